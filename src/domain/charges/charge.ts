@@ -1,0 +1,77 @@
+import type { CurrencyCode, Money } from "../money/money.ts";
+
+/** The ten slots of a door-to-door ocean price; two offers are compared like for like slot by slot. */
+export const COST_SLOTS = [
+  "origin-haulage",
+  "origin-terminal",
+  "origin-documents",
+  "ocean-freight",
+  "freight-surcharges",
+  "destination-terminal",
+  "destination-documents",
+  "destination-haulage",
+  "customs",
+  "insurance",
+] as const;
+export type CostSlot = (typeof COST_SLOTS)[number];
+
+/** What an offer says about a slot; `not-quoted` means that nothing in the offer speaks of it. */
+export type SlotState = "priced" | "included" | "not-quoted" | "unpriced";
+
+/** The three groups of a price breakdown, in the order of the journey. */
+export type ChargeGroup = "origin" | "freight" | "destination";
+
+/** What a charge is counted by. `unknown` is said when the tariff's words could not be read. */
+export type ChargeBasis = "per-container" | "per-bill-of-lading" | "per-wm" | "flat" | "percent" | "unknown";
+
+export type PaymentTerm = "prepaid" | "collect" | "unknown";
+
+/**
+ * What one charge costs. `priced`: unit × quantity = amount, all in the charge's own currency.
+ * `included`: part of basic freight, shown and never added. `unpriced`: words only, counted and never guessed.
+ */
+export type ChargePrice =
+  | { readonly kind: "priced"; readonly unit: Money; readonly quantity: number; readonly amount: Money }
+  | { readonly kind: "included"; readonly stated: Money | null }
+  | { readonly kind: "unpriced"; readonly text: string };
+
+/** One line of an offer's charges. `equipment` is an equipment code, or null when the charge is not tied to one size. */
+export interface Charge {
+  /** The carrier's charge code (FRT00 is basic freight); null when the source gives none. */
+  readonly code: string | null;
+  readonly name: string;
+  readonly group: ChargeGroup;
+  /** `unclassified` when neither code nor name is known: shown, added, never silently dropped. */
+  readonly slot: CostSlot | "unclassified";
+  readonly basis: ChargeBasis;
+  readonly equipment: string | null;
+  readonly payment: PaymentTerm;
+  readonly price: ChargePrice;
+}
+
+/** The sum of an offer's priced charges: one amount per currency (sorted by code) and how many charges have no price. */
+export interface ChargeTotals {
+  readonly perCurrency: readonly Money[];
+  readonly unpricedCount: number;
+}
+
+/** One line of the breakdown with its converted amount (null when no rate of exchange is stated or nothing is to be added). */
+export interface BreakdownLine {
+  readonly charge: Charge;
+  readonly converted: Money | null;
+}
+
+export interface BreakdownGroup {
+  readonly group: ChargeGroup;
+  readonly lines: readonly BreakdownLine[];
+  readonly perCurrency: readonly Money[];
+  readonly converted: Money | null;
+}
+
+/** An offer's price taken apart; each line is converted and rounded, then added, so that the column adds up. */
+export interface PriceBreakdown {
+  readonly currency: CurrencyCode;
+  readonly groups: readonly BreakdownGroup[];
+  readonly totals: ChargeTotals;
+  readonly converted: Money | null;
+}

@@ -1,0 +1,37 @@
+/** A sea port, or any other point (inland container depot, rail ramp, town). */
+export type PointType = "sea" | "inland";
+
+/** How the cargo is taken over or handed out at an end of the journey. */
+export type ServiceType = "Ramp" | "Door";
+
+export interface Country {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+}
+
+/** A place that can be searched from or to; `code` is its UN/LOCODE or, where a carrier has its own, that code. */
+export interface Place {
+  readonly name: string;
+  readonly code: string;
+  readonly country: Country;
+  readonly pointType: PointType;
+}
+
+/** A port near a chosen place, offered for loading or discharge. */
+export interface NearbyPort {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Places found for a search text, grouped by country in the order of relevance. */
+export interface PlaceGroup {
+  readonly country: Country;
+  readonly places: readonly Place[];
+}
+
+/** The part of a place that a form keeps: what was chosen, by name and code. */
+export interface PlaceRef {
+  readonly name: string;
+  readonly code: string;
+}

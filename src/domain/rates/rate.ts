@@ -1,0 +1,119 @@
+import type { Charge, CostSlot, SlotState } from "../charges/charge.ts";
+import type { Converted, ExchangeRates } from "../money/exchange.ts";
+import type { Money } from "../money/money.ts";
+import type { CalendarDate, Instant, LocalDateTime } from "../time/calendar.ts";
+
+/** Whether the price holds for a sailing at the day's market (`spot`) or by an agreement (`contract`). */
+export type Commitment = "spot" | "contract" | "unknown";
+
+export type Availability =
+  | { readonly kind: "bookable" }
+  /** `reason` is the carrier's own word (`Sold-out`, `no-offer`, …): the card shows it and cannot be booked. */
+  | { readonly kind: "not-bookable"; readonly reason: string };
+
+/** Where a price comes from and how old it is. */
+export type Provenance =
+  | { readonly kind: "live"; readonly askedAt: Instant | null }
+  | { readonly kind: "rate-sheet"; readonly sheet: string | null; readonly date: CalendarDate | null };
+
+/** Port-to-port or door-to-door time; `on-request` is shown as 'Contact for transit time'. */
+export type TransitTime = { readonly kind: "days"; readonly days: number } | { readonly kind: "on-request" };
+
+export type LegMode = "sea" | "rail" | "truck" | "barge" | "unknown";
+
+/** A point on the route; `code` null when the source names the place only. */
+export interface RoutePoint {
+  readonly name: string;
+  readonly code: string | null;
+  readonly country: string | null;
+  readonly kind: "door" | "inland" | "sea" | "transhipment";
+}
+
+export interface RouteLeg {
+  readonly from: RoutePoint;
+  readonly to: RoutePoint;
+  readonly mode: LegMode;
+  readonly departure: LocalDateTime | CalendarDate | null;
+  readonly arrival: LocalDateTime | CalendarDate | null;
+  readonly vessel: string | null;
+  readonly voyage: string | null;
+  readonly service: string | null;
+}
+
+/** DCSA cut-off codes: LCO container freight station, VCO verified gross mass, PCO port, STA booking, DCO documents. */
+export type CutOffCode = "LCO" | "VCO" | "PCO" | "STA" | "DCO";
+export interface CutOff {
+  readonly code: CutOffCode;
+  readonly at: LocalDateTime | CalendarDate;
+}
+
+/** One size of an offer: what was asked and the most cargo a box may carry, in kilograms. */
+export interface QuotedContainer {
+  readonly equipment: string;
+  readonly quantity: number;
+  readonly maxNetWeightKg: number | null;
+}
+
+/** Free days before demurrage or detention runs. */
+export interface FreeTime {
+  readonly movement: "export" | "import";
+  readonly kind: "detention" | "demurrage" | "merged" | "storage" | "monitoring";
+  readonly equipment: string | null;
+  readonly days: number;
+  readonly counted: "calendar" | "working" | "unknown";
+}
+
+/** One row of View Details: the source's own label and value, in the order to show. */
+export interface RateDetail {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The price of the whole load: Σ(per box × quantity) + Σ(per bill of lading, once), per currency and converted. */
+export interface RatePrice {
+  readonly perCurrency: readonly Money[];
+  readonly converted: Converted;
+  readonly unpricedCount: number;
+  /** Basic ocean freight of the whole load (charge FRT00), null when the source does not state it. */
+  readonly basicFreight: Money | null;
+}
+
+/** One comparable offer, whatever its source; past the mapper only `source` tells where it came from. */
+export interface Rate {
+  readonly id: string;
+  readonly source: "api" | "excel";
+  readonly carrier: { readonly name: string; readonly logo: string | null };
+  readonly commitment: Commitment;
+  readonly availability: Availability;
+  readonly provenance: Provenance;
+  readonly validity: { readonly from: CalendarDate | null; readonly till: CalendarDate | null };
+  readonly legs: readonly RouteLeg[];
+  readonly departure: LocalDateTime | CalendarDate | null;
+  readonly arrival: LocalDateTime | CalendarDate | null;
+  readonly transit: TransitTime;
+  readonly cutOffs: readonly CutOff[];
+  readonly containers: readonly QuotedContainer[];
+  readonly charges: readonly Charge[];
+  readonly price: RatePrice;
+  readonly slots: Readonly<Record<CostSlot, SlotState>>;
+  readonly freeTime: readonly FreeTime[];
+  /** Whom to ask; 'Available 24/7' when the source names nobody. */
+  readonly support: string;
+  readonly remarks: readonly string[];
+  readonly details: readonly RateDetail[];
+}
+
+/** What a rate source did when it was asked. */
+export interface SourceAnswer {
+  readonly name: string;
+  readonly outcome: "answered" | "failed" | "timed-out";
+}
+
+/** The answer to a rate search: all offers, what could not be asked, and the rates of exchange that totals are compared with. */
+export interface RateList {
+  readonly rates: readonly Rate[];
+  /** The server's warning for the yellow banner, or null. */
+  readonly warning: string | null;
+  readonly sources: readonly SourceAnswer[];
+  readonly exchange: ExchangeRates | null;
+}

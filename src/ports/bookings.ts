@@ -1,0 +1,24 @@
+import type { ResultAsync } from "neverthrow";
+import type { Rate } from "../domain/rates/rate.ts";
+import type { Failure } from "./failure.ts";
+
+/** What the server said to a booking; `message` is shown as it is, 'Booking confirmed!' when it is empty. */
+export interface BookingReceipt {
+  readonly message: string;
+  readonly quotationId: string | null;
+  readonly bookingId: string | null;
+}
+
+/** A file handed out by the server. */
+export interface NamedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** Booking an offer, and its PDF. */
+export interface BookingsPort {
+  /** Books the offer; the same `idempotencyKey` is the same booking, however often it is sent. */
+  readonly book: (rate: Rate, idempotencyKey: string, signal: AbortSignal) => ResultAsync<BookingReceipt, Failure>;
+  /** The booking PDF; named by content-disposition, otherwise `booking.pdf`. */
+  readonly pdf: (rate: Rate, signal: AbortSignal) => ResultAsync<NamedFile, Failure>;
+}

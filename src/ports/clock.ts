@@ -1,0 +1,13 @@
+import type { CalendarDate, Instant } from "../domain/time/calendar.ts";
+
+/** The clock and the source of ids, passed in so that tests decide them. */
+export interface ClockPort {
+  readonly now: () => Instant;
+  /** Today at the shipper's place. */
+  readonly today: () => CalendarDate;
+}
+
+/** Unguessable ids (idempotency keys). */
+export interface IdsPort {
+  readonly next: () => string;
+}

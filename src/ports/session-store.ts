@@ -1,0 +1,14 @@
+import type { Credentials } from "../domain/accounts/profile.ts";
+
+/** What this browser remembers of the session; keys on disk: xToken, xApiKey, userData, otpToken, redirectAfterLogin, auth_token. */
+export interface SessionStorePort {
+  readonly credentials: () => Credentials | null;
+  readonly saveCredentials: (credentials: Credentials) => void;
+  /** Removes credentials and stored user data, and nothing else (drafts stay). */
+  readonly clear: () => void;
+  readonly redirect: () => string | null;
+  readonly rememberRedirect: (path: string) => void;
+  readonly forgetRedirect: () => void;
+  /** Calls back when another tab signs in or out; answers a function that stops listening. */
+  readonly watch: (changed: () => void) => () => void;
+}
