@@ -1,0 +1,164 @@
+/* The house (docs: architecture): a folder imports lower numbers only, and each folder names its packages. */
+
+const layers = "domain|wire|ports|flows|adapters|composition|web|server";
+
+/** Forbids `from` everything under src but the folders named in `allowed`. */
+const mayImport = (from, allowed, comment) => ({
+  name: `${from}-imports-${allowed.length === 0 ? "nobody" : allowed.join("-and-")}-only`,
+  comment,
+  severity: "error",
+  from: { path: `^src/${from}/` },
+  to: { path: "^src/", pathNot: `^src/(${[from, ...allowed].join("|")})/` },
+});
+
+/** Forbids `from` every npm package and Node module but the packages named in `packages`. */
+const mayUse = (from, packages, comment) => ({
+  name: `${from}-uses-${packages.join("-and-").replaceAll("/", "-")}-only`,
+  comment,
+  severity: "error",
+  from: { path: `^src/${from}/` },
+  to: {
+    dependencyTypesNot: ["local", "localmodule"],
+    pathNot: `^src/|^node_modules/(${packages.join("|")})/`,
+  },
+});
+
+/** Keeps the named packages inside one folder of src. */
+const onlyIn = (folder, packages, comment) => ({
+  name: `${packages[0].replaceAll("/", "-")}-stays-in-${folder}`,
+  comment,
+  severity: "error",
+  from: { path: "^src/", pathNot: `^src/(${folder})/` },
+  to: { path: `^node_modules/(${packages.join("|")})/` },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-circles",
+      comment: "Two files that import each other are one file with a border nobody can name.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-undeclared-folder",
+      comment: "A new folder under src is closed until it is declared here with what it may import.",
+      severity: "error",
+      from: { path: "^src/", pathNot: `^src/(${layers})/` },
+      to: {},
+    },
+    {
+      name: "nobody-imports-an-undeclared-folder",
+      comment: "A new folder under src is closed until it is declared here with what it may import.",
+      severity: "error",
+      from: {},
+      to: { path: "^src/", pathNot: `^src/(${layers})/` },
+    },
+    {
+      name: "no-unresolvable",
+      comment: "An import that leads nowhere.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    mayImport("domain", [], "The domain is what freight is: it knows nobody."),
+    mayImport("wire", [], "The wire is generated from openapi/: it knows nobody."),
+    mayImport("ports", ["domain"], "Ports speak the domain's language only."),
+    mayImport("flows", ["domain", "ports"], "Flows know ports, never who implements them."),
+    mayImport(
+      "adapters",
+      ["domain", "wire", "ports"],
+      "Adapters implement ports and know nothing of flows and screens.",
+    ),
+    mayImport(
+      "composition",
+      ["domain", "ports", "flows", "adapters"],
+      "Composition joins flows with adapters and knows no screen.",
+    ),
+    {
+      ...mayImport("web", ["domain", "flows"], "Screens read the domain and talk to flows."),
+      from: { path: "^src/web/", pathNot: "^src/web/(main|public)\\.tsx$" },
+    },
+    {
+      name: "entry-files-may-import-composition",
+      comment: "Only the two browser entries meet composition; what lies behind it stays out of reach for them too.",
+      severity: "error",
+      from: { path: "^src/web/(main|public)\\.tsx$" },
+      to: { path: "^src/(wire|ports|adapters|server)/" },
+    },
+    mayImport(
+      "server",
+      ["domain", "wire"],
+      "The server shares rules and generated types with the portal, and nothing else.",
+    ),
+    mayUse("domain", ["neverthrow"], "The domain needs no package but neverthrow, and no Node."),
+    mayUse("ports", ["neverthrow"], "Ports are types over the domain and neverthrow."),
+    mayUse("flows", ["neverthrow", "xstate"], "Flows are XState machines over ports."),
+    mayUse(
+      "adapters",
+      ["neverthrow", "openapi-fetch", "io-ts", "fp-ts"],
+      "Adapters: openapi-fetch for the client, io-ts and fp-ts for the decoders.",
+    ),
+    mayUse("composition", ["inversify", "reflect-metadata", "neverthrow", "xstate"], "Composition: inversify."),
+    {
+      name: "wire-uses-no-package",
+      comment: "The wire is types only.",
+      severity: "error",
+      from: { path: "^src/wire/" },
+      to: { dependencyTypesNot: ["local", "localmodule"], pathNot: "^src/" },
+    },
+    {
+      name: "web-uses-no-node",
+      comment: "Screens run in a browser.",
+      severity: "error",
+      from: { path: "^src/web/" },
+      to: { dependencyTypes: ["core"] },
+    },
+    onlyIn("adapters", ["io-ts", "fp-ts", "openapi-fetch"], "The wire's shapes end in the adapters."),
+    onlyIn("composition", ["inversify", "reflect-metadata"], "Only composition knows the container."),
+    onlyIn(
+      "web",
+      [
+        "react",
+        "react-dom",
+        "react-router-dom",
+        "react-router",
+        "react-aria-components",
+        "@xstate/react",
+        "@vanilla-extract",
+      ],
+      "React stays in web.",
+    ),
+    onlyIn(
+      "server",
+      ["fastify", "@fastify", "kysely", "pg", "ajv", "ajv-formats", "nodemailer", "pdfkit", "prom-client", "@node-rs"],
+      "What the server runs on never reaches the browser.",
+    ),
+    {
+      name: "product-imports-no-test",
+      comment: "Nothing under src may need tests or scripts.",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: "^(tests|scripts)/" },
+    },
+    {
+      name: "product-imports-no-dev-package",
+      comment: "What runs must be installed by a production install; types and build-time CSS are the exception.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/web/" },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(dist|coverage)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+    },
+  },
+};
