@@ -11,8 +11,8 @@ export interface Company {
   readonly shortName: string;
   readonly headOffice: Office;
   readonly branchOffice: Office;
-  readonly salesMailbox: string;
-  readonly supportMailbox: string;
+  readonly ratesMailbox: string;
+  readonly generalMailbox: string;
   readonly landline: string;
   readonly claims: {
     readonly hubs: string;
@@ -28,16 +28,16 @@ export const COMPANY: Company = {
   headOffice: {
     title: "Head office",
     city: "New Delhi",
-    lines: ["14 Harbour House, Barakhamba Road", "New Delhi 110001", "India"],
+    lines: ["Unit 402, Keel House, Okhla Phase III", "New Delhi 110020", "India"],
   },
   branchOffice: {
     title: "Branch office",
     city: "Navi Mumbai",
-    lines: ["Unit 7, Dockyard Plaza, Sector 11, CBD Belapur", "Navi Mumbai 400614", "India"],
+    lines: ["Unit 11, Anchor Court, Sector 30A", "Vashi, Navi Mumbai 400703", "India"],
   },
-  salesMailbox: "sales@keelson.example",
-  supportMailbox: "support@keelson.example",
-  landline: "+91 11 5550 0148",
+  ratesMailbox: "rates@keelson.example",
+  generalMailbox: "hello@keelson.example",
+  landline: "+91 11 5550 0100",
   claims: {
     hubs: "500+",
     fclDestinations: "1,000+",
