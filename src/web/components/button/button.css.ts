@@ -1,0 +1,131 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { below, coarsePointer } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { duration, ease, radius } from "../../styles/tokens.ts";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: ".5rem",
+  borderRadius: radius[2],
+  fontWeight: 620,
+  lineHeight: 1.1,
+  letterSpacing: "-.003em",
+  whiteSpace: "nowrap",
+  textAlign: "center",
+  textDecoration: "none",
+  transitionProperty: "background-color, border-color, box-shadow, color",
+  transitionDuration: duration[1],
+});
+
+export const kind = styleVariants({
+  primary: [
+    base,
+    {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      boxShadow: `inset 0 -2px 0 ${vars.color.accentPress}`,
+      selectors: {
+        "&:hover": { background: vars.color.accentHover },
+        "&:active": { background: vars.color.accentPress, boxShadow: "none" },
+      },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      background: vars.color.surface,
+      color: vars.color.text,
+      border: `1px solid ${vars.color.lineInput}`,
+      selectors: {
+        "&:hover": { background: vars.color.surface2, borderColor: vars.color.text2 },
+        "&:active": { background: vars.color.surface3 },
+      },
+    },
+  ],
+  ghost: [
+    base,
+    {
+      color: vars.color.text,
+      selectors: {
+        "&:hover": { background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)` },
+        "&:active": { background: `color-mix(in srgb, ${vars.color.text} 12%, transparent)` },
+      },
+    },
+  ],
+  ink: [
+    base,
+    {
+      background: vars.color.inverse,
+      color: vars.color.onInverse,
+      selectors: { "&:hover": { background: vars.color.inverseHover } },
+    },
+  ],
+  /** Outlined, for pictures and dark grounds. */
+  onInk: [
+    base,
+    {
+      color: "#FFFFFF",
+      border: "1px solid rgb(255 255 255 / .5)",
+      selectors: { "&:hover": { background: "rgb(255 255 255 / .12)" } },
+    },
+  ],
+});
+
+/** 36, 44 and 52 px; the smallest grows to 44 px under a finger. */
+export const size = styleVariants({
+  small: {
+    minHeight: "2.25rem",
+    padding: "0 .875rem",
+    fontSize: ".875rem",
+    "@media": { [coarsePointer]: { minHeight: "2.75rem" }, [below.sm]: { minHeight: "2.75rem" } },
+  },
+  medium: { minHeight: "2.75rem", padding: "0 1.125rem", fontSize: ".9375rem" },
+  large: { minHeight: "3.25rem", padding: "0 1.5rem", fontSize: "1.0625rem" },
+});
+
+export const ghostPadding = style({ paddingInline: ".75rem" });
+export const wide = style({ width: "100%" });
+export const destructive = style({ color: vars.tone.critical.text });
+
+/** Never lower opacity: the words of a disabled button stay readable. */
+export const off = style({
+  selectors: {
+    "&, &:hover, &:active": {
+      background: vars.color.surface3,
+      color: vars.color.text2,
+      boxShadow: "none",
+      borderColor: "transparent",
+      cursor: "not-allowed",
+    },
+  },
+});
+
+/** The arrow of a label, drawn because the font file has none; the character stays in the text. */
+export const arrow = style({
+  display: "inline-block",
+  width: "1.15em",
+  height: ".8em",
+  overflow: "hidden",
+  verticalAlign: "-.02em",
+  whiteSpace: "nowrap",
+  textIndent: "200%",
+  background: "currentColor",
+  maskImage:
+    "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 23 16' fill='none' stroke='%23000' stroke-width='2.3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M2 8h18M13.5 2 20 8l-6.5 6'/%3E%3C/svg%3E\")",
+  maskRepeat: "no-repeat",
+  maskPosition: "center",
+  maskSize: "contain",
+  transition: `transform ${duration[2]} ${ease.out}`,
+});
+
+globalStyle(
+  `:is(a, button):hover > ${arrow
+    .split(" ")
+    .map((name) => `.${name}`)
+    .join("")}`,
+  {
+    transform: "translateX(.15em)",
+  },
+);

@@ -1,0 +1,16 @@
+import type { ReactElement, ReactNode } from "react";
+import { arrow } from "./button.css.ts";
+
+const END = " →";
+
+type LabelProps = { readonly children: ReactNode };
+
+/** The words of a button; a closing arrow ("Search Rates →") stays in the text and is drawn over. */
+export function Label({ children }: LabelProps): ReactElement {
+  if (typeof children !== "string" || !children.endsWith(END)) return <>{children}</>;
+  return (
+    <>
+      {children.slice(0, -END.length)} <span className={arrow}>→</span>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { createGlobalTheme, createThemeContract } from "@vanilla-extract/css";
+import { palette } from "./tokens.ts";
+
+const tone = { text: null, fill: null, line: null };
+
+/** Every colour and shadow a component may use. Tones are meanings: a screen says `caution`, never "yellow". */
+export const vars = createThemeContract({
+  color: {
+    /** page canvas */
+    ground: null,
+    /** cards, fields, sheets */
+    surface: null,
+    /** stub of a rate card, table head, hover fill */
+    surface2: null,
+    /** pressed fill, skeleton, track of a toggle; no `text3` on it */
+    surface3: null,
+    /** application bar, footer */
+    bar: null,
+    text: null,
+    text2: null,
+    text3: null,
+    /** hairlines, decorative */
+    line: null,
+    /** card edge on hover, perforation */
+    line2: null,
+    /** field and toggle edge: the only line a person must be able to find */
+    lineInput: null,
+    accent: null,
+    accentHover: null,
+    accentPress: null,
+    accentText: null,
+    accentSoft: null,
+    accentLine: null,
+    onAccent: null,
+    /** the opposite of the ground: ink button, checked box, pinned offer */
+    inverse: null,
+    inverseHover: null,
+    onInverse: null,
+    /** country code tile */
+    tile: null,
+    onTile: null,
+    /** figure of a step that cannot be taken */
+    disabled: null,
+    focus: null,
+    sea: null,
+    seaSoft: null,
+    inland: null,
+    inlandSoft: null,
+    scrim: null,
+  },
+  tone: { positive: tone, caution: tone, critical: tone, neutral: tone, info: tone },
+  /** shares of a price: origin, freight, destination */
+  group: { origin: null, freight: null, destination: null },
+  /** a container that is not chosen; a chosen one is always painted red */
+  container: { fill: null, rib: null, gleam: null, edge: null, text: null },
+  map: { sea: null, land: null, grid: null },
+  shadow: { rest: null, raised: null, floating: null },
+});
+
+createGlobalTheme(':root, [data-theme="light"]', vars, {
+  color: {
+    ground: palette.sand[50],
+    surface: palette.sand[0],
+    surface2: palette.sand[100],
+    surface3: palette.sand[150],
+    bar: palette.ink[900],
+    text: palette.ink[900],
+    text2: palette.slate[600],
+    text3: palette.slate[450],
+    line: palette.sand[200],
+    line2: palette.sand[300],
+    lineInput: palette.slate[400],
+    accent: palette.red[600],
+    accentHover: palette.red[700],
+    accentPress: palette.red[800],
+    accentText: palette.red[600],
+    accentSoft: palette.red[50],
+    accentLine: "#F0B9AE",
+    onAccent: "#FFFFFF",
+    inverse: palette.ink[900],
+    inverseHover: palette.ink[700],
+    onInverse: "#FFFFFF",
+    tile: palette.ink[800],
+    onTile: "#FFFFFF",
+    disabled: palette.sand[400],
+    focus: palette.sea[600],
+    sea: palette.sea[700],
+    seaSoft: palette.sea[100],
+    inland: palette.ochre[700],
+    inlandSoft: palette.ochre[100],
+    scrim: "rgb(6 16 27 / .62)",
+  },
+  tone: {
+    positive: { text: palette.green[700], fill: palette.green[100], line: palette.green[200] },
+    caution: { text: palette.yellow[800], fill: palette.yellow[100], line: palette.yellow[400] },
+    critical: { text: palette.crimson[700], fill: palette.crimson[100], line: palette.crimson[200] },
+    neutral: { text: palette.grey[700], fill: palette.grey[100], line: palette.grey[200] },
+    info: { text: palette.sea[700], fill: palette.sea[100], line: "transparent" },
+  },
+  group: { origin: palette.ink[700], freight: palette.red[600], destination: "#B08436" },
+  container: {
+    fill: palette.sand[100],
+    rib: palette.sand[300],
+    gleam: palette.sand[0],
+    edge: palette.slate[400],
+    text: palette.slate[600],
+  },
+  map: { sea: "#EAF0F2", land: "#D9D7CF", grid: "#DDE6EA" },
+  shadow: {
+    rest: "0 1px 2px rgb(11 26 43 / .06)",
+    raised: "0 1px 2px rgb(11 26 43 / .05), 0 6px 16px -4px rgb(11 26 43 / .10)",
+    floating: "0 2px 6px rgb(11 26 43 / .06), 0 24px 48px -12px rgb(11 26 43 / .24)",
+  },
+});
+
+createGlobalTheme('[data-theme="dark"]', vars, {
+  color: {
+    ground: "#08131F",
+    surface: "#0F1E2E",
+    surface2: "#152638",
+    surface3: "#1C3044",
+    bar: "#050D16",
+    text: "#EEF1F4",
+    text2: "#B6C2CD",
+    text3: "#93A2B1",
+    line: "#22364A",
+    line2: "#314960",
+    lineInput: "#6E8296",
+    accent: "#CF3526",
+    accentHover: "#B82A1D",
+    accentPress: "#9C2016",
+    accentText: palette.red[400],
+    accentSoft: "#2B1B20",
+    accentLine: "#6B3530",
+    onAccent: "#FFFFFF",
+    inverse: "#E7ECF0",
+    inverseHover: "#FFFFFF",
+    onInverse: palette.ink[900],
+    tile: "#33495E",
+    onTile: "#FFFFFF",
+    disabled: "#4B6075",
+    focus: palette.sea[300],
+    sea: "#8CCBEE",
+    seaSoft: "#12304A",
+    inland: "#E6C68F",
+    inlandSoft: "#33291A",
+    scrim: "rgb(2 7 12 / .72)",
+  },
+  tone: {
+    positive: { text: "#7ED9AE", fill: "#10322A", line: "#23584A" },
+    caution: { text: "#F2D27A", fill: "#352C12", line: "#8A712A" },
+    critical: { text: "#FF9DB4", fill: "#3A1724", line: "#7C2E47" },
+    neutral: { text: "#C3CBD2", fill: "#22303D", line: "#3C4C5B" },
+    info: { text: "#8CCBEE", fill: "#12304A", line: "transparent" },
+  },
+  group: { origin: "#8FA6BC", freight: palette.red[500], destination: "#D9AE62" },
+  container: { fill: "#1C3044", rib: "#2C435A", gleam: "#3D566E", edge: "#6E8296", text: "#DCE3EA" },
+  map: { sea: "#0A1825", land: "#1D3145", grid: "#12263A" },
+  shadow: {
+    rest: "0 1px 2px rgb(0 0 0 / .4)",
+    raised: "0 0 0 1px rgb(255 255 255 / .03), 0 8px 20px -6px rgb(0 0 0 / .55)",
+    floating: "0 0 0 1px rgb(255 255 255 / .04), 0 28px 56px -12px rgb(0 0 0 / .7)",
+  },
+});
