@@ -1,0 +1,26 @@
+// Names optional packages that the lockfile should hold and does not: `npm ci` refuses such a lockfile on their platforms.
+import { readFileSync } from "node:fs";
+
+const { packages } = JSON.parse(readFileSync(new URL("../package-lock.json", import.meta.url), "utf8"));
+
+/** Looks a dependency up the way Node does: in the package's own node_modules, then in each folder above it. */
+const isLocked = (from, name) => {
+  let folder = from;
+  for (;;) {
+    const path = folder === "" ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (packages[path]?.version !== undefined) return true;
+    if (folder === "") return false;
+    const cut = folder.lastIndexOf("/node_modules/");
+    folder = cut < 0 ? "" : folder.slice(0, cut);
+  }
+};
+
+const missing = Object.entries(packages).flatMap(([path, entry]) =>
+  Object.entries(entry.optionalDependencies ?? {})
+    .filter(([name]) => !isLocked(path, name))
+    .map(([name, version]) => `${name}@${version} (wanted by ${path || "the project"})`),
+);
+
+for (const line of missing) console.error(`Missing from package-lock.json: ${line}`);
+if (missing.length > 0) process.exitCode = 1;
+else console.log("The lockfile holds every optional package.");
