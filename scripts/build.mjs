@@ -1,0 +1,8 @@
+/* npm run build: installs what is missing and builds the site. */
+import { runWithProductNode } from "./lib/child.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { checkLauncherNode } from "./lib/product-node.mjs";
+
+checkLauncherNode();
+await ensureInstalled();
+process.exit(await runWithProductNode(["scripts/build.ts", ...process.argv.slice(2)]));

@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { productEnv, productNode } from "./product-node.mjs";
+import { root } from "./root.mjs";
+
+/* A terminal sends Ctrl-C to the child itself; forwarding it as well would make it count twice. */
+const forwarded = () => (process.stdin.isTTY ? ["SIGTERM"] : ["SIGINT", "SIGTERM", "SIGHUP"]);
+
+/** Runs a file with the product's Node in this terminal, passes signals on and answers its exit code. */
+export const runWithProductNode = (args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(productNode(), args, { cwd: root, stdio: "inherit", env: { ...productEnv(), ...env } });
+    const forward = (signal) => child.kill(signal);
+    const ignore = () => {};
+    const signals = forwarded();
+    for (const signal of signals) process.on(signal, forward);
+    if (!signals.includes("SIGINT")) process.on("SIGINT", ignore);
+    child.on("error", (error) => {
+      console.error(`keelson: ${error.message}`);
+      resolve(1);
+    });
+    child.on("close", (code, signal) => {
+      for (const one of signals) process.off(one, forward);
+      process.off("SIGINT", ignore);
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0));
+    });
+  });
