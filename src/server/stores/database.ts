@@ -1,0 +1,54 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely } from "kysely";
+import { err, ok, type Result } from "neverthrow";
+import type { DatabaseKind } from "./database-kind.ts";
+import { migrate } from "./migrate.ts";
+import { postgresDialect } from "./postgres.ts";
+import type { Schema } from "./schema.ts";
+import { sqliteDialect } from "./sqlite.ts";
+
+/** Where the data lies: a folder with the embedded database, or a PostgreSQL address. */
+export type DatabasePlace =
+  | { readonly kind: "sqlite"; readonly folder: string }
+  | { readonly kind: "postgres"; readonly url: string };
+
+/** An open database at the present schema. `close` waits for what is running. */
+export interface Database {
+  readonly db: Kysely<Schema>;
+  readonly kind: DatabaseKind;
+  readonly close: () => Promise<void>;
+}
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const prepareFolder = (folder: string): Result<string, string> => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return ok(join(folder, "keelson.sqlite"));
+  } catch (error) {
+    return err(`The data folder ${folder} cannot be used: ${reason(error)}`);
+  }
+};
+
+/** An address without its password, for messages. */
+const withoutPassword = (url: string): string => url.replace(/\/\/([^:@/]+):[^@/]*@/, "//$1:…@");
+
+/** Opens the database and brings it to the present schema; the refusal is one sentence for the person who started the server. */
+export const openDatabase = async (
+  place: DatabasePlace,
+  onIdleError: (error: Error) => void = () => undefined,
+): Promise<Result<Database, string>> => {
+  const file = place.kind === "sqlite" ? prepareFolder(place.folder) : ok(place.url);
+  if (file.isErr()) return err(file.error);
+  const dialect = place.kind === "sqlite" ? sqliteDialect(file.value) : postgresDialect(file.value, onIdleError);
+  const db = new Kysely<Schema>({ dialect });
+  try {
+    await migrate(db, place.kind);
+    return ok({ db, kind: place.kind, close: () => db.destroy() });
+  } catch (error) {
+    await db.destroy().catch(() => undefined);
+    return err(`The database ${withoutPassword(file.value)} cannot be opened: ${reason(error)}`);
+  }
+};

@@ -1,0 +1,17 @@
+import type { Kysely } from "kysely";
+import type { AccountTable, SessionTable } from "./accounts-tables.ts";
+import type { RateLimitTable } from "./rate-limit-tables.ts";
+
+/**
+ * Every table, as both databases speak it. Three conventions keep the two alike:
+ * moments are `bigint` epoch milliseconds (…At columns), calendar dates are `text` YYYY-MM-DD,
+ * yes/no is `integer` 0/1, JSON is `text`, money is `bigint` minor units beside an ISO 4217 `text`.
+ */
+export interface Schema {
+  readonly account: AccountTable;
+  readonly session: SessionTable;
+  readonly rateLimit: RateLimitTable;
+}
+
+/** What a store runs on: the database or a transaction. Stores take it as an argument, so that one transaction may span several. */
+export type Executor = Kysely<Schema>;

@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { type MakePlace, openTestDatabase } from "../support/database.ts";
+
+const program = fileURLToPath(new URL("../support/open-database.ts", import.meta.url));
+const run = promisify(execFile);
+
+/** What every database must do, whichever it is. */
+export const databaseContract = (make: MakePlace): void => {
+  it("is brought to the present schema once when several processes start at the same moment", async () => {
+    const { place, remove } = await make();
+    const starts = Array.from({ length: 4 }, () => run(process.execPath, [program, JSON.stringify(place)]));
+    const answers = await Promise.all(starts);
+    expect(answers.map((answer) => answer.stdout)).toEqual(["true", "true", "true", "true"]);
+    await remove();
+  });
+
+  it("answers whole numbers as numbers, also for sums and counts", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    await db.insertInto("rateLimit").values({ key: "a", hits: 2, windowEndsAt: 1_795_000_000_000 }).execute();
+    await db.insertInto("rateLimit").values({ key: "b", hits: 3, windowEndsAt: 1_795_000_000_001 }).execute();
+    const rows = await db.selectFrom("rateLimit").selectAll().orderBy("key").execute();
+    const count = await db
+      .selectFrom("rateLimit")
+      .select((e) => e.fn.countAll<number>().as("n"))
+      .executeTakeFirst();
+    expect({ rows, count }).toEqual({
+      rows: [
+        { key: "a", hits: 2, windowEndsAt: 1_795_000_000_000 },
+        { key: "b", hits: 3, windowEndsAt: 1_795_000_000_001 },
+      ],
+      count: { n: 2 },
+    });
+    await remove();
+  });
+
+  it("refuses a session of an account that does not exist", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const orphan = { tokenHash: "t", apiKeyHash: "k", accountId: "nobody", createdAt: 1, idleUntil: 2, expiresAt: 3 };
+    await expect(db.insertInto("session").values(orphan).execute()).rejects.toThrow(/foreign key/i);
+    await remove();
+  });
+
+  it("undoes everything of a transaction that fails", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const failing = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto("rateLimit").values({ key: "a", hits: 1, windowEndsAt: 1 }).execute();
+      throw new Error("stop");
+    });
+    await expect(failing).rejects.toThrow("stop");
+    expect(await db.selectFrom("rateLimit").selectAll().execute()).toEqual([]);
+    await remove();
+  });
+
+  it("keeps fifty interleaved read-then-write transactions correct", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    await db.insertInto("rateLimit").values({ key: "a", hits: 0, windowEndsAt: 1 }).execute();
+    const add = (): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.updateTable("rateLimit").set({ windowEndsAt: 1 }).where("key", "=", "a").execute();
+        const row = await transaction
+          .selectFrom("rateLimit")
+          .select("hits")
+          .where("key", "=", "a")
+          .executeTakeFirstOrThrow();
+        await transaction
+          .updateTable("rateLimit")
+          .set({ hits: row.hits + 1 })
+          .where("key", "=", "a")
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 50 }, add));
+    expect((await db.selectFrom("rateLimit").select("hits").executeTakeFirstOrThrow()).hits).toBe(50);
+    await remove();
+  });
+
+  it("refuses to store a value that the two databases would read back differently", async () => {
+    const { db, kind, remove } = await openTestDatabase(make);
+    if (kind === "sqlite") await expect(sql`select ${true} as yes`.execute(db)).rejects.toThrow("cannot be stored");
+    await remove();
+  });
+};

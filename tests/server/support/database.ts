@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { type Database, type DatabasePlace, openDatabase } from "../../../src/server/stores/database.ts";
+
+/** A fresh, empty place for a database; `remove` takes it away with everything in it. */
+export interface TestPlace {
+  readonly place: DatabasePlace;
+  readonly remove: () => Promise<void>;
+}
+
+/** The PostgreSQL that the tests may create databases in; undefined when none was given. */
+export const postgresUrl = process.env["KEELSON_TEST_POSTGRES_URL"];
+
+export const sqlitePlace = async (): Promise<TestPlace> => {
+  const folder = mkdtempSync(join(tmpdir(), "keelson-test-"));
+  return { place: { kind: "sqlite", folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+const administer = async (statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: postgresUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};
+
+export const postgresPlace = async (): Promise<TestPlace> => {
+  const name = `keelson_test_${randomUUID().replaceAll("-", "")}`;
+  await administer(`create database ${name} template template0`);
+  const url = new URL(postgresUrl ?? "");
+  url.pathname = `/${name}`;
+  return {
+    place: { kind: "postgres", url: url.href },
+    remove: () => administer(`drop database ${name} with (force)`),
+  };
+};
+
+export type MakePlace = () => Promise<TestPlace>;
+
+/** An open database of its own; `remove` closes it and takes it away. */
+export const openTestDatabase = async (
+  make: MakePlace,
+): Promise<Database & { readonly remove: () => Promise<void> }> => {
+  const { place, remove } = await make();
+  const opened = await openDatabase(place);
+  if (opened.isErr()) throw new Error(opened.error);
+  const database = opened.value;
+  return {
+    ...database,
+    remove: async () => {
+      await database.close();
+      await remove();
+    },
+  };
+};
