@@ -1,4 +1,4 @@
-import type { Credentials } from "../domain/accounts/profile.ts";
+import type { Credentials, Profile } from "../domain/accounts/profile.ts";
 
 /** What this browser remembers of the session; keys on disk: xToken, xApiKey, userData, otpToken, redirectAfterLogin, auth_token. */
 export interface SessionStorePort {
@@ -6,6 +6,10 @@ export interface SessionStorePort {
   readonly saveCredentials: (credentials: Credentials) => void;
   /** Removes credentials and stored user data, and nothing else (drafts stay). */
   readonly clear: () => void;
+  /** The profile of the last successful check (userData), shown while the next one runs; null when there is none. */
+  readonly profile: () => Profile | null;
+  readonly saveProfile: (profile: Profile) => void;
+  readonly forgetProfile: () => void;
   readonly redirect: () => string | null;
   readonly rememberRedirect: (path: string) => void;
   readonly forgetRedirect: () => void;
