@@ -1,0 +1,14 @@
+import type { Rate } from "../../domain/rates/rate.ts";
+import type { BookingReceipt } from "../../ports/bookings.ts";
+import type { Failure } from "../../ports/failure.ts";
+
+/** One confirmation: the offer, and the key that makes every sending of it the same booking. */
+export interface BookingAttempt {
+  readonly rate: Rate;
+  readonly key: string;
+}
+
+export interface BookingContext extends BookingAttempt {
+  readonly receipt: BookingReceipt | null;
+  readonly failure: Failure | null;
+}

@@ -1,0 +1,143 @@
+import type { Result } from "neverthrow";
+import { assign, fromPromise, setup } from "xstate";
+import type { Rate } from "../../domain/rates/rate.ts";
+import type { BookingReceipt, BookingsPort, NamedFile } from "../../ports/bookings.ts";
+import type { DocumentsPort } from "../../ports/documents.ts";
+import type { Failure } from "../../ports/failure.ts";
+import { answered, brokenActor } from "../kit/answers.ts";
+import { machineTypes } from "../kit/machine-types.ts";
+import { notProvided } from "../kit/not-provided.ts";
+import type { BookingAttempt, BookingContext } from "./context.ts";
+import type { BookingEvent } from "./events.ts";
+import { leavesOutcomeOpen, remedyFor } from "./failure.ts";
+import type { BookingKeys } from "./keys.ts";
+
+interface BookingTypes {
+  readonly context: BookingContext;
+  readonly events: BookingEvent;
+  readonly input: BookingAttempt;
+}
+
+/** The journey of one confirmation: asked, sent once, booked with its PDF or failed with a remedy, closed. */
+export const bookingMachine = setup({
+  types: machineTypes<BookingTypes>(),
+  actors: {
+    bookOffer: fromPromise<Result<BookingReceipt, Failure>, BookingAttempt>(notProvided("bookOffer")),
+    fetchDocument: fromPromise<Result<NamedFile, Failure>, { readonly rate: Rate }>(notProvided("fetchDocument")),
+  },
+  actions: {
+    saveDocument: (_, _file: NamedFile | null) => {},
+    logDocumentFailure: (_, _failure: Failure | null) => {},
+    settleAttempt: () => {},
+  },
+  guards: {
+    canSendAgain: ({ context }) => context.failure !== null && remedyFor(context.failure) === "send-again",
+    outcomeIsOpen: ({ context }) => context.failure !== null && leavesOutcomeOpen(context.failure),
+  },
+}).createMachine({
+  id: "booking",
+  context: ({ input }) => ({ rate: input.rate, key: input.key, receipt: null, failure: null }),
+  initial: "confirming",
+  states: {
+    confirming: { on: { "booking.confirmed": "sending", "booking.declined": "closed" } },
+    sending: {
+      invoke: {
+        src: "bookOffer",
+        input: ({ context }) => ({ rate: context.rate, key: context.key }),
+        onDone: [
+          {
+            guard: answered,
+            target: "booked",
+            actions: [
+              assign(({ event }) => ({ receipt: event.output.unwrapOr(null), failure: null })),
+              "settleAttempt",
+            ],
+          },
+          {
+            target: "failed",
+            actions: assign(({ event }) => ({
+              failure: event.output.match(
+                () => null,
+                (failure) => failure,
+              ),
+            })),
+          },
+        ],
+        onError: { target: "failed", actions: assign(({ event }) => ({ failure: brokenActor(event.error) })) },
+      },
+    },
+    booked: {
+      initial: "fetchingDocument",
+      states: {
+        fetchingDocument: {
+          invoke: {
+            src: "fetchDocument",
+            input: ({ context }) => ({ rate: context.rate }),
+            onDone: [
+              {
+                guard: answered,
+                target: "documentSaved",
+                actions: { type: "saveDocument", params: ({ event }) => event.output.unwrapOr(null) },
+              },
+              {
+                target: "documentMissing",
+                actions: {
+                  type: "logDocumentFailure",
+                  params: ({ event }) =>
+                    event.output.match(
+                      () => null,
+                      (failure) => failure,
+                    ),
+                },
+              },
+            ],
+            onError: {
+              target: "documentMissing",
+              actions: { type: "logDocumentFailure", params: ({ event }) => brokenActor(event.error) },
+            },
+          },
+        },
+        documentSaved: { on: { "document.retried": "fetchingDocument" } },
+        documentMissing: { on: { "document.retried": "fetchingDocument" } },
+      },
+      on: { "result.closed": "closed" },
+    },
+    failed: {
+      on: {
+        "booking.retried": { guard: "canSendAgain", target: "sending" },
+        "result.closed": [
+          { guard: "outcomeIsOpen", target: "closed" },
+          { target: "closed", actions: "settleAttempt" },
+        ],
+      },
+    },
+    closed: { type: "final" },
+  },
+});
+
+/** What a booking needs from outside. */
+export interface BookingNeeds {
+  readonly bookings: BookingsPort;
+  readonly documents: DocumentsPort;
+  readonly keys: BookingKeys;
+  /** Notes a missing PDF: it is only logged, the booking stands. */
+  readonly log: (failure: Failure) => void;
+}
+
+/** The booking journey over real ports; every actor and every effect is named, a forgotten one does not compile. */
+export const bookingFlow = ({ bookings, documents, keys, log }: BookingNeeds) =>
+  bookingMachine.provide({
+    actors: {
+      bookOffer: fromPromise<Result<BookingReceipt, Failure>, BookingAttempt>(async ({ input, signal }) =>
+        bookings.book(input.rate, input.key, signal),
+      ),
+      fetchDocument: fromPromise<Result<NamedFile, Failure>, { readonly rate: Rate }>(async ({ input, signal }) =>
+        bookings.pdf(input.rate, signal),
+      ),
+    },
+    actions: {
+      saveDocument: (_, file) => (file === null ? undefined : documents.save(file)),
+      logDocumentFailure: (_, failure) => (failure === null ? undefined : log(failure)),
+      settleAttempt: ({ context }) => keys.settle(context.rate.id),
+    },
+  });

@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from "xstate";
+import type { Rate } from "../../domain/rates/rate.ts";
+import type { BookingReceipt } from "../../ports/bookings.ts";
+import type { Failure } from "../../ports/failure.ts";
+import { type Remedy, remedyFor } from "./failure.ts";
+import type { bookingMachine } from "./machine.ts";
+
+/** What the booking dialog shows. */
+export type BookingView =
+  | { readonly kind: "confirming"; readonly rate: Rate }
+  | { readonly kind: "sending"; readonly rate: Rate }
+  | {
+      readonly kind: "booked";
+      readonly rate: Rate;
+      readonly receipt: BookingReceipt;
+      readonly document: "fetching" | "saved" | "missing";
+    }
+  | { readonly kind: "failed"; readonly rate: Rate; readonly failure: Failure; readonly remedy: Remedy }
+  | { readonly kind: "closed" };
+
+type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+
+const documentOf = (snapshot: BookingSnapshot): "fetching" | "saved" | "missing" => {
+  if (snapshot.matches({ booked: "documentSaved" })) return "saved";
+  return snapshot.matches({ booked: "documentMissing" }) ? "missing" : "fetching";
+};
+
+/** The one view of a booking in progress. */
+export const bookingView = (snapshot: BookingSnapshot): BookingView => {
+  const { rate, receipt, failure } = snapshot.context;
+  if (snapshot.matches("confirming")) return { kind: "confirming", rate };
+  if (snapshot.matches("sending")) return { kind: "sending", rate };
+  if (snapshot.matches("booked") && receipt !== null) {
+    return { kind: "booked", rate, receipt, document: documentOf(snapshot) };
+  }
+  if (snapshot.matches("failed") && failure !== null) {
+    return { kind: "failed", rate, failure, remedy: remedyFor(failure) };
+  }
+  return { kind: "closed" };
+};
