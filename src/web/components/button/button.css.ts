@@ -120,12 +120,6 @@ export const arrow = style({
   transition: `transform ${duration[2]} ${ease.out}`,
 });
 
-globalStyle(
-  `:is(a, button):hover > ${arrow
-    .split(" ")
-    .map((name) => `.${name}`)
-    .join("")}`,
-  {
-    transform: "translateX(.15em)",
-  },
-);
+globalStyle(`:is(a, button):hover > ${arrow}`, {
+  transform: "translateX(.15em)",
+});

@@ -1,0 +1,84 @@
+import { type ReactElement, type ReactNode, useId } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { text } from "../../styles/typography.css.ts";
+import { cross } from "../icon/shapes.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { visuallyHidden } from "../visually-hidden/visually-hidden.css.ts";
+import {
+  bare as bareStyle,
+  body,
+  dialog,
+  foot,
+  head,
+  scrim,
+  size as sizes,
+  subtitle as subtitleStyle,
+} from "./dialog.css.ts";
+
+type DialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** confirm 31rem, breakdown 58rem, files 60rem, compare 66rem; on a phone a sheet from the bottom. */
+  readonly size?: keyof typeof sizes;
+  readonly subtitle?: ReactNode;
+  /** Actions that stay in view while the content scrolls. */
+  readonly footer?: ReactNode;
+  /** The content goes to the edges. */
+  readonly flush?: boolean;
+  /** No head and no ground: a ticket or a result that draws its own. The title is then only read out. */
+  readonly bare?: boolean;
+  /** The question must be answered: neither Escape nor the ground beside closes it. */
+  readonly locked?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A modal: takes the focus, keeps it, closes with Escape and gives the focus back to what opened it. */
+export function Dialog(props: DialogProps): ReactElement {
+  const { size = "confirm", bare = false, locked = false } = props;
+  return (
+    <ModalOverlay
+      className={scrim}
+      isOpen={props.open}
+      isDismissable={!locked}
+      isKeyboardDismissDisabled={locked}
+      onOpenChange={(open) => {
+        if (!open) props.onClose();
+      }}
+    >
+      <Modal className={bare ? `${sizes[size]} ${bareStyle}` : sizes[size]}>
+        <Inside {...props} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Inside(props: DialogProps): ReactElement {
+  const titleId = useId();
+  if (props.bare === true) {
+    return (
+      <AriaDialog className={dialog} aria-labelledby={titleId}>
+        <span id={titleId} className={visuallyHidden}>
+          {props.title}
+        </span>
+        {props.children}
+      </AriaDialog>
+    );
+  }
+  return (
+    <AriaDialog className={dialog} aria-labelledby={titleId}>
+      <div className={head}>
+        <div>
+          <h2 id={titleId} className={text.h2}>
+            {props.title}
+          </h2>
+          {props.subtitle !== undefined && <p className={subtitleStyle}>{props.subtitle}</p>}
+        </div>
+        <IconButton icon={cross} label="Close" onClick={props.onClose} disabled={props.locked ?? false} />
+      </div>
+      <div className={body[props.flush === true ? "flush" : "padded"]}>{props.children}</div>
+      {props.footer !== undefined && <div className={foot}>{props.footer}</div>}
+    </AriaDialog>
+  );
+}

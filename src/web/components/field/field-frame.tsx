@@ -1,0 +1,80 @@
+import type { ReactElement, ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { warning } from "../icon/shapes.ts";
+import { visuallyHidden } from "../visually-hidden/visually-hidden.css.ts";
+import { error as errorStyle, field, hint as hintStyle, labelRow, mark as markStyle } from "./field.css.ts";
+
+/** What every field has around its control. */
+export type FieldWords = {
+  readonly label: string;
+  /** The label is read out, the eye has another cue (a search icon, a table head). */
+  readonly labelHidden?: boolean;
+  /** "Optional" or "PDF only"; required is the rule and is not marked. */
+  readonly mark?: "Optional" | "PDF only";
+  /** A link at the end of the label: "Forgot password?". */
+  readonly aside?: ReactNode;
+  readonly hint?: string | undefined;
+  /** Replaces the hint; tied to the control, so that it is read with the field. */
+  readonly error?: string | undefined;
+};
+
+type FieldFrameProps = FieldWords & { readonly id: string; readonly children: ReactNode };
+
+export function FieldFrame(props: FieldFrameProps): ReactElement {
+  return (
+    <div className={field}>
+      <div className={props.labelHidden === true ? visuallyHidden : labelRow}>
+        <label htmlFor={props.id}>{props.label}</label>
+        {props.mark && <span className={markStyle}>{props.mark}</span>}
+        {props.aside}
+      </div>
+      {props.children}
+      <FieldNote id={noteId(props.id)} hint={props.hint} error={props.error} />
+    </div>
+  );
+}
+
+type FieldNoteProps = Pick<FieldWords, "hint" | "error"> & { readonly id: string };
+
+/** The line under a control: what is wrong, or else how to fill it in. */
+export function FieldNote({ id, hint, error }: FieldNoteProps): ReactElement | null {
+  if (error !== undefined) {
+    return (
+      <p id={id} className={errorStyle}>
+        <Icon shape={warning} size="s" />
+        {error}
+      </p>
+    );
+  }
+  if (hint === undefined) return null;
+  return (
+    <p id={id} className={hintStyle}>
+      {hint}
+    </p>
+  );
+}
+
+const noteId = (id: string): string => `${id}-note`;
+
+/** The attributes that tie a control to its hint or error. */
+export function described(id: string, words: Pick<FieldWords, "hint" | "error">) {
+  const hasNote = words.hint !== undefined || words.error !== undefined;
+  return {
+    id,
+    ...(hasNote ? { "aria-describedby": noteId(id) } : {}),
+    ...(words.error === undefined ? {} : { "aria-invalid": true }),
+  } as const;
+}
+
+/** The words of a field without the rest of its properties. */
+export function frameOf(words: FieldWords): FieldWords {
+  const { label, labelHidden, mark, aside, hint, error } = words;
+  return {
+    label,
+    ...(labelHidden === undefined ? {} : { labelHidden }),
+    ...(mark === undefined ? {} : { mark }),
+    ...(aside === undefined ? {} : { aside }),
+    hint,
+    error,
+  };
+}

@@ -1,0 +1,63 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { duration, ease, layer, radius } from "../../styles/tokens.ts";
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
+const leave = keyframes({ to: { opacity: 0, transform: "translateX(1rem)" } });
+const runDown = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
+
+/** Top right on a desktop, at the bottom on a phone; above dialogs, which may have caused the message. */
+export const region = style({
+  position: "fixed",
+  zIndex: layer.toast,
+  top: "5rem",
+  right: "1.5rem",
+  width: "min(24rem, 100vw - 3rem)",
+  display: "grid",
+  gap: ".75rem",
+  pointerEvents: "none",
+  "@media": {
+    [below.sm]: { inset: "auto 1.25rem 1.25rem", width: "auto" },
+    print: { display: "none" },
+  },
+});
+
+export const stack = style({ display: "grid", gap: ".75rem", selectors: { "&:empty": { display: "none" } } });
+
+const toastBase = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto 1fr auto",
+  gap: ".75rem",
+  alignItems: "start",
+  padding: ".875rem .75rem .875rem 1rem",
+  borderRadius: radius[3],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line2}`,
+  boxShadow: vars.shadow.floating,
+  overflow: "hidden",
+  fontSize: ".9375rem",
+  lineHeight: 1.4,
+  pointerEvents: "auto",
+  animation: `${arrive} ${duration[3]} ${ease.out}`,
+  selectors: {
+    "&[data-phase='leaving']": { animation: `${leave} ${duration[3]} ${ease.in} forwards` },
+  },
+});
+
+export const toast = styleVariants(vars.tone, (tone) => [toastBase, { color: tone.text }]);
+export const words = style({ color: vars.color.text, paddingBlock: ".0625rem" });
+
+/** The line that runs down with the time left; it stops while the toast is read or reached by keyboard. */
+export const countdown = style({
+  position: "absolute",
+  inset: "auto 0 0 0",
+  height: "3px",
+  background: "currentColor",
+  transformOrigin: "0 50%",
+  animation: `${runDown} 4s linear forwards`,
+  selectors: {
+    [`${region}:hover &, ${region}:focus-within &`]: { animationPlayState: "paused" },
+  },
+});
