@@ -3,7 +3,12 @@ export type Failure =
   /** No answer: dead network, dead server, or the deadline passed. */
   | { readonly kind: "unreachable"; readonly cause: "network" | "timeout" }
   /** The server answered and said no; `message` is its own words, '' when it had none. */
-  | { readonly kind: "refused"; readonly reason: Refusal; readonly message: string; readonly fields: readonly FieldRefusal[] }
+  | {
+      readonly kind: "refused";
+      readonly reason: Refusal;
+      readonly message: string;
+      readonly fields: readonly FieldRefusal[];
+    }
   /** The answer was not JSON or did not have the agreed shape. */
   | { readonly kind: "malformed"; readonly issues: readonly string[] }
   /** Not signed in, or no longer: the session flow clears the credentials and sends to /login. */
