@@ -1,0 +1,253 @@
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { bookingKeys } from "../../../src/flows/booking/keys.ts";
+import { bookingFlow } from "../../../src/flows/booking/machine.ts";
+import { bookingView } from "../../../src/flows/booking/selectors.ts";
+import type { BookingReceipt, NamedFile } from "../../../src/ports/bookings.ts";
+import type { Failure } from "../../../src/ports/failure.ts";
+import { givenIds } from "../../support/given-ids.ts";
+import { type Pending, pending, settled } from "../../support/pending.ts";
+import { aRate } from "../../support/rates.ts";
+
+const rate = aRate();
+const receipt: BookingReceipt = { message: "Booking confirmed!", quotationId: "QTN-2026-000123", bookingId: null };
+const file: NamedFile = { name: "booking.pdf", content: new Blob(["%PDF"]) };
+const deadNetwork: Failure = { kind: "unreachable", cause: "network" };
+const refused = (reason: "offer-gone" | "conflict" | "internal", message = ""): Failure => ({
+  kind: "refused",
+  reason,
+  message,
+  fields: [],
+});
+
+/** A booking in progress whose calls the test answers, and what it did to the world. */
+const openBooking = (keys = bookingKeys(givenIds())) => {
+  const sent: {
+    readonly rateId: string;
+    readonly key: string;
+    readonly signal: AbortSignal;
+    readonly call: Pending<BookingReceipt>;
+  }[] = [];
+  const documents: Pending<NamedFile>[] = [];
+  const saved: NamedFile[] = [];
+  const logged: Failure[] = [];
+  const machine = bookingFlow({
+    bookings: {
+      book: (booked, key, signal) => {
+        const call = pending<BookingReceipt>();
+        sent.push({ rateId: booked.id, key, signal, call });
+        return call.answer;
+      },
+      pdf: () => {
+        const call = pending<NamedFile>();
+        documents.push(call);
+        return call.answer;
+      },
+    },
+    documents: { save: (named) => saved.push(named) },
+    keys,
+    log: (failure) => logged.push(failure),
+  });
+  const actor = createActor(machine, { input: { rate, key: keys.take(rate.id) } }).start();
+  return {
+    actor,
+    sent,
+    documents,
+    saved,
+    logged,
+    view: () => bookingView(actor.getSnapshot()),
+    answer: async (value: BookingReceipt) => sent.at(-1)?.call.succeed(value),
+    refuse: async (failure: Failure) => sent.at(-1)?.call.fail(failure),
+  };
+};
+
+describe("booking an offer", () => {
+  it("asks first and sends nothing", () => {
+    const { view, sent } = openBooking();
+
+    expect(view()).toEqual({ kind: "confirming", rate });
+    expect(sent).toEqual([]);
+  });
+
+  it("No closes the confirmation and sends nothing", () => {
+    const { actor, view, sent } = openBooking();
+
+    actor.send({ type: "booking.declined" });
+
+    expect(view()).toEqual({ kind: "closed" });
+    expect(sent).toEqual([]);
+  });
+
+  it("Yes books, then fetches the PDF and saves it", async () => {
+    const { actor, view, answer, documents, saved, logged } = openBooking();
+
+    actor.send({ type: "booking.confirmed" });
+    expect(view()).toEqual({ kind: "sending", rate });
+
+    await answer(receipt);
+    expect(view()).toEqual({ kind: "booked", rate, receipt, document: "fetching" });
+
+    await documents[0]?.succeed(file);
+    expect(view()).toEqual({ kind: "booked", rate, receipt, document: "saved" });
+    expect(saved).toEqual([file]);
+    expect(logged).toEqual([]);
+    expect(actor.getSnapshot().context).toEqual({ rate, key: "key-1", receipt, failure: null });
+  });
+
+  it("a repeated Yes is one call", async () => {
+    const { actor, sent, answer } = openBooking();
+
+    actor.send({ type: "booking.confirmed" });
+    actor.send({ type: "booking.confirmed" });
+    await answer(receipt);
+    actor.send({ type: "booking.confirmed" });
+    await settled();
+
+    expect(sent.map(({ rateId, key }) => ({ rateId, key }))).toEqual([{ rateId: "offer-1", key: "key-1" }]);
+  });
+
+  it("does not close while the booking is on its way", () => {
+    const { actor, view } = openBooking();
+
+    actor.send({ type: "booking.confirmed" });
+    actor.send({ type: "booking.declined" });
+    actor.send({ type: "result.closed" });
+
+    expect(view()).toEqual({ kind: "sending", rate });
+  });
+
+  it("leaving the page aborts the call", () => {
+    const { actor, sent } = openBooking();
+
+    actor.send({ type: "booking.confirmed" });
+    expect(sent[0]?.signal.aborted).toBe(false);
+    actor.stop();
+
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe("a booking that fails", () => {
+  it("sends the same booking again under the same key after a dead network", async () => {
+    const { actor, view, sent, refuse, answer } = openBooking();
+
+    actor.send({ type: "booking.confirmed" });
+    await refuse(deadNetwork);
+    expect(view()).toEqual({ kind: "failed", rate, failure: deadNetwork, remedy: "send-again" });
+
+    actor.send({ type: "booking.retried" });
+    await answer(receipt);
+
+    expect(view()).toMatchObject({ kind: "booked" });
+    expect(sent.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
+  });
+
+  it("keeps the key of an attempt whose outcome is open, even after Close", async () => {
+    const keys = bookingKeys(givenIds());
+    const first = openBooking(keys);
+    first.actor.send({ type: "booking.confirmed" });
+    await first.refuse(deadNetwork);
+    first.actor.send({ type: "result.closed" });
+
+    const second = openBooking(keys);
+    second.actor.send({ type: "booking.confirmed" });
+    await second.answer(receipt);
+    expect(second.sent.map(({ key }) => key)).toEqual(["key-1"]);
+
+    expect(openBooking(keys).actor.getSnapshot().context.key).toBe("key-2");
+  });
+
+  it("keeps the key of an attempt that was left in the middle", () => {
+    const keys = bookingKeys(givenIds());
+    const first = openBooking(keys);
+    first.actor.send({ type: "booking.confirmed" });
+    first.actor.stop();
+
+    expect(openBooking(keys).actor.getSnapshot().context.key).toBe("key-1");
+  });
+
+  it("a readable refusal settles the attempt: the next confirmation has a new key", async () => {
+    const keys = bookingKeys(givenIds());
+    const first = openBooking(keys);
+    first.actor.send({ type: "booking.confirmed" });
+    await first.refuse(refused("conflict", "Another offer was booked with this key."));
+    expect(first.view()).toEqual({
+      kind: "failed",
+      rate,
+      failure: refused("conflict", "Another offer was booked with this key."),
+      remedy: "close",
+    });
+    first.actor.send({ type: "booking.retried" });
+    expect(first.sent).toHaveLength(1);
+    first.actor.send({ type: "result.closed" });
+
+    expect(openBooking(keys).actor.getSnapshot().context.key).toBe("key-2");
+  });
+
+  it("an expired offer asks for a new search", async () => {
+    const { actor, view, refuse } = openBooking();
+    actor.send({ type: "booking.confirmed" });
+    await refuse(refused("offer-gone", "This offer has expired."));
+
+    expect(view()).toEqual({
+      kind: "failed",
+      rate,
+      failure: refused("offer-gone", "This offer has expired."),
+      remedy: "search-again",
+    });
+  });
+
+  it("an actor that throws is an unreadable answer, not a dead screen", async () => {
+    const keys = bookingKeys(givenIds());
+    const machine = bookingFlow({
+      bookings: {
+        book: () => {
+          throw new Error("no adapter");
+        },
+        pdf: () => pending<NamedFile>().answer,
+      },
+      documents: { save: () => undefined },
+      keys,
+      log: () => undefined,
+    });
+    const actor = createActor(machine, { input: { rate, key: keys.take(rate.id) } }).start();
+    actor.send({ type: "booking.confirmed" });
+    await settled();
+
+    expect(bookingView(actor.getSnapshot())).toEqual({
+      kind: "failed",
+      rate,
+      failure: { kind: "malformed", issues: ["no adapter"] },
+      remedy: "send-again",
+    });
+  });
+});
+
+describe("the PDF of a booking", () => {
+  it("a missing PDF is logged, the booking stands, and it can be asked for again", async () => {
+    const { actor, view, answer, documents, saved, logged } = openBooking();
+    actor.send({ type: "booking.confirmed" });
+    await answer(receipt);
+    await documents[0]?.fail(refused("internal"));
+
+    expect(view()).toEqual({ kind: "booked", rate, receipt, document: "missing" });
+    expect(logged).toEqual([refused("internal")]);
+
+    actor.send({ type: "document.retried" });
+    expect(view()).toMatchObject({ document: "fetching" });
+    await documents[1]?.succeed(file);
+    expect(view()).toMatchObject({ document: "saved" });
+    expect(saved).toEqual([file]);
+  });
+
+  it("Close works while the PDF is still on its way", async () => {
+    const { actor, view, answer, saved, documents } = openBooking();
+    actor.send({ type: "booking.confirmed" });
+    await answer(receipt);
+    actor.send({ type: "result.closed" });
+    await documents[0]?.succeed(file);
+
+    expect(view()).toEqual({ kind: "closed" });
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { err, ok, ResultAsync } from "neverthrow";
+import type { Failure } from "../../src/ports/failure.ts";
+
+/** A call that answers when the test says so, and knows whether its caller gave up on it. */
+export interface Pending<Value> {
+  readonly answer: ResultAsync<Value, Failure>;
+  readonly succeed: (value: Value) => Promise<void>;
+  readonly fail: (failure: Failure) => Promise<void>;
+}
+
+/** Lets everything that is already decided take place. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export const pending = <Value>(): Pending<Value> => {
+  const { promise, resolve } = Promise.withResolvers<
+    ReturnType<typeof ok<Value, Failure>> | ReturnType<typeof err<Value, Failure>>
+  >();
+  return {
+    answer: new ResultAsync(promise),
+    succeed: async (value) => {
+      resolve(ok(value));
+      await settled();
+    },
+    fail: async (failure) => {
+      resolve(err(failure));
+      await settled();
+    },
+  };
+};
