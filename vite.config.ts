@@ -2,19 +2,25 @@ import { existsSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { devPages } from "./scripts/build/dev-pages.ts";
 
-/** Two templates: `index.html` starts the public site, `app.html` the portal; they share no entry so that public pages stay light. */
-const templates = { index: "src/web/public.tsx", app: "src/web/main.tsx" };
-const present = Object.entries(templates).filter(([, entry]) => existsSync(entry));
+/** Two templates, two entries: public pages must stay light and share no entry with the portal. */
+const entries = { "index.html": "src/web/public.tsx", "app.html": "src/web/main.tsx" };
+const templates = Object.entries(entries).flatMap(([template, entry]) => (existsSync(entry) ? [template] : []));
+const api = process.env["KEELSON_API"] ?? "http://127.0.0.1:8080";
 
-export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), vanillaExtractPlugin(), devPages()],
+  publicDir: "src/web/static",
+  appType: "mpa",
+  server: { proxy: { "/api": api, "/healthz": api } },
   build: {
     outDir: "dist/client",
-    manifest: true,
+    manifest: isSsrBuild !== true,
+    copyPublicDir: isSsrBuild !== true,
     sourcemap: true,
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
-    rolldownOptions: { input: Object.fromEntries(present.map(([name]) => [name, `${name}.html`])) },
+    rolldownOptions: { input: templates },
   },
-});
+}));

@@ -1,9 +1,16 @@
 // Names optional packages that the lockfile should hold and does not: `npm ci` refuses such a lockfile on their platforms.
 import { readFileSync } from "node:fs";
 
+/** @typedef {{ version?: string, optionalDependencies?: Record<string, string> }} LockEntry */
+
+/** @type {{ packages: Record<string, LockEntry> }} */
 const { packages } = JSON.parse(readFileSync(new URL("../package-lock.json", import.meta.url), "utf8"));
 
-/** Looks a dependency up the way Node does: in the package's own node_modules, then in each folder above it. */
+/**
+ * Looks a dependency up the way Node does: in the package's own node_modules, then in each folder above it.
+ * @param {string} from
+ * @param {string} name
+ */
 const isLocked = (from, name) => {
   let folder = from;
   for (;;) {

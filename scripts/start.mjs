@@ -9,4 +9,4 @@ await ensureInstalled();
 const built = await runWithProductNode(["scripts/build.ts", "--if-changed"]);
 if (built !== 0) process.exit(built);
 say("starting the server");
-process.exit(await runWithProductNode(["src/server/main.ts"], { KEELSON_DEMO: process.env.KEELSON_DEMO ?? "1" }));
+process.exit(await runWithProductNode(["src/server/main.ts"], { KEELSON_DEMO: process.env["KEELSON_DEMO"] ?? "1" }));

@@ -3,13 +3,22 @@ import { constants } from "node:os";
 import { productEnv, productNode } from "./product-node.mjs";
 import { root } from "./root.mjs";
 
-/* A terminal sends Ctrl-C to the child itself; forwarding it as well would make it count twice. */
+/**
+ * A terminal sends Ctrl-C to the child itself; forwarding it as well would make it count twice.
+ * @returns {readonly NodeJS.Signals[]}
+ */
 const forwarded = () => (process.stdin.isTTY ? ["SIGTERM"] : ["SIGINT", "SIGTERM", "SIGHUP"]);
 
-/** Runs a file with the product's Node in this terminal, passes signals on and answers its exit code. */
+/**
+ * Runs a file with the product's Node in this terminal, passes signals on and answers its exit code.
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Promise<number>}
+ */
 export const runWithProductNode = (args, env = {}) =>
   new Promise((resolve) => {
     const child = spawn(productNode(), args, { cwd: root, stdio: "inherit", env: { ...productEnv(), ...env } });
+    /** @param {NodeJS.Signals} signal */
     const forward = (signal) => child.kill(signal);
     const ignore = () => {};
     const signals = forwarded();
@@ -22,6 +31,6 @@ export const runWithProductNode = (args, env = {}) =>
     child.on("close", (code, signal) => {
       for (const one of signals) process.off(one, forward);
       process.off("SIGINT", ignore);
-      resolve(code ?? 128 + (constants.signals[signal] ?? 0));
+      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
     });
   });

@@ -10,6 +10,14 @@ const lockFile = inRoot("package-lock.json");
 const installedFile = inRoot("node_modules", ".package-lock.json");
 const stampFile = inRoot("node_modules", ".keelson-lock");
 
+/**
+ * @typedef {{ version?: string, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[] }} LockEntry
+ */
+
+/**
+ * @param {string | string[] | undefined} wanted
+ * @param {string} value
+ */
 const fits = (wanted, value) => {
   const list = wanted === undefined ? [] : [wanted].flat();
   const refused = list.includes(`!${value}`);
@@ -17,23 +25,37 @@ const fits = (wanted, value) => {
   return !refused && (wished.length === 0 || wished.includes(value));
 };
 
+/** @param {LockEntry} entry */
 const namesThisSystem = (entry) =>
   (entry.os ?? entry.cpu) !== undefined &&
   entry.libc === undefined &&
   fits(entry.os, process.platform) &&
   fits(entry.cpu, process.arch);
 
-/* Absent by right: what is for other systems, the other of glibc and musl, and what only those need. */
+/**
+ * Absent by right: what is for other systems, the other of glibc and musl, and what only those need.
+ * @param {LockEntry} entry
+ */
 const mayBeAbsent = (entry) => entry.optional === true && !namesThisSystem(entry);
 
 const stamp = () => createHash("sha256").update(readFileSync(lockFile)).digest("hex");
+
+/**
+ * @param {string} file
+ * @returns {Record<string, LockEntry>}
+ */
+const packagesOf = (file) => {
+  /** @type {{ packages: Record<string, LockEntry> }} */
+  const lock = JSON.parse(readFileSync(file, "utf8"));
+  return lock.packages;
+};
 
 /** Whether node_modules holds exactly what package-lock.json says, by npm's own record of its last install. */
 const inStep = () => {
   if (!existsSync(installedFile)) return false;
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp()) return true;
-  const wanted = JSON.parse(readFileSync(lockFile, "utf8")).packages;
-  const present = JSON.parse(readFileSync(installedFile, "utf8")).packages;
+  const wanted = packagesOf(lockFile);
+  const present = packagesOf(installedFile);
   const same = Object.entries(wanted).every(([path, entry]) => {
     if (path === "") return true;
     const found = present[path];
@@ -56,12 +78,14 @@ const npmArguments = [
   "--no-fund",
 ];
 
+/** @returns {readonly [string, readonly string[]]} */
 const npmCommand = () => {
-  const running = process.env.npm_execpath;
+  const running = process.env["npm_execpath"];
   if (running !== undefined && /^npm(-cli)?\.c?js$/.test(basename(running))) return [process.execPath, [running]];
   return process.platform === "win32" ? ["npm.cmd", []] : ["npm", []];
 };
 
+/** @returns {Promise<{ code: number, words: string }>} */
 const runNpm = () =>
   new Promise((resolve) => {
     const [command, first] = npmCommand();
@@ -70,10 +94,12 @@ const runNpm = () =>
       stdio: ["ignore", "ignore", "pipe"],
       shell: command.endsWith(".cmd"),
     });
-    const words = [];
-    child.stderr.on("data", (chunk) => words.push(chunk));
+    let words = "";
+    child.stderr.setEncoding("utf8").on("data", (/** @type {string} */ chunk) => {
+      words += chunk;
+    });
     child.on("error", (error) => resolve({ code: 1, words: error.message }));
-    child.on("close", (code) => resolve({ code: code ?? 1, words: Buffer.concat(words).toString("utf8").trim() }));
+    child.on("close", (code) => resolve({ code: code ?? 1, words: words.trim() }));
   });
 
 const install = async () => {

