@@ -1,0 +1,15 @@
+export type { Failure, Refusal } from "../ports/failure.ts";
+
+/** What a shipper was trying when a call failed; the catalogue in web has words for each, or does not compile. */
+export type Attempt =
+  | "sign-in"
+  | "profile"
+  | "places"
+  | "nearby-ports"
+  | "rates"
+  | "booking"
+  | "booking-pdf"
+  | "quotations"
+  | "file-preview"
+  | "image-download"
+  | "file-download";

@@ -1,0 +1,58 @@
+import type { Result } from "neverthrow";
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { Credentials } from "../../domain/accounts/profile.ts";
+import type { SignInForm } from "../../ports/accounts.ts";
+import type { Failure } from "../../ports/failure.ts";
+import { machineTypes } from "../kit/machine-types.ts";
+import { notProvided } from "../kit/not-provided.ts";
+import type { SignInEvent } from "./events.ts";
+
+export interface SignInContext {
+  readonly failure: Failure | null;
+}
+
+/** Signing in: what was typed goes to the server unchecked, and the page is left a moment after it said yes. */
+export const signInMachine = setup({
+  types: machineTypes<{ context: SignInContext; events: SignInEvent }>(),
+  actors: {
+    signIn: fromPromise<Result<Credentials, Failure>, SignInForm>(notProvided("signIn")),
+    otherTabs: fromCallback<SignInEvent>(() => undefined),
+  },
+  delays: { reloadDelay: 100 },
+  actions: {
+    saveCredentials: (_, _params: { readonly credentials: Credentials | null }) => undefined,
+    leave: () => undefined,
+  },
+}).createMachine({
+  id: "signIn",
+  context: { failure: null },
+  invoke: { src: "otherTabs" },
+  initial: "asking",
+  on: { "signedIn.elsewhere": ".left" },
+  states: {
+    asking: { on: { "form.submitted": "sending" } },
+    sending: {
+      entry: assign({ failure: null }),
+      invoke: {
+        src: "signIn",
+        input: ({ event }) =>
+          event.type === "form.submitted"
+            ? { username: event.username, password: event.password }
+            : { username: "", password: "" },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.isOk(),
+            target: "signedIn",
+            actions: { type: "saveCredentials", params: ({ event }) => ({ credentials: event.output.unwrapOr(null) }) },
+          },
+          {
+            target: "asking",
+            actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
+          },
+        ],
+      },
+    },
+    signedIn: { after: { reloadDelay: "left" } },
+    left: { entry: "leave" },
+  },
+});
