@@ -32,9 +32,11 @@ const scriptsLast = (template: string): string =>
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
-const fill = (template: string, path: string, html: string, head: string): string =>
+/* A page's own style sheets come after the shared ones: of two equal rules the page's wins, as in the running site. */
+const fill = (template: string, path: string, html: string, head: string, links: string): string =>
   template
     .replace(/<!--page-head-->[^]*<!--\/page-head-->/, () => head)
+    .replace("</head>", () => `  ${links}\n  </head>`)
     .replace('<div id="root">', `<div id="root" data-prerendered="${path}">`)
     .replace("<!--page-->", () => html);
 
@@ -49,7 +51,7 @@ const writePages = async (site: string, pages: PagesCode): Promise<void> => {
       const found = inlineCode.exec(html);
       if (found !== null)
         throw new Error(`${path} holds inline code ('${found[0]}'), which the security policy refuses.`);
-      const page = fill(scriptsLast(template), path, html, `${head}\n    ${linksOf(template, manifest, module)}`);
+      const page = fill(scriptsLast(template), path, html, head, linksOf(template, manifest, module));
       const file = join(site, fileOf(path));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, page);
