@@ -199,3 +199,9 @@ export const sun: IconShape = {
 export const moon: IconShape = {
   d: "M16.5 12.300A7 7 0 0 1 7.7 3.500a7 7 0 1 0 8.8 8.800z",
 };
+export const arrowUp: IconShape = {
+  d: "M10 16.5v-13M5 8.5l5-5 5 5",
+};
+export const arrowDown: IconShape = {
+  d: "M10 3.5v13M5 11.5l5 5 5-5",
+};

@@ -1,0 +1,128 @@
+import { type FocusEvent, type ReactElement, useId, useRef } from "react";
+import { ComboBox } from "react-aria-components/ComboBox";
+import { Group } from "react-aria-components/Group";
+import { Input } from "react-aria-components/Input";
+import { Popover } from "react-aria-components/Popover";
+import { below } from "../../styles/breakpoints.ts";
+import { CodeChip } from "../code-chip/code-chip.tsx";
+import { type ControlLook, controlClass } from "../field/control-class.ts";
+import { input, inset, lead } from "../field/field.css.ts";
+import { described, FieldFrame, type FieldWords, frameOf } from "../field/field-frame.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { cross, type IconShape, search } from "../icon/shapes.ts";
+import { asWideAsTrigger, popover } from "../popover/popover.css.ts";
+import { Wheel } from "../spinner/spinner.tsx";
+import { Footer } from "./footer.tsx";
+import { ListState } from "./list-state.tsx";
+import { type ComboboxList, type ComboboxOption, findOption } from "./option.ts";
+import { OptionList } from "./option-list.tsx";
+
+type ComboboxProps = FieldWords &
+  ControlLook & {
+    /** What stands in the field: what the person types, or the name of what was chosen. */
+    readonly text: string;
+    readonly onTextChange: (text: string) => void;
+    /** The key of the chosen option. Set it in the same step as `text`, drop it when the person types again. */
+    readonly chosenKey?: string | undefined;
+    readonly onChoose: (option: ComboboxOption) => void;
+    readonly onClear: () => void;
+    readonly list: ComboboxList;
+    /** The code of what was chosen, at the end of the field. */
+    readonly code?: string | undefined;
+    readonly icon?: IconShape;
+    readonly placeholder?: string;
+    readonly required?: boolean;
+    readonly disabled?: boolean;
+    /** `focus` shows the list before anything is typed: short lists that are known, such as countries. */
+    readonly opensOn?: "typing" | "focus";
+    readonly onFocus?: () => void;
+    readonly onBlur?: () => void;
+  };
+
+/**
+ * A field that suggests while one types. It fetches nothing and filters nothing: the list comes from outside, and what
+ * was typed stays as it was typed.
+ */
+export function Combobox(props: ComboboxProps): ReactElement {
+  const id = useId();
+  const choose = (key: unknown) => {
+    const option = typeof key === "string" ? findOption(props.list, key) : undefined;
+    if (option !== undefined) props.onChoose(option);
+  };
+  return (
+    <ComboBox
+      aria-label={props.label}
+      inputValue={props.text}
+      onInputChange={props.onTextChange}
+      selectedKey={props.chosenKey ?? null}
+      onSelectionChange={choose}
+      menuTrigger={props.opensOn === "focus" ? "focus" : "input"}
+      allowsCustomValue
+      allowsEmptyCollection
+      isRequired={props.required ?? false}
+      isDisabled={props.disabled ?? false}
+      isReadOnly={props.readOnly ?? false}
+    >
+      <FieldFrame {...frameOf(props)} id={id}>
+        <Control {...props} id={id} />
+      </FieldFrame>
+      <Suggestions {...props} />
+    </ComboBox>
+  );
+}
+
+function Control(props: ComboboxProps & { readonly id: string }): ReactElement {
+  const typed = useRef<HTMLInputElement>(null);
+  const lookingUp = props.list.status === "looking-up";
+  return (
+    <Group className={controlClass(props)}>
+      <span className={lead}>
+        <Icon shape={props.chosenKey === undefined ? search : (props.icon ?? search)} />
+      </span>
+      <Input
+        {...described(props.id, props)}
+        ref={typed}
+        className={input}
+        placeholder={props.placeholder ?? ""}
+        onFocus={(event) => {
+          raise(event);
+          props.onFocus?.();
+        }}
+        onBlur={() => props.onBlur?.()}
+      />
+      {lookingUp && <Wheel size="s" />}
+      {props.code !== undefined && <CodeChip>{props.code}</CodeChip>}
+      {props.text !== "" && props.readOnly !== true && props.disabled !== true && (
+        <button
+          type="button"
+          className={inset}
+          aria-label={`Clear ${props.label}`}
+          onClick={() => {
+            props.onClear();
+            typed.current?.focus();
+          }}
+        >
+          <Icon shape={cross} size="s" />
+        </button>
+      )}
+    </Group>
+  );
+}
+
+/** On a phone the field moves to the top, so that the list has the room above the keyboard. */
+function raise(event: FocusEvent<HTMLElement>): void {
+  if (!globalThis.matchMedia?.(below.sm).matches) return;
+  event.currentTarget.parentElement?.scrollIntoView({ block: "start" });
+}
+
+function Suggestions(props: ComboboxProps): ReactElement {
+  const { list } = props;
+  const groups = list.status === "options" ? list.groups : [];
+  return (
+    <Popover className={`${popover} ${asWideAsTrigger}`} offset={6} maxHeight={480}>
+      <div role="status">{list.status !== "options" && <ListState list={list} />}</div>
+      <OptionList groups={groups} typed={props.text} chosenKey={props.chosenKey} />
+      {list.status === "options" && list.summary !== undefined && <Footer summary={list.summary} />}
+    </Popover>
+  );
+}
