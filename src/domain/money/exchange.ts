@@ -21,3 +21,12 @@ export interface ExchangeRates {
 export type Converted =
   | { readonly kind: "converted"; readonly total: Money }
   | { readonly kind: "no-rate"; readonly missing: readonly CurrencyCode[] };
+
+/** The currency that a shipper sees totals in unless another is asked for. */
+export const DEFAULT_CURRENCY: CurrencyCode = "USD";
+
+/** `1 USD = 88.40 INR` for each of the currencies that the table quotes, in the table's own figures. */
+export const exchangeStatements = (exchange: ExchangeRates, currencies: readonly CurrencyCode[]): readonly string[] =>
+  exchange.quotes
+    .filter((quote) => quote.currency !== exchange.base && currencies.includes(quote.currency))
+    .map((quote) => `1 ${exchange.base} = ${quote.unitsPerBase} ${quote.currency}`);

@@ -1,3 +1,8 @@
+import { err, ok, type Result } from "neverthrow";
+import { minorDigits } from "./currency.ts";
+import { fractionOf, readDecimal } from "./decimal.ts";
+import { divideHalfUp } from "./half-up.ts";
+
 /** An ISO 4217 alphabetic currency code, upper case. */
 export type CurrencyCode = string;
 
@@ -6,3 +11,89 @@ export interface Money {
   readonly currency: CurrencyCode;
   readonly minor: number;
 }
+
+/** Why an amount could not be read or calculated exactly. */
+export type MoneyRefusal =
+  | { readonly kind: "unreadable"; readonly text: string }
+  /** `1.200` in a currency with two decimals: a thousand two hundred, or one point two. */
+  | { readonly kind: "ambiguous"; readonly text: string }
+  /** More decimals than the currency has. */
+  | { readonly kind: "too-precise"; readonly text: string }
+  /** Beyond the safe integers. */
+  | { readonly kind: "too-large" }
+  | { readonly kind: "different-currencies"; readonly currencies: readonly [CurrencyCode, CurrencyCode] };
+
+const POWERS = [1, 10, 100, 1000] as const;
+/** Up to here a double that came from a decimal text with at most three decimals still determines that text. */
+const FLOAT_LIMIT = 1e15;
+
+const inMinorUnits = (currency: CurrencyCode, minor: number): Result<Money, MoneyRefusal> =>
+  Number.isSafeInteger(minor) ? ok({ currency, minor: minor + 0 }) : err({ kind: "too-large" });
+
+/** Minor units of a JSON number, null when it has more than `decimals` decimals or is too large to tell. */
+export const minorOfNumber = (value: number, decimals: number): number | null => {
+  const power = POWERS[decimals] ?? 100;
+  const minor = Math.round(value * power);
+  return minor / power === value && minor < FLOAT_LIMIT && minor > -FLOAT_LIMIT ? minor + 0 : null;
+};
+
+const minorOfDecimal = (text: string, currency: CurrencyCode): Result<Money, MoneyRefusal> => {
+  const decimals = minorDigits(currency);
+  const trimmed = text.includes(".") ? text.replace(/0+$/, "").replace(/\.$/, "") : text;
+  const fraction = fractionOf(trimmed.replace(/^(-?)\./, "$10."));
+  if (fraction === null) return err({ kind: "unreadable", text });
+  if (fraction.scale > decimals) return err({ kind: "too-precise", text });
+  return inMinorUnits(currency, Number(fraction.digits * 10n ** BigInt(decimals - fraction.scale)));
+};
+
+const moneyOfNumber = (value: number, currency: CurrencyCode): Result<Money, MoneyRefusal> => {
+  const minor = minorOfNumber(value, minorDigits(currency));
+  if (minor !== null) return ok({ currency, minor });
+  if (!Number.isFinite(value)) return err({ kind: "unreadable", text: String(value) });
+  return Math.abs(value) * (POWERS[minorDigits(currency)] ?? 100) >= FLOAT_LIMIT
+    ? err({ kind: "too-large" })
+    : err({ kind: "too-precise", text: String(value) });
+};
+
+/**
+ * Reads a JSON number or a text such as `1,200.50` exactly into minor units of an ISO 4217 currency; refuses what is
+ * unreadable, ambiguous, finer than the currency or beyond the safe integers, and never rounds.
+ */
+export const parseMoney = (value: number | string, currency: CurrencyCode): Result<Money, MoneyRefusal> => {
+  if (typeof value === "number") return moneyOfNumber(value, currency);
+  const read = readDecimal(value, minorDigits(currency));
+  return read.kind === "decimal" ? minorOfDecimal(read.text, currency) : err({ kind: read.kind, text: value });
+};
+
+/** Adds two amounts of one currency in minor units; refuses two currencies and an overflow. */
+export const addMoney = (one: Money, other: Money): Result<Money, MoneyRefusal> =>
+  one.currency === other.currency
+    ? inMinorUnits(one.currency, one.minor + other.minor)
+    : err({ kind: "different-currencies", currencies: [one.currency, other.currency] });
+
+/** A unit price times a whole number of units, in minor units; refuses an overflow and a part of a unit. */
+export const multiplyMoney = (unit: Money, quantity: number): Result<Money, MoneyRefusal> =>
+  Number.isSafeInteger(quantity)
+    ? inMinorUnits(unit.currency, unit.minor * quantity)
+    : err({ kind: "unreadable", text: String(quantity) });
+
+/** A percentage (decimal text, `5` or `2.75`) of an amount, rounded half-up to the minor unit; refuses other texts and an overflow. */
+export const percentOf = (base: Money, percent: string): Result<Money, MoneyRefusal> => {
+  const fraction = fractionOf(percent);
+  if (fraction === null) return err({ kind: "unreadable", text: percent });
+  const share = divideHalfUp(BigInt(base.minor) * fraction.digits, 100n * 10n ** BigInt(fraction.scale));
+  return inMinorUnits(base.currency, Number(share));
+};
+
+/** Sums amounts per currency, sorted by currency code; refuses an overflow; an empty list is an empty sum. */
+export const sumPerCurrency = (amounts: readonly Money[]): Result<readonly Money[], MoneyRefusal> => {
+  const totals = new Map<CurrencyCode, number>();
+  for (const { currency, minor } of amounts) {
+    const total = (totals.get(currency) ?? 0) + minor;
+    if (!Number.isSafeInteger(total)) return err({ kind: "too-large" });
+    totals.set(currency, total);
+  }
+  return ok(
+    [...totals].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([currency, minor]) => ({ currency, minor })),
+  );
+};

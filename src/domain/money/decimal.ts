@@ -1,0 +1,56 @@
+/** What a person or a machine wrote as a figure: a decimal with a dot and no groups, or why it cannot be read exactly. */
+export type DecimalReading =
+  | { readonly kind: "decimal"; readonly text: string }
+  | { readonly kind: "ambiguous" }
+  | { readonly kind: "unreadable" };
+
+const DOT_DECIMAL = /^\d*\.?\d+$/;
+const COMMA_DECIMAL = /^\d+,\d+$/;
+const COMMA_GROUPS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+const INDIAN_GROUPS = /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
+const DOT_GROUPS = /^[1-9]\d{0,2}(?:\.\d{3})+,\d+$|^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
+const SPACE_GROUPS = /^[1-9]\d{0,2}(?:[ ']\d{3})+(?:[.,]\d+)?$/;
+/** `1.200` and `1,200`: one separator with three digits after one to three, which may group or divide. */
+const GROUP_OR_DECIMAL = /^[1-9]\d{0,2}([.,])\d{3}$/;
+
+const decimal = (text: string): DecimalReading => ({ kind: "decimal", text });
+
+/** A lone comma before three digits groups thousands and a lone dot divides only where the currency has three decimals. */
+const readGroupOrDecimal = (figure: string, separator: string, decimals: number): DecimalReading => {
+  if (separator === "," && decimals !== 3) return decimal(figure.replace(",", ""));
+  if (separator === "." && decimals === 3) return decimal(figure);
+  return { kind: "ambiguous" };
+};
+
+const readUnsigned = (figure: string, decimals: number): DecimalReading => {
+  const separator = GROUP_OR_DECIMAL.exec(figure)?.[1];
+  if (separator !== undefined) return readGroupOrDecimal(figure, separator, decimals);
+  if (DOT_DECIMAL.test(figure)) return decimal(figure);
+  if (COMMA_GROUPS.test(figure) || INDIAN_GROUPS.test(figure)) return decimal(figure.replaceAll(",", ""));
+  if (COMMA_DECIMAL.test(figure)) return decimal(figure.replace(",", "."));
+  if (DOT_GROUPS.test(figure)) return decimal(figure.replaceAll(".", "").replace(",", "."));
+  if (SPACE_GROUPS.test(figure)) return decimal(figure.replace(/[ ']/g, "").replace(",", "."));
+  return { kind: "unreadable" };
+};
+
+/**
+ * Reads a figure in any of the trade's spellings (`1,200.50`, `4.500,50`, `1 200`, `1,28,550.00`); `decimals` is the
+ * currency's own count, which settles `1.200`; what could mean two amounts is `ambiguous` and never guessed.
+ */
+export const readDecimal = (text: string, decimals: number): DecimalReading => {
+  const figure = text
+    .trim()
+    .replace(/[\u00a0\u202f\u2009]/g, " ")
+    .replaceAll("’", "'");
+  const sign = figure.startsWith("-") ? "-" : "";
+  const read = readUnsigned(figure.replace(/^[+-]/, ""), decimals);
+  return read.kind === "decimal" ? decimal(sign + read.text) : read;
+};
+
+/** A decimal text as an exact fraction `digits / 10^scale`; null when it is not a plain decimal. */
+export const fractionOf = (text: string): { readonly digits: bigint; readonly scale: number } | null => {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text.trim());
+  if (match === null) return null;
+  const [, sign = "", whole = "", part = ""] = match;
+  return { digits: BigInt(sign + whole + part), scale: part.length };
+};

@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { err, ok } from "neverthrow";
+import { describe, expect, it } from "vitest";
+import { moneyParts, moneyText } from "../../../src/domain/money/format-money.ts";
+import { addMoney, multiplyMoney, parseMoney, percentOf, sumPerCurrency } from "../../../src/domain/money/money.ts";
+
+const usd = (minor: number) => ({ currency: "USD", minor });
+
+describe("reading an amount", () => {
+  it.each([
+    ["1200", "USD", 120000],
+    ["1,200", "USD", 120000],
+    ["1,200.5", "USD", 120050],
+    ["4.500,50", "INR", 450050],
+    ["4500,50", "INR", 450050],
+    ["1.234.567", "VND", 1234567],
+    ["1.234.567,89", "EUR", 123456789],
+    ["1 200,50", "EUR", 120050],
+    ["1\u00a0200", "EUR", 120000],
+    ["1'200.05", "CHF", 120005],
+    ["1,28,550.00", "INR", 12855000],
+    ["0,500", "USD", 50],
+    [".5", "USD", 50],
+    ["12.500", "KWD", 12500],
+    ["980.0000", "USD", 98000],
+    ["-63.15", "USD", -6315],
+    ["0", "JPY", 0],
+    ["1640", "JPY", 1640],
+  ])("%s %s", (text, currency, minor) => {
+    expect(parseMoney(text, currency)).toStrictEqual(ok({ currency, minor }));
+  });
+
+  it.each([
+    [1200, "USD", 120000],
+    [1200.1, "USD", 120010],
+    [0.07, "USD", 7],
+    [4.35, "USD", 435],
+    [1.005, "KWD", 1005],
+    [-0, "USD", 0],
+    [9999999999999.99, "USD", 999999999999999],
+  ])("the number %s %s", (value, currency, minor) => {
+    expect(parseMoney(value, currency)).toStrictEqual(ok({ currency, minor }));
+  });
+
+  it.each([
+    ["1.200", "USD", { kind: "ambiguous", text: "1.200" }],
+    ["1,200", "KWD", { kind: "ambiguous", text: "1,200" }],
+    ["", "USD", { kind: "unreadable", text: "" }],
+    ["12 34", "USD", { kind: "unreadable", text: "12 34" }],
+    ["1,2,3", "USD", { kind: "unreadable", text: "1,2,3" }],
+    ["1e3", "USD", { kind: "unreadable", text: "1e3" }],
+    ["100-150", "USD", { kind: "unreadable", text: "100-150" }],
+    ["10.005", "USD", { kind: "ambiguous", text: "10.005" }],
+    ["1000.005", "USD", { kind: "too-precise", text: "1000.005" }],
+    ["0.5", "JPY", { kind: "too-precise", text: "0.5" }],
+    [1.005, "USD", { kind: "too-precise", text: "1.005" }],
+    [0.1 + 0.2, "USD", { kind: "too-precise", text: "0.30000000000000004" }],
+    [Number.NaN, "USD", { kind: "unreadable", text: "NaN" }],
+    [1e20, "USD", { kind: "too-large" }],
+    ["99999999999999999999", "USD", { kind: "too-large" }],
+  ])("refuses %s %s", (value, currency, refusal) => {
+    expect(parseMoney(value, currency)).toStrictEqual(err(refusal));
+  });
+
+  it("reads back every amount that it writes", () => {
+    const currencies = fc.constantFrom("USD", "INR", "JPY", "KWD");
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), currencies, (minor, currency) => {
+        const money = { currency, minor: minor + 0 };
+        const { figure } = moneyParts(money);
+        const back = parseMoney(figure, currency);
+        const lonelyGroup = currency === "KWD" ? /^-?\d{1,3},\d{3}$/ : /^$/;
+        if (!lonelyGroup.test(figure)) expect(back).toStrictEqual(ok(money));
+      }),
+    );
+  });
+
+  it("reads a JSON number as its shortest decimal text says", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => {
+        expect(parseMoney(minor / 100, "USD")).toStrictEqual(ok(usd(minor + 0)));
+      }),
+    );
+  });
+});
+
+describe("writing an amount", () => {
+  it.each([
+    [{ currency: "USD", minor: 628260 }, "USD 6,282.60"],
+    [{ currency: "INR", minor: 12855000 }, "INR 128,550.00"],
+    [{ currency: "JPY", minor: 1234567 }, "JPY 1,234,567"],
+    [{ currency: "KWD", minor: 5 }, "KWD 0.005"],
+    [{ currency: "USD", minor: -5 }, "USD -0.05"],
+  ])("%o", (money, text) => {
+    expect(moneyText(money)).toBe(text);
+  });
+});
+
+describe("calculating", () => {
+  it("adds one currency and refuses two", () => {
+    expect(addMoney(usd(1), usd(2))).toStrictEqual(ok(usd(3)));
+    expect(addMoney(usd(1), { currency: "INR", minor: 2 })).toStrictEqual(
+      err({ kind: "different-currencies", currencies: ["USD", "INR"] }),
+    );
+  });
+
+  it("refuses an overflow instead of losing a cent", () => {
+    const most = usd(Number.MAX_SAFE_INTEGER);
+    expect(addMoney(most, usd(1))).toStrictEqual(err({ kind: "too-large" }));
+    expect(multiplyMoney(most, 2)).toStrictEqual(err({ kind: "too-large" }));
+    expect(sumPerCurrency([most, usd(1)])).toStrictEqual(err({ kind: "too-large" }));
+  });
+
+  it("multiplies by whole units only", () => {
+    expect(multiplyMoney(usd(98000), 2)).toStrictEqual(ok(usd(196000)));
+    expect(multiplyMoney(usd(98000), 0.5)).toStrictEqual(err({ kind: "unreadable", text: "0.5" }));
+  });
+
+  it("sums each currency for itself, sorted by code", () => {
+    const amounts = [usd(100), { currency: "INR", minor: 5000 }, usd(50), { currency: "EUR", minor: 7 }];
+    expect(sumPerCurrency(amounts)).toStrictEqual(
+      ok([{ currency: "EUR", minor: 7 }, { currency: "INR", minor: 5000 }, usd(150)]),
+    );
+  });
+
+  it("takes a percentage half-up", () => {
+    expect(percentOf(usd(100010), "5")).toStrictEqual(ok(usd(5001)));
+    expect(percentOf(usd(-100010), "5")).toStrictEqual(ok(usd(-5001)));
+    expect(percentOf(usd(1000), "2.75")).toStrictEqual(ok(usd(28)));
+    expect(percentOf(usd(1000), "five")).toStrictEqual(err({ kind: "unreadable", text: "five" }));
+  });
+});
