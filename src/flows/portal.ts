@@ -1,4 +1,5 @@
 import type { Ports } from "../ports/ports.ts";
+import { type BookingKeys, bookingKeys } from "./booking/keys.ts";
 import { type Ask, asking } from "./kit/ask.ts";
 import { openSession, type SessionActor } from "./session/flow.ts";
 import { openToasts, type ToastsActor } from "./toasts/flow.ts";
@@ -10,11 +11,14 @@ export interface Portal {
   readonly ask: Ask;
   readonly session: SessionActor;
   readonly toasts: ToastsActor;
+  /** Live as long as the page, so that an attempt with an open outcome keeps its key from screen to screen. */
+  readonly bookingKeys: BookingKeys;
 }
 
 /** Opens the portal over the outside; the session and the toasts run until the page is left. */
 export const openPortal = (ports: Ports): Portal => {
   const session = openSession(ports).start();
   const toasts = openToasts().start();
-  return { ports, ask: asking(() => session.send({ type: "session.refused" })), session, toasts };
+  const ask = asking(() => session.send({ type: "session.refused" }));
+  return { ports, ask, session, toasts, bookingKeys: bookingKeys(ports.ids) };
 };

@@ -1,4 +1,4 @@
-import { err, ok, ResultAsync } from "neverthrow";
+import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { Failure } from "../../src/ports/failure.ts";
 
 /** A call that answers when the test says so, and knows whether its caller gave up on it. */
@@ -12,9 +12,7 @@ export interface Pending<Value> {
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const pending = <Value>(): Pending<Value> => {
-  const { promise, resolve } = Promise.withResolvers<
-    ReturnType<typeof ok<Value, Failure>> | ReturnType<typeof err<Value, Failure>>
-  >();
+  const { promise, resolve } = Promise.withResolvers<Result<Value, Failure>>();
   return {
     answer: new ResultAsync(promise),
     succeed: async (value) => {

@@ -1,8 +1,7 @@
 import type { Result } from "neverthrow";
 import { assign, fromPromise, setup } from "xstate";
 import type { Rate } from "../../domain/rates/rate.ts";
-import type { BookingReceipt, BookingsPort, NamedFile } from "../../ports/bookings.ts";
-import type { DocumentsPort } from "../../ports/documents.ts";
+import type { BookingReceipt, NamedFile } from "../../ports/bookings.ts";
 import type { Failure } from "../../ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
@@ -10,7 +9,6 @@ import { notProvided } from "../kit/not-provided.ts";
 import type { BookingAttempt, BookingContext } from "./context.ts";
 import type { BookingEvent } from "./events.ts";
 import { leavesOutcomeOpen, remedyFor } from "./failure.ts";
-import type { BookingKeys } from "./keys.ts";
 
 interface BookingTypes {
   readonly context: BookingContext;
@@ -114,30 +112,3 @@ export const bookingMachine = setup({
     closed: { type: "final" },
   },
 });
-
-/** What a booking needs from outside. */
-export interface BookingNeeds {
-  readonly bookings: BookingsPort;
-  readonly documents: DocumentsPort;
-  readonly keys: BookingKeys;
-  /** Notes a missing PDF: it is only logged, the booking stands. */
-  readonly log: (failure: Failure) => void;
-}
-
-/** The booking journey over real ports; every actor and every effect is named, a forgotten one does not compile. */
-export const bookingFlow = ({ bookings, documents, keys, log }: BookingNeeds) =>
-  bookingMachine.provide({
-    actors: {
-      bookOffer: fromPromise<Result<BookingReceipt, Failure>, BookingAttempt>(async ({ input, signal }) =>
-        bookings.book(input.rate, input.key, signal),
-      ),
-      fetchDocument: fromPromise<Result<NamedFile, Failure>, { readonly rate: Rate }>(async ({ input, signal }) =>
-        bookings.pdf(input.rate, signal),
-      ),
-    },
-    actions: {
-      saveDocument: (_, file) => (file === null ? undefined : documents.save(file)),
-      logDocumentFailure: (_, failure) => (failure === null ? undefined : log(failure)),
-      settleAttempt: ({ context }) => keys.settle(context.rate.id),
-    },
-  });

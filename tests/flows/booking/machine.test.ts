@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
+import type { Rate } from "../../../src/domain/rates/rate.ts";
+import { bookingFlow } from "../../../src/flows/booking/flow.ts";
 import { bookingKeys } from "../../../src/flows/booking/keys.ts";
-import { bookingFlow } from "../../../src/flows/booking/machine.ts";
 import { bookingView } from "../../../src/flows/booking/selectors.ts";
+import { asking } from "../../../src/flows/kit/ask.ts";
 import type { BookingReceipt, NamedFile } from "../../../src/ports/bookings.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
 import { givenIds } from "../../support/given-ids.ts";
@@ -31,9 +33,10 @@ const openBooking = (keys = bookingKeys(givenIds())) => {
   const documents: Pending<NamedFile>[] = [];
   const saved: NamedFile[] = [];
   const logged: Failure[] = [];
-  const machine = bookingFlow({
+  const unauthorised: string[] = [];
+  const ports = {
     bookings: {
-      book: (booked, key, signal) => {
+      book: (booked: Rate, key: string, signal: AbortSignal) => {
         const call = pending<BookingReceipt>();
         sent.push({ rateId: booked.id, key, signal, call });
         return call.answer;
@@ -44,10 +47,10 @@ const openBooking = (keys = bookingKeys(givenIds())) => {
         return call.answer;
       },
     },
-    documents: { save: (named) => saved.push(named) },
-    keys,
-    log: (failure) => logged.push(failure),
-  });
+    documents: { save: (named: NamedFile) => void saved.push(named) },
+  };
+  const ask = asking(() => unauthorised.push("session.refused"));
+  const machine = bookingFlow({ ports, ask, bookingKeys: keys }, (failure) => logged.push(failure));
   const actor = createActor(machine, { input: { rate, key: keys.take(rate.id) } }).start();
   return {
     actor,
@@ -55,6 +58,7 @@ const openBooking = (keys = bookingKeys(givenIds())) => {
     documents,
     saved,
     logged,
+    unauthorised,
     view: () => bookingView(actor.getSnapshot()),
     answer: async (value: BookingReceipt) => sent.at(-1)?.call.succeed(value),
     refuse: async (failure: Failure) => sent.at(-1)?.call.fail(failure),
@@ -197,9 +201,18 @@ describe("a booking that fails", () => {
     });
   });
 
+  it("an ended session is told to the session, and the dialog says that the booking failed", async () => {
+    const { actor, view, refuse, unauthorised } = openBooking();
+    actor.send({ type: "booking.confirmed" });
+    await refuse({ kind: "unauthorised", message: "Sign in again." });
+
+    expect(unauthorised).toEqual(["session.refused"]);
+    expect(view()).toMatchObject({ kind: "failed", remedy: "close" });
+  });
+
   it("an actor that throws is an unreadable answer, not a dead screen", async () => {
     const keys = bookingKeys(givenIds());
-    const machine = bookingFlow({
+    const ports = {
       bookings: {
         book: () => {
           throw new Error("no adapter");
@@ -207,9 +220,8 @@ describe("a booking that fails", () => {
         pdf: () => pending<NamedFile>().answer,
       },
       documents: { save: () => undefined },
-      keys,
-      log: () => undefined,
-    });
+    };
+    const machine = bookingFlow({ ports, ask: asking(() => undefined), bookingKeys: keys }, () => undefined);
     const actor = createActor(machine, { input: { rate, key: keys.take(rate.id) } }).start();
     actor.send({ type: "booking.confirmed" });
     await settled();
