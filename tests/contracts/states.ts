@@ -1,0 +1,78 @@
+/**
+ * The provider states of the contract: sentences that an interaction starts from, with their parameters. The consumer tests
+ * may only use these; a provider implements all of them (`StateHandlers`), before each interaction on an empty store.
+ */
+export interface ProviderStates {
+  /** An account that can sign in. */
+  readonly "a shipper has an account": { readonly username: string; readonly password: string };
+  /** So many sign-ins failed for this name that the next one is refused with 4290. */
+  readonly "too many sign-ins were tried": { readonly username: string };
+  /** An account with a session of exactly these two credentials; `email` and `phone` are its profile's. */
+  readonly "a shipper is signed in": {
+    readonly xToken: string;
+    readonly xApiKey: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly phone: string;
+  };
+  /** No session has the credentials that the request carries. */
+  readonly "the session has ended": { readonly xToken: string };
+  /** The provider's calendar date, where a request names a date. */
+  readonly "today is": { readonly date: string };
+  /** Every place whose name or code is searched for here can be found by it. */
+  readonly "a place is known": { readonly name: string; readonly code: string; readonly countryCode: string };
+  /** No place has anything to do with the text. */
+  readonly "no place is known by": { readonly text: string };
+  /** A sea port stands near the place, so that it is offered for loading and discharge. */
+  readonly "a port is near": { readonly place: string; readonly port: string; readonly portName: string };
+  /** A carrier (`api`) offers this lane, one size of box, from today on. */
+  readonly "a carrier offers the lane": Lane & { readonly providerName: string };
+  /** A rate sheet (`excel`) offers this lane, one size of box, from today on. */
+  readonly "a rate sheet offers the lane": Lane & { readonly providerName: string };
+  /** No source has an offer for this lane, and all of them answer. */
+  readonly "no source offers the lane": Omit<Lane, "equipment">;
+  /** This source fails when it is asked; the others answer. */
+  readonly "a rate source fails": { readonly name: string };
+  /** Every source fails when it is asked. */
+  readonly "every rate source fails": Record<string, never>;
+  /** The shipper was quoted this offer, and it can be booked now. `kind` says whether a carrier or a rate sheet made it. */
+  readonly "an offer can be booked": StoredOffer;
+  /** The shipper was quoted this offer, and its validity has passed. */
+  readonly "an offer has expired": StoredOffer;
+  /** The shipper was quoted this offer, and the sailing is sold out since. */
+  readonly "an offer is sold out": StoredOffer;
+  /** Nobody was quoted an offer of this id. */
+  readonly "no offer has the id": { readonly offerId: string };
+  /** The shipper has booked this offer with this idempotency key. */
+  readonly "an offer was booked with a key": StoredOffer & { readonly idempotencyKey: string };
+  /** The shipper has so many bookings, each with one PDF file, a booking number and a validity. */
+  readonly "the shipper has bookings": { readonly count: number };
+  /** The shipper has one booking that the carrier has not confirmed: no booking number, no file, status 0. */
+  readonly "the shipper has a booking in process": Record<string, never>;
+  /** The shipper has no booking. */
+  readonly "the shipper has no bookings": Record<string, never>;
+  /** The shipper's booking of this `_id` has a PDF file of this name. */
+  readonly "a booking has a file": { readonly id: string; readonly fileName: string };
+  /** A booking of this `_id` with a file of this name exists, but another shipper owns it. */
+  readonly "another shipper has a booking with a file": { readonly id: string; readonly fileName: string };
+  /** The provider meets a fault of its own while it answers. */
+  readonly "the server meets a fault": Record<string, never>;
+}
+
+export type Lane = {
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  readonly equipment: string;
+};
+
+export type StoredOffer = {
+  readonly kind: "api" | "excel";
+  readonly offerId: string;
+  readonly providerName: string;
+};
+
+/** What a provider has to bring: one handler per sentence. */
+export type StateHandlers = {
+  readonly [State in keyof ProviderStates]: (parameters: ProviderStates[State]) => Promise<void>;
+};
