@@ -18,10 +18,10 @@ const watching = ({ sessionStore }: Outside) =>
     });
   });
 
-/** The one session of a page. */
-export const openSession = (outside: Outside): SessionActor => {
+/** The session over the outside it needs. */
+export const sessionFlow = (outside: Outside) => {
   const { accounts, navigation, sessionStore } = outside;
-  const machine = sessionMachine.provide({
+  return sessionMachine.provide({
     actors: {
       checkProfile: fromPromise(({ signal }) => accounts.profile(signal)),
       revoke: fromPromise(({ signal }) => accounts.signOut(signal)),
@@ -40,5 +40,8 @@ export const openSession = (outside: Outside): SessionActor => {
       leaveTo: (_, { path }) => navigation.reloadTo(path ?? "/"),
     },
   });
-  return createActor(machine, { input: { profile: sessionStore.profile() } });
 };
+
+/** The one session of a page. */
+export const openSession = (outside: Outside): SessionActor =>
+  createActor(sessionFlow(outside), { input: { profile: outside.sessionStore.profile() } });

@@ -28,11 +28,11 @@ export const sessionMachine = setup({
   actions: {
     notePath: assign({ path: (_, { path }: Path) => path }),
     dropProfile: assign({ profile: null, failure: null }),
-    saveProfile: (_, _params: { readonly profile: Profile | null }) => undefined,
+    saveProfile: (_args, _params: { readonly profile: Profile | null }) => undefined,
     forgetProfile: () => undefined,
     clearStore: () => undefined,
-    rememberPath: (_, _params: Path) => undefined,
-    leaveTo: (_, _params: Path) => undefined,
+    rememberPath: (_args, _params: Path) => undefined,
+    leaveTo: (_args, _params: Path) => undefined,
   },
 }).createMachine({
   id: "session",

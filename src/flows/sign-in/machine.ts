@@ -20,7 +20,7 @@ export const signInMachine = setup({
   },
   delays: { reloadDelay: 100 },
   actions: {
-    saveCredentials: (_, _params: { readonly credentials: Credentials | null }) => undefined,
+    saveCredentials: (_args, _params: { readonly credentials: Credentials | null }) => undefined,
     leave: () => undefined,
   },
 }).createMachine({

@@ -1,0 +1,75 @@
+import type { Credentials, Profile } from "../../src/domain/accounts/profile.ts";
+import type { Ports } from "../../src/ports/ports.ts";
+import type { SessionStorePort } from "../../src/ports/session-store.ts";
+
+/** Lets every promise that has already been answered reach its machine. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export interface MemoryStore extends SessionStorePort {
+  /** What another tab does: it changes the stored values and this one hears of it. */
+  readonly elsewhere: (credentials: Credentials | null) => void;
+}
+
+interface Stored {
+  readonly credentials?: Credentials | null;
+  readonly profile?: Profile | null;
+  readonly redirect?: string | null;
+}
+
+/** A session store in memory. */
+export const memoryStore = (stored: Stored = {}): MemoryStore => {
+  let { credentials = null, profile = null, redirect = null } = stored;
+  const watchers = new Set<() => void>();
+  return {
+    credentials: () => credentials,
+    saveCredentials: (given) => {
+      credentials = given;
+    },
+    clear: () => {
+      credentials = null;
+      profile = null;
+    },
+    profile: () => profile,
+    saveProfile: (given) => {
+      profile = given;
+    },
+    forgetProfile: () => {
+      profile = null;
+    },
+    redirect: () => redirect,
+    rememberRedirect: (path) => {
+      redirect = path;
+    },
+    forgetRedirect: () => {
+      redirect = null;
+    },
+    watch: (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+    elsewhere: (given) => {
+      credentials = given;
+      for (const changed of watchers) changed();
+    },
+  };
+};
+
+const untouched = (name: string) => (): never => {
+  throw new Error(`${name} was not expected to be called`);
+};
+
+/** Ports that fail the test when one is called that the test did not give. */
+export const portsWith = (given: Partial<Ports>): Ports => ({
+  accounts: { signIn: untouched("signIn"), signOut: untouched("signOut"), profile: untouched("profile") },
+  places: { find: untouched("places.find"), nearbyPorts: untouched("places.nearbyPorts") },
+  rates: { search: untouched("rates.search") },
+  bookings: { book: untouched("book"), pdf: untouched("pdf") },
+  quotations: { page: untouched("quotations.page"), file: untouched("quotations.file") },
+  documents: { save: untouched("documents.save") },
+  drafts: { load: () => null, save: untouched("drafts.save"), remove: untouched("drafts.remove") },
+  sessionStore: memoryStore(),
+  navigation: { reloadTo: untouched("reloadTo") },
+  clock: { now: () => "2026-11-20T06:30:00.000Z", today: () => "2026-11-20" },
+  ids: { next: untouched("ids.next") },
+  ...given,
+});
