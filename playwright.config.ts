@@ -1,0 +1,52 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumArguments, findChromium } from "./tests/support/chromium.ts";
+import { freePort } from "./tests/support/free-port.ts";
+
+/* Playwright reads this file again in every worker: what is drawn once is handed on through the environment. */
+process.env["KEELSON_E2E_PORT"] ??= String(await freePort());
+process.env["KEELSON_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "keelson-e2e-"));
+
+const address = `http://127.0.0.1:${process.env["KEELSON_E2E_PORT"]}`;
+const browser = findChromium();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: ".cache/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  reporter: [["list"]],
+  snapshotPathTemplate: "{testDir}/shots/{arg}{ext}",
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled" } },
+  use: {
+    baseURL: address,
+    locale: "en-GB",
+    timezoneId: "Asia/Kolkata",
+    trace: "retain-on-failure",
+    launchOptions: {
+      args: [...chromiumArguments],
+      ...(browser === undefined ? {} : { executablePath: browser }),
+    },
+  },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }, testIgnore: /visual/ },
+  ],
+  webServer: {
+    command: "node scripts/run.mjs src/server/main.ts",
+    env: {
+      PORT: process.env["KEELSON_E2E_PORT"],
+      KEELSON_DATA: process.env["KEELSON_E2E_DATA"],
+      KEELSON_DEMO: "1",
+      LOG_LEVEL: "warn",
+    },
+    url: `${address}/healthz`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

@@ -1,0 +1,99 @@
+import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { freePort } from "./free-port.ts";
+
+/** A PostgreSQL of its own for one test run: `url` may create databases; `stop` ends it and removes its data. */
+export interface PostgresServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const holdsServer = (folder: string): boolean =>
+  existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"));
+
+const debianFolders = (): readonly string[] => {
+  const versions = "/usr/lib/postgresql";
+  if (!existsSync(versions)) return [];
+  return readdirSync(versions)
+    .toSorted((left, right) => Number(right) - Number(left))
+    .map((version) => join(versions, version, "bin"));
+};
+
+/** The folder of initdb and postgres: PATH, then Debian's places; undefined when none is installed. */
+export const findPostgres = (): string | undefined =>
+  [...(process.env["PATH"] ?? "").split(delimiter), ...debianFolders()].find(
+    (folder) => folder !== "" && holdsServer(folder),
+  );
+
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/* PostgreSQL refuses to run as root. */
+const ownerFor = (uid: number | undefined): Owner | undefined => {
+  if (uid !== 0) return undefined;
+  const ask = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: ask("-u"), gid: ask("-g") };
+};
+
+const finished = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+
+const initialise = async (bin: string, data: string, options: SpawnOptions): Promise<void> => {
+  const settings = ["-D", data, "-U", "keelson", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"];
+  const code = await finished(
+    spawn(join(bin, "initdb"), settings, { ...options, stdio: ["ignore", "ignore", "inherit"] }),
+  );
+  if (code !== 0) throw new Error(`initdb ended with ${code}.`);
+};
+
+const ready = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let words = "";
+    child.stderr?.setEncoding("utf8").on("data", (chunk: string) => {
+      words += chunk;
+      if (words.includes("ready to accept connections")) resolve();
+    });
+    child.on("exit", () => reject(new Error(`PostgreSQL did not start: ${words}`)));
+  });
+
+const settingsFor = (folder: string, port: number): readonly string[] =>
+  [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "lc_messages=C",
+  ].reduce<readonly string[]>((list, setting) => [...list, "-c", setting], ["-D", join(folder, "data")]);
+
+/** Starts a throw-away PostgreSQL on a free port; as root it runs as the user postgres. Refuses when none is installed. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error("PostgreSQL is not installed.");
+  const folder = mkdtempSync(join(tmpdir(), "keelson-postgres-"));
+  const owner = ownerFor(process.getuid?.());
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const options: SpawnOptions = { cwd: folder, ...owner };
+  await initialise(bin, join(folder, "data"), options);
+  const port = await freePort();
+  const server = spawn(join(bin, "postgres"), settingsFor(folder, port), {
+    ...options,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  await ready(server);
+  const stop = async (): Promise<void> => {
+    const gone = server.exitCode === null ? finished(server) : Promise.resolve(0);
+    server.kill("SIGINT");
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://keelson@127.0.0.1:${port}/postgres`, stop };
+};
