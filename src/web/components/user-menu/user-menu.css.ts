@@ -1,0 +1,75 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { palette, radius } from "../../styles/tokens.ts";
+
+/** Stands on the ink bar in both themes. */
+export const trigger = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: ".625rem",
+  minHeight: "2.75rem",
+  minWidth: "2.75rem",
+  padding: "0 .625rem 0 .375rem",
+  borderRadius: radius[2],
+  color: "#FFFFFF",
+  fontSize: ".9375rem",
+  fontWeight: 540,
+  selectors: {
+    "&[data-hovered], &[data-pressed]": { background: "rgb(255 255 255 / .1)" },
+    "&[data-focus-visible]": { outline: `3px solid ${palette.sea[300]}`, outlineOffset: "2px" },
+  },
+});
+
+export const triggerWords = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: ".625rem",
+  "@media": { [below.sm]: { display: "none" } },
+});
+
+export const initials = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "2rem",
+  height: "2rem",
+  borderRadius: radius.full,
+  background: "#E9E4DA",
+  color: palette.ink[900],
+  fontSize: ".75rem",
+  fontWeight: 700,
+  letterSpacing: ".02em",
+});
+
+export const sheet = style({ width: "17rem", padding: ".5rem" });
+
+export const profile = style({
+  display: "flex",
+  gap: ".75rem",
+  alignItems: "center",
+  padding: ".75rem",
+  borderBottom: `1px solid ${vars.color.line}`,
+  lineHeight: 1.4,
+});
+
+export const lines = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const name = style({ display: "block", fontWeight: 640 });
+export const contact = style({ display: "block", fontSize: ".8125rem", color: vars.color.text2 });
+export const items = style({ paddingTop: ".375rem", outline: "none" });
+
+export const item = style({
+  display: "flex",
+  gap: ".625rem",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  padding: "0 .75rem",
+  borderRadius: radius[2],
+  fontWeight: 560,
+  cursor: "pointer",
+  outline: "none",
+  selectors: {
+    "&[data-focused]": { background: vars.color.surface2 },
+    "&[data-focus-visible]": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+  },
+});

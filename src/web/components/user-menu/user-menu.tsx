@@ -1,0 +1,87 @@
+import type { ReactElement } from "react";
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { num } from "../../styles/typography.css.ts";
+import { Icon } from "../icon/icon.tsx";
+import { chevronDown, type IconShape } from "../icon/shapes.ts";
+import { popover } from "../popover/popover.css.ts";
+import {
+  contact,
+  initials,
+  item,
+  items,
+  lines,
+  name as nameStyle,
+  profile,
+  sheet,
+  trigger,
+  triggerWords,
+} from "./user-menu.css.ts";
+
+export type UserMenuAction = {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconShape;
+  readonly onSelect: () => void;
+};
+
+type UserMenuProps = {
+  readonly name: string;
+  /** The address, or "Email not available". */
+  readonly email: string;
+  /** The number, or "Phone not available". */
+  readonly phone: string;
+  readonly actions: readonly UserMenuAction[];
+};
+
+/** Who is signed in, and what they can do about it: Sign out. */
+export function UserMenu(props: UserMenuProps): ReactElement {
+  return (
+    <MenuTrigger>
+      <Button className={trigger} aria-label={`Account: ${props.name}`}>
+        <Initials name={props.name} />
+        <span className={triggerWords}>
+          {props.name}
+          <Icon shape={chevronDown} size="s" />
+        </span>
+      </Button>
+      <Popover className={`${popover} ${sheet}`} placement="bottom end" offset={8}>
+        <div className={profile}>
+          <Initials name={props.name} />
+          <span className={lines}>
+            <b className={nameStyle}>{props.name}</b>
+            <small className={contact}>{props.email}</small>
+            <small className={`${contact} ${num}`}>{props.phone}</small>
+          </span>
+        </div>
+        <Menu className={items} aria-label={`Account: ${props.name}`}>
+          {props.actions.map((action) => (
+            <MenuItem key={action.id} id={action.id} className={item} onAction={action.onSelect}>
+              <Icon shape={action.icon} />
+              {action.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function Initials({ name }: { readonly name: string }): ReactElement {
+  return (
+    <span className={initials} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/** First letters of the first and the last word: "Ananya Rao" is AR. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [words[0], last]
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
+}
