@@ -6,3 +6,74 @@ export type LocalDateTime = string;
 
 /** A moment in time, RFC 3339 in UTC (`2026-11-20T08:15:00.000Z`). */
 export type Instant = string;
+
+/** Year, month and day as written. */
+interface DateParts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+const daysInMonth = (year: number, month: number): number =>
+  month === 2 && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
+
+const twoDigits = (count: number): string => String(count).padStart(2, "0");
+
+/** A date from its parts; null when there is no such day. */
+export const calendarDate = (year: number, month: number, day: number): CalendarDate | null =>
+  day >= 1 && day <= daysInMonth(year, month) && year >= 1 && year <= 9999
+    ? `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`
+    : null;
+
+const partsOf = (date: CalendarDate): DateParts => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+  day: Number(date.slice(8, 10)),
+});
+
+/** Whether a text is a real day written `YYYY-MM-DD`. */
+export const isCalendarDate = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const { year, month, day } = partsOf(text);
+  return calendarDate(year, month, day) === text;
+};
+
+/** Days since 1 March of the year 0 in the Gregorian calendar (years that start in March put the leap day last). */
+const dayNumber = (date: CalendarDate): number => {
+  const { year, month, day } = partsOf(date);
+  const shifted = month <= 2 ? year - 1 : year;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  return 365 * shifted + Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400) + dayOfYear;
+};
+
+const dateOfDayNumber = (count: number): CalendarDate => {
+  const guess = Math.floor((10_000 * count + 14_780) / 3_652_425);
+  const startOf = (y: number): number => 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400);
+  const shifted = count < startOf(guess) ? guess - 1 : guess;
+  const dayOfYear = count - startOf(shifted);
+  const marchMonth = Math.floor((100 * dayOfYear + 52) / 3060);
+  const month = ((marchMonth + 2) % 12) + 1;
+  const day = dayOfYear - Math.floor((marchMonth * 306 + 5) / 10) + 1;
+  const year = month <= 2 ? shifted + 1 : shifted;
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
+};
+
+/** The date a number of days later (earlier when negative). */
+export const addDays = (date: CalendarDate, days: number): CalendarDate => dateOfDayNumber(dayNumber(date) + days);
+
+/** Days from one date to another: 0 on the same day, negative when `to` is earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
+
+/** The day of the week, 0 = Sunday. */
+export const weekday = (date: CalendarDate): number => (dayNumber(date) + 3) % 7;
+
+/** The date of a date or of a local date and time. */
+export const dateOf = (moment: CalendarDate | LocalDateTime): CalendarDate => moment.slice(0, 10);
+
+/** The time `HH:mm` of a local date and time; null for a date. */
+export const timeOf = (moment: CalendarDate | LocalDateTime): string | null =>
+  moment.length > 10 ? moment.slice(11, 16) : null;

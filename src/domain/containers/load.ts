@@ -1,0 +1,27 @@
+import { equipmentOf } from "./equipment-table.ts";
+import type { ContainerLine } from "./equipment.ts";
+
+/** The most containers one search may ask for (SpotOn v2). */
+export const MAX_CONTAINERS = 100;
+
+/** What a load amounts to: boxes, twenty-foot equivalents, and net cargo weight in kilograms (0 while none is stated). */
+export interface LoadSummary {
+  readonly containers: number;
+  readonly teu: number;
+  readonly netWeightKg: number;
+}
+
+/** Adds a load up: containers, TEU, and stated net weight in kilograms of all boxes together. */
+export const summariseLoad = (lines: readonly ContainerLine[]): LoadSummary => ({
+  containers: lines.reduce((sum, line) => sum + line.quantity, 0),
+  teu: lines.reduce((sum, line) => sum + line.quantity * equipmentOf(line.equipment).teu, 0),
+  netWeightKg: lines.reduce((sum, line) => sum + line.quantity * line.weightKg, 0),
+});
+
+/** `3 containers, 4 TEU`. */
+export const loadSummaryText = ({ containers, teu }: LoadSummary): string =>
+  `${containers} ${containers === 1 ? "container" : "containers"}, ${teu} TEU`;
+
+/** `2 × 20GP, 1 × 40HC`. */
+export const loadText = (lines: readonly { readonly equipment: string; readonly quantity: number }[]): string =>
+  lines.map((line) => `${line.quantity} × ${line.equipment}`).join(", ");

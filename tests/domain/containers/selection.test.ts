@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { EQUIPMENT_CODES } from "../../../src/domain/containers/equipment-table.ts";
+import {
+  addContainer,
+  chooseKind,
+  removeCard,
+  selectCard,
+  selectedContainers,
+  setQuantity,
+  setWeight,
+  startSelection,
+  takeContainer,
+} from "../../../src/domain/containers/selection.ts";
+
+const dry = startSelection("Dry");
+const NONE = { "20GP": 0, "40GP": 0, "40HC": 0, "45HC": 0, "20RE": 0, "40RH": 0 };
+
+describe("container cards", () => {
+  it("start with one 20GP, or one 20RE for Reefer", () => {
+    expect(startSelection("Dry").quantities).toStrictEqual({ ...NONE, "20GP": 1 });
+    expect(startSelection("Reefer").quantities).toStrictEqual({ ...NONE, "20RE": 1 });
+  });
+
+  it("set an empty card to 1 and the others to 0 when it is selected", () => {
+    const two = addContainer(addContainer(dry, "20GP"), "40HC");
+    expect(two.quantities).toStrictEqual({ ...NONE, "20GP": 2, "40HC": 1 });
+    expect(selectCard(two, "45HC").quantities).toStrictEqual({ ...NONE, "45HC": 1 });
+    expect(selectCard(two, "20GP")).toBe(two);
+  });
+
+  it("zero a card with X and keep its weight", () => {
+    const weighed = setWeight(addContainer(dry, "40HC"), "40HC", "22 500 kg");
+    const removed = removeCard(weighed, "40HC");
+    expect(removed.quantities).toStrictEqual({ ...NONE, "20GP": 1 });
+    expect(removed.weights["40HC"]).toBe("22500");
+  });
+
+  it("never go below 0", () => {
+    expect(takeContainer(takeContainer(dry, "20GP"), "20GP").quantities).toStrictEqual(NONE);
+  });
+
+  it("hold at most 100 containers in all", () => {
+    const many = setQuantity(addContainer(dry, "40HC"), "20GP", 500);
+    expect(many.quantities).toStrictEqual({ ...NONE, "20GP": 99, "40HC": 1 });
+    expect(addContainer(many, "45HC")).toBe(many);
+  });
+
+  it("start again when the kind is switched, with the typed weights kept", () => {
+    const mixed = setWeight(addContainer(addContainer(dry, "20GP"), "40HC"), "20GP", "18000");
+    const reefer = chooseKind(mixed, "Reefer");
+    expect(reefer).toStrictEqual({
+      kind: "Reefer",
+      quantities: { ...NONE, "20RE": 1 },
+      weights: { "20GP": "18000", "40GP": "", "40HC": "", "45HC": "", "20RE": "", "40RH": "" },
+    });
+    expect(chooseKind(mixed, "Dry")).toBe(mixed);
+  });
+
+  it("become container lines of one kind", () => {
+    const chosen = setWeight(addContainer(addContainer(dry, "20GP"), "40HC"), "20GP", "18 000");
+    expect(selectedContainers(chosen)).toStrictEqual([
+      { equipment: "20GP", quantity: 2, weightKg: 18_000 },
+      { equipment: "40HC", quantity: 1, weightKg: 0 },
+    ]);
+  });
+
+  it("stay between 0 and 100 whatever is clicked", () => {
+    const clicks = fc.array(fc.tuple(fc.constantFrom(...EQUIPMENT_CODES), fc.integer({ min: -300, max: 300 })));
+    fc.assert(
+      fc.property(clicks, (steps) => {
+        const end = steps.reduce((at, [code, by]) => setQuantity(at, code, at.quantities[code] + by), dry);
+        const counts = EQUIPMENT_CODES.map((code) => end.quantities[code]);
+        expect(counts.every((count) => count >= 0)).toBe(true);
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});
