@@ -1,0 +1,68 @@
+import { countryName } from "./countries.ts";
+import { INLAND_EUROPE } from "./inland-europe.ts";
+import { INLAND_INDIA } from "./inland-india.ts";
+import { INLAND_WORLD } from "./inland-world.ts";
+import {
+  MAIN_PORTS_AMERICAS,
+  MAIN_PORTS_ASIA,
+  MAIN_PORTS_EUROPE,
+  MAIN_PORTS_GULF_AFRICA,
+  type MainPort,
+} from "./main-ports.ts";
+import { seaPortSeeds } from "./sea-ports.ts";
+import type { InlandPoint, PlaceSeed } from "./seed.ts";
+
+const MAIN_PORTS = [...MAIN_PORTS_ASIA, ...MAIN_PORTS_GULF_AFRICA, ...MAIN_PORTS_EUROPE, ...MAIN_PORTS_AMERICAS];
+const INLAND_POINTS = [...INLAND_INDIA, ...INLAND_EUROPE, ...INLAND_WORLD];
+
+type Known = ReadonlyMap<string, PlaceSeed>;
+
+const namesOf = (own: string, names: readonly string[]): readonly string[] => [
+  ...new Set(names.filter((name) => name !== own)),
+];
+
+const merged = (code: string, name: string, otherNames: readonly string[], known: PlaceSeed | undefined) => ({
+  code,
+  name,
+  countryCode: code.slice(0, 2),
+  timeZone: known?.timeZone ?? null,
+  otherNames: namesOf(name, [...otherNames, ...(known === undefined ? [] : [known.name, ...known.otherNames])]),
+});
+
+const portSeed = ([code, name, latitude, longitude, importance, other]: MainPort, known: Known): PlaceSeed => ({
+  ...merged(code, name, other, known.get(code)),
+  countryName: countryOf(code, known),
+  kind: "Sea",
+  latitude,
+  longitude,
+  importance,
+});
+
+const inlandSeed = ([code, name, latitude, longitude, other]: InlandPoint, known: Known): PlaceSeed => ({
+  ...merged(code, name, other, known.get(code)),
+  countryName: countryOf(code, known),
+  kind: "Inland",
+  latitude,
+  longitude,
+  importance: 2,
+});
+
+const countryOf = (code: string, known: Known): string => {
+  const country = code.slice(0, 2);
+  const neighbour = [...known.values()].find((seed) => seed.countryCode === country);
+  return neighbour?.countryName ?? countryName(country, country);
+};
+
+const CODE = /^[A-Z]{5}$/;
+
+/** Every place the portal knows at first start; our own entries win over the list's, and a code that one of them names as its old one is not listed again. */
+export const placeSeeds = (): readonly PlaceSeed[] => {
+  const known: Known = new Map(seaPortSeeds().map((seed) => [seed.code, seed]));
+  const own = [
+    ...MAIN_PORTS.map((port) => portSeed(port, known)),
+    ...INLAND_POINTS.map((point) => inlandSeed(point, known)),
+  ];
+  const replaced = new Set(own.flatMap((seed) => seed.otherNames.filter((name) => CODE.test(name))));
+  const all = new Map([...known.values(), ...own].map((seed) => [seed.code, seed]));
+  return [...all.values()].filter((seed) => !replaced.has(seed.code));
+};
