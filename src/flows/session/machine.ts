@@ -2,6 +2,7 @@ import type { Result } from "neverthrow";
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { Profile } from "../../domain/accounts/profile.ts";
 import type { Failure } from "../../ports/failure.ts";
+import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";
 import type { SessionContext } from "./context.ts";
@@ -59,7 +60,7 @@ export const sessionMachine = setup({
             src: "checkProfile",
             onDone: [
               {
-                guard: ({ event }) => event.output.isOk(),
+                guard: answered,
                 target: "signedIn",
                 actions: [
                   assign({ profile: ({ event }) => event.output.unwrapOr(null), failure: null }),
@@ -78,6 +79,7 @@ export const sessionMachine = setup({
                 ],
               },
             ],
+            onError: { target: "unreachable", actions: assign({ failure: ({ event }) => brokenActor(event.error) }) },
           },
         },
         signedIn: {},
@@ -87,7 +89,7 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      invoke: { src: "revoke", onDone: "signedOut" },
+      invoke: { src: "revoke", onDone: "signedOut", onError: "signedOut" },
       after: { revokeLimit: "signedOut" },
     },
     signedOut: { entry: ["clearStore", "dropProfile", { type: "leaveTo", params: { path: "/" } }] },

@@ -3,6 +3,7 @@ import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { Credentials } from "../../domain/accounts/profile.ts";
 import type { SignInForm } from "../../ports/accounts.ts";
 import type { Failure } from "../../ports/failure.ts";
+import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";
 import type { SignInEvent } from "./events.ts";
@@ -41,7 +42,7 @@ export const signInMachine = setup({
             : { username: "", password: "" },
         onDone: [
           {
-            guard: ({ event }) => event.output.isOk(),
+            guard: answered,
             target: "signedIn",
             actions: { type: "saveCredentials", params: ({ event }) => ({ credentials: event.output.unwrapOr(null) }) },
           },
@@ -50,6 +51,7 @@ export const signInMachine = setup({
             actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
           },
         ],
+        onError: { target: "asking", actions: assign({ failure: ({ event }) => brokenActor(event.error) }) },
       },
     },
     signedIn: { after: { reloadDelay: "left" } },

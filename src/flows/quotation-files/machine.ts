@@ -1,0 +1,137 @@
+import type { Result } from "neverthrow";
+import { assign, emit, fromPromise, setup } from "xstate";
+import type { QuotationFile } from "../../domain/quotations/quotation.ts";
+import type { NamedFile } from "../../ports/bookings.ts";
+import type { Failure } from "../../ports/failure.ts";
+import { answered, brokenActor } from "../kit/answers.ts";
+import { machineTypes } from "../kit/machine-types.ts";
+import { notProvided } from "../kit/not-provided.ts";
+import type { QuotationFilesContext } from "./context.ts";
+import type { QuotationFilesEvent, QuotationFilesNotice } from "./events.ts";
+import { firstShown, kindOf, turned } from "./rules.ts";
+
+interface QuotationFilesTypes {
+  readonly context: QuotationFilesContext;
+  readonly events: QuotationFilesEvent;
+  readonly input: { readonly files: readonly QuotationFile[] };
+  readonly emitted: QuotationFilesNotice;
+}
+
+interface Asked {
+  readonly file: QuotationFile | null;
+}
+type Fetched = Result<NamedFile, Failure>;
+
+const failed = (context: QuotationFilesContext, failure: Failure | null): QuotationFilesNotice => ({
+  type: "download.failed",
+  file: context.files[context.downloading ?? -1] ?? null,
+  failure,
+});
+
+const noPicture = { picture: null, failure: null } as const;
+
+/** The files of one quotation: pictures are fetched and drawn one by one, any file can be taken along. */
+export const quotationFilesMachine = setup({
+  types: machineTypes<QuotationFilesTypes>(),
+  actors: {
+    fetchPicture: fromPromise<Fetched, Asked>(notProvided("fetchPicture")),
+    fetchDownload: fromPromise<Fetched, Asked>(notProvided("fetchDownload")),
+  },
+  guards: {
+    isPicture: ({ context }) => {
+      const file = context.files[context.selected];
+      return file !== undefined && kindOf(file) === "image";
+    },
+    isAFile: ({ context }, { index }: { readonly index: number }) => context.files[index] !== undefined,
+  },
+  actions: {
+    select: assign((_args, { selected }: { readonly selected: number }) => ({ ...noPicture, selected })),
+    saveFile: (_args, _params: { readonly file: NamedFile | null }) => undefined,
+  },
+}).createMachine({
+  id: "quotationFiles",
+  context: ({ input }) => ({ ...noPicture, files: input.files, selected: firstShown(input.files), downloading: null }),
+  type: "parallel",
+  states: {
+    viewer: {
+      initial: "opening",
+      on: {
+        "file.selected": {
+          guard: { type: "isAFile", params: ({ event }) => event },
+          target: ".opening",
+          actions: { type: "select", params: ({ event }) => ({ selected: event.index }) },
+        },
+        "picture.turned": {
+          target: ".opening",
+          actions: {
+            type: "select",
+            params: ({ context, event }) => ({ selected: turned(context.files, context.selected, event.by) }),
+          },
+        },
+      },
+      states: {
+        opening: { always: [{ guard: "isPicture", target: "fetching" }, { target: "withoutPreview" }] },
+        withoutPreview: {},
+        fetching: {
+          invoke: {
+            src: "fetchPicture",
+            input: ({ context }) => ({ file: context.files[context.selected] ?? null }),
+            onDone: [
+              {
+                guard: answered,
+                target: "drawn",
+                actions: assign({ picture: ({ event }) => event.output.unwrapOr(null) }),
+              },
+              {
+                target: "failed",
+                actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
+              },
+            ],
+            onError: { target: "failed", actions: assign({ failure: ({ event }) => brokenActor(event.error) }) },
+          },
+        },
+        drawn: { on: { "picture.broken": "broken" } },
+        broken: { on: { "picture.retried": { target: "fetching", actions: assign(noPicture) } } },
+        failed: { on: { "picture.retried": { target: "fetching", actions: assign(noPicture) } } },
+      },
+    },
+    download: {
+      initial: "idle",
+      states: {
+        idle: {
+          entry: assign({ downloading: null }),
+          on: {
+            "download.requested": {
+              guard: { type: "isAFile", params: ({ event }) => event },
+              target: "running",
+              actions: assign({ downloading: ({ event }) => event.index }),
+            },
+          },
+        },
+        running: {
+          invoke: {
+            src: "fetchDownload",
+            input: ({ context }) => ({ file: context.files[context.downloading ?? -1] ?? null }),
+            onDone: [
+              {
+                guard: answered,
+                target: "idle",
+                actions: { type: "saveFile", params: ({ event }) => ({ file: event.output.unwrapOr(null) }) },
+              },
+              {
+                target: "idle",
+                actions: emit(({ context, event }) =>
+                  failed(context, event.output.isErr() ? event.output.error : null),
+                ),
+              },
+            ],
+            onError: {
+              target: "idle",
+              actions: emit(({ context, event }) => failed(context, brokenActor(event.error))),
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { QuotationFile } from "../../domain/quotations/quotation.ts";
+
+export type FileKind = "image" | "pdf" | "other";
+
+const IMAGE_ENDINGS = new Set(["jpg", "jpeg", "png", "webp", "gif", "avif", "bmp", "svg"]);
+
+/** What a file is, by the ending of its name: only images are drawn in the viewer. */
+export const kindOf = ({ fileName }: QuotationFile): FileKind => {
+  const ending = /\.([a-z0-9]+)$/iu.exec(fileName)?.[1]?.toLowerCase() ?? "";
+  if (ending === "pdf") return "pdf";
+  return IMAGE_ENDINGS.has(ending) ? "image" : "other";
+};
+
+/** The places of the images among the files. */
+export const imagesOf = (files: readonly QuotationFile[]): readonly number[] =>
+  files.flatMap((file, index) => (kindOf(file) === "image" ? [index] : []));
+
+/** The image after or before the selected file, going round; the selected file itself when there is no other. */
+export const turned = (files: readonly QuotationFile[], selected: number, by: 1 | -1): number => {
+  const images = imagesOf(files);
+  const others = by === 1 ? images : images.toReversed();
+  const further = others.find((index) => (by === 1 ? index > selected : index < selected));
+  return further ?? others[0] ?? selected;
+};
+
+/** What the viewer opens with: the first image, or the first file. */
+export const firstShown = (files: readonly QuotationFile[]): number => imagesOf(files)[0] ?? 0;

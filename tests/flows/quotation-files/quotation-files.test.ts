@@ -1,0 +1,135 @@
+import { errAsync, okAsync, ResultAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import type { QuotationFile } from "../../../src/domain/quotations/quotation.ts";
+import { openPortal } from "../../../src/flows/portal.ts";
+import { quotationFilesFlow } from "../../../src/flows/quotation-files/flow.ts";
+import { kindOf, turned } from "../../../src/flows/quotation-files/rules.ts";
+import { quotationFilesView } from "../../../src/flows/quotation-files/selectors.ts";
+import type { NamedFile } from "../../../src/ports/bookings.ts";
+import type { Failure } from "../../../src/ports/failure.ts";
+import type { QuotationsPort } from "../../../src/ports/quotations.ts";
+import { portsWith, settled } from "../../support/flows.ts";
+
+const confirmation: QuotationFile = { fileName: "Booking confirmation.pdf", link: "/files/1" };
+const front: QuotationFile = { fileName: "Container condition, front.JPG", link: "/files/2" };
+const packing: QuotationFile = { fileName: "packing list", link: "/files/3" };
+const doors: QuotationFile = { fileName: "Container condition, doors.png", link: "/files/4" };
+const files = [confirmation, front, packing, doors];
+
+const failure: Failure = { kind: "unreachable", cause: "network" };
+const fetched = (file: QuotationFile): NamedFile => ({ name: file.fileName, content: new Blob([file.link]) });
+
+const opened = (file: QuotationsPort["file"], given = files) => {
+  const bare = portsWith({});
+  const save = vi.fn<(file: NamedFile) => void>();
+  const portal = openPortal({ ...bare, quotations: { ...bare.quotations, file }, documents: { save } });
+  const actor = createActor(quotationFilesFlow(portal), { input: { files: given } });
+  const notices: unknown[] = [];
+  actor.on("download.failed", (notice) => notices.push(notice));
+  actor.start();
+  return { actor, notices, save, view: () => quotationFilesView(actor.getSnapshot()) };
+};
+
+describe("the files of a quotation", () => {
+  it("open with the first image", async () => {
+    const { view } = opened((file) => okAsync(fetched(file)));
+    expect(view().viewer).toEqual({ kind: "fetching" });
+    await settled();
+    expect(view()).toEqual({
+      files,
+      selected: 1,
+      place: { number: 1, of: 2 },
+      viewer: { kind: "drawn", picture: fetched(front) },
+      downloading: null,
+    });
+  });
+
+  it("open with the first file when there is no image, and fetch nothing", () => {
+    const { view } = opened(() => errAsync(failure), [confirmation, packing]);
+    expect(view()).toEqual({
+      files: [confirmation, packing],
+      selected: 0,
+      place: null,
+      viewer: { kind: "without-preview" },
+      downloading: null,
+    });
+  });
+
+  it("turn from image to image, going round", async () => {
+    const { actor, view } = opened((file) => okAsync(fetched(file)));
+    const places = [];
+    for (const by of [1, 1, -1] as const) {
+      actor.send({ type: "picture.turned", by });
+      await settled();
+      places.push(view().selected);
+    }
+    expect(places).toEqual([3, 1, 3]);
+    expect(view().viewer).toEqual({ kind: "drawn", picture: fetched(doors) });
+  });
+
+  it("give up a picture on its way when another file is selected", async () => {
+    const signals: AbortSignal[] = [];
+    const { actor, view } = opened((_, signal) => {
+      signals.push(signal);
+      return new ResultAsync(new Promise(() => undefined));
+    });
+    actor.send({ type: "file.selected", index: 0 });
+    await settled();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(view().viewer).toEqual({ kind: "without-preview" });
+  });
+
+  it("show a failed picture as failed, a broken one as broken, and fetch again when asked", async () => {
+    const file = vi
+      .fn<QuotationsPort["file"]>()
+      .mockReturnValueOnce(errAsync(failure))
+      .mockImplementation((one) => okAsync(fetched(one)));
+    const { actor, view } = opened(file);
+    await settled();
+    expect(view().viewer).toEqual({ kind: "failed", failure });
+    actor.send({ type: "picture.retried" });
+    await settled();
+    actor.send({ type: "picture.broken" });
+    expect(view().viewer).toEqual({ kind: "broken" });
+    actor.send({ type: "picture.retried" });
+    await settled();
+    expect(view().viewer).toEqual({ kind: "drawn", picture: fetched(front) });
+  });
+
+  it("download any file beside what the viewer shows", async () => {
+    const { actor, save, view } = opened((file) => okAsync(fetched(file)));
+    await settled();
+    actor.send({ type: "download.requested", index: 0 });
+    expect(view().downloading).toBe(0);
+    await settled();
+    expect(save.mock.calls).toEqual([[fetched(confirmation)]]);
+    expect(view().downloading).toBeNull();
+    expect(view().selected).toBe(1);
+  });
+
+  it("say when a download failed", async () => {
+    const { actor, notices, save, view } = opened(() => errAsync(failure));
+    actor.send({ type: "download.requested", index: 3 });
+    await settled();
+    expect(notices).toEqual([{ type: "download.failed", file: doors, failure }]);
+    expect(save).not.toHaveBeenCalled();
+    expect(view().downloading).toBeNull();
+  });
+});
+
+describe("file kinds", () => {
+  it.each([
+    ["a.pdf", "pdf"],
+    ["a.JPEG", "image"],
+    ["a.tar.gz", "other"],
+    ["pdf", "other"],
+  ] as const)("%s is %s", (fileName, kind) => {
+    expect(kindOf({ fileName, link: "" })).toBe(kind);
+  });
+
+  it("a single image turns to itself", () => {
+    expect(turned([confirmation, front], 1, 1)).toBe(1);
+    expect(turned([confirmation], 0, -1)).toBe(0);
+  });
+});
