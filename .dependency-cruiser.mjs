@@ -19,7 +19,7 @@ const mayUse = (from, packages, comment) => ({
   from: { path: `^src/${from}/` },
   to: {
     dependencyTypesNot: ["local", "localmodule"],
-    pathNot: `^src/|^node_modules/(${packages.join("|")})/`,
+    pathNot: `^src/|^\\.|(^|/)node_modules/(${packages.join("|")})/`,
   },
 });
 
@@ -29,7 +29,7 @@ const onlyIn = (folder, packages, comment) => ({
   comment,
   severity: "error",
   from: { path: "^src/", pathNot: `^src/(${folder})/` },
-  to: { path: `^node_modules/(${packages.join("|")})/` },
+  to: { path: `(^|/)node_modules/(${packages.join("|")})/` },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */

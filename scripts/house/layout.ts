@@ -1,25 +1,38 @@
-import { basename, dirname } from "node:path";
 import type { Violation } from "./violation.ts";
 
 const layers = ["domain", "wire", "ports", "flows", "adapters", "composition", "web", "server"];
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 
-const judge = (file: string): readonly (readonly [string, string])[] => {
-  const [, layer = ""] = file.split("/");
-  const names = [...dirname(file).split("/"), basename(file)];
-  return [
-    ...(layers.includes(layer)
-      ? []
-      : [["declared-folders", `src/${layer} is not a declared part of the house.`] as const]),
-    ...(layer === "wire" && !file.endsWith(".d.ts") && !file.endsWith(".json")
-      ? [["wire-is-types", "The wire holds generated types only: a codec here would be shared by both sides."] as const]
-      : []),
-    ...(names.every((name) => kebab.test(name))
-      ? []
-      : [["kebab-case", "File and folder names are kebab-case."] as const]),
-  ];
-};
+interface Place {
+  readonly rule: string;
+  readonly sentence: string;
+  readonly isBroken: (file: string, layer: string) => boolean;
+}
 
-/** Where files may stand and how they are named; `files` are paths under src. */
+const isCode = (file: string): boolean => /\.tsx?$/.test(file);
+
+const places: readonly Place[] = [
+  {
+    rule: "declared-folders",
+    sentence: "This folder of src is not a declared part of the house.",
+    isBroken: (_file, layer) => !layers.includes(layer),
+  },
+  {
+    rule: "wire-is-types",
+    sentence: "The wire holds generated types only: a codec here would be shared by both sides.",
+    isBroken: (file, layer) => layer === "wire" && isCode(file) && !file.endsWith(".d.ts"),
+  },
+  {
+    rule: "kebab-case",
+    sentence: "File and folder names are kebab-case.",
+    isBroken: (file) => isCode(file) && !file.split("/").every((name) => kebab.test(name)),
+  },
+];
+
+/** Where files may stand and how they are named; `files` are paths that begin with src/. */
 export const layout = (files: readonly string[]): readonly Violation[] =>
-  files.flatMap((file) => judge(file).map(([rule, sentence]) => ({ file, line: 1, rule, sentence })));
+  files.flatMap((file) =>
+    places
+      .filter((place) => place.isBroken(file, file.split("/")[1] ?? ""))
+      .map(({ rule, sentence }) => ({ file, line: 1, rule, sentence })),
+  );

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../tests/support/free-port.ts";
+import { startPostgres } from "../../tests/support/postgres-server.ts";
+import { check, needing } from "./command.ts";
+import { consumer } from "./consumer-step.ts";
+import { failed, type Outcome, type Step, skipped } from "./outcome.ts";
+import { runPlaywright } from "./playwright-report.ts";
+import { ensureChromium, ensureFileTypes, ensurePostgres } from "./provision.ts";
+import { runVitest } from "./vitest-report.ts";
+
+const postgres = async (): Promise<Outcome> => {
+  if (!(await ensurePostgres())) {
+    return skipped(
+      "PostgreSQL is neither installed nor could it be: THE POSTGRESQL HALF OF THE STORE TESTS WAS NOT RUN.",
+    );
+  }
+  const server = await startPostgres();
+  const outcome = await runVitest("postgres", { KEELSON_TEST_POSTGRES_URL: server.url });
+  await server.stop();
+  return outcome;
+};
+
+const provider = async (): Promise<Outcome> =>
+  (await ensureFileTypes())
+    ? runVitest("provider")
+    : failed(
+        "The package shared-mime-info is missing and could not be installed: the contracts' files cannot be told apart.",
+      );
+
+const e2e = async (): Promise<Outcome> => {
+  const browser = await ensureChromium();
+  if (browser === undefined) {
+    return failed("No browser was found or could be installed: install Chromium, or name one in CHROMIUM_PATH.");
+  }
+  const data = await mkdtemp(join(tmpdir(), "keelson-e2e-"));
+  const env = {
+    CHROMIUM_PATH: browser,
+    KEELSON_E2E_PORT: String(await freePort()),
+    KEELSON_E2E_DATA: data,
+  };
+  const outcome = await runPlaywright(env);
+  await rm(data, { recursive: true, force: true });
+  return outcome;
+};
+
+const step = (name: string, about: string, run: () => Promise<Outcome>): Step => ({ name, about, phase: "heavy", run });
+
+export const heavySteps: readonly Step[] = [
+  step("architecture", "each rule refuses a planted violation", () => runVitest("architecture")),
+  step("unit", "domain, flows, adapters, web and server", () => runVitest("unit")),
+  step("postgres", "stores over PostgreSQL", postgres),
+  step("consumer", "contracts, the portal's side", consumer),
+  step("provider", "contracts, the server's side", provider),
+  step("build", "site", () => check(process.execPath, ["scripts/build.ts", "--if-changed"])),
+  step("e2e", "browser, desktop and phone", () => needing(["dist/client/app.html", "tests/e2e"], e2e)),
+];

@@ -1,0 +1,54 @@
+/* npm test: every check, or those named by --only (npm test -- --only lint,unit); --list names them. */
+import { mkdirSync, rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { say, since, stop } from "../lib/say.mjs";
+import { heavySteps } from "./heavy-steps.ts";
+import type { Step } from "./outcome.ts";
+import { type Ran, runSteps } from "./runner.ts";
+import { staticSteps } from "./static-steps.ts";
+
+const steps = [...staticSteps, ...heavySteps];
+const { values } = parseArgs({ options: { only: { type: "string" }, list: { type: "boolean" } } });
+
+const choose = (only: string | undefined): readonly Step[] => {
+  if (only === undefined) return steps;
+  const names = only.split(",");
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) stop(`there is no check named ${unknown.join(", ")}; npm test -- --list names them all.`);
+  return steps.filter((step) => names.includes(step.name));
+};
+
+const total = (ran: readonly Ran[], kind: "passed" | "failed" | "skipped"): number =>
+  ran.reduce((sum, one) => sum + one.outcome[kind], 0);
+
+const row = ({ step, outcome, time }: Ran): string =>
+  [
+    step.name.padEnd(14),
+    String(outcome.passed).padStart(7),
+    String(outcome.failed).padStart(7),
+    String(outcome.skipped).padStart(8),
+    time.padStart(9),
+  ].join("");
+
+const summary = (ran: readonly Ran[]): void => {
+  console.log(`\n${"check".padEnd(14)} passed failed skipped     time`);
+  for (const one of ran) console.log(row(one));
+  for (const one of ran) {
+    if (one.outcome.skipped > 0 && one.outcome.words !== "") say(`${one.step.name}: ${one.outcome.words}`);
+  }
+  const left = total(ran, "skipped");
+  console.log(`\n${total(ran, "passed")} passed, ${total(ran, "failed")} failed${left > 0 ? `, ${left} skipped` : ""}`);
+};
+
+const run = async (): Promise<void> => {
+  const start = performance.now();
+  rmSync(".cache/test", { recursive: true, force: true });
+  mkdirSync(".cache/test", { recursive: true });
+  const ran = await runSteps(choose(values.only));
+  say(`all checks took ${since(start)}`);
+  summary(ran);
+  if (total(ran, "failed") > 0) process.exitCode = 1;
+};
+
+if (values.list === true) for (const { name, about } of steps) console.log(`${name.padEnd(14)} ${about}`);
+else await run();

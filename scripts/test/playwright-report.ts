@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { runCommand, tool } from "./command.ts";
+import { failed, type Outcome } from "./outcome.ts";
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+/** Runs the browser tests and counts them from the JSON report; a run that found no test counts as one failure. */
+export const runPlaywright = async (env: Readonly<Record<string, string>>): Promise<Outcome> => {
+  const file = ".cache/test/e2e.json";
+  const { code, words } = await runCommand(tool("playwright"), ["test", "--reporter=line,json"], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text === undefined) return failed(words);
+  const { stats }: PlaywrightReport = JSON.parse(text);
+  const failures = stats.unexpected + stats.flaky;
+  return {
+    passed: stats.expected,
+    failed: code === 0 ? failures : Math.max(1, failures),
+    skipped: stats.skipped,
+    words: code === 0 ? "" : words,
+  };
+};

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { findChromium } from "../../tests/support/chromium.ts";
+import { findPostgres } from "../../tests/support/postgres-server.ts";
+import { say } from "../lib/say.mjs";
+import { runCommand, tool } from "./command.ts";
+
+const rootPrefix = async (): Promise<readonly string[] | undefined> => {
+  if (process.getuid?.() === 0) return [];
+  const { code } = await runCommand("sudo", ["-n", "true"]);
+  return code === 0 ? ["sudo", "-n"] : undefined;
+};
+
+const aptInstall = async (packages: readonly string[]): Promise<boolean> => {
+  const prefix = await rootPrefix();
+  if (prefix === undefined || !existsSync("/usr/bin/apt-get")) return false;
+  say(`installing ${packages.join(" and ")} with apt-get`);
+  const run = async (...args: readonly string[]): Promise<boolean> => {
+    const [command = "apt-get", ...rest] = [...prefix, "apt-get", ...args];
+    const { code } = await runCommand(command, rest, { env: { DEBIAN_FRONTEND: "noninteractive" }, seconds: 600 });
+    return code === 0;
+  };
+  return (await run("update")) && (await run("install", "-y", "--no-install-recommends", ...packages));
+};
+
+/* The contract tests recognise a PDF by the system's table of file types. */
+const fileTypes = "/usr/share/mime/magic";
+
+/** Makes sure that the contract tests can tell file types apart (Linux only; elsewhere they need no table). */
+export const ensureFileTypes = async (): Promise<boolean> =>
+  process.platform !== "linux" || existsSync(fileTypes) || (await aptInstall(["shared-mime-info"]));
+
+/** The browser for the tests, installed when there is none; undefined when that was not possible. */
+export const ensureChromium = async (): Promise<string | undefined> => {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  await aptInstall(["chromium"]);
+  const installed = findChromium();
+  if (installed !== undefined) return installed;
+  say("installing a browser with Playwright");
+  const { chromium } = await import("@playwright/test");
+  const { code } = await runCommand(tool("playwright"), ["install", "chromium"], { seconds: 600 });
+  return code === 0 && existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+};
+
+/** Whether a PostgreSQL server is installed, installing it when there is none. */
+export const ensurePostgres = async (): Promise<boolean> => {
+  if (findPostgres() !== undefined) return true;
+  await aptInstall(["postgresql"]);
+  return findPostgres() !== undefined;
+};

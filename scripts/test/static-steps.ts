@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from "node:fs";
+import { check, needing, runCommand, tool } from "./command.ts";
+import { failed, type Outcome, passed, type Step } from "./outcome.ts";
+
+const document = "openapi/keelson.openapi.yaml";
+const script = (file: string, ...args: readonly string[]): Promise<Outcome> => check(process.execPath, [file, ...args]);
+
+/* Each layer is compiled with only the platform it may use; the whole once more with tests and scripts. */
+const projects = [".", "src/domain", "src/ports", "src/flows", "src/server", "src/web"];
+
+const compile = async (): Promise<Outcome> => {
+  const ended = [];
+  for (const project of projects) ended.push(await runCommand(tool("tsc"), ["-p", project]));
+  const words = ended.map((one) => one.words).join("");
+  return ended.every((one) => one.code === 0) ? passed() : failed(words);
+};
+
+/** The contracts that stand in the project. */
+export const contractFiles = (): readonly string[] =>
+  existsSync("contracts")
+    ? readdirSync("contracts")
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => `contracts/${name}`)
+    : [];
+
+const compareContracts = async (): Promise<Outcome> => {
+  const contracts = contractFiles();
+  if (contracts.length === 0) return failed("missing: contracts/*.json");
+  return check(tool("opc"), ["--oas", document, ...contracts]);
+};
+
+/* It answers success over nothing at all, for example when its TypeScript is not found. */
+const layers = async (): Promise<Outcome> => {
+  const { code, words } = await runCommand(tool("depcruise"), ["--config", ".dependency-cruiser.mjs", "src"]);
+  if (code !== 0) return failed(words);
+  const count = Number(/\((\d+) modules/.exec(words)?.[1] ?? 0);
+  return count > 0 ? passed() : failed(`${words}\nNo module was read: the check is blind.`);
+};
+
+const step = (name: string, about: string, run: () => Promise<Outcome>): Step => ({
+  name,
+  about,
+  phase: "static",
+  run,
+});
+
+export const staticSteps: readonly Step[] = [
+  step("types", "TypeScript, each layer with its own platform", compile),
+  step("lint", "oxlint with types", () => check(tool("oxlint"), ["--type-aware"])),
+  step("house", "house rules", () => script("scripts/check-house.ts")),
+  step("layers", "import order of the layers", layers),
+  step("unused", "unused files, exports and packages", () => check(tool("knip"), ["--no-progress"])),
+  step("api-types", "wire types fresh", () => needing([document], () => script("scripts/gen-api.ts", "--check"))),
+  step("api-lint", "OpenAPI document", () =>
+    needing([document], () => check(tool("redocly"), ["lint", document], { env: { REDOCLY_TELEMETRY: "off" } })),
+  ),
+  step("api-contracts", "contracts agree with the OpenAPI document", compareContracts),
+  step("format", "formatting", () => check(tool("biome"), ["format", "--reporter=summary"])),
+  step("lockfile", "lockfile complete for every system", () => script("scripts/check-lock.mjs")),
+];

@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { runCommand, tool } from "./command.ts";
+import { failed, type Outcome } from "./outcome.ts";
+
+interface VitestReport {
+  readonly success: boolean;
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+}
+
+/** Runs a vitest project and counts its tests from its JSON report; a file that cannot be loaded counts as one failure. */
+export const runVitest = async (project: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> => {
+  const file = `.cache/test/${project}.json`;
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { code, words } = await runCommand(tool("vitest"), args, { env });
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text === undefined) return failed(words);
+  const report: VitestReport = JSON.parse(text);
+  const broken = code !== 0 || !report.success;
+  return {
+    passed: report.numPassedTests,
+    failed: broken ? Math.max(1, report.numFailedTests) : 0,
+    skipped: report.numPendingTests + report.numTodoTests,
+    words: broken ? words : "",
+  };
+};
