@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import { err, ok, type Result } from "neverthrow";
+import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { DatabaseKind } from "./database-kind.ts";
 import { migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
@@ -20,7 +20,14 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** A refused connection to a name with several addresses is an AggregateError without a message of its own. */
+const reason = (error: unknown): string => {
+  if (error instanceof AggregateError && error.message === "") return error.errors.map(reason).join(", ");
+  return error instanceof Error ? error.message : String(error);
+};
+
+const attempt = <T>(work: () => Promise<T>): ResultAsync<T, unknown> =>
+  ResultAsync.fromThrowable(work, (error) => error)();
 
 const prepareFolder = (folder: string): Result<string, string> => {
   try {
@@ -44,11 +51,8 @@ export const openDatabase = async (
   if (file.isErr()) return err(file.error);
   const dialect = place.kind === "sqlite" ? sqliteDialect(file.value) : postgresDialect(file.value, onIdleError);
   const db = new Kysely<Schema>({ dialect });
-  try {
-    await migrate(db, place.kind);
-    return ok({ db, kind: place.kind, close: () => db.destroy() });
-  } catch (error) {
-    await db.destroy().catch(() => undefined);
-    return err(`The database ${withoutPassword(file.value)} cannot be opened: ${reason(error)}`);
-  }
+  const migrated = (await attempt(() => migrate(db, place.kind))).andThen((outcome) => outcome);
+  if (migrated.isOk()) return ok({ db, kind: place.kind, close: () => db.destroy() });
+  await attempt(() => db.destroy());
+  return err(`The database ${withoutPassword(file.value)} cannot be opened: ${reason(migrated.error)}`);
 };

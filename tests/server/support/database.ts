@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import { Client } from "pg";
 import { type Database, type DatabasePlace, openDatabase } from "../../../src/server/stores/database.ts";
 
 /** A fresh, empty place for a database; `remove` takes it away with everything in it. */
@@ -20,7 +20,7 @@ export const sqlitePlace = async (): Promise<TestPlace> => {
 };
 
 const administer = async (statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: postgresUrl });
+  const client = new Client({ connectionString: postgresUrl });
   await client.connect();
   await client.query(statement);
   await client.end();
