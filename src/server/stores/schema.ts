@@ -1,6 +1,24 @@
 import type { Kysely } from "kysely";
 import type { AccountTable, SessionTable } from "./accounts-tables.ts";
+import type {
+  BookingKeyTable,
+  NumberSeriesTable,
+  QuotationFileTable,
+  QuotationTable,
+  QuotedSearchTable,
+  WithdrawnOfferTable,
+} from "./booking-tables.ts";
+import type { PlaceTable } from "./place-tables.ts";
 import type { RateLimitTable } from "./rate-limit-tables.ts";
+import type { ExchangeTable, RateSheetRowTable, RateSheetTable } from "./sheet-tables.ts";
+import type {
+  CarrierTable,
+  TariffChargesTable,
+  TariffFreightTable,
+  TariffHaulageTable,
+  TariffScheduleTable,
+  TariffVersionTable,
+} from "./tariff-tables.ts";
 
 /**
  * Every table, as both databases speak it. Three conventions keep the two alike:
@@ -11,6 +29,22 @@ export interface Schema {
   readonly account: AccountTable;
   readonly session: SessionTable;
   readonly rateLimit: RateLimitTable;
+  readonly place: PlaceTable;
+  readonly carrier: CarrierTable;
+  readonly tariffSchedule: TariffScheduleTable;
+  readonly tariffFreight: TariffFreightTable;
+  readonly tariffCharges: TariffChargesTable;
+  readonly tariffHaulage: TariffHaulageTable;
+  readonly tariffVersion: TariffVersionTable;
+  readonly rateSheet: RateSheetTable;
+  readonly rateSheetRow: RateSheetRowTable;
+  readonly exchange: ExchangeTable;
+  readonly quotedSearch: QuotedSearchTable;
+  readonly withdrawnOffer: WithdrawnOfferTable;
+  readonly quotation: QuotationTable;
+  readonly bookingKey: BookingKeyTable;
+  readonly quotationFile: QuotationFileTable;
+  readonly numberSeries: NumberSeriesTable;
 }
 
 /** What a store runs on: the database or a transaction. Stores take it as an argument, so that one transaction may span several. */

@@ -2,6 +2,10 @@ import type { Kysely } from "kysely";
 import type { DatabaseKind } from "../database-kind.ts";
 import { accounts } from "./0001-accounts.ts";
 import { rateLimits } from "./0002-rate-limits.ts";
+import { places } from "./0010-places.ts";
+import { tariffs } from "./0011-tariffs.ts";
+import { rateSheets } from "./0012-rate-sheets.ts";
+import { bookings } from "./0013-bookings.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
 export type SchemaChange = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -10,4 +14,8 @@ export type SchemaChange = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<
 export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0001-accounts": accounts,
   "0002-rate-limits": rateLimits,
+  "0010-places": places,
+  "0011-tariffs": tariffs,
+  "0012-rate-sheets": rateSheets,
+  "0013-bookings": bookings,
 };

@@ -1,0 +1,65 @@
+/** All offers of one answered search, exactly as they were quoted: `offers` holds one JSON text per line, in answer order. */
+export interface QuotedSearchTable {
+  readonly id: string;
+  readonly accountId: string;
+  readonly quotedAt: number;
+  /** From then on nothing of it can be booked, and it may be deleted. */
+  readonly expiresAt: number;
+  /** JSON: the load that was asked for and the rates of exchange that were answered with it. */
+  readonly context: string;
+  readonly offers: string;
+}
+
+/** An offer that its carrier took back after quoting it. */
+export interface WithdrawnOfferTable {
+  readonly offerId: string;
+  readonly reason: string;
+  readonly withdrawnAt: number;
+}
+
+/** A booking as the shipper sees it. It keeps its own copy of the offer, which outlives the search. */
+export interface QuotationTable {
+  readonly id: string;
+  readonly accountId: string;
+  /** QTN-2026-000123. */
+  readonly quotationId: string;
+  /** KLB-2026-000123; null until the carrier has given a number. */
+  readonly bookingId: string | null;
+  /** An offer is booked once; null for bookings that were not made from an offer. */
+  readonly offerId: string | null;
+  readonly providerName: string;
+  readonly validityFrom: string | null;
+  readonly validityTill: string | null;
+  readonly bookedOn: string;
+  readonly bookedAt: number;
+  /** 0 in process, 1 booked, 2 cancelled. */
+  readonly status: number;
+  /** JSON: the offer as quoted. */
+  readonly offer: string;
+  /** JSON: the load and the rates of exchange it was quoted with. */
+  readonly context: string;
+}
+
+/** What an Idempotency-Key was used for. */
+export interface BookingKeyTable {
+  readonly accountId: string;
+  readonly key: string;
+  readonly offerId: string;
+  readonly quotation: string;
+  readonly usedAt: number;
+}
+
+/** A file of a booking. `content` is null for a document that the server prints when it is asked for. */
+export interface QuotationFileTable {
+  readonly quotation: string;
+  readonly fileName: string;
+  readonly position: number;
+  readonly contentType: string;
+  readonly content: Uint8Array | null;
+}
+
+/** The last number given out of a series such as `QTN-2026`. */
+export interface NumberSeriesTable {
+  readonly name: string;
+  readonly value: number;
+}

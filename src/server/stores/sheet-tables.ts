@@ -1,0 +1,36 @@
+/** A rate sheet as it was imported. */
+export interface RateSheetTable {
+  readonly id: string;
+  readonly provider: string;
+  readonly name: string;
+  readonly sheetDate: string;
+  readonly validFrom: string;
+  readonly validTill: string;
+  /** `weekly`: the provider issues the same prices anew each Monday; null: once, as dated. */
+  readonly reissued: string | null;
+  readonly importedAt: number;
+}
+
+/** One line of a rate sheet: its columns and charge cells as a person wrote them (JSON), and what a search needs to find it. */
+export interface RateSheetRowTable {
+  readonly id: string;
+  readonly sheetId: string;
+  readonly line: number;
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  readonly placeOfReceipt: string | null;
+  readonly placeOfDelivery: string | null;
+  readonly validTill: string;
+  readonly fields: string;
+  readonly charges: string;
+}
+
+/** A stated table of exchange rates; `quotes` is a JSON list of {currency, unitsPerBase}. */
+export interface ExchangeTable {
+  readonly id: string;
+  readonly base: string;
+  readonly date: string;
+  readonly source: string;
+  readonly markUpPercent: string;
+  readonly quotes: string;
+}
