@@ -1,0 +1,43 @@
+import type { ReactElement } from "react";
+import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
+import { BoxDrawing } from "./box-drawing.tsx";
+import { load, quay } from "./container-figure.css.ts";
+import { dimensionsOf, ENVELOPE } from "./dimensions.ts";
+
+type LoadPlanProps = {
+  readonly lines: readonly { readonly equipment: EquipmentCode; readonly quantity: number }[];
+  /** "Load: two 20GP and one 40HC". */
+  readonly label: string;
+  /** Boxes drawn at most; the words beside the drawing give the count. */
+  readonly limit?: number;
+};
+
+const SCALE = 13.2;
+const GAP = 5;
+const GROUND = ENVELOPE.height * SCALE + 2;
+
+/** The chosen containers in a row on the quay, to one scale. */
+export function LoadPlan({ lines, label, limit = 6 }: LoadPlanProps): ReactElement | null {
+  const boxes = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.equipment)).slice(0, limit);
+  if (boxes.length === 0) return null;
+  const widths = boxes.map((equipment) => dimensionsOf[equipment].length * SCALE + GAP);
+  const startOf = (index: number): number => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
+  const width = startOf(boxes.length) - GAP;
+  // A single short box would fill the whole width: the view is never narrower than three 20-foot boxes.
+  const view = Math.max(width, 6.06 * SCALE * 3);
+  return (
+    <svg className={load} viewBox={`0 0 ${view} ${GROUND + 4}`} role="img" aria-label={label}>
+      {boxes.map((equipment, index) => (
+        <BoxDrawing
+          key={`${index} ${equipment}`}
+          equipment={equipment}
+          x={startOf(index)}
+          ground={GROUND}
+          scale={SCALE}
+          paint="painted"
+        />
+      ))}
+      <path className={quay} d={`M0 ${GROUND + 2}H${width}`} />
+    </svg>
+  );
+}

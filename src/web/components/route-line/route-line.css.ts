@@ -1,0 +1,98 @@
+import { type CSSProperties, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { below, fullMotion } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { duration, ease } from "../../styles/tokens.ts";
+import { thickness } from "./stroke.css.ts";
+
+/** One part in a line that lies, in one that stands, and in one that stands up on a phone. */
+const part = (shared: string, across: CSSProperties, upright: CSSProperties) =>
+  styleVariants({
+    across: [shared, across],
+    upright: [shared, upright],
+    responsive: [shared, { ...across, "@media": { [below.sm]: upright } }],
+  });
+
+const AXIS = ".4375rem";
+/** The centre of a sign that stands beside the first line of its words. */
+const CENTRE = ".75rem";
+
+const lies: CSSProperties = { height: thickness, width: "auto", top: AXIS, bottom: "auto", translate: "0 -50%" };
+const stands: CSSProperties = { width: thickness, height: "auto", left: AXIS, right: "auto", translate: "-50% 0" };
+
+const row = style({ display: "flex", isolation: "isolate" });
+export const line = part(row, { flexDirection: "row" }, { flexDirection: "column" });
+
+const stopBase = style({ position: "relative", flex: "none", minWidth: 0 });
+export const stop = part(stopBase, { paddingTop: "1.375rem" }, { padding: "0 0 0 1.75rem", textAlign: "start" });
+export const lastStop = part(style({}), { textAlign: "end" }, { textAlign: "start" });
+
+const legBase = style({ position: "relative", flex: "1 1 0", minWidth: "2rem" });
+export const leg = part(
+  legBase,
+  { paddingTop: "1.4375rem", paddingInline: ".5rem", textAlign: "center" },
+  { flexBasis: "auto", padding: ".25rem 0 .5rem 1.75rem", minHeight: "1.25rem", textAlign: "start" },
+);
+
+const signBase = style({
+  position: "absolute",
+  zIndex: 2,
+  display: "grid",
+  placeItems: "center",
+  width: ".875rem",
+  height: ".875rem",
+});
+export const sign = part(
+  signBase,
+  { top: 0, left: 0, bottom: "auto" },
+  { left: 0, right: "auto", top: `calc(${CENTRE} - ${AXIS})` },
+);
+export const lastSign = part(style({}), { left: "auto", right: 0 }, { left: 0, right: "auto" });
+
+const drawIn = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
+const strokeBase = style({
+  position: "absolute",
+  "@media": { [fullMotion]: { animation: `${drawIn} ${duration[4]} ${ease.out}` } },
+});
+
+/** Along a leg. */
+export const along = part(strokeBase, { ...lies, left: 0, right: 0 }, { ...stands, top: 0, bottom: 0 });
+
+/** From a station's sign on to the next leg. */
+export const leaving = part(strokeBase, { ...lies, left: AXIS, right: 0 }, { ...stands, top: CENTRE, bottom: 0 });
+
+/** From the leg before to a station's sign; a lying line needs it only where the sign stands at the end. */
+export const arriving = part(
+  strokeBase,
+  { ...lies, display: "none" },
+  { ...stands, display: "block", top: 0, bottom: `calc(100% - ${CENTRE})` },
+);
+export const arrivingLast = part(
+  style({ display: "block" }),
+  { display: "block", left: 0, right: AXIS },
+  { left: AXIS, right: "auto" },
+);
+
+/** A leg that is being travelled: the done part, the vehicle, the part to come, in shares of its length. */
+export const underWay = part(
+  style({ display: "flex", background: "none", height: "auto", width: "auto" }),
+  { flexDirection: "row", alignItems: "center", height: "3px" },
+  { flexDirection: "column", alignItems: "center", width: "3px", height: "auto" },
+);
+export const piece = part(style({}), { height: "3px" }, { width: "3px", height: "auto" });
+
+/** Takes no room in the line, so that its place is exactly the share. */
+export const vehiclePlace = style({ position: "relative", flex: "none", width: 0, height: 0, zIndex: 3 });
+export const vehicle = style({
+  position: "absolute",
+  top: 0,
+  left: 0,
+  translate: "-50% -50%",
+  display: "grid",
+  placeItems: "center",
+  width: "2.125rem",
+  height: "2.125rem",
+  borderRadius: "50%",
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  boxShadow: `0 0 0 4px ${vars.color.surface}`,
+});

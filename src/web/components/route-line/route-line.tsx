@@ -1,0 +1,116 @@
+import type { ReactElement, ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { type LegSign, modeIcon, type StationSign as Sign } from "./notation.ts";
+import {
+  along,
+  arriving,
+  arrivingLast,
+  lastSign,
+  lastStop,
+  leaving,
+  leg as legStyle,
+  line,
+  piece,
+  sign as signPlace,
+  stop as stopStyle,
+  underWay,
+  vehicle,
+  vehiclePlace,
+} from "./route-line.css.ts";
+import { StationSign } from "./station-sign.tsx";
+import { direction as directions, mark } from "./stroke.css.ts";
+
+export type RouteStop = {
+  readonly key: string;
+  readonly sign: Sign;
+  readonly reached?: boolean;
+  /** What the drawing says, in words: code, name, date. */
+  readonly words: ReactNode;
+};
+
+export type RouteLeg = {
+  readonly sign: LegSign;
+  readonly words?: ReactNode;
+  /** For the leg that is being travelled: the share that is done, 0 to 1, and by what. */
+  readonly underWay?: { readonly share: number; readonly mode: "sea" | "rail" | "truck" };
+};
+
+type RouteLineProps = {
+  /** "Route from Tughlakabad to Rotterdam". */
+  readonly label: string;
+  readonly stops: readonly RouteStop[];
+  /** One fewer than the stops, in order. */
+  readonly legs: readonly RouteLeg[];
+  /** `responsive` lies, and stands up on a phone. */
+  readonly direction?: keyof typeof directions;
+};
+
+type Direction = keyof typeof directions;
+
+/** A journey as one line with stations on it; the words stand in the order of the journey. */
+export function RouteLine({ label, stops, legs, direction = "responsive" }: RouteLineProps): ReactElement {
+  return (
+    <ol className={`${directions[direction]} ${line[direction]}`} aria-label={label}>
+      {stops.flatMap((stop, index) => {
+        const onward = legs[index];
+        return [
+          <Stop key={stop.key} stop={stop} before={legs[index - 1]} after={onward} direction={direction} />,
+          ...(onward === undefined ? [] : [<Leg key={`${stop.key} on`} leg={onward} direction={direction} />]),
+        ];
+      })}
+    </ol>
+  );
+}
+
+type StopProps = {
+  readonly stop: RouteStop;
+  readonly before: RouteLeg | undefined;
+  readonly after: RouteLeg | undefined;
+  readonly direction: Direction;
+};
+
+function Stop({ stop, before, after, direction }: StopProps): ReactElement {
+  const last = after === undefined;
+  const ending = (own: string, atEnd: string): string => (last ? `${own} ${atEnd}` : own);
+  return (
+    <li className={ending(stopStyle[direction], lastStop[direction])}>
+      {before && <span className={`${ending(arriving[direction], arrivingLast[direction])} ${mark[before.sign]}`} />}
+      {after && <span className={`${leaving[direction]} ${mark[after.underWay ? "done" : after.sign]}`} />}
+      <span className={ending(signPlace[direction], lastSign[direction])}>
+        <StationSign sign={stop.sign} reached={stop.reached ?? false} />
+      </span>
+      {stop.words}
+    </li>
+  );
+}
+
+type LegProps = { readonly leg: RouteLeg; readonly direction: Direction };
+
+function Leg({ leg, direction }: LegProps): ReactElement {
+  return (
+    <li className={legStyle[direction]}>
+      {leg.underWay === undefined ? (
+        <span className={`${along[direction]} ${mark[leg.sign]}`} />
+      ) : (
+        <UnderWay {...leg.underWay} direction={direction} />
+      )}
+      {leg.words}
+    </li>
+  );
+}
+
+type UnderWayProps = NonNullable<RouteLeg["underWay"]> & { readonly direction: Direction };
+
+function UnderWay({ share, mode, direction }: UnderWayProps): ReactElement {
+  return (
+    <span className={`${along[direction]} ${underWay[direction]}`} aria-hidden="true">
+      <span className={`${mark.done} ${piece[direction]}`} style={{ flexGrow: share, flexBasis: 0 }} />
+      <span className={vehiclePlace}>
+        <span className={vehicle}>
+          <Icon shape={modeIcon[mode]} />
+        </span>
+      </span>
+      <span className={`${mark["to-come"]} ${piece[direction]}`} style={{ flexGrow: 1 - share, flexBasis: 0 }} />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+
+const angle = createVar();
+const core = createVar();
+
+/** How thick a stroke is; the part that holds it turns it into height or width. */
+export const thickness = createVar();
+
+const across = { [angle]: "90deg", [core]: "100% 2.5px" };
+const upright = { [angle]: "180deg", [core]: "2.5px 100%" };
+
+/** The direction of a whole line; set once on its outermost element. */
+export const direction = styleVariants({
+  across: { vars: across },
+  upright: { vars: upright },
+  responsive: { vars: across, "@media": { [below.sm]: { vars: upright } } },
+});
+
+const ink = vars.color.text;
+const every = (mark: string, gap: string) =>
+  `repeating-linear-gradient(${angle}, ${ink} 0 ${mark}, transparent ${mark} ${gap})`;
+
+/** Sea solid, rail with sleepers, truck dashed, still to come dotted, done red. */
+export const mark = styleVariants({
+  sea: { vars: { [thickness]: "2.5px" }, background: ink },
+  rail: {
+    vars: { [thickness]: "7px" },
+    background: `${every("2px", "7px")}, linear-gradient(${ink}, ${ink}) center / ${core} no-repeat`,
+  },
+  truck: { vars: { [thickness]: "2.5px" }, background: every("6px", "11px") },
+  "to-come": { vars: { [thickness]: "3px" }, background: every("3px", "9px") },
+  done: { vars: { [thickness]: "3px" }, background: vars.color.accent },
+});
+
+/** A stroke in a row of words: a legend, or the line between two signs. */
+export const inline = style({ display: "block", flex: 1, minWidth: "1rem", height: thickness, alignSelf: "center" });
