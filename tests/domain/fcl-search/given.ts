@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { equipmentOfKind } from "../../../src/domain/containers/equipment-table.ts";
 import type { ContainerLine } from "../../../src/domain/containers/equipment.ts";
 import { choosePlace, EMPTY_DRAFT, type FclDraft } from "../../../src/domain/fcl-search/draft.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { addContainer, chooseKind, removeCard, setWeight } from "../../../src/domain/containers/selection.ts";

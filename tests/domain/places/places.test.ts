@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { greatCircleKm } from "../../../src/domain/places/distance.ts";
 import { lookupHint, startsLookup } from "../../../src/domain/places/lookup.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDate, daysBetween, isCalendarDate, weekday } from "../../../src/domain/time/calendar.ts";
 import { cutOffText, dateText, fullDateText, weekdayText } from "../../../src/domain/time/format-date.ts";
