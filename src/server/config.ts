@@ -1,0 +1,85 @@
+import { err, ok, Result } from "neverthrow";
+import type { DatabasePlace } from "./stores/database.ts";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Everything that a person who runs the server may decide. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The folder for the embedded database, the outbox and uploaded files. */
+  readonly dataFolder: string;
+  readonly database: DatabasePlace;
+  /** Null: messages become files in the data folder's outbox. */
+  readonly smtpUrl: string | null;
+  /** The address of the site as people reach it, without a trailing slash; for links in mail. */
+  readonly publicUrl: string;
+  /** Whether an empty database is filled with demo data. */
+  readonly demo: boolean;
+  readonly logLevel: LogLevel;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable that is set; an empty one counts as not set. */
+const given = (environment: Environment, name: string): string | undefined => {
+  const value = environment[name]?.trim();
+  return value === "" ? undefined : value;
+};
+
+const port = (text: string | undefined): Result<number, string> => {
+  if (text === undefined) return ok(8080);
+  const value = Number(text);
+  return /^\d{1,5}$/.test(text) && value <= 65_535
+    ? ok(value)
+    : err(`PORT must be a whole number from 0 to 65535, but it is "${text}".`);
+};
+
+const address = (name: string, text: string, schemes: readonly string[]): Result<string, string> => {
+  const url = URL.parse(text);
+  return url !== null && schemes.includes(url.protocol)
+    ? ok(text.replace(/\/$/, ""))
+    : err(`${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(" or ")}.`);
+};
+
+const optionalAddress = (
+  name: string,
+  text: string | undefined,
+  schemes: readonly string[],
+): Result<string | null, string> => (text === undefined ? ok(null) : address(name, text, schemes));
+
+const demo = (text: string | undefined): Result<boolean, string> => {
+  if (text === undefined || text === "0") return ok(false);
+  return text === "1" ? ok(true) : err(`KEELSON_DEMO must be 1 or 0, but it is "${text}".`);
+};
+
+const logLevel = (text: string | undefined): Result<LogLevel, string> => {
+  const level = LOG_LEVELS.find((known) => known === (text ?? "info"));
+  return level === undefined
+    ? err(`LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}, but it is "${text}".`)
+    : ok(level);
+};
+
+/** Reads the environment; the refusal is one sentence that names the variable. An address is never repeated: it may hold a password. */
+export const readConfig = (environment: Environment): Result<Config, string> => {
+  const host = given(environment, "HOST") ?? "127.0.0.1";
+  const dataFolder = given(environment, "KEELSON_DATA") ?? ".keelson";
+  return Result.combine([
+    port(given(environment, "PORT")),
+    optionalAddress("DATABASE_URL", given(environment, "DATABASE_URL"), ["postgres:", "postgresql:"]),
+    optionalAddress("SMTP_URL", given(environment, "SMTP_URL"), ["smtp:", "smtps:"]),
+    optionalAddress("PUBLIC_URL", given(environment, "PUBLIC_URL"), ["http:", "https:"]),
+    demo(given(environment, "KEELSON_DEMO")),
+    logLevel(given(environment, "LOG_LEVEL")),
+  ]).map(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel]) => ({
+    port,
+    host,
+    dataFolder,
+    database: databaseUrl === null ? { kind: "sqlite", folder: dataFolder } : { kind: "postgres", url: databaseUrl },
+    smtpUrl,
+    publicUrl: publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    demo,
+    logLevel,
+  }));
+};

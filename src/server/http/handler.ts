@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from "fastify";
+import { ok, type Result } from "neverthrow";
+import type { operations } from "../../wire/schema.d.ts";
+import { success } from "./envelope.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** The calls of the OpenAPI document, by operationId. */
+export type OperationId = keyof operations;
+
+type Part<Id extends OperationId, Name extends "query" | "path" | "header"> = NonNullable<
+  operations[Id]["parameters"][Name]
+>;
+export type QueryOf<Id extends OperationId> = Part<Id, "query">;
+export type PathOf<Id extends OperationId> = Part<Id, "path">;
+export type HeaderOf<Id extends OperationId> = Part<Id, "header">;
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+  readonly requestBody: { readonly content: infer Content };
+}
+  ? Content[keyof Content]
+  : undefined;
+type AnswerOf<Id extends OperationId> = operations[Id]["responses"][200]["content"] extends {
+  readonly "application/json": infer Body;
+}
+  ? Body
+  : never;
+
+/** A validated request: its parts have the types that the OpenAPI document states. */
+export interface Call<Id extends OperationId> {
+  readonly query: QueryOf<Id>;
+  readonly path: PathOf<Id>;
+  readonly header: HeaderOf<Id>;
+  readonly body: BodyOf<Id>;
+  /** The network address that asks, for limits. */
+  readonly address: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Who is signed in. */
+export interface Shipper {
+  readonly accountId: string;
+  /** Identifies the session of the call, so that it can be revoked. */
+  readonly tokenHash: string;
+}
+
+/** An answer: an envelope, an envelope that is already text, or a file. */
+export type Answer<Id extends OperationId> =
+  | { readonly kind: "envelope"; readonly body: AnswerOf<Id> }
+  | { readonly kind: "text"; readonly json: string }
+  | FileAnswer;
+
+/** `disposition` is `attachment` for downloads and `inline` for what a browser may show in place. */
+export interface FileAnswer {
+  readonly kind: "file";
+  readonly mediaType: string;
+  readonly fileName: string;
+  readonly disposition: "attachment" | "inline";
+  readonly content: Uint8Array;
+}
+
+export type Outcome<Id extends OperationId> = PromiseLike<Result<Answer<Id>, Refusal>>;
+
+/** What a feature serves: calls that anybody may make, and calls that need a signed-in shipper (as the document's `security` says). */
+export interface Handlers {
+  readonly visitor?: { readonly [Id in OperationId]?: (call: Call<Id>) => Outcome<Id> };
+  readonly shipper?: { readonly [Id in OperationId]?: (call: Call<Id>, shipper: Shipper) => Outcome<Id> };
+}
+
+/** A successful answer, ready to return from a handler. */
+export const answer = <Entry, More extends object = object>(result: readonly Entry[], message = "OK", more?: More) =>
+  ok({ kind: "envelope", body: success(result, message, more) } as const);
