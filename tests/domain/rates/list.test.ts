@@ -1,0 +1,166 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { carrierFacets, priceStrip } from "../../../src/domain/rates/facets.ts";
+import { filterRates, NO_FILTERS, toggleCarrier } from "../../../src/domain/rates/filter.ts";
+import { rateFlags } from "../../../src/domain/rates/flags.ts";
+import type { Rate } from "../../../src/domain/rates/rate.ts";
+import { type RateOrder, sortRates } from "../../../src/domain/rates/sort.ts";
+import { aRate } from "../../support/rates.ts";
+
+const usd = (minor: number) => ({ currency: "USD", minor });
+const total = (minor: number) => ({ ...aRate().price, converted: { kind: "converted", total: usd(minor) } }) as const;
+const noTotal = { ...aRate().price, converted: { kind: "no-rate", missing: ["INR"] } } as const;
+const soldOut = { kind: "not-bookable", reason: "Sold-out" } as const;
+const days = (count: number) => ({ kind: "days", days: count }) as const;
+const carrier = (name: string) => ({ name, logo: null });
+
+const norrvik = aRate({
+  id: "norrvik",
+  carrier: carrier("Norrvik Line"),
+  price: total(628_260),
+  transit: days(31),
+  departure: "2026-12-03",
+});
+const castellan = aRate({
+  id: "castellan",
+  carrier: carrier("CASTELLAN"),
+  commitment: "contract",
+  price: total(634_575),
+  transit: days(25),
+  departure: "2026-12-05T06:00",
+});
+const halcyon = aRate({
+  id: "halcyon",
+  carrier: carrier("Halcyon Ocean"),
+  commitment: "unknown",
+  price: noTotal,
+  transit: { kind: "on-request" },
+  departure: null,
+});
+const gone = aRate({ id: "gone", availability: soldOut, price: total(1), transit: days(1), departure: "2026-12-01" });
+const all = [gone, halcyon, castellan, norrvik];
+
+const ids = (rates: readonly Rate[]): readonly string[] => rates.map((rate) => rate.id);
+
+describe("filters", () => {
+  it.each([
+    ["all", NO_FILTERS, ["gone", "halcyon", "castellan", "norrvik"]],
+    ["spot", { ...NO_FILTERS, rateType: "spot" }, ["gone", "norrvik"]],
+    ["contract", { ...NO_FILTERS, rateType: "contract" }, ["castellan"]],
+    ["a carrier's letters", { ...NO_FILTERS, carrierText: " castel " }, ["castellan"]],
+    ["chosen carriers", { ...NO_FILTERS, carriers: ["CASTELLAN", "Halcyon Ocean"] }, ["halcyon", "castellan"]],
+    ["both", { ...NO_FILTERS, carriers: ["CASTELLAN"], rateType: "spot" }, []],
+  ] as const)("by %s", (_, filters, expected) => {
+    expect(ids(filterRates(all, filters))).toStrictEqual(expected);
+  });
+
+  it("choose and unchoose a carrier", () => {
+    const one = toggleCarrier(NO_FILTERS, "CASTELLAN");
+    expect(one.carriers).toStrictEqual(["CASTELLAN"]);
+    expect(toggleCarrier(one, "CASTELLAN")).toStrictEqual(NO_FILTERS);
+  });
+});
+
+describe("the four orders", () => {
+  it.each([
+    ["lowest-total", ["norrvik", "castellan", "halcyon", "gone"]],
+    ["highest-total", ["castellan", "norrvik", "halcyon", "gone"]],
+    ["transit-time", ["castellan", "norrvik", "halcyon", "gone"]],
+    ["sailing-date", ["norrvik", "castellan", "halcyon", "gone"]],
+  ] as const)("%s: unknown values after known ones, what cannot be booked last", (order, expected) => {
+    expect(ids(sortRates(all, order))).toStrictEqual(expected);
+  });
+
+  it("compare what currencies are worth, not their figures", () => {
+    const rupees = aRate({
+      id: "rupees",
+      price: { ...total(5090), perCurrency: [{ currency: "INR", minor: 450_000 }] },
+    });
+    const euros = aRate({
+      id: "euros",
+      price: { ...total(53_117), perCurrency: [{ currency: "EUR", minor: 49_000 }] },
+    });
+    expect(ids(sortRates([euros, rupees], "lowest-total"))).toStrictEqual(["rupees", "euros"]);
+  });
+
+  it("keep every offer and the order of equals", () => {
+    const anyRate = fc
+      .tuple(fc.integer({ min: 0, max: 3 }), fc.boolean(), fc.boolean())
+      .map(([value, bookable, known]) =>
+        aRate({
+          price: known ? total(value) : noTotal,
+          transit: known ? days(value) : { kind: "on-request" },
+          departure: known ? `2026-12-0${value + 1}` : null,
+          availability: bookable ? { kind: "bookable" } : soldOut,
+        }),
+      );
+    const orders = fc.constantFrom<RateOrder>("lowest-total", "highest-total", "transit-time", "sailing-date");
+    fc.assert(
+      fc.property(fc.array(anyRate), orders, (rates, order) => {
+        const numbered = rates.map((rate, at) => ({ ...rate, id: String(at) }));
+        const sorted = sortRates(numbered, order);
+        expect(sortRates(sorted, order)).toStrictEqual(sorted);
+        expect(new Set(sorted)).toStrictEqual(new Set(numbered));
+        const equals = sorted.filter((rate) => rate.availability.kind === "not-bookable" && rate.departure === null);
+        expect(ids(equals).map(Number)).toStrictEqual(
+          ids(equals)
+            .map(Number)
+            .toSorted((a, b) => a - b),
+        );
+      }),
+    );
+  });
+});
+
+describe("flags", () => {
+  it("praise the lowest total and the fastest, and never what cannot be booked or compared", () => {
+    expect([...rateFlags(all)]).toStrictEqual([
+      ["castellan", "fastest"],
+      ["norrvik", "lowest-total"],
+    ]);
+  });
+
+  it("are at most one per card", () => {
+    const both = aRate({ id: "both", price: total(1), transit: days(1) });
+    expect([...rateFlags([both, castellan])]).toStrictEqual([["both", "lowest-total"]]);
+  });
+
+  it("never stand on an offer with charges that have no price", () => {
+    const gaps = aRate({ id: "gaps", price: { ...total(1), unpricedCount: 1 }, transit: days(1) });
+    expect([...rateFlags([gaps, castellan, norrvik])].map(([id]) => id)).toStrictEqual(["castellan", "norrvik"]);
+  });
+
+  it("need two offers that can be compared", () => {
+    expect(rateFlags([norrvik, halcyon, gone]).size).toBe(0);
+  });
+});
+
+describe("the sidebar", () => {
+  it("counts a carrier's offers and shows its lowest total", () => {
+    const dearer = { ...norrvik, id: "dearer", price: total(700_000) };
+    expect(
+      carrierFacets([halcyon, castellan, dearer, norrvik, { ...gone, carrier: carrier("Pelagia") }]),
+    ).toStrictEqual([
+      { name: "Norrvik Line", count: 2, lowest: usd(628_260) },
+      { name: "CASTELLAN", count: 1, lowest: usd(634_575) },
+      { name: "Halcyon Ocean", count: 1, lowest: null },
+      { name: "Pelagia", count: 1, lowest: null },
+    ]);
+  });
+});
+
+describe("the price strip", () => {
+  it("has every day from the first to the last sailing", () => {
+    const late = { ...norrvik, id: "late", departure: "2026-12-05", price: total(600_000) };
+    expect(priceStrip([...all, late])).toStrictEqual([
+      { date: "2026-12-03", totals: [usd(628_260)] },
+      { date: "2026-12-04", totals: [] },
+      { date: "2026-12-05", totals: [usd(600_000), usd(634_575)] },
+    ]);
+  });
+
+  it("is empty without a sailing, and does not run away with a far one", () => {
+    expect(priceStrip([halcyon, gone])).toStrictEqual([]);
+    expect(priceStrip([norrvik, { ...castellan, departure: "2126-12-05" }])).toHaveLength(62);
+  });
+});
