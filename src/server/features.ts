@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
-import type { Handlers } from "./http/handler.ts";
+import type { Handler } from "./http/handler.ts";
 import type { Clock, Ids } from "./services/clock.ts";
 import type { Database } from "./stores/database.ts";
 
@@ -16,4 +16,4 @@ export interface Deps {
 }
 
 /** A part of the server; it may prepare itself (an index, a timer) before it answers its handlers. */
-export type Feature = (deps: Deps) => Promise<Handlers> | Handlers;
+export type Feature = (deps: Deps) => Promise<readonly Handler[]> | readonly Handler[];

@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger } from "fastify";
-import { ok, type Result } from "neverthrow";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import { err, ok, type Result } from "neverthrow";
 import type { operations } from "../../wire/schema.d.ts";
 import { success } from "./envelope.ts";
-import type { Refusal } from "./refusal.ts";
+import { type Refusal, SIGN_IN_AGAIN } from "./refusal.ts";
 
 /** The calls of the OpenAPI document, by operationId. */
 export type OperationId = keyof operations;
@@ -19,7 +19,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
   ? Content[keyof Content]
   : undefined;
 type AnswerOf<Id extends OperationId> = operations[Id]["responses"][200]["content"] extends {
-  readonly "application/json": infer Body;
+  readonly "application/json": infer Body extends object;
 }
   ? Body
   : never;
@@ -59,11 +59,54 @@ export interface FileAnswer {
 
 export type Outcome<Id extends OperationId> = PromiseLike<Result<Answer<Id>, Refusal>>;
 
-/** What a feature serves: calls that anybody may make, and calls that need a signed-in shipper (as the document's `security` says). */
-export interface Handlers {
-  readonly visitor?: { readonly [Id in OperationId]?: (call: Call<Id>) => Outcome<Id> };
-  readonly shipper?: { readonly [Id in OperationId]?: (call: Call<Id>, shipper: Shipper) => Outcome<Id> };
+/** Checks a raw request against the document; made once per operation when the server starts. */
+export type CheckerOf = <Id extends OperationId>(id: Id) => (request: FastifyRequest) => Result<Call<Id>, Refusal>;
+
+/** Serves one request whose route is known. `signedIn` is null where nobody need be. */
+export type Serve = (request: FastifyRequest, signedIn: Shipper | null) => PromiseLike<Result<Served, Refusal>>;
+
+/** What a handler answered, once its operation no longer matters. */
+export type Served =
+  | { readonly kind: "envelope"; readonly body: object }
+  | { readonly kind: "text"; readonly json: string }
+  | FileAnswer;
+
+/** One operation with the code behind it. `needs` must agree with the document's `security`. */
+export interface Handler {
+  readonly id: OperationId;
+  readonly needs: "nobody" | "shipper";
+  readonly bind: (checker: CheckerOf) => Serve;
 }
+
+/** An operation that anybody may call. */
+export const visitor = <Id extends OperationId>(id: Id, handle: (call: Call<Id>) => Outcome<Id>): Handler => ({
+  id,
+  needs: "nobody",
+  bind: (checker) => {
+    const check = checker(id);
+    return async (request) => {
+      const call = check(request);
+      return call.isErr() ? err(call.error) : handle(call.value);
+    };
+  },
+});
+
+/** An operation that needs a signed-in shipper. */
+export const shipper = <Id extends OperationId>(
+  id: Id,
+  handle: (call: Call<Id>, shipper: Shipper) => Outcome<Id>,
+): Handler => ({
+  id,
+  needs: "shipper",
+  bind: (checker) => {
+    const check = checker(id);
+    return async (request, signedIn) => {
+      if (signedIn === null) return err(SIGN_IN_AGAIN);
+      const call = check(request);
+      return call.isErr() ? err(call.error) : handle(call.value, signedIn);
+    };
+  },
+});
 
 /** A successful answer, ready to return from a handler. */
 export const answer = <Entry, More extends object = object>(result: readonly Entry[], message = "OK", more?: More) =>

@@ -1,0 +1,52 @@
+import type { Executor } from "./schema.ts";
+
+/** How often a key was hit in its window, this hit included. */
+export interface Hits {
+  readonly hits: number;
+  readonly windowEndsAt: number;
+}
+
+/** Counts one hit in one statement, so that processes which count at the same moment never lose one; an ended window starts anew. */
+export const countHit = (db: Executor, key: string, now: number, windowMs: number): Promise<Hits> =>
+  db
+    .insertInto("rateLimit")
+    .values({ key, hits: 1, windowEndsAt: now + windowMs })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((row) => {
+        const ended = row("rateLimit.windowEndsAt", "<=", now);
+        return {
+          hits: row
+            .case()
+            .when(ended)
+            .then(1)
+            .else(row("rateLimit.hits", "+", 1))
+            .end(),
+          windowEndsAt: row
+            .case()
+            .when(ended)
+            .then(now + windowMs)
+            .else(row.ref("rateLimit.windowEndsAt"))
+            .end(),
+        };
+      }),
+    )
+    .returning(["hits", "windowEndsAt"])
+    .executeTakeFirstOrThrow();
+
+/** Takes one hit back: what succeeded does not count. */
+export const forgiveHit = async (db: Executor, key: string): Promise<void> => {
+  await db
+    .updateTable("rateLimit")
+    .set((row) => ({ hits: row("hits", "-", 1) }))
+    .where("key", "=", key)
+    .where("hits", ">", 0)
+    .execute();
+};
+
+export const forgetHits = async (db: Executor, key: string): Promise<void> => {
+  await db.deleteFrom("rateLimit").where("key", "=", key).execute();
+};
+
+export const pruneHits = async (db: Executor, now: number): Promise<void> => {
+  await db.deleteFrom("rateLimit").where("windowEndsAt", "<=", now).execute();
+};
