@@ -1,0 +1,74 @@
+import type { ReactElement } from "react";
+import { BodyPlan } from "../components/body-plan/body-plan.tsx";
+import { Brand } from "../components/brand/brand.tsx";
+import { card } from "../components/card/card.css.ts";
+import { CarrierMark } from "../components/carrier-mark/carrier-mark.tsx";
+import { CarrierWordMark } from "../components/carrier-mark/carrier-word-mark.tsx";
+import { carriers } from "../components/carrier-mark/carriers.ts";
+import { ContainerFigure } from "../components/container-figure/container-figure.tsx";
+import { LoadPlan } from "../components/container-figure/load-plan.tsx";
+import { SkipLink } from "../components/skip-link/skip-link.tsx";
+import { wrap } from "../styles/layout.css.ts";
+import { text } from "../styles/typography.css.ts";
+import { boxes, head, marks, narrow, plan, row, sheet } from "./component-sheet.css.ts";
+import { Section } from "./section.tsx";
+import { ChoiceSections, FieldSections } from "./sheet-fields.tsx";
+import { MessageSections, OverlaySection } from "./sheet-messages.tsx";
+import { RouteSection } from "./sheet-route.tsx";
+import { WordSections } from "./sheet-words.tsx";
+
+const equipment = ["20GP", "40GP", "40HC", "45HC", "20RE", "40RH"] as const;
+
+/** Every component in its states, for looking at; no part of the product. */
+export function ComponentSheet(): ReactElement {
+  return (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1} className={`${wrap} ${sheet}`}>
+        <div className={head}>
+          <Brand />
+          <h1 className={text.h1}>Component sheet</h1>
+        </div>
+        <WordSections />
+        <ChoiceSections />
+        <FieldSections />
+        <RouteSection />
+        <Section title="Containers, one scale" width="whole">
+          <div className={boxes}>
+            {equipment.map((code, index) => (
+              <ContainerFigure key={code} equipment={code} painted={index === 2 || index === 5} />
+            ))}
+          </div>
+          <div className={narrow}>
+            <LoadPlan
+              label="Load: two 20GP and one 40HC"
+              lines={[
+                { equipment: "20GP", quantity: 2 },
+                { equipment: "40HC", quantity: 1 },
+              ]}
+            />
+          </div>
+        </Section>
+        <MessageSections />
+        <OverlaySection />
+        <Section title="Nineteen carriers" width="whole">
+          <div className={`${card} ${marks}`}>
+            {carriers.map((carrier) => (
+              <CarrierWordMark key={carrier.name} carrier={carrier} />
+            ))}
+          </div>
+          <div className={row}>
+            <CarrierMark name="Norrvik Line" />
+            <CarrierMark name="Nobody" />
+            <CarrierMark name="CASTELLAN" logo="/missing-logo.svg" size="small" />
+          </div>
+        </Section>
+        <Section title="Body plan" width="whole">
+          <div className={plan}>
+            <BodyPlan />
+          </div>
+        </Section>
+      </main>
+    </>
+  );
+}
