@@ -1,0 +1,18 @@
+import type { ClockPort, IdsPort } from "../../ports/clock.ts";
+
+const twoDigits = (count: number): string => String(count).padStart(2, "0");
+
+/** This device's clock; `today` is the date that its calendar shows. */
+export const deviceClock: ClockPort = {
+  now: () => new Date().toISOString(),
+  today: () => {
+    const now = new Date();
+    return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+  },
+};
+
+/** 128 random bits in hexadecimal; `crypto.randomUUID` is missing where the portal is served without TLS in a local network. */
+export const randomIds: IdsPort = {
+  next: () =>
+    [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+};

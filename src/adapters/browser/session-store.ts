@@ -1,0 +1,66 @@
+import * as t from "io-ts";
+import { fromThrowable } from "neverthrow";
+import type { Profile } from "../../domain/accounts/profile.ts";
+import type { SessionStorePort } from "../../ports/session-store.ts";
+import { decodeWith, object, orNull } from "../http/decoders/codec.ts";
+import type { TextStore } from "./text-store.ts";
+
+/** The names under which the session is kept; other pages and older visits rely on them. */
+const KEYS = {
+  token: "xToken",
+  apiKey: "xApiKey",
+  bearer: "auth_token",
+  profile: "userData",
+  redirect: "redirectAfterLogin",
+} as const;
+
+const CREDENTIAL_KEYS: ReadonlySet<string> = new Set([KEYS.token, KEYS.apiKey]);
+
+const StoredProfile = object({
+  firstName: t.string,
+  lastName: t.string,
+  email: orNull(t.string),
+  phone: orNull(t.string),
+});
+
+const json = fromThrowable((text: string): unknown => JSON.parse(text));
+
+const profileIn = (text: string | null): Profile | null =>
+  json(text ?? "null")
+    .andThen(decodeWith(StoredProfile))
+    .unwrapOr(null);
+
+const filled = (text: string | null): string | null => (text === "" ? null : text);
+
+/** The session in this browser's local storage; `page` hears of changes that other tabs make. */
+export const createSessionStore = (store: TextStore, page: EventTarget): SessionStorePort => ({
+  credentials: () => {
+    const xToken = filled(store.read(KEYS.token));
+    const xApiKey = filled(store.read(KEYS.apiKey));
+    return xToken === null || xApiKey === null ? null : { xToken, xApiKey };
+  },
+  saveCredentials: ({ xToken, xApiKey }) => {
+    store.write(KEYS.token, xToken);
+    store.write(KEYS.apiKey, xApiKey);
+  },
+  clear: () => {
+    for (const key of [KEYS.token, KEYS.apiKey, KEYS.bearer, KEYS.profile]) store.remove(key);
+  },
+  profile: () => profileIn(store.read(KEYS.profile)),
+  saveProfile: (profile) => store.write(KEYS.profile, JSON.stringify(profile)),
+  forgetProfile: () => store.remove(KEYS.profile),
+  redirect: () => filled(store.read(KEYS.redirect)),
+  rememberRedirect: (path) => store.write(KEYS.redirect, path),
+  forgetRedirect: () => store.remove(KEYS.redirect),
+  watch: (changed) => {
+    const heard = (event: Event): void => {
+      /* A null key says that the whole storage was emptied. */
+      if (event instanceof StorageEvent && (event.key === null || CREDENTIAL_KEYS.has(event.key))) changed();
+    };
+    page.addEventListener("storage", heard);
+    return () => page.removeEventListener("storage", heard);
+  },
+});
+
+/** The stored auth_token, sent as bearer header when there is one. */
+export const storedBearer = (store: TextStore): string | null => filled(store.read(KEYS.bearer));

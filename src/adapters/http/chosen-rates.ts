@@ -1,0 +1,33 @@
+import type { Rate } from "../../domain/rates/rate.ts";
+import type { BookingPdfRequest } from "../../wire/schema.d.ts";
+
+/** An offer exactly as the server answered it. */
+export type WholeRate = Readonly<Record<string, unknown>>;
+
+/**
+ * The offers of the last search as they were answered. The contract posts the whole chosen rate for the PDF, and a `Rate`
+ * of the domain no longer is one; after a reload the id alone is sent, which is all that our server reads.
+ */
+export interface ChosenRates {
+  readonly replace: (rates: ReadonlyMap<string, WholeRate>) => void;
+  /** The server's id of the offer; a `Rate`'s own id differs where a server used one id twice. */
+  readonly offerId: (rate: Rate) => string;
+  readonly wholeRate: (rate: Rate) => BookingPdfRequest;
+}
+
+export const createChosenRates = (): ChosenRates => {
+  let answered: ReadonlyMap<string, WholeRate> = new Map();
+  const idKey = ({ source }: Rate): "offerId" | "_id" => (source === "api" ? "offerId" : "_id");
+  return {
+    replace: (rates) => {
+      answered = rates;
+    },
+    offerId: (rate) => {
+      const id = answered.get(rate.id)?.[idKey(rate)];
+      return typeof id === "string" ? id : rate.id;
+    },
+    wholeRate: (rate) => ({
+      ...(answered.get(rate.id) ?? { [idKey(rate)]: rate.id, providerName: rate.carrier.name }),
+    }),
+  };
+};

@@ -1,0 +1,32 @@
+/** True when two types are the same type, optionality and nullability included. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the compiler compares types exactly only this way
+export type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** Does not compile when given `false`. */
+export type Holds<True extends true> = True;
+
+type Absent<Wire> = undefined extends Wire ? null : null extends Wire ? null : never;
+
+type Field<Wire, Read> =
+  | ReadAs<NonNullable<Wire>, NonNullable<Read>>
+  /* A list that may be left out is read as an empty one. */
+  | (NonNullable<Read> extends readonly unknown[] ? never : Absent<Wire>);
+
+/** What a tolerant reader of `Read`'s properties makes of the wire's type: chosen properties, null for absent. */
+type ReadAs<Wire, Read> = Wire extends readonly (infer WireItem)[]
+  ? Read extends readonly (infer ReadItem)[]
+    ? readonly ReadAs<WireItem, ReadItem>[]
+    : never
+  : Wire extends object
+    ? {
+        readonly [Key in keyof Extract<Read, object>]: Key extends keyof Wire
+          ? Field<Wire[Key], Extract<Read, object>[Key]>
+          : never;
+      }
+    : Wire;
+
+/**
+ * True when a decoder agrees with the generated type: it asks for no property that the wire does not know, and takes
+ * every value that the wire allows, of exactly that type.
+ */
+export type Agrees<Read, Wire> = Same<Read, ReadAs<Wire, Read>>;
