@@ -2,7 +2,13 @@
 
 const layers = "domain|wire|ports|flows|adapters|composition|web|server";
 
-/** Forbids `from` everything under src but the folders named in `allowed`. */
+/**
+ * Forbids `from` everything under src but the folders named in `allowed`.
+ * @param {string} from
+ * @param {readonly string[]} allowed
+ * @param {string} comment
+ * @returns {import("dependency-cruiser").IForbiddenRuleType}
+ */
 const mayImport = (from, allowed, comment) => ({
   name: `${from}-imports-${allowed.length === 0 ? "nobody" : allowed.join("-and-")}-only`,
   comment,
@@ -11,19 +17,32 @@ const mayImport = (from, allowed, comment) => ({
   to: { path: "^src/", pathNot: `^src/(${[from, ...allowed].join("|")})/` },
 });
 
-/** Forbids `from` every npm package and Node module but the packages named in `packages`. */
+/**
+ * Forbids `from` every npm package and Node module but the packages named in `packages`.
+ * @param {string} from
+ * @param {readonly string[]} packages
+ * @param {string} comment
+ * @returns {import("dependency-cruiser").IForbiddenRuleType}
+ */
 const mayUse = (from, packages, comment) => ({
   name: `${from}-uses-${packages.join("-and-").replaceAll("/", "-")}-only`,
   comment,
   severity: "error",
   from: { path: `^src/${from}/` },
   to: {
+    couldNotResolve: false,
     dependencyTypesNot: ["local", "localmodule"],
-    pathNot: `^src/|^\\.|(^|/)node_modules/(${packages.join("|")})/`,
+    pathNot: `^src/|(^|/)node_modules/(${packages.join("|")})/`,
   },
 });
 
-/** Keeps the named packages inside one folder of src. */
+/**
+ * Keeps the named packages inside one folder of src; the first of them names the rule.
+ * @param {string} folder
+ * @param {readonly [string, ...string[]]} packages
+ * @param {string} comment
+ * @returns {import("dependency-cruiser").IForbiddenRuleType}
+ */
 const onlyIn = (folder, packages, comment) => ({
   name: `${packages[0].replaceAll("/", "-")}-stays-in-${folder}`,
   comment,

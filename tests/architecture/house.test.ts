@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkHouse } from "../../scripts/house/check.ts";
+import { plant, type Planted, remove } from "./support/plant.ts";
+
+const neverthrow = 'import { err, ok, okAsync, type Result } from "neverthrow";\n';
+const answer = "const answer = (): Result<number, string> => (1 > 2 ? ok(1) : err(''));\n";
+
+const violations: readonly (readonly [rule: string, file: string, text: string])[] = [
+  ["no-assertion", "src/domain/as.ts", "export const a = JSON.parse('1') as number;"],
+  ["no-assertion", "src/web/angle.ts", "export const a = <number>JSON.parse('1');"],
+  ["no-assertion", "src/server/brand.ts", "type Code = string;\nexport const a = 'x' as Code;"],
+  ["no-throw", "src/domain/throw.ts", "export const a = (): never => {\n  throw new Error('no');\n};"],
+  ["no-throw", "src/adapters/throw.ts", "export const a = (): never => {\n  throw new Error('no');\n};"],
+  ["no-hidden-input", "src/domain/now.ts", "export const a = Date.now();"],
+  ["no-hidden-input", "src/flows/new-date.ts", "export const a = new Date();"],
+  ["no-hidden-input", "src/flows/random.ts", "export const a = Math.random();"],
+  ["no-hidden-input", "src/domain/call.ts", "export const a = Date();"],
+  ["no-hidden-input", "src/domain/parts.ts", "export const a = new Date(2026, 1, 1);"],
+  ["no-hidden-input", "src/domain/local.ts", "export const a = new Date('2026-01-01').getHours();"],
+  ["no-dropped-result", "src/domain/plain.ts", `${neverthrow}${answer}answer();`],
+  ["no-dropped-result", "src/flows/behind-void.ts", `${neverthrow}${answer}void answer();`],
+  ["no-dropped-result", "src/server/awaited.ts", `${neverthrow}export {};\nawait okAsync(1);`],
+  ["no-dropped-result", "src/server/async.ts", `${neverthrow}okAsync(1).map((one) => one);`],
+  [
+    "no-dropped-result",
+    "src/server/promise.ts",
+    `${neverthrow}const p = async () => ok(1);\nexport const q = async () => {\n  await p();\n};`,
+  ],
+  ["no-dropped-result", "src/web/callback.ts", `${neverthrow}${answer}[1].forEach(() => answer());`],
+  ["declared-folders", "src/helpers/lonely.ts", "export {};"],
+  ["wire-is-types", "src/wire/codec.ts", "export {};"],
+  ["kebab-case", "src/web/RateCard.tsx", "export {};"],
+];
+
+const lawful: Planted = {
+  "src/domain/brand.ts":
+    "type Code = string & { readonly __brand: 'Code' };\nexport const code = (text: string): Code => text as Code;",
+  "src/domain/const.ts": "export const a = ['x'] as const;",
+  "src/domain/utc.ts": "export const a = new Date('2026-01-01T00:00:00Z').getUTCHours() + Date.UTC(2026, 1);",
+  "src/domain/read.ts": `${neverthrow}${answer}export const a = answer().unwrapOr(0);\nanswer().match(() => 1, () => 2);`,
+  "src/web/kept.ts": `${neverthrow}${answer}export const all = [1].map(() => answer());`,
+  "src/server/throw.ts": "export const a = (): never => {\n  throw new Error('a mistake of ours');\n};",
+  "src/wire/schema.d.ts": "export type W = string;",
+};
+
+let folder: string;
+let found: ReadonlySet<string>;
+beforeAll(() => {
+  folder = plant({ ...lawful, ...Object.fromEntries(violations.map(([, file, text]) => [file, text])) });
+  found = new Set(checkHouse(folder).violations.map((one) => `${one.rule} ${one.file}`));
+}, 60_000);
+afterAll(() => remove(folder));
+
+test.each(violations)("%s refuses %s", (rule, file) => {
+  expect(found).toContain(`${rule} ${file}`);
+});
+
+test("files that keep the rules are not blamed", () => {
+  const blamed = [...found].map((one) => one.split(" ")[1]);
+  expect(Object.keys(lawful).filter((file) => blamed.includes(file))).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { plant, type Planted, remove } from "./support/plant.ts";
+import { runTool } from "./support/run.ts";
+
+/* Every file breaks one rule; what it imports stands in `targets` or in node_modules. */
+const violations: readonly (readonly [rule: string, file: string, text: string])[] = [
+  ["domain-imports-nobody-only", "src/domain/a.ts", 'import "../flows/flow.ts";'],
+  ["domain-uses-neverthrow-only", "src/domain/b.ts", 'import "node:fs";'],
+  [
+    "domain-uses-neverthrow-only",
+    "src/domain/c.ts",
+    'import type { StateValue } from "xstate";\nexport type C = StateValue;',
+  ],
+  ["wire-imports-nobody-only", "src/wire/a.ts", 'import "../domain/rule.ts";'],
+  ["wire-uses-no-package", "src/wire/b.ts", 'import "neverthrow";'],
+  ["ports-imports-domain-only", "src/ports/a.ts", 'import "../wire/schema.ts";'],
+  ["ports-uses-neverthrow-only", "src/ports/b.ts", 'import "xstate";'],
+  ["flows-imports-domain-and-ports-only", "src/flows/a.ts", 'import "../adapters/adapter.ts";'],
+  [
+    "flows-imports-domain-and-ports-only",
+    "src/flows/b.ts",
+    'import type { W } from "../wire/schema.ts";\nexport type B = W;',
+  ],
+  ["flows-uses-neverthrow-and-xstate-only", "src/flows/c.ts", 'import "node:timers";'],
+  ["adapters-imports-domain-and-wire-and-ports-only", "src/adapters/a.ts", 'import "../flows/flow.ts";'],
+  ["adapters-imports-domain-and-wire-and-ports-only", "src/adapters/b.ts", 'import "../server/codec.ts";'],
+  ["adapters-uses-neverthrow-and-openapi-fetch-and-io-ts-and-fp-ts-only", "src/adapters/c.ts", 'import "xstate";'],
+  [
+    "composition-imports-domain-and-ports-and-flows-and-adapters-only",
+    "src/composition/a.ts",
+    'import "../web/screen.ts";',
+  ],
+  [
+    "composition-uses-inversify-and-reflect-metadata-and-neverthrow-and-xstate-only",
+    "src/composition/b.ts",
+    'import "ajv";',
+  ],
+  ["web-imports-domain-and-flows-only", "src/web/a.ts", 'import "../ports/port.ts";'],
+  ["web-imports-domain-and-flows-only", "src/web/b.ts", 'import "../composition/build.ts";'],
+  [
+    "entry-files-may-import-composition",
+    "src/web/main.tsx",
+    'import "../composition/build.ts";\nimport "../adapters/adapter.ts";',
+  ],
+  ["web-uses-no-node", "src/web/c.ts", 'import "node:path";'],
+  ["server-imports-domain-and-wire-only", "src/server/a.ts", 'import "../flows/flow.ts";'],
+  ["server-imports-domain-and-wire-only", "src/server/b.ts", 'import "../adapters/adapter.ts";'],
+  ["io-ts-stays-in-adapters", "src/web/d.ts", 'import "io-ts";'],
+  ["io-ts-stays-in-adapters", "src/server/c.ts", 'import "fp-ts/lib/Either.js";'],
+  ["inversify-stays-in-composition", "src/flows/d.ts", 'import "inversify";'],
+  ["react-stays-in-web", "src/flows/e.ts", 'import type { ReactNode } from "react";\nexport type E = ReactNode;'],
+  ["react-stays-in-web", "src/composition/c.ts", 'import "@xstate/react";'],
+  ["fastify-stays-in-server", "src/web/e.ts", 'import "fastify";'],
+  ["no-undeclared-folder", "src/helpers/a.ts", 'import "../domain/rule.ts";'],
+  ["nobody-imports-an-undeclared-folder", "src/domain/d.ts", 'import "../helpers/b.ts";'],
+  ["no-circles", "src/domain/e.ts", 'import type { F } from "./f.ts";\nexport type E = F;'],
+  ["no-unresolvable", "src/domain/g.ts", 'import "./nowhere.ts";'],
+  ["product-imports-no-test", "src/server/d.ts", 'import "../../tests/support.ts";'],
+  ["product-imports-no-dev-package", "src/server/e.ts", 'import "fast-check";'],
+];
+
+/* What the files above import, and files that keep every rule. */
+const lawful: Planted = {
+  "src/domain/rule.ts": 'import { ok } from "neverthrow";\nexport const rule = ok(1);',
+  "src/domain/f.ts": 'import type { E } from "./e.ts";\nexport type F = E;',
+  "src/wire/schema.ts": "export type W = string;",
+  "src/ports/port.ts":
+    'import "../domain/rule.ts";\nimport type { Result } from "neverthrow";\nexport type P = Result<1, 2>;',
+  "src/flows/flow.ts": 'import "../domain/rule.ts";\nimport "../ports/port.ts";\nimport "xstate";',
+  "src/adapters/adapter.ts":
+    'import "../ports/port.ts";\nimport "../wire/schema.ts";\nimport "io-ts";\nimport "openapi-fetch";',
+  "src/composition/build.ts": 'import "inversify";\nimport "../flows/flow.ts";\nimport "../adapters/adapter.ts";',
+  "src/web/screen.ts": 'import "react";\nimport "../flows/flow.ts";\nimport "../domain/rule.ts";',
+  "src/web/public.tsx": 'import "../composition/build.ts";\nimport "./screen.ts";',
+  "src/server/codec.ts":
+    'import "fastify";\nimport "node:fs";\nimport "../domain/rule.ts";\nimport "../wire/schema.ts";',
+  "src/helpers/b.ts": "export {};",
+  "tests/support.ts": "export {};",
+};
+
+interface Report {
+  readonly summary: {
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
+  };
+}
+
+let folder: string;
+let found: ReadonlySet<string>;
+beforeAll(() => {
+  folder = plant({ ...lawful, ...Object.fromEntries(violations.map(([, file, text]) => [file, text])) });
+  const said = runTool("depcruise", ["--config", ".dependency-cruiser.mjs", "--output-type", "json", "src"], folder);
+  const report: Report = JSON.parse(said.out);
+  found = new Set(report.summary.violations.map((one) => `${one.rule.name} ${one.from}`));
+});
+afterAll(() => remove(folder));
+
+test.each(violations)("%s refuses %s", (rule, file) => {
+  expect(found).toContain(`${rule} ${file}`);
+});
+
+test("files that keep the rules are not blamed", () => {
+  const blamed = [...found].map((one) => one.split(" ")[1]);
+  const clean = Object.keys(lawful).filter((file) => !file.startsWith("src/helpers/") && file !== "src/domain/f.ts");
+  expect(clean.filter((file) => blamed.includes(file))).toEqual([]);
+});
