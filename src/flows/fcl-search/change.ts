@@ -1,0 +1,60 @@
+import { assertNever } from "../../domain/assert-never.ts";
+import * as selection from "../../domain/containers/selection.ts";
+import * as form from "../../domain/fcl-search/draft.ts";
+import type { FclDraft } from "../../domain/fcl-search/draft.ts";
+import type { DraftEvent } from "./events.ts";
+
+const changedSelection = (
+  draft: FclDraft,
+  change: (before: selection.ContainerSelection) => selection.ContainerSelection,
+): FclDraft => form.setSelection(draft, change(draft.selection));
+
+/* A list that fills the field with the chosen name reports it as typed: the same text again must not undo the choice. */
+const typed = (
+  draft: FclDraft,
+  event: Extract<DraftEvent, { readonly text: string; readonly end: form.End }>,
+): FclDraft => {
+  const isPlace = event.type === "draft.placeTyped";
+  const before = isPlace ? draft[event.end].place : draft[event.end].port;
+  if (before.text === event.text) return draft;
+  return isPlace ? form.typePlace(draft, event.end, event.text) : form.typePort(draft, event.end, event.text);
+};
+
+/** The form after an event; the rules are the domain's. */
+export const changed = (draft: FclDraft, event: DraftEvent): FclDraft => {
+  switch (event.type) {
+    case "draft.placeTyped":
+    case "draft.portTyped":
+      return typed(draft, event);
+    case "draft.placeChosen":
+      return form.choosePlace(draft, event.end, event.place);
+    case "draft.placeCleared":
+      return form.clearPlace(draft, event.end);
+    case "draft.portChosen":
+      return form.choosePort(draft, event.end, event.port);
+    case "draft.portCleared":
+      return form.clearPort(draft, event.end);
+    case "draft.serviceChosen":
+      return form.setServiceType(draft, event.end, event.serviceType);
+    case "draft.endsSwapped":
+      return form.swapEnds(draft);
+    case "draft.dateChosen":
+      return form.setDepartureDate(draft, event.date);
+    case "draft.kindChosen":
+      return changedSelection(draft, (before) => selection.chooseKind(before, event.kind));
+    case "draft.cardSelected":
+      return changedSelection(draft, (before) => selection.selectCard(before, event.equipment));
+    case "draft.containerAdded":
+      return changedSelection(draft, (before) => selection.addContainer(before, event.equipment));
+    case "draft.containerTaken":
+      return changedSelection(draft, (before) => selection.takeContainer(before, event.equipment));
+    case "draft.cardRemoved":
+      return changedSelection(draft, (before) => selection.removeCard(before, event.equipment));
+    case "draft.weightTyped":
+      return changedSelection(draft, (before) => selection.setWeight(before, event.equipment, event.text));
+    case "draft.reeferChanged":
+      return form.setReefer(draft, event.changes);
+    default:
+      return assertNever(event);
+  }
+};

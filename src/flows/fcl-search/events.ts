@@ -1,0 +1,38 @@
+import type { EquipmentCode, EquipmentKind } from "../../domain/containers/equipment.ts";
+import type { End, ReeferDraft } from "../../domain/fcl-search/draft.ts";
+import type { FclSearch } from "../../domain/fcl-search/search.ts";
+import type { SearchProblem } from "../../domain/fcl-search/validate.ts";
+import type { Place, PlaceRef, ServiceType } from "../../domain/places/place.ts";
+import type { CalendarDate } from "../../domain/time/calendar.ts";
+
+/** What changes the form. */
+export type DraftEvent =
+  | { readonly type: "draft.placeTyped"; readonly end: End; readonly text: string }
+  | { readonly type: "draft.placeChosen"; readonly end: End; readonly place: Place }
+  | { readonly type: "draft.placeCleared"; readonly end: End }
+  | { readonly type: "draft.portTyped"; readonly end: End; readonly text: string }
+  | { readonly type: "draft.portChosen"; readonly end: End; readonly port: PlaceRef }
+  | { readonly type: "draft.portCleared"; readonly end: End }
+  | { readonly type: "draft.serviceChosen"; readonly end: End; readonly serviceType: ServiceType }
+  | { readonly type: "draft.endsSwapped" }
+  | { readonly type: "draft.dateChosen"; readonly date: CalendarDate | null }
+  | { readonly type: "draft.kindChosen"; readonly kind: EquipmentKind }
+  | { readonly type: "draft.cardSelected"; readonly equipment: EquipmentCode }
+  | { readonly type: "draft.containerAdded"; readonly equipment: EquipmentCode }
+  | { readonly type: "draft.containerTaken"; readonly equipment: EquipmentCode }
+  | { readonly type: "draft.cardRemoved"; readonly equipment: EquipmentCode }
+  | { readonly type: "draft.weightTyped"; readonly equipment: EquipmentCode; readonly text: string }
+  | { readonly type: "draft.reeferChanged"; readonly changes: Partial<ReeferDraft> };
+
+/** What can happen in the FCL search. */
+export type FclSearchEvent =
+  | DraftEvent
+  /** Clear. */
+  | { readonly type: "form.cleared" }
+  /** Search Rates. */
+  | { readonly type: "search.requested" };
+
+/** What the screen is told beyond its view. */
+export type FclSearchNotice =
+  | { readonly type: "search.accepted"; readonly search: FclSearch }
+  | { readonly type: "search.refused"; readonly problems: readonly SearchProblem[] };

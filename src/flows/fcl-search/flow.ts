@@ -1,0 +1,37 @@
+import { departureProblem } from "../../domain/fcl-search/departure.ts";
+import { EMPTY_DRAFT, type FclDraft, setDepartureDate } from "../../domain/fcl-search/draft.ts";
+import { draftOfSearch } from "../../domain/fcl-search/draft-of-search.ts";
+import { parseDraft, serialiseDraft } from "../../domain/fcl-search/draft-text.ts";
+import { searchFromQuery } from "../../domain/fcl-search/search-query.ts";
+import type { CalendarDate } from "../../domain/time/calendar.ts";
+import type { Portal } from "../portal.ts";
+import { fclSearchMachine } from "./machine.ts";
+
+/** The key under which the form is kept on this device. */
+const DRAFT_KEY = "fclFormState";
+
+interface AtPlace {
+  readonly code: string;
+}
+
+/* A date that has passed since the draft was kept would only be refused. */
+const upToDate = (draft: FclDraft, today: CalendarDate): FclDraft =>
+  departureProblem(draft.departureDate, today) === null ? draft : setDepartureDate(draft, null);
+
+/** The FCL form at this portal, as it was left; a search in the URL's query goes before the kept draft. */
+export const fclSearchFlow = ({ ask, ports }: Portal, query: string) => {
+  const { clock, drafts, places } = ports;
+  const today = clock.today();
+  const kept = drafts.load(DRAFT_KEY);
+  const asked = searchFromQuery(query).map(draftOfSearch);
+  if (asked.isOk()) drafts.save(DRAFT_KEY, serialiseDraft(asked.value));
+  const draft = asked.unwrapOr(kept === null ? EMPTY_DRAFT : parseDraft(kept));
+  const machine = fclSearchMachine.provide({
+    actors: { findNearby: ask(({ code }: AtPlace, signal) => places.nearbyPorts(code, signal)) },
+    actions: {
+      saveDraft: ({ context }) => drafts.save(DRAFT_KEY, serialiseDraft(context.draft)),
+      removeDraft: () => drafts.remove(DRAFT_KEY),
+    },
+  });
+  return { machine, input: { draft: upToDate(draft, today), today } };
+};

@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from "xstate";
+import type { ContainerLine } from "../../domain/containers/equipment.ts";
+import { type LoadSummary, summariseLoad } from "../../domain/containers/load.ts";
+import { selectedContainers } from "../../domain/containers/selection.ts";
+import { departureWindow } from "../../domain/fcl-search/departure.ts";
+import type { End, FclDraft } from "../../domain/fcl-search/draft.ts";
+import type { SearchField, SearchProblem } from "../../domain/fcl-search/validate.ts";
+import type { NearbyPort } from "../../domain/places/place.ts";
+import type { CalendarDate } from "../../domain/time/calendar.ts";
+import type { fclSearchMachine } from "./machine.ts";
+
+type Snapshot = SnapshotFrom<typeof fclSearchMachine>;
+
+export const draftOf = (snapshot: Snapshot): FclDraft => snapshot.context.draft;
+
+export const problemsOf = (snapshot: Snapshot): readonly SearchProblem[] => snapshot.context.problems;
+
+/** The sentence that stands at a field, or undefined. */
+export const problemAt = (problems: readonly SearchProblem[], field: SearchField): string | undefined =>
+  problems.find((problem) => problem.field === field)?.message;
+
+/** The ports near the place chosen at an end. */
+export const nearbyOf =
+  (end: End) =>
+  (snapshot: Snapshot): readonly NearbyPort[] =>
+    snapshot.context.nearby[end].ports;
+
+/** The first and the last day that can be asked for. */
+export const datesOf = (snapshot: Snapshot): { readonly first: CalendarDate; readonly last: CalendarDate } =>
+  departureWindow(snapshot.context.today);
+
+export const sameDates = (one: { readonly first: CalendarDate }, other: { readonly first: CalendarDate }): boolean =>
+  one.first === other.first;
+
+/** What the load amounts to, for the summary beside the form. */
+export const loadOf = (draft: FclDraft): { readonly lines: readonly ContainerLine[]; readonly sum: LoadSummary } => {
+  const lines = selectedContainers(draft.selection);
+  return { lines, sum: summariseLoad(lines) };
+};
