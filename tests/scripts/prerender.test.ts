@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { prerenderPages } from "../../scripts/build/prerender.ts";
+
+const template = `<html><head>
+    <!--page-head--><title>Keelson</title><!--/page-head-->
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head><body><div id="root"><!--page--></div></body></html>`;
+
+const manifest = {
+  "index.html": { file: "assets/index.js", css: ["assets/index.css"], imports: ["_react.js"] },
+  "_react.js": { file: "assets/react.js" },
+  "src/web/about.tsx": { file: "assets/about.js", css: ["assets/about.css"], imports: ["_react.js", "index.html"] },
+};
+
+const pagesCode = (html: string) => `
+  export const publicRoutes = [{ path: "/services/air", module: "src/web/about.tsx" }];
+  export const render = async (path) => ({ html: ${JSON.stringify(html)}, head: "<title>" + path + "</title>" });
+`;
+
+let folder: string;
+let site: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "keelson-pages-"));
+  site = join(folder, "client");
+  mkdirSync(join(site, ".vite"), { recursive: true });
+  writeFileSync(join(site, ".vite/manifest.json"), JSON.stringify(manifest));
+  writeFileSync(join(site, "index.html"), template);
+  writeFileSync(join(site, "app.html"), "the shell");
+  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const prerender = (code: string): Promise<void> => {
+  writeFileSync(join(folder, "entry-server.js"), code);
+  return prerenderPages(site, folder);
+};
+
+test("a public page is finished HTML: its own styles come last, its scripts wait", async () => {
+  await prerender(pagesCode("<h1>Air</h1>"));
+  expect(readFileSync(join(site, "services/air.html"), "utf8")).toBe(`<html><head>
+    <title>/services/air</title>
+    <script type="module" fetchpriority="low" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/react.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+    <link rel="stylesheet" crossorigin href="/assets/about.css">
+    <link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/about.js">
+  </head><body><div id="root" data-prerendered="/services/air"><h1>Air</h1></div></body></html>`);
+});
+
+test.each(['<p style="color:red">x</p>', "<script>go()</script>", "<style>p{}</style>", '<p onclick="go()">x</p>'])(
+  "inline code stops the build: %s",
+  async (html) => {
+    await expect(prerender(pagesCode(html))).rejects.toThrow("/services/air holds inline code");
+  },
+);
+
+test("while no page is public, / gets the shell", async () => {
+  await prerender("export const publicRoutes = []; export const render = () => undefined;");
+  expect(readFileSync(join(site, "index.html"), "utf8")).toBe("the shell");
+});
+
+test("a page whose module does not exist stops the build", async () => {
+  const code = pagesCode("<h1>Air</h1>").replace("src/web/about.tsx", "src/web/nowhere.tsx");
+  await expect(prerender(code)).rejects.toThrow("publicRoutes names src/web/nowhere.tsx");
+});
