@@ -1,5 +1,6 @@
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { Failure } from "../../src/ports/failure.ts";
+import { settled } from "./flows.ts";
 
 /** A call that answers when the test says so, and knows whether its caller gave up on it. */
 export interface Pending<Value> {
@@ -7,9 +8,6 @@ export interface Pending<Value> {
   readonly succeed: (value: Value) => Promise<void>;
   readonly fail: (failure: Failure) => Promise<void>;
 }
-
-/** Lets everything that is already decided take place. */
-export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const pending = <Value>(): Pending<Value> => {
   const { promise, resolve } = Promise.withResolvers<Result<Value, Failure>>();

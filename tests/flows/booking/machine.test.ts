@@ -7,8 +7,9 @@ import { bookingView } from "../../../src/flows/booking/selectors.ts";
 import { asking } from "../../../src/flows/kit/ask.ts";
 import type { BookingReceipt, NamedFile } from "../../../src/ports/bookings.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
+import { settled } from "../../support/flows.ts";
 import { givenIds } from "../../support/given-ids.ts";
-import { type Pending, pending, settled } from "../../support/pending.ts";
+import { type Pending, pending } from "../../support/pending.ts";
 import { aRate } from "../../support/rates.ts";
 
 const rate = aRate();

@@ -1,0 +1,43 @@
+import type { StripDay } from "../../domain/rates/facets.ts";
+import { priceStrip } from "../../domain/rates/facets.ts";
+import { filterRates, NO_FILTERS, type RateFilters } from "../../domain/rates/filter.ts";
+import type { Rate } from "../../domain/rates/rate.ts";
+import { type RateOrder, sortRates } from "../../domain/rates/sort.ts";
+import { type CalendarDate, dateOf } from "../../domain/time/calendar.ts";
+
+/** How a shipper wants to see the offers: which of them, of which sailing day, in which order. */
+export interface RateCriteria {
+  readonly filters: RateFilters;
+  readonly day: CalendarDate | null;
+  readonly order: RateOrder;
+}
+
+export const FIRST_CRITERIA: RateCriteria = { filters: NO_FILTERS, day: null, order: "lowest-total" };
+
+/** The offers that meet some criteria, and the strip of sailing days that the day is chosen from. */
+export interface RateSelection {
+  readonly shown: readonly Rate[];
+  readonly days: readonly StripDay[];
+}
+
+export const NOTHING_SELECTED: RateSelection = { shown: [], days: [] };
+
+/** Whether anything narrows the list. */
+export const isNarrowed = ({ filters, day }: RateCriteria): boolean =>
+  day !== null || filters.rateType !== "all" || filters.carriers.length > 0 || filters.carrierText.trim() !== "";
+
+/** Applies criteria to all offers; a new order alone leaves the strip as it is. */
+export const selectRates = (
+  rates: readonly Rate[],
+  criteria: RateCriteria,
+  before: { readonly criteria: RateCriteria; readonly days: readonly StripDay[] } | null,
+): RateSelection => {
+  const { filters, day, order } = criteria;
+  const passing = filterRates(rates, filters);
+  const leaving =
+    day === null ? passing : passing.filter(({ departure }) => departure !== null && dateOf(departure) === day);
+  return {
+    shown: sortRates(leaving, order),
+    days: before?.criteria.filters === filters ? before.days : priceStrip(passing),
+  };
+};

@@ -1,0 +1,97 @@
+import type { Result } from "neverthrow";
+import { assign, emit, fromPromise, setup } from "xstate";
+import type { FclSearch } from "../../domain/fcl-search/search.ts";
+import type { RateList } from "../../domain/rates/rate.ts";
+import type { Failure } from "../../ports/failure.ts";
+import { answered, brokenActor } from "../kit/answers.ts";
+import { machineTypes } from "../kit/machine-types.ts";
+import { notProvided } from "../kit/not-provided.ts";
+import { noDialog, type RatesContext, type RatesInput, unanswered } from "./context.ts";
+import type { RatesEvent, RatesNotice } from "./events.ts";
+import { isBookable, mayPin, PIN_LIMIT, rateOf, togglePin, withCriteria, withList } from "./rules.ts";
+
+interface RatesTypes {
+  readonly context: RatesContext;
+  readonly events: RatesEvent;
+  readonly input: RatesInput;
+  readonly emitted: RatesNotice;
+}
+type Named = { readonly rateId: string };
+
+/** The journey through one search's offers: fetched, narrowed and ordered, looked at, compared, chosen. */
+export const ratesMachine = setup({
+  types: machineTypes<RatesTypes>(),
+  actors: {
+    searchRates: fromPromise<Result<RateList, Failure>, { readonly search: FclSearch }>(notProvided("searchRates")),
+  },
+  /* A quick answer shows no skeletons: they would only flicker. */
+  delays: { skeletonDelay: 200 },
+  guards: {
+    isOffer: ({ context }, { rateId }: Named) => rateOf(context, rateId) !== null,
+    isBookableOffer: ({ context }, { rateId }: Named) => isBookable(context, rateId),
+    mayPin: ({ context }, { rateId }: Named) => mayPin(context, rateId),
+    hasTwoPinned: ({ context }) => context.pinned.length > 1,
+  },
+  actions: {
+    openBreakdown: assign((_, { rateId }: Named) => ({ open: { kind: "breakdown", rateId } as const })),
+    openDetails: assign((_, { rateId }: Named) => ({ open: { kind: "details", rateId } as const })),
+    openBooking: assign((_, { rateId }: Named) => ({ open: { kind: "booking", rateId } as const })),
+    openComparison: assign({ open: { kind: "comparison" } as const }),
+    closeDialog: assign({ open: noDialog }),
+  },
+}).createMachine({
+  id: "rates",
+  context: ({ input }) => unanswered(input),
+  initial: "searching",
+  states: {
+    searching: {
+      invoke: {
+        src: "searchRates",
+        input: ({ context }) => ({ search: context.search }),
+        onDone: [
+          {
+            guard: answered,
+            target: "listed",
+            actions: assign(({ context, event }) => withList(context, event.output.unwrapOr(null))),
+          },
+          {
+            target: "failed",
+            actions: assign(({ event }) => ({ failure: event.output.isErr() ? event.output.error : null })),
+          },
+        ],
+        onError: { target: "failed", actions: assign(({ event }) => ({ failure: brokenActor(event.error) })) },
+      },
+      initial: "briefly",
+      states: { briefly: { after: { skeletonDelay: "patiently" } }, patiently: {} },
+    },
+    failed: { on: { "search.retried": "searching" } },
+    listed: {
+      on: {
+        "search.retried": { target: "searching", actions: "closeDialog" },
+        "criteria.changed": { actions: assign(({ context, event }) => withCriteria(context, event.criteria)) },
+        "warning.dismissed": { actions: assign({ warningDismissed: true }) },
+        "pin.toggled": [
+          {
+            guard: { type: "mayPin", params: ({ event }) => event },
+            actions: assign(({ context, event }) => togglePin(context, event.rateId)),
+          },
+          { actions: emit({ type: "pin.refused", limit: PIN_LIMIT }) },
+        ],
+        "breakdown.opened": {
+          guard: { type: "isOffer", params: ({ event }) => event },
+          actions: { type: "openBreakdown", params: ({ event }) => event },
+        },
+        "details.opened": {
+          guard: { type: "isOffer", params: ({ event }) => event },
+          actions: { type: "openDetails", params: ({ event }) => event },
+        },
+        "booking.opened": {
+          guard: { type: "isBookableOffer", params: ({ event }) => event },
+          actions: { type: "openBooking", params: ({ event }) => event },
+        },
+        "comparison.opened": { guard: "hasTwoPinned", actions: "openComparison" },
+        "dialog.closed": { actions: "closeDialog" },
+      },
+    },
+  },
+});

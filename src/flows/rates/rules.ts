@@ -1,0 +1,47 @@
+import { carrierFacets } from "../../domain/rates/facets.ts";
+import { rateFlags } from "../../domain/rates/flags.ts";
+import type { Rate, RateList } from "../../domain/rates/rate.ts";
+import { noDialog, type RatesContext } from "./context.ts";
+import { type RateCriteria, selectRates } from "./criteria.ts";
+
+/** How many offers can be compared side by side. */
+export const PIN_LIMIT = 3;
+
+/** The offers of an answer, by id. */
+export const rateOf = (context: Pick<RatesContext, "list">, rateId: string): Rate | null =>
+  context.list?.rates.find(({ id }) => id === rateId) ?? null;
+
+export const isBookable = (context: RatesContext, rateId: string): boolean =>
+  rateOf(context, rateId)?.availability.kind === "bookable";
+
+export const mayPin = (context: RatesContext, rateId: string): boolean =>
+  context.pinned.includes(rateId) || (rateOf(context, rateId) !== null && context.pinned.length < PIN_LIMIT);
+
+/** Takes in an answer: the list with its carriers and flags, and what of it meets the criteria. */
+export const withList = ({ criteria }: RatesContext, list: RateList | null): Partial<RatesContext> => {
+  const rates = list?.rates ?? [];
+  return {
+    list,
+    carriers: carrierFacets(rates),
+    flags: rateFlags(rates),
+    failure: null,
+    pinned: [],
+    warningDismissed: false,
+    ...selectRates(rates, criteria, null),
+  };
+};
+
+/** Looks at the same answer with other criteria. */
+export const withCriteria = (context: RatesContext, criteria: RateCriteria): Partial<RatesContext> => ({
+  criteria,
+  ...selectRates(context.list?.rates ?? [], criteria, context),
+});
+
+/** Takes a pinned offer out or adds it at the end; a comparison of fewer than two offers closes itself. */
+export const togglePin = (context: RatesContext, rateId: string): Partial<RatesContext> => {
+  const pinned = context.pinned.includes(rateId)
+    ? context.pinned.filter((one) => one !== rateId)
+    : [...context.pinned, rateId];
+  const tooFew = context.open.kind === "comparison" && pinned.length < 2;
+  return { pinned, open: tooFew ? noDialog : context.open };
+};

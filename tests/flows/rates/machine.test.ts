@@ -1,0 +1,262 @@
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import type { FclSearch } from "../../../src/domain/fcl-search/search.ts";
+import type { Rate, RateList } from "../../../src/domain/rates/rate.ts";
+import { asking } from "../../../src/flows/kit/ask.ts";
+import { FIRST_CRITERIA, type RateCriteria } from "../../../src/flows/rates/criteria.ts";
+import type { RatesNotice } from "../../../src/flows/rates/events.ts";
+import { ratesFlow } from "../../../src/flows/rates/flow.ts";
+import { dialogView, ratesView } from "../../../src/flows/rates/selectors.ts";
+import type { Failure } from "../../../src/ports/failure.ts";
+import { type Pending, pending } from "../../support/pending.ts";
+import { aRate } from "../../support/rates.ts";
+import { aSearch } from "../../support/searches.ts";
+
+const usd = (minor: number) => ({ currency: "USD", minor });
+const priced = (minor: number): Rate["price"] => ({
+  perCurrency: [usd(minor)],
+  converted: { kind: "converted", total: usd(minor) },
+  unpricedCount: 0,
+  basicFreight: usd(minor),
+});
+
+const norrvik = aRate({
+  id: "norrvik",
+  price: priced(628_260),
+  departure: "2026-12-03",
+  transit: { kind: "days", days: 31 },
+});
+const castellan = aRate({
+  id: "castellan",
+  source: "excel",
+  carrier: { name: "CASTELLAN", logo: null },
+  commitment: "contract",
+  price: priced(634_575),
+  departure: "2026-12-05",
+});
+const halcyon = aRate({
+  id: "halcyon",
+  carrier: { name: "Halcyon Ocean", logo: null },
+  commitment: "contract",
+  price: priced(600_000),
+  departure: "2026-12-03T22:00",
+  transit: { kind: "on-request" },
+});
+const soldOut = aRate({
+  id: "sold-out",
+  carrier: { name: "Monsoon Line", logo: null },
+  availability: { kind: "not-bookable", reason: "Sold-out" },
+  price: priced(100),
+});
+const all: RateList = { rates: [norrvik, castellan, soldOut, halcyon], warning: null, sources: [], exchange: null };
+const search = aSearch();
+const deadline: Failure = { kind: "unreachable", cause: "timeout" };
+
+const openRates = (criteria: RateCriteria = FIRST_CRITERIA) => {
+  const asked: { readonly search: FclSearch; readonly signal: AbortSignal; readonly call: Pending<RateList> }[] = [];
+  const notices: RatesNotice[] = [];
+  const clock = new SimulatedClock();
+  const ports = {
+    rates: {
+      search: (given: FclSearch, signal: AbortSignal) => {
+        const call = pending<RateList>();
+        asked.push({ search: given, signal, call });
+        return call.answer;
+      },
+    },
+  };
+  const machine = ratesFlow({ ports, ask: asking(() => undefined) });
+  const actor = createActor(machine, { input: { search, criteria }, clock });
+  actor.on("pin.refused", (notice) => notices.push(notice));
+  actor.start();
+  return {
+    actor,
+    asked,
+    clock,
+    notices,
+    answer: async (list: RateList) => asked.at(-1)?.call.succeed(list),
+    refuse: async (failure: Failure) => asked.at(-1)?.call.fail(failure),
+    context: () => actor.getSnapshot().context,
+    view: () => ratesView(actor.getSnapshot()),
+    dialog: () => dialogView(actor.getSnapshot()),
+    shown: () => actor.getSnapshot().context.shown.map(({ id }) => id),
+  };
+};
+
+const openAnswered = async (criteria?: RateCriteria) => {
+  const rates = openRates(criteria);
+  await rates.answer(all);
+  return rates;
+};
+
+describe("searching", () => {
+  it("asks for the search once and shows skeletons only when the answer takes its time", async () => {
+    const { asked, clock, view, answer } = openRates();
+
+    expect(asked.map((call) => call.search)).toEqual([search]);
+    expect(view()).toEqual({ kind: "searching", withSkeletons: false });
+    clock.increment(199);
+    expect(view()).toEqual({ kind: "searching", withSkeletons: false });
+    clock.increment(1);
+    expect(view()).toEqual({ kind: "searching", withSkeletons: true });
+
+    await answer(all);
+    expect(view()).toEqual({ kind: "listed" });
+  });
+
+  it("takes in the whole answer: order, carriers, flags and sailing days", async () => {
+    const { context } = await openAnswered();
+
+    expect(context()).toEqual({
+      search,
+      criteria: FIRST_CRITERIA,
+      list: all,
+      carriers: [
+        { name: "Halcyon Ocean", count: 1, lowest: usd(600_000) },
+        { name: "Norrvik Line", count: 1, lowest: usd(628_260) },
+        { name: "CASTELLAN", count: 1, lowest: usd(634_575) },
+        { name: "Monsoon Line", count: 1, lowest: null },
+      ],
+      flags: new Map([
+        ["halcyon", "lowest-total"],
+        ["castellan", "fastest"],
+      ]),
+      shown: [halcyon, norrvik, castellan, soldOut],
+      days: [
+        { date: "2026-12-03", totals: [usd(600_000), usd(628_260)] },
+        { date: "2026-12-04", totals: [] },
+        { date: "2026-12-05", totals: [usd(634_575)] },
+      ],
+      warningDismissed: false,
+      pinned: [],
+      open: { kind: "none" },
+      failure: null,
+    });
+  });
+
+  it("an answer without offers is empty, not an error", async () => {
+    const { answer, view } = openRates();
+    await answer({ ...all, rates: [] });
+
+    expect(view()).toEqual({ kind: "empty" });
+  });
+
+  it("a failure can be tried again", async () => {
+    const { actor, asked, refuse, answer, view } = openRates();
+    await refuse(deadline);
+    expect(view()).toEqual({ kind: "failed", failure: deadline });
+
+    actor.send({ type: "search.retried" });
+    expect(view()).toEqual({ kind: "searching", withSkeletons: false });
+    await answer(all);
+    expect(view()).toEqual({ kind: "listed" });
+    expect(asked).toHaveLength(2);
+  });
+
+  it("leaving the page aborts the search", () => {
+    const { actor, asked } = openRates();
+    actor.stop();
+
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe("narrowing and ordering", () => {
+  it("starts with the criteria of the URL", async () => {
+    const { shown } = await openAnswered({
+      filters: { carrierText: "", carriers: [], rateType: "contract" },
+      day: null,
+      order: "highest-total",
+    });
+
+    expect(shown()).toEqual(["castellan", "halcyon"]);
+  });
+
+  it("shows the offers of a day, and keeps the other days in the strip", async () => {
+    const { actor, context, shown } = await openAnswered();
+    actor.send({ type: "criteria.changed", criteria: { ...FIRST_CRITERIA, day: "2026-12-03" } });
+
+    expect(shown()).toEqual(["halcyon", "norrvik"]);
+    expect(context().days.map(({ date }) => date)).toEqual(["2026-12-03", "2026-12-04", "2026-12-05"]);
+  });
+
+  it("says when nothing meets the criteria, and Clear All brings everything back", async () => {
+    const { actor, view, shown } = await openAnswered();
+    actor.send({
+      type: "criteria.changed",
+      criteria: { ...FIRST_CRITERIA, filters: { carrierText: "nobody", carriers: [], rateType: "all" } },
+    });
+    expect(view()).toEqual({ kind: "all-filtered-out" });
+
+    actor.send({ type: "criteria.changed", criteria: FIRST_CRITERIA });
+    expect(shown()).toEqual(["halcyon", "norrvik", "castellan", "sold-out"]);
+  });
+
+  it("a new order leaves the strip untouched", async () => {
+    const { actor, context } = await openAnswered();
+    const { days } = context();
+    actor.send({ type: "criteria.changed", criteria: { ...FIRST_CRITERIA, order: "transit-time" } });
+
+    expect(context().days).toBe(days);
+    expect(context().shown.map(({ id }) => id)).toEqual(["castellan", "norrvik", "halcyon", "sold-out"]);
+  });
+});
+
+describe("looking at offers", () => {
+  it("opens one dialog at a time and closes it", async () => {
+    const { actor, dialog } = await openAnswered();
+    expect(dialog()).toBeNull();
+    actor.send({ type: "breakdown.opened", rateId: "norrvik" });
+    expect(dialog()).toEqual({ kind: "breakdown", rate: norrvik });
+    actor.send({ type: "booking.opened", rateId: "norrvik" });
+    expect(dialog()).toEqual({ kind: "booking", rate: norrvik });
+    actor.send({ type: "dialog.closed" });
+    expect(dialog()).toBeNull();
+  });
+
+  it("does not book what cannot be booked, and opens nothing for an unknown offer", async () => {
+    const { actor, dialog } = await openAnswered();
+    actor.send({ type: "booking.opened", rateId: "sold-out" });
+    expect(dialog()).toBeNull();
+    actor.send({ type: "details.opened", rateId: "nobody's" });
+    expect(dialog()).toBeNull();
+    actor.send({ type: "details.opened", rateId: "sold-out" });
+    expect(dialog()).toEqual({ kind: "details", rate: soldOut });
+  });
+
+  it("pins three offers and refuses the fourth in words", async () => {
+    const { actor, context, notices } = await openAnswered();
+    for (const rateId of ["norrvik", "castellan", "sold-out", "halcyon"]) actor.send({ type: "pin.toggled", rateId });
+    expect(context().pinned).toEqual(["norrvik", "castellan", "sold-out"]);
+    expect(notices).toEqual([{ type: "pin.refused", limit: 3 }]);
+
+    actor.send({ type: "pin.toggled", rateId: "castellan" });
+    actor.send({ type: "pin.toggled", rateId: "halcyon" });
+    expect(context().pinned).toEqual(["norrvik", "sold-out", "halcyon"]);
+  });
+
+  it("compares from two offers on, and closes when only one is left", async () => {
+    const { actor, dialog } = await openAnswered();
+    actor.send({ type: "pin.toggled", rateId: "norrvik" });
+    actor.send({ type: "comparison.opened" });
+    expect(dialog()).toBeNull();
+
+    actor.send({ type: "pin.toggled", rateId: "castellan" });
+    actor.send({ type: "comparison.opened" });
+    expect(dialog()).toEqual({ kind: "comparison", rates: [norrvik, castellan] });
+
+    actor.send({ type: "pin.toggled", rateId: "norrvik" });
+    expect(dialog()).toBeNull();
+  });
+
+  it("searching again forgets what belonged to the old offers", async () => {
+    const { actor, answer, context } = await openAnswered();
+    actor.send({ type: "pin.toggled", rateId: "norrvik" });
+    actor.send({ type: "warning.dismissed" });
+    actor.send({ type: "booking.opened", rateId: "norrvik" });
+    actor.send({ type: "search.retried" });
+    await answer({ ...all, warning: "1 of 5 sources did not answer: Pelagia" });
+
+    expect(context()).toMatchObject({ pinned: [], open: { kind: "none" }, warningDismissed: false });
+  });
+});

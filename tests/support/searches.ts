@@ -1,0 +1,14 @@
+import type { FclSearch } from "../../src/domain/fcl-search/search.ts";
+
+/** Two 20' and one 40' high cube from Tughlakabad to Rotterdam, from the first of December 2026. */
+export const aSearch = (changes: Partial<FclSearch> = {}): FclSearch => ({
+  origin: { place: { name: "Tughlakabad", code: "INTKD" }, port: null, serviceType: "Door" },
+  destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
+  departureDate: "2026-12-01",
+  containers: [
+    { equipment: "20GP", quantity: 2, weightKg: 18_000 },
+    { equipment: "40HC", quantity: 1, weightKg: 22_500 },
+  ],
+  reefer: null,
+  ...changes,
+});
