@@ -1,0 +1,72 @@
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  daysBetween,
+  isCalendarDate,
+  monthNumber,
+  weekday,
+} from "../../../domain/time/calendar.ts";
+
+const DAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"];
+const DEPARTURES = 2;
+
+/** A day as people write it in sheets: `2026-12-05`, `05 Dec 2026`, `5-DEC-26`, `05/12/2026` (day first); null for anything else. */
+export const readDay = (text: string): CalendarDate | null => {
+  const written = text.trim();
+  if (isCalendarDate(written)) return written;
+  const named = /^(\d{1,2})[ .\-/]([A-Za-z]{3,9})[ .\-/,]+(\d{2}|\d{4})$/.exec(written);
+  const numbered = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written);
+  const [, day, month, year] = named ?? numbered ?? [];
+  const monthOfYear = named === null ? Number(month) : monthNumber(month ?? "");
+  const fullYear = Number(year) < 100 ? 2000 + Number(year) : Number(year);
+  return day === undefined || monthOfYear === null ? null : calendarDate(fullYear, monthOfYear, Number(day));
+};
+
+/** `EVERY THU`, `WEEKLY THU`, `THURSDAYS`: the weekday, 0 for Sunday; null when the text names none. */
+export const readWeekday = (text: string): number | null => {
+  const word = /(?:^|\b)(SUN|MON|TUE|WED|THU|FRI|SAT)(?:DAYS?|SDAYS?|NESDAYS?|RSDAYS?|URDAYS?)?\b/.exec(
+    text.toUpperCase(),
+  );
+  const index = DAYS.indexOf(word?.[1] ?? "");
+  return index < 0 ? null : index;
+};
+
+/**
+ * Departures of a line that can still be reached: the written day if it is not before `earliest`, or the next two of a
+ * weekly service; an unreadable or missing ETD gives one departure without a date.
+ */
+export const departures = (etd: string | undefined, earliest: CalendarDate): readonly (CalendarDate | null)[] => {
+  if (etd === undefined || etd.trim() === "") return [null];
+  const day = readDay(etd);
+  if (day !== null) return day < earliest ? [] : [day];
+  const weekly = readWeekday(etd);
+  if (weekly === null) return [null];
+  const first = addDays(earliest, (weekly - weekday(earliest) + 7) % 7);
+  return Array.from({ length: DEPARTURES }, (_, index) => addDays(first, 7 * index));
+};
+
+/** A cut-off written relative to the departure (`ETD-3 18:00`, `3 DAYS BEFORE ETD`) as a local time; any other text stays as written. */
+export const resolveCutOff = (written: string, etd: CalendarDate | null): string => {
+  const relative = /^(?:ETD\s*-\s*(\d{1,2})|(\d{1,2})\s*DAYS?\s*BEFORE\s*ETD)D?(?:\s+(\d{2}:\d{2}))?$/i.exec(
+    written.trim(),
+  );
+  if (relative === null || etd === null) return written;
+  const date = addDays(etd, -Number(relative[1] ?? relative[2]));
+  return relative[3] === undefined ? date : `${date} ${relative[3]}`;
+};
+
+/** The whole number in a transit time such as `25`, `25 DAYS`, `25-27 days` (the longer one); null when there is none. */
+export const readDays = (written: string | undefined): number | null => {
+  const days = /^\s*(?:\d{1,3}\s*(?:-|TO)\s*)?(\d{1,3})\s*(?:DAYS?)?\s*$/i.exec(written ?? "");
+  return days === null ? null : Number(days[1]);
+};
+
+/** ISO 8601 week of the year. */
+export const isoWeek = (date: CalendarDate): number => {
+  const thursday = addDays(date, 4 - (weekday(date) || 7));
+  return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7);
+};
+
+/** The Monday of the week that a day lies in. */
+export const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, 1 - (weekday(date) || 7));

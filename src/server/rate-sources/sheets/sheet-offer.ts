@@ -1,0 +1,70 @@
+import { formatLoadType } from "../../../domain/containers/load-type.ts";
+import { addDays, type CalendarDate } from "../../../domain/time/calendar.ts";
+import type { ExcelRate } from "../../../wire/schema.d.ts";
+import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
+import type { QuotedOffer, RateRequest } from "../source.ts";
+import { chargesFor } from "./sheet-charges.ts";
+import { departures, isoWeek, mondayOf, readDays, resolveCutOff } from "./sheet-dates.ts";
+import type { SheetLine } from "./sheet-line.ts";
+
+type Cells = Readonly<Record<string, string>>;
+type PlaceOf = (code: string) => PlaceSeed | undefined;
+
+const named = (code: string, placeOf: PlaceOf): string => `${placeOf(code)?.name ?? code} (${code})`;
+
+/** A sheet that is issued anew each Monday carries this week's date and number, and holds till Sunday of the next week. */
+const sheetCells = (line: SheetLine, today: CalendarDate): Cells => {
+  const monday = mondayOf(today);
+  const [name, date, from, till] = line.isWeekly
+    ? [`${line.sheetName} WK ${String(isoWeek(today)).padStart(2, "0")}`, monday, monday, addDays(monday, 13)]
+    : [line.sheetName, line.sheetDate, line.validFrom, line.validTill];
+  return { "SHEET NAME": name, "SHEET DATE": date, "VALID FROM": from, "VALID TILL": till };
+};
+
+const scheduleCells = ({ fields }: SheetLine, etd: CalendarDate | null): Cells => {
+  const days = readDays(fields["TRANSIT TIME"]);
+  const vessels = (fields["VESSEL"] ?? "").split("/").map((name) => name.trim());
+  const vessel = vessels[Math.floor(Number((etd ?? "").slice(8)) / 7) % vessels.length];
+  return {
+    ...(etd === null ? {} : { ETD: etd }),
+    ...(etd === null || days === null ? {} : { ETA: addDays(etd, days) }),
+    ...(vessel === undefined || vessel === "" ? {} : { VESSEL: vessel }),
+    ...(fields["CFS CUT OFF"] === undefined ? {} : { "CFS CUT OFF": resolveCutOff(fields["CFS CUT OFF"], etd) }),
+    ...(fields["VGM CUT OFF"] === undefined ? {} : { "VGM CUT OFF": resolveCutOff(fields["VGM CUT OFF"], etd) }),
+  };
+};
+
+const placeCells = (line: SheetLine, placeOf: PlaceOf): Cells => ({
+  "PORT OF LOADING": named(line.portOfLoading, placeOf),
+  "PORT OF DISCHARGE": named(line.portOfDischarge, placeOf),
+  ...(line.placeOfReceipt === null ? {} : { "PLACE OF RECEIPT": named(line.placeOfReceipt, placeOf) }),
+  ...(line.placeOfDelivery === null ? {} : { "PLACE OF DELIVERY": named(line.placeOfDelivery, placeOf) }),
+});
+
+const loadCells = ({ boxes }: RateRequest): Cells => ({
+  "EQUIPMENT TYPE": boxes.some(({ equipment }) => equipment === "20RE" || equipment === "40RH") ? "REEFER" : "DRY",
+  "CONTAINER SIZE": formatLoadType(boxes),
+  "NO OF CONTAINERS": String(boxes.reduce((sum, { quantity }) => sum + quantity, 0)),
+});
+
+/** Offers of one line in the shape ExcelRate without its id, one per departure; none when a requested size is not quoted. */
+export const sheetOffers = (line: SheetLine, request: RateRequest, placeOf: PlaceOf): readonly QuotedOffer[] => {
+  const charges = chargesFor(
+    line.charges,
+    request.boxes.map(({ equipment }) => equipment),
+  );
+  if (charges === null) return [];
+  const earliest = [addDays(request.ready, 1), addDays(request.today, 2)].reduce((a, b) => (a > b ? a : b));
+  return departures(line.fields["ETD"], earliest).map((etd) => {
+    const rate: Omit<ExcelRate, "_id"> = {
+      providerName: line.provider,
+      ...sheetCells(line, request.today),
+      ...line.fields,
+      ...placeCells(line, placeOf),
+      ...scheduleCells(line, etd),
+      ...loadCells(request),
+      charges,
+    };
+    return { kind: "excel", refusal: null, body: JSON.stringify(rate) };
+  });
+};

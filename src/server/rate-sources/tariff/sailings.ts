@@ -1,0 +1,53 @@
+import { addDays, type CalendarDate, daysBetween, weekday } from "../../../domain/time/calendar.ts";
+import type { FreightLine } from "./tariff-book.ts";
+
+/** One departure of a weekly service. */
+export interface Sailing {
+  readonly date: CalendarDate;
+  /** Weeks since the Monday 5 January 1970: decides vessel, voyage, week price and full sailings. */
+  readonly week: number;
+  readonly isFull: boolean;
+}
+
+const FIRST_MONDAY = "1970-01-05";
+/** Departures shown per service. */
+const SAILINGS = 2;
+/** Booking closes so many days before the departure. */
+export const BOOKING_CLOSES_DAYS = 3;
+
+const weekOf = (date: CalendarDate): number => Math.floor(daysBetween(FIRST_MONDAY, date) / 7);
+
+const isFull = (fullWeeks: string | null, week: number): boolean => {
+  const [phase, cycle] = (fullWeeks ?? "").split("/").map(Number);
+  return phase !== undefined && cycle !== undefined && cycle > 0 && week % cycle === phase;
+};
+
+/**
+ * The next two departures of a weekly service that a box reaches which is ready on `ready` and needs `inlandDays` to the
+ * port, whose booking is still open, and that lie within the price's validity.
+ */
+export const nextSailings = (
+  line: Pick<FreightLine, "weekday" | "fullWeeks" | "validFrom" | "validTill">,
+  ready: CalendarDate,
+  inlandDays: number,
+  today: CalendarDate,
+): readonly Sailing[] => {
+  const atPort = addDays(ready, inlandDays);
+  const open = addDays(today, BOOKING_CLOSES_DAYS);
+  const earliest = [atPort, open, line.validFrom].reduce((a, b) => (a > b ? a : b));
+  const first = addDays(earliest, (line.weekday - weekday(earliest) + 7) % 7);
+  return Array.from({ length: SAILINGS }, (_, index) => addDays(first, 7 * index))
+    .filter((date) => date <= line.validTill)
+    .map((date) => ({ date, week: weekOf(date), isFull: isFull(line.fullWeeks, weekOf(date)) }));
+};
+
+/** How a spot price moves over six weeks, in per mille of the service's swing. */
+const WAVE = [0, 600, 1000, 300, -500, -900];
+const STEP_MINOR = 500;
+
+/** The price of a week: it moves within ± `swing` per mille of the tariff's and is rounded to five units; contracts stand still. */
+export const weekPrice = (minor: number, swing: number, week: number): number => {
+  if (swing === 0) return minor;
+  const move = ((WAVE[week % WAVE.length] ?? 0) * swing) / 1_000_000;
+  return Math.max(STEP_MINOR, Math.round((minor * (1 + move)) / STEP_MINOR) * STEP_MINOR);
+};

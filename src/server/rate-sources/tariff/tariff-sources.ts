@@ -1,0 +1,57 @@
+import { ok } from "neverthrow";
+import { freightLines } from "../../stores/tariffs.ts";
+import type { Executor } from "../../stores/schema.ts";
+import type { QuotedOffer, RateRequest, RateSource } from "../source.ts";
+import { type ChargeTexts, chargeTexts } from "./charge-texts.ts";
+import { journeysOf, portsFor } from "./journeys.ts";
+import { offerText } from "./offer-text.ts";
+import { inlandDays, type PlaceOf, routeOf } from "./route-legs.ts";
+import { nextSailings } from "./sailings.ts";
+import type { Carrier, FreightLine, TariffBook } from "./tariff-book.ts";
+
+/** One query answers all carriers of a search: the first that is asked reads the lane, the others wait for the same rows. */
+const lanesOf = (db: Executor, book: TariffBook): ((request: RateRequest) => Promise<readonly FreightLine[]>) => {
+  const running = new WeakMap<RateRequest, Promise<readonly FreightLine[]>>();
+  return (request) => {
+    const known =
+      running.get(request) ??
+      freightLines(db, portsFor(book, request.origin), portsFor(book, request.destination), request.today);
+    running.set(request, known);
+    return known;
+  };
+};
+
+interface Desk {
+  readonly book: TariffBook;
+  readonly texts: (line: FreightLine) => ChargeTexts;
+  readonly placeOf: PlaceOf;
+}
+
+const quote = (
+  desk: Desk,
+  carrier: Carrier,
+  lines: readonly FreightLine[],
+  request: RateRequest,
+): readonly QuotedOffer[] =>
+  journeysOf(desk.book, lines, carrier.name, request).flatMap((journey) =>
+    nextSailings(journey.line, request.ready, inlandDays(journey), request.today).map((sailing) =>
+      offerText({
+        carrier,
+        journey,
+        sailing,
+        request,
+        route: routeOf(journey, sailing, desk.placeOf),
+        texts: desk.texts(journey.line),
+      }),
+    ),
+  );
+
+/** Every carrier of the tariff book as a source of its own, so that one that fails costs its own offers only. */
+export const tariffSources = (db: Executor, book: TariffBook, placeOf: PlaceOf): readonly RateSource[] => {
+  const lanes = lanesOf(db, book);
+  const desk = { book, placeOf, texts: chargeTexts(book) };
+  return book.carriers.map((carrier) => ({
+    name: carrier.name,
+    quote: async (request) => ok(quote(desk, carrier, await lanes(request), request)),
+  }));
+};

@@ -1,0 +1,30 @@
+import type { PortPoint } from "../../../wire/schema.d.ts";
+import type { FoundPlace } from "./place-search.ts";
+import type { PlaceSeed } from "./seeds/seed.ts";
+
+const pointOf = (place: PlaceSeed): PortPoint => ({
+  point: { name: place.name, code: place.code },
+  country: { name: place.countryName, code: place.countryCode },
+  pointType: place.kind,
+});
+
+/** Writes found places as the JSON text of `PortGroup[]`: grouped by country in the order of the best place of each. */
+export type GroupWriter = (found: readonly FoundPlace[]) => string;
+
+/** The text of every place is made once, so that an answer only puts texts together. */
+export const groupWriter = (places: readonly PlaceSeed[]): GroupWriter => {
+  const points = places.map((place) => JSON.stringify(pointOf(place)));
+  const heads = places.map((place) =>
+    JSON.stringify({ country: place.countryName, countryCode: place.countryCode }).slice(0, -1),
+  );
+  return (found) => {
+    const groups = new Map<string, string>();
+    for (const { place } of found) {
+      const country = places[place]?.countryCode ?? "";
+      const group = groups.get(country);
+      const start = group === undefined ? `${heads[place]},"ports":[` : `${group},`;
+      groups.set(country, `${start}${points[place]}`);
+    }
+    return `[${[...groups.values()].map((group) => `${group}]}`).join(",")}]`;
+  };
+};

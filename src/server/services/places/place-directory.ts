@@ -1,0 +1,50 @@
+import type { NearbyPort } from "../../../wire/schema.d.ts";
+import { addPlaces, allPlaces, countPlaces, portsOfCall } from "../../stores/places.ts";
+import type { Executor } from "../../stores/schema.ts";
+import { boundedCache } from "./bounded-cache.ts";
+import { groupWriter } from "./group-texts.ts";
+import { nearbyPorts } from "./nearby.ts";
+import { placeSearch } from "./place-search.ts";
+import { placeSeeds } from "./seeds/place-seeds.ts";
+import type { PlaceSeed } from "./seeds/seed.ts";
+
+const MOST_PLACES = 40;
+const REMEMBERED_SEARCHES = 1_000;
+
+/** All places in memory. */
+export interface PlaceDirectory {
+  /** The JSON text of the found `PortGroup[]`. */
+  readonly find: (typed: string) => string;
+  readonly nearby: (code: string) => readonly NearbyPort[];
+  readonly byCode: (code: string) => PlaceSeed | undefined;
+}
+
+const nearbyOf = (port: PlaceSeed): NearbyPort => ({
+  name: port.name,
+  internalCode: port.code,
+  locationCodifications: [{ codificationType: "UNLOCODE", codification: port.code }],
+});
+
+/** A directory of these places; `calls` are the ports at which our tariffs call. Old codes find the place that bears them. */
+export const directoryOf = (places: readonly PlaceSeed[], calls: ReadonlySet<string>): PlaceDirectory => {
+  const search = placeSearch(places);
+  const write = groupWriter(places);
+  const remembered = boundedCache<string>(REMEMBERED_SEARCHES);
+  const oldCodes = places.flatMap((place) => place.otherNames.map((name) => [name, place] as const));
+  const codes = new Map([...oldCodes, ...places.map((place) => [place.code, place] as const)]);
+  const seaPorts = places.filter((place) => place.kind === "Sea");
+  return {
+    find: (typed) => remembered(typed.toLowerCase(), () => write(search(typed, MOST_PLACES))),
+    nearby: (code) => {
+      const place = codes.get(code);
+      return place === undefined ? [] : nearbyPorts(place, seaPorts, calls).map(nearbyOf);
+    },
+    byCode: (code) => codes.get(code),
+  };
+};
+
+/** Reads the directory from the database; an empty table is filled first with the places that come with the product. */
+export const openPlaceDirectory = async (db: Executor): Promise<PlaceDirectory> => {
+  if ((await countPlaces(db)) === 0) await addPlaces(db, placeSeeds());
+  return directoryOf(await allPlaces(db), await portsOfCall(db));
+};

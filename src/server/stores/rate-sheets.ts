@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { SheetLine } from "../rate-sources/sheets/sheet-line.ts";
+import type { Executor } from "./schema.ts";
+import type { RateSheetRowTable, RateSheetTable } from "./sheet-tables.ts";
+import { storedJson } from "./stored-json.ts";
+
+const MOST_LINES = 200;
+
+type Row = RateSheetRowTable & Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued">;
+
+const lineOf = (row: Row): SheetLine => ({
+  id: row.id,
+  provider: row.provider,
+  sheetName: row.name,
+  sheetDate: row.sheetDate,
+  validFrom: row.validFrom,
+  validTill: row.validTill,
+  isWeekly: row.reissued === "weekly",
+  portOfLoading: row.portOfLoading,
+  portOfDischarge: row.portOfDischarge,
+  placeOfReceipt: row.placeOfReceipt,
+  placeOfDelivery: row.placeOfDelivery,
+  fields: storedJson<Readonly<Record<string, string>>>(row.fields),
+  charges: storedJson<Readonly<Record<string, string>>>(row.charges),
+});
+
+/** Lines of all sheets between these ports that hold on `today`, in the order of their sheets. */
+export const sheetLines = async (
+  db: Executor,
+  loading: readonly string[],
+  discharge: readonly string[],
+  today: string,
+): Promise<readonly SheetLine[]> => {
+  if (loading.length === 0 || discharge.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select r.*, s."provider", s."name", s."sheetDate", s."validFrom", s."reissued"
+    from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
+    where r."portOfLoading" in (${sql.join(loading)}) and r."portOfDischarge" in (${sql.join(discharge)})
+      and r."validTill" >= ${today} and s."validFrom" <= ${today}
+    limit ${MOST_LINES}`.execute(db);
+  return rows
+    .map((row) => ({ row, line: lineOf(row) }))
+    .toSorted((a, b) =>
+      a.row.sheetId === b.row.sheetId ? a.row.line - b.row.line : a.row.sheetId < b.row.sheetId ? -1 : 1,
+    )
+    .map(({ line }) => line);
+};
+
+/** Adds a sheet with its lines; both or neither when `db` is a transaction. */
+export const addSheet = async (
+  db: Executor,
+  sheet: RateSheetTable,
+  rows: readonly RateSheetRowTable[],
+): Promise<void> => {
+  await db.insertInto("rateSheet").values(sheet).execute();
+  for (let start = 0; start < rows.length; start += 500)
+    await db
+      .insertInto("rateSheetRow")
+      .values(rows.slice(start, start + 500))
+      .execute();
+};
+
+/** Ends a sheet and its lines the day before `today`; answers whether there was one. */
+export const expireSheet = async (db: Executor, id: string, yesterday: string): Promise<boolean> => {
+  const ended = await db.updateTable("rateSheet").set({ validTill: yesterday }).where("id", "=", id).executeTakeFirst();
+  await db.updateTable("rateSheetRow").set({ validTill: yesterday }).where("sheetId", "=", id).execute();
+  return ended.numUpdatedRows > 0n;
+};
+
+export interface SheetSummary {
+  readonly id: string;
+  readonly provider: string;
+  readonly name: string;
+  readonly sheetDate: string;
+  readonly validTill: string;
+  readonly lines: number;
+}
+
+/** All sheets, newest first, with the number of their lines. */
+export const sheetSummaries = async (db: Executor): Promise<readonly SheetSummary[]> =>
+  db
+    .selectFrom("rateSheet")
+    .leftJoin("rateSheetRow", "rateSheetRow.sheetId", "rateSheet.id")
+    .select(["rateSheet.id", "rateSheet.provider", "rateSheet.name", "rateSheet.sheetDate", "rateSheet.validTill"])
+    .select((e) => e.fn.count<number>("rateSheetRow.id").as("lines"))
+    .groupBy(["rateSheet.id", "rateSheet.provider", "rateSheet.name", "rateSheet.sheetDate", "rateSheet.validTill"])
+    .orderBy("rateSheet.sheetDate", "desc")
+    .orderBy("rateSheet.id")
+    .execute();

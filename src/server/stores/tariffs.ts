@@ -1,0 +1,137 @@
+import { sql } from "kysely";
+import type {
+  Carrier,
+  FreightLine,
+  Haulage,
+  PerSize,
+  ScheduleLeg,
+  TariffBook,
+  TariffCharge,
+  TariffFreeTime,
+} from "../rate-sources/tariff/tariff-book.ts";
+import type { Executor } from "./schema.ts";
+import { storedJson } from "./stored-json.ts";
+import type { CarrierTable, TariffHaulageTable } from "./tariff-tables.ts";
+import { versionOf } from "./versions.ts";
+
+/** More prices than this on one lane are cut: the list would help nobody. */
+const MOST_LINES = 400;
+
+const carrierOf = (row: CarrierTable): Carrier => ({
+  name: row.name,
+  supportContact: row.supportContact,
+  comment: row.comment,
+  spotValidityDays: row.spotValidityDays,
+  freeTime: storedJson<readonly TariffFreeTime[]>(row.freeTime),
+  maxNetWeight: storedJson<PerSize<number>>(row.maxNetWeight),
+});
+
+const MODES = { RL: "RL", BA: "BA", RD: "RD" } as const;
+const modeOf = (text: string): Haulage["mode"] => (text === "RL" || text === "BA" ? MODES[text] : MODES.RD);
+
+const haulageOf = (row: TariffHaulageTable): Haulage => ({
+  ...row,
+  service: row.service === "Door" ? "Door" : "Ramp",
+  mode: modeOf(row.mode),
+  prices: storedJson<PerSize<number>>(row.prices),
+});
+
+const chargeKey = (carrier: string, scope: string, subject: string): string => `${carrier}\n${scope}\n${subject}`;
+
+const readBook = async (db: Executor, version: number): Promise<TariffBook> => {
+  const carriers = await db.selectFrom("carrier").selectAll().where("isActive", "=", 1).orderBy("name").execute();
+  const charges = await db.selectFrom("tariffCharges").selectAll().execute();
+  const haulage = (await db.selectFrom("tariffHaulage").selectAll().execute()).map(haulageOf);
+  const byKey = new Map(
+    charges.map((row) => [
+      chargeKey(row.carrier, row.scope, row.subject),
+      storedJson<readonly TariffCharge[]>(row.charges),
+    ]),
+  );
+  const byPlace = Map.groupBy(haulage, (line) => line.place);
+  return {
+    version,
+    carriers: carriers.map(carrierOf),
+    charges: (carrier, scope, subject) => byKey.get(chargeKey(carrier, scope, subject)) ?? [],
+    haulage: (place) => byPlace.get(place) ?? [],
+  };
+};
+
+/** The tariff book as it is now; read anew only when the tables have changed since the last call. */
+export const tariffBookReader = (db: Executor): (() => Promise<TariffBook>) => {
+  let known: TariffBook | undefined;
+  return async () => {
+    const version = await versionOf(db, "tariffs");
+    if (known?.version !== version) known = await readBook(db, version);
+    return known;
+  };
+};
+
+interface LineRow {
+  readonly id: string;
+  readonly carrier: string;
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  readonly rateType: string;
+  readonly validFrom: string;
+  readonly validTill: string;
+  readonly currency: string;
+  readonly freight20GP: number | null;
+  readonly freight40GP: number | null;
+  readonly freight40HC: number | null;
+  readonly freight45HC: number | null;
+  readonly freight20RE: number | null;
+  readonly freight40RH: number | null;
+  readonly swing: number;
+  readonly serviceCode: string;
+  readonly serviceName: string;
+  readonly weekday: number;
+  readonly trade: string;
+  readonly legs: string;
+  readonly fullWeeks: string | null;
+}
+
+const freightOf = (row: LineRow): PerSize<number> => ({
+  ...(row.freight20GP === null ? {} : { "20GP": row.freight20GP }),
+  ...(row.freight40GP === null ? {} : { "40GP": row.freight40GP }),
+  ...(row.freight40HC === null ? {} : { "40HC": row.freight40HC }),
+  ...(row.freight45HC === null ? {} : { "45HC": row.freight45HC }),
+  ...(row.freight20RE === null ? {} : { "20RE": row.freight20RE }),
+  ...(row.freight40RH === null ? {} : { "40RH": row.freight40RH }),
+});
+
+const lineOf = (row: LineRow): FreightLine => ({
+  id: row.id,
+  carrier: row.carrier,
+  portOfLoading: row.portOfLoading,
+  portOfDischarge: row.portOfDischarge,
+  rateType: row.rateType === "Contract" ? "Contract" : "Spot",
+  validFrom: row.validFrom,
+  validTill: row.validTill,
+  currency: row.currency,
+  freight: freightOf(row),
+  swing: row.swing,
+  serviceCode: row.serviceCode,
+  serviceName: row.serviceName,
+  weekday: row.weekday,
+  trade: row.trade,
+  legs: storedJson<readonly ScheduleLeg[]>(row.legs),
+  fullWeeks: row.fullWeeks,
+});
+
+/** All prices of all carriers between these ports that still hold on `today`, by carrier and service. */
+export const freightLines = async (
+  db: Executor,
+  loading: readonly string[],
+  discharge: readonly string[],
+  today: string,
+): Promise<readonly FreightLine[]> => {
+  if (loading.length === 0 || discharge.length === 0) return [];
+  const { rows } = await sql<LineRow>`
+    select f.*, s."serviceCode", s."serviceName", s."weekday", s."trade", s."legs", s."fullWeeks"
+    from "tariffFreight" f join "tariffSchedule" s on s."id" = f."scheduleId"
+    where f."portOfLoading" in (${sql.join(loading)}) and f."portOfDischarge" in (${sql.join(discharge)})
+      and f."validTill" >= ${today}
+    limit ${MOST_LINES}`.execute(db);
+  return rows.map(lineOf).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+};

@@ -1,0 +1,21 @@
+import type { Executor } from "./schema.ts";
+
+/** What processes keep in memory: the tariff tables, and the list of places. */
+export type VersionName = "tariffs" | "places";
+
+/** How often the tables behind `name` were changed; a process that remembers an older number reads them anew. */
+export const versionOf = async (db: Executor, name: VersionName): Promise<number> => {
+  const row = await db.selectFrom("tariffVersion").select("version").where("name", "=", name).executeTakeFirst();
+  return row?.version ?? 0;
+};
+
+/** Says that the tables behind `name` have changed; belongs into the transaction that changes them. */
+export const raiseVersion = async (db: Executor, name: VersionName): Promise<void> => {
+  await db
+    .insertInto("tariffVersion")
+    .values({ name, version: 1 })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet((e) => ({ version: e("tariffVersion.version", "+", 1) })),
+    )
+    .execute();
+};
