@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { ApiSettings } from "../../../src/adapters/http/client.ts";
+import { against, outcomeOf, patient } from "../support/api.ts";
+import { json, no, type Reply, yes } from "../support/local-server.ts";
+
+const signInOver = (reply: Reply) =>
+  against(reply, ({ accounts }) => outcomeOf(accounts.signIn({ username: "asha", password: "pepper" }, patient())));
+
+const profileOver = (reply: Reply) => against(reply, ({ accounts }) => outcomeOf(accounts.profile(patient())));
+
+describe("signing in", () => {
+  it("sends what was typed with the application id, and answers both credentials", async () => {
+    const reply = yes([{ xToken: "t-9", xApiKey: "k-9", expires: "tomorrow" }]);
+    const { outcome, sent } = await against(
+      reply,
+      async ({ accounts }, { arrived }) => ({
+        outcome: await outcomeOf(accounts.signIn({ username: "", password: " pepper " }, patient())),
+        sent: arrived[0],
+      }),
+      { credentials: () => null },
+    );
+    expect(outcome).toEqual({ value: { xToken: "t-9", xApiKey: "k-9" } });
+    expect(sent).toMatchObject({
+      method: "POST",
+      url: "/api/auth/sign_in",
+      body: '{"username":"","password":" pepper ","applicationId":702020}',
+    });
+    expect(sent?.headers["x-origin"]).toBe("keelson-portal");
+    expect(sent?.headers["content-type"]).toBe("application/json");
+    expect(sent?.headers["x-token"]).toBeUndefined();
+  });
+
+  it("takes a 401 for a refusal in the server's words, not for a session that ended", async () => {
+    expect(await signInOver(no(401, 4010, "Invalid credentials. Please try again."))).toEqual({
+      failure: { kind: "refused", reason: "other", message: "Invalid credentials. Please try again.", fields: [] },
+    });
+  });
+
+  it.each([
+    ["no result", []],
+    ["an empty object", [{}]],
+    ["one credential", [{ xToken: "t-9" }]],
+    ["an empty credential", [{ xToken: "t-9", xApiKey: "" }]],
+    ["null", null],
+  ])("shows the server's message when the credentials are missing: %s", async (_, result) => {
+    expect(await signInOver(json({ status: true, code: 2000, message: "Account is locked.", result }))).toEqual({
+      failure: { kind: "refused", reason: "other", message: "Account is locked.", fields: [] },
+    });
+  });
+
+  it("says malformed when the credentials are missing and the server has no words", async () => {
+    expect(await signInOver(json({ status: true, code: 2000, message: "", result: [] }))).toMatchObject({
+      failure: { kind: "malformed" },
+    });
+  });
+});
+
+describe("who is asking", () => {
+  const sentWith = (changes: Partial<ApiSettings>) =>
+    against(
+      yes([]),
+      async ({ accounts }, { arrived }) => {
+        await outcomeOf(accounts.signOut(patient()));
+        return arrived[0]?.headers;
+      },
+      changes,
+    );
+
+  it("says both credentials and the origin", async () => {
+    const headers = await sentWith({});
+    expect(headers).toMatchObject({ "x-token": "token-1", "x-api-key": "key-1", "x-origin": "keelson-portal" });
+    expect(headers?.["authorization"]).toBeUndefined();
+  });
+
+  it("adds a bearer header when an auth_token is stored", async () => {
+    expect((await sentWith({ bearerToken: () => "b-7" }))?.["authorization"]).toBe("Bearer b-7");
+  });
+
+  it("reads the credentials anew for every call", async () => {
+    let xToken = "first";
+    const headers = await against(
+      yes([]),
+      async ({ accounts }, { arrived }) => {
+        await outcomeOf(accounts.signOut(patient()));
+        xToken = "second";
+        await outcomeOf(accounts.signOut(patient()));
+        return arrived.map((one) => one.headers["x-token"]);
+      },
+      { credentials: () => ({ xToken, xApiKey: "key" }) },
+    );
+    expect(headers).toEqual(["first", "second"]);
+  });
+});
+
+describe("the profile", () => {
+  const asha = { firstName: "Asha", lastName: "Menon" };
+
+  it("is the first entry of result", async () => {
+    expect(
+      await profileOver(yes([{ ...asha, email: "asha@menon.example", phone: "+91 98765 43210", contact: [] }])),
+    ).toEqual({ value: { ...asha, email: "asha@menon.example", phone: "+91 98765 43210" } });
+  });
+
+  it("is data where a server answers it there", async () => {
+    expect(await profileOver(json({ status: true, code: 2000, message: "OK", data: asha }))).toEqual({
+      value: { ...asha, email: null, phone: null },
+    });
+  });
+
+  it("takes email and phone from the contact list when its own are missing", async () => {
+    const contact = [
+      { type: 0, value: "9876543210", sDialCode: "+91" },
+      { type: 1, value: "asha@menon.example" },
+      { type: 1, value: "second@menon.example" },
+    ];
+    expect(await profileOver(yes([{ ...asha, email: null, phone: " ", contact }]))).toEqual({
+      value: { ...asha, email: "asha@menon.example", phone: "+91 9876543210" },
+    });
+  });
+
+  it("needs code 2000, whatever status says", async () => {
+    expect(await profileOver(json({ status: true, code: 2001, message: "Half.", result: [asha] }))).toEqual({
+      failure: { kind: "refused", reason: "other", message: "Half.", fields: [] },
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { adaptersAt, against, outcomeOf, patient, settingsFor } from "../support/api.ts";
+import { json, localServer, no, type Reply, raw, yes } from "../support/local-server.ts";
+
+const profileOver = (reply: Reply, deadline = 2000) =>
+  against(reply, ({ accounts }) => outcomeOf(accounts.profile(patient())), {
+    deadlines: { usual: deadline, rates: deadline },
+  });
+
+describe("what a call makes of a server in trouble", () => {
+  it("says unreachable when nobody listens", async () => {
+    const server = await localServer(yes([]));
+    await server.close();
+    const { accounts } = adaptersAt(settingsFor(server.origin));
+    expect(await outcomeOf(accounts.profile(patient()))).toEqual({
+      failure: { kind: "unreachable", cause: "network" },
+    });
+  });
+
+  it("says unreachable when the connection breaks off in the middle of the answer", async () => {
+    const breaksOff: Reply = (_, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "500" });
+      response.write('{"status":true,');
+      setImmediate(() => response.destroy());
+    };
+    expect(await profileOver(breaksOff)).toEqual({ failure: { kind: "unreachable", cause: "network" } });
+  });
+
+  it("says timeout when the answer does not come before the deadline", async () => {
+    expect(await profileOver(() => {}, 40)).toEqual({ failure: { kind: "unreachable", cause: "timeout" } });
+  });
+
+  it("gives up when the caller does", async () => {
+    const caller = new AbortController();
+    const silentUntilAborted: Reply = () => caller.abort();
+    expect(await against(silentUntilAborted, ({ accounts }) => outcomeOf(accounts.profile(caller.signal)))).toEqual({
+      failure: { kind: "unreachable", cause: "network" },
+    });
+  });
+
+  it("says malformed when the answer is not JSON", async () => {
+    expect(await profileOver(raw('{"status":tr', "application/json"))).toEqual({
+      failure: { kind: "malformed", issues: ["the answer is not JSON"] },
+    });
+    expect(await profileOver(raw("<!doctype html><title>Portal</title>", "text/html"))).toEqual({
+      failure: { kind: "malformed", issues: ["the answer is not JSON"] },
+    });
+  });
+
+  it("says malformed when the answer has no body or is no envelope", async () => {
+    expect(await profileOver(raw("", "application/json"))).toMatchObject({ failure: { kind: "malformed" } });
+    expect(await profileOver(json([1, 2]))).toMatchObject({ failure: { kind: "malformed" } });
+  });
+
+  it("names the place that does not decode", async () => {
+    expect(await profileOver(yes([{ firstName: "Asha", lastName: 7 }]))).toEqual({
+      failure: { kind: "malformed", issues: ["lastName: 7 is not string"] },
+    });
+  });
+});
+
+describe("what a call makes of a refusal", () => {
+  it.each([
+    [400, 4000, "bad-request"],
+    [404, 4040, "not-found"],
+    [409, 4090, "conflict"],
+    [410, 4100, "offer-gone"],
+    [422, 4220, "invalid-fields"],
+    [429, 4290, "too-many-requests"],
+    [500, 5000, "internal"],
+    [502, 5020, "no-source"],
+    [418, 4180, "other"],
+    [503, 5030, "internal"],
+  ] as const)("reads %i with code %i as %s", async (httpStatus, code, reason) => {
+    expect(await profileOver(no(httpStatus, code, "In plain words."))).toEqual({
+      failure: { kind: "refused", reason, message: "In plain words.", fields: [] },
+    });
+  });
+
+  it("keeps the fields of a 4220", async () => {
+    const fields = [{ field: "email", message: "This is not an email address." }];
+    expect(await profileOver(no(422, 4220, "Please check.", fields))).toEqual({
+      failure: { kind: "refused", reason: "invalid-fields", message: "Please check.", fields },
+    });
+  });
+
+  it("goes by the code of a failure that travels with HTTP 200", async () => {
+    expect(await profileOver(no(200, 4100, "Gone."))).toEqual({
+      failure: { kind: "refused", reason: "offer-gone", message: "Gone.", fields: [] },
+    });
+  });
+
+  it("goes by the HTTP status when a proxy answers with a page of its own", async () => {
+    expect(await profileOver(raw("<h1>Bad Gateway</h1>", "text/html", 502))).toEqual({
+      failure: { kind: "refused", reason: "no-source", message: "", fields: [] },
+    });
+    expect(await profileOver(raw("", "text/plain", 500))).toEqual({
+      failure: { kind: "refused", reason: "internal", message: "", fields: [] },
+    });
+  });
+
+  it("uses errorMessage where the server leaves message empty", async () => {
+    const body = { status: false, code: 5000, message: "", errorMessage: "Try later.", result: [] };
+    expect(await profileOver(json(body, 500))).toEqual({
+      failure: { kind: "refused", reason: "internal", message: "Try later.", fields: [] },
+    });
+  });
+
+  it.each([
+    ["HTTP 401 with an envelope", no(401, 4010, "Please sign in."), "Please sign in."],
+    ["code 4010 in an HTTP 200", no(200, 4010, "Please sign in."), "Please sign in."],
+    ["a bare HTTP 401", raw("", "text/plain", 401), ""],
+  ] as const)("takes %s for 'no longer signed in'", async (_, reply, message) => {
+    expect(await profileOver(reply)).toEqual({ failure: { kind: "unauthorised", message } });
+  });
+});

@@ -1,0 +1,56 @@
+import type { ResultAsync } from "neverthrow";
+import { createAccounts } from "../../../src/adapters/http/accounts.ts";
+import { createBookings } from "../../../src/adapters/http/bookings.ts";
+import { createChosenRates } from "../../../src/adapters/http/chosen-rates.ts";
+import { type ApiSettings, createApi } from "../../../src/adapters/http/client.ts";
+import { createPlaces } from "../../../src/adapters/http/places.ts";
+import { createQuotations } from "../../../src/adapters/http/quotations.ts";
+import { createRates } from "../../../src/adapters/http/rates.ts";
+import type { Failure } from "../../../src/ports/failure.ts";
+import { type LocalServer, localServer, type Reply } from "./local-server.ts";
+
+export const settingsFor = (origin: string, changes: Partial<ApiSettings> = {}): ApiSettings => ({
+  baseUrl: `${origin}/api`,
+  credentials: () => ({ xToken: "token-1", xApiKey: "key-1" }),
+  bearerToken: () => null,
+  deadlines: { usual: 2000, rates: 2000 },
+  ...changes,
+});
+
+/** The real adapters over one server. */
+export const adaptersAt = (settings: ApiSettings) => {
+  const api = createApi(settings);
+  const chosen = createChosenRates();
+  return {
+    accounts: createAccounts(api, settings),
+    places: createPlaces(api, settings),
+    rates: createRates(api, settings, chosen, { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20" }),
+    bookings: createBookings(api, settings, chosen),
+    quotations: createQuotations(api, settings),
+  };
+};
+
+export type Adapters = ReturnType<typeof adaptersAt>;
+
+/** Runs `work` against a real server that answers with `reply`. */
+export const against = async <Value>(
+  reply: Reply,
+  work: (adapters: Adapters, server: LocalServer) => PromiseLike<Value>,
+  changes: Partial<ApiSettings> = {},
+): Promise<Value> => {
+  const server = await localServer(reply);
+  const done = Promise.resolve(work(adaptersAt(settingsFor(server.origin, changes)), server));
+  return done.finally(server.close);
+};
+
+/** A signal that nobody aborts. */
+export const patient = (): AbortSignal => new AbortController().signal;
+
+/** Both outcomes as plain data, so that a test states the whole of it. */
+export const outcomeOf = async <Value>(
+  result: ResultAsync<Value, Failure>,
+): Promise<{ readonly value: Value } | { readonly failure: Failure }> =>
+  result.match<{ readonly value: Value } | { readonly failure: Failure }>(
+    (value) => ({ value }),
+    (failure) => ({ failure }),
+  );

@@ -1,0 +1,103 @@
+import { MatchersV3, PactV4 } from "@pact-foundation/pact";
+import type { Failure } from "../../../src/ports/failure.ts";
+import { type Adapters, adaptersAt, settingsFor } from "../../adapters/support/api.ts";
+import type { ProviderStates } from "../states.ts";
+
+const { like, regex } = MatchersV3;
+
+/** The signed-in shipper of the interactions, and the credentials that their requests carry. */
+export const SHIPPER: ProviderStates["a shipper is signed in"] = {
+  xToken: "pact-token",
+  xApiKey: "pact-api-key",
+  firstName: "Asha",
+  lastName: "Menon",
+  email: "asha@menon.example",
+  phone: "+91 98765 43210",
+};
+
+export const signedIn = { "a shipper is signed in": SHIPPER } as const;
+export const signedOut = { "the session has ended": { xToken: SHIPPER.xToken } } as const;
+
+type Given = { readonly [State in keyof ProviderStates]?: ProviderStates[State] };
+type Template = { readonly [key: string]: unknown };
+
+interface Asked {
+  readonly method: "GET" | "POST" | "PUT";
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: Template;
+  /** Signing in carries no credentials. */
+  readonly asVisitor?: true;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly json?: Template;
+  readonly pdf?: string;
+}
+
+/** One promise between portal and server: what is asked in which state, what is answered, and what the portal makes of it. */
+export interface Agreement {
+  readonly title: string;
+  readonly given: Given;
+  readonly asked: Asked;
+  readonly answered: Answered;
+  readonly then: (adapters: Adapters) => Promise<void>;
+}
+
+const headersOf = ({ asVisitor, headers, json }: Asked): Record<string, string> => ({
+  "x-origin": "keelson-portal",
+  ...(asVisitor === true ? {} : { "x-token": SHIPPER.xToken, "x-api-key": SHIPPER.xApiKey }),
+  ...(json === undefined ? {} : { "content-type": "application/json" }),
+  ...headers,
+});
+
+const ofJson = { "content-type": regex("^application/json.*", "application/json; charset=utf-8") };
+const namedPdf = {
+  "content-disposition": regex('filename="?[^"]+\\.pdf', 'attachment; filename="KLB-2026-000123.pdf"'),
+};
+
+/** One pact per interaction: with a shared one, a failing interaction makes the next one fail too. */
+export const agreed = async ({ title, given, asked, answered, then }: Agreement): Promise<void> => {
+  const start = new PactV4({
+    consumer: "keelson-portal",
+    provider: "keelson-api",
+    dir: "contracts",
+    logLevel: "warn",
+  }).addInteraction();
+  for (const [state, parameters] of Object.entries(given)) start.given(state, { ...parameters });
+  const credentials = asked.asVisitor === true ? null : { xToken: SHIPPER.xToken, xApiKey: SHIPPER.xApiKey };
+  await start
+    .uponReceiving(title)
+    .withRequest(asked.method, asked.path, (request) => {
+      request.headers(headersOf(asked));
+      if (asked.query !== undefined) request.query({ ...asked.query });
+      if (asked.json !== undefined) request.jsonBody(asked.json);
+    })
+    .willRespondWith(answered.status, (response) => {
+      if (answered.json !== undefined) response.headers(ofJson).jsonBody(answered.json);
+      if (answered.pdf !== undefined) response.headers(namedPdf).binaryFile("application/pdf", answered.pdf);
+    })
+    .executeTest((mock) => then(adaptersAt(settingsFor(mock.url, { credentials: () => credentials }))));
+};
+
+/** A success envelope; `code` 2000 and a true `status` are what the portal goes by. */
+export const success = (result: unknown, beside: Template = {}): Answered => ({
+  status: 200,
+  json: { status: true, code: 2000, message: like("OK"), result, ...beside },
+});
+
+/** A failure envelope with a message that is shown. */
+export const failure = (status: number, code: number, message: string): Answered => ({
+  status,
+  json: { status: false, code, message: like(message), result: [] },
+});
+
+/** The refusal that the portal makes of a failure envelope. */
+export const refused = (reason: Extract<Failure, { kind: "refused" }>["reason"], message: string): Failure => ({
+  kind: "refused",
+  reason,
+  message,
+  fields: [],
+});

@@ -1,0 +1,93 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import { describe, expect, it } from "vitest";
+import { outcomeOf, patient } from "../../adapters/support/api.ts";
+import { agreed, failure, signedIn, signedOut, success } from "./kit.ts";
+
+const { eachLike, like, regex } = MatchersV3;
+
+const ports = { method: "GET", path: "/api/resource/fcl/ports" } as const;
+const nearby = { method: "GET", path: "/api/resource/nearby-ports" } as const;
+
+describe("places by text", () => {
+  it("are answered by country", () =>
+    agreed({
+      title: "places for a text",
+      given: { ...signedIn, "a place is known": { name: "Nhava Sheva", code: "INNSA", countryCode: "IN" } },
+      asked: { ...ports, query: { searchWith: "nhava" } },
+      answered: success(
+        eachLike({
+          country: like("India"),
+          countryCode: regex("^[A-Z]{2}$", "IN"),
+          ports: eachLike({
+            point: { name: like("Nhava Sheva"), code: like("INNSA") },
+            country: { name: like("India"), code: like("IN") },
+            pointType: like("Sea"),
+          }),
+        }),
+      ),
+      then: async ({ places }) =>
+        expect(await outcomeOf(places.find("nhava", patient()))).toEqual({
+          value: [
+            {
+              country: { name: "India", code: "IN" },
+              places: [
+                { name: "Nhava Sheva", code: "INNSA", country: { name: "India", code: "IN" }, pointType: "sea" },
+              ],
+            },
+          ],
+        }),
+    }));
+
+  it("are an empty list when nothing fits", () =>
+    agreed({
+      title: "places for a text that fits none",
+      given: { ...signedIn, "no place is known by": { text: "qqqqzzzz" } },
+      asked: { ...ports, query: { searchWith: "qqqqzzzz" } },
+      answered: success([]),
+      then: async ({ places }) => expect(await outcomeOf(places.find("qqqqzzzz", patient()))).toEqual({ value: [] }),
+    }));
+
+  it("are refused without a session", () =>
+    agreed({
+      title: "places after the session has ended",
+      given: signedOut,
+      asked: { ...ports, query: { searchWith: "nhava" } },
+      answered: failure(401, 4010, "Please sign in."),
+      then: async ({ places }) =>
+        expect(await outcomeOf(places.find("nhava", patient()))).toEqual({
+          failure: { kind: "unauthorised", message: "Please sign in." },
+        }),
+    }));
+});
+
+describe("ports near a place", () => {
+  it("are answered with name and code", () =>
+    agreed({
+      title: "ports near an inland point",
+      given: { ...signedIn, "a port is near": { place: "INTKD", port: "INMUN", portName: "Mundra" } },
+      asked: { ...nearby, query: { portCode: "INTKD" } },
+      answered: success(
+        eachLike({
+          name: like("Mundra"),
+          internalCode: like("INMUN"),
+          locationCodifications: eachLike({ codificationType: like("UNLOCODE"), codification: like("INMUN") }),
+        }),
+      ),
+      then: async ({ places }) =>
+        expect(await outcomeOf(places.nearbyPorts("INTKD", patient()))).toEqual({
+          value: [{ name: "Mundra", code: "INMUN" }],
+        }),
+    }));
+
+  it("are refused without a session", () =>
+    agreed({
+      title: "ports near a place after the session has ended",
+      given: signedOut,
+      asked: { ...nearby, query: { portCode: "INTKD" } },
+      answered: failure(401, 4010, "Please sign in."),
+      then: async ({ places }) =>
+        expect(await outcomeOf(places.nearbyPorts("INTKD", patient()))).toEqual({
+          failure: { kind: "unauthorised", message: "Please sign in." },
+        }),
+    }));
+});
