@@ -1,0 +1,53 @@
+import { convertAndAdd, type Converter, converterTo } from "../money/convert.ts";
+import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
+import { type CurrencyCode, type Money, sumPerCurrency } from "../money/money.ts";
+import type { BreakdownGroup, BreakdownLine, Charge, ChargeGroup, ChargeTotals, PriceBreakdown } from "./charge.ts";
+
+const GROUPS: readonly ChargeGroup[] = ["origin", "freight", "destination"];
+
+const pricedAmounts = (charges: readonly Charge[]): readonly Money[] =>
+  charges.flatMap(({ price }) => (price.kind === "priced" ? [price.amount] : []));
+
+/** Sums the priced charges per currency, sorted by code, and counts those without a price; included charges add nothing. */
+export const chargeTotals = (charges: readonly Charge[]): ChargeTotals => ({
+  perCurrency: sumPerCurrency(pricedAmounts(charges)).unwrapOr([]),
+  unpricedCount: charges.filter(({ price }) => price.kind === "unpriced").length,
+});
+
+const totalIn = (converter: Converter, amounts: readonly Money[]): Money | null => {
+  const converted = convertAndAdd(amounts, converter);
+  return converted.kind === "converted" ? converted.total : null;
+};
+
+const lineOf = (charge: Charge, converter: Converter): BreakdownLine => ({
+  charge,
+  converted: charge.price.kind === "priced" ? totalIn(converter, [charge.price.amount]) : null,
+});
+
+const groupOf = (group: ChargeGroup, charges: readonly Charge[], converter: Converter): BreakdownGroup => {
+  const own = charges.filter((charge) => charge.group === group);
+  return {
+    group,
+    lines: own.map((charge) => lineOf(charge, converter)),
+    perCurrency: chargeTotals(own).perCurrency,
+    converted: totalIn(converter, pricedAmounts(own)),
+  };
+};
+
+/**
+ * An offer's price taken apart by origin, freight and destination (groups without a charge are left out): each line
+ * converted at the stated rates and rounded half-up, then added, so that lines, groups and total agree to the cent.
+ */
+export const priceBreakdown = (
+  charges: readonly Charge[],
+  exchange: ExchangeRates | null,
+  currency: CurrencyCode = DEFAULT_CURRENCY,
+): PriceBreakdown => {
+  const converter = converterTo(exchange, currency);
+  return {
+    currency,
+    groups: GROUPS.map((group) => groupOf(group, charges, converter)).filter(({ lines }) => lines.length > 0),
+    totals: chargeTotals(charges),
+    converted: totalIn(converter, pricedAmounts(charges)),
+  };
+};

@@ -1,0 +1,45 @@
+import type { ChargeBasis, ChargeGroup, CostSlot, PaymentTerm } from "./charge.ts";
+
+/** The groups of a price breakdown as they are headed. */
+export const GROUP_LABELS: Readonly<Record<ChargeGroup, string>> = {
+  origin: "Origin charges",
+  freight: "Freight",
+  destination: "Destination charges",
+};
+
+/** What a charge is counted by, in words. */
+export const BASIS_LABELS: Readonly<Record<ChargeBasis, string>> = {
+  "per-container": "per container",
+  "per-bill-of-lading": "per bill of lading",
+  "per-wm": "per W/M",
+  flat: "per shipment",
+  percent: "percentage",
+  unknown: "as stated",
+};
+
+/** The cost slots in words. */
+export const SLOT_LABELS: Readonly<Record<CostSlot, string>> = {
+  "origin-haulage": "Origin haulage",
+  "origin-terminal": "Terminal handling at origin",
+  "origin-documents": "Origin documents",
+  "ocean-freight": "Ocean freight",
+  "freight-surcharges": "Freight surcharges",
+  "destination-terminal": "Terminal handling at destination",
+  "destination-documents": "Destination documents",
+  "destination-haulage": "Destination haulage",
+  customs: "Customs clearance",
+  insurance: "Cargo insurance",
+};
+
+/** The payment methods as they are described to the shipper. */
+export const PAYMENT_LABELS: Readonly<Record<PaymentTerm, string>> = {
+  prepaid: "Prepaid (due before shipment)",
+  collect: "Collect (due after shipment)",
+  unknown: "As agreed",
+};
+
+/** The payment method of a carrier's code: P prepaid, C collect; BKG (as per freight) and others are not known here. */
+export const paymentTermOf = (code: string | null): PaymentTerm => {
+  if (code === "P") return "prepaid";
+  return code === "C" ? "collect" : "unknown";
+};

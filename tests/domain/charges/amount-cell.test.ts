@@ -1,0 +1,89 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readAmountCell } from "../../../src/domain/charges/amount-cell.ts";
+
+const amount = (currency: string, minor: number, rest: object = {}) => ({
+  kind: "amount",
+  unit: { currency, minor },
+  per: null,
+  equipment: null,
+  minimum: null,
+  ...rest,
+});
+
+describe("amount cells", () => {
+  it.each([
+    ["USD 1,200", amount("USD", 120_000)],
+    ["1200", amount("INR", 120_000)],
+    ["1,200 USD", amount("USD", 120_000)],
+    ["usd1200.50", amount("USD", 120_050)],
+    ["INR 4.500,50", amount("INR", 450_050)],
+    ["₹ 9,850", amount("INR", 985_000)],
+    ["Rs. 4000/-", amount("INR", 400_000)],
+    ["$ 120", amount("USD", 12_000)],
+    ["120€", amount("EUR", 12_000)],
+    ["JPY 12000", amount("JPY", 12_000)],
+    ["147/W/M", amount("INR", 14_700, { per: "wm" })],
+    ["USD 147 W/M", amount("USD", 14_700, { per: "wm" })],
+    ["35/RT (MIN 3CBM)", amount("INR", 3500, { per: "wm", minimum: { kind: "quantity", quantity: "3" } })],
+    [
+      "USD 35 per W/M, min USD 50",
+      amount("USD", 3500, { per: "wm", minimum: { kind: "amount", amount: { currency: "USD", minor: 5000 } } }),
+    ],
+    ["12/CBM", amount("INR", 1200, { per: "cbm" })],
+    ["4000/BL", amount("INR", 400_000, { per: "bill-of-lading" })],
+    ["INR 4,500 per B/L", amount("INR", 450_000, { per: "bill-of-lading" })],
+    ["USD 46/CNTR", amount("USD", 4600, { per: "container" })],
+    ["USD 82/40HQ", amount("USD", 8200, { per: "container", equipment: "40HC" })],
+    ["USD 82 per container", amount("USD", 8200, { per: "container" })],
+    ["1500 LUMPSUM", amount("INR", 150_000, { per: "shipment" })],
+    ["USD -50", amount("USD", -5000)],
+    ["5% OF OCEAN FREIGHT", { kind: "percent", percent: "5", of: "OCEAN FREIGHT" }],
+    ["2,5 % on freight", { kind: "percent", percent: "2.5", of: "FREIGHT" }],
+    ["INCLUDED", { kind: "included" }],
+    ["Incl. in freight", { kind: "included" }],
+    ["INC", { kind: "included" }],
+    ["Nil", { kind: "free" }],
+    ["N/A", { kind: "not-quoted" }],
+    ["n.a.", { kind: "not-quoted" }],
+    ["-", { kind: "not-quoted" }],
+    ["  ", { kind: "not-quoted" }],
+  ])("%s", (text, cell) => {
+    expect(readAmountCell(text, "INR")).toStrictEqual(cell);
+  });
+
+  it.each([
+    "AT COST",
+    "As per actuals",
+    "USD 100-150",
+    "100 - 150",
+    "100 TO 150",
+    "USD 20/40: 100/150",
+    "USD 1.200",
+    "BAF 120",
+    "¥ 500",
+    "USD 60/TEU",
+    "USD 12 (MIN something)",
+    "MIN USD 50",
+    "INCREASE OF 5",
+    "1200 + taxes",
+  ])("keep '%s' as written", (text) => {
+    expect(readAmountCell(text, "INR")).toStrictEqual({ kind: "unreadable", text });
+  });
+
+  it("need a currency from the cell or from the sheet", () => {
+    expect(readAmountCell("1200", null)).toStrictEqual({ kind: "unreadable", text: "1200" });
+    expect(readAmountCell("USD 1200", null)).toStrictEqual(amount("USD", 120_000));
+    expect(readAmountCell("¥ 500", "JPY")).toStrictEqual(amount("JPY", 500));
+    expect(readAmountCell("$ 500", "SGD")).toStrictEqual(amount("SGD", 50_000));
+  });
+
+  it("never throw, and never make an amount out of words without a figure", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const cell = readAmountCell(text, "USD");
+        if (!/\d/.test(text)) expect(cell.kind).not.toBe("amount");
+      }),
+    );
+  });
+});

@@ -1,0 +1,211 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chargeTotals, priceBreakdown } from "../../../src/domain/charges/breakdown.ts";
+import type { Charge } from "../../../src/domain/charges/charge.ts";
+import { classifyCharge } from "../../../src/domain/charges/classify.ts";
+import { PAYMENT_LABELS, paymentTermOf } from "../../../src/domain/charges/labels.ts";
+import { compareLikeForLike } from "../../../src/domain/charges/like-for-like.ts";
+import { nothingQuoted, slotStates } from "../../../src/domain/charges/slots.ts";
+import type { ExchangeRates } from "../../../src/domain/money/exchange.ts";
+import { aCharge, priced } from "./given.ts";
+
+const exchange: ExchangeRates = {
+  base: "USD",
+  date: "2026-11-20",
+  source: "Reserve Bank reference rate",
+  markUpPercent: "0",
+  quotes: [
+    { currency: "INR", unitsPerBase: "88.40" },
+    { currency: "EUR", unitsPerBase: "0.922509" },
+  ],
+};
+const usd = (minor: number) => ({ currency: "USD", minor });
+
+describe("where a charge belongs", () => {
+  it.each([
+    ["FRT00", "Basic freight", "ocean-freight", "freight"],
+    ["BAF00", "", "freight-surcharges", "freight"],
+    ["BAF05", "", "freight-surcharges", "freight"],
+    ["ETS00", "", "freight-surcharges", "freight"],
+    ["WRS00", "", "freight-surcharges", "freight"],
+    ["PSS00", "", "freight-surcharges", "freight"],
+    ["CAF00", "", "freight-surcharges", "freight"],
+    ["OTH00", "", "origin-terminal", "origin"],
+    ["SEA00", "", "origin-terminal", "origin"],
+    ["ODF00", "", "origin-documents", "origin"],
+    ["BLF00", "", "origin-documents", "origin"],
+    ["OIH00", "", "origin-haulage", "origin"],
+    ["DTH00", "", "destination-terminal", "destination"],
+    ["ISP00", "", "destination-terminal", "destination"],
+    ["DDO00", "", "destination-documents", "destination"],
+    ["DIH00", "", "destination-haulage", "destination"],
+    ["CUS00", "", "customs", "destination"],
+    ["INS00", "", "insurance", "freight"],
+  ])("%s", (code, name, slot, group) => {
+    expect(classifyCharge(code, name)).toStrictEqual({ slot, group });
+  });
+
+  it.each([
+    ["OCEAN FREIGHT", "ocean-freight", "freight"],
+    ["Basic Ocean Freight", "ocean-freight", "freight"],
+    ["Bunker adjustment factor", "freight-surcharges", "freight"],
+    ["LOW SULPHUR SURCHARGE", "freight-surcharges", "freight"],
+    ["THC ORIGIN", "origin-terminal", "origin"],
+    ["Origin THC", "origin-terminal", "origin"],
+    ["OTHC", "origin-terminal", "origin"],
+    ["DESTINATION THC", "destination-terminal", "destination"],
+    ["Terminal handling at POD", "destination-terminal", "destination"],
+    ["Seal", "origin-terminal", "origin"],
+    ["BL FEE", "origin-documents", "origin"],
+    ["Export documentation", "origin-documents", "origin"],
+    ["IMPORT DOC FEE", "destination-documents", "destination"],
+    ["Delivery order", "destination-documents", "destination"],
+    ["D/O", "destination-documents", "destination"],
+    ["Rail haulage origin", "origin-haulage", "origin"],
+    ["ON-CARRIAGE", "destination-haulage", "destination"],
+    ["Export customs clearance", "customs", "origin"],
+    ["Import customs clearance", "customs", "destination"],
+    ["Cargo insurance", "insurance", "freight"],
+    ["THC", "unclassified", "freight"],
+    ["INLAND HAULAGE", "unclassified", "freight"],
+    ["Origin sundries", "unclassified", "origin"],
+    ["POD miscellaneous", "unclassified", "destination"],
+    ["Quay rent", "unclassified", "freight"],
+    ["", "unclassified", "freight"],
+  ])("'%s' by its name", (name, slot, group) => {
+    expect(classifyCharge(null, name)).toStrictEqual({ slot, group });
+    expect(classifyCharge("ZZZ99", name)).toStrictEqual({ slot, group });
+  });
+
+  it("is settled by the code when code and name disagree", () => {
+    expect(classifyCharge("DTH00", "Origin THC").slot).toBe("destination-terminal");
+  });
+});
+
+describe("payment", () => {
+  it("is prepaid, collect, or as agreed", () => {
+    expect(["P", "C", "BKG", null].map((code) => PAYMENT_LABELS[paymentTermOf(code)])).toStrictEqual([
+      "Prepaid (due before shipment)",
+      "Collect (due after shipment)",
+      "As agreed",
+      "As agreed",
+    ]);
+  });
+});
+
+describe("cost slots", () => {
+  it("are priced, included, not quoted or unpriced", () => {
+    const charges = [
+      aCharge(),
+      aCharge({ slot: "freight-surcharges", price: { kind: "included", stated: null } }),
+      aCharge({ slot: "origin-terminal", price: { kind: "included", stated: null } }),
+      aCharge({ slot: "origin-terminal" }),
+      aCharge({ slot: "destination-terminal" }),
+      aCharge({ slot: "destination-terminal", price: { kind: "unpriced", text: "AT COST" } }),
+      aCharge({ slot: "unclassified" }),
+    ];
+    expect(slotStates(charges)).toStrictEqual({
+      ...nothingQuoted(),
+      "ocean-freight": "priced",
+      "freight-surcharges": "included",
+      "origin-terminal": "priced",
+      "destination-terminal": "unpriced",
+    });
+  });
+});
+
+describe("a price breakdown", () => {
+  const charges = [
+    aCharge({ code: "ODF00", group: "origin", price: priced("INR", 450_000) }),
+    aCharge({ code: "OTH00", group: "origin", price: priced("INR", 985_000, 2) }),
+    aCharge({ equipment: "20GP", price: priced("USD", 98_000, 2) }),
+    aCharge({ code: "BAF00", price: { kind: "included", stated: usd(5000) } }),
+    aCharge({ code: "OWS00", price: { kind: "unpriced", text: "at cost above 18 t" } }),
+    aCharge({ code: "DTH00", group: "destination", price: priced("EUR", 24_500, 2) }),
+  ];
+
+  it("groups by origin, freight and destination, converts each line and adds up to the cent", () => {
+    const breakdown = priceBreakdown(charges, exchange);
+    expect(breakdown.groups.map(({ group, converted }) => [group, converted])).toStrictEqual([
+      ["origin", usd(27_375)],
+      ["freight", usd(196_000)],
+      ["destination", usd(53_116)],
+    ]);
+    expect(breakdown.groups[0]?.lines.map((line) => line.converted)).toStrictEqual([usd(5090), usd(22_285)]);
+    expect(breakdown.groups[1]?.lines.map((line) => line.converted)).toStrictEqual([usd(196_000), null, null]);
+    expect(breakdown.totals).toStrictEqual({
+      perCurrency: [{ currency: "EUR", minor: 49_000 }, { currency: "INR", minor: 2_420_000 }, usd(196_000)],
+      unpricedCount: 1,
+    });
+    expect(breakdown.converted).toStrictEqual(usd(276_491));
+  });
+
+  it("leaves empty groups out and gives no converted total without a rate", () => {
+    const breakdown = priceBreakdown([aCharge({ price: priced("INR", 100) })], null);
+    expect(breakdown).toMatchObject({ converted: null, groups: [{ group: "freight", converted: null }] });
+    expect(breakdown.totals.perCurrency).toStrictEqual([{ currency: "INR", minor: 100 }]);
+  });
+
+  it("always adds up: lines to groups, groups to the total", () => {
+    const anyCharge = fc
+      .tuple(
+        fc.constantFrom("origin", "freight", "destination"),
+        fc.constantFrom("USD", "INR", "EUR"),
+        fc.integer({ min: -1_000_000, max: 100_000_000 }),
+        fc.integer({ min: 1, max: 100 }),
+      )
+      .map(
+        ([group, currency, minor, quantity]): Charge => aCharge({ group, price: priced(currency, minor, quantity) }),
+      );
+    fc.assert(
+      fc.property(fc.array(anyCharge), (list) => {
+        const breakdown = priceBreakdown(list, exchange);
+        const groups = breakdown.groups.map((group) => group.converted?.minor ?? Number.NaN);
+        const lines = breakdown.groups.flatMap((g) => g.lines.map((line) => line.converted?.minor ?? Number.NaN));
+        const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+        expect(sum(groups)).toBe(breakdown.converted?.minor);
+        expect(sum(lines)).toBe(breakdown.converted?.minor);
+        expect(chargeTotals(list).perCurrency).toStrictEqual(breakdown.totals.perCurrency);
+      }),
+    );
+  });
+});
+
+describe("like for like", () => {
+  const offer = (id: string, charges: readonly Charge[]) => ({ id, charges, slots: slotStates(charges) });
+  const freight = (minor: number) => aCharge({ price: priced("USD", minor) });
+  const terminal = (price: Charge["price"]) => aCharge({ slot: "destination-terminal", group: "destination", price });
+
+  it("compares what both settle and names what one leaves out", () => {
+    const bare = offer("bare", [freight(100_000)]);
+    const full = offer("full", [freight(98_000), terminal(priced("EUR", 24_500))]);
+    expect(compareLikeForLike([bare, full], exchange)).toStrictEqual({
+      slots: ["ocean-freight"],
+      columns: [
+        { id: "bare", total: usd(100_000), gaps: ["destination-terminal"] },
+        { id: "full", total: usd(98_000), gaps: [] },
+      ],
+    });
+  });
+
+  it("counts an included charge as settled and a charge without a price as not", () => {
+    const included = offer("included", [freight(1), terminal({ kind: "included", stated: null })]);
+    const unpriced = offer("unpriced", [freight(2), terminal({ kind: "unpriced", text: "AT COST" })]);
+    expect(compareLikeForLike([included, unpriced], exchange)).toStrictEqual({
+      slots: ["ocean-freight"],
+      columns: [
+        { id: "included", total: usd(1), gaps: [] },
+        { id: "unpriced", total: usd(2), gaps: ["destination-terminal"] },
+      ],
+    });
+  });
+
+  it("keeps unclassified charges in and gives no total that it cannot convert", () => {
+    const strange = offer("strange", [freight(100), aCharge({ slot: "unclassified", price: priced("USD", 7) })]);
+    const foreign = offer("foreign", [aCharge({ price: priced("CHF", 7) })]);
+    expect(compareLikeForLike([strange, foreign], exchange).columns.map(({ total }) => total)).toStrictEqual([
+      usd(107),
+      null,
+    ]);
+  });
+});
