@@ -57,3 +57,4 @@ export const ink = style({ background: vars.color.bar, padding: "1rem", display:
 export const plan = style({ background: "#0B1A2B", maxWidth: "32rem" });
 export const legend = style({ display: "inline-flex", gap: ".625rem", alignItems: "center" });
 export const legendLine = style({ width: "2.75rem", display: "flex" });
+export const loadPlace = style({ maxWidth: "22rem" });

@@ -10,7 +10,7 @@ import { LoadPlan } from "../components/container-figure/load-plan.tsx";
 import { SkipLink } from "../components/skip-link/skip-link.tsx";
 import { wrap } from "../styles/layout.css.ts";
 import { text } from "../styles/typography.css.ts";
-import { boxes, head, marks, narrow, plan, row, sheet } from "./component-sheet.css.ts";
+import { boxes, head, loadPlace, marks, plan, row, sheet } from "./component-sheet.css.ts";
 import { Section } from "./section.tsx";
 import { ChoiceSections, FieldSections } from "./sheet-fields.tsx";
 import { MessageSections, OverlaySection } from "./sheet-messages.tsx";
@@ -39,7 +39,7 @@ export function ComponentSheet(): ReactElement {
               <ContainerFigure key={code} equipment={code} painted={index === 2 || index === 5} />
             ))}
           </div>
-          <div className={narrow}>
+          <div className={loadPlace}>
             <LoadPlan
               label="Load: two 20GP and one 40HC"
               lines={[

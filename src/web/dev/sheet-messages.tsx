@@ -88,16 +88,16 @@ export function OverlaySection(): ReactElement {
     <Section title="Dialogs and toasts" width="whole">
       <div className={row}>
         <Button kind="secondary" onClick={() => setOpen("breakdown")}>
-          Price Breakdown
+          Open breakdown
         </Button>
         <Button kind="secondary" onClick={() => setOpen("result")}>
-          Result
+          Open result
         </Button>
         <Button kind="secondary" onClick={() => say("critical", "Please select at least one container")}>
           Error toast
         </Button>
         <Button kind="secondary" onClick={() => say("positive", "Booking confirmed!")}>
-          Toast
+          Good toast
         </Button>
       </div>
       <Dialog

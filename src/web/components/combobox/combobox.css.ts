@@ -67,8 +67,14 @@ export const optionCode = style({ fontSize: ".875rem", color: vars.color.text })
 export const foot = style({
   display: "flex",
   justifyContent: "space-between",
-  gap: "1rem",
-  padding: ".5rem .875rem",
+  // Keys that have no room beside the count wrap out of sight instead of breaking the line.
+  flexWrap: "wrap",
+  columnGap: "1rem",
+  height: "2.125rem",
+  overflow: "hidden",
+  padding: "0 .875rem",
+  lineHeight: "2.125rem",
+  flex: "none",
   fontSize: ".75rem",
   color: vars.color.text2,
   borderTop: `1px solid ${vars.color.line}`,

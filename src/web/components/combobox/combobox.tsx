@@ -90,7 +90,11 @@ function Control(props: ComboboxProps & { readonly id: string }): ReactElement {
         }}
         onBlur={() => props.onBlur?.()}
       />
-      {lookingUp && <Wheel size="s" />}
+      {lookingUp && (
+        <span className={lead}>
+          <Wheel size="s" />
+        </span>
+      )}
       {props.code !== undefined && <CodeChip>{props.code}</CodeChip>}
       {props.text !== "" && props.readOnly !== true && props.disabled !== true && (
         <button

@@ -10,6 +10,7 @@ import {
   outline,
   plate,
   shadow,
+  steelwork,
   unit as unitStyle,
 } from "./container-figure.css.ts";
 import { dimensionsOf } from "./dimensions.ts";
@@ -35,8 +36,8 @@ export function BoxDrawing({ equipment, x, ground, scale, paint }: BoxDrawingPro
       <path className={shadow[paint]} d={box.shadow} strokeWidth={box.shadowWidth} />
       {box.gleam !== "" && <path className={gleam[paint]} d={box.gleam} strokeWidth={box.gleamWidth} />}
       {box.unit && <CoolingUnit unit={box.unit} paint={paint} />}
-      <path className={outline[paint]} d={box.rails} strokeWidth={box.railWidth} />
-      <path className={outline[paint]} d={box.posts} strokeWidth={box.postWidth} />
+      <path className={steelwork[paint]} d={box.rails} strokeWidth={box.railWidth} />
+      <path className={steelwork[paint]} d={box.posts} strokeWidth={box.postWidth} />
       {box.corners.map((one) => (
         <rect
           key={`${one.x} ${one.y}`}
@@ -47,6 +48,13 @@ export function BoxDrawing({ equipment, x, ground, scale, paint }: BoxDrawingPro
           height={one.size}
         />
       ))}
+      <rect
+        className={outline[paint]}
+        x={box.x + 0.5}
+        y={box.top + 0.5}
+        width={box.width - 1}
+        height={box.height - 1}
+      />
       {scale >= 7 && <Letters text={equipment} box={box} scale={scale} paint={paint} />}
     </>
   );

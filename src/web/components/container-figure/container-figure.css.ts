@@ -26,6 +26,10 @@ export const grille = styleVariants({
   bare: { fill: "none", stroke: bare.edge },
   painted: { fill: "none", stroke: "#FFFFFF" },
 });
+export const steelwork = styleVariants({
+  bare: { fill: "none", stroke: bare.rib },
+  painted: { fill: "none", stroke: steel.dark },
+});
 export const outline = styleVariants({
   bare: { fill: "none", stroke: bare.edge },
   painted: { fill: "none", stroke: steel.dark },

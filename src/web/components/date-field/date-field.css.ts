@@ -3,7 +3,7 @@ import { coarsePointer } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { radius } from "../../styles/tokens.ts";
 
-export const segments = style({ display: "flex", flex: 1, alignItems: "center", minWidth: 0, gap: ".25ch" });
+export const segments = style({ display: "flex", flex: 1, alignItems: "center", minWidth: 0 });
 
 export const segment = style({
   padding: ".125rem 1px",

@@ -70,7 +70,13 @@ export const bare = style({
   filter: "drop-shadow(0 20px 32px rgb(0 0 0 / .28))",
 });
 
-export const dialog = style({ display: "flex", flexDirection: "column", minHeight: 0, outline: "none" });
+export const dialog = style({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
+  outline: "none",
+  borderRadius: "inherit",
+});
 
 export const head = style({
   display: "flex",
@@ -80,6 +86,9 @@ export const head = style({
   padding: "1.5rem 1.25rem 1.125rem 1.75rem",
   "@media": { [below.sm]: { padding: "1.25rem .75rem 1rem 1.25rem" } },
 });
+
+/** The cross stands in the corner, level with the first line of the title. */
+export const close = style({ margin: "-.375rem 0" });
 
 export const subtitle = style({ marginTop: ".25rem", color: vars.color.text2, fontSize: ".875rem", lineHeight: 1.45 });
 

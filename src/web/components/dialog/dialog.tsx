@@ -4,10 +4,10 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { text } from "../../styles/typography.css.ts";
 import { cross } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { visuallyHidden } from "../visually-hidden/visually-hidden.css.ts";
 import {
   bare as bareStyle,
   body,
+  close,
   dialog,
   foot,
   head,
@@ -27,7 +27,7 @@ type DialogProps = {
   readonly footer?: ReactNode;
   /** The content goes to the edges. */
   readonly flush?: boolean;
-  /** No head and no ground: a ticket or a result that draws its own. The title is then only read out. */
+  /** No head and no ground: a ticket or a result that draws its own. The title is then its accessible name only. */
   readonly bare?: boolean;
   /** The question must be answered: neither Escape nor the ground beside closes it. */
   readonly locked?: boolean;
@@ -58,10 +58,7 @@ function Inside(props: DialogProps): ReactElement {
   const titleId = useId();
   if (props.bare === true) {
     return (
-      <AriaDialog className={dialog} aria-labelledby={titleId}>
-        <span id={titleId} className={visuallyHidden}>
-          {props.title}
-        </span>
+      <AriaDialog className={dialog} aria-label={props.title}>
         {props.children}
       </AriaDialog>
     );
@@ -75,7 +72,9 @@ function Inside(props: DialogProps): ReactElement {
           </h2>
           {props.subtitle !== undefined && <p className={subtitleStyle}>{props.subtitle}</p>}
         </div>
-        <IconButton icon={cross} label="Close" onClick={props.onClose} disabled={props.locked ?? false} />
+        <span className={close}>
+          <IconButton icon={cross} label="Close" onClick={props.onClose} disabled={props.locked ?? false} />
+        </span>
       </div>
       <div className={body[props.flush === true ? "flush" : "padded"]}>{props.children}</div>
       {props.footer !== undefined && <div className={foot}>{props.footer}</div>}

@@ -74,7 +74,11 @@ function Stop({ stop, before, after, direction }: StopProps): ReactElement {
   const ending = (own: string, atEnd: string): string => (last ? `${own} ${atEnd}` : own);
   return (
     <li className={ending(stopStyle[direction], lastStop[direction])}>
-      {before && <span className={`${ending(arriving[direction], arrivingLast[direction])} ${mark[before.sign]}`} />}
+      {before && (
+        <span
+          className={`${ending(arriving[direction], arrivingLast[direction])} ${mark[before.underWay ? "to-come" : before.sign]}`}
+        />
+      )}
       {after && <span className={`${leaving[direction]} ${mark[after.underWay ? "done" : after.sign]}`} />}
       <span className={ending(signPlace[direction], lastSign[direction])}>
         <StationSign sign={stop.sign} reached={stop.reached ?? false} />

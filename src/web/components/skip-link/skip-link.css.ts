@@ -12,6 +12,5 @@ export const skip = style({
   color: vars.color.text,
   borderRadius: radius[2],
   fontWeight: 600,
-  boxShadow: vars.shadow.floating,
-  selectors: { "&:focus": { top: "1rem" } },
+  selectors: { "&:focus": { top: "1rem", boxShadow: vars.shadow.floating } },
 });

@@ -47,7 +47,8 @@ const toastBase = style({
 });
 
 export const toast = styleVariants(vars.tone, (tone) => [toastBase, { color: tone.text }]);
-export const words = style({ color: vars.color.text, paddingBlock: ".0625rem" });
+export const words = style({ color: vars.color.text });
+export const close = style({ marginBlock: "-.1875rem" });
 
 /** The line that runs down with the time left; it stops while the toast is read or reached by keyboard. */
 export const countdown = style({

@@ -4,7 +4,7 @@ import { Icon } from "../icon/icon.tsx";
 import { cross } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { toneIcon } from "../tone-icon/tone-icon.ts";
-import { countdown, region, stack, toast as toastStyle, words } from "./toast-region.css.ts";
+import { close, countdown, region, stack, toast as toastStyle, words } from "./toast-region.css.ts";
 
 export type ToastView = {
   readonly id: string;
@@ -63,7 +63,9 @@ function Toast({ toast, onDismiss }: ToastProps): ReactElement {
     <div className={toastStyle[toast.tone]} data-phase={toast.phase}>
       <Icon shape={toneIcon[toast.tone]} />
       <p className={words}>{toast.message}</p>
-      <IconButton icon={cross} iconSize="s" size="small" label="Dismiss" onClick={() => onDismiss(toast.id)} />
+      <span className={close}>
+        <IconButton icon={cross} iconSize="s" size="small" label="Dismiss" onClick={() => onDismiss(toast.id)} />
+      </span>
       <span className={countdown} aria-hidden="true" />
     </div>
   );

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { type ReactElement, useState } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Button } from "../../../src/web/components/button/button.tsx";
+import { Dialog } from "../../../src/web/components/dialog/dialog.tsx";
+
+function Harness({ locked = false }: { readonly locked?: boolean }): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Price Breakdown</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Price Breakdown" locked={locked}>
+        <button type="button">Inside</button>
+      </Dialog>
+    </>
+  );
+}
+
+function openFrom(): HTMLElement {
+  const opener = screen.getByRole("button", { name: "Price Breakdown" });
+  opener.focus();
+  fireEvent.click(opener);
+  return opener;
+}
+
+afterEach(cleanup);
+
+/** The focus moves a frame after the dialog has entered or left the page. */
+const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+
+describe("dialog", () => {
+  it("is named by its title, takes the focus and hides the page behind it", async () => {
+    render(<Harness />);
+    const opener = openFrom();
+    await nextFrame();
+    const dialog = screen.getByRole("dialog", { name: "Price Breakdown" });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(opener.closest("[aria-hidden=true], [inert]")).not.toBe(null);
+  });
+
+  it("closes with Escape and gives the focus back to what opened it", async () => {
+    render(<Harness />);
+    const opener = openFrom();
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+    expect(screen.queryByRole("dialog")).toBe(null);
+    await nextFrame();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it("closes with its button", () => {
+    render(<Harness />);
+    openFrom();
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBe(null);
+  });
+
+  it("stays open on Escape while it is locked", () => {
+    render(<Harness locked />);
+    openFrom();
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+    expect(screen.queryByRole("dialog")).not.toBe(null);
+  });
+});
