@@ -42,4 +42,10 @@ const STATUSES: Readonly<Record<Refusal["kind"], Status>> = {
 export const statusOf = (refusal: Refusal): Status => STATUSES[refusal.kind];
 
 export const SIGN_IN_AGAIN: Refusal = { kind: "unauthorised", message: "Please sign in." };
+export const UNREADABLE: Refusal = { kind: "malformed", message: "The request could not be read." };
+export const WRONG_MEDIA_TYPE: Refusal = {
+  kind: "wrong-media-type",
+  message: "This call does not take this media type.",
+};
+export const NOTHING_HERE: Refusal = { kind: "not-found", message: "There is nothing at this address." };
 export const INTERNAL: Refusal = { kind: "internal", message: "Something went wrong. Please try again." };

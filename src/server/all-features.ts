@@ -1,0 +1,5 @@
+import type { Feature } from "./features.ts";
+import { sessionFeature } from "./routes/session.ts";
+
+/** Everything that the server serves, a line each. */
+export const allFeatures: readonly Feature[] = [sessionFeature];

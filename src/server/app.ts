@@ -1,0 +1,94 @@
+import { resolve } from "node:path";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { sql } from "kysely";
+import type { Config } from "./config.ts";
+import type { Deps, Feature } from "./features.ts";
+import { addBodyParsers } from "./http/body-parsers.ts";
+import { readDocument } from "./http/document.ts";
+import { addRequestLog, type LogTarget, loggerOptions } from "./http/logging.ts";
+import { addMetrics } from "./http/metrics.ts";
+import { mountOperations } from "./http/mount.ts";
+import { answerError, badUrl, refuse, unreadableConnection } from "./http/problem-answers.ts";
+import { NOTHING_HERE } from "./http/refusal.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+import { addSite } from "./http/site.ts";
+import type { Clock, Ids } from "./services/clock.ts";
+import { sessions } from "./services/sessions.ts";
+import type { Database } from "./stores/database.ts";
+
+const DOCUMENT = new URL("../../openapi/keelson.openapi.yaml", import.meta.url);
+
+export interface AppOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly config: Config;
+  readonly features: readonly Feature[];
+  /** The built site; null serves the API alone. */
+  readonly siteFolder: string | null;
+  readonly logTarget?: LogTarget;
+  /** Whether /metrics also tells about the process: true in a server of its own, false for several in one test. */
+  readonly processMetrics?: boolean;
+  /** For tests: hears of every answer that the OpenAPI document does not allow. */
+  readonly onBadAnswer?: (problem: string) => void;
+}
+
+const newServer = ({ config, ids, logTarget }: AppOptions): FastifyInstance =>
+  Fastify({
+    logger: loggerOptions(config.logLevel, logTarget ?? null),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ids.id,
+    /* Behind a proxy on this machine the asking address is the one that the proxy names; nobody else is believed. */
+    trustProxy: "loopback",
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: badUrl,
+    clientErrorHandler: unreadableConnection,
+  });
+
+const addHealth = (app: FastifyInstance, { db }: Database): void => {
+  app.get("/healthz", async () => {
+    await sql`select 1`.execute(db);
+    return { status: "ok" };
+  });
+};
+
+const addApi = async (app: FastifyInstance, options: AppOptions): Promise<void> => {
+  const { database, clock, ids, config, features, onBadAnswer } = options;
+  const document = readDocument(DOCUMENT);
+  const closing: (() => Promise<void>)[] = [];
+  const deps: Deps = { database, clock, ids, config, log: app.log, onClose: (work) => closing.push(work) };
+  const handlers = [];
+  for (const feature of features) handlers.push(...(await feature(deps)));
+  app.addHook("onClose", async () => {
+    await Promise.all(closing.map((work) => work()));
+  });
+  const live = sessions(database.db, clock, ids);
+  const mounting = { document, sessions: live, handlers, onBadAnswer: onBadAnswer ?? null };
+  await app.register(async (scope) => mountOperations(scope, mounting), { prefix: document.basePath });
+};
+
+/** Answers what no route serves: the portal's shell for a page, a refusal for anything else. */
+const addSiteAndRest = async (app: FastifyInstance, folder: string | null): Promise<void> => {
+  const sendShell = folder === null ? null : await addSite(app, resolve(folder));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = ["GET", "HEAD"].includes(request.method) && !/^\/(api|assets)(\/|$|\?)/.test(request.url);
+    if (sendShell !== null && isPage) return sendShell(reply);
+    return refuse(reply, NOTHING_HERE);
+  });
+};
+
+/** The whole server, ready to listen or to be asked directly. Closing it ends the features; the database stays open. */
+export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const app = newServer(options);
+  addRequestLog(app);
+  await addSecurityHeaders(app, options.config.publicUrl);
+  addMetrics(app, { ofProcess: options.processMetrics ?? false });
+  addBodyParsers(app);
+  app.setErrorHandler(answerError);
+  addHealth(app, options.database);
+  await addApi(app, options);
+  await addSiteAndRest(app, options.siteFolder);
+  await app.ready();
+  return app;
+};

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Sessions } from "../services/sessions.ts";
+import { FORM_LIMIT, JSON_LIMIT } from "./body-parsers.ts";
+import type { OpenApiDocument, Operation } from "./document.ts";
+import { signedIn } from "./guard.ts";
+import type { Handler, Served, Serve, Shipper } from "./handler.ts";
+import { mediaTypeOf } from "./media-type.ts";
+import { refuse } from "./problem-answers.ts";
+import { SIGN_IN_AGAIN, WRONG_MEDIA_TYPE } from "./refusal.ts";
+import { answerChecker, requestCheckers } from "./validation.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    shipper: Shipper | null;
+  }
+  interface FastifyContextConfig {
+    /** The operation of the OpenAPI document that a route serves. */
+    readonly operation?: string;
+  }
+}
+
+const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+export interface Mounting {
+  readonly document: OpenApiDocument;
+  readonly sessions: Sessions;
+  readonly handlers: readonly Handler[];
+  /** For tests: hears of every answer that the document does not allow. */
+  readonly onBadAnswer: ((problem: string) => void) | null;
+}
+
+/** Quotes and line breaks cannot leave the header's own quotes; other letters travel as RFC 5987 says. */
+const contentDisposition = (disposition: string, fileName: string): string => {
+  const plain = fileName.replaceAll(/[^\w. ()+-]/g, "_");
+  return plain === fileName
+    ? `${disposition}; filename="${plain}"`
+    : `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+};
+
+const send = (reply: FastifyReply, served: Served): FastifyReply => {
+  void reply.header("cache-control", "no-store");
+  switch (served.kind) {
+    case "envelope":
+      return reply.send(served.body);
+    case "text":
+      return reply.type("application/json; charset=utf-8").send(served.json);
+    case "file":
+      return reply
+        .type(served.mediaType)
+        .header("content-disposition", contentDisposition(served.disposition, served.fileName))
+        .send(Buffer.from(served.content));
+  }
+};
+
+/** Refuses before the body is read: who is not signed in may not make the server read megabytes. */
+const earlyChecks =
+  (sessions: Sessions, operation: Operation) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (operation.needs === "shipper") {
+      request.shipper = await signedIn(request, sessions);
+      if (request.shipper === null) return refuse(reply, SIGN_IN_AGAIN);
+    }
+    const type = mediaTypeOf(request);
+    if (operation.body !== null && type !== null && !operation.body.schemas.has(type)) {
+      return refuse(reply, WRONG_MEDIA_TYPE);
+    }
+    return undefined;
+  };
+
+const mountOperation = (scope: FastifyInstance, sessions: Sessions, operation: Operation, serve: Serve): void => {
+  scope.route({
+    method: operation.method,
+    url: operation.url,
+    config: { operation: operation.id },
+    bodyLimit: operation.body?.schemas.has("multipart/form-data") === true ? FORM_LIMIT : JSON_LIMIT,
+    onRequest: earlyChecks(sessions, operation),
+    handler: async (request, reply) => {
+      const outcome = await serve(request, request.shipper);
+      return outcome.isOk() ? send(reply, outcome.value) : refuse(reply, outcome.error);
+    },
+  });
+};
+
+/** Answers the other methods of a served path. */
+const mountWrongMethods = (scope: FastifyInstance, operations: readonly Operation[]): void => {
+  for (const [url, served] of Map.groupBy(operations, (operation) => operation.url)) {
+    const methods = served.map((operation) => operation.method);
+    const allowed = methods.includes("GET") ? [...methods, "HEAD"] : methods;
+    scope.route({
+      method: ALL_METHODS.filter((method) => !allowed.includes(method)),
+      url,
+      onRequest: async (_request, reply) =>
+        refuse(reply, { kind: "wrong-method", message: "This call does not take this method.", allowed }),
+      handler: async () => undefined,
+    });
+  }
+};
+
+const checkAnswers = (scope: FastifyInstance, document: OpenApiDocument, onBad: (problem: string) => void): void => {
+  const check = answerChecker(document, onBad);
+  const operations = new Map(document.operations.map((operation) => [operation.id, operation]));
+  scope.addHook("onSend", async (request, reply, payload) => {
+    const operation = operations.get(request.routeOptions.config.operation ?? "");
+    const isJson = String(reply.getHeader("content-type")).startsWith("application/json");
+    if (operation !== undefined && isJson && typeof payload === "string") check(operation, reply.statusCode, payload);
+    return payload;
+  });
+};
+
+const operationOf = (document: OpenApiDocument, handler: Handler): Operation => {
+  const operation = document.operations.find((known) => known.id === handler.id);
+  if (operation === undefined) throw new Error(`The OpenAPI document has no operation ${handler.id}.`);
+  if (operation.needs === handler.needs) return operation;
+  throw new Error(
+    `${handler.id} needs a ${operation.needs} in the OpenAPI document and a ${handler.needs} in the code.`,
+  );
+};
+
+/** Mounts every operation of the document that has a handler; an operation without one is simply not there. */
+export const mountOperations = (scope: FastifyInstance, mounting: Mounting): void => {
+  const { document, sessions, handlers, onBadAnswer } = mounting;
+  const checker = requestCheckers(document);
+  scope.decorateRequest("shipper", null);
+  if (onBadAnswer !== null) checkAnswers(scope, document, onBadAnswer);
+  const served = handlers.map((handler) => {
+    const operation = operationOf(document, handler);
+    mountOperation(scope, sessions, operation, handler.bind(checker));
+    return operation;
+  });
+  mountWrongMethods(scope, served);
+};

@@ -1,0 +1,87 @@
+import type { ErrorObject } from "ajv";
+import type { FieldProblem, Refusal } from "./refusal.ts";
+
+/** `requestedEquipments[0].numberOfContainers`, as a person would write the place of a field. */
+const fieldName = (error: ErrorObject): string => {
+  const missing: unknown = error.params["missingProperty"];
+  const keys = error.instancePath.split("/").slice(1);
+  const path = typeof missing === "string" ? [...keys, missing] : keys;
+  return path.reduce((name, key) => {
+    if (/^\d+$/.test(key)) return `${name}[${key}]`;
+    return name === "" ? key : `${name}.${key}`;
+  }, "");
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  email: "This is not an email address.",
+  date: "This is not a date (YYYY-MM-DD).",
+  "date-time": "This is not a date and time (RFC 3339).",
+};
+
+const count = (amount: unknown, one: string, many: string): string => `${String(amount)} ${amount === 1 ? one : many}`;
+
+/** What is wrong, in words for the person who filled the form in. */
+const sentence = ({ keyword, params }: ErrorObject): string => {
+  const limit: unknown = params["limit"];
+  switch (keyword) {
+    case "required":
+      return "This field is required.";
+    case "type":
+      return `This must be ${[params["type"]].flat().join(" or ")}.`;
+    case "format":
+      return FORMATS[String(params["format"])] ?? `This is not a valid ${String(params["format"])}.`;
+    case "minLength":
+      return limit === 1 ? "This field is required." : `At least ${count(limit, "character", "characters")}.`;
+    case "maxLength":
+      return `At most ${count(limit, "character", "characters")}.`;
+    case "minimum":
+      return `At least ${String(limit)}.`;
+    case "maximum":
+      return `At most ${String(limit)}.`;
+    case "minItems":
+      return `At least ${count(limit, "entry", "entries")}.`;
+    case "maxItems":
+      return `At most ${count(limit, "entry", "entries")}.`;
+    case "enum":
+      return `This must be one of ${[params["allowedValues"]].flat().map(String).join(", ")}.`;
+    case "const":
+      return `This must be ${String(params["allowedValue"])}.`;
+    default:
+      return "This is not valid.";
+  }
+};
+
+const once = (problems: readonly FieldProblem[]): readonly FieldProblem[] =>
+  problems.filter((problem, index) => problems.findIndex((other) => other.field === problem.field) === index);
+
+/**
+ * Why a body is refused: something that is no form at all, or a field nobody knows, is malformed;
+ * everything else is said field by field, missing ones first named together.
+ */
+export const bodyRefusal = (errors: readonly ErrorObject[]): Refusal => {
+  const unknown = errors.find((error) => error.keyword === "additionalProperties");
+  if (unknown !== undefined) {
+    return { kind: "malformed", message: `Unknown field: ${String(unknown.params["additionalProperty"])}.` };
+  }
+  if (errors.some((error) => error.instancePath === "" && error.keyword === "type")) {
+    return { kind: "malformed", message: "The request must be a JSON object." };
+  }
+  const fields = once(errors.map((error) => ({ field: fieldName(error), message: sentence(error) })));
+  const missing = once(
+    errors.filter((error) => error.keyword === "required").map((error) => ({ field: fieldName(error), message: "" })),
+  );
+  const message =
+    missing.length === 0
+      ? "Please check the marked fields."
+      : `Missing required fields in request: ${missing.map((problem) => problem.field).join(", ")}`;
+  return { kind: "fields", message, fields };
+};
+
+/** Why a query, path or header parameter is refused: always malformed, as no person types them. */
+export const parameterRefusal = (errors: readonly ErrorObject[]): Refusal => {
+  const [first] = errors;
+  if (first === undefined) return { kind: "malformed", message: "The request could not be read." };
+  const unknown: unknown = first.params["additionalProperty"];
+  if (typeof unknown === "string") return { kind: "malformed", message: `Unknown parameter: ${unknown}.` };
+  return { kind: "malformed", message: `The parameter ${fieldName(first)} is refused. ${sentence(first)}` };
+};

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+const A_YEAR = "public, max-age=31536000, immutable";
+/** The portal: what every path gets that is no file and no public page. */
+const SHELL = "app.html";
+
+/** The prerendered pages, by the path that people use: `/about` is about.html, `/` is index.html. */
+const pagesIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((file) => file.replaceAll("\\", "/"))
+      .filter((file) => file.endsWith(".html") && file !== SHELL)
+      .map((file) => [file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`, file]),
+  );
+
+/**
+ * Serves the built site: precompressed files, hashed ones kept for a year, pages always revalidated. Answers how to send
+ * the portal's shell, or null when nothing is built.
+ * Every page has a route of its own: found through an index or an extension it would never be served compressed.
+ */
+export const addSite = async (
+  app: FastifyInstance,
+  folder: string,
+): Promise<((reply: FastifyReply) => FastifyReply) | null> => {
+  if (!existsSync(join(folder, SHELL))) return null;
+  const hashed = join(folder, "assets");
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    globIgnore: ["**/*.html", "**/*.br", "**/*.gz"],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.header("cache-control", path.startsWith(hashed) ? A_YEAR : "no-cache");
+    },
+  });
+  for (const [path, file] of pagesIn(folder)) app.get(path, async (_request, reply) => reply.sendFile(file));
+  return (reply) => reply.code(200).sendFile(SHELL);
+};

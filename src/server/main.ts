@@ -1,0 +1,60 @@
+/* The reference API server, portal and site on one origin. Settings come from the environment (see config.ts). */
+import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
+import { err, ok, type Result, ResultAsync } from "neverthrow";
+import { allFeatures } from "./all-features.ts";
+import { createApp } from "./app.ts";
+import { type Config, readConfig } from "./config.ts";
+import { DEMO_LOGIN } from "./demo/accounts.ts";
+import { loadDemo } from "./demo/load.ts";
+import { listenProblem } from "./listen-problem.ts";
+import { randomIds, systemClock } from "./services/clock.ts";
+import { stopOnSignals } from "./stop-on-signals.ts";
+import { type Database, openDatabase } from "./stores/database.ts";
+
+const SITE = fileURLToPath(new URL("../../dist/client", import.meta.url));
+
+const createServer = (config: Config, database: Database): Promise<FastifyInstance> =>
+  createApp({
+    database,
+    clock: systemClock,
+    ids: randomIds,
+    config,
+    features: allFeatures,
+    siteFolder: SITE,
+    processMetrics: true,
+  });
+
+const greet = (url: string, demoAccount: string | null): void => {
+  console.log(`Keelson is running at ${url}`);
+  if (demoAccount !== null) console.log(`Sign in with ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}`);
+};
+
+/** Serves until a signal ends it; the refusal is one sentence. */
+const serve = async (config: Config): Promise<Result<void, string>> => {
+  const opened = await openDatabase(config.database, (error) =>
+    console.error(`Lost a database connection: ${error.message}`),
+  );
+  if (opened.isErr()) return err(opened.error);
+  const database = opened.value;
+  const demoAccount = config.demo ? await loadDemo(database, systemClock, randomIds) : null;
+  const app = await createServer(config, database);
+  const listening = await ResultAsync.fromPromise(
+    app.listen({ port: config.port, host: config.host }),
+    (error) => error,
+  );
+  if (listening.isErr()) return err(listenProblem(listening.error, config));
+  stopOnSignals(async () => {
+    app.log.info("stopping: no new requests, running ones are finished");
+    await app.close();
+    await database.close();
+  });
+  greet(listening.value, demoAccount);
+  return ok(undefined);
+};
+
+const started = await readConfig(process.env).asyncAndThen((config) => new ResultAsync(serve(config)));
+if (started.isErr()) {
+  console.error(started.error);
+  process.exit(1);
+}
