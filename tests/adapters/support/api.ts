@@ -39,8 +39,11 @@ export const against = async <Value>(
   changes: Partial<ApiSettings> = {},
 ): Promise<Value> => {
   const server = await localServer(reply);
-  const done = Promise.resolve(work(adaptersAt(settingsFor(server.origin, changes)), server));
-  return done.finally(server.close);
+  try {
+    return await work(adaptersAt(settingsFor(server.origin, changes)), server);
+  } finally {
+    await server.close();
+  }
 };
 
 /** A signal that nobody aborts. */

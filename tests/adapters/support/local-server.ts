@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
 /** What a request looked like when it arrived. */
 export interface Arrived {
@@ -17,11 +18,7 @@ export interface LocalServer {
 
 export type Reply = (arrived: Arrived, response: ServerResponse) => void;
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString("utf8");
-};
+const bodyOf = (request: IncomingMessage): Promise<string> => text(request);
 
 const listening = (server: Server): Promise<number> =>
   new Promise((resolve) => {

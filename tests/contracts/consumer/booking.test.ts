@@ -42,7 +42,7 @@ describe("booking an offer", () => {
       given: { ...signedIn, "an offer can be booked": offer },
       asked: booking,
       answered: booked,
-      then: async ({ bookings }) =>
+      proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.book(rate, KEY, patient()))).toEqual({ value: receipt }),
     }));
 
@@ -61,7 +61,7 @@ describe("booking an offer", () => {
         },
       },
       answered: booked,
-      then: async ({ bookings }) =>
+      proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.book(sheetRate, KEY, patient()))).toEqual({ value: receipt }),
     }));
 
@@ -71,7 +71,7 @@ describe("booking an offer", () => {
       given: { ...signedIn, "an offer was booked with a key": { ...offer, idempotencyKey: KEY } },
       asked: booking,
       answered: booked,
-      then: async ({ bookings }) =>
+      proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.book(rate, KEY, patient()))).toEqual({ value: receipt }),
     }));
 
@@ -85,7 +85,7 @@ describe("booking an offer", () => {
       },
       asked: booking,
       answered: failure(409, 4090, "This request was already used for another offer."),
-      then: async ({ bookings }) =>
+      proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.book(rate, KEY, patient()))).toEqual({
           failure: refused("conflict", "This request was already used for another offer."),
         }),
@@ -100,7 +100,7 @@ describe("booking an offer", () => {
       given: { ...signedIn, [state]: offer },
       asked: booking,
       answered: failure(410, 4100, "This offer is no longer available. Please search again."),
-      then: async ({ bookings }) =>
+      proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.book(rate, KEY, patient()))).toEqual({
           failure: refused("offer-gone", "This offer is no longer available. Please search again."),
         }),
@@ -113,7 +113,7 @@ describe("booking an offer", () => {
       given: { ...signedIn, "no offer has the id": { offerId: offer.offerId } },
       asked: booking,
       answered: failure(404, 4040, "This offer is not known."),
-      then: async ({ bookings }) =>
+      proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.book(rate, KEY, patient()))).toEqual({
           failure: refused("not-found", "This offer is not known."),
         }),
@@ -125,7 +125,7 @@ describe("booking an offer", () => {
       given: signedOut,
       asked: booking,
       answered: failure(401, 4010, "Please sign in."),
-      then: async ({ bookings }) =>
+      proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.book(rate, KEY, patient()))).toEqual({
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),
@@ -137,7 +137,7 @@ describe("booking an offer", () => {
       given: { ...signedIn, "an offer can be booked": offer, "the server meets a fault": {} },
       asked: booking,
       answered: failure(500, 5000, "Something went wrong. Please try again."),
-      then: async ({ bookings }) =>
+      proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.book(rate, KEY, patient()))).toEqual({
           failure: refused("internal", "Something went wrong. Please try again."),
         }),
@@ -161,7 +161,7 @@ describe("the booking PDF", () => {
       given: { ...signedIn, "an offer can be booked": stored },
       asked: { ...pdf, json },
       answered: file,
-      then: async ({ bookings }) => {
+      proves: async ({ bookings }) => {
         const saved = (await bookings.pdf(chosen, patient()))._unsafeUnwrap();
         expect(saved.name).toBe("KLB-2026-000123.pdf");
         expect(saved.content.type).toBe("application/pdf");
@@ -175,7 +175,7 @@ describe("the booking PDF", () => {
       given: { ...signedIn, "an offer has expired": offer },
       asked: pdf,
       answered: failure(410, 4100, "This offer is no longer available. Please search again."),
-      then: async ({ bookings }) =>
+      proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.pdf(rate, patient()))).toEqual({
           failure: refused("offer-gone", "This offer is no longer available. Please search again."),
         }),
@@ -187,7 +187,7 @@ describe("the booking PDF", () => {
       given: { ...signedIn, "no offer has the id": { offerId: offer.offerId } },
       asked: pdf,
       answered: failure(404, 4040, "This offer is not known."),
-      then: async ({ bookings }) =>
+      proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.pdf(rate, patient()))).toEqual({
           failure: refused("not-found", "This offer is not known."),
         }),
@@ -199,7 +199,7 @@ describe("the booking PDF", () => {
       given: signedOut,
       asked: pdf,
       answered: failure(401, 4010, "Please sign in."),
-      then: async ({ bookings }) =>
+      proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.pdf(rate, patient()))).toEqual({
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),

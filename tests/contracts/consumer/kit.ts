@@ -43,7 +43,7 @@ export interface Agreement {
   readonly given: Given;
   readonly asked: Asked;
   readonly answered: Answered;
-  readonly then: (adapters: Adapters) => Promise<void>;
+  readonly proves: (adapters: Adapters) => Promise<void>;
 }
 
 const headersOf = ({ asVisitor, headers, json }: Asked): Record<string, string> => ({
@@ -59,7 +59,7 @@ const namedPdf = {
 };
 
 /** One pact per interaction: with a shared one, a failing interaction makes the next one fail too. */
-export const agreed = async ({ title, given, asked, answered, then }: Agreement): Promise<void> => {
+export const agreed = async ({ title, given, asked, answered, proves }: Agreement): Promise<void> => {
   const start = new PactV4({
     consumer: "keelson-portal",
     provider: "keelson-api",
@@ -79,7 +79,7 @@ export const agreed = async ({ title, given, asked, answered, then }: Agreement)
       if (answered.json !== undefined) response.headers(ofJson).jsonBody(answered.json);
       if (answered.pdf !== undefined) response.headers(namedPdf).binaryFile("application/pdf", answered.pdf);
     })
-    .executeTest((mock) => then(adaptersAt(settingsFor(mock.url, { credentials: () => credentials }))));
+    .executeTest((mock) => proves(adaptersAt(settingsFor(mock.url, { credentials: () => credentials }))));
 };
 
 /** A success envelope; `code` 2000 and a true `status` are what the portal goes by. */

@@ -25,7 +25,7 @@ describe("places by text", () => {
           }),
         }),
       ),
-      then: async ({ places }) =>
+      proves: async ({ places }) =>
         expect(await outcomeOf(places.find("nhava", patient()))).toEqual({
           value: [
             {
@@ -44,7 +44,7 @@ describe("places by text", () => {
       given: { ...signedIn, "no place is known by": { text: "qqqqzzzz" } },
       asked: { ...ports, query: { searchWith: "qqqqzzzz" } },
       answered: success([]),
-      then: async ({ places }) => expect(await outcomeOf(places.find("qqqqzzzz", patient()))).toEqual({ value: [] }),
+      proves: async ({ places }) => expect(await outcomeOf(places.find("qqqqzzzz", patient()))).toEqual({ value: [] }),
     }));
 
   it("are refused without a session", () =>
@@ -53,7 +53,7 @@ describe("places by text", () => {
       given: signedOut,
       asked: { ...ports, query: { searchWith: "nhava" } },
       answered: failure(401, 4010, "Please sign in."),
-      then: async ({ places }) =>
+      proves: async ({ places }) =>
         expect(await outcomeOf(places.find("nhava", patient()))).toEqual({
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),
@@ -73,7 +73,7 @@ describe("ports near a place", () => {
           locationCodifications: eachLike({ codificationType: like("UNLOCODE"), codification: like("INMUN") }),
         }),
       ),
-      then: async ({ places }) =>
+      proves: async ({ places }) =>
         expect(await outcomeOf(places.nearbyPorts("INTKD", patient()))).toEqual({
           value: [{ name: "Mundra", code: "INMUN" }],
         }),
@@ -85,7 +85,7 @@ describe("ports near a place", () => {
       given: signedOut,
       asked: { ...nearby, query: { portCode: "INTKD" } },
       answered: failure(401, 4010, "Please sign in."),
-      then: async ({ places }) =>
+      proves: async ({ places }) =>
         expect(await outcomeOf(places.nearbyPorts("INTKD", patient()))).toEqual({
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),

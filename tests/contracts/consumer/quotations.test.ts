@@ -31,7 +31,7 @@ describe("a page of bookings", () => {
         }),
         { lenResult: 12 },
       ),
-      then: async ({ quotations }) =>
+      proves: async ({ quotations }) =>
         expect(await outcomeOf(quotations.page(firstPage, patient()))).toEqual({
           value: {
             quotations: [
@@ -65,7 +65,7 @@ describe("a page of bookings", () => {
         [{ _id: like("b-1"), quotationId: like("QTN-2026-000123"), bookingId: null, status: 0, files: [] }],
         { lenResult: 1 },
       ),
-      then: async ({ quotations }) =>
+      proves: async ({ quotations }) =>
         expect(await outcomeOf(quotations.page(firstPage, patient()))).toMatchObject({
           value: { quotations: [{ id: "b-1", bookingId: null, status: "in-process", files: [] }], total: 1 },
         }),
@@ -77,7 +77,7 @@ describe("a page of bookings", () => {
       given: { ...signedIn, "the shipper has no bookings": {} },
       asked: page,
       answered: success([], { lenResult: 0 }),
-      then: async ({ quotations }) =>
+      proves: async ({ quotations }) =>
         expect(await outcomeOf(quotations.page(firstPage, patient()))).toEqual({
           value: { quotations: [], total: 0 },
         }),
@@ -89,7 +89,7 @@ describe("a page of bookings", () => {
       given: signedOut,
       asked: page,
       answered: failure(401, 4010, "Please sign in."),
-      then: async ({ quotations }) =>
+      proves: async ({ quotations }) =>
         expect(await outcomeOf(quotations.page(firstPage, patient()))).toEqual({
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),
@@ -101,7 +101,7 @@ describe("a page of bookings", () => {
       given: { ...signedIn, "the server meets a fault": {} },
       asked: page,
       answered: failure(500, 5000, "Something went wrong. Please try again."),
-      then: async ({ quotations }) =>
+      proves: async ({ quotations }) =>
         expect(await outcomeOf(quotations.page(firstPage, patient()))).toEqual({
           failure: refused("internal", "Something went wrong. Please try again."),
         }),
@@ -119,7 +119,7 @@ describe("a file of a booking", () => {
       given: { ...signedIn, "a booking has a file": owned },
       asked: { method: "GET", path },
       answered: { status: 200, pdf: "tests/contracts/consumer/fixtures/one-page.pdf" },
-      then: async ({ quotations }) => {
+      proves: async ({ quotations }) => {
         const saved = (await quotations.file(file, patient()))._unsafeUnwrap();
         expect(saved.name).toBe("KLB-2026-000123.pdf");
         expect(saved.content.type).toBe("application/pdf");
@@ -132,7 +132,7 @@ describe("a file of a booking", () => {
       given: { ...signedIn, "another shipper has a booking with a file": owned },
       asked: { method: "GET", path },
       answered: failure(404, 4040, "This file is not known."),
-      then: async ({ quotations }) =>
+      proves: async ({ quotations }) =>
         expect(await outcomeOf(quotations.file(file, patient()))).toEqual({
           failure: refused("not-found", "This file is not known."),
         }),
@@ -144,7 +144,7 @@ describe("a file of a booking", () => {
       given: signedOut,
       asked: { method: "GET", path },
       answered: failure(401, 4010, "Please sign in."),
-      then: async ({ quotations }) =>
+      proves: async ({ quotations }) =>
         expect(await outcomeOf(quotations.file(file, patient()))).toEqual({
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),

@@ -17,7 +17,7 @@ describe("signing in", () => {
       given: { "a shipper has an account": account },
       asked: { ...signIn, json: { ...account, applicationId: 702020 } },
       answered: success([{ xToken: like("t-1"), xApiKey: like("k-1") }]),
-      then: async ({ accounts }) =>
+      proves: async ({ accounts }) =>
         expect(await outcomeOf(accounts.signIn(account, patient()))).toEqual({
           value: { xToken: "t-1", xApiKey: "k-1" },
         }),
@@ -29,7 +29,7 @@ describe("signing in", () => {
       given: { "a shipper has an account": account },
       asked: { ...signIn, json: { ...account, password: "cinnamon", applicationId: 702020 } },
       answered: failure(401, 4010, "Invalid credentials. Please try again."),
-      then: async ({ accounts }) =>
+      proves: async ({ accounts }) =>
         expect(await outcomeOf(accounts.signIn({ ...account, password: "cinnamon" }, patient()))).toEqual({
           failure: refused("other", "Invalid credentials. Please try again."),
         }),
@@ -41,7 +41,7 @@ describe("signing in", () => {
       given: {},
       asked: { ...signIn, json: { username: "", password: "", applicationId: 702020 } },
       answered: failure(401, 4010, "Invalid credentials. Please try again."),
-      then: async ({ accounts }) =>
+      proves: async ({ accounts }) =>
         expect(await outcomeOf(accounts.signIn({ username: "", password: "" }, patient()))).toEqual({
           failure: refused("other", "Invalid credentials. Please try again."),
         }),
@@ -53,7 +53,7 @@ describe("signing in", () => {
       given: { "a shipper has an account": account, "too many sign-ins were tried": { username: account.username } },
       asked: { ...signIn, json: { ...account, applicationId: 702020 } },
       answered: failure(429, 4290, "Too many tries. Please wait a moment."),
-      then: async ({ accounts }) =>
+      proves: async ({ accounts }) =>
         expect(await outcomeOf(accounts.signIn(account, patient()))).toEqual({
           failure: refused("too-many-requests", "Too many tries. Please wait a moment."),
         }),
@@ -74,7 +74,7 @@ describe("the profile", () => {
           phone: SHIPPER.phone,
         },
       ]),
-      then: async ({ accounts }) =>
+      proves: async ({ accounts }) =>
         expect(await outcomeOf(accounts.profile(patient()))).toEqual({
           value: { firstName: "Asha", lastName: "Menon", email: "asha@menon.example", phone: "+91 98765 43210" },
         }),
@@ -86,7 +86,7 @@ describe("the profile", () => {
       given: signedOut,
       asked: profile,
       answered: failure(401, 4010, "Please sign in."),
-      then: async ({ accounts }) =>
+      proves: async ({ accounts }) =>
         expect(await outcomeOf(accounts.profile(patient()))).toEqual({
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),
@@ -98,7 +98,7 @@ describe("the profile", () => {
       given: { ...signedIn, "the server meets a fault": {} },
       asked: profile,
       answered: failure(500, 5000, "Something went wrong. Please try again."),
-      then: async ({ accounts }) =>
+      proves: async ({ accounts }) =>
         expect(await outcomeOf(accounts.profile(patient()))).toEqual({
           failure: refused("internal", "Something went wrong. Please try again."),
         }),
@@ -112,7 +112,8 @@ describe("signing out", () => {
       given: signedIn,
       asked: signOut,
       answered: success([]),
-      then: async ({ accounts }) => expect(await outcomeOf(accounts.signOut(patient()))).toEqual({ value: undefined }),
+      proves: async ({ accounts }) =>
+        expect(await outcomeOf(accounts.signOut(patient()))).toEqual({ value: undefined }),
     }));
 
   it("says so when the session has already ended", () =>
@@ -121,7 +122,7 @@ describe("signing out", () => {
       given: signedOut,
       asked: signOut,
       answered: failure(401, 4010, "Please sign in."),
-      then: async ({ accounts }) =>
+      proves: async ({ accounts }) =>
         expect(await outcomeOf(accounts.signOut(patient()))).toEqual({
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { deviceClock, randomIds } from "../../../src/adapters/browser/clock.ts";
+import { createDocuments } from "../../../src/adapters/browser/documents.ts";
+import { createNavigation } from "../../../src/adapters/browser/navigation.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the device", () => {
+  it("tells the moment in UTC and today by its own calendar", () => {
+    vi.useFakeTimers({ now: new Date("2026-11-20T20:15:00.000Z") });
+    expect(deviceClock.now()).toBe("2026-11-20T20:15:00.000Z");
+    /* Tests run in Asia/Kolkata, where it is already tomorrow. */
+    expect(deviceClock.today()).toBe("2026-11-21");
+  });
+
+  it("makes ids that nobody guesses", () => {
+    const ids = new Set(Array.from({ length: 100 }, randomIds.next));
+    expect(ids.size).toBe(100);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("makes ids also where the page is served without TLS", () => {
+    vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) });
+    expect(randomIds.next()).toBe("0a".repeat(16));
+  });
+});
+
+describe("saving a file", () => {
+  it("clicks a link of its name, takes it away, and lets the file go later", () => {
+    vi.useFakeTimers();
+    const revoked: string[] = [];
+    const clicked: string[] = [];
+    vi.stubGlobal("URL", {
+      createObjectURL: (content: Blob) => `blob:${content.size}`,
+      revokeObjectURL: (address: string) => revoked.push(address),
+    });
+    document.addEventListener("click", (event) => {
+      const { target } = event;
+      /* jsdom cannot navigate. */
+      event.preventDefault();
+      if (target instanceof HTMLAnchorElement) clicked.push(`${target.getAttribute("href")} ${target.download}`);
+    });
+    createDocuments(document).save({ name: "KLB-2026-000123.pdf", content: new Blob(["12345"]) });
+    expect(clicked).toEqual(["blob:5 KLB-2026-000123.pdf"]);
+    expect(document.querySelector("a")).toBeNull();
+    expect(revoked).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(revoked).toEqual(["blob:5"]);
+  });
+});
+
+it("leaves by a full load", () => {
+  const visited: (string | URL)[] = [];
+  createNavigation({ assign: (path) => visited.push(path) }).reloadTo("/rate");
+  expect(visited).toEqual(["/rate"]);
+});

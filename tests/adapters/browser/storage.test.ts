@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest";
+import { createDraftStore } from "../../../src/adapters/browser/draft-store.ts";
+import { createSessionStore, storedBearer } from "../../../src/adapters/browser/session-store.ts";
+import { createTextStore } from "../../../src/adapters/browser/text-store.ts";
+
+const texts = createTextStore(() => window.localStorage);
+const session = createSessionStore(texts, window);
+const asha = { firstName: "Asha", lastName: "Menon", email: null, phone: "+91 98765 43210" };
+
+const kept = (): Record<string, string> => Object.fromEntries(Object.entries(window.localStorage));
+
+beforeEach(() => window.localStorage.clear());
+
+describe("the session of this browser", () => {
+  it("is kept under the names that the portal has always used", () => {
+    session.saveCredentials({ xToken: "t", xApiKey: "k" });
+    session.saveProfile(asha);
+    session.rememberRedirect("/rate/search?pol=INNSA");
+    expect(kept()).toEqual({
+      xToken: "t",
+      xApiKey: "k",
+      userData: '{"firstName":"Asha","lastName":"Menon","email":null,"phone":"+91 98765 43210"}',
+      redirectAfterLogin: "/rate/search?pol=INNSA",
+    });
+    expect(session.credentials()).toEqual({ xToken: "t", xApiKey: "k" });
+    expect(session.profile()).toEqual(asha);
+    expect(session.redirect()).toBe("/rate/search?pol=INNSA");
+  });
+
+  it.each([{}, { xToken: "t" }, { xApiKey: "k" }, { xToken: "", xApiKey: "k" }])(
+    "has no credentials unless both are there: %o",
+    (stored) => {
+      for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
+      expect(session.credentials()).toBeNull();
+    },
+  );
+
+  it("clears credentials and user data, and nothing else", () => {
+    const all = ["xToken", "xApiKey", "auth_token", "userData", "otpToken", "redirectAfterLogin", "fclFormState"];
+    for (const key of all) window.localStorage.setItem(key, "x");
+    session.clear();
+    expect(Object.keys(kept()).toSorted()).toEqual(["fclFormState", "otpToken", "redirectAfterLogin"]);
+  });
+
+  it.each(["", "{", "[]", '"Asha"', '{"firstName":"Asha"}'])("takes junk for no profile: %s", (junk) => {
+    window.localStorage.setItem("userData", junk);
+    expect(session.profile()).toBeNull();
+  });
+
+  it("reads the bearer token", () => {
+    expect(storedBearer(texts)).toBeNull();
+    window.localStorage.setItem("auth_token", "b");
+    expect(storedBearer(texts)).toBe("b");
+  });
+
+  it("hears of sign-in and sign-out in another tab, until it stops listening", () => {
+    const heard: (string | null)[] = [];
+    let key: string | null = null;
+    const stop = session.watch(() => heard.push(key));
+    const elsewhere = (changed: string | null): void => {
+      key = changed;
+      window.dispatchEvent(new StorageEvent("storage", { key: changed }));
+    };
+    elsewhere("xToken");
+    elsewhere("fclFormState");
+    elsewhere("xApiKey");
+    elsewhere(null);
+    stop();
+    elsewhere("xToken");
+    expect(heard).toEqual(["xToken", "xApiKey", null]);
+  });
+});
+
+describe("a storage that cannot be used", () => {
+  const refuse = (): never => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+  const forbidden = createTextStore(refuse);
+
+  it("is silently no draft", () => {
+    const drafts = createDraftStore(forbidden);
+    drafts.save("fclFormState", "{}");
+    drafts.remove("fclFormState");
+    expect(drafts.load("fclFormState")).toBeNull();
+  });
+
+  it("is silently no session", () => {
+    const none = createSessionStore(forbidden, window);
+    none.saveCredentials({ xToken: "t", xApiKey: "k" });
+    none.clear();
+    expect(none.credentials()).toBeNull();
+    expect(none.profile()).toBeNull();
+  });
+});
+
+it("keeps drafts", () => {
+  const drafts = createDraftStore(texts);
+  drafts.save("fclFormState", '{"origin":"Mundra"}');
+  expect(drafts.load("fclFormState")).toBe('{"origin":"Mundra"}');
+  drafts.remove("fclFormState");
+  expect(drafts.load("fclFormState")).toBeNull();
+});

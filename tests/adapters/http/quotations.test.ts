@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { against, outcomeOf, patient } from "../support/api.ts";
+import { json, localServer, no, raw, yes } from "../support/local-server.ts";
+
+const wire = {
+  _id: "b-1",
+  quotationId: "QTN-2026-000123",
+  bookingId: "KLB-2026-000123",
+  validityFrom: "2026-11-20",
+  validityTill: "2026-11-27",
+  bookedOn: "2026-11-20",
+  status: 1,
+  files: [],
+};
+const firstPage = { limit: 10, skip: 20 };
+
+const pageOver = (one: object, beside: Readonly<Record<string, unknown>> = {}) =>
+  against(yes([one], beside), ({ quotations }) => outcomeOf(quotations.page(firstPage, patient())));
+
+describe("a page of bookings", () => {
+  it("asks for the page and reads every field", async () => {
+    const { outcome, url } = await against(yes([wire], { lenResult: 31 }), async ({ quotations }, { arrived }) => ({
+      outcome: await outcomeOf(quotations.page(firstPage, patient())),
+      url: arrived[0]?.url,
+    }));
+    expect(url).toBe("/api/resource/quotation?limit=10&skip=20");
+    expect(outcome).toEqual({
+      value: {
+        quotations: [
+          {
+            id: "b-1",
+            quotationId: "QTN-2026-000123",
+            bookingId: "KLB-2026-000123",
+            validityFrom: "2026-11-20",
+            validityTill: "2026-11-27",
+            bookedOn: "2026-11-20",
+            status: "booked",
+            files: [],
+          },
+        ],
+        total: 31,
+      },
+    });
+  });
+
+  it.each([
+    [0, "in-process"],
+    [1, "booked"],
+    [2, "cancelled"],
+    [3, "unknown"],
+    [-1, "unknown"],
+  ] as const)("reads status %i as %s", async (status, expected) => {
+    expect(await pageOver({ ...wire, status })).toMatchObject({ value: { quotations: [{ status: expected }] } });
+  });
+
+  it("takes the date of a date with a time as it is written, and no date for what is none", async () => {
+    expect(
+      await pageOver({
+        ...wire,
+        bookingId: "",
+        validityFrom: "2026-11-20T20:30:00.000Z",
+        validityTill: "soon",
+        bookedOn: null,
+      }),
+    ).toMatchObject({
+      value: { quotations: [{ bookingId: null, validityFrom: "2026-11-20", validityTill: null, bookedOn: null }] },
+    });
+  });
+
+  it("knows no total where the server does not count", async () => {
+    expect(await pageOver(wire)).toMatchObject({ value: { total: null } });
+    expect(await pageOver(wire, { lenResult: "31" })).toMatchObject({ value: { total: null } });
+  });
+});
+
+describe("a file of a booking", () => {
+  const pdf = raw("%PDF-1.4", "application/pdf");
+  const file = { fileName: "note.pdf", link: "/api/resource/quotation/b-1/files/note.pdf" };
+
+  it("is fetched by its link with the credentials, and keeps its name", async () => {
+    const { saved, sent } = await against(pdf, async ({ quotations }, { arrived }) => ({
+      saved: (await quotations.file(file, patient()))._unsafeUnwrap(),
+      sent: arrived[0],
+    }));
+    expect(saved.name).toBe("note.pdf");
+    expect(await saved.content.text()).toBe("%PDF-1.4");
+    expect(sent?.url).toBe("/api/resource/quotation/b-1/files/note.pdf");
+    expect(sent?.headers).toMatchObject({ "x-token": "token-1", "x-api-key": "key-1" });
+  });
+
+  it("is fetched from another origin without the credentials", async () => {
+    const elsewhere = await localServer(pdf);
+    await against(no(500, 5000, ""), ({ quotations }) =>
+      outcomeOf(quotations.file({ ...file, link: `${elsewhere.origin}/public/note.pdf` }, patient())),
+    );
+    await elsewhere.close();
+    expect(elsewhere.arrived[0]?.url).toBe("/public/note.pdf");
+    expect(elsewhere.arrived[0]?.headers["x-token"]).toBeUndefined();
+    expect(elsewhere.arrived[0]?.headers["x-api-key"]).toBeUndefined();
+  });
+
+  it("says malformed for a link that is none", async () => {
+    expect(
+      await against(pdf, ({ quotations }) => outcomeOf(quotations.file({ ...file, link: "http://" }, patient()))),
+    ).toEqual({ failure: { kind: "malformed", issues: ["'http://' is not a link"] } });
+  });
+
+  it.each([
+    ["an envelope", no(404, 4040, "This file is not known."), "This file is not known."],
+    ["a page of a proxy", raw("<h1>Not found</h1>", "text/html", 404), ""],
+  ] as const)("is not known: %s", async (_, reply, message) => {
+    expect(await against(reply, ({ quotations }) => outcomeOf(quotations.file(file, patient())))).toEqual({
+      failure: { kind: "refused", reason: "not-found", message, fields: [] },
+    });
+  });
+
+  it("is refused inside an HTTP 200", async () => {
+    const inside = json({ status: false, code: 4010, message: "Please sign in.", result: [] });
+    expect(await against(inside, ({ quotations }) => outcomeOf(quotations.file(file, patient())))).toEqual({
+      failure: { kind: "unauthorised", message: "Please sign in." },
+    });
+  });
+});
