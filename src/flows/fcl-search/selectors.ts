@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from "xstate";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { ContainerLine } from "../../domain/containers/equipment.ts";
 import { type LoadSummary, summariseLoad } from "../../domain/containers/load.ts";
 import { selectedContainers } from "../../domain/containers/selection.ts";
@@ -37,3 +37,6 @@ export const loadOf = (draft: FclDraft): { readonly lines: readonly ContainerLin
   const lines = selectedContainers(draft.selection);
   return { lines, sum: summariseLoad(lines) };
 };
+
+/** The running form, as the screen's parts are handed it. */
+export type FclSearchActor = ActorRefFrom<typeof fclSearchMachine>;

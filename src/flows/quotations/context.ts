@@ -1,4 +1,5 @@
 import type { QuotationPage } from "../../domain/quotations/quotation.ts";
+import type { CalendarDate } from "../../domain/time/calendar.ts";
 import type { Failure } from "../../ports/failure.ts";
 
 export interface QuotationsContext {
@@ -6,5 +7,7 @@ export interface QuotationsContext {
   readonly page: number;
   /** The last page that was answered; kept while the next one is fetched. */
   readonly answer: QuotationPage | null;
+  /** What validity is measured against. */
+  readonly today: CalendarDate;
   readonly failure: Failure | null;
 }

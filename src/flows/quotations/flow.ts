@@ -1,19 +1,19 @@
 import type { Portal } from "../portal.ts";
 import { quotationsMachine } from "./machine.ts";
-
-/** Ten bookings to a page. */
-export const PAGE_SIZE = 10;
+import { PAGE_SIZE } from "./paging.ts";
 
 interface Asked {
   readonly page: number;
 }
 
-/** My Bookings at this portal. */
-export const quotationsFlow = ({ ask, ports }: Portal) =>
-  quotationsMachine.provide({
+/** My Bookings at this portal; the page is counted from 0. */
+export const quotationsFlow = ({ ask, ports }: Portal, page: number) => {
+  const machine = quotationsMachine.provide({
     actors: {
       fetchPage: ask(({ page }: Asked, signal) =>
         ports.quotations.page({ limit: PAGE_SIZE, skip: page * PAGE_SIZE }, signal),
       ),
     },
   });
+  return { machine, input: { page, today: ports.clock.today() } };
+};

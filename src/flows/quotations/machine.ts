@@ -11,7 +11,7 @@ import type { QuotationsEvent } from "./events.ts";
 interface QuotationsTypes {
   readonly context: QuotationsContext;
   readonly events: QuotationsEvent;
-  readonly input: { readonly page: number };
+  readonly input: Pick<QuotationsContext, "page" | "today">;
 }
 
 /** The shipper's bookings, a page at a time; asking for another page gives up the one that is on its way. */
@@ -25,7 +25,7 @@ export const quotationsMachine = setup({
   guards: { isElsewhere: ({ context }, { page }: { readonly page: number }) => page !== context.page },
 }).createMachine({
   id: "quotations",
-  context: ({ input }) => ({ page: input.page, answer: null, failure: null }),
+  context: ({ input }) => ({ page: input.page, today: input.today, answer: null, failure: null }),
   initial: "loading",
   on: {
     "page.requested": {

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from "xstate";
-import type { QuotationPage } from "../../domain/quotations/quotation.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { quotationsMachine } from "./machine.ts";
+import { type Paging, pagingOf } from "./paging.ts";
+import { type QuotationRow, remainingOf } from "./rows.ts";
 
 /** What My Bookings shows. */
 export type QuotationsView =
@@ -9,15 +10,23 @@ export type QuotationsView =
   | { readonly kind: "loading"; readonly isLong: boolean }
   | { readonly kind: "failed"; readonly failure: Failure }
   | { readonly kind: "empty" }
-  | { readonly kind: "listed"; readonly page: number; readonly answer: QuotationPage };
+  /** `rows` is empty on a page behind the last: the way back stays. */
+  | {
+      readonly kind: "listed";
+      readonly rows: readonly QuotationRow[];
+      readonly total: number | null;
+      readonly paging: Paging;
+    };
 
 const quiet: QuotationsView = { kind: "loading", isLong: false };
 const long: QuotationsView = { kind: "loading", isLong: true };
 const empty: QuotationsView = { kind: "empty" };
 
 export const quotationsView = (snapshot: SnapshotFrom<typeof quotationsMachine>): QuotationsView => {
-  const { answer, failure, page } = snapshot.context;
+  const { answer, failure, page, today } = snapshot.context;
   if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
   if (snapshot.matches("loading") || answer === null) return snapshot.matches({ loading: "long" }) ? long : quiet;
-  return answer.quotations.length === 0 && page === 0 ? empty : { kind: "listed", page, answer };
+  if (answer.quotations.length === 0 && page === 0) return empty;
+  const rows = answer.quotations.map((quotation) => ({ quotation, remaining: remainingOf(quotation, today) }));
+  return { kind: "listed", rows, total: answer.total, paging: pagingOf(page, answer) };
 };

@@ -4,6 +4,8 @@ import { createActor, SimulatedClock } from "xstate";
 import type { Quotation, QuotationPage } from "../../../src/domain/quotations/quotation.ts";
 import { openPortal } from "../../../src/flows/portal.ts";
 import { quotationsFlow } from "../../../src/flows/quotations/flow.ts";
+import { pagingOf } from "../../../src/flows/quotations/paging.ts";
+import { remainingOf } from "../../../src/flows/quotations/rows.ts";
 import { quotationsView } from "../../../src/flows/quotations/selectors.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
 import type { QuotationsPort } from "../../../src/ports/quotations.ts";
@@ -20,13 +22,22 @@ const quotation: Quotation = {
   files: [],
 };
 const onePage: QuotationPage = { quotations: [quotation], total: 31 };
+const listed = {
+  kind: "listed",
+  rows: [{ quotation, remaining: { kind: "days", days: 4 } }],
+  total: 31,
+  paging: { page: 1, pages: 4, hasNext: true },
+};
 const failure: Failure = { kind: "refused", reason: "internal", message: "", fields: [] };
 
 const opened = (page: QuotationsPort["page"], at = 0) => {
   const bare = portsWith({ sessionStore: memoryStore({ credentials: { xToken: "t", xApiKey: "k" } }) });
   const portal = openPortal({ ...bare, quotations: { ...bare.quotations, page } });
   const clock = new SimulatedClock();
-  const actor = createActor(quotationsFlow(portal), { clock, input: { page: at } }).start();
+  const actor = createActor(quotationsFlow(portal, at).machine, {
+    clock,
+    input: quotationsFlow(portal, at).input,
+  }).start();
   return { actor, clock, view: () => quotationsView(actor.getSnapshot()) };
 };
 
@@ -39,8 +50,8 @@ describe("My Bookings", () => {
     clock.increment(200);
     expect(view()).toEqual({ kind: "loading", isLong: true });
     await settled();
-    expect(view()).toEqual({ kind: "listed", page: 2, answer: onePage });
-    expect(actor.getSnapshot().context).toEqual({ page: 2, answer: onePage, failure: null });
+    expect(view()).toEqual({ ...listed, paging: { page: 3, pages: 4, hasNext: true } });
+    expect(actor.getSnapshot().context).toEqual({ page: 2, today: "2026-11-20", answer: onePage, failure: null });
   });
 
   it("says when there are none", async () => {
@@ -53,7 +64,7 @@ describe("My Bookings", () => {
     const nothing: QuotationPage = { quotations: [], total: 20 };
     const { view } = opened(() => okAsync(nothing), 7);
     await settled();
-    expect(view()).toEqual({ kind: "listed", page: 7, answer: nothing });
+    expect(view()).toEqual({ kind: "listed", rows: [], total: 20, paging: { page: 8, pages: 2, hasNext: false } });
   });
 
   it("fails in place of the list and tries again", async () => {
@@ -67,7 +78,7 @@ describe("My Bookings", () => {
     actor.send({ type: "page.retried" });
     expect(view()).toEqual({ kind: "loading", isLong: false });
     await settled();
-    expect(view()).toEqual({ kind: "listed", page: 0, answer: onePage });
+    expect(view()).toEqual(listed);
   });
 
   it("gives up the page on its way when another is asked for, and does not ask twice for the same", async () => {
@@ -81,7 +92,7 @@ describe("My Bookings", () => {
     actor.send({ type: "page.requested", page: 1 });
     await settled();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    expect(view()).toEqual({ kind: "listed", page: 1, answer: onePage });
+    expect(view()).toEqual({ ...listed, paging: { page: 2, pages: 4, hasNext: true } });
   });
 
   it("ends the session when the server no longer knows it", async () => {
@@ -97,10 +108,37 @@ describe("My Bookings", () => {
     });
     portal.session.send({ type: "guard.entered", path: "/rate/quote?page=3" });
     await settled();
-    createActor(quotationsFlow(portal), { input: { page: 2 } }).start();
+    createActor(quotationsFlow(portal, 2).machine, { input: quotationsFlow(portal, 2).input }).start();
     await settled();
     expect(portal.session.getSnapshot().value).toBe("ended");
     expect(sessionStore.credentials()).toBeNull();
     expect(sessionStore.redirect()).toBe("/rate/quote?page=3");
+  });
+});
+
+describe("validity", () => {
+  it.each([
+    ["2026-11-19", { kind: "expired" }],
+    ["2026-11-20", { kind: "days", days: 0 }],
+    ["2026-12-01", { kind: "days", days: 11 }],
+    [null, { kind: "unsaid" }],
+  ])("till %s", (validityTill, remaining) => {
+    expect(remainingOf({ ...quotation, validityTill }, "2026-11-20")).toEqual(remaining);
+  });
+
+  it("is not spoken of once a booking is cancelled", () => {
+    expect(remainingOf({ ...quotation, status: "cancelled" }, "2026-11-20")).toEqual({ kind: "unsaid" });
+  });
+});
+
+describe("paging without the server's count", () => {
+  const ten = Array.from({ length: 10 }, () => quotation);
+
+  it("a full page may have a next one", () => {
+    expect(pagingOf(0, { quotations: ten, total: null })).toEqual({ page: 1, pages: null, hasNext: true });
+  });
+
+  it("a shorter page is the last", () => {
+    expect(pagingOf(4, { quotations: [quotation], total: null })).toEqual({ page: 5, pages: null, hasNext: false });
   });
 });

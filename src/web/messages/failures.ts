@@ -1,0 +1,49 @@
+import type { Attempt, Failure } from "../../flows/failure.ts";
+import { causeOf } from "./causes.ts";
+
+/** The words of a failed attempt: what happened (the specification's sentence), and why. */
+export interface Worded {
+  readonly sentence: string;
+  /** Null when the sentence already says it. */
+  readonly cause: string | null;
+}
+
+interface Words {
+  readonly sentence: string;
+  /** The specification shows the server's own message in place of the sentence when there is one. */
+  readonly serverFirst?: true;
+  /** What is said when the answer came, but not in the agreed shape. */
+  readonly unreadable?: string;
+}
+
+const CATALOGUE: Readonly<Record<Attempt, Words>> = {
+  "sign-in": {
+    sentence: "Invalid credentials. Please try again.",
+    serverFirst: true,
+    unreadable: "Invalid response format",
+  },
+  profile: { sentence: "Your sign-in could not be checked." },
+  places: { sentence: "Failed to fetch places." },
+  "nearby-ports": { sentence: "Failed to fetch ports" },
+  rates: { sentence: "Failed to fetch rates", serverFirst: true },
+  booking: { sentence: "Booking failed. Please try again.", serverFirst: true },
+  "booking-pdf": { sentence: "The booking PDF could not be fetched." },
+  quotations: { sentence: "Failed to fetch quotations." },
+  "file-preview": { sentence: "The image could not be fetched." },
+  "image-download": { sentence: "Failed to download image." },
+  "file-download": { sentence: "Failed to download file." },
+};
+
+const serverMessage = (failure: Failure): string =>
+  failure.kind === "refused" || failure.kind === "unauthorised" ? failure.message : "";
+
+/** Words a failure; an attempt without words does not compile. */
+export const wordFailure = (attempt: Attempt, failure: Failure): Worded => {
+  const words = CATALOGUE[attempt];
+  if (failure.kind === "malformed" && words.unreadable !== undefined)
+    return { sentence: words.unreadable, cause: null };
+  const message = serverMessage(failure);
+  if (words.serverFirst === true && message !== "") return { sentence: message, cause: null };
+  const isBareRefusal = words.serverFirst === true && (failure.kind === "refused" || failure.kind === "unauthorised");
+  return { sentence: words.sentence, cause: isBareRefusal ? null : causeOf(failure) };
+};

@@ -1,0 +1,4 @@
+import { style } from "@vanilla-extract/css";
+
+/** The middle of the window, for what stands in place of a screen. */
+export const centred = style({ display: "grid", placeItems: "center", minHeight: "70dvh", padding: "2rem 1.25rem" });

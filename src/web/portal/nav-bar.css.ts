@@ -1,0 +1,82 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { below } from "../styles/breakpoints.ts";
+import { vars } from "../styles/theme.css.ts";
+import { duration, layer, palette } from "../styles/tokens.ts";
+
+export const bar = style({
+  position: "sticky",
+  top: 0,
+  zIndex: layer.bar,
+  background: vars.color.bar,
+  boxShadow: "0 1px 0 rgb(255 255 255 / .08)",
+});
+
+export const inside = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "2.5rem",
+  height: "4rem",
+  "@media": { [below.sm]: { height: "3.5rem", gap: ".25rem" } },
+});
+
+export const home = style({ color: "#FFFFFF", textDecoration: "none", marginInlineEnd: "auto" });
+
+export const links = styleVariants({
+  bar: {
+    display: "flex",
+    alignSelf: "stretch",
+    gap: ".25rem",
+    flex: 1,
+    "@media": { [below.sm]: { display: "none" } },
+  },
+  shelf: { display: "grid", padding: ".5rem 1.25rem 1rem" },
+});
+
+const current = "&[aria-current]";
+const plain = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  fontWeight: 560,
+  color: "#C3CCD5",
+  textDecoration: "none",
+  transition: `color ${duration[1]}`,
+  selectors: { "&:hover": { color: "#FFFFFF" }, [current]: { color: "#FFFFFF", fontWeight: 640 } },
+});
+const keel = { content: "", position: "absolute", background: palette.red[500] } as const;
+
+export const link = styleVariants({
+  bar: [
+    plain,
+    {
+      padding: "0 1rem",
+      fontSize: ".9375rem",
+      selectors: { [`${current}::after`]: { ...keel, inset: "auto .5rem 0", height: "4px" } },
+    },
+  ],
+  shelf: [
+    plain,
+    {
+      minHeight: "3rem",
+      paddingInlineStart: "1rem",
+      fontSize: "1.0625rem",
+      selectors: { [`${current}::after`]: { ...keel, inset: ".625rem auto .625rem 0", width: "4px" } },
+    },
+  ],
+});
+
+export const opener = style({
+  display: "none",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  marginInlineEnd: "-.625rem",
+  color: "#FFFFFF",
+  "@media": { [below.sm]: { display: "grid" } },
+});
+
+export const shelf = style({
+  display: "none",
+  borderTop: "1px solid rgb(255 255 255 / .14)",
+  "@media": { [below.sm]: { selectors: { "&:not([hidden])": { display: "block" } } } },
+});

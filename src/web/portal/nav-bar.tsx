@@ -1,0 +1,100 @@
+import { useSelector } from "@xstate/react";
+import { type ReactElement, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { Profile } from "../../domain/accounts/profile.ts";
+import { shipper, showsLinks } from "../../flows/session/selectors.ts";
+import { Brand } from "../components/brand/brand.tsx";
+import { Icon } from "../components/icon/icon.tsx";
+import { arrowRight, cross, menu } from "../components/icon/shapes.ts";
+import { UserMenu } from "../components/user-menu/user-menu.tsx";
+import { onInk, wrap } from "../styles/layout.css.ts";
+import { bar, home, inside, link, links, opener, shelf } from "./nav-bar.css.ts";
+import { usePortal } from "./portal-context.tsx";
+
+/** The bar above every signed-in screen. */
+export function NavBar(): ReactElement {
+  const { session } = usePortal();
+  const hasLinks = useSelector(session, showsLinks);
+  const profile = useSelector(session, shipper);
+  const [isOpen, setOpen] = useState(false);
+  useEscape(isOpen, () => setOpen(false));
+  return (
+    <header className={`${bar} ${onInk}`}>
+      <div className={`${wrap} ${inside}`}>
+        <a href="/" className={home} aria-label="Keelson, home">
+          <Brand />
+        </a>
+        {hasLinks && <Links place="bar" onFollow={() => setOpen(false)} />}
+        {profile !== null && (
+          <Shipper profile={profile} onSignOut={() => session.send({ type: "signOut.requested" })} />
+        )}
+        {hasLinks && (
+          <button
+            type="button"
+            className={opener}
+            aria-label={isOpen ? "Close menu" : "Open menu"}
+            aria-expanded={isOpen}
+            aria-controls="mobile-menu"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon shape={isOpen ? cross : menu} size="l" />
+          </button>
+        )}
+      </div>
+      <div id="mobile-menu" className={shelf} hidden={!isOpen}>
+        {isOpen && <Links place="shelf" onFollow={() => setOpen(false)} />}
+      </div>
+    </header>
+  );
+}
+
+const DESTINATIONS = [
+  { to: "/rate", label: "Rate", holds: (path: string) => path === "/rate" || path === "/rate/search" },
+  { to: "/rate/tracking", label: "Tracking", holds: (path: string) => path.startsWith("/rate/tracking") },
+  { to: "/rate/quote", label: "Bookings", holds: (path: string) => path === "/rate/quote" },
+] as const;
+
+type LinksProps = { readonly place: "bar" | "shelf"; readonly onFollow: () => void };
+
+function Links({ place, onFollow }: LinksProps): ReactElement {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Main" className={links[place]}>
+      {DESTINATIONS.map(({ to, label, holds }) => (
+        <Link
+          key={to}
+          to={to}
+          className={link[place]}
+          aria-current={holds(pathname) ? "page" : undefined}
+          onClick={onFollow}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type ShipperProps = { readonly profile: Profile; readonly onSignOut: () => void };
+
+function Shipper({ profile, onSignOut }: ShipperProps): ReactElement {
+  return (
+    <UserMenu
+      name={`${profile.firstName} ${profile.lastName}`.trim()}
+      email={profile.email ?? "Email not available"}
+      phone={profile.phone ?? "Phone not available"}
+      actions={[{ id: "sign-out", label: "Sign out", icon: arrowRight, onSelect: onSignOut }]}
+    />
+  );
+}
+
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const heard = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    document.addEventListener("keydown", heard);
+    return () => document.removeEventListener("keydown", heard);
+  });
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from "react";
+import { Button } from "../components/button/button.tsx";
+import { FailedState } from "../components/empty-state/empty-state.tsx";
+import { centred } from "./guard.css.ts";
+
+/** What stands in place of a screen that could not be drawn: a part of the program that did not load, or a fault of ours. */
+export function RouteFault(): ReactElement {
+  return (
+    <main id="main" tabIndex={-1} className={centred}>
+      <title>Fault · Keelson</title>
+      <FailedState
+        sentence="This page could not be shown."
+        advice="A part of it may not have loaded. What you typed is kept on this device."
+      >
+        <Button kind="secondary" onClick={() => globalThis.location.reload()}>
+          Load again
+        </Button>
+      </FailedState>
+    </main>
+  );
+}

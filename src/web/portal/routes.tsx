@@ -1,0 +1,39 @@
+import { Navigate, type RouteObject } from "react-router-dom";
+import { Spinner } from "../components/spinner/spinner.tsx";
+import { centred } from "./guard.css.ts";
+import { Root } from "./root.tsx";
+import { RouteFault } from "./route-fault.tsx";
+
+const signIn = () => import("../screens/sign-in/screen.tsx");
+
+/** Screens without a header, open to everybody. */
+const doors: readonly RouteObject[] = [
+  { path: "login", lazy: signIn },
+  { path: "account", lazy: signIn },
+];
+
+/** Screens behind the guard. */
+const signedIn: readonly RouteObject[] = [
+  { path: "rate", lazy: () => import("../screens/rate-search/screen.tsx") },
+  { path: "rate/quote", lazy: () => import("../screens/my-bookings/screen.tsx") },
+];
+
+const waiting = (
+  <div className={centred}>
+    <Spinner size="l" label="Loading..." />
+  </div>
+);
+
+/** Every route of the portal; the public pages are whole page loads of the other entry. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteFault />,
+    hydrateFallbackElement: waiting,
+    children: [
+      ...doors,
+      { lazy: () => import("./frame.tsx"), children: [...signedIn] },
+      { path: "*", element: <Navigate to="/login" replace /> },
+    ],
+  },
+];

@@ -1,0 +1,75 @@
+import type { ReactElement } from "react";
+import type { QuotationRow, Remaining } from "../../../flows/quotations/rows.ts";
+import { dateText } from "../../../domain/time/format-date.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { paperclip } from "../../components/icon/shapes.ts";
+import { QuotationStatusPill } from "../../components/status-pill/quotation-status-pill.tsx";
+import { num } from "../../styles/typography.css.ts";
+import { absent, cell, filesButton, phoneLabel, remark, row as rowStyle } from "./bookings-table.css.ts";
+
+type BookingRowProps = { readonly row: QuotationRow; readonly onOpenFiles: () => void };
+
+export function BookingRow({ row, onOpenFiles }: BookingRowProps): ReactElement {
+  const { quotation, remaining } = row;
+  const words = remainingText(remaining);
+  return (
+    <tr role="row" className={rowStyle}>
+      <th role="rowheader" scope="row" className={`${cell.quotation} ${num}`}>
+        {quotation.quotationId}
+      </th>
+      <td role="cell" className={`${cell.booking} ${num}`}>
+        {quotation.bookingId ?? <span className={absent}>Not issued yet</span>}
+      </td>
+      <td role="cell" className={`${cell.from} ${num}`}>
+        <Day date={quotation.validityFrom} />
+      </td>
+      <td role="cell" className={`${cell.till} ${num}`}>
+        <span className={phoneLabel} aria-hidden="true">
+          Valid till
+        </span>
+        <Day date={quotation.validityTill} />
+        {words !== null && <small className={remark}>{words}</small>}
+      </td>
+      <td role="cell" className={`${cell.booked} ${num}`}>
+        <Day date={quotation.bookedOn} />
+      </td>
+      <td role="cell" className={cell.status}>
+        <QuotationStatusPill status={quotation.status} />
+      </td>
+      <td role="cell" className={cell.files}>
+        {quotation.files.length === 0 ? (
+          <span className={absent}>No files</span>
+        ) : (
+          <button
+            type="button"
+            className={filesButton}
+            aria-haspopup="dialog"
+            aria-label={`${filesText(quotation.files.length)} of ${quotation.quotationId}`}
+            onClick={onOpenFiles}
+          >
+            <Icon shape={paperclip} size="s" />
+            {filesText(quotation.files.length)}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Day({ date }: { readonly date: string | null }): ReactElement {
+  return date === null ? <span className={absent}>Not stated</span> : <time dateTime={date}>{dateText(date)}</time>;
+}
+
+const filesText = (count: number): string => `${count} ${count === 1 ? "file" : "files"}`;
+
+function remainingText(remaining: Remaining): string | null {
+  switch (remaining.kind) {
+    case "unsaid":
+      return null;
+    case "expired":
+      return "Expired";
+    case "days":
+      if (remaining.days === 0) return "Last day";
+      return `${remaining.days} ${remaining.days === 1 ? "day" : "days"} left`;
+  }
+}

@@ -1,0 +1,112 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import type { QuotationFilesView, ViewerView } from "../../../flows/quotation-files/selectors.ts";
+import { Button } from "../../components/button/button.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import {
+  chevronLeft,
+  chevronRight,
+  download,
+  file as fileIcon,
+  image as imageIcon,
+} from "../../components/icon/shapes.ts";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { Spinner } from "../../components/spinner/spinner.tsx";
+import { wordFailure } from "../../messages/failures.ts";
+import { num } from "../../styles/typography.css.ts";
+import { caption, captionWords, middle, picture, placeholder, stage, viewer } from "./files-dialog.css.ts";
+
+type FileViewerProps = {
+  readonly view: QuotationFilesView;
+  readonly onTurn: (by: 1 | -1) => void;
+  readonly onBroken: () => void;
+  readonly onRetry: () => void;
+  readonly onDownload: () => void;
+};
+
+/** The selected file: a picture is drawn, anything else is offered for download. */
+export function FileViewer({ view, onTurn, onBroken, onRetry, onDownload }: FileViewerProps): ReactElement {
+  const file = view.files[view.selected];
+  const turns = view.place !== null && view.place.of > 1;
+  return (
+    <figure className={viewer}>
+      <div className={stage}>
+        {turns && <IconButton icon={chevronLeft} label="Previous image" bordered onClick={() => onTurn(-1)} />}
+        <div className={middle}>
+          <Content view={view.viewer} name={file?.fileName ?? ""} onBroken={onBroken} onRetry={onRetry} />
+        </div>
+        {turns && <IconButton icon={chevronRight} label="Next image" bordered onClick={() => onTurn(1)} />}
+      </div>
+      <figcaption className={caption}>
+        <span className={captionWords} aria-live="polite">
+          <b>{file?.fileName}</b>
+          {view.place !== null && <small className={num}>{`Image ${view.place.number} of ${view.place.of}`}</small>}
+        </span>
+        <Button
+          kind="secondary"
+          size="small"
+          icon={download}
+          busyLabel={view.downloading === view.selected ? "Downloading..." : undefined}
+          onClick={onDownload}
+        >
+          Download
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}
+
+type ContentProps = {
+  readonly view: ViewerView;
+  readonly name: string;
+  readonly onBroken: () => void;
+  readonly onRetry: () => void;
+};
+
+function Content({ view, name, onBroken, onRetry }: ContentProps): ReactElement {
+  switch (view.kind) {
+    case "fetching":
+      return <Spinner label="Loading image..." />;
+    case "drawn":
+      return <Picture content={view.picture.content} name={name} onBroken={onBroken} />;
+    case "broken":
+      return <Placeholder words="The image cannot be shown." onRetry={onRetry} />;
+    case "failed": {
+      const { sentence, cause } = wordFailure("file-preview", view.failure);
+      return <Placeholder words={`${sentence} ${cause ?? ""}`.trim()} onRetry={onRetry} />;
+    }
+    case "without-preview":
+      return (
+        <p className={placeholder}>
+          <Icon shape={fileIcon} size="l" />
+          No preview. Download the file to read it.
+        </p>
+      );
+  }
+}
+
+type PlaceholderProps = { readonly words: ReactNode; readonly onRetry: () => void };
+
+function Placeholder({ words, onRetry }: PlaceholderProps): ReactElement {
+  return (
+    <div className={placeholder} role="alert">
+      <Icon shape={imageIcon} size="l" />
+      <p>{words}</p>
+      <Button kind="secondary" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+type PictureProps = { readonly content: Blob; readonly name: string; readonly onBroken: () => void };
+
+function Picture({ content, name, onBroken }: PictureProps): ReactElement {
+  const drawn = useRef<HTMLImageElement>(null);
+  /* The picture came with the credentials; the browser could not fetch it by itself. */
+  useEffect(() => {
+    const address = URL.createObjectURL(content);
+    if (drawn.current !== null) drawn.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [content]);
+  return <img ref={drawn} className={picture} alt={name} onError={onBroken} />;
+}

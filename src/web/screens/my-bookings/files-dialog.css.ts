@@ -1,0 +1,102 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { radius } from "../../styles/tokens.ts";
+
+export const inside = style({
+  display: "grid",
+  gridTemplateColumns: "20rem minmax(0, 1fr)",
+  borderTop: `1px solid ${vars.color.line}`,
+  "@media": {
+    [below.pass]: { gridTemplateColumns: "14rem minmax(0, 1fr)" },
+    [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const list = style({
+  margin: 0,
+  padding: ".75rem",
+  listStyle: "none",
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  "@media": { [below.sm]: { border: 0, borderBottom: `1px solid ${vars.color.line}` } },
+});
+
+export const entry = style({
+  display: "flex",
+  alignItems: "center",
+  paddingInlineEnd: ".25rem",
+  borderRadius: radius[2],
+  ":hover": { background: vars.color.surface2 },
+});
+
+export const chosen = style({ background: vars.color.surface2, boxShadow: `inset 3px 0 0 ${vars.color.accent}` });
+
+export const select = style({
+  flex: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: ".75rem",
+  minWidth: 0,
+  padding: ".75rem",
+  textAlign: "start",
+  borderRadius: radius[2],
+});
+globalStyle(`${select} > svg`, { color: vars.color.text3 });
+
+export const entryName = style({ minWidth: 0, overflowWrap: "anywhere" });
+globalStyle(`${entryName} > b`, { display: "block", fontSize: ".9375rem", fontWeight: 580, lineHeight: 1.3 });
+globalStyle(`${entryName} > small`, { fontSize: ".8125rem", color: vars.color.text2 });
+
+export const viewer = style({
+  display: "grid",
+  gridTemplateRows: "1fr auto",
+  margin: 0,
+  background: vars.color.surface3,
+});
+
+export const stage = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "1rem",
+  padding: "1.25rem",
+  "@media": { [below.sm]: { gap: ".375rem", padding: ".875rem .5rem" } },
+});
+
+/** Keeps its height while pictures change, so that Next stays under the finger. */
+export const middle = style({
+  flex: 1,
+  display: "grid",
+  placeItems: "center",
+  minWidth: 0,
+  height: "min(26rem, 50dvh)",
+});
+
+export const picture = style({
+  maxWidth: "100%",
+  maxHeight: "min(26rem, 50dvh)",
+  objectFit: "contain",
+  boxShadow: vars.shadow.raised,
+});
+
+export const placeholder = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: ".75rem",
+  maxWidth: "22rem",
+  textAlign: "center",
+  color: vars.color.text2,
+});
+
+export const caption = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "1rem",
+  padding: ".875rem 1.25rem",
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const captionWords = style({ minWidth: 0, overflowWrap: "anywhere" });
+globalStyle(`${captionWords} > b`, { display: "block", fontSize: ".9375rem", fontWeight: 600, lineHeight: 1.3 });
+globalStyle(`${captionWords} > small`, { fontSize: ".8125rem", color: vars.color.text2 });

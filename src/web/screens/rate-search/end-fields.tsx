@@ -1,0 +1,57 @@
+import type { ReactElement } from "react";
+import type { End } from "../../../domain/fcl-search/draft.ts";
+import type { ServiceType } from "../../../domain/places/place.ts";
+import { problemAt } from "../../../flows/fcl-search/selectors.ts";
+import { anchor, home } from "../../components/icon/shapes.ts";
+import { StationSign } from "../../components/route-line/station-sign.tsx";
+import { Segmented, type SegmentedOption } from "../../components/segmented/segmented.tsx";
+import { END_WORDS } from "./ends.ts";
+import { PlaceField } from "./place-field.tsx";
+import { PortField } from "./port-field.tsx";
+import { end as endStyle, endHead, endTitle } from "./route.css.ts";
+import type { FormPart } from "./route.tsx";
+
+const SERVICES: readonly SegmentedOption<ServiceType>[] = [
+  { value: "Ramp", label: "Ramp", icon: anchor },
+  { value: "Door", label: "Door", icon: home },
+];
+
+type EndFieldsProps = FormPart & { readonly end: End };
+
+/** One end of the journey: how the cargo is handed over there, the place, and the port. */
+export function EndFields({ actor, draft, end, problems }: EndFieldsProps): ReactElement {
+  const words = END_WORDS[end];
+  const { place, port, serviceType } = draft[end];
+  return (
+    <div className={endStyle} role="group" aria-label={words.title}>
+      <div className={endHead}>
+        <span className={endTitle}>
+          <StationSign sign={serviceType === "Door" ? "door" : "sea"} />
+          {words.title}
+        </span>
+        <Segmented
+          label={words.service}
+          options={SERVICES}
+          value={serviceType}
+          onChange={(chosen) => actor.send({ type: "draft.serviceChosen", end, serviceType: chosen })}
+        />
+      </div>
+      <PlaceField
+        label={words.place}
+        point={place}
+        error={problemAt(problems, words.placeField)}
+        onType={(text) => actor.send({ type: "draft.placeTyped", end, text })}
+        onChoose={(chosen) => actor.send({ type: "draft.placeChosen", end, place: chosen })}
+        onClear={() => actor.send({ type: "draft.placeCleared", end })}
+      />
+      <PortField
+        label={words.port}
+        point={port}
+        actor={actor}
+        end={end}
+        placeName={place.code === null ? null : place.text}
+        error={problemAt(problems, words.portField)}
+      />
+    </div>
+  );
+}

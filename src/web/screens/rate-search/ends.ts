@@ -1,0 +1,31 @@
+import type { End } from "../../../domain/fcl-search/draft.ts";
+import type { SearchField } from "../../../domain/fcl-search/validate.ts";
+
+interface EndWords {
+  readonly title: string;
+  readonly service: string;
+  readonly place: string;
+  readonly port: string;
+  readonly placeField: SearchField;
+  readonly portField: SearchField;
+}
+
+/** The words of the two ends. */
+export const END_WORDS: Readonly<Record<End, EndWords>> = {
+  origin: {
+    title: "From",
+    service: "Origin service",
+    place: "Place of Origin",
+    port: "Port of Loading",
+    placeField: "placeOfOrigin",
+    portField: "portOfLoading",
+  },
+  destination: {
+    title: "To",
+    service: "Destination service",
+    place: "Place of Delivery",
+    port: "Port of Discharge",
+    placeField: "placeOfDelivery",
+    portField: "portOfDischarge",
+  },
+};

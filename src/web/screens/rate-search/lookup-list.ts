@@ -1,0 +1,82 @@
+import { assertNever } from "../../../domain/assert-never.ts";
+import { lookupHint } from "../../../domain/places/lookup.ts";
+import type { NearbyPort, Place, PlaceGroup, PointType } from "../../../domain/places/place.ts";
+import type { PlaceLookupView } from "../../../flows/place-lookup/selectors.ts";
+import type { ComboboxList, ComboboxOption } from "../../components/combobox/option.ts";
+import { anchor, type IconShape, mapPin } from "../../components/icon/shapes.ts";
+import { wordFailure } from "../../messages/failures.ts";
+
+type Wanted = "place" | "port";
+
+const LOOKS: Readonly<Record<PointType, { readonly icon: IconShape; readonly badge: ComboboxOption["badge"] & {} }>> = {
+  sea: { icon: anchor, badge: { kind: "sea", text: "Sea" } },
+  inland: { icon: mapPin, badge: { kind: "inland", text: "Inland" } },
+};
+
+const optionOf = ({ code, name, pointType }: Place): ComboboxOption => ({ key: code, name, code, ...LOOKS[pointType] });
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const summaryOf = (wanted: Wanted, groups: readonly PlaceGroup[]): string => {
+  const places = groups.reduce((sum, group) => sum + group.places.length, 0);
+  const what = wanted === "port" ? counted(places, "port", "ports") : counted(places, "place", "places");
+  return `${what} in ${counted(groups.length, "country", "countries")}`;
+};
+
+const foundList = (wanted: Wanted, groups: readonly PlaceGroup[]): ComboboxList => ({
+  status: "options",
+  summary: summaryOf(wanted, groups),
+  groups: groups.map(({ country, places }) => ({
+    key: `country ${country.code}`,
+    heading: { name: country.name, countryCode: country.code },
+    options: places.map(optionOf),
+  })),
+});
+
+/** What the list under a place or port field says. */
+export const lookupList = (wanted: Wanted, view: PlaceLookupView): ComboboxList => {
+  switch (view.kind) {
+    case "resting":
+    case "too-short":
+      return { status: "hint", text: lookupHint(wanted) };
+    case "looking-up":
+      return { status: "looking-up", text: wanted === "port" ? "Looking up ports..." : "Looking up places..." };
+    case "found":
+      return foundList(wanted, view.groups);
+    case "nothing-found":
+      return {
+        status: "empty",
+        text: wanted === "port" ? "No ports found" : "No places found",
+        wayOut: "Check the spelling, or type the UN/LOCODE.",
+      };
+    case "failed": {
+      const { sentence, cause } = wordFailure("places", view.failure);
+      return { status: "failed", text: sentence, wayOut: `${cause ?? ""} Type on to try again.`.trim() };
+    }
+    default:
+      return assertNever(view);
+  }
+};
+
+/** The ports near the chosen place that meet the typed letters; null when there is none to offer. */
+export const nearbyList = (
+  ports: readonly NearbyPort[],
+  placeName: string | null,
+  typed: string,
+): ComboboxList | null => {
+  const wanted = typed.trim().toLowerCase();
+  const fitting = ports.filter(
+    ({ code, name }) => name.toLowerCase().includes(wanted) || code.toLowerCase().startsWith(wanted),
+  );
+  if (fitting.length === 0 || placeName === null) return null;
+  const options = fitting.map(({ code, name }) => ({ key: code, name, code, ...LOOKS.sea }));
+  return {
+    status: "options",
+    groups: [{ key: "nearby", options }],
+    summary: `${counted(fitting.length, "port", "ports")} near ${placeName}`,
+  };
+};
+
+/** The place behind a key of the list. */
+export const findPlace = (view: PlaceLookupView, key: string): Place | null =>
+  (view.kind === "found" ? view.groups : []).flatMap(({ places }) => places).find(({ code }) => code === key) ?? null;

@@ -1,0 +1,52 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import type { DraftPoint } from "../../../domain/fcl-search/draft.ts";
+import type { Place } from "../../../domain/places/place.ts";
+import { placeLookupFlow } from "../../../flows/place-lookup/flow.ts";
+import { placeLookupView } from "../../../flows/place-lookup/selectors.ts";
+import { Combobox } from "../../components/combobox/combobox.tsx";
+import { mapPin } from "../../components/icon/shapes.ts";
+import { useFlow } from "../../portal/use-flow.ts";
+import { findPlace, lookupList } from "./lookup-list.ts";
+
+type PlaceFieldProps = {
+  readonly label: string;
+  readonly point: DraftPoint;
+  readonly error: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (place: Place) => void;
+  readonly onClear: () => void;
+};
+
+/** Any place by name, code or port, with suggestions while one types. */
+export function PlaceField({ label, point, error, onType, onChoose, onClear }: PlaceFieldProps): ReactElement {
+  const lookup = useActorRef(useFlow(placeLookupFlow), { input: { wanted: "place" } });
+  const view = useSelector(lookup, placeLookupView);
+  return (
+    <Combobox
+      label={label}
+      icon={mapPin}
+      placeholder="Name, code or port"
+      text={point.text}
+      chosenKey={point.code ?? undefined}
+      code={point.code ?? undefined}
+      error={error}
+      list={lookupList("place", view)}
+      onTextChange={(text) => {
+        if (text === point.text) return;
+        onType(text);
+        lookup.send({ type: "text.typed", text });
+      }}
+      onChoose={({ key }) => {
+        const place = findPlace(view, key);
+        if (place === null) return;
+        onChoose(place);
+        lookup.send({ type: "lookup.ended" });
+      }}
+      onClear={() => {
+        onClear();
+        lookup.send({ type: "lookup.ended" });
+      }}
+    />
+  );
+}

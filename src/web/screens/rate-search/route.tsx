@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import type { FclDraft } from "../../../domain/fcl-search/draft.ts";
+import type { SearchProblem } from "../../../domain/fcl-search/validate.ts";
+import type { FclSearchActor } from "../../../flows/fcl-search/selectors.ts";
+import { swap as swapIcon } from "../../components/icon/shapes.ts";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { EndFields } from "./end-fields.tsx";
+import { hint, route, swap } from "./route.css.ts";
+import { Sailing } from "./sailing.tsx";
+
+/** What the parts of the form are handed. */
+export type FormPart = {
+  readonly actor: FclSearchActor;
+  readonly draft: FclDraft;
+  readonly problems: readonly SearchProblem[];
+};
+
+/** From where to where, when, and in what kind of box. */
+export function Route(props: FormPart): ReactElement {
+  return (
+    <section className={route} aria-label="Route">
+      <EndFields {...props} end="origin" />
+      <span className={swap}>
+        <IconButton
+          icon={swapIcon}
+          label="Swap From and To"
+          bordered
+          round
+          onClick={() => props.actor.send({ type: "draft.endsSwapped" })}
+        />
+      </span>
+      <EndFields {...props} end="destination" />
+      <p className={hint}>A place or a port is enough at each end. Type at least 4 letters.</p>
+      <Sailing {...props} />
+    </section>
+  );
+}

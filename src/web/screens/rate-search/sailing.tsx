@@ -1,0 +1,44 @@
+import { useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import type { EquipmentKind } from "../../../domain/containers/equipment.ts";
+import { datesOf, problemAt, sameDates } from "../../../flows/fcl-search/selectors.ts";
+import { DateField } from "../../components/date-field/date-field.tsx";
+import { container, snowflake } from "../../components/icon/shapes.ts";
+import { Segmented, type SegmentedOption } from "../../components/segmented/segmented.tsx";
+import { choice, choiceLabel, sailing } from "./route.css.ts";
+import type { FormPart } from "./route.tsx";
+
+const KINDS: readonly SegmentedOption<EquipmentKind>[] = [
+  { value: "Dry", label: "Dry", icon: container },
+  { value: "Reefer", label: "Reefer", icon: snowflake },
+];
+
+/** When, and in which kind of box. */
+export function Sailing({ actor, draft, problems }: FormPart): ReactElement {
+  const dates = useSelector(actor, datesOf, sameDates);
+  return (
+    <div className={sailing}>
+      <DateField
+        label="Departure Date"
+        value={draft.departureDate}
+        min={dates.first}
+        max={dates.last}
+        error={problemAt(problems, "departureDate")}
+        onChange={(date) => actor.send({ type: "draft.dateChosen", date })}
+      />
+      <div className={choice}>
+        <span className={choiceLabel} aria-hidden="true">
+          Equipment type
+        </span>
+        <Segmented
+          label="Equipment type"
+          options={KINDS}
+          value={draft.selection.kind}
+          size="large"
+          wide
+          onChange={(kind) => actor.send({ type: "draft.kindChosen", kind })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+
+export const page = style({ paddingBottom: "5rem", outline: "none", "@media": { [below.sm]: { paddingBottom: 0 } } });
+
+export const title = style({
+  margin: "2.25rem 0 1rem",
+  "@media": { [below.sm]: { margin: "1.25rem 0 .5rem" } },
+});

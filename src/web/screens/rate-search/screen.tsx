@@ -1,0 +1,38 @@
+import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
+import { box, container, plane, truck } from "../../components/icon/shapes.ts";
+import { Tabs, type TabView } from "../../components/tabs/tabs.tsx";
+import { wrap } from "../../styles/layout.css.ts";
+import { text } from "../../styles/typography.css.ts";
+import { ComingSoon } from "./coming-soon.tsx";
+import { FclForm } from "./fcl-form.tsx";
+import { page, title } from "./screen.css.ts";
+
+type Mode = "FCL" | "LCL" | "AIR" | "LAND";
+
+const TABS: readonly TabView<Mode>[] = [
+  { id: "FCL", label: "FCL", icon: container, content: <FclForm /> },
+  { id: "LCL", label: "LCL", icon: box, content: <ComingSoon /> },
+  { id: "AIR", label: "AIR", icon: plane, content: <ComingSoon /> },
+  { id: "LAND", label: "LAND", icon: truck, content: <ComingSoon /> },
+];
+
+/** Rate search; the tab stands in the URL, so that a reload and the way back keep it. */
+export function Component(): ReactElement {
+  const [query, setQuery] = useSearchParams();
+  const mode = TABS.find(({ id }) => id === query.get("mode"))?.id ?? "FCL";
+  return (
+    <main id="main" tabIndex={-1} className={page}>
+      <title>Search ocean rates · Keelson</title>
+      <div className={wrap}>
+        <h1 className={`${text.h1} ${title}`}>Search ocean rates</h1>
+        <Tabs
+          label="Mode"
+          tabs={TABS}
+          selected={mode}
+          onSelect={(id) => setQuery(id === "FCL" ? {} : { mode: id }, { replace: true })}
+        />
+      </div>
+    </main>
+  );
+}

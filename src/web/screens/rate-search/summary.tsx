@@ -1,0 +1,55 @@
+import type { ReactElement } from "react";
+import { loadSummaryText } from "../../../domain/containers/load.ts";
+import { weightText } from "../../../domain/containers/net-weight.ts";
+import type { FclDraft } from "../../../domain/fcl-search/draft.ts";
+import { fullDateText } from "../../../domain/time/format-date.ts";
+import { loadOf } from "../../../flows/fcl-search/selectors.ts";
+import { Button } from "../../components/button/button.tsx";
+import { LoadPlan } from "../../components/container-figure/load-plan.tsx";
+import { DefinitionList } from "../../components/definition-list/definition-list.tsx";
+import { RouteLine } from "../../components/route-line/route-line.tsx";
+import { text } from "../../styles/typography.css.ts";
+import { actions, facts, load as loadStyle, saved, summary } from "./summary.css.ts";
+import { journeyOf } from "./journey.tsx";
+
+type SummaryProps = { readonly draft: FclDraft; readonly onClear: () => void };
+
+/** What will be searched for, in the order of the journey. */
+export function Summary({ draft, onClear }: SummaryProps): ReactElement {
+  const { lines, sum } = loadOf(draft);
+  const { departureDate, selection } = draft;
+  return (
+    <aside className={summary} aria-label="Your search">
+      <h2 className={text.h3}>Your search</h2>
+      <RouteLine direction="upright" {...journeyOf(draft)} />
+      <div className={facts}>
+        <DefinitionList
+          items={[
+            {
+              term: "Departure from",
+              value: departureDate === null ? "As soon as possible" : fullDateText(departureDate),
+            },
+            { term: "Equipment", value: selection.kind },
+            { term: "Load", value: loadSummaryText(sum) },
+            { term: "Net weight", value: sum.netWeightKg === 0 ? "Not stated" : weightText(sum.netWeightKg) },
+          ]}
+        />
+      </div>
+      <div className={loadStyle}>
+        <LoadPlan
+          lines={lines}
+          label={`Load: ${lines.map((line) => `${line.quantity} × ${line.equipment}`).join(", ")}`}
+        />
+      </div>
+      <div className={actions}>
+        <Button type="submit" size="large" wide>
+          Search Rates →
+        </Button>
+        <Button kind="ghost" wide onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+      <p className={saved}>Saved on this device as you type.</p>
+    </aside>
+  );
+}

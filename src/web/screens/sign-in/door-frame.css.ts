@@ -1,0 +1,82 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { palette } from "../../styles/tokens.ts";
+import { text } from "../../styles/typography.css.ts";
+
+export const frame = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+  minHeight: "100dvh",
+  "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const art = style({
+  position: "relative",
+  background: palette.ink[900],
+  "@media": { [below.xl]: { display: "none" } },
+  selectors: {
+    "&::after": {
+      content: "",
+      position: "absolute",
+      inset: "auto 0 0",
+      height: "10px",
+      background: palette.red[600],
+      borderTop: `3px solid ${palette.sand[100]}`,
+    },
+  },
+});
+
+export const artInside = style({
+  position: "sticky",
+  top: 0,
+  display: "flex",
+  flexDirection: "column",
+  height: "100dvh",
+  maxHeight: "60rem",
+  padding: "2.5rem 3rem 3.5rem",
+  overflow: "hidden",
+});
+
+export const homeLink = style({ alignSelf: "flex-start", color: "#FFFFFF", textDecoration: "none" });
+
+export const drawing = style({ flex: 1, display: "grid", placeItems: "center", minHeight: 0 });
+
+export const motto = style([text.h1, { fontSize: "2rem", lineHeight: 1.12 }]);
+
+export const main = style({
+  display: "grid",
+  placeItems: "center",
+  padding: "3rem 2rem",
+  outline: "none",
+  "@media": {
+    [below.xl]: { alignContent: "start", gap: "3rem", paddingTop: 0 },
+    [below.sm]: { placeItems: "start stretch", gap: "1.75rem", padding: "0 1.25rem 2.5rem" },
+  },
+});
+
+export const mobileBar = style({
+  display: "none",
+  "@media": {
+    [below.xl]: {
+      display: "block",
+      justifySelf: "stretch",
+      marginInline: "-2rem",
+      padding: "1.125rem 2rem",
+      background: palette.ink[900],
+      borderBottom: `4px solid ${palette.red[600]}`,
+    },
+    [below.sm]: { marginInline: "-1.25rem", padding: ".9375rem 1.25rem" },
+  },
+});
+
+export const form = style({
+  display: "grid",
+  gap: "1.25rem",
+  width: "min(100%, 25rem)",
+  "@media": { [below.sm]: { width: "100%" } },
+});
+
+export const lead = style({ marginTop: "-.875rem", marginBottom: ".5rem", color: vars.color.text2 });
+
+export const ask = style({ fontSize: ".9375rem", color: vars.color.text2 });

@@ -1,0 +1,58 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type FormEvent, type ReactElement, useState } from "react";
+import { signInFlow } from "../../../flows/sign-in/flow.ts";
+import { signInView } from "../../../flows/sign-in/selectors.ts";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { lock, user } from "../../components/icon/shapes.ts";
+import { TextLink } from "../../components/link/text-link.tsx";
+import { PasswordField } from "../../components/text-field/password-field.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { wordFailure } from "../../messages/failures.ts";
+import { useFlow } from "../../portal/use-flow.ts";
+import { DoorFrame } from "./door-frame.tsx";
+import { ask, lead } from "./door-frame.css.ts";
+import { text } from "../../styles/typography.css.ts";
+
+/** The sign-in screen: nothing is checked here, the server says yes or no. */
+export function Component(): ReactElement {
+  const actor = useActorRef(useFlow(signInFlow));
+  const view = useSelector(actor, signInView);
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: "form.submitted", username, password });
+  };
+  return (
+    <DoorFrame title="Sign In" onSubmit={submit}>
+      <h1 className={text.h1}>Sign In</h1>
+      <p className={lead}>Search rates, book and track your shipments.</p>
+      {view.kind === "asking" && view.failure !== null && <Refused {...wordFailure("sign-in", view.failure)} />}
+      <TextField label="Username" icon={user} autoComplete="username" value={username} onChange={setUsername} />
+      <PasswordField
+        label="Password"
+        aside={<TextLink to="/forgot-password">Forgot password?</TextLink>}
+        icon={lock}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" size="large" wide busyLabel={view.kind === "busy" ? "Signing in..." : undefined}>
+        Sign In
+      </Button>
+      <p className={ask}>
+        New to Keelson? <TextLink to="/signup">Create an account</TextLink>
+      </p>
+    </DoorFrame>
+  );
+}
+
+function Refused({ sentence, cause }: ReturnType<typeof wordFailure>): ReactElement {
+  return (
+    <Banner tone="critical" urgent>
+      <p>{sentence}</p>
+      {cause !== null && <p>{cause}</p>}
+    </Banner>
+  );
+}
