@@ -3,6 +3,9 @@ import { below, coarsePointer } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { radius } from "../../styles/tokens.ts";
 
+/** The list is positioned from here; it must not be clipped by what the field stands in. */
+export const suggestionPlace = style({ position: "relative" });
+
 export const list = style({
   maxHeight: "27rem",
   overflow: "auto",

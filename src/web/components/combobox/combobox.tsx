@@ -1,5 +1,5 @@
-import { type FocusEvent, type ReactElement, useId, useRef } from "react";
-import { ComboBox } from "react-aria-components/ComboBox";
+import { type FocusEvent, type ReactElement, useContext, useId, useLayoutEffect, useRef, useState } from "react";
+import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { Popover } from "react-aria-components/Popover";
@@ -12,6 +12,7 @@ import { Icon } from "../icon/icon.tsx";
 import { cross, type IconShape, search } from "../icon/shapes.ts";
 import { asWideAsTrigger, popover } from "../popover/popover.css.ts";
 import { Wheel } from "../spinner/spinner.tsx";
+import { suggestionPlace } from "./combobox.css.ts";
 import { Footer } from "./footer.tsx";
 import { ListState } from "./list-state.tsx";
 import { type ComboboxList, type ComboboxOption, findOption } from "./option.ts";
@@ -45,6 +46,7 @@ type ComboboxProps = FieldWords &
  */
 export function Combobox(props: ComboboxProps): ReactElement {
   const id = useId();
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const choose = (key: unknown) => {
     const option = typeof key === "string" ? findOption(props.list, key) : undefined;
     if (option !== undefined) props.onChoose(option);
@@ -66,7 +68,10 @@ export function Combobox(props: ComboboxProps): ReactElement {
       <FieldFrame {...frameOf(props)} id={id}>
         <Control {...props} id={id} />
       </FieldFrame>
-      <Suggestions {...props} />
+      <div ref={setPlace} className={suggestionPlace}>
+        <Suggestions {...props} place={place} />
+        <PageStaysReadable place={place} />
+      </div>
     </ComboBox>
   );
 }
@@ -113,17 +118,39 @@ function Control(props: ComboboxProps & { readonly id: string }): ReactElement {
   );
 }
 
+/**
+ * The library hides the rest of the page from assistive technology while a list is open, though it can still be reached
+ * with Tab. Here the list stands beside its field, so nothing needs hiding: the library leaves alone what bears this mark.
+ */
+function PageStaysReadable({ place }: { readonly place: HTMLElement | null }): null {
+  const open = useContext(ComboBoxStateContext)?.isOpen === true;
+  useLayoutEffect(() => {
+    const page = place?.closest("body > *");
+    if (!open || !page) return undefined;
+    page.setAttribute("data-react-aria-top-layer", "");
+    return () => page.removeAttribute("data-react-aria-top-layer");
+  }, [open, place]);
+  return null;
+}
+
 /** On a phone the field moves to the top, so that the list has the room above the keyboard. */
 function raise(event: FocusEvent<HTMLElement>): void {
   if (!globalThis.matchMedia?.(below.sm).matches) return;
   event.currentTarget.parentElement?.scrollIntoView({ block: "start" });
 }
 
-function Suggestions(props: ComboboxProps): ReactElement {
+type SuggestionsProps = ComboboxProps & { readonly place: HTMLElement | null };
+
+function Suggestions(props: SuggestionsProps): ReactElement {
   const { list } = props;
   const groups = list.status === "options" ? list.groups : [];
   return (
-    <Popover className={`${popover} ${asWideAsTrigger}`} offset={6} maxHeight={480}>
+    <Popover
+      className={`${popover} ${asWideAsTrigger}`}
+      offset={6}
+      maxHeight={480}
+      {...(props.place === null ? {} : { UNSTABLE_portalContainer: props.place })}
+    >
       <div role="status">{list.status !== "options" && <ListState list={list} />}</div>
       <OptionList groups={groups} typed={props.text} chosenKey={props.chosenKey} />
       {list.status === "options" && list.summary !== undefined && <Footer summary={list.summary} />}

@@ -38,28 +38,18 @@ function groupLines(group: ComboboxGroup, shown: Shown) {
 function optionLine(option: ComboboxOption, shown: Shown): ReactElement {
   const simple = option.detail === undefined && option.code === undefined;
   return (
-    <ListBoxItem
-      key={option.key}
-      id={option.key}
-      textValue={option.name}
-      aria-label={spoken(option)}
-      className={simple ? `${line} ${slim}` : line}
-    >
+    <ListBoxItem key={option.key} id={option.key} textValue={option.name} className={simple ? `${line} ${slim}` : line}>
       {option.icon && <Icon shape={option.icon} />}
       <span className={words}>
-        <Matched name={option.name} typed={shown.typed} />
+        <Matched name={option.name} typed={shown.typed} />{" "}
         {option.detail !== undefined && <span className={detail}>{option.detail}</span>}
-      </span>
-      {option.badge && <Badge kind={option.badge.kind}>{option.badge.text}</Badge>}
+      </span>{" "}
+      {option.badge && <Badge kind={option.badge.kind}>{option.badge.text}</Badge>}{" "}
       {option.code !== undefined && <span className={`${code} ${optionCode}`}>{option.code}</span>}
       {option.key === shown.chosenKey && <Icon shape={check} size="s" />}
     </ListBoxItem>
   );
 }
-
-/** The line as one sentence: marks and badges would otherwise be read letter group by letter group. */
-const spoken = (option: ComboboxOption): string =>
-  [option.name, option.detail, option.badge?.text, option.code].filter((part) => part !== undefined).join(", ");
 
 type MatchedProps = { readonly name: string; readonly typed: string };
 

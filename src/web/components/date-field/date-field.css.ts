@@ -6,7 +6,8 @@ import { radius } from "../../styles/tokens.ts";
 export const segments = style({ display: "flex", flex: 1, alignItems: "center", minWidth: 0 });
 
 export const segment = style({
-  padding: ".125rem 1px",
+  minHeight: "1.5rem",
+  padding: ".125rem 2px",
   borderRadius: "3px",
   outline: "none",
   caretColor: "transparent",

@@ -5,6 +5,7 @@ import { Popover } from "react-aria-components/Popover";
 import { num } from "../../styles/typography.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { chevronDown, type IconShape } from "../icon/shapes.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { popover } from "../popover/popover.css.ts";
 import {
   contact,
@@ -39,8 +40,9 @@ type UserMenuProps = {
 export function UserMenu(props: UserMenuProps): ReactElement {
   return (
     <MenuTrigger>
-      <Button className={trigger} aria-label={`Account: ${props.name}`}>
+      <Button className={trigger}>
         <Initials name={props.name} />
+        <VisuallyHidden>Account: </VisuallyHidden>
         <span className={triggerWords}>
           {props.name}
           <Icon shape={chevronDown} size="s" />
