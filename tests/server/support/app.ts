@@ -1,0 +1,133 @@
+import type { FastifyInstance } from "fastify";
+import { allFeatures } from "../../../src/server/all-features.ts";
+import { createApp } from "../../../src/server/app.ts";
+import type { Config } from "../../../src/server/config.ts";
+import type { Feature } from "../../../src/server/features.ts";
+import type { Ids } from "../../../src/server/services/clock.ts";
+import { hashPassword } from "../../../src/server/services/passwords.ts";
+import { addAccount } from "../../../src/server/stores/accounts.ts";
+import type { Database } from "../../../src/server/stores/database.ts";
+import { type MakePlace, openTestDatabase, sqlitePlace } from "./database.ts";
+
+export const START = Date.parse("2026-11-20T08:00:00.000Z");
+
+export const testConfig: Config = {
+  port: 0,
+  host: "127.0.0.1",
+  dataFolder: "/nonexistent/keelson-test",
+  database: { kind: "sqlite", folder: "/nonexistent/keelson-test" },
+  smtpUrl: null,
+  publicUrl: "http://localhost:8080",
+  demo: false,
+  logLevel: "info",
+};
+
+/** Ids that tests can name: id-1, id-2, …; secrets are as long as real ones. */
+export const countedIds = (): Ids => {
+  let ids = 0;
+  let secrets = 0;
+  return {
+    id: () => `id-${++ids}`,
+    secret: () => `secret-${++secrets}`.padEnd(43, "x"),
+  };
+};
+
+/** A clock that stands still until it is moved. */
+export interface MovableClock {
+  readonly now: () => number;
+  readonly advance: (ms: number) => void;
+}
+
+export const standingClock = (): MovableClock => {
+  let now = START;
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+};
+
+/** The whole server over a database of its own. `close` fails when any answer was not what the OpenAPI document allows. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly clock: MovableClock;
+  readonly logLines: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly make?: MakePlace;
+  readonly features?: readonly Feature[];
+  readonly siteFolder?: string;
+  readonly config?: Partial<Config>;
+}
+
+export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const database = await openTestDatabase(options.make ?? sqlitePlace);
+  const clock = standingClock();
+  const logLines: string[] = [];
+  const badAnswers: string[] = [];
+  const app = await createApp({
+    database,
+    clock: clock.now,
+    ids: countedIds(),
+    config: { ...testConfig, ...options.config },
+    features: options.features ?? allFeatures,
+    siteFolder: options.siteFolder ?? null,
+    logTarget: { write: (line) => logLines.push(line) },
+    onBadAnswer: (problem) => badAnswers.push(problem),
+  });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.remove();
+    if (badAnswers.length > 0)
+      throw new Error(`Answers that the OpenAPI document does not allow: ${badAnswers.join("; ")}`);
+  };
+  return { app, database, clock, logLines, close };
+};
+
+export const SHIPPER = { email: "asha@menon.example", password: "kardamom" } as const;
+
+/** Adds an account with the id `account-<email>`; the password is the one of SHIPPER unless another is given. */
+export const addShipper = async (
+  database: Database,
+  email: string = SHIPPER.email,
+  password: string = SHIPPER.password,
+) => {
+  const id = `account-${email}`;
+  await addAccount(database.db, {
+    id,
+    email,
+    passwordHash: await hashPassword(password),
+    firstName: "Asha",
+    lastName: "Menon",
+    companyName: "Malabar Spice Exports",
+    phone: "98765 43210",
+    dialCode: "+91",
+    createdAt: START,
+    disabledAt: null,
+  });
+  return id;
+};
+
+/** The credential headers of a session. */
+export interface CredentialHeaders {
+  readonly "x-token": string;
+  readonly "x-api-key": string;
+}
+
+/** Signs in over HTTP and answers the headers that later requests carry. */
+export const signInAs = async (
+  app: FastifyInstance,
+  email: string = SHIPPER.email,
+  password: string = SHIPPER.password,
+): Promise<CredentialHeaders> => {
+  const payload = { username: email, password, applicationId: 702020 };
+  const answer = await app.inject({ method: "POST", url: "/api/auth/sign_in", payload });
+  const body: { readonly result: readonly { readonly xToken: string; readonly xApiKey: string }[] } = answer.json();
+  const [session] = body.result;
+  if (session === undefined) throw new Error(`Sign-in was refused: ${answer.body}`);
+  return { "x-token": session.xToken, "x-api-key": session.xApiKey };
+};
