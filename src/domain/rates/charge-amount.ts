@@ -1,0 +1,31 @@
+import type { ChargePrice } from "../charges/charge.ts";
+import { isCurrencyCode, minorDigits } from "../money/currency.ts";
+import { type CurrencyCode, minorOfNumber, type Money, parseMoney } from "../money/money.ts";
+
+/** No freight charge is ten thousand million dollars: a larger figure is a mistake, and sums stay far from overflow. */
+const MOST_MINOR = 1e12;
+
+const plausible = (minor: number | null): number | null =>
+  minor !== null && minor <= MOST_MINOR && minor >= -MOST_MINOR ? minor : null;
+
+/** An amount as a carrier sends it, exactly in minor units of a known currency; null when it cannot be read so. */
+export const readAmount = (value: number | string | null, currency: CurrencyCode | null): Money | null => {
+  if (value === null || currency === null || !isCurrencyCode(currency)) return null;
+  const minor = plausible(
+    typeof value === "number"
+      ? minorOfNumber(value, minorDigits(currency))
+      : parseMoney(value, currency).match(
+          (money) => money.minor,
+          () => null,
+        ),
+  );
+  return minor === null ? null : { currency, minor };
+};
+
+/** A unit price for a number of units. */
+export const pricedFor = (unit: Money, quantity: number): ChargePrice => ({
+  kind: "priced",
+  unit,
+  quantity,
+  amount: quantity === 1 ? unit : { currency: unit.currency, minor: unit.minor * quantity },
+});

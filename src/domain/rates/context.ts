@@ -1,0 +1,13 @@
+import type { ContainerLine } from "../containers/equipment.ts";
+import type { ExchangeRates } from "../money/exchange.ts";
+import type { CurrencyCode } from "../money/money.ts";
+import type { CalendarDate } from "../time/calendar.ts";
+
+/** What an offer is normalised against: the load that was asked for, the stated rates of exchange, and the day. */
+export interface RateContext {
+  readonly load: readonly ContainerLine[];
+  readonly exchange: ExchangeRates | null;
+  readonly today: CalendarDate;
+  /** The currency in which totals are compared; USD when left out. */
+  readonly currency?: CurrencyCode;
+}

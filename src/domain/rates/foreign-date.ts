@@ -1,0 +1,54 @@
+import { type CalendarDate, calendarDate, isCalendarDate, type LocalDateTime } from "../time/calendar.ts";
+import { monthNumber } from "../time/format-date.ts";
+
+/* `2026-12-03T18:00:00.000Z`: carriers write Z or an offset after times that are local to the place. */
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const NAMED = /^(?:[A-Za-z]{3,9},? )?(\d{1,2})[ ./-]?([A-Za-z]{3,9})[ .,/-]*(\d{4}|\d{2})\b/;
+const NUMBERED = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/;
+const TIME = /\b([01]?\d|2[0-3])[:.]?([0-5]\d) ?(?:HRS?|H)?\.?$/i;
+
+const dateFromNames = (text: string): CalendarDate | null => {
+  const [, day, month = "", year] = NAMED.exec(text) ?? [];
+  const number = monthNumber(month);
+  if (day === undefined || number === null) return null;
+  return calendarDate(Number(year) < 100 ? 2000 + Number(year) : Number(year), number, Number(day));
+};
+
+/** `25/12/2026`; null where day and month could be either way round. */
+const dateFromNumbers = (text: string): CalendarDate | null => {
+  const [, one, other, year] = NUMBERED.exec(text) ?? [];
+  const [first, second] = [Number(one), Number(other)];
+  if (year === undefined || (first <= 12 && second <= 12 && first !== second)) return null;
+  return first > 12 ? calendarDate(Number(year), second, first) : calendarDate(Number(year), first, second);
+};
+
+const timeAtEnd = (text: string): string | null => {
+  const [, hours, minutes] = TIME.exec(text) ?? [];
+  return hours === undefined ? null : `${hours.padStart(2, "0")}:${minutes ?? "00"}`;
+};
+
+const readWritten = (text: string): CalendarDate | LocalDateTime | null => {
+  const written = NAMED.exec(text)?.[0] ?? NUMBERED.exec(text)?.[0];
+  const date = dateFromNames(text) ?? dateFromNumbers(text);
+  if (date === null || written === undefined) return null;
+  const time = timeAtEnd(text.slice(written.length).trim());
+  return time === null ? date : `${date}T${time}`;
+};
+
+/**
+ * A date or local date and time as a carrier or a sheet writes it (ISO 8601, `03 Dec 2026 18:00`, `25/12/2026`); a Z or an
+ * offset is dropped, because the times are local to the place; null for what cannot be read one way only.
+ */
+export const readForeignDate = (text: string | null): CalendarDate | LocalDateTime | null => {
+  if (text === null) return null;
+  const [, date, time] = ISO.exec(text) ?? [];
+  if (date === undefined) return readWritten(text.trim());
+  if (!isCalendarDate(date)) return null;
+  return time === undefined ? date : `${date}T${time}`;
+};
+
+/** The same for departures and arrivals, where midnight means that the carrier knows only the day. */
+export const readForeignDay = (text: string | null): CalendarDate | LocalDateTime | null => {
+  const moment = readForeignDate(text);
+  return moment?.endsWith("T00:00") === true ? moment.slice(0, 10) : moment;
+};

@@ -1,0 +1,61 @@
+import type { Charge } from "../charges/charge.ts";
+import { slotStates } from "../charges/slots.ts";
+import { converterTo } from "../money/convert.ts";
+import { DEFAULT_CURRENCY } from "../money/exchange.ts";
+import { availabilityOf, commitmentOf } from "./availability.ts";
+import type { RateContext } from "./context.ts";
+import { DEFAULT_SUPPORT } from "./default-support.ts";
+import { readForeignDay } from "./foreign-date.ts";
+import { priceOf } from "./price.ts";
+import type { Rate, RateDetail } from "./rate.ts";
+import { sheetCharges } from "./sheet-charges.ts";
+import { cellOf, dayIn, maxNetWeightKg, sheetLoad } from "./sheet-fields.ts";
+import type { SheetOffer } from "./sheet-offer.ts";
+import { sheetCutOffs, sheetLegs } from "./sheet-route.ts";
+import { transitTimeOf } from "./transit.ts";
+
+const supportOf = (offer: SheetOffer): string => {
+  const contact = ["CONTACT PERSON", "CONTACT EMAIL", "CONTACT PHONE"].flatMap((column) => cellOf(offer, column) ?? []);
+  return contact.length > 0 ? contact.join(", ") : (cellOf(offer, "SUPPORT") ?? DEFAULT_SUPPORT);
+};
+
+/** Every column and every charge cell as written, so that nothing a sheet says is lost. */
+const detailsOf = ({ fields, charges }: SheetOffer): readonly RateDetail[] =>
+  [...Object.entries(fields), ...Object.entries(charges)].map(([label, value]) => ({ label, value }));
+
+const isMainFreight = (charge: Charge): boolean => charge.slot === "ocean-freight";
+
+/**
+ * A line of a rate sheet as a comparable rate for the whole load: cells read as people write them, dates local, the
+ * sheet's name and date as where the price comes from; past its validity it cannot be booked.
+ */
+export const normaliseSheetOffer = (offer: SheetOffer, context: RateContext): Rate => {
+  const charges = sheetCharges(offer, context.load);
+  const departure = readForeignDay(cellOf(offer, "ETD"));
+  const arrival = readForeignDay(cellOf(offer, "ETA"));
+  const till = dayIn(offer, "VALID TILL", "VALID TO", "VALID UNTIL", "VALIDITY");
+  const weight = maxNetWeightKg(offer);
+  const remark = cellOf(offer, "REMARKS", "REMARK");
+  return {
+    id: offer.id,
+    source: "excel",
+    carrier: { name: offer.providerName, logo: offer.logo },
+    commitment: commitmentOf(cellOf(offer, "RATE TYPE")),
+    availability: availabilityOf(offer.id, till, context.today),
+    provenance: { kind: "rate-sheet", sheet: cellOf(offer, "SHEET NAME"), date: dayIn(offer, "SHEET DATE") },
+    validity: { from: dayIn(offer, "VALID FROM"), till },
+    legs: sheetLegs(offer),
+    departure,
+    arrival,
+    transit: transitTimeOf(cellOf(offer, "TRANSIT TIME"), departure, arrival),
+    cutOffs: sheetCutOffs(offer),
+    containers: sheetLoad(offer, context.load).map((line) => ({ ...line, maxNetWeightKg: weight })),
+    charges,
+    price: priceOf(charges, converterTo(context.exchange, context.currency ?? DEFAULT_CURRENCY), isMainFreight),
+    slots: slotStates(charges),
+    freeTime: [],
+    support: supportOf(offer),
+    remarks: remark === null ? [] : [remark],
+    details: detailsOf(offer),
+  };
+};

@@ -1,0 +1,32 @@
+import type { Charge, ChargePrice } from "../charges/charge.ts";
+import { type Money, percentOf, sumPerCurrency } from "../money/money.ts";
+import { pricedFor } from "./charge-amount.ts";
+
+/** A share as a cell states it: `5% OF OCEAN FREIGHT`; without a base it is a share of the ocean freight. */
+interface Share {
+  readonly percent: string;
+  readonly of: string;
+}
+
+const basesOf = ({ of }: Share, charges: readonly Charge[]): readonly Charge[] => {
+  const named = charges.filter(({ name }) => name.toUpperCase() === of);
+  if (named.length > 0) return named;
+  return of === "" || /\bFREIGHT\b/.test(of) ? charges.filter(({ slot }) => slot === "ocean-freight") : [];
+};
+
+/** The amount a share is taken of: its charges all priced and in one currency; null otherwise. */
+const baseAmount = (bases: readonly Charge[]): Money | null => {
+  const amounts = bases.flatMap(({ price }) => (price.kind === "priced" ? [price.amount] : []));
+  const totals = sumPerCurrency(amounts).unwrapOr([]);
+  return amounts.length === bases.length && totals.length === 1 ? (totals[0] ?? null) : null;
+};
+
+/** A percentage of the stated base over the whole load, half-up; unpriced as written when the base is not known. */
+export const priceOfPercent = (share: Share, written: string, charges: readonly Charge[]): ChargePrice => {
+  const base = baseAmount(basesOf(share, charges));
+  if (base === null) return { kind: "unpriced", text: written };
+  return percentOf(base, share.percent).match<ChargePrice>(
+    (amount) => pricedFor(amount, 1),
+    () => ({ kind: "unpriced", text: written }),
+  );
+};

@@ -1,0 +1,168 @@
+import { type AmountCell, readAmountCell } from "../charges/amount-cell.ts";
+import type { Charge, ChargeBasis, ChargePrice } from "../charges/charge.ts";
+import { classifyCharge } from "../charges/classify.ts";
+import type { Classification } from "../charges/code-table.ts";
+import type { ContainerLine } from "../containers/equipment.ts";
+import type { EquipmentQuantity } from "../containers/load-type.ts";
+import { isCurrencyCode } from "../money/currency.ts";
+import type { CurrencyCode } from "../money/money.ts";
+import { pricedFor } from "./charge-amount.ts";
+import { priceOfPercent } from "./percent-charge.ts";
+import { type ChargeName, readChargeName } from "./sheet-charge-name.ts";
+import { cellOf, sheetLoad } from "./sheet-fields.ts";
+import type { SheetOffer } from "./sheet-offer.ts";
+
+/** One cell of the charges map, read. */
+interface SheetCell {
+  readonly name: ChargeName;
+  readonly written: string;
+  readonly cell: AmountCell;
+  readonly place: Classification;
+  readonly currency: CurrencyCode | null;
+}
+
+/** Slots whose charges are counted by shipment where a cell does not say by what. */
+const BY_SHIPMENT: ReadonlySet<string> = new Set(["origin-documents", "destination-documents", "customs", "insurance"]);
+
+interface Counted {
+  readonly basis: ChargeBasis;
+  readonly quantity: number;
+}
+
+/** What a cell is multiplied by for this load; null for W/M and the like, which a load of containers does not have. */
+const countOf = (
+  cell: Extract<AmountCell, { kind: "amount" }>,
+  { place }: SheetCell,
+  boxes: number,
+): Counted | null => {
+  switch (cell.per) {
+    case "container":
+      return { basis: "per-container", quantity: boxes };
+    case "bill-of-lading":
+      return { basis: "per-bill-of-lading", quantity: 1 };
+    case "shipment":
+      return { basis: "flat", quantity: 1 };
+    case "wm":
+    case "cbm":
+    case "ton":
+      return null;
+    case null:
+      return BY_SHIPMENT.has(place.slot)
+        ? { basis: "per-bill-of-lading", quantity: 1 }
+        : { basis: "per-container", quantity: boxes };
+  }
+};
+
+interface Priced {
+  readonly basis: ChargeBasis;
+  readonly price: ChargePrice;
+}
+
+const asWritten = (written: string): Priced => ({ basis: "unknown", price: { kind: "unpriced", text: written } });
+
+const priceOfAmount = (cell: Extract<AmountCell, { kind: "amount" }>, read: SheetCell, boxes: number): Priced => {
+  const counted = countOf(cell, read, boxes);
+  if (counted === null || cell.minimum?.kind === "quantity") return asWritten(read.written);
+  const least = cell.minimum?.amount;
+  if (least !== undefined && least.currency !== cell.unit.currency) return asWritten(read.written);
+  if (least !== undefined && cell.unit.minor * counted.quantity < least.minor)
+    return { basis: "flat", price: pricedFor(least, 1) };
+  return { basis: counted.basis, price: pricedFor(cell.unit, counted.quantity) };
+};
+
+const priceOfCell = (read: SheetCell, boxes: number, charges: readonly Charge[]): Priced => {
+  const { cell, currency } = read;
+  switch (cell.kind) {
+    case "amount":
+      return priceOfAmount(cell, read, boxes);
+    case "percent":
+      return { basis: "percent", price: priceOfPercent(cell, read.written, charges) };
+    case "free":
+      return currency === null
+        ? { basis: "unknown", price: { kind: "included", stated: null } }
+        : { basis: "flat", price: pricedFor({ currency, minor: 0 }, 1) };
+    case "included":
+      return { basis: "unknown", price: { kind: "included", stated: null } };
+    case "not-quoted":
+    case "unreadable":
+      return asWritten(read.written);
+  }
+};
+
+const readCells = (offer: SheetOffer): readonly SheetCell[] => {
+  const stated = cellOf(offer, "CURRENCY")?.toUpperCase() ?? "";
+  const sheetCurrency = isCurrencyCode(stated) ? stated : null;
+  return Object.entries(offer.charges).map(([label, written]) => {
+    const name = readChargeName(label);
+    const currency = name.currency ?? sheetCurrency;
+    return {
+      name,
+      written,
+      cell: readAmountCell(written, currency),
+      place: classifyCharge(null, name.text),
+      currency,
+    };
+  });
+};
+
+const chargeOf = (
+  read: SheetCell,
+  load: readonly EquipmentQuantity[],
+  charges: readonly Charge[],
+): readonly Charge[] => {
+  const { cell, name, place } = read;
+  if (cell.kind === "not-quoted") return [];
+  const equipment = (cell.kind === "amount" ? cell.equipment : null) ?? name.equipment;
+  const counted = equipment === null ? load : load.filter((line) => line.equipment === equipment);
+  if (counted.length === 0) return [];
+  const boxes = counted.reduce((sum, line) => sum + line.quantity, 0);
+  const { basis, price } = priceOfCell(read, boxes, charges);
+  return [
+    { code: null, name: name.text, group: place.group, slot: place.slot, basis, equipment, payment: "unknown", price },
+  ];
+};
+
+const isFreightFor = (charge: Charge, equipment: string): boolean =>
+  charge.slot === "ocean-freight" && (charge.equipment === null || charge.equipment === equipment);
+
+/** Boxes that were asked for and that the sheet has no freight for, or fewer of. */
+const uncoveredFreight = (
+  charges: readonly Charge[],
+  covered: readonly EquipmentQuantity[],
+  load: readonly ContainerLine[],
+): readonly Charge[] =>
+  load.flatMap(({ equipment, quantity }) => {
+    const count = covered.find((line) => line.equipment === equipment)?.quantity ?? 0;
+    const offered = charges.some((charge) => isFreightFor(charge, equipment)) ? count : 0;
+    if (offered >= quantity) return [];
+    const text =
+      offered === 0 ? `Not quoted for ${quantity} × ${equipment}` : `Covers ${offered} of ${quantity} × ${equipment}`;
+    return [
+      {
+        code: null,
+        name: "Ocean freight",
+        group: "freight",
+        slot: "ocean-freight",
+        basis: "per-container",
+        equipment,
+        payment: "unknown",
+        price: { kind: "unpriced", text },
+      },
+    ];
+  });
+
+/**
+ * All charges of a rate sheet's line for its whole load: sized cells per box of that size, others per box of any size,
+ * per bill of lading where the cell or the kind of charge says so; percentages after what they are taken of; dashes left
+ * out; what cannot be read stays as written and unpriced.
+ */
+export const sheetCharges = (offer: SheetOffer, load: readonly ContainerLine[]): readonly Charge[] => {
+  const covered = sheetLoad(offer, load);
+  const cells = readCells(offer);
+  const amounts = cells.filter(({ cell }) => cell.kind !== "percent").flatMap((cell) => chargeOf(cell, covered, []));
+  const shares = cells
+    .filter(({ cell }) => cell.kind === "percent")
+    .flatMap((cell) => chargeOf(cell, covered, amounts));
+  const charges = [...amounts, ...shares];
+  return [...charges, ...uncoveredFreight(charges, covered, load)];
+};
