@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { devPages } from "./scripts/build/dev-pages.ts";
+import { englishOnly } from "./scripts/build/english-only.ts";
 
 /** Two templates, two entries: public pages must stay light and share no entry with the portal. */
 const entries = { "index.html": "src/web/public.tsx", "app.html": "src/web/main.tsx" };
@@ -10,7 +11,7 @@ const templates = Object.entries(entries).flatMap(([template, entry]) => (exists
 const api = process.env["KEELSON_API"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), devPages()],
+  plugins: [englishOnly(), react(), vanillaExtractPlugin(), devPages()],
   publicDir: "src/web/static",
   appType: "mpa",
   server: { proxy: { "/api": api, "/healthz": api } },
