@@ -52,12 +52,20 @@ export const pinnedRates = (context: RatesSnapshot["context"]): readonly Rate[] 
 /** Equal to the eye: the same dialog over the same offers. */
 export const sameDialog = (one: DialogView | null, other: DialogView | null): boolean => {
   if (one === null || other === null || one.kind !== other.kind) return one === other;
-  if (one.kind === "comparison") {
-    return (
-      other.kind === "comparison" &&
-      one.rates.every((rate, index) => rate === other.rates[index]) &&
-      one.rates.length === other.rates.length
-    );
-  }
+  if (one.kind === "comparison") return other.kind === "comparison" && sameRates(one.rates, other.rates);
   return other.kind !== "comparison" && one.rate === other.rate;
+};
+
+export const sameRates = (one: readonly Rate[], other: readonly Rate[]): boolean =>
+  one.length === other.length && one.every((rate, index) => rate === other[index]);
+
+/** The yellow banner's words: the server's own warning, else which sources did not answer; null when there is nothing to say. */
+export const bannerText = ({ context }: RatesSnapshot): string | null => {
+  const { list, warningDismissed } = context;
+  if (list === null || warningDismissed) return null;
+  if (list.warning !== null) return list.warning;
+  const silent = list.sources.filter(({ outcome }) => outcome !== "answered").map(({ name }) => name);
+  return silent.length === 0
+    ? null
+    : `${silent.length} of ${list.sources.length} sources did not answer: ${silent.join(", ")}`;
 };

@@ -43,7 +43,8 @@ function useOutcome(actor: FclSearchActor): void {
   const toast = useToast();
   useEffect(() => {
     const accepted = actor.on("search.accepted", ({ search }) => {
-      void navigate(`/rate/search?${searchToQuery(search)}`, { state: { search } });
+      const query = searchToQuery(search);
+      void navigate(`/rate/search?${query}`, { state: { search: query } });
     });
     const refused = actor.on("search.refused", ({ problems }) => {
       for (const { message } of problems) toast("critical", message);

@@ -1,0 +1,66 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { memo, type ReactElement, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { FclSearch } from "../../../domain/fcl-search/search.ts";
+import { criteriaFromQuery } from "../../../flows/rates/criteria-query.ts";
+import { ratesFlow } from "../../../flows/rates/flow.ts";
+import { pinnedRates, ratesView, sameRates } from "../../../flows/rates/selectors.ts";
+import { useFlow } from "../../portal/use-flow.ts";
+import { useToast } from "../../portal/use-toast.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import { ContextBar } from "./context-bar/context-bar.tsx";
+import { DialogHost } from "./dialog-host.tsx";
+import { Listed } from "./listed.tsx";
+import type { RatesActor } from "./rates-actor.ts";
+import * as css from "./screen.css.ts";
+import { Failed, NothingFound, Searching } from "./states.tsx";
+import { Tray } from "./tray/tray.tsx";
+import { WarningBanner } from "./warning-banner.tsx";
+
+type AvailableRatesProps = { readonly search: FclSearch; readonly query: string };
+
+/** All offers for one search. */
+export const AvailableRates = memo(function AvailableRates({ search, query }: AvailableRatesProps): ReactElement {
+  const location = useLocation();
+  const [criteria] = useState(() => criteriaFromQuery(location.search));
+  const rates = useActorRef(useFlow(ratesFlow), { input: { search, criteria } });
+  const pinned = useSelector(rates, ({ context }) => pinnedRates(context), sameRates);
+  usePinRefusals(rates);
+  return (
+    <main id="main" tabIndex={-1} className={pinned.length === 0 ? css.main : css.mainWithTray}>
+      <title>Available Rates · Keelson</title>
+      <ContextBar search={search} />
+      <div className={wrap}>
+        <WarningBanner rates={rates} />
+        <Body rates={rates} query={query} />
+      </div>
+      <Tray rates={pinned} send={rates.send} />
+      <DialogHost rates={rates} />
+    </main>
+  );
+});
+
+function Body({ rates, query }: { readonly rates: RatesActor; readonly query: string }): ReactElement {
+  const view = useSelector(rates, ratesView);
+  switch (view.kind) {
+    case "searching":
+      return <Searching withSkeletons={view.withSkeletons} />;
+    case "failed":
+      return <Failed failure={view.failure} onRetry={() => rates.send({ type: "search.retried" })} />;
+    case "empty":
+      return <NothingFound />;
+    case "all-filtered-out":
+    case "listed":
+      return <Listed rates={rates} query={query} />;
+  }
+}
+
+function usePinRefusals(rates: RatesActor): void {
+  const toast = useToast();
+  useEffect(() => {
+    const listening = rates.on("pin.refused", ({ limit }) =>
+      toast("caution", `${limit} offers can be compared at a time. Unpin one to pin another.`),
+    );
+    return () => listening.unsubscribe();
+  }, [rates, toast]);
+}

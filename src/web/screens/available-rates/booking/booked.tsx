@@ -1,0 +1,57 @@
+import type { ReactElement } from "react";
+import type { BookingView } from "../../../../flows/booking/selectors.ts";
+import { Button } from "../../../components/button/button.tsx";
+import { LinkButton } from "../../../components/button/link-button.tsx";
+import { DefinitionList } from "../../../components/definition-list/definition-list.tsx";
+import { LinkAction } from "../../../components/link/link-action.tsx";
+import { Result } from "../../../components/result/result.tsx";
+import * as css from "./booking.css.ts";
+import { confirmedMessage } from "./words.ts";
+
+type BookedView = Extract<BookingView, { readonly kind: "booked" }>;
+type BookedProps = { readonly view: BookedView; readonly onClose: () => void; readonly onDocument: () => void };
+
+/** The booking stands: its numbers, its PDF, and where to find it. */
+export function Booked({ view, onClose, onDocument }: BookedProps): ReactElement {
+  return (
+    <Result outcome="done" title="Success!" message={<BookedMessage view={view} onDocument={onDocument} />}>
+      <LinkButton to="/rate/quote" wide>
+        My Bookings
+      </LinkButton>
+      <Button kind="secondary" wide autoFocus onClick={onClose}>
+        Close
+      </Button>
+    </Result>
+  );
+}
+
+function BookedMessage({ view, onDocument }: Pick<BookedProps, "view" | "onDocument">): ReactElement {
+  const { message, quotationId, bookingId } = view.receipt;
+  const numbers = [
+    ...(quotationId === null ? [] : [{ term: "Quotation ID", value: quotationId }]),
+    ...(bookingId === null ? [] : [{ term: "Booking ID", value: bookingId }]),
+  ];
+  return (
+    <>
+      <p>{confirmedMessage(message)}</p>
+      {numbers.length > 0 && (
+        <div className={css.numbers}>
+          <DefinitionList layout="inline" items={numbers} />
+        </div>
+      )}
+      <DocumentNote document={view.document} onDocument={onDocument} />
+    </>
+  );
+}
+
+type DocumentNoteProps = { readonly document: BookedView["document"]; readonly onDocument: () => void };
+
+function DocumentNote({ document, onDocument }: DocumentNoteProps): ReactElement {
+  if (document === "fetching") return <p className={css.documentNote}>The booking PDF is on its way.</p>;
+  return (
+    <p className={css.documentNote}>
+      {document === "saved" ? "The booking PDF was downloaded. " : "The booking PDF could not be fetched. "}
+      <LinkAction onClick={onDocument}>{document === "saved" ? "Download again" : "Try again"}</LinkAction>
+    </p>
+  );
+}

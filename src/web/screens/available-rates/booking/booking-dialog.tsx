@@ -1,0 +1,89 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useState } from "react";
+import type { Rate } from "../../../../domain/rates/rate.ts";
+import { bookingFlow } from "../../../../flows/booking/flow.ts";
+import { type BookingView, bookingView } from "../../../../flows/booking/selectors.ts";
+import { Dialog } from "../../../components/dialog/dialog.tsx";
+import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
+import { usePortal } from "../../../portal/portal-context.tsx";
+import { useFlow } from "../../../portal/use-flow.ts";
+import { Booked } from "./booked.tsx";
+import { BookingFailed } from "./booking-failed.tsx";
+import { Confirmation } from "./confirmation.tsx";
+import { logMissingDocument } from "./log.ts";
+import { ASK, outcomeWords } from "./words.ts";
+
+type BookingDialogProps = {
+  readonly rate: Rate;
+  readonly onClose: () => void;
+  readonly onSearchAgain: () => void;
+};
+
+/** From the question to the result in one dialog; it cannot be closed while the booking is on its way. */
+export function BookingDialog({ rate, onClose, onSearchAgain }: BookingDialogProps): ReactElement {
+  const { bookingKeys } = usePortal();
+  const [key] = useState(() => bookingKeys.take(rate.id));
+  const flow = useFlow((portal) => bookingFlow(portal, logMissingDocument));
+  const booking = useActorRef(flow, { input: { rate, key } });
+  const view = useSelector(booking, bookingView, sameView);
+  const close = () => {
+    booking.send({ type: view.kind === "confirming" ? "booking.declined" : "result.closed" });
+    onClose();
+  };
+  return (
+    <Dialog open bare locked={view.kind === "sending"} onClose={close} title={titleOf(view)}>
+      <p role="status" className={visuallyHidden}>
+        {outcomeWords(view)}
+      </p>
+      <Inside view={view} send={booking.send} onClose={close} onSearchAgain={onSearchAgain} />
+    </Dialog>
+  );
+}
+
+/** The selector makes a new view each time; the same state with the same document is the same to the eye. */
+const sameView = (one: BookingView, other: BookingView): boolean => {
+  if (one.kind === "booked" && other.kind === "booked") return one.document === other.document;
+  if (one.kind === "failed" && other.kind === "failed") return one.failure === other.failure;
+  return one.kind === other.kind;
+};
+
+const titleOf = (view: BookingView): string => {
+  if (view.kind === "booked") return "Success!";
+  return view.kind === "failed" ? "Booking Failed" : ASK;
+};
+
+type InsideProps = {
+  readonly view: BookingView;
+  readonly send: (event: { readonly type: "booking.confirmed" | "booking.retried" | "document.retried" }) => void;
+  readonly onClose: () => void;
+  readonly onSearchAgain: () => void;
+};
+
+function Inside({ view, send, onClose, onSearchAgain }: InsideProps): ReactElement | null {
+  switch (view.kind) {
+    case "confirming":
+    case "sending":
+      return (
+        <Confirmation
+          rate={view.rate}
+          sending={view.kind === "sending"}
+          onNo={onClose}
+          onYes={() => send({ type: "booking.confirmed" })}
+        />
+      );
+    case "booked":
+      return <Booked view={view} onClose={onClose} onDocument={() => send({ type: "document.retried" })} />;
+    case "failed":
+      return (
+        <BookingFailed
+          failure={view.failure}
+          remedy={view.remedy}
+          onClose={onClose}
+          onSearchAgain={onSearchAgain}
+          onSendAgain={() => send({ type: "booking.retried" })}
+        />
+      );
+    case "closed":
+      return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "../../../styles/breakpoints.ts";
+import { vars } from "../../../styles/theme.css.ts";
+import { radius } from "../../../styles/tokens.ts";
+
+const hole = "circle .6875rem at";
+const notches = (edge: "0" | "100%") =>
+  `radial-gradient(${hole} 0 ${edge}, #0000 97%, #000) 0 0 / 51% 100% no-repeat, radial-gradient(${hole} 100% ${edge}, #0000 97%, #000) 100% 0 / 51% 100% no-repeat`;
+
+/** The upper part of the ticket: the journey, down to the perforation with its two half holes. */
+export const ticket = style({
+  padding: "1.5rem 1.75rem 1.25rem",
+  background: vars.color.surface2,
+  borderBottom: `2px dashed ${vars.color.line2}`,
+  borderRadius: `${radius[4]} ${radius[4]} 0 0`,
+  mask: notches("100%"),
+  "@media": { [below.sm]: { padding: "1.25rem", borderRadius: "1.25rem 1.25rem 0 0" } },
+});
+/** The lower part: the total and the question. */
+export const question = style({
+  padding: "1.5rem 1.75rem 1.75rem",
+  background: vars.color.surface,
+  borderRadius: `0 0 ${radius[4]} ${radius[4]}`,
+  mask: notches("0"),
+  "@media": { [below.sm]: { padding: "1.25rem 1.25rem 1.5rem", borderRadius: 0 } },
+});
+
+export const route = style({ display: "grid", gridTemplateColumns: "auto 1fr auto", gap: "1rem", alignItems: "start" });
+export const end = style({ minWidth: 0, selectors: { "&:last-child": { textAlign: "end" } } });
+export const endCode = style({
+  display: "block",
+  fontSize: "1.625rem",
+  lineHeight: 1.1,
+  fontWeight: 690,
+  fontStretch: "94%",
+});
+export const endName = style({ fontSize: ".9375rem", color: vars.color.text2 });
+export const line = style({ display: "grid", alignItems: "center", height: "1.75rem" });
+
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: ".75rem 1.5rem",
+  marginTop: "1.125rem",
+});
+export const factName = style({ fontSize: ".8125rem", color: vars.color.text2 });
+export const factValue = style({ fontSize: ".9375rem", lineHeight: 1.35, fontWeight: 600 });
+
+export const total = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: "1rem",
+  marginBottom: "1rem",
+  fontSize: "1.375rem",
+});
+export const totalLabel = style({ fontSize: ".9375rem", color: vars.color.text2 });
+export const totalSums = style({ display: "grid", justifyItems: "end" });
+export const ask = style({ fontSize: "1.5rem", textWrap: "balance" });
+export const consequence = style({ marginTop: ".5rem", fontSize: ".9375rem", color: vars.color.text2 });
+export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: ".75rem", marginTop: "1.5rem" });
+export const advice = style({ marginTop: ".5rem", fontSize: ".9375rem", color: vars.color.text2 });
+export const numbers = style({ marginTop: ".75rem" });
+export const documentNote = style({ marginTop: ".75rem", fontSize: ".875rem", color: vars.color.text2 });

@@ -1,0 +1,66 @@
+import type { ReactElement } from "react";
+import { loadText } from "../../../../domain/containers/load.ts";
+import type { LegMode, Rate, RoutePoint } from "../../../../domain/rates/rate.ts";
+import { fullDateText } from "../../../../domain/time/format-date.ts";
+import { RouteGlyph } from "../../../components/route-line/route-glyph.tsx";
+import { code, num } from "../../../styles/typography.css.ts";
+import { vesselOf } from "../offer-line.tsx";
+import { legSign, stationSign } from "../signs.ts";
+import * as css from "./booking.css.ts";
+
+/** The journey that is about to be booked, as the upper part of a ticket. */
+export function Ticket({ rate }: { readonly rate: Rate }): ReactElement {
+  const [from, to] = [rate.legs[0]?.from, rate.legs.at(-1)?.to];
+  return (
+    <div className={css.ticket}>
+      {from !== undefined && to !== undefined && (
+        <TicketRoute from={from} to={to} modes={rate.legs.map(({ mode }) => mode)} />
+      )}
+      <dl className={css.facts}>
+        {ticketFacts(rate).map(([name, value]) => (
+          <div key={name}>
+            <dt className={css.factName}>{name}</dt>
+            <dd className={`${css.factValue} ${num}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const ticketFacts = (rate: Rate): readonly (readonly [string, string])[] => {
+  const vessel = vesselOf(rate);
+  return [
+    ["Carrier", rate.carrier.name],
+    ...(vessel === null ? [] : [["Vessel", vessel] as const]),
+    ...(rate.departure === null ? [] : [["Departure", fullDateText(rate.departure)] as const]),
+    ["Load", loadText(rate.containers)],
+  ];
+};
+
+type TicketRouteProps = { readonly from: RoutePoint; readonly to: RoutePoint; readonly modes: readonly LegMode[] };
+
+function TicketRoute({ from, to, modes }: TicketRouteProps): ReactElement {
+  const mode = modes.length === 1 ? modes[0] : undefined;
+  return (
+    <div className={css.route}>
+      <TicketEnd point={from} />
+      <span className={css.line}>
+        <RouteGlyph
+          stops={[{ sign: stationSign[from.kind] }, { sign: stationSign[to.kind] }]}
+          legs={[mode === undefined ? "sea" : legSign[mode]]}
+        />
+      </span>
+      <TicketEnd point={to} />
+    </div>
+  );
+}
+
+function TicketEnd({ point }: { readonly point: RoutePoint }): ReactElement {
+  return (
+    <p className={css.end}>
+      <b className={`${code} ${css.endCode}`}>{point.code ?? point.name}</b>
+      {point.code !== null && <span className={css.endName}>{point.name}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BookingView } from "../../../../flows/booking/selectors.ts";
+import type { Failure } from "../../../../flows/failure.ts";
+import { wordFailure } from "../../../messages/failures.ts";
+
+export const ASK = "Are you sure you want to book This Quote?";
+const CONFIRMED = "Booking confirmed!";
+
+/** The server's message, or the specification's when it had none. */
+export const confirmedMessage = (message: string): string => (message.trim() === "" ? CONFIRMED : message);
+
+/** What happened and why, in one line. */
+export const failedMessage = (failure: Failure): string => {
+  const { sentence, cause } = wordFailure("booking", failure);
+  return cause === null ? sentence : `${sentence} ${cause}`;
+};
+
+/** What is read out when the dialog's content changes. */
+export const outcomeWords = (view: BookingView): string => {
+  switch (view.kind) {
+    case "confirming":
+    case "closed":
+      return "";
+    case "sending":
+      return "Sending the booking";
+    case "booked":
+      return `Success! ${confirmedMessage(view.receipt.message)}`;
+    case "failed":
+      return `Booking Failed. ${failedMessage(view.failure)}`;
+  }
+};

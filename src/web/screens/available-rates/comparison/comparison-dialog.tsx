@@ -1,0 +1,129 @@
+import { type ReactElement, useMemo } from "react";
+import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
+import type { Rate } from "../../../../domain/rates/rate.ts";
+import { PIN_LIMIT } from "../../../../flows/rates/rules.ts";
+import { Badge } from "../../../components/badge/badge.tsx";
+import { Button } from "../../../components/button/button.tsx";
+import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
+import { Dialog } from "../../../components/dialog/dialog.tsx";
+import { check } from "../../../components/icon/shapes.ts";
+import { EmptySlot } from "../tray/empty-slot.tsx";
+import * as css from "./comparison.css.ts";
+import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts";
+
+type ComparisonDialogProps = {
+  readonly rates: readonly Rate[];
+  readonly exchange: ExchangeRates | null;
+  readonly onClose: () => void;
+  readonly onBook: (rateId: string) => void;
+  readonly onBreakdown: (rateId: string) => void;
+};
+
+const KIND_WORDS = { spot: "Spot", contract: "Contract", unknown: "" } as const;
+
+/** The pinned offers side by side; the better value of a row carries a badge, never only a colour. */
+export function ComparisonDialog(props: ComparisonDialogProps): ReactElement {
+  const { rates, exchange } = props;
+  const rows = useMemo(() => comparisonRows(rates, exchange), [rates, exchange]);
+  const hasRoom = rates.length < PIN_LIMIT;
+  return (
+    <Dialog open onClose={props.onClose} title={`Compare ${rates.length} offers`} size="compare">
+      <div className={css.scroller}>
+        <table className={css.table}>
+          <colgroup>
+            <col className={css.labels} />
+            {rates.map(({ id }) => (
+              <col key={id} />
+            ))}
+            {hasRoom && <col className={css.room} />}
+          </colgroup>
+          <thead>
+            <tr>
+              <td />
+              {rates.map((rate) => (
+                <OfferHead key={rate.id} rate={rate} />
+              ))}
+              {hasRoom && (
+                <td className={css.room}>
+                  <EmptySlot pinned={rates.length} />
+                </td>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} rates={rates} />
+            ))}
+          </tbody>
+          <Actions {...props} />
+        </table>
+      </div>
+    </Dialog>
+  );
+}
+
+function OfferHead({ rate }: { readonly rate: Rate }): ReactElement {
+  return (
+    <th scope="col">
+      <span className={css.offer}>
+        <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
+        <span>
+          {rate.carrier.name}
+          <small className={css.offerKind}>{KIND_WORDS[rate.commitment]}</small>
+        </span>
+      </span>
+    </th>
+  );
+}
+
+function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: readonly Rate[] }): ReactElement {
+  return (
+    <tr>
+      <th scope="row" className={css.rowLabel}>
+        {row.label}
+      </th>
+      {rates.map((rate, index) => {
+        const isBetter = row.better[index] === true;
+        const look = [css.value, ...(isBetter ? [css.betterValue] : []), ...(row.label === "Total" ? [css.total] : [])];
+        return (
+          <td key={rate.id} className={look.join(" ")}>
+            {row.values[index]}
+            {isBetter && (
+              <span className={css.badge}>
+                <Badge kind="best" icon={check}>
+                  Better
+                </Badge>
+              </span>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Actions({ rates, onBook, onBreakdown }: ComparisonDialogProps): ReactElement {
+  return (
+    <tfoot>
+      <tr>
+        <td />
+        {rates.map(({ id, carrier, availability }) => (
+          <td key={id}>
+            <span className={css.actions}>
+              {availability.kind === "bookable" ? (
+                <Button ariaLabel={`Book Now, ${carrier.name}`} onClick={() => onBook(id)}>
+                  Book Now
+                </Button>
+              ) : (
+                availability.reason
+              )}
+              <Button kind="ghost" ariaLabel={`Price Breakdown, ${carrier.name}`} onClick={() => onBreakdown(id)}>
+                Price Breakdown
+              </Button>
+            </span>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}

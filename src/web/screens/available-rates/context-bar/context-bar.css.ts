@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "../../../styles/breakpoints.ts";
+import { vars } from "../../../styles/theme.css.ts";
+
+export const bar = style({ background: vars.color.surface, borderBottom: `1px solid ${vars.color.line}` });
+
+export const inside = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "1.25rem",
+  minHeight: "4.25rem",
+  "@media": {
+    [below.sm]: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      gap: ".25rem .75rem",
+      paddingBlock: ".625rem",
+    },
+  },
+});
+
+export const ends = style({
+  display: "flex",
+  alignItems: "center",
+  gap: ".5rem",
+  minWidth: 0,
+  fontSize: ".9375rem",
+  "@media": { [below.sm]: { gap: ".375rem", justifyContent: "center" } },
+});
+export const endCode = style({
+  fontSize: "1.125rem",
+  fontWeight: 680,
+  "@media": { [below.sm]: { fontSize: "1rem" } },
+});
+export const endName = style({
+  color: vars.color.text2,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@media": { [below.sm]: { display: "none" } },
+});
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  marginInlineStart: ".5rem",
+  fontSize: ".9375rem",
+  color: vars.color.text2,
+  "@media": {
+    [below.sm]: { gridRow: 2, gridColumn: "1 / -1", margin: 0, fontSize: ".8125rem", justifyContent: "center" },
+  },
+});
+export const fact = style({
+  selectors: {
+    "& + &": {
+      marginInlineStart: ".875rem",
+      paddingInlineStart: ".875rem",
+      borderInlineStart: `1px solid ${vars.color.line2}`,
+    },
+  },
+});
+export const change = style({ marginInlineStart: "auto", fontSize: ".875rem", flex: "none" });
+export const changeWord = style({ "@media": { [below.sm]: { display: "none" } } });

@@ -1,0 +1,71 @@
+import type { ReactElement } from "react";
+import { loadText } from "../../../../domain/containers/load.ts";
+import type { FclSearch, ReeferUse, SearchEnd } from "../../../../domain/fcl-search/search.ts";
+import { dateText } from "../../../../domain/time/format-date.ts";
+import { LinkButton } from "../../../components/button/link-button.tsx";
+import { arrowLeft } from "../../../components/icon/shapes.ts";
+import { TextLink } from "../../../components/link/text-link.tsx";
+import type { StationSign } from "../../../components/route-line/notation.ts";
+import { RouteGlyph } from "../../../components/route-line/route-glyph.tsx";
+import { wrap } from "../../../styles/layout.css.ts";
+import { code, num } from "../../../styles/typography.css.ts";
+import * as css from "./context-bar.css.ts";
+
+/** What was searched for, in one line under the navigation bar, with the ways back to the form. */
+export function ContextBar({ search }: { readonly search: FclSearch }): ReactElement {
+  return (
+    <div className={css.bar}>
+      <div className={`${wrap} ${css.inside}`}>
+        <LinkButton to="/rate" kind="secondary" size="small" icon={arrowLeft}>
+          Back
+        </LinkButton>
+        <div className={css.ends}>
+          <End end={search.origin} />
+          <RouteGlyph stops={[{ sign: signOf(search.origin) }, { sign: signOf(search.destination) }]} legs={["sea"]} />
+          <End end={search.destination} />
+        </div>
+        <p className={`${css.facts} ${num}`}>
+          {factsOf(search).map((fact) => (
+            <span key={fact} className={css.fact}>
+              {fact}
+            </span>
+          ))}
+        </p>
+        <span className={css.change}>
+          <TextLink to="/rate" alone>
+            Change<span className={css.changeWord}> search</span>
+          </TextLink>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function End({ end }: { readonly end: SearchEnd }): ReactElement | null {
+  const point = end.place ?? end.port;
+  if (point === null) return null;
+  return (
+    <>
+      <b className={`${code} ${css.endCode}`} title={point.name}>
+        {point.code}
+      </b>
+      <span className={css.endName}>{point.name}</span>
+    </>
+  );
+}
+
+const signOf = ({ place, serviceType }: SearchEnd): StationSign => {
+  if (place === null) return "sea";
+  return serviceType === "Door" ? "door" : "ramp";
+};
+
+const reeferText = (reefer: ReeferUse | null): string => {
+  if (reefer === null) return "Dry";
+  return reefer.kind === "non-operating" ? "Reefer, non-operating" : `Reefer at ${reefer.temperatureC} °C`;
+};
+
+const factsOf = (search: FclSearch): readonly string[] => [
+  search.departureDate === null ? "Earliest departure" : `From ${dateText(search.departureDate)}`,
+  loadText(search.containers),
+  reeferText(search.reefer),
+];

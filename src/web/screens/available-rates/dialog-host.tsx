@@ -1,0 +1,62 @@
+import { useSelector } from "@xstate/react";
+import { type ReactElement, useMemo } from "react";
+import { priceBreakdown } from "../../../domain/charges/breakdown.ts";
+import type { ExchangeRates } from "../../../domain/money/exchange.ts";
+import type { Rate } from "../../../domain/rates/rate.ts";
+import { dialogView, sameDialog } from "../../../flows/rates/selectors.ts";
+import { BookingDialog } from "./booking/booking-dialog.tsx";
+import { ComparisonDialog } from "./comparison/comparison-dialog.tsx";
+import { PriceBreakdownDialog } from "./price-breakdown/price-breakdown.tsx";
+import { RateDetailsDialog } from "./rate-details/rate-details.tsx";
+import type { RatesActor } from "./rates-actor.ts";
+
+/** The one dialog over the list. */
+export function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | null {
+  const view = useSelector(rates, dialogView, sameDialog);
+  const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
+  if (view === null) return null;
+  const close = () => rates.send({ type: "dialog.closed" });
+  const book = (rateId: string) => rates.send({ type: "booking.opened", rateId });
+  const takeApart = (rateId: string) => rates.send({ type: "breakdown.opened", rateId });
+  switch (view.kind) {
+    case "breakdown":
+      return <Breakdown rate={view.rate} exchange={exchange} onClose={close} onBook={() => book(view.rate.id)} />;
+    case "details":
+      return (
+        <RateDetailsDialog
+          rate={view.rate}
+          onClose={close}
+          onBook={() => book(view.rate.id)}
+          onBreakdown={() => takeApart(view.rate.id)}
+        />
+      );
+    case "booking":
+      return (
+        <BookingDialog rate={view.rate} onClose={close} onSearchAgain={() => rates.send({ type: "search.retried" })} />
+      );
+    case "comparison":
+      return (
+        <ComparisonDialog
+          rates={view.rates}
+          exchange={exchange}
+          onClose={close}
+          onBook={book}
+          onBreakdown={takeApart}
+        />
+      );
+  }
+}
+
+type BreakdownProps = {
+  readonly rate: Rate;
+  readonly exchange: ExchangeRates | null;
+  readonly onClose: () => void;
+  readonly onBook: () => void;
+};
+
+function Breakdown({ rate, exchange, onClose, onBook }: BreakdownProps): ReactElement {
+  const breakdown = useMemo(() => priceBreakdown(rate.charges, exchange), [rate, exchange]);
+  return (
+    <PriceBreakdownDialog rate={rate} breakdown={breakdown} exchange={exchange} onClose={onClose} onBook={onBook} />
+  );
+}

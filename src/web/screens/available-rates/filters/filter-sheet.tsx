@@ -1,0 +1,49 @@
+import { type ReactElement, useState } from "react";
+import type { CarrierFacet } from "../../../../domain/rates/facets.ts";
+import type { RateCriteria } from "../../../../flows/rates/criteria.ts";
+import { Button } from "../../../components/button/button.tsx";
+import { Dialog } from "../../../components/dialog/dialog.tsx";
+import { sliders } from "../../../components/icon/shapes.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+import { sheetOpener } from "./filters.css.ts";
+
+type FilterSheetProps = {
+  readonly criteria: RateCriteria;
+  readonly carriers: readonly CarrierFacet[];
+  readonly shownCount: number;
+  readonly onChange: (criteria: RateCriteria) => void;
+};
+
+/** The filters where there is no room beside the list: a button that opens them over it. */
+export function FilterSheet(props: FilterSheetProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const chosen = chosenCount(props.criteria);
+  return (
+    <span className={sheetOpener}>
+      <Button kind="secondary" size="small" icon={sliders} opens="dialog" onClick={() => setOpen(true)}>
+        {chosen === 0 ? "Filters" : `Filters (${chosen})`}
+      </Button>
+      {open && (
+        <Dialog
+          open
+          onClose={close}
+          title="Filters"
+          footer={
+            <Button wide onClick={close}>
+              {props.shownCount === 1 ? "Show 1 rate" : `Show ${props.shownCount} rates`}
+            </Button>
+          }
+        >
+          <FilterPanel criteria={props.criteria} carriers={props.carriers} onChange={props.onChange} titled={false} />
+        </Dialog>
+      )}
+    </span>
+  );
+}
+
+const chosenCount = ({ filters, day }: RateCriteria): number =>
+  filters.carriers.length +
+  (filters.rateType === "all" ? 0 : 1) +
+  (filters.carrierText.trim() === "" ? 0 : 1) +
+  (day === null ? 0 : 1);

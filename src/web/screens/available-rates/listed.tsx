@@ -1,0 +1,120 @@
+import { useSelector } from "@xstate/react";
+import { type ReactElement, useCallback } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { RATE_ORDERS, type RateOrder } from "../../../domain/rates/sort.ts";
+import type { CalendarDate } from "../../../domain/time/calendar.ts";
+import { FIRST_CRITERIA, isNarrowed, type RateCriteria } from "../../../flows/rates/criteria.ts";
+import { criteriaToQuery } from "../../../flows/rates/criteria-query.ts";
+import { Button } from "../../components/button/button.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { Select, type SelectOption } from "../../components/select/select.tsx";
+import { visuallyHidden } from "../../components/visually-hidden/visually-hidden.css.ts";
+import { num, text } from "../../styles/typography.css.ts";
+import { FilterPanel } from "./filters/filter-panel.tsx";
+import { FilterSheet } from "./filters/filter-sheet.tsx";
+import { sidebar } from "./filters/filters.css.ts";
+import { PriceStrip } from "./price-strip/price-strip.tsx";
+import { RateList } from "./rate-list/rate-list.tsx";
+import type { RatesActor } from "./rates-actor.ts";
+import * as css from "./screen.css.ts";
+
+type ListedProps = { readonly rates: RatesActor; readonly query: string };
+
+/** The offers with everything that narrows and orders them. */
+export function Listed({ rates, query }: ListedProps): ReactElement {
+  const criteria = useSelector(rates, ({ context }) => context.criteria);
+  const carriers = useSelector(rates, ({ context }) => context.carriers);
+  const days = useSelector(rates, ({ context }) => context.days);
+  const shownCount = useSelector(rates, ({ context }) => context.shown.length);
+  const change = useCriteriaInUrl(rates, query);
+  const chooseDay = useCallback((day: CalendarDate | null) => change({ ...criteria, day }), [change, criteria]);
+  return (
+    <div className={css.layout}>
+      <aside className={sidebar} aria-label="Filters">
+        <FilterPanel criteria={criteria} carriers={carriers} onChange={change} />
+      </aside>
+      <div>
+        <div className={css.head}>
+          <Count rates={rates} />
+          <span className={css.headAction}>
+            <FilterSheet criteria={criteria} carriers={carriers} shownCount={shownCount} onChange={change} />
+          </span>
+          <Sort order={criteria.order} onChange={(order) => change({ ...criteria, order })} />
+        </div>
+        <PriceStrip days={days} chosen={criteria.day} onChoose={chooseDay} />
+        {shownCount === 0 ? (
+          <AllFilteredOut onClear={() => change({ ...FIRST_CRITERIA, order: criteria.order })} />
+        ) : (
+          <Offers rates={rates} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Sets criteria, and keeps them in the URL so that back and reload find them. */
+function useCriteriaInUrl(rates: RatesActor, query: string): (criteria: RateCriteria) => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return useCallback(
+    (criteria) => {
+      rates.send({ type: "criteria.changed", criteria });
+      const search = [query, criteriaToQuery(criteria)].filter((part) => part !== "").join("&");
+      void navigate({ search }, { replace: true, preventScrollReset: true, state });
+    },
+    [rates, query, navigate, state],
+  );
+}
+
+function Count({ rates }: { readonly rates: RatesActor }): ReactElement {
+  const words = useSelector(rates, ({ context }) => {
+    const total = context.list?.rates.length ?? 0;
+    const found = total === 1 ? "1 rate found" : `${total} rates found`;
+    return isNarrowed(context.criteria) ? `${context.shown.length} of ${found}` : found;
+  });
+  return (
+    <>
+      <h1 className={`${text.h1} ${num}`}>{words}</h1>
+      <p role="status" className={visuallyHidden}>
+        {words}
+      </p>
+    </>
+  );
+}
+
+const isOrder = (key: string): key is RateOrder => key in RATE_ORDERS;
+const ORDERS: readonly SelectOption<RateOrder>[] = Object.entries(RATE_ORDERS).flatMap(([value, label]) =>
+  isOrder(value) ? [{ value, label }] : [],
+);
+
+type SortProps = { readonly order: RateOrder; readonly onChange: (order: RateOrder) => void };
+
+function Sort({ order, onChange }: SortProps): ReactElement {
+  return (
+    <div className={css.sort}>
+      <span aria-hidden="true">Sort by</span>
+      <span className={css.sortField}>
+        <Select label="Sort by" labelHidden compact options={ORDERS} value={order} onChange={onChange} />
+      </span>
+    </div>
+  );
+}
+
+function Offers({ rates }: { readonly rates: RatesActor }): ReactElement {
+  const shown = useSelector(rates, ({ context }) => context.shown);
+  const flags = useSelector(rates, ({ context }) => context.flags);
+  const pinned = useSelector(rates, ({ context }) => context.pinned);
+  return <RateList rates={shown} flags={flags} pinned={pinned} send={rates.send} />;
+}
+
+function AllFilteredOut({ onClear }: { readonly onClear: () => void }): ReactElement {
+  return (
+    <div className={css.waiting}>
+      <EmptyState sentence="No rates match the filters." advice="Choose another carrier, rate type or day.">
+        <Button kind="secondary" onClick={onClear}>
+          Clear All
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

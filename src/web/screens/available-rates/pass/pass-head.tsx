@@ -1,0 +1,77 @@
+import type { ReactElement } from "react";
+import type { Commitment, Rate, TransitTime } from "../../../../domain/rates/rate.ts";
+import type { RatesEvent } from "../../../../flows/rates/events.ts";
+import { Badge } from "../../../components/badge/badge.tsx";
+import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { check, clock, pushPin } from "../../../components/icon/shapes.ts";
+import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
+import { num } from "../../../styles/typography.css.ts";
+import * as css from "./pass.css.ts";
+import { provenanceText, validityText } from "./words.ts";
+
+const commitmentWord: Readonly<Record<Commitment, string | null>> = {
+  spot: "Spot",
+  contract: "Contract",
+  unknown: null,
+};
+
+type PassHeadProps = {
+  readonly rate: Rate;
+  readonly flag: "lowest-total" | "fastest" | null;
+  readonly pinned: boolean;
+  readonly send: (event: RatesEvent) => void;
+};
+
+/** Who offers it, until when, where the price comes from; how long it takes; and the pin for the comparison. */
+export function PassHead({ rate, flag, pinned, send }: PassHeadProps): ReactElement {
+  const commitment = commitmentWord[rate.commitment];
+  return (
+    <header className={css.head}>
+      <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
+      <div className={css.identity}>
+        <h2 id={`carrier-${rate.id}`} className={css.carrier}>
+          {rate.carrier.name}
+        </h2>
+        <p className={`${css.origin} ${num}`}>
+          <span>{validityText(rate)}</span>
+          <span>{provenanceText(rate.provenance)}</span>
+        </p>
+      </div>
+      <div className={css.badges}>
+        {flag === "lowest-total" && (
+          <Badge kind="best" icon={check}>
+            Lowest total
+          </Badge>
+        )}
+        {flag === "fastest" && (
+          <Badge kind="fastest" icon={clock}>
+            Fastest
+          </Badge>
+        )}
+        {commitment !== null && <Badge>{commitment}</Badge>}
+      </div>
+      <Days transit={rate.transit} />
+      <button
+        type="button"
+        className={css.pin}
+        aria-pressed={pinned}
+        onClick={() => send({ type: "pin.toggled", rateId: rate.id })}
+      >
+        <Icon shape={pushPin} size="s" />
+        {pinned ? "Pinned" : "Compare"}
+        <span className={visuallyHidden}> {rate.carrier.name}</span>
+      </button>
+    </header>
+  );
+}
+
+function Days({ transit }: { readonly transit: TransitTime }): ReactElement {
+  if (transit.kind === "on-request") return <p className={css.daysOnRequest}>Contact for transit time</p>;
+  return (
+    <p className={css.days}>
+      <b className={`${css.daysFigure} ${num}`}>{transit.days}</b> {transit.days === 1 ? "day" : "days"}
+      <span className={visuallyHidden}> transit time</span>
+    </p>
+  );
+}

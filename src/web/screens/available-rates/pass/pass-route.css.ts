@@ -1,0 +1,68 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "../../../styles/breakpoints.ts";
+import { vars } from "../../../styles/theme.css.ts";
+
+export const route = style({ marginTop: "1.25rem", "@media": { [below.sm]: { marginTop: "1rem" } } });
+
+/** Code, name and date of a stop: under each other, on a phone side by side. */
+export const stop = style({
+  display: "grid",
+  whiteSpace: "nowrap",
+  "@media": {
+    [below.sm]: {
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      columnGap: ".5rem",
+      alignItems: "baseline",
+      whiteSpace: "normal",
+    },
+  },
+});
+
+export const placeCode = style({
+  fontSize: "1.375rem",
+  lineHeight: 1.1,
+  fontWeight: 680,
+  fontStretch: "92%",
+  letterSpacing: ".01em",
+  "@media": { [below.sm]: { fontSize: "1.125rem" } },
+});
+export const placeName = style({ fontSize: ".875rem", lineHeight: 1.3, color: vars.color.text2 });
+
+export const date = style({
+  marginTop: ".4375rem",
+  fontSize: ".9375rem",
+  lineHeight: 1.3,
+  "@media": { [below.sm]: { marginTop: 0, gridColumn: 3, fontSize: ".875rem" } },
+});
+/** On a phone the line of a place has no room for it; it is still read out. */
+export const dateLabel = style({
+  display: "block",
+  fontSize: ".8125rem",
+  color: vars.color.text3,
+  "@media": {
+    [below.sm]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});
+export const dateValue = style({ fontWeight: 600 });
+
+export const leg = style({
+  display: "inline-grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: ".375rem",
+  alignItems: "center",
+  maxWidth: "100%",
+  color: vars.color.text2,
+  fontSize: ".8125rem",
+  lineHeight: 1.3,
+  textAlign: "start",
+  "@media": { [below.sm]: { display: "flex", flexWrap: "wrap" } },
+});
+globalStyle(`${leg} > svg`, { color: vars.color.text3 });
+export const legName = style({
+  fontWeight: 600,
+  color: vars.color.text,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const legNote = style({ gridColumn: 2, fontSize: "inherit", whiteSpace: "nowrap" });

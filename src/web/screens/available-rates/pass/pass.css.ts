@@ -1,0 +1,202 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, coarsePointer } from "../../../styles/breakpoints.ts";
+import { vars } from "../../../styles/theme.css.ts";
+import { duration, radius } from "../../../styles/tokens.ts";
+
+const corner = "0 .6875rem .6875rem 0";
+const cornerBelow = "0 0 .6875rem .6875rem";
+
+/** An offer as a boarding pass: body, perforation, price stub. */
+export const pass = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 15.5rem",
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: radius[3],
+  boxShadow: vars.shadow.rest,
+  transitionProperty: "box-shadow, border-color",
+  transitionDuration: duration[2],
+  selectors: { "&:hover": { boxShadow: vars.shadow.raised, borderColor: vars.color.lineInput } },
+  "@media": { [below.pass]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const body = style({
+  padding: "1.125rem 1.5rem",
+  minWidth: 0,
+  "@media": { [below.sm]: { padding: "1rem" } },
+});
+
+export const stub = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  gap: "1rem",
+  padding: "1.25rem 1.25rem 1.125rem 1.5rem",
+  borderRadius: corner,
+  background: vars.color.surface2,
+  borderInlineStart: `2px dashed ${vars.color.line2}`,
+  "@media": {
+    [below.pass]: {
+      flexDirection: "row",
+      alignItems: "center",
+      padding: "1rem 1.5rem",
+      borderInlineStart: 0,
+      borderTop: `2px dashed ${vars.color.line2}`,
+      borderRadius: cornerBelow,
+    },
+    [below.sm]: { flexDirection: "column", alignItems: "stretch", padding: "1rem" },
+  },
+});
+
+/** The two half holes of the perforation. */
+const hole = {
+  content: "",
+  position: "absolute",
+  left: "-.6875rem",
+  width: "1.25rem",
+  height: "1.25rem",
+  borderRadius: "50%",
+  background: vars.color.ground,
+  border: `1px solid ${vars.color.line2}`,
+} as const;
+const onTheLeft = {
+  top: "-.6875rem",
+  bottom: "auto",
+  left: "-.6875rem",
+  clipPath: "inset(0 0 0 calc(50% - 1px))",
+} as const;
+const onTheRight = {
+  ...onTheLeft,
+  left: "auto",
+  right: "-.6875rem",
+  clipPath: "inset(0 calc(50% - 1px) 0 0)",
+} as const;
+
+globalStyle(`${stub}::before`, { ...hole, top: "-.6875rem", clipPath: "inset(calc(50% - 1px) 0 0 0)" });
+globalStyle(`${stub}::after`, { ...hole, bottom: "-.6875rem", clipPath: "inset(0 0 calc(50% - 1px) 0)" });
+globalStyle(`${stub}::before`, { "@media": { [below.pass]: onTheLeft } });
+globalStyle(`${stub}::after`, { "@media": { [below.pass]: onTheRight } });
+globalStyle(`${pass}:hover ${stub}::before, ${pass}:hover ${stub}::after`, { borderColor: vars.color.lineInput });
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  gap: ".875rem",
+  "@media": {
+    [below.sm]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr) auto", gap: ".625rem .75rem" },
+  },
+});
+export const identity = style({ minWidth: 0 });
+export const carrier = style({
+  fontSize: "1.0625rem",
+  lineHeight: 1.25,
+  fontWeight: 650,
+  fontStretch: "104%",
+  letterSpacing: "-.006em",
+});
+export const origin = style({ fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
+globalStyle(`${origin} > span + span::before`, { content: "·", marginInline: ".375rem", color: vars.color.text3 });
+
+export const badges = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: ".375rem",
+  marginInline: ".25rem auto",
+  alignSelf: "flex-start",
+  paddingTop: ".0625rem",
+  "@media": { [below.sm]: { gridColumn: "1 / 3", gridRow: 2, margin: 0, alignSelf: "center" } },
+});
+export const days = style({
+  fontSize: ".9375rem",
+  color: vars.color.text2,
+  whiteSpace: "nowrap",
+  "@media": { [below.sm]: { gridRow: 1, gridColumn: 3 } },
+});
+export const daysFigure = style({
+  color: vars.color.text,
+  fontSize: "1.375rem",
+  fontWeight: 640,
+  letterSpacing: "-.02em",
+});
+export const daysOnRequest = style({ whiteSpace: "normal", maxWidth: "7rem", fontSize: ".8125rem", lineHeight: 1.3 });
+
+export const pin = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: ".375rem",
+  flex: "none",
+  minHeight: "2.25rem",
+  padding: "0 .75rem",
+  borderRadius: radius.full,
+  border: `1px solid ${vars.color.lineInput}`,
+  fontSize: ".8125rem",
+  fontWeight: 600,
+  color: vars.color.text2,
+  selectors: {
+    "&:hover": { background: vars.color.surface2, color: vars.color.text },
+    "&[aria-pressed=true]": {
+      background: vars.color.inverse,
+      borderColor: vars.color.inverse,
+      color: vars.color.onInverse,
+    },
+  },
+  "@media": {
+    [coarsePointer]: { minHeight: "2.75rem" },
+    [below.sm]: { gridRow: 2, gridColumn: 3, justifySelf: "end" },
+  },
+});
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: ".25rem 1.75rem",
+  marginTop: "1rem",
+  paddingTop: ".75rem",
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: ".875rem",
+  "@media": { [below.sm]: { display: "grid", gap: ".25rem" } },
+});
+export const fact = style({
+  display: "flex",
+  gap: ".5rem",
+  "@media": { [below.sm]: { justifyContent: "space-between" } },
+});
+export const factLabel = style({ color: vars.color.text2, flex: "none" });
+export const factValue = style({ fontWeight: 580, "@media": { [below.sm]: { textAlign: "end" } } });
+
+export const coverage = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: ".25rem 1.5rem",
+  marginTop: ".625rem",
+  fontSize: ".8125rem",
+  lineHeight: 1.45,
+  color: vars.color.text2,
+  "@media": { [below.sm]: { gridTemplateColumns: "1fr", gap: ".5rem", marginTop: ".75rem" } },
+});
+export const covered = style({ display: "flex", gap: ".5rem" });
+globalStyle(`${covered} > svg`, { marginTop: ".1rem", color: vars.tone.positive.text });
+globalStyle(`${covered} + ${covered} > svg`, { color: vars.color.text3 });
+globalStyle(`${covered} b`, { color: vars.color.text, fontWeight: 600, marginInlineEnd: ".25rem" });
+
+export const stubCaption = style({ fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
+export const stubPrice = style({ marginTop: ".125rem" });
+export const stubNote = style({ marginTop: ".125rem", fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
+export const stubReason = style({ marginTop: ".25rem", fontWeight: 600, fontSize: "1.0625rem", lineHeight: 1.3 });
+
+export const actions = style({
+  display: "grid",
+  gap: ".375rem",
+  flex: "none",
+  "@media": {
+    [below.pass]: { display: "flex", flexDirection: "row-reverse", flexWrap: "wrap" },
+    [below.sm]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
+  },
+});
+export const mainAction = style({ display: "grid", "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
+
+export const stubSum = style({ display: "block" });
+
+export const skeletonBody = style({ display: "grid", gap: "1rem", minHeight: "18rem", alignContent: "space-between" });

@@ -1,0 +1,67 @@
+import { weightText } from "../../../../domain/containers/net-weight.ts";
+import { moneyText } from "../../../../domain/money/format-money.ts";
+import type { CutOffCode, Provenance, QuotedContainer, Rate, TransitTime } from "../../../../domain/rates/rate.ts";
+import { cutOffText, dateText } from "../../../../domain/time/format-date.ts";
+import { localDayAndTime } from "../../../format/instant-text.ts";
+
+/** Until when the price holds. */
+export const validityText = ({ source, validity: { from, till } }: Rate): string => {
+  if (till === null) return from === null ? "Validity not stated" : `Valid from ${dateText(from)}`;
+  if (source === "api" || from === null) return `Offer valid until ${dateText(till)}`;
+  return `Validity ${sameYear(from, till) ? dateText(from).slice(0, -5) : dateText(from)} to ${dateText(till)}`;
+};
+
+const sameYear = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4);
+
+/** Where the price comes from and how old it is. */
+export const provenanceText = (provenance: Provenance): string => {
+  if (provenance.kind === "live") {
+    return provenance.askedAt === null ? "Live price" : `Live price, asked ${localDayAndTime(provenance.askedAt)}`;
+  }
+  const sheet = provenance.sheet === null ? "Rate sheet" : `Rate sheet ${provenance.sheet}`;
+  return provenance.date === null ? `${sheet}, date not stated` : `${sheet}, ${dateText(provenance.date)}`;
+};
+
+/** `25 days`, or the specification's words when nobody says. */
+export const transitText = (transit: TransitTime): string => {
+  if (transit.kind === "on-request") return "Contact for transit time";
+  return transit.days === 1 ? "1 day" : `${transit.days} days`;
+};
+
+const cutOffWord: Readonly<Record<CutOffCode, string>> = {
+  LCO: "CFS cut-off",
+  VCO: "VGM cut-off",
+  PCO: "Port cut-off",
+  STA: "Booking cut-off",
+  DCO: "Documents cut-off",
+};
+
+const netWeightFact = (containers: readonly QuotedContainer[]): readonly Fact[] => {
+  const stated = containers.flatMap(({ equipment, maxNetWeightKg }) =>
+    maxNetWeightKg === null ? [] : [{ equipment, text: weightText(maxNetWeightKg) }],
+  );
+  const [only] = stated;
+  if (only === undefined) return [];
+  const value =
+    stated.length === 1 ? only.text : stated.map(({ equipment, text }) => `${equipment} ${text}`).join(", ");
+  return [{ label: "Max net weight", value }];
+};
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The facts under the line: cut-offs, the most cargo a box may carry, whom to ask. */
+export const factsOf = (rate: Rate): readonly Fact[] => [
+  ...rate.cutOffs.map(({ code, at }) => ({ label: cutOffWord[code], value: cutOffText(at) })),
+  ...netWeightFact(rate.containers),
+  { label: "Support", value: rate.support },
+];
+
+/** `USD 3,894.00 + EUR 862.00 + INR 128,550.00`: what the carrier bills, each in its own currency. */
+export const perCurrencyText = (rate: Rate): string => rate.price.perCurrency.map(moneyText).join(" + ");
+
+/** What the total does not contain because nobody stated an amount. */
+export const unpricedText = (count: number): string =>
+  count === 1 ? "1 charge has no stated price" : `${count} charges have no stated price`;

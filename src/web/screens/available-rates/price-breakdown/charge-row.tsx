@@ -1,0 +1,104 @@
+import type { ReactElement } from "react";
+import type { BreakdownLine, Charge, PaymentTerm } from "../../../../domain/charges/charge.ts";
+import { BASIS_LABELS } from "../../../../domain/charges/labels.ts";
+import { moneyParts, moneyText } from "../../../../domain/money/format-money.ts";
+import type { CurrencyCode, Money } from "../../../../domain/money/money.ts";
+import { Badge } from "../../../components/badge/badge.tsx";
+import { check } from "../../../components/icon/shapes.ts";
+import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
+import { code, num } from "../../../styles/typography.css.ts";
+import * as css from "./price-breakdown.css.ts";
+
+const paymentWord: Readonly<Record<PaymentTerm, string>> = { prepaid: ", prepaid", collect: ", collect", unknown: "" };
+
+type ChargeRowProps = {
+  readonly line: BreakdownLine;
+  readonly currency: CurrencyCode;
+  /** The same charge as in the row above, for another size. */
+  readonly repeats: boolean;
+  /** The row below is the same charge, for another size. */
+  readonly continues: boolean;
+};
+
+/** One charge: what it is counted by, how often and at what rate, in its own currency and converted. */
+export function ChargeRow({ line, currency, repeats, continues }: ChargeRowProps): ReactElement {
+  const { charge, converted } = line;
+  return (
+    <tr
+      role="row"
+      className={repeats ? `${css.row} ${css.moreOfTheSame}` : css.row}
+      {...(continues ? { "data-continues": "" } : {})}
+    >
+      <th role="rowheader" scope="row" className={css.charge}>
+        <ChargeName charge={charge} hidden={repeats} />
+      </th>
+      <td role="cell" className={css.basis}>
+        {BASIS_LABELS[charge.basis]}
+        {paymentWord[charge.payment]}
+        {charge.equipment !== null && <b className={`${code} ${css.size}`}>{charge.equipment}</b>}
+      </td>
+      <Price charge={charge} converted={converted} currency={currency} />
+    </tr>
+  );
+}
+
+function ChargeName({ charge, hidden }: { readonly charge: Charge; readonly hidden: boolean }): ReactElement {
+  return (
+    <span className={hidden ? visuallyHidden : undefined}>
+      {charge.name}
+      {charge.code !== null && <small className={`${code} ${css.chargeCode}`}>{charge.code}</small>}
+    </span>
+  );
+}
+
+type PriceProps = { readonly charge: Charge; readonly converted: Money | null; readonly currency: CurrencyCode };
+
+function Price({ charge, converted, currency }: PriceProps): ReactElement {
+  const { price } = charge;
+  switch (price.kind) {
+    case "priced":
+      return (
+        <>
+          <td role="cell" className={`${css.quantity} ${num}`}>
+            {price.quantity} × {moneyParts(price.unit).figure}
+          </td>
+          <td role="cell" className={`${css.amount} ${num}`}>
+            {moneyText(price.amount)}
+          </td>
+          <td role="cell" className={`${css.converted} ${num}`}>
+            <Converted money={converted} currency={currency} />
+          </td>
+        </>
+      );
+    case "included":
+      return (
+        <td role="cell" colSpan={3} className={css.said}>
+          <Badge kind="best" icon={check}>
+            Included in basic freight
+          </Badge>
+        </td>
+      );
+    case "unpriced":
+      return (
+        <td role="cell" colSpan={3} className={css.said}>
+          {price.text} <Badge kind="caution">Not in the total</Badge>
+        </td>
+      );
+  }
+}
+
+function Converted({
+  money,
+  currency,
+}: {
+  readonly money: Money | null;
+  readonly currency: CurrencyCode;
+}): ReactElement {
+  if (money === null) return <>no rate to {currency}</>;
+  return (
+    <>
+      <span className={css.phoneCurrency}>{currency} </span>
+      {moneyParts(money).figure}
+    </>
+  );
+}

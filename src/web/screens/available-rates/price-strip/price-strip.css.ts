@@ -1,0 +1,154 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { below } from "../../../styles/breakpoints.ts";
+import { vars } from "../../../styles/theme.css.ts";
+import { radius } from "../../../styles/tokens.ts";
+
+const PLOT_HEIGHT = "8.25rem";
+
+export const figure = style({
+  padding: "1rem 1.25rem .75rem",
+  "@media": { [below.sm]: { padding: ".875rem 0 .5rem 1rem" } },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: ".25rem 1rem",
+  marginBottom: ".5rem",
+});
+export const title = style({ fontSize: ".9375rem", fontWeight: 640 });
+export const unit = style({ fontWeight: 400, color: vars.color.text2 });
+
+export const legend = style({ display: "flex", gap: "1.125rem", fontSize: ".8125rem", color: vars.color.text2 });
+export const legendEntry = style({ display: "inline-flex", alignItems: "center", gap: ".4rem" });
+const swatch = style({ width: ".625rem", height: ".625rem", borderRadius: "50%" });
+export const swatches = styleVariants({
+  lowest: [swatch, { background: vars.color.text }],
+  other: [swatch, { border: `2px solid ${vars.color.text3}` }],
+  none: [swatch, { height: "2px", borderRadius: 0, background: vars.color.line2 }],
+});
+
+/** Scrolls sideways where the days do not fit. */
+export const scroller = style({
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  // The ring of a focused day must not be cut off.
+  padding: "4px 4px 4px 0",
+  margin: "-4px -4px -4px 0",
+});
+
+export const plot = style({ position: "relative", paddingInlineStart: "3.25rem", minWidth: "fit-content" });
+export const days = style({ display: "flex" });
+
+export const lines = style({
+  position: "absolute",
+  insetInline: 0,
+  top: 0,
+  height: PLOT_HEIGHT,
+  pointerEvents: "none",
+});
+export const line = style({
+  position: "absolute",
+  insetInline: "3.25rem 0",
+  height: 0,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+export const tick = style({
+  position: "absolute",
+  insetInlineStart: 0,
+  width: "2.75rem",
+  translate: "0 -50%",
+  textAlign: "end",
+  fontSize: ".75rem",
+  lineHeight: 1,
+  color: vars.color.text3,
+});
+
+/** All dots of all days in one drawing: a path of points, so that five hundred offers are four elements. */
+export const dots = style({
+  position: "absolute",
+  insetInlineStart: "3.25rem",
+  insetInlineEnd: 0,
+  top: 0,
+  width: "calc(100% - 3.25rem)",
+  height: PLOT_HEIGHT,
+  overflow: "visible",
+  pointerEvents: "none",
+  fill: "none",
+  strokeLinecap: "round",
+});
+const stroke = style({ vectorEffect: "non-scaling-stroke" });
+export const marks = styleVariants({
+  stem: [stroke, { stroke: vars.color.line2, strokeWidth: 1.5, strokeLinecap: "butt" }],
+  otherEdge: [stroke, { stroke: vars.color.text3, strokeWidth: 10.5 }],
+  otherFill: [stroke, { stroke: vars.color.surface, strokeWidth: 7 }],
+  lowestEdge: [stroke, { stroke: vars.color.surface, strokeWidth: 14 }],
+  lowest: [stroke, { stroke: vars.color.text, strokeWidth: 10.5 }],
+  best: [stroke, { stroke: vars.color.accent, strokeWidth: 14 }],
+});
+
+const column = style({
+  position: "relative",
+  flex: "1 0 3.25rem",
+  minWidth: 0,
+  display: "grid",
+  gridTemplateRows: `${PLOT_HEIGHT} auto auto`,
+  justifyItems: "center",
+  paddingBottom: ".25rem",
+  fontSize: ".75rem",
+  lineHeight: 1.3,
+  color: vars.color.text3,
+});
+
+export const noSailing = style([column]);
+export const noSailingMark = style({
+  position: "absolute",
+  insetInlineStart: "50%",
+  bottom: ".375rem",
+  width: ".625rem",
+  height: "2px",
+  translate: "-50% 0",
+  background: vars.color.line2,
+});
+
+export const day = style([
+  column,
+  {
+    borderRadius: radius[2],
+    color: vars.color.text3,
+    selectors: {
+      "&:hover": { background: `color-mix(in srgb, ${vars.color.text} 5%, transparent)` },
+      "&[aria-pressed=true]": {
+        background: vars.color.accentSoft,
+        boxShadow: `inset 0 0 0 1px ${vars.color.accentLine}`,
+      },
+    },
+  },
+]);
+
+const figureUnderDot = style({
+  position: "absolute",
+  insetInlineStart: "50%",
+  translate: "-50% .5rem",
+  padding: "0 .125rem",
+  fontSize: ".8125rem",
+  lineHeight: 1.2,
+});
+export const value = style([figureUnderDot, { fontWeight: 600, color: vars.color.text }]);
+export const bestValue = style([
+  figureUnderDot,
+  { fontWeight: 700, color: vars.color.accentText, translate: "-50% .625rem" },
+]);
+
+/** The height of the plot; its lower edge is the ground that every day stands on. */
+export const plotFloor = style({
+  position: "relative",
+  alignSelf: "stretch",
+  width: "100%",
+  borderBottom: `1.5px solid ${vars.color.text}`,
+});
+export const date = style({ paddingTop: ".375rem", fontWeight: 420, whiteSpace: "nowrap" });
+export const sailingDate = style([date, { fontWeight: 580, color: vars.color.text }]);
+export const weekday = style({ color: vars.color.text3 });

@@ -1,0 +1,77 @@
+import { memo, type ReactElement } from "react";
+import type { Rate } from "../../../../domain/rates/rate.ts";
+import { comparableTotal } from "../../../../domain/rates/sort.ts";
+import type { RatesEvent } from "../../../../flows/rates/events.ts";
+import { PIN_LIMIT } from "../../../../flows/rates/rules.ts";
+import { Button } from "../../../components/button/button.tsx";
+import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
+import { columns, cross } from "../../../components/icon/shapes.ts";
+import { IconButton } from "../../../components/icon-button/icon-button.tsx";
+import { MoneyFigure } from "../../../components/money/money-figure.tsx";
+import { wrap } from "../../../styles/layout.css.ts";
+import { transitText } from "../pass/words.ts";
+import { EmptySlot } from "./empty-slot.tsx";
+import * as css from "./tray.css.ts";
+
+type TrayProps = { readonly rates: readonly Rate[]; readonly send: (event: RatesEvent) => void };
+
+/** The pinned offers, up to three, in reach while the shipper reads on. */
+export const Tray = memo(function Tray({ rates, send }: TrayProps): ReactElement | null {
+  if (rates.length === 0) return null;
+  return (
+    <section className={css.tray} aria-label="Compare offers">
+      <div className={`${wrap} ${css.inside}`}>
+        <ul className={css.slots}>
+          {rates.map((rate) => (
+            <Slot key={rate.id} rate={rate} send={send} />
+          ))}
+          {rates.length < PIN_LIMIT && (
+            <li className={css.room}>
+              <EmptySlot pinned={rates.length} />
+            </li>
+          )}
+        </ul>
+        <Button
+          kind="ink"
+          icon={columns}
+          opens="dialog"
+          disabled={rates.length < 2}
+          onClick={() => send({ type: "comparison.opened" })}
+        >
+          {rates.length < 2 ? "Compare offers" : `Compare ${rates.length} offers`}
+        </Button>
+      </div>
+    </section>
+  );
+});
+
+type SlotProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
+
+function Slot({ rate, send }: SlotProps): ReactElement {
+  const total = comparableTotal(rate);
+  return (
+    <li className={css.slot}>
+      <span className={css.mark}>
+        <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} size="small" />
+      </span>
+      <span className={css.offer}>
+        <b className={css.carrier}>{rate.carrier.name}</b>
+        <span className={css.transit}>{transitText(rate.transit)}</span>
+      </span>
+      {total !== null && (
+        <span className={css.total}>
+          <MoneyFigure money={total} />
+        </span>
+      )}
+      <span className={css.remove}>
+        <IconButton
+          icon={cross}
+          size="small"
+          iconSize="s"
+          label={`Unpin ${rate.carrier.name}`}
+          onClick={() => send({ type: "pin.toggled", rateId: rate.id })}
+        />
+      </span>
+    </li>
+  );
+}
