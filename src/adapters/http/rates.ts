@@ -1,7 +1,10 @@
 import { err, ok } from "neverthrow";
 import type { FclSearch } from "../../domain/fcl-search/search.ts";
-import type { ExchangeRates } from "../../domain/money/exchange.ts";
+import type { RateContext } from "../../domain/rates/context.ts";
+import { normaliseApiOffer } from "../../domain/rates/normalise-api-offer.ts";
+import { normaliseSheetOffer } from "../../domain/rates/normalise-sheet-offer.ts";
 import type { RateList } from "../../domain/rates/rate.ts";
+import type { ClockPort } from "../../ports/clock.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { RatesPort } from "../../ports/rates.ts";
 import { ask } from "./ask.ts";
@@ -14,20 +17,22 @@ import { rateRequestOf } from "./mappers/rate-request.ts";
 
 const decodeRates = decodeWith(RatesCodec);
 
+const normalisersIn = (context: RateContext): Normalisers => ({
+  api: (offer) => normaliseApiOffer(offer, context),
+  sheet: (offer) => normaliseSheetOffer(offer, context),
+});
+
 /** An answer none of whose offers can be read is no list of rates. */
 const rateListOf =
-  (normalisers: (exchange: ExchangeRates | null) => Normalisers, chosen: ChosenRates) =>
+  ({ containers }: FclSearch, clock: ClockPort, chosen: ChosenRates) =>
   ({ result, errorMessage, exchangeRates, sources }: WireRates) => {
-    const { rates, whole, unread } = readRates(result, normalisers(exchangeRates));
+    const context = { load: containers, exchange: exchangeRates, today: clock.today() };
+    const { rates, whole, unread } = readRates(result, normalisersIn(context));
     const [fault] = unread;
     if (rates.length === 0 && fault !== undefined) return err<RateList, Failure>(fault);
     chosen.replace(whole);
-    return ok<RateList, Failure>({
-      rates,
-      warning: warningOf(errorMessage, unread.length),
-      sources,
-      exchange: exchangeRates,
-    });
+    const warning = warningOf(errorMessage, unread.length);
+    return ok<RateList, Failure>({ rates, warning, sources, exchange: exchangeRates });
   };
 
 /** Rate searches over HTTP; every offer is normalised for the load that was asked for. */
@@ -35,7 +40,7 @@ export const createRates = (
   api: Api,
   { deadlines: { rates: deadline } }: ApiSettings,
   chosen: ChosenRates,
-  normalisersFor: (search: FclSearch, exchange: ExchangeRates | null) => Normalisers,
+  clock: ClockPort,
 ): RatesPort => ({
   search: (search, signal) =>
     ask(
@@ -44,5 +49,5 @@ export const createRates = (
       "code",
     )
       .andThen(decodeRates)
-      .andThen(rateListOf((exchange) => normalisersFor(search, exchange), chosen)),
+      .andThen(rateListOf(search, clock, chosen)),
 });

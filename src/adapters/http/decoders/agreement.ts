@@ -1,5 +1,4 @@
 /** True when two types are the same type, optionality and nullability included. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the compiler compares types exactly only this way
 export type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /** Does not compile when given `false`. */

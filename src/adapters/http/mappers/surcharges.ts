@@ -20,15 +20,18 @@ const surchargeOf = (wire: WireSurcharge): ApiSurcharge => ({
   comment: wire.commentOnChargeRule,
 });
 
-const equipmentPriceOf = (
-  wire: WireOfferSurcharges["matchingSurchargesPerEquipmentTypes"][number],
-): ApiEquipmentPrice => ({
-  equipment: wire.equipmentGroupIsoCode,
-  currency: currencyOf(wire.currency) ?? "",
-  allInRate: wire.allInRate,
-  basicOceanFreightRate: wire.basicOceanFreightRate,
-  surcharges: wire.matchingCargoSurcharges.map(surchargeOf),
-});
+type WireEquipmentPrice = WireOfferSurcharges["matchingSurchargesPerEquipmentTypes"][number];
+
+const equipmentPriceOf = (wire: WireEquipmentPrice): ApiEquipmentPrice => {
+  const surcharges = wire.matchingCargoSurcharges.map(surchargeOf);
+  return {
+    equipment: wire.equipmentGroupIsoCode,
+    currency: currencyOf(wire.currency) ?? surcharges.find(({ currency }) => currency !== null)?.currency ?? "",
+    allInRate: wire.allInRate,
+    basicOceanFreightRate: wire.basicOceanFreightRate,
+    surcharges,
+  };
+};
 
 type Prices = Pick<ApiOffer, "equipmentPrices" | "billOfLadingSurcharges" | "textSurcharges">;
 
