@@ -18,6 +18,18 @@ const FORMATS: Readonly<Record<string, string>> = {
   "date-time": "This is not a date and time (RFC 3339).",
 };
 
+const TYPES: Readonly<Record<string, string>> = {
+  string: "text",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  null: "empty",
+};
+
+const listed = (value: unknown): readonly string[] => [value].flat().map(String);
+
 const count = (amount: unknown, one: string, many: string): string => `${String(amount)} ${amount === 1 ? one : many}`;
 
 /** What is wrong, in words for the person who filled the form in. */
@@ -27,7 +39,9 @@ const sentence = ({ keyword, params }: ErrorObject): string => {
     case "required":
       return "This field is required.";
     case "type":
-      return `This must be ${[params["type"]].flat().join(" or ")}.`;
+      return `This must be ${listed(params["type"])
+        .map((type) => TYPES[type] ?? type)
+        .join(" or ")}.`;
     case "format":
       return FORMATS[String(params["format"])] ?? `This is not a valid ${String(params["format"])}.`;
     case "minLength":
@@ -43,7 +57,7 @@ const sentence = ({ keyword, params }: ErrorObject): string => {
     case "maxItems":
       return `At most ${count(limit, "entry", "entries")}.`;
     case "enum":
-      return `This must be one of ${[params["allowedValues"]].flat().map(String).join(", ")}.`;
+      return `This must be one of ${listed(params["allowedValues"]).join(", ")}.`;
     case "const":
       return `This must be ${String(params["allowedValue"])}.`;
     default:

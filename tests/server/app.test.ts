@@ -1,0 +1,251 @@
+import { connect } from "node:net";
+import { ok } from "neverthrow";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Feature } from "../../src/server/features.ts";
+import { answer, visitor } from "../../src/server/http/handler.ts";
+import { sessionFeature } from "../../src/server/routes/session.ts";
+import { addShipper, SHIPPER, startTestApp, type TestApp } from "./support/app.ts";
+
+const url = "/api/auth/sign_in";
+const json = { "content-type": "application/json" };
+const refusal = (code: number, message: string) => ({ status: false, code, message, result: [] });
+
+/** Countries that break: what a bug in a handler looks like from outside. */
+const broken: Feature = () => [
+  visitor("listCountries", async () => {
+    throw new Error("select * from country where secret = 'x' failed at 10.0.0.3");
+  }),
+  visitor("contactUs", async () => answer([], "Thank you")),
+];
+
+describe("what the server says to a request that it cannot serve", () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp({ features: [sessionFeature, broken] });
+  });
+  afterAll(() => server.close());
+
+  const post = (payload: string, headers: Record<string, string> = json) =>
+    server.app.inject({ method: "POST", url, headers, payload });
+
+  it.each([
+    ["broken JSON", '{"username":', json, 400, refusal(4000, "The request could not be read.")],
+    [
+      "a body that poisons prototypes",
+      '{"__proto__":{"a":1}}',
+      json,
+      400,
+      refusal(4000, "The request could not be read."),
+    ],
+    ["no body", "", json, 400, refusal(4000, "The request must be a JSON object.")],
+    ["a list", "[]", json, 400, refusal(4000, "The request must be a JSON object.")],
+    ["an unknown field", '{"admin":true}', json, 400, refusal(4000, "Unknown field: admin.")],
+    [
+      "plain text",
+      "hello",
+      { "content-type": "text/plain" },
+      415,
+      refusal(4000, "This call does not take this media type."),
+    ],
+    [
+      "a form where JSON belongs",
+      "--x--",
+      { "content-type": "multipart/form-data; boundary=x" },
+      415,
+      refusal(4000, "This call does not take this media type."),
+    ],
+    [
+      "a body of 2 MB",
+      `{"username":"${"x".repeat(2_000_000)}"}`,
+      json,
+      413,
+      refusal(4000, "The request is too large."),
+    ],
+  ])("%s", async (_what, payload, headers, status, body) => {
+    const answered = await post(payload, headers);
+    expect([answered.statusCode, answered.json()]).toEqual([status, body]);
+  });
+
+  it("names each missing field", async () => {
+    expect((await post('{"username":"a"}')).json()).toEqual({
+      status: false,
+      code: 4220,
+      message: "Missing required fields in request: password, applicationId",
+      result: [
+        { field: "password", message: "This field is required." },
+        { field: "applicationId", message: "This field is required." },
+      ],
+    });
+  });
+
+  it("says what is wrong with each field, once", async () => {
+    const answered = await post(JSON.stringify({ username: 5, password: "x", applicationId: "702020" }));
+    expect([answered.statusCode, answered.json()]).toEqual([
+      422,
+      {
+        status: false,
+        code: 4220,
+        message: "Please check the marked fields.",
+        result: [
+          { field: "username", message: "This must be text." },
+          { field: "applicationId", message: "This must be a whole number." },
+        ],
+      },
+    ]);
+  });
+
+  it("refuses an unknown query parameter", async () => {
+    const answered = await server.app.inject({ method: "GET", url: "/api/element/country?sort=name" });
+    expect([answered.statusCode, answered.json()]).toEqual([400, refusal(4000, "Unknown parameter: sort.")]);
+  });
+
+  it("refuses another method and names those that are served", async () => {
+    const answered = await server.app.inject({ method: "PUT", url: "/api/resource/profile", payload: {} });
+    expect([answered.statusCode, answered.headers["allow"], answered.json()]).toEqual([
+      405,
+      "GET, HEAD",
+      refusal(4000, "This call does not take this method."),
+    ]);
+  });
+
+  it.each([
+    ["GET", "/api/resource/nothing"],
+    ["POST", "/api/resource/nothing"],
+    ["GET", "/api"],
+    ["POST", "/rate"],
+    ["GET", "/api/resource/dashboard"],
+  ] as const)("%s %s is answered 404", async (method, url) => {
+    const answered = await server.app.inject({ method, url });
+    expect([answered.statusCode, answered.json()]).toEqual([404, refusal(4040, "There is nothing at this address.")]);
+  });
+
+  it("refuses an address that cannot be decoded", async () => {
+    const answered = await server.app.inject({ method: "GET", url: "/api/%zz" });
+    expect([answered.statusCode, answered.json()]).toEqual([400, refusal(4000, "The request could not be read.")]);
+  });
+
+  it("refuses who is not signed in before it reads the body", async () => {
+    const answered = await server.app.inject({
+      method: "POST",
+      url: "/api/auth/sign_out",
+      headers: json,
+      payload: "{broken",
+    });
+    expect(answered.statusCode).toBe(401);
+  });
+
+  it("tells nothing of its inside when a handler breaks, and logs all of it", async () => {
+    const answered = await server.app.inject({ method: "GET", url: "/api/element/country" });
+    expect([answered.statusCode, answered.json()]).toEqual([
+      500,
+      refusal(5000, "Something went wrong. Please try again."),
+    ]);
+    const line = server.logLines.find((text) => text.includes("unexpected error"));
+    expect(line).toContain("10.0.0.3");
+    expect(line).toContain(answered.headers["x-request-id"]);
+  });
+
+  it("answers a connection that does not speak HTTP in the same form", async () => {
+    const address = new URL(await server.app.listen({ port: 0, host: "127.0.0.1" }));
+    const words = await new Promise<string>((resolve) => {
+      const socket = connect(Number(address.port), address.hostname, () => socket.write("hello\r\n\r\n"));
+      let text = "";
+      socket.on("data", (chunk) => {
+        text += chunk.toString();
+      });
+      socket.on("close", () => resolve(text));
+    });
+    expect(words).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(words.split("\r\n\r\n")[1] ?? "")).toEqual(refusal(4000, "The request could not be read."));
+  });
+});
+
+describe("what the server tells about itself", () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp();
+    await addShipper(server.database);
+  });
+  afterAll(() => server.close());
+
+  it("is healthy when its database answers", async () => {
+    const answered = await server.app.inject({ method: "GET", url: "/healthz" });
+    expect([answered.statusCode, answered.json()]).toEqual([200, { status: "ok" }]);
+  });
+
+  it("counts requests by operation, never by address", async () => {
+    await server.app.inject({ method: "GET", url: "/api/resource/profile" });
+    await server.app.inject({ method: "GET", url: "/nothing/4711" });
+    const { body } = await server.app.inject({ method: "GET", url: "/metrics" });
+    expect(body).toContain('http_request_duration_seconds_count{operation="getProfile",method="GET",status="401"} 1');
+    expect(body).toContain('http_request_duration_seconds_count{operation="unknown",method="GET",status="404"} 1');
+    expect(body).not.toContain("4711");
+  });
+
+  it("logs one line per request, without password, credentials or query", async () => {
+    const payload = { username: SHIPPER.email, password: SHIPPER.password, applicationId: 702020 };
+    const headers = { "x-token": "token-of-somebody", "x-api-key": "key-of-somebody" };
+    await server.app.inject({ method: "POST", url: `${url}?code=482913`, payload, headers });
+    const line: unknown = JSON.parse(server.logLines.at(-1) ?? "");
+    expect(line).toMatchObject({ level: 30, req: { method: "POST", path: url }, status: 400, msg: "answered" });
+    const all = server.logLines.join("\n");
+    for (const secret of [SHIPPER.password, "of-somebody", "482913"]) expect(all).not.toContain(secret);
+  });
+
+  it("sends strict security headers with every answer, also with a refusal", async () => {
+    const { headers } = await server.app.inject({ method: "GET", url: "/api/nothing" });
+    expect(headers["content-security-policy"]).toBe(
+      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self';media-src 'self';connect-src 'self';manifest-src 'self';worker-src 'self';object-src 'none';frame-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'self'",
+    );
+    expect(headers).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cache-control": "no-store",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers).not.toHaveProperty("strict-transport-security");
+  });
+
+  it("announces strict transport where the site is reached over https", async () => {
+    const secure = await startTestApp({ config: { publicUrl: "https://quotes.example" } });
+    const { headers } = await secure.app.inject({ method: "GET", url: "/healthz" });
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+    await secure.close();
+  });
+});
+
+describe("how features are mounted", () => {
+  it("stops the start when the code and the document disagree about who may call", async () => {
+    const mistaken: Feature = () => [visitor("getProfile", async () => answer([]))];
+    await expect(startTestApp({ features: [mistaken] })).rejects.toThrow(
+      "getProfile needs a shipper in the OpenAPI document and a nobody in the code.",
+    );
+  });
+
+  it("lets a feature end its work when the server stops", async () => {
+    const ended: string[] = [];
+    const feature: Feature = (deps) => {
+      deps.onClose(async () => {
+        ended.push("batch written");
+      });
+      return [];
+    };
+    const server = await startTestApp({ features: [feature] });
+    await server.close();
+    expect(ended).toEqual(["batch written"]);
+  });
+
+  it("notices an answer that the document does not allow", async () => {
+    const wrong: Feature = () => [
+      visitor("listCountries", async () =>
+        ok({ kind: "text", json: '{"status":true,"code":2000,"message":"OK","result":[{}]}' }),
+      ),
+    ];
+    const server = await startTestApp({ features: [wrong] });
+    await server.app.inject({ method: "GET", url: "/api/element/country" });
+    await expect(server.close()).rejects.toThrow("listCountries 200: data/result/0 must have required property '_id'");
+  });
+});

@@ -1,0 +1,72 @@
+import { err, ok } from "neverthrow";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../../src/server/config.ts";
+
+describe("the environment", () => {
+  it("may be empty", () => {
+    expect(readConfig({})).toEqual(
+      ok({
+        port: 8080,
+        host: "127.0.0.1",
+        dataFolder: ".keelson",
+        database: { kind: "sqlite", folder: ".keelson" },
+        smtpUrl: null,
+        publicUrl: "http://127.0.0.1:8080",
+        demo: false,
+        logLevel: "info",
+      }),
+    );
+  });
+
+  it("decides everything that a person may decide", () => {
+    const environment = {
+      PORT: "9000",
+      HOST: "::1",
+      KEELSON_DATA: "/var/lib/keelson",
+      DATABASE_URL: "postgres://keelson:secret@db.example/keelson",
+      SMTP_URL: "smtps://mail.example:465",
+      PUBLIC_URL: "https://quotes.example/",
+      KEELSON_DEMO: "1",
+      LOG_LEVEL: "warn",
+    };
+    expect(readConfig(environment)).toEqual(
+      ok({
+        port: 9000,
+        host: "::1",
+        dataFolder: "/var/lib/keelson",
+        database: { kind: "postgres", url: "postgres://keelson:secret@db.example/keelson" },
+        smtpUrl: "smtps://mail.example:465",
+        publicUrl: "https://quotes.example",
+        demo: true,
+        logLevel: "warn",
+      }),
+    );
+  });
+
+  it("counts an empty variable as not set", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: " ", KEELSON_DEMO: "" })).toEqual(readConfig({}));
+  });
+
+  it("puts an IPv6 host in brackets when it makes the site's address of it", () => {
+    expect(readConfig({ HOST: "::1" }).map((config) => config.publicUrl)).toEqual(ok("http://[::1]:8080"));
+  });
+
+  it.each([
+    [{ PORT: "80 80" }, 'PORT must be a whole number from 0 to 65535, but it is "80 80".'],
+    [{ PORT: "65536" }, 'PORT must be a whole number from 0 to 65535, but it is "65536".'],
+    [{ PORT: "-1" }, 'PORT must be a whole number from 0 to 65535, but it is "-1".'],
+    [
+      { DATABASE_URL: "mysql://root:secret@db" },
+      "DATABASE_URL must be an address that starts with postgres:// or postgresql://.",
+    ],
+    [{ SMTP_URL: "mail.example" }, "SMTP_URL must be an address that starts with smtp:// or smtps://."],
+    [{ PUBLIC_URL: "quotes.example" }, "PUBLIC_URL must be an address that starts with http:// or https://."],
+    [{ KEELSON_DEMO: "yes" }, 'KEELSON_DEMO must be 1 or 0, but it is "yes".'],
+    [
+      { LOG_LEVEL: "loud" },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but it is "loud".',
+    ],
+  ])("refuses %o in one sentence", (environment, sentence) => {
+    expect(readConfig(environment)).toEqual(err(sentence));
+  });
+});
