@@ -17,6 +17,9 @@ export const segment = style({
   },
 });
 
+/** The gap between two parts: narrower than a space, or the date falls apart. */
+export const gap = style({ fontSize: ".5em" });
+
 export const weekday = style({ color: vars.color.text2 });
 
 export const opener = style({

@@ -14,7 +14,7 @@ import { calendar as calendarIcon } from "../icon/shapes.ts";
 import { popover } from "../popover/popover.css.ts";
 import { toCalendarDate, weekdayOf } from "./calendar-date.ts";
 import { CalendarSheet } from "./calendar-sheet.tsx";
-import { opener, segment, segments, weekday } from "./date-field.css.ts";
+import { gap, opener, segment, segments, weekday } from "./date-field.css.ts";
 import { segmentText } from "./segment-text.ts";
 
 type DateFieldProps = Pick<ControlLook, "compact" | "error"> & {
@@ -59,7 +59,7 @@ export function DateField(props: DateFieldProps): ReactElement {
           </Button>
           <DateInput className={`${segments} ${num}`}>
             {(part) => (
-              <DateSegment segment={part} className={segment}>
+              <DateSegment segment={part} className={part.type === "literal" ? gap : segment}>
                 {segmentText(part)}
               </DateSegment>
             )}

@@ -33,6 +33,9 @@ export const leg = part(
   { flexBasis: "auto", padding: ".25rem 0 .5rem 1.75rem", minHeight: "1.25rem", textAlign: "start" },
 );
 
+/** Room for the vehicle beside nothing but the line. */
+export const roomy = part(style({}), {}, { minHeight: "4rem" });
+
 const signBase = style({
   position: "absolute",
   zIndex: 2,

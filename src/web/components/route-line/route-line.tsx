@@ -11,6 +11,7 @@ import {
   leg as legStyle,
   line,
   piece,
+  roomy,
   sign as signPlace,
   stop as stopStyle,
   underWay,
@@ -92,7 +93,7 @@ type LegProps = { readonly leg: RouteLeg; readonly direction: Direction };
 
 function Leg({ leg, direction }: LegProps): ReactElement {
   return (
-    <li className={legStyle[direction]}>
+    <li className={leg.underWay ? `${legStyle[direction]} ${roomy[direction]}` : legStyle[direction]}>
       {leg.underWay === undefined ? (
         <span className={`${along[direction]} ${mark[leg.sign]}`} />
       ) : (

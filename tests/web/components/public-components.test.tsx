@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { BodyPlan } from "../../../src/web/components/body-plan/body-plan.tsx";
+import { Brand } from "../../../src/web/components/brand/brand.tsx";
+import { Button } from "../../../src/web/components/button/button.tsx";
+import { LinkButton } from "../../../src/web/components/button/link-button.tsx";
+import { CarrierMark } from "../../../src/web/components/carrier-mark/carrier-mark.tsx";
+import { CarrierWordMark } from "../../../src/web/components/carrier-mark/carrier-word-mark.tsx";
+import { carriers } from "../../../src/web/components/carrier-mark/carriers.ts";
+import { ContainerFigure } from "../../../src/web/components/container-figure/container-figure.tsx";
+import { arrowRight } from "../../../src/web/components/icon/shapes.ts";
+import { OutsideLink } from "../../../src/web/components/link/outside-link.tsx";
+import { TextLink } from "../../../src/web/components/link/text-link.tsx";
+import { RouteLine } from "../../../src/web/components/route-line/route-line.tsx";
+import { SkipLink } from "../../../src/web/components/skip-link/skip-link.tsx";
+import { TextArea } from "../../../src/web/components/text-area/text-area.tsx";
+import { TextField } from "../../../src/web/components/text-field/text-field.tsx";
+
+const nothing = (): void => undefined;
+
+function PublicPage() {
+  return (
+    <MemoryRouter>
+      <SkipLink />
+      <Brand />
+      <Button busyLabel="Submitting...">Submit</Button>
+      <LinkButton to="/rate" reloads iconEnd={arrowRight}>
+        Search Rates →
+      </LinkButton>
+      <TextLink to="/services">To know more</TextLink>
+      <OutsideLink href="mailto:hello@keelson.example">hello@keelson.example</OutsideLink>
+      <TextField label="First name" value="" onChange={nothing} error="First name is required" />
+      <TextArea label="Message" value="" onChange={nothing} />
+      <CarrierMark name="Norrvik Line" />
+      {carriers.map((carrier) => (
+        <CarrierWordMark key={carrier.name} carrier={carrier} />
+      ))}
+      <ContainerFigure equipment="20RE" painted />
+      <RouteLine label="Route" stops={[{ key: "a", sign: "door", words: "Door" }]} legs={[]} />
+      <BodyPlan />
+    </MemoryRouter>
+  );
+}
+
+/** Every module that a file pulls in from our own sources, and every package by name. */
+function reachableFrom(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, from] of readFileSync(file, "utf8").matchAll(/from "([^"]+)"/g)) {
+    if (from === undefined) continue;
+    if (from.startsWith(".")) reachableFrom(resolve(dirname(file), from), seen);
+    else seen.add(from);
+  }
+  return seen;
+}
+
+const folder = resolve("src/web/components");
+const publicFiles = [
+  "body-plan/body-plan.tsx",
+  "brand/brand.tsx",
+  "button/button.tsx",
+  "button/link-button.tsx",
+  "carrier-mark/carrier-mark.tsx",
+  "carrier-mark/carrier-word-mark.tsx",
+  "container-figure/container-figure.tsx",
+  "icon-button/icon-button.tsx",
+  "link/outside-link.tsx",
+  "link/text-link.tsx",
+  "route-line/route-line.tsx",
+  "select/select.tsx",
+  "skip-link/skip-link.tsx",
+  "spinner/spinner.tsx",
+  "text-area/text-area.tsx",
+  "text-field/text-field.tsx",
+];
+
+describe("components of the public site", () => {
+  const html = renderToString(<PublicPage />);
+
+  it("render on a server", () => {
+    expect(html).toContain("Submitting...");
+    expect(html).toContain("ORIENT MERIDIAN");
+  });
+
+  it("carry no inline style, which the policy of prerendered pages refuses", () => {
+    expect(html.match(/ style=/g)).toBe(null);
+    expect(html).not.toContain("<style");
+  });
+
+  it.each(publicFiles)("%s brings no component library", (file) => {
+    const packages = [...reachableFrom(resolve(folder, file))].filter((name) => !name.startsWith("/"));
+    const allowed = ["@vanilla-extract/css", "react", "react-router-dom"];
+    expect(packages.filter((name) => !allowed.includes(name))).toEqual([]);
+  });
+});
