@@ -4,9 +4,9 @@ import {
   calendarDate,
   daysBetween,
   isCalendarDate,
-  monthNumber,
   weekday,
 } from "../../../domain/time/calendar.ts";
+import { monthNumber } from "../../../domain/time/format-date.ts";
 
 const DAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"];
 const DEPARTURES = 2;

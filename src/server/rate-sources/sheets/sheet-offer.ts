@@ -24,7 +24,7 @@ const sheetCells = (line: SheetLine, today: CalendarDate): Cells => {
 const scheduleCells = ({ fields }: SheetLine, etd: CalendarDate | null): Cells => {
   const days = readDays(fields["TRANSIT TIME"]);
   const vessels = (fields["VESSEL"] ?? "").split("/").map((name) => name.trim());
-  const vessel = vessels[Math.floor(Number((etd ?? "").slice(8)) / 7) % vessels.length];
+  const vessel = vessels[(etd === null ? 0 : isoWeek(etd)) % vessels.length];
   return {
     ...(etd === null ? {} : { ETD: etd }),
     ...(etd === null || days === null ? {} : { ETA: addDays(etd, days) }),

@@ -4,7 +4,7 @@ import type { Executor } from "../../stores/schema.ts";
 import type { QuotedOffer, RateRequest, RateSource } from "../source.ts";
 import { type ChargeTexts, chargeTexts } from "./charge-texts.ts";
 import { journeysOf, portsFor } from "./journeys.ts";
-import { offerText } from "./offer-text.ts";
+import { type OfferParts, offerText } from "./offer-text.ts";
 import { inlandDays, type PlaceOf, routeOf } from "./route-legs.ts";
 import { nextSailings } from "./sailings.ts";
 import type { Carrier, FreightLine, TariffBook } from "./tariff-book.ts";
@@ -27,24 +27,30 @@ interface Desk {
   readonly placeOf: PlaceOf;
 }
 
+/** Between inland places a carrier has many ways; more offers than this of one carrier only hide the others. */
+const MOST_OFFERS = 12;
+
+const byArrival = (a: OfferParts, b: OfferParts): number => (a.route.arrival < b.route.arrival ? -1 : 1);
+
 const quote = (
   desk: Desk,
   carrier: Carrier,
   lines: readonly FreightLine[],
   request: RateRequest,
-): readonly QuotedOffer[] =>
-  journeysOf(desk.book, lines, carrier.name, request).flatMap((journey) =>
-    nextSailings(journey.line, request.ready, inlandDays(journey), request.today).map((sailing) =>
-      offerText({
-        carrier,
-        journey,
-        sailing,
-        request,
-        route: routeOf(journey, sailing, desk.placeOf),
-        texts: desk.texts(journey.line),
-      }),
-    ),
+): readonly QuotedOffer[] => {
+  const parts = journeysOf(desk.book, lines, carrier.name, request).flatMap((journey) =>
+    nextSailings(journey.line, request.ready, inlandDays(journey), request.today).map((sailing) => ({
+      carrier,
+      journey,
+      sailing,
+      request,
+      route: routeOf(journey, sailing, desk.placeOf),
+      texts: desk.texts(journey.line),
+    })),
   );
+  const kept = parts.length > MOST_OFFERS ? parts.toSorted(byArrival).slice(0, MOST_OFFERS) : parts;
+  return kept.map(offerText);
+};
 
 /** Every carrier of the tariff book as a source of its own, so that one that fails costs its own offers only. */
 export const tariffSources = (db: Executor, book: TariffBook, placeOf: PlaceOf): readonly RateSource[] => {

@@ -43,8 +43,13 @@ export const directoryOf = (places: readonly PlaceSeed[], calls: ReadonlySet<str
   };
 };
 
-/** Reads the directory from the database; an empty table is filled first with the places that come with the product. */
-export const openPlaceDirectory = async (db: Executor): Promise<PlaceDirectory> => {
+/** Fills an empty table with the places that come with the product. */
+export const fillPlaces = async (db: Executor): Promise<void> => {
   if ((await countPlaces(db)) === 0) await addPlaces(db, placeSeeds());
+};
+
+/** Reads the directory from the database, which is filled first when it is empty. */
+export const openPlaceDirectory = async (db: Executor): Promise<PlaceDirectory> => {
+  await fillPlaces(db);
   return directoryOf(await allPlaces(db), await portsOfCall(db));
 };

@@ -1,0 +1,116 @@
+import { greatCircleKm } from "../../../domain/places/distance.ts";
+import type { CurrencyCode } from "../../../domain/money/money.ts";
+import { minorDigits } from "../../../domain/money/currency.ts";
+import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
+import type { TariffHaulageTable } from "../../stores/tariff-tables.ts";
+import { isLong, perSize } from "./trades.ts";
+
+type Mode = "RL" | "RD" | "BA";
+
+/** What haulage costs in a part of the world: a fixed part and a part per road kilometre of a short box, in whole units. */
+interface HaulageTariff {
+  readonly currency: CurrencyCode;
+  readonly step: number;
+  readonly prices: Readonly<Record<Mode, readonly [fixed: number, perKm: number]>>;
+}
+
+const INDIA: HaulageTariff = {
+  currency: "INR",
+  step: 50,
+  prices: { RL: [6_500, 14], RD: [9_000, 38], BA: [6_500, 12] },
+};
+const EUROPE: HaulageTariff = {
+  currency: "EUR",
+  step: 5,
+  prices: { RL: [180, 0.75], RD: [250, 1.35], BA: [150, 0.6] },
+};
+const BRITAIN: HaulageTariff = { currency: "GBP", step: 5, prices: { RL: [170, 0.7], RD: [230, 1.3], BA: [170, 0.7] } };
+const ELSEWHERE: HaulageTariff = {
+  currency: "USD",
+  step: 5,
+  prices: { RL: [260, 0.85], RD: [220, 1.45], BA: [200, 0.7] },
+};
+
+const MAINLAND = new Set("AT BE BG CH CZ DE ES FR HR HU IT LU NL PL RO RS SI SK".split(" "));
+/** Landlocked or shared hinterlands: the countries of the ports that serve an inland country. */
+const SERVED_BY: Readonly<Record<string, readonly string[]>> = {
+  NP: ["IN"],
+  UG: ["KE", "TZ"],
+  RW: ["KE", "TZ"],
+  ZM: ["TZ", "ZA"],
+  ZW: ["ZA", "MZ"],
+  MW: ["MZ", "TZ"],
+  BW: ["ZA"],
+  CD: ["TZ", "ZA"],
+  ET: ["DJ"],
+  BF: ["GH", "CI"],
+  ML: ["CI"],
+  BO: ["CL", "BR"],
+  LA: ["TH"],
+};
+const RIVER_TERMINALS = new Set(["DEDUI", "DEDUS", "DECGN", "DEMHG", "CHBSL", "FRSXB"]);
+const RIVER_PORTS = new Set(["NLRTM", "BEANR"]);
+const ROAD_FACTOR = 1.25;
+const FARTHEST_KM = 2_600;
+const PORTS_PER_PLACE = 3;
+
+const tariffOf = (country: string): HaulageTariff => {
+  if (country === "IN" || country === "NP") return INDIA;
+  if (country === "GB") return BRITAIN;
+  return MAINLAND.has(country) ? EUROPE : ELSEWHERE;
+};
+
+const serves = (port: PlaceSeed, place: PlaceSeed): boolean => {
+  const allowed = SERVED_BY[place.countryCode] ?? [place.countryCode];
+  return allowed.includes(port.countryCode) || (MAINLAND.has(port.countryCode) && MAINLAND.has(place.countryCode));
+};
+
+const kmBetween = (one: PlaceSeed, other: PlaceSeed): number =>
+  one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null
+    ? Number.POSITIVE_INFINITY
+    : greatCircleKm(
+        { latitude: one.latitude, longitude: one.longitude },
+        { latitude: other.latitude, longitude: other.longitude },
+      ) * ROAD_FACTOR;
+
+const modeOf = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km: number): Mode => {
+  if (service === "Door") return "RD";
+  if (RIVER_TERMINALS.has(place.code) && RIVER_PORTS.has(port.code)) return "BA";
+  return km > 250 ? "RL" : "RD";
+};
+
+const lineOf = (
+  place: PlaceSeed,
+  port: PlaceSeed,
+  service: "Ramp" | "Door",
+  km: number,
+): Omit<TariffHaulageTable, "carrier"> => {
+  const { currency, step, prices } = tariffOf(place.countryCode);
+  const mode = modeOf(place, port, service, km);
+  const [fixed, perKm] = prices[mode];
+  const unit = 10 ** minorDigits(currency);
+  const amounts = perSize((size) => {
+    const price = (fixed + perKm * km) * (isLong(size) ? 1.45 : 1);
+    return Math.round(price / step) * step * unit;
+  });
+  const perDay = mode === "RD" ? 400 : 450;
+  const days = Math.ceil(km / perDay) + (mode === "RD" ? 0 : 1);
+  return { place: place.code, port: port.code, service, mode, days, currency, prices: JSON.stringify(amounts) };
+};
+
+/** Ramp and door haulage between inland places and the ports that serve them, and door delivery in each port's own town. */
+export const demoHaulage = (
+  inland: readonly PlaceSeed[],
+  ports: readonly PlaceSeed[],
+): readonly Omit<TariffHaulageTable, "carrier">[] => [
+  ...inland.flatMap((place) =>
+    ports
+      .filter((port) => serves(port, place))
+      .map((port) => ({ port, km: kmBetween(place, port) }))
+      .filter(({ km }) => km < FARTHEST_KM)
+      .toSorted((a, b) => a.km - b.km)
+      .slice(0, PORTS_PER_PLACE)
+      .flatMap(({ port, km }) => [lineOf(place, port, "Ramp", km), lineOf(place, port, "Door", km)]),
+  ),
+  ...ports.map((port) => lineOf(port, port, "Door", 30)),
+];

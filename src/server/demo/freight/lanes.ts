@@ -1,0 +1,124 @@
+import type { PlaceOf } from "../../rate-sources/tariff/route-legs.ts";
+import type { ScheduleLeg } from "../../rate-sources/tariff/tariff-book.ts";
+import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
+import type { TariffFreightTable, TariffScheduleTable } from "../../stores/tariff-tables.ts";
+import type { CarrierProfile } from "./carriers.ts";
+import { hashOf } from "./hash.ts";
+import { portsOf, regionOf } from "./ports.ts";
+import { seaMiles } from "./sea-distance.ts";
+import { laneFreight, tradeCode } from "./trades.ts";
+
+/** A carrier's weekly service on a lane with its prices. */
+export interface DemoLane {
+  readonly schedule: TariffScheduleTable;
+  readonly freight: readonly TariffFreightTable[];
+}
+
+interface Lane {
+  readonly from: string;
+  readonly to: string;
+  readonly hub: string | null;
+}
+
+const HOURS = ["02:00", "06:00", "11:30", "16:00", "21:00"];
+/** A hub keeps a box between two vessels. */
+const HUB_DAYS = 3;
+const OPEN_END = "9999-12-31";
+
+const hourOf = (text: string): string => HOURS[hashOf(text) % HOURS.length] ?? "06:00";
+
+/** Days at sea at the service's speed, and 1.3 days for each port called on the way (one per 1 500 miles). */
+const sailingDays = (miles: number, speed: number): number =>
+  Math.max(1, Math.ceil(miles / (speed * 24) + Math.floor(miles / 1500) * 1.3));
+
+/** The letter of a voyage: the side of the compass it mostly goes to. */
+const directionOf = (from: PlaceSeed | undefined, to: PlaceSeed | undefined): string => {
+  const east = (to?.longitude ?? 0) - (from?.longitude ?? 0);
+  const north = (to?.latitude ?? 0) - (from?.latitude ?? 0);
+  const [positive, negative] = Math.abs(east) > Math.abs(north) ? ["E", "W"] : ["N", "S"];
+  return (Math.abs(east) > Math.abs(north) ? east : north) > 0 ? positive : negative;
+};
+
+const legsOf = (profile: CarrierProfile, { from, to, hub }: Lane, placeOf: PlaceOf): readonly ScheduleLeg[] | null => {
+  const stops = hub === null || hub === from || hub === to ? [from, to] : [from, hub, to];
+  let day = 0;
+  const legs: ScheduleLeg[] = [];
+  for (const [index, stop] of stops.slice(0, -1).entries()) {
+    const next = stops[index + 1] ?? to;
+    const miles = seaMiles(stop, next);
+    if (miles === null) return null;
+    const arrivalDay = day + sailingDays(miles, profile.speed);
+    const turn = hashOf(`${profile.carrier.name}${stop}${next}`) % profile.vessels.length;
+    const vessels = [...profile.vessels.slice(turn), ...profile.vessels.slice(0, turn)];
+    legs.push({
+      from: stop,
+      to: next,
+      departureDay: day,
+      departureTime: hourOf(`${stop}${next}`),
+      arrivalDay,
+      arrivalTime: hourOf(`${next}${stop}`),
+      vessels,
+      direction: directionOf(placeOf(stop), placeOf(next)),
+    });
+    day = arrivalDay + HUB_DAYS;
+  }
+  return legs;
+};
+
+const lanesOf = (profile: CarrierProfile): readonly Lane[] =>
+  profile.markets.flatMap(({ from, to, hub }) => {
+    const loading = from === "india" ? profile.origins : portsOf(from);
+    const discharge = to === "india" ? profile.origins : portsOf(to);
+    return loading.flatMap((port) => discharge.map((other) => ({ from: port, to: other, hub })));
+  });
+
+const CONTRACT_FACTOR = 1.06;
+
+const laneOf = (profile: CarrierProfile, lane: Lane, today: string, placeOf: PlaceOf): DemoLane | null => {
+  const [from, to] = [regionOf(lane.from), regionOf(lane.to)];
+  const legs = legsOf(profile, lane, placeOf);
+  const miles = seaMiles(lane.from, lane.to);
+  if (from === undefined || to === undefined || legs === null || miles === null) return null;
+  const { name } = profile.carrier;
+  const ends = { carrier: name, portOfLoading: lane.from, portOfDischarge: lane.to };
+  const id = `${profile.serviceCode}-${lane.from}-${lane.to}`;
+  const freight = profile.rateTypes.flatMap((rateType) => {
+    const prices = laneFreight(from, to, miles, profile.price * (rateType === "Contract" ? CONTRACT_FACTOR : 1));
+    if (prices === null) return [];
+    const line: TariffFreightTable = {
+      id: `${id}-${rateType}`,
+      ...ends,
+      scheduleId: id,
+      rateType,
+      validFrom: today,
+      validTill: OPEN_END,
+      currency: "USD",
+      freight20GP: prices["20GP"],
+      freight40GP: prices["40GP"],
+      freight40HC: prices["40HC"],
+      freight45HC: prices["45HC"],
+      freight20RE: prices["20RE"],
+      freight40RH: prices["40RH"],
+      swing: rateType === "Spot" ? 90 : 0,
+    };
+    return [line];
+  });
+  if (freight.length === 0) return null;
+  return {
+    schedule: {
+      id,
+      ...ends,
+      serviceCode: profile.serviceCode,
+      serviceName: profile.serviceName,
+      weekday: hashOf(id) % 7,
+      trade: tradeCode(from, to),
+      legs: JSON.stringify(legs),
+      fullWeeks: profile.full[`${lane.from}>${lane.to}`] ?? null,
+    },
+    freight,
+  };
+};
+
+/** Every lane of a demo carrier, sailing weekly on a fixed weekday, priced by trade and sea distance. */
+export const demoLanes = (profile: CarrierProfile, today: string, placeOf: PlaceOf): readonly DemoLane[] =>
+  lanesOf(profile).flatMap((lane) => laneOf(profile, lane, today, placeOf) ?? []);

@@ -1,0 +1,80 @@
+import { allPlaces } from "../../stores/places.ts";
+import { addSheet } from "../../stores/rate-sheets.ts";
+import type { Executor } from "../../stores/schema.ts";
+import type { TariffChargesTable, TariffHaulageTable } from "../../stores/tariff-tables.ts";
+import { addTariff, hasTariff } from "../../stores/tariff-import.ts";
+import { raiseVersion } from "../../stores/versions.ts";
+import { fillPlaces } from "../../services/places/place-directory.ts";
+import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
+import { CARRIER_PROFILES, type CarrierProfile } from "./carriers.ts";
+import { demoHaulage } from "./haulage.ts";
+import { type DemoLane, demoLanes } from "./lanes.ts";
+import { portCharges } from "./port-charges.ts";
+import { DEMO_PORTS } from "./ports.ts";
+import { demoSheets } from "./sheets.ts";
+import { tradeCharges } from "./trades.ts";
+
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
+
+const tradeRow = (profile: CarrierProfile, market: CarrierProfile["markets"][number]): TariffChargesTable => ({
+  carrier: profile.carrier.name,
+  scope: "trade",
+  subject: `${market.from}>${market.to}`,
+  charges: JSON.stringify(tradeCharges(market.from, market.to, profile.isBunkerIncluded)),
+});
+
+const chargesOf = (profile: CarrierProfile, lanes: readonly DemoLane[]): readonly TariffChargesTable[] => {
+  const at = (scope: "portE" | "portI") => (port: string) => ({
+    carrier: profile.carrier.name,
+    scope,
+    subject: port,
+    charges: JSON.stringify(portCharges(port.slice(0, 2), scope)),
+  });
+  return [
+    ...profile.markets.map((market) => tradeRow(profile, market)),
+    ...unique(lanes.map(({ schedule }) => schedule.portOfLoading)).map(at("portE")),
+    ...unique(lanes.map(({ schedule }) => schedule.portOfDischarge)).map(at("portI")),
+  ];
+};
+
+type HaulageLine = Omit<TariffHaulageTable, "carrier">;
+
+const haulageOf = (
+  profile: CarrierProfile,
+  lanes: readonly DemoLane[],
+  haulage: readonly HaulageLine[],
+): readonly TariffHaulageTable[] => {
+  const ports = new Set(lanes.flatMap(({ schedule }) => [schedule.portOfLoading, schedule.portOfDischarge]));
+  return haulage.filter((line) => ports.has(line.port)).map((line) => ({ ...line, carrier: profile.carrier.name }));
+};
+
+const loadCarrier = async (
+  db: Executor,
+  profile: CarrierProfile,
+  today: string,
+  places: ReadonlyMap<string, PlaceSeed>,
+  haulage: readonly HaulageLine[],
+): Promise<void> => {
+  const lanes = demoLanes(profile, today, (code) => places.get(code));
+  await addTariff(db, {
+    carrier: profile.carrier,
+    schedules: lanes.map(({ schedule }) => schedule),
+    freight: lanes.flatMap(({ freight }) => freight),
+    charges: chargesOf(profile, lanes),
+    haulage: haulageOf(profile, lanes, haulage),
+  });
+};
+
+/** Fills empty tariff tables with the demo carriers and rate sheets; a database that has tariffs stays as it is. */
+export const loadDemoFreight = async (db: Executor, today: string, now: number): Promise<void> => {
+  if (await hasTariff(db)) return;
+  await fillPlaces(db);
+  const places = new Map((await allPlaces(db)).map((place) => [place.code, place]));
+  const all = [...places.values()];
+  const ports = DEMO_PORTS.flatMap((code) => places.get(code) ?? []);
+  const inland = all.filter((place) => place.kind === "Inland" && place.importance > 1);
+  const haulage = demoHaulage(inland, ports);
+  for (const profile of CARRIER_PROFILES) await loadCarrier(db, profile, today, places, haulage);
+  for (const { sheet, rows } of demoSheets(today, now)) await addSheet(db, sheet, rows);
+  await raiseVersion(db, "tariffs");
+};

@@ -1,0 +1,161 @@
+import { minorDigits } from "../../../domain/money/currency.ts";
+import { addDays } from "../../../domain/time/calendar.ts";
+import type { RateSheetRowTable, RateSheetTable } from "../../stores/sheet-tables.ts";
+import { hashOf } from "./hash.ts";
+import { localTariff } from "./port-charges.ts";
+import { portsOf, type Region, regionOf } from "./ports.ts";
+import { seaMiles } from "./sea-distance.ts";
+import { laneFreight } from "./trades.ts";
+
+/** A provider whose prices come as a rate sheet, written the way that provider writes. */
+interface SheetProfile {
+  readonly provider: string;
+  readonly sheetName: string;
+  readonly rateType: "CONTRACT" | "SPOT";
+  readonly price: number;
+  readonly speed: number;
+  readonly origins: readonly string[];
+  readonly regions: readonly Region[];
+  readonly vessels: string;
+  readonly contact: Readonly<Record<string, string>>;
+  /** An amount cell: `USD 1,200`, or `1200/CNTR` beside a CURRENCY column. */
+  readonly cell: (amount: number) => string;
+  readonly remarks: string;
+}
+
+const grouped = (amount: number): string => amount.toLocaleString("en-US");
+
+const PROFILES: readonly SheetProfile[] = [
+  {
+    provider: "CASTELLAN",
+    sheetName: "CASTELLAN INDIA EXPORT",
+    rateType: "CONTRACT",
+    price: 1.04,
+    speed: 18,
+    origins: ["INNSA", "INMUN", "INPAV", "INMAA"],
+    regions: ["north-europe", "mediterranean", "us-east", "gulf"],
+    vessels: "CASTELLAN DORADA / CASTELLAN ALBA",
+    contact: {
+      "CONTACT PERSON": "Tariff desk",
+      "CONTACT EMAIL": "tariff@castellan.example",
+      SUPPORT: "tariff@castellan.example",
+    },
+    cell: (amount) => `USD ${grouped(amount)}`,
+    remarks: "SUBJECT TO SPACE AND EQUIPMENT",
+  },
+  {
+    provider: "Monsoon Line",
+    sheetName: "MONSOON FAK",
+    rateType: "CONTRACT",
+    price: 0.96,
+    speed: 15,
+    origins: ["INNSA", "INMUN", "INCOK", "INTUT", "INMAA", "INVTZ", "INCCU"],
+    regions: ["gulf", "east-africa", "north-europe", "south-east-asia"],
+    vessels: "MONSOON GANGA / MONSOON KAVERI / MONSOON GODAVARI",
+    contact: { "CONTACT PHONE": "+91 22 5550 0199" },
+    cell: (amount) => `${amount}/CNTR`,
+    remarks: "RATES VALID FOR GENERAL CARGO ONLY",
+  },
+];
+
+const WEEKDAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"];
+const DRY = ["20GP", "40GP", "40HC"] as const;
+const OPEN_END = "9999-12-31";
+
+type Cells = Readonly<Record<string, string>>;
+
+const billCell = (currency: string, amount: number): string => `${currency} ${grouped(amount)}/BL`;
+
+/** Charge cells as they stand in the sheet: freight by size, surcharges of every box, documents once, the rest in words. */
+const chargesOf = (
+  profile: SheetProfile,
+  from: string,
+  to: string,
+  freight: Readonly<Record<string, number>>,
+): Cells => {
+  const [origin, destination] = [localTariff(from.slice(0, 2)), localTariff(to.slice(0, 2))];
+  const handling = (tariff: typeof origin, name: string): Cells =>
+    Object.fromEntries(
+      DRY.map((size) => [`${name} ${size}`, `${tariff.currency} ${grouped(tariff.handling[size === "20GP" ? 0 : 1])}`]),
+    );
+  return {
+    ...Object.fromEntries(DRY.map((size) => [`OCEAN FREIGHT ${size}`, profile.cell((freight[size] ?? 0) / 100)])),
+    BAF: "INCLUDED",
+    "WAR RISK": "USD 40/CNTR",
+    ...handling(origin, "ORIGIN THC"),
+    SEAL: `${origin.currency} ${grouped(origin.security)}/CNTR`,
+    "BILL OF LADING": billCell(origin.currency, origin.documents),
+    ...(minorDigits(destination.currency) === 2 ? handling(destination, "DESTINATION THC") : {}),
+    "DELIVERY ORDER": billCell(destination.currency, destination.documents),
+    "CUSTOMS CLEARANCE": "AT COST",
+  };
+};
+
+const fieldsOf = (profile: SheetProfile, from: string, to: string, miles: number): Cells => {
+  const days = Math.ceil(miles / (profile.speed * 24) + Math.floor(miles / 1500) * 1.3) + 1;
+  return {
+    "RATE TYPE": profile.rateType,
+    ETD: `EVERY ${WEEKDAYS[hashOf(`${profile.provider}${from}${to}`) % 7] ?? "THU"}`,
+    "TRANSIT TIME": `${days} DAYS`,
+    VESSEL: profile.vessels,
+    "CFS CUT OFF": "ETD-3 18:00",
+    "VGM CUT OFF": "ETD-2 12:00",
+    "MAX NET WEIGHT": "21 700 KGM",
+    CURRENCY: "USD",
+    ...profile.contact,
+    REMARKS: profile.remarks,
+  };
+};
+
+const lineOf = (
+  profile: SheetProfile,
+  sheetId: string,
+  line: number,
+  from: string,
+  to: string,
+): RateSheetRowTable | null => {
+  const [origin, destination] = [regionOf(from), regionOf(to)];
+  const miles = seaMiles(from, to);
+  if (origin === undefined || destination === undefined || miles === null) return null;
+  const freight = laneFreight(origin, destination, miles, profile.price);
+  if (freight === null) return null;
+  return {
+    id: `${sheetId}-${line}`,
+    sheetId,
+    line,
+    portOfLoading: from,
+    portOfDischarge: to,
+    placeOfReceipt: null,
+    placeOfDelivery: null,
+    validTill: OPEN_END,
+    fields: JSON.stringify(fieldsOf(profile, from, to, miles)),
+    charges: JSON.stringify(chargesOf(profile, from, to, freight)),
+  };
+};
+
+const linesOf = (profile: SheetProfile, sheetId: string): readonly RateSheetRowTable[] => {
+  const lanes = profile.origins.flatMap((from) =>
+    profile.regions.flatMap((region) => portsOf(region).map((to) => [from, to] as const)),
+  );
+  return lanes.flatMap(([from, to], index) => lineOf(profile, sheetId, index + 2, from, to) ?? []);
+};
+
+/** The rate sheets of the demo, issued anew each Monday, with lines as people write them. */
+export const demoSheets = (
+  today: string,
+  now: number,
+): readonly { readonly sheet: RateSheetTable; readonly rows: readonly RateSheetRowTable[] }[] =>
+  PROFILES.map((profile, index) => {
+    const id = `DEMO-${index + 1}`;
+    const sheet = {
+      id,
+      provider: profile.provider,
+      name: profile.sheetName,
+      sheetDate: today,
+      validFrom: addDays(today, -7),
+      validTill: OPEN_END,
+      reissued: "weekly",
+      importedAt: now,
+    };
+    return { sheet, rows: linesOf(profile, id) };
+  });

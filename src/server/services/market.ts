@@ -1,0 +1,30 @@
+import type { RateSource } from "../rate-sources/source.ts";
+import { sheetSource } from "../rate-sources/sheets/sheet-source.ts";
+import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
+import { tariffSources } from "../rate-sources/tariff/tariff-sources.ts";
+import { exchangeOn } from "../stores/exchange.ts";
+import type { Executor } from "../stores/schema.ts";
+import { tariffBookReader } from "../stores/tariffs.ts";
+import type { Market } from "./rate-search.ts";
+
+/**
+ * The sources and rates of exchange of a day, kept while the tariff tables do not change: one source for each carrier of
+ * the tariff, and one for all rate sheets.
+ */
+export const marketReader = (
+  db: Executor,
+  placeOf: PlaceOf,
+  amend: (sources: readonly RateSource[]) => readonly RateSource[] = (sources) => sources,
+): ((today: string) => Promise<Market>) => {
+  const readBook = tariffBookReader(db);
+  let known: { readonly key: string; readonly market: Market } | undefined;
+  return async (today) => {
+    const book = await readBook();
+    const key = `${book.version} ${today}`;
+    if (known?.key === key) return known.market;
+    const sources = amend([...tariffSources(db, book, placeOf), sheetSource(db, book, placeOf)]);
+    const market = { sources, exchange: await exchangeOn(db, today) };
+    known = { key, market };
+    return market;
+  };
+};

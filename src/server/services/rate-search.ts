@@ -1,0 +1,90 @@
+import { err, ok, type Result } from "neverthrow";
+import type { ExchangeRates } from "../../domain/money/exchange.ts";
+import type { RateSearchRequest } from "../../wire/schema.d.ts";
+import type { Refusal } from "../http/refusal.ts";
+import { type AskedSources, askSources } from "../rate-sources/ask-sources.ts";
+import type { RateRequest, RateSource } from "../rate-sources/source.ts";
+import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
+import type { GroupCommit } from "../stores/group-commit.ts";
+import { type OfferContext, saveSearch } from "../stores/offers.ts";
+import type { Clock, Ids } from "./clock.ts";
+import { answerText, type WrittenOffers, warningOf, writeOffers } from "./rate-answer.ts";
+import { rateRequestOf } from "./rate-request.ts";
+
+/** No offer can be booked longer than this after it was quoted, whatever its own validity says. */
+const BOOKABLE_MS = 7 * 24 * 3_600_000;
+
+/** Everything that decides prices at the moment of a search. */
+export interface Market {
+  readonly sources: readonly RateSource[];
+  readonly exchange: ExchangeRates | null;
+}
+
+export interface RateSearchDeps {
+  readonly market: (today: string) => Promise<Market>;
+  readonly placeOf: PlaceOf;
+  readonly commits: GroupCommit;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly deadlineMs: number;
+  readonly onFailure: (source: string, reason: string) => void;
+}
+
+/** Answers the JSON text of RatesAnswer. */
+export type RateSearch = (body: RateSearchRequest, accountId: string) => Promise<Result<string, Refusal>>;
+
+const noneAnswered = (asked: AskedSources): boolean =>
+  asked.sources.length > 0 && asked.sources.every((source) => source.outcome !== "answered");
+
+const noSource = (asked: AskedSources): Refusal => {
+  const warning = warningOf(asked);
+  return {
+    kind: "no-source",
+    message: "No rate source answered. Please try again.",
+    ...(warning === null ? {} : { errorMessage: warning }),
+  };
+};
+
+const contextOf = (request: RateRequest, exchange: ExchangeRates | null): OfferContext => ({
+  load: request.boxes,
+  exchange,
+  quotedAt: request.askedAt,
+});
+
+const store = (
+  deps: RateSearchDeps,
+  accountId: string,
+  search: { readonly id: string; readonly now: number; readonly context: OfferContext },
+  written: WrittenOffers,
+): Promise<void> =>
+  deps.commits.write((transaction) =>
+    saveSearch(transaction, {
+      id: search.id,
+      accountId,
+      quotedAt: search.now,
+      expiresAt: search.now + BOOKABLE_MS,
+      context: JSON.stringify(search.context),
+      offers: [...written.api, ...written.excel].join("\n"),
+    }),
+  );
+
+/**
+ * Searches all sources and stores what they quote before it is answered, so that every offer a shipper has seen can be
+ * booked, also after a crash. Refuses incomplete searches, and a search that no source answered.
+ */
+export const rateSearch =
+  (deps: RateSearchDeps): RateSearch =>
+  async (body, accountId) => {
+    const now = deps.clock();
+    const request = rateRequestOf(body, deps.placeOf, now);
+    if (request.isErr()) return err(request.error);
+    const { sources, exchange } = await deps.market(request.value.today);
+    const asked = await askSources(sources, request.value, deps.deadlineMs);
+    for (const { source, reason } of asked.reasons) deps.onFailure(source, reason);
+    if (noneAnswered(asked)) return err(noSource(asked));
+    const id = deps.ids.id();
+    const written = writeOffers(asked.offers, id);
+    if (asked.offers.length > 0)
+      await store(deps, accountId, { id, now, context: contextOf(request.value, exchange) }, written);
+    return ok(answerText(written, asked, exchange));
+  };

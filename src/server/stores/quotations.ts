@@ -1,0 +1,176 @@
+import { sql } from "kysely";
+import type { QuotationFileTable, QuotationTable } from "./booking-tables.ts";
+import type { Executor } from "./schema.ts";
+
+/** The next number of a series, counted in the database; a number that an undone transaction took is taken again. */
+export const nextNumber = async (db: Executor, series: string): Promise<number> => {
+  const row = await db
+    .insertInto("numberSeries")
+    .values({ name: series, value: 1 })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet((e) => ({ value: e("numberSeries.value", "+", 1) })))
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return row.value;
+};
+
+/** The booking of an offer; null while it was not booked. */
+export const bookingOfOffer = async (db: Executor, offerId: string): Promise<QuotationTable | null> =>
+  (await db.selectFrom("quotation").selectAll().where("offerId", "=", offerId).executeTakeFirst()) ?? null;
+
+export const addQuotation = async (db: Executor, quotation: QuotationTable): Promise<void> => {
+  await db.insertInto("quotation").values(quotation).execute();
+};
+
+/** What a shipper's key was used for; null while it is unused. */
+export const usedKey = async (
+  db: Executor,
+  accountId: string,
+  key: string,
+): Promise<{ readonly offerId: string; readonly quotation: string } | null> =>
+  (await db
+    .selectFrom("bookingKey")
+    .select(["offerId", "quotation"])
+    .where("accountId", "=", accountId)
+    .where("key", "=", key)
+    .executeTakeFirst()) ?? null;
+
+export const useKey = async (
+  db: Executor,
+  use: {
+    readonly accountId: string;
+    readonly key: string;
+    readonly offerId: string;
+    readonly quotation: string;
+    readonly usedAt: number;
+  },
+): Promise<void> => {
+  await db
+    .insertInto("bookingKey")
+    .values(use)
+    .onConflict((conflict) => conflict.columns(["accountId", "key"]).doNothing())
+    .execute();
+};
+
+/** A booking by its `_id`; null when it does not exist or belongs to somebody else. */
+export const ownQuotation = async (db: Executor, accountId: string, id: string): Promise<QuotationTable | null> =>
+  (await db
+    .selectFrom("quotation")
+    .selectAll()
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst()) ?? null;
+
+export const quotationById = async (db: Executor, id: string): Promise<QuotationTable | null> =>
+  (await db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+
+/** A booking by its quotation or booking number, whoever owns it: for staff. */
+export const quotationByNumber = async (db: Executor, number: string): Promise<QuotationTable | null> =>
+  (await db
+    .selectFrom("quotation")
+    .selectAll()
+    .where((e) => e.or([e("quotationId", "=", number), e("bookingId", "=", number)]))
+    .executeTakeFirst()) ?? null;
+
+/** A booking as a list shows it. */
+export type QuotationRow = Omit<QuotationTable, "offer" | "context">;
+
+const LISTED = [
+  "id",
+  "accountId",
+  "quotationId",
+  "bookingId",
+  "offerId",
+  "providerName",
+  "validityFrom",
+  "validityTill",
+  "bookedOn",
+  "bookedAt",
+  "status",
+] as const;
+
+/** A page of a shipper's bookings, newest first. */
+export const quotationPage = (
+  db: Executor,
+  accountId: string,
+  page: { readonly limit: number; readonly skip: number },
+): Promise<readonly QuotationRow[]> =>
+  db
+    .selectFrom("quotation")
+    .select(LISTED)
+    .where("accountId", "=", accountId)
+    .orderBy("bookedAt", "desc")
+    .orderBy("quotationId", "desc")
+    .limit(page.limit)
+    .offset(page.skip)
+    .execute();
+
+export const countQuotations = async (db: Executor, accountId: string): Promise<number> => {
+  const row = await db
+    .selectFrom("quotation")
+    .select((e) => e.fn.countAll<number>().as("n"))
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  return row?.n ?? 0;
+};
+
+/** Bookings of all shippers for staff, newest first. */
+export const allQuotations = (
+  db: Executor,
+  status: number | null,
+  limit: number,
+): Promise<readonly (QuotationRow & { readonly email: string })[]> =>
+  db
+    .selectFrom("quotation")
+    .innerJoin("account", "account.id", "quotation.accountId")
+    .select(LISTED.map((column) => `quotation.${column}` as const))
+    .select("account.email")
+    .$if(status !== null, (query) => query.where("status", "=", status ?? 0))
+    .orderBy("bookedAt", "desc")
+    .limit(limit)
+    .execute();
+
+export const changeStatus = async (
+  db: Executor,
+  id: string,
+  change: { readonly status: number; readonly bookingId: string | null },
+): Promise<void> => {
+  await db.updateTable("quotation").set(change).where("id", "=", id).execute();
+};
+
+/** Adds a file at the end of a booking's files. */
+export const addFile = async (db: Executor, file: Omit<QuotationFileTable, "position">): Promise<void> => {
+  const last = sql<number>`(select coalesce(max("position"), 0) + 1 from "quotationFile" where "quotation" = ${file.quotation})`;
+  await db
+    .insertInto("quotationFile")
+    .values({ ...file, position: last })
+    .execute();
+};
+
+/** The names of the files of several bookings, in their order. */
+export const fileNames = async (
+  db: Executor,
+  quotations: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  if (quotations.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("quotationFile")
+    .select(["quotation", "fileName"])
+    .where("quotation", "in", [...quotations])
+    .orderBy("quotation")
+    .orderBy("position")
+    .execute();
+  const groups = Map.groupBy(rows, (row) => row.quotation);
+  return new Map([...groups].map(([id, files]) => [id, files.map((file) => file.fileName)]));
+};
+
+export const quotationFile = async (
+  db: Executor,
+  quotation: string,
+  fileName: string,
+): Promise<QuotationFileTable | null> =>
+  (await db
+    .selectFrom("quotationFile")
+    .selectAll()
+    .where("quotation", "=", quotation)
+    .where("fileName", "=", fileName)
+    .executeTakeFirst()) ?? null;
