@@ -3,9 +3,15 @@ import type { CutOff, CutOffCode, LegMode, RouteLeg, RoutePoint } from "./rate.t
 import { cellOf } from "./sheet-fields.ts";
 import type { SheetOffer } from "./sheet-offer.ts";
 
-/** `Nhava Sheva (INNSA)`, `INNSA`, `Nhava Sheva, India`: the name, and the UN/LOCODE where it is written. */
+/** `Nhava Sheva (INNSA)`, or a code alone. */
+const BRACKETED_CODE = /^(.*?)\s*\(([A-Z]{2}[A-Z2-9]{3})\)$/;
+const LONE_CODE = /^()([A-Z]{2}[A-Z2-9]{3})$/;
+/** `Nhava Sheva INNSA`: only behind small letters; in `NHAVA SHEVA` the last word is a part of the name. */
+const CODE_BEHIND_NAME = /^(.*[a-z].*?)[\s,]+([A-Z]{2}[A-Z2-9]{3})$/;
+
+/** The name of a point, and its UN/LOCODE where one is written. */
 const pointOf = (text: string, kind: RoutePoint["kind"]): RoutePoint => {
-  const [, name, code] = /^(.*?)\s*\(?\b([A-Z]{2}[A-Z2-9]{3})\)?$/.exec(text) ?? [];
+  const [, name, code] = BRACKETED_CODE.exec(text) ?? LONE_CODE.exec(text) ?? CODE_BEHIND_NAME.exec(text) ?? [];
   if (code === undefined) return { name: text, code: null, country: null, kind };
   return { name: name === undefined || name === "" ? code : name, code, country: null, kind };
 };
