@@ -90,7 +90,8 @@ function Control(props: ComboboxProps & { readonly id: string }): ReactElement {
         className={input}
         placeholder={props.placeholder ?? ""}
         onFocus={(event) => {
-          raise(event);
+          /* A list that opens with the focus would be closed by the scrolling. */
+          if (props.opensOn !== "focus") raise(event);
           props.onFocus?.();
         }}
         onBlur={() => props.onBlur?.()}

@@ -8,7 +8,7 @@ const fold = (letter: string): string => letter.normalize("NFD").replace(/\p{M}/
  * A match at the start of a word is preferred; without any match the name comes back whole.
  */
 export function matchedPieces(name: string, typed: string): readonly Piece[] {
-  const letters = [...name];
+  const letters = Array.from(name);
   const folded = letters.map(fold);
   const wanted = fold(typed.trim());
   if (wanted === "") return [{ text: name, matched: false }];
