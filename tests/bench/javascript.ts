@@ -59,7 +59,7 @@ const holding = (chunks: readonly Chunk[], module: string): Chunk => {
 };
 
 const fromLibrary =
-  /import\s*\{([^}]*)\}\s*from\s*"(react-aria-components|@internationalized\/date|@tanstack\/react-virtual)"/g;
+  /import\s*\{([^}]*)\}\s*from\s*"((?:react-aria-components|@internationalized\/date|@tanstack\/react-virtual)[^"]*)"/g;
 
 /** What the source of these chunks takes from the component library and its companions, as import lines. */
 const componentImports = (chunks: readonly Chunk[]): string => {
@@ -96,8 +96,8 @@ try {
   const chunks = await built({});
   const portal = holding(chunks, "src/web/main.tsx");
   const screens = [
-    ["sign-in", "src/web/screens/sign-in/sign-in-screen.tsx"],
-    ["rate search", "src/web/screens/rate-search/rate-search-screen.tsx"],
+    ["sign-in", "src/web/screens/sign-in/screen.tsx"],
+    ["rate search", "src/web/screens/rate-search/screen.tsx"],
   ] as const;
   for (const [name, module] of screens) {
     const shipped = closure(chunks, [portal, holding(chunks, module)]);
