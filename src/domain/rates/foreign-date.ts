@@ -4,22 +4,24 @@ import { monthNumber } from "../time/format-date.ts";
 /* `2026-12-03T18:00:00.000Z`: carriers write Z or an offset after times that are local to the place. */
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 const NAMED = /^(?:[A-Za-z]{3,9},? )?(\d{1,2})[ ./-]?([A-Za-z]{3,9})[ .,/-]*(\d{4}|\d{2})\b/;
-const NUMBERED = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/;
+const NUMBERED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\b/;
 const TIME = /\b([01]?\d|2[0-3])[:.]?([0-5]\d) ?(?:HRS?|H)?\.?$/i;
+
+const fullYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year));
 
 const dateFromNames = (text: string): CalendarDate | null => {
   const [, day, month = "", year] = NAMED.exec(text) ?? [];
   const number = monthNumber(month);
-  if (day === undefined || number === null) return null;
-  return calendarDate(Number(year) < 100 ? 2000 + Number(year) : Number(year), number, Number(day));
+  return year === undefined || number === null ? null : calendarDate(fullYear(year), number, Number(day));
 };
 
-/** `25/12/2026`; null where day and month could be either way round. */
+/** `25/12/2026`, and `05.12.2026`, which is written day first; null where day and month could be either way round. */
 const dateFromNumbers = (text: string): CalendarDate | null => {
-  const [, one, other, year] = NUMBERED.exec(text) ?? [];
+  const [, one, separator, other, year] = NUMBERED.exec(text) ?? [];
   const [first, second] = [Number(one), Number(other)];
-  if (year === undefined || (first <= 12 && second <= 12 && first !== second)) return null;
-  return first > 12 ? calendarDate(Number(year), second, first) : calendarDate(Number(year), first, second);
+  if (year === undefined) return null;
+  if (separator === "." || first > 12 || first === second) return calendarDate(fullYear(year), second, first);
+  return second > 12 ? calendarDate(fullYear(year), first, second) : null;
 };
 
 const timeAtEnd = (text: string): string | null => {

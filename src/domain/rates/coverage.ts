@@ -1,0 +1,98 @@
+import type { Charge, CostSlot } from "../charges/charge.ts";
+import { surchargeWord } from "./surcharge-words.ts";
+import type { LegMode, Rate, RouteLeg } from "./rate.ts";
+
+/** What a price covers and what it does not, as short phrases in the order of the card. */
+export interface Coverage {
+  readonly included: readonly string[];
+  readonly notIncluded: readonly string[];
+}
+
+const isSettled = (rate: Rate, slot: CostSlot): boolean =>
+  rate.slots[slot] === "priced" || rate.slots[slot] === "included";
+
+/** Unpriced slots are not 'not quoted': their charges are named one by one. */
+const isMissing = (rate: Rate, slot: CostSlot): boolean => rate.slots[slot] === "not-quoted";
+
+/** One phrase for a thing that both ends have, else one for the end that has it. */
+const atEnds = (what: string, atOrigin: boolean, atDestination: boolean): readonly string[] => {
+  if (atOrigin && atDestination) return [`${what} at both ends`];
+  if (atOrigin) return [`${what} at origin`];
+  return atDestination ? [`${what} at destination`] : [];
+};
+
+const HAULAGE_WORDS: Readonly<Record<LegMode, string>> = {
+  rail: "rail haulage",
+  truck: "truck haulage",
+  barge: "barge haulage",
+  sea: "haulage",
+  unknown: "haulage",
+};
+
+const landLeg = (leg: RouteLeg | undefined): LegMode =>
+  leg === undefined || leg.mode === "sea" ? "unknown" : leg.mode;
+
+const haulage = (rate: Rate): readonly string[] => {
+  const out = isSettled(rate, "origin-haulage") ? HAULAGE_WORDS[landLeg(rate.legs[0])] : null;
+  const home = isSettled(rate, "destination-haulage") ? HAULAGE_WORDS[landLeg(rate.legs.at(-1))] : null;
+  if (out !== null && out === home) return [`${out} at both ends`];
+  return [...(out === null ? [] : [`${out} at origin`]), ...(home === null ? [] : [`${home} at destination`])];
+};
+
+const noHaulage = (rate: Rate): readonly string[] => {
+  const first = rate.legs[0]?.from.name;
+  const last = rate.legs.at(-1)?.to.name;
+  return [
+    ...(!isMissing(rate, "origin-haulage") || first === undefined ? [] : [`haulage to ${first}`]),
+    ...(!isMissing(rate, "destination-haulage") || last === undefined ? [] : [`haulage from ${last}`]),
+  ];
+};
+
+const isExtra = ({ slot }: Charge): boolean => slot === "freight-surcharges" || slot === "unclassified";
+
+const extras = (rate: Rate): readonly string[] =>
+  rate.charges.filter((charge) => isExtra(charge) && charge.price.kind !== "unpriced").map(surchargeWord);
+
+const unpriced = (rate: Rate): readonly string[] =>
+  rate.charges
+    .filter(({ price }) => price.kind === "unpriced")
+    .map((charge) => `${surchargeWord(charge)} (no price stated)`);
+
+const phrase = (isThere: boolean, words: string): readonly string[] => (isThere ? [words] : []);
+
+const once = (phrases: readonly string[]): readonly string[] => [...new Set(phrases)];
+
+/**
+ * The Included and Not included lines of an offer, from its cost slots, its surcharges (also those inside basic freight)
+ * and its legs; charges without a price count as not included, and duty and taxes never are.
+ */
+export const coverageOf = (rate: Rate): Coverage => {
+  const has = (slot: CostSlot): boolean => isSettled(rate, slot);
+  const lacks = (slot: CostSlot): boolean => isMissing(rate, slot);
+  return {
+    included: once([
+      ...phrase(has("ocean-freight"), "ocean freight"),
+      ...atEnds("terminal handling", has("origin-terminal"), has("destination-terminal")),
+      ...haulage(rate),
+      ...extras(rate),
+      ...atEnds("documents", has("origin-documents"), has("destination-documents")),
+      ...phrase(has("customs"), "customs clearance"),
+      ...phrase(has("insurance"), "cargo insurance"),
+    ]),
+    notIncluded: once([
+      ...unpriced(rate),
+      ...atEnds("terminal handling", lacks("origin-terminal"), lacks("destination-terminal")),
+      ...noHaulage(rate),
+      ...atEnds("documents", lacks("origin-documents"), lacks("destination-documents")),
+      ...phrase(lacks("customs"), "customs clearance"),
+      "import duty and taxes",
+      ...phrase(lacks("insurance"), "cargo insurance"),
+    ]),
+  };
+};
+
+/** Phrases as one line that starts with a capital: `Ocean freight, bunker, terminal handling at both ends`. */
+export const coverageText = (phrases: readonly string[]): string => {
+  const line = phrases.join(", ");
+  return line.charAt(0).toUpperCase() + line.slice(1);
+};

@@ -1,0 +1,171 @@
+import type { ApiEquipmentPrice, ApiLeg, ApiOffer, ApiSurcharge } from "../../../src/domain/rates/api-offer.ts";
+import type { RateContext } from "../../../src/domain/rates/context.ts";
+import type { SheetOffer } from "../../../src/domain/rates/sheet-offer.ts";
+
+/** Two 20GP and one 40HC on 20 November 2026. */
+export const context: RateContext = {
+  load: [
+    { equipment: "20GP", quantity: 2, weightKg: 18_000 },
+    { equipment: "40HC", quantity: 1, weightKg: 0 },
+  ],
+  exchange: {
+    base: "USD",
+    date: "2026-11-20",
+    source: "Reserve Bank reference rate",
+    markUpPercent: "0",
+    quotes: [
+      { currency: "INR", unitsPerBase: "88.40" },
+      { currency: "EUR", unitsPerBase: "0.922509" },
+    ],
+  },
+  today: "2026-11-20",
+};
+
+export const aSurcharge = (code: string, amount: ApiSurcharge["amount"], changes: Partial<ApiSurcharge> = {}) => ({
+  code,
+  name: code,
+  amount,
+  currency: "USD",
+  includedInBasicFreight: false,
+  paymentMethod: "P",
+  comment: null,
+  ...changes,
+});
+
+export const aBox = (
+  equipment: string,
+  basic: number,
+  surcharges: readonly ApiSurcharge[] = [],
+): ApiEquipmentPrice => ({
+  equipment,
+  currency: "USD",
+  allInRate: null,
+  basicOceanFreightRate: basic,
+  surcharges,
+});
+
+const place = (name: string, code: string, country: string, countryCode: string) => ({
+  name,
+  code,
+  country,
+  countryCode,
+});
+const tughlakabad = place("Tughlakabad", "INTKD", "India", "IN");
+const nhavaSheva = place("Nhava Sheva", "INNSA", "India", "IN");
+const rotterdam = place("Rotterdam", "NLRTM", "Netherlands", "NL");
+
+const noCall = {
+  mode: null,
+  vesselName: null,
+  voyageReference: null,
+  serviceName: null,
+  portCutOffDate: null,
+  vgmCutOffDate: null,
+  bookingCutOffDate: null,
+} as const;
+
+export const railLeg: ApiLeg = {
+  ...noCall,
+  from: tughlakabad,
+  to: nhavaSheva,
+  departureDate: "2026-12-03T00:00:00.000Z",
+  arrivalDate: "2026-12-05",
+};
+export const seaLeg: ApiLeg = {
+  ...noCall,
+  from: nhavaSheva,
+  to: rotterdam,
+  departureDate: "2026-12-08T22:30:00Z",
+  arrivalDate: "2027-01-03T06:00:00Z",
+  vesselName: "NORRVIK ASTRID",
+  voyageReference: "431W",
+  serviceName: "Europe 4",
+  portCutOffDate: "2026-12-07T08:00:00Z",
+  vgmCutOffDate: "2026-12-06T12:00:00Z",
+};
+
+/** One live offer with rail haulage and charges in three currencies; the design's breakdown. */
+export const anApiOffer = (changes: Partial<ApiOffer> = {}): ApiOffer => ({
+  offerId: "NRV-1",
+  providerName: "Norrvik Line",
+  logo: null,
+  rateType: "Spot",
+  askedAt: "2026-11-20T08:15:00.000Z",
+  departureDate: "2026-12-03T00:00:00Z",
+  arrivalDate: "2027-01-03T06:00:00Z",
+  transitTime: 31,
+  serviceType: "Transhipment",
+  routingDetails: "via Colombo",
+  supportContact: null,
+  validityFrom: "2026-11-20T00:00:00Z",
+  validityTo: "2026-11-24",
+  exportHaulageMode: "D",
+  importHaulageMode: "P",
+  exportModeOfTransport: "RL",
+  importModeOfTransport: null,
+  legs: [railLeg, seaLeg],
+  equipments: [
+    { equipment: "20GP", quantity: 2, maxNetWeightTons: 21.7 },
+    { equipment: "40HQ", quantity: 1, maxNetWeightTons: null },
+  ],
+  equipmentPrices: [
+    aBox("20GP", 980, [
+      aSurcharge("OTH00", 9850, { currency: "INR", name: "Terminal handling, origin" }),
+      aSurcharge("BAF00", 60, { includedInBasicFreight: true, name: "Bunker adjustment" }),
+      aSurcharge("ETS00", "46.00", { name: "Emissions allowance" }),
+      aSurcharge("DTH00", 245, { currency: "EUR", paymentMethod: "C", name: "Terminal handling, destination" }),
+    ]),
+    aBox("40HQ", 1640, [aSurcharge("ETS00", 82, { name: "Emissions allowance" })]),
+  ],
+  billOfLadingSurcharges: [aSurcharge("ODF00", 4500, { currency: "INR", name: "Export documentation" })],
+  textSurcharges: [],
+  freeTime: [
+    { movement: "I", tariff: "DET", equipment: "40HQ", days: 7, calculation: "Calendar" },
+    { movement: "E", tariff: "DEM", equipment: null, days: 5, calculation: "Working days" },
+    { movement: "E", tariff: "XYZ", equipment: null, days: 5, calculation: null },
+  ],
+  comment: "Subject to space",
+  ...changes,
+});
+
+/** One line of a rate sheet, as a person wrote it. */
+export const aSheetOffer = (changes: Partial<SheetOffer> = {}): SheetOffer => ({
+  id: "sheet-7",
+  providerName: "CASTELLAN",
+  logo: null,
+  fields: {
+    "RATE TYPE": "CONTRACT",
+    "SHEET NAME": "CASTELLAN WESTBOUND WK 47",
+    "SHEET DATE": "16-Nov-2026",
+    "VALID FROM": "01 Dec 2026",
+    "VALID TILL": "31/12/2026",
+    "PORT OF LOADING": "Nhava Sheva (INNSA)",
+    "PORT OF DISCHARGE": "Rotterdam (NLRTM)",
+    "CFS CUT OFF": "02 Dec 2026, 18:00",
+    "VGM CUT OFF": "2026-12-03 12:00",
+    VESSEL: "CASTELLAN DORADA",
+    VOYAGE: "0218W",
+    ETD: "05.12.26",
+    ETA: "30 Dec 2026",
+    "TRANSIT TIME": "25 days",
+    "CONTAINER SIZE": "20GPx2,40HCx1",
+    "NO OF CONTAINERS": "3",
+    "MAX NET WEIGHT": "21 700 KGM",
+    CURRENCY: "USD",
+    "CONTACT PERSON": "M. Rao",
+    "CONTACT EMAIL": "rates@castellan.example",
+    REMARKS: "Subject to equipment",
+  },
+  charges: {
+    "OCEAN FREIGHT 20GP": "USD 980",
+    "OCEAN FREIGHT 40HC": "1,760",
+    BUNKER: "INCLUDED",
+    "THC ORIGIN (INR)": "9,850",
+    "BL FEE": "INR 4000/BL",
+    "DO FEE": "EUR 65",
+    CAF: "5% OF OCEAN FREIGHT",
+    "DESTINATION THC": "AT COST",
+    "PEAK SEASON": "-",
+  },
+  ...changes,
+});
