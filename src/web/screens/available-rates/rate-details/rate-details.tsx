@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from "react";
 import { PAYMENT_LABELS } from "../../../../domain/charges/labels.ts";
+import { detailsTitle, rateDetails } from "../../../../domain/rates/details.ts";
 import type { FreeTime, Rate } from "../../../../domain/rates/rate.ts";
 import { Button } from "../../../components/button/button.tsx";
 import { DefinitionList } from "../../../components/definition-list/definition-list.tsx";
@@ -28,8 +29,11 @@ export function RateDetailsDialog({ rate, onClose, onBook, onBreakdown }: RateDe
   return (
     <Dialog open onClose={onClose} title="View Details" size="breakdown" subtitle={offerLine(rate)} footer={footer}>
       <div className={css.sections}>
-        <Section title={rate.source === "api" ? "Basic Information" : "Excel Rate Details"}>
-          <DefinitionList layout="columns" items={rate.details.map(({ label, value }) => ({ term: label, value }))} />
+        <Section title={detailsTitle(rate)}>
+          <DefinitionList
+            layout="columns"
+            items={rateDetails(rate).map(({ label, value }) => ({ term: label, value }))}
+          />
         </Section>
         <Section title="Price and validity">
           <DefinitionList
