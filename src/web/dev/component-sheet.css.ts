@@ -58,3 +58,17 @@ export const plan = style({ background: "#0B1A2B", maxWidth: "32rem" });
 export const legend = style({ display: "inline-flex", gap: ".625rem", alignItems: "center" });
 export const legendLine = style({ width: "2.75rem", display: "flex" });
 export const loadPlace = style({ maxWidth: "22rem" });
+
+export const swatches = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))",
+  gap: ".75rem",
+});
+export const swatch = style({ height: "3rem", boxShadow: "inset 0 0 0 1px rgb(127 127 127 / .25)" });
+export const icons = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
+  gap: ".75rem",
+  fontSize: ".8125rem",
+});
+export const step = style({ height: ".5rem", background: vars.color.text3 });

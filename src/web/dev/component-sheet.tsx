@@ -12,6 +12,7 @@ import { wrap } from "../styles/layout.css.ts";
 import { text } from "../styles/typography.css.ts";
 import { boxes, head, loadPlace, marks, plan, row, sheet } from "./component-sheet.css.ts";
 import { Section } from "./section.tsx";
+import { FoundationSections } from "./sheet-foundations.tsx";
 import { ChoiceSections, FieldSections } from "./sheet-fields.tsx";
 import { MessageSections, OverlaySection } from "./sheet-messages.tsx";
 import { RouteSection } from "./sheet-route.tsx";
@@ -29,6 +30,7 @@ export function ComponentSheet(): ReactElement {
           <Brand />
           <h1 className={text.h1}>Component sheet</h1>
         </div>
+        <FoundationSections />
         <WordSections />
         <ChoiceSections />
         <FieldSections />

@@ -15,7 +15,6 @@ export const below = {
   xl: "(max-width: 79.99rem)",
 } as const;
 
-export const hover = "(hover: hover)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const coarsePointer = "(pointer: coarse)";
 export const fullMotion = "(prefers-reduced-motion: no-preference)";

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { duration, ease, layer, radius } from "../../styles/tokens.ts";
 
@@ -53,7 +53,7 @@ const frame = style({
   },
 });
 
-const width = (rem: string) => [frame, { "@media": { "(min-width: 40rem)": { width: `min(100%, ${rem})` } } }];
+const width = (rem: string) => [frame, { "@media": { [from.sm]: { width: `min(100%, ${rem})` } } }];
 
 export const size = styleVariants({
   confirm: width("31rem"),
