@@ -45,15 +45,12 @@ const NO_ENVELOPE: Envelope = {
 export const failureOfBody = (body: unknown, httpStatus: number): Failure =>
   failureOf(decodeWith(Envelope)(body).unwrapOr(NO_ENVELOPE), httpStatus);
 
-/** The failure of an answer that is not 2xx. */
-export const failureOfStatus = ({ error, response }: Answer): Failure => failureOfBody(error, response.status);
-
 const opened =
   (rule: SuccessRule) =>
-  (answer: Answer): Result<Envelope, Failure> => {
-    if (!answer.response.ok) return err(failureOfStatus(answer));
-    return decodeWith(Envelope)(answer.data).andThen((envelope) =>
-      saysYes(envelope, rule) ? ok(envelope) : err(failureOf(envelope, answer.response.status)),
+  ({ data, error, response: { ok: fine, status } }: Answer): Result<Envelope, Failure> => {
+    if (!fine) return err(failureOfBody(error, status));
+    return decodeWith(Envelope)(data).andThen((envelope) =>
+      saysYes(envelope, rule) ? ok(envelope) : err(failureOf(envelope, status)),
     );
   };
 

@@ -1,8 +1,10 @@
 import * as t from "io-ts";
 import { expect, it } from "vitest";
-import type { Agrees, Holds } from "../../../src/adapters/http/decoders/agreement.ts";
+import type { Agrees } from "../../../src/adapters/http/decoders/agreement.ts";
 import { list, listOrNone, object, orNull } from "../../../src/adapters/http/decoders/codec.ts";
 import type { ApiRate, NearbyPort } from "../../../src/wire/schema.d.ts";
+
+type Holds<True extends true> = True;
 
 const right = object({
   name: t.string,

@@ -1,8 +1,7 @@
-/** True when two types are the same type, optionality and nullability included. */
-export type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+import type { Type } from "io-ts";
 
-/** Does not compile when given `false`. */
-export type Holds<True extends true> = True;
+/** True when two types are the same type, optionality and nullability included. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 type Absent<Wire> = undefined extends Wire ? null : null extends Wire ? null : never;
 
@@ -29,3 +28,11 @@ type ReadAs<Wire, Read> = Wire extends readonly (infer WireItem)[]
  * every value that the wire allows, of exactly that type.
  */
 export type Agrees<Read, Wire> = Same<Read, ReadAs<Wire, Read>>;
+
+type Verdict<Read, Wire> = Agrees<Read, Wire> extends true ? unknown : { readonly disagreesWithTheWire: Wire };
+
+/** Hands a decoder on; it compiles only where the decoder agrees with the generated type. */
+export const reading =
+  <Wire>() =>
+  <Read>(codec: Type<Read, unknown> & Verdict<Read, Wire>): Type<Read, unknown> =>
+    codec;

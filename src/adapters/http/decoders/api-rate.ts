@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import type { ApiRate } from "../../../wire/schema.d.ts";
-import type { Agrees, Holds } from "./agreement.ts";
+import { reading } from "./agreement.ts";
 import { amount, chargeName, currency, surcharge, text } from "./amounts.ts";
 import { listOrNone, object, orNull } from "./codec.ts";
 import { LocationCodification } from "./places.ts";
@@ -73,23 +73,23 @@ const quoteLine = object({
 export type WireQuoteLine = t.TypeOf<typeof quoteLine>;
 
 /** A carrier's offer, the part of it that the portal reads. */
-export const ApiRateCodec = object({
-  offerId: t.string,
-  providerName: t.string,
-  logo: text,
-  rateType: text,
-  askedAt: text,
-  departureDate: text,
-  arrivalDate: text,
-  transitTime: amount,
-  serviceType: text,
-  routingDetails: text,
-  supportContact: text,
-  commentToCustomer: text,
-  routingLegs: listOrNone(leg),
-  ddsmConditions: listOrNone(freeTimeCondition),
-  quoteLine,
-});
+export const ApiRateCodec = reading<ApiRate>()(
+  object({
+    offerId: t.string,
+    providerName: t.string,
+    logo: text,
+    rateType: text,
+    askedAt: text,
+    departureDate: text,
+    arrivalDate: text,
+    transitTime: amount,
+    serviceType: text,
+    routingDetails: text,
+    supportContact: text,
+    commentToCustomer: text,
+    routingLegs: listOrNone(leg),
+    ddsmConditions: listOrNone(freeTimeCondition),
+    quoteLine,
+  }),
+);
 export type WireApiRate = t.TypeOf<typeof ApiRateCodec>;
-
-export type ApiRateAgreement = [Holds<Agrees<WireApiRate, ApiRate>>];

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import type { FieldProblem, Failure as WireFailure } from "../../../wire/schema.d.ts";
-import type { Agrees, Holds } from "./agreement.ts";
+import type { FieldProblem } from "../../../wire/schema.d.ts";
+import { reading } from "./agreement.ts";
 import { object } from "./codec.ts";
 
 /**
@@ -18,9 +18,4 @@ export const Envelope = t.type({
 });
 export type Envelope = Readonly<t.TypeOf<typeof Envelope>>;
 
-export const FieldProblemCodec = object({ field: t.string, message: t.string });
-
-export type EnvelopeAgreement = [
-  Holds<Agrees<t.TypeOf<typeof FieldProblemCodec>, FieldProblem>>,
-  Holds<keyof WireFailure extends keyof Envelope ? true : false>,
-];
+export const FieldProblemCodec = reading<FieldProblem>()(object({ field: t.string, message: t.string }));

@@ -1,34 +1,35 @@
 import * as t from "io-ts";
-import type { ExchangeRates, RatesAnswer, SourceAnswer } from "../../../wire/schema.d.ts";
-import type { Agrees, Holds, Same } from "./agreement.ts";
+import type { ExchangeRates, RateGroup, RatesAnswer, SourceAnswer } from "../../../wire/schema.d.ts";
+import { reading } from "./agreement.ts";
 import { list, listOrNone, object, orNull } from "./codec.ts";
 
-export const ExchangeRatesCodec = object({
-  base: t.string,
-  date: t.string,
-  source: t.string,
-  markUpPercent: t.string,
-  quotes: list(object({ currency: t.string, unitsPerBase: t.string })),
-});
-export type WireExchangeRates = t.TypeOf<typeof ExchangeRatesCodec>;
+const ExchangeRatesCodec = reading<ExchangeRates>()(
+  object({
+    base: t.string,
+    date: t.string,
+    source: t.string,
+    markUpPercent: t.string,
+    quotes: list(object({ currency: t.string, unitsPerBase: t.string })),
+  }),
+);
 
-export const SourceAnswerCodec = object({
-  name: t.string,
-  outcome: t.keyof({ answered: null, failed: null, "timed-out": null }),
-});
-export type WireSourceAnswer = t.TypeOf<typeof SourceAnswerCodec>;
+const SourceAnswerCodec = reading<SourceAnswer>()(
+  object({
+    name: t.string,
+    outcome: t.keyof({ answered: null, failed: null, "timed-out": null }),
+  }),
+);
+
+type UnreadGroup = { readonly [Kind in keyof RateGroup]: readonly unknown[] };
+type UnreadAnswer = Omit<RatesAnswer, "result"> & { readonly result: readonly UnreadGroup[] };
 
 /** The answer with its offers still unread: one offer that cannot be read must not cost the others. */
-export const RatesCodec = object({
-  errorMessage: orNull(t.string),
-  exchangeRates: orNull(ExchangeRatesCodec),
-  sources: listOrNone(SourceAnswerCodec),
-  result: list(object({ api: listOrNone(t.unknown), excel: listOrNone(t.unknown) })),
-});
+export const RatesCodec = reading<UnreadAnswer>()(
+  object({
+    errorMessage: orNull(t.string),
+    exchangeRates: orNull(ExchangeRatesCodec),
+    sources: listOrNone(SourceAnswerCodec),
+    result: list(object({ api: listOrNone(t.unknown), excel: listOrNone(t.unknown) })),
+  }),
+);
 export type WireRates = t.TypeOf<typeof RatesCodec>;
-
-export type RatesAgreement = [
-  Holds<Agrees<WireExchangeRates, ExchangeRates>>,
-  Holds<Agrees<WireSourceAnswer, SourceAnswer>>,
-  Holds<Same<keyof WireRates, Exclude<keyof RatesAnswer, "status" | "code" | "message">>>,
-];

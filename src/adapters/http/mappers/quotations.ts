@@ -1,12 +1,7 @@
-import type { Quotation, QuotationStatus } from "../../../domain/quotations/quotation.ts";
+import type { Quotation } from "../../../domain/quotations/quotation.ts";
+import { quotationStatusOf } from "../../../domain/quotations/status.ts";
 import { type CalendarDate, isCalendarDate } from "../../../domain/time/calendar.ts";
 import type { WireQuotation } from "../decoders/quotations.ts";
-
-const STATUSES: ReadonlyMap<number, QuotationStatus> = new Map([
-  [0, "in-process"],
-  [1, "booked"],
-  [2, "cancelled"],
-]);
 
 /** The date as written, also of a date with a time: a conversion to another zone could show the day before. */
 const dateIn = (text: string | null): CalendarDate | null => {
@@ -21,6 +16,6 @@ export const quotationOf = (wire: WireQuotation): Quotation => ({
   validityFrom: dateIn(wire.validityFrom),
   validityTill: dateIn(wire.validityTill),
   bookedOn: dateIn(wire.bookedOn),
-  status: STATUSES.get(wire.status) ?? "unknown",
+  status: quotationStatusOf(wire.status),
   files: wire.files,
 });
