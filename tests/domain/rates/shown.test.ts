@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { compareRates } from "../../../src/domain/rates/compare.ts";
 import { coverageOf, coverageText } from "../../../src/domain/rates/coverage.ts";
 import { detailsTitle, rateDetails } from "../../../src/domain/rates/details.ts";
 import { normaliseApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
 import { normaliseSheetOffer } from "../../../src/domain/rates/normalise-sheet-offer.ts";
-import { aRate } from "../../support/rates.ts";
 import { anApiOffer, aSheetOffer, aSurcharge, context, railLeg, seaLeg } from "./given.ts";
 
 const live = normaliseApiOffer(anApiOffer(), context);
 const sheet = normaliseSheetOffer(aSheetOffer(), context);
-const usd = (minor: number) => ({ currency: "USD", minor });
 
 describe("what a price covers", () => {
   it("is told of a live offer", () => {
@@ -96,51 +93,5 @@ describe("View Details", () => {
     expect(detailsTitle(sheet)).toBe("Excel Rate Details");
     expect(rateDetails(sheet)).toContainEqual({ label: "VESSEL", value: "CASTELLAN DORADA" });
     expect(rateDetails(sheet)).toContainEqual({ label: "DESTINATION THC", value: "AT COST" });
-  });
-});
-
-describe("a comparison", () => {
-  const total = (minor: number) => ({ ...aRate().price, converted: { kind: "converted", total: usd(minor) } }) as const;
-  const norrvik = aRate({ id: "n", price: total(628_260), transit: { kind: "days", days: 31 }, arrival: "2027-01-03" });
-  const castellan = aRate({
-    id: "c",
-    price: total(634_575),
-    transit: { kind: "days", days: 25 },
-    arrival: "2026-12-30",
-  });
-  const unknown = aRate({
-    id: "u",
-    price: { ...total(0), converted: { kind: "no-rate", missing: ["CHF"] } },
-    transit: { kind: "on-request" },
-    arrival: null,
-  });
-
-  it("marks the better value of each row and counts from the lowest", () => {
-    const { columns } = compareRates([norrvik, castellan, unknown], null);
-    expect(columns.map(({ aboveLowest, isBetter }) => ({ aboveLowest, ...isBetter }))).toStrictEqual([
-      { aboveLowest: usd(0), total: true, transit: false, arrival: false },
-      { aboveLowest: usd(6315), total: false, transit: true, arrival: true },
-      { aboveLowest: null, total: false, transit: false, arrival: false },
-    ]);
-  });
-
-  it("marks nothing where the offers do not differ", () => {
-    const { columns } = compareRates([norrvik, { ...norrvik, id: "same" }, unknown], null);
-    expect(columns.map(({ isBetter }) => Object.values(isBetter))).toStrictEqual([
-      [false, false, false],
-      [false, false, false],
-      [false, false, false],
-    ]);
-  });
-
-  it("holds three, and is like for like", () => {
-    const { columns, likeForLike } = compareRates([live, sheet, norrvik, castellan], context.exchange);
-    expect(columns).toHaveLength(3);
-    expect(likeForLike.slots).toStrictEqual(["ocean-freight", "freight-surcharges"]);
-    expect(likeForLike.columns.map(({ gaps }) => gaps)).toStrictEqual([
-      ["destination-documents"],
-      ["destination-terminal"],
-      ["origin-terminal", "origin-documents", "destination-terminal", "destination-documents"],
-    ]);
   });
 });
