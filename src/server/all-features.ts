@@ -1,5 +1,6 @@
 import type { Feature } from "./features.ts";
+import { freightFeature } from "./routes/freight.ts";
 import { sessionFeature } from "./routes/session.ts";
 
 /** Everything that the server serves, a line each. */
-export const allFeatures: readonly Feature[] = [sessionFeature];
+export const allFeatures: readonly Feature[] = [sessionFeature, freightFeature()];

@@ -1,12 +1,25 @@
 import type { Clock, Ids } from "../services/clock.ts";
+import { officeDay } from "../services/office-day.ts";
 import { accountByEmail } from "../stores/accounts.ts";
 import type { Database } from "../stores/database.ts";
+import { stateExchange } from "../stores/exchange.ts";
+import { raiseVersion } from "../stores/versions.ts";
 import { addDemoAccount, DEMO_LOGIN } from "./accounts.ts";
+import { demoExchange } from "./freight/exchange.ts";
+import { loadDemoFreight } from "./freight/load-freight.ts";
 
-/** Fills an empty database with what a newcomer needs, all of it or nothing; says whether one can sign in with the demo login. */
+/**
+ * Fills an empty database with what a newcomer needs, all of it or nothing; says whether one can sign in with the demo
+ * login. Rates of exchange are stated anew for the day of each start.
+ */
 export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promise<boolean> => {
+  const now = clock();
+  const today = officeDay(now);
   await db.transaction().execute(async (transaction) => {
     await addDemoAccount(transaction, clock, ids);
+    await loadDemoFreight(transaction, today, now);
+    await stateExchange(transaction, `demo ${today}`, demoExchange(today));
+    await raiseVersion(transaction, "tariffs");
   });
   return (await accountByEmail(db, DEMO_LOGIN.email)) !== undefined;
 };

@@ -1,0 +1,151 @@
+import { priceBreakdown } from "../../domain/charges/breakdown.ts";
+import type { BreakdownGroup, BreakdownLine, Charge } from "../../domain/charges/charge.ts";
+import { BASIS_LABELS, GROUP_LABELS, PAYMENT_LABELS } from "../../domain/charges/labels.ts";
+import { equipmentOf, readEquipment } from "../../domain/containers/equipment-table.ts";
+import { weightText } from "../../domain/containers/net-weight.ts";
+import { type ExchangeRates, exchangeStatements } from "../../domain/money/exchange.ts";
+import { moneyParts, moneyText } from "../../domain/money/format-money.ts";
+import type { Money } from "../../domain/money/money.ts";
+import type { Rate, RouteLeg, RoutePoint } from "../../domain/rates/rate.ts";
+import { timeOf } from "../../domain/time/calendar.ts";
+import { cutOffText, fullDateText } from "../../domain/time/format-date.ts";
+import type { Section } from "./offer-pages.ts";
+import type { Row } from "./pdf-table.ts";
+
+const pointText = ({ name, code }: RoutePoint): string => (code === null ? name : `${name} (${code})`);
+
+const momentText = (moment: string | null): string => {
+  if (moment === null) return "not stated";
+  const time = timeOf(moment);
+  return time === null ? fullDateText(moment) : `${fullDateText(moment)}, ${time}`;
+};
+
+const MODES = { sea: "Sea", rail: "Rail", truck: "Truck", barge: "Barge", unknown: "not stated" } as const;
+
+const modeText = ({ mode, vessel, voyage }: RouteLeg): string =>
+  vessel === null ? MODES[mode] : [vessel, voyage === null ? "" : `voyage ${voyage}`].filter(Boolean).join(", ");
+
+const CUT_OFFS = { LCO: "CFS", VCO: "VGM", PCO: "Port", STA: "Booking", DCO: "Documents" } as const;
+
+/** Where the cargo goes, leg by leg, with the cut-offs under it. */
+export const routeSection = (rate: Rate): Section => ({
+  title: "Route",
+  columns: [
+    { head: "From", share: 24 },
+    { head: "To", share: 24 },
+    { head: "By", share: 22 },
+    { head: "Departure", share: 17 },
+    { head: "Arrival", share: 17 },
+  ],
+  rows: rate.legs.map((leg) => ({
+    cells: [pointText(leg.from), pointText(leg.to), modeText(leg), momentText(leg.departure), momentText(leg.arrival)],
+  })),
+  notes: [
+    ...(rate.cutOffs.length === 0
+      ? []
+      : [`Cut-offs: ${rate.cutOffs.map(({ code, at }) => `${CUT_OFFS[code]} ${cutOffText(at)}`).join("; ")}.`]),
+    "Times are local to each place.",
+  ],
+});
+
+const sizeName = (equipment: string): string => {
+  const known = readEquipment(equipment);
+  return known === null ? equipment : `${equipment}, ${equipmentOf(known).name}`;
+};
+
+/** The boxes that the price is for. */
+export const loadSection = (rate: Rate): Section => ({
+  title: "Containers",
+  columns: [
+    { head: "Size", share: 40 },
+    { head: "Quantity", share: 20, align: "end" },
+    { head: "Most net weight per container", share: 40, align: "end" },
+  ],
+  rows: rate.containers.map(({ equipment, quantity, maxNetWeightKg }) => ({
+    cells: [sizeName(equipment), String(quantity), maxNetWeightKg === null ? "not stated" : weightText(maxNetWeightKg)],
+  })),
+  notes: [],
+});
+
+const basisText = ({ basis, equipment }: Charge): string =>
+  equipment === null ? BASIS_LABELS[basis] : `${BASIS_LABELS[basis]} ${equipment}`;
+
+const priceCells = ({ charge, converted }: BreakdownLine, target: string): readonly string[] => {
+  const { price } = charge;
+  if (price.kind === "included")
+    return ["", price.stated === null ? "" : moneyText(price.stated), "Included in basic freight"];
+  if (price.kind === "unpriced") return ["", price.text, "Not priced"];
+  const quantity = price.quantity === 1 ? "1" : String(price.quantity);
+  return [
+    `${quantity} × ${moneyParts(price.unit).figure}`,
+    moneyText(price.amount),
+    converted === null ? `no rate to ${target}` : moneyParts(converted).figure,
+  ];
+};
+
+const lineRow = (line: BreakdownLine, target: string): Row => {
+  const { charge } = line;
+  const name = charge.code === null ? charge.name : `${charge.name} ${charge.code}`;
+  return { cells: [name, basisText(charge), ...priceCells(line, target)] };
+};
+
+const sumText = (amounts: readonly Money[]): string => amounts.map(moneyText).join(" + ");
+
+const groupRows = (group: BreakdownGroup, target: string): readonly Row[] => [
+  {
+    kind: "strong",
+    cells: [
+      GROUP_LABELS[group.group],
+      "",
+      "",
+      sumText(group.perCurrency),
+      group.converted === null ? "" : moneyParts(group.converted).figure,
+    ],
+  },
+  ...group.lines.map((line) => lineRow(line, target)),
+];
+
+const exchangeNotes = (exchange: ExchangeRates | null, currencies: readonly string[]): readonly string[] => {
+  const foreign = exchange === null ? [] : currencies.filter((currency) => currency !== exchange.base);
+  if (exchange === null || foreign.length === 0) return [];
+  const markUp = Number(exchange.markUpPercent) === 0 ? "" : ` Mark-up ${exchange.markUpPercent} %.`;
+  const stated = exchangeStatements(exchange, foreign).join(", ");
+  return [
+    `Converted at the rates of ${fullDateText(exchange.date)} (${exchange.source}): ${stated}.${markUp} Each charge is billed in its own currency.`,
+  ];
+};
+
+/** Every charge with currency and basis, grouped, with totals per currency and converted. */
+export const chargesSection = (rate: Rate, exchange: ExchangeRates | null): Section => {
+  const breakdown = priceBreakdown(rate.charges, exchange);
+  const target = breakdown.currency;
+  const { perCurrency, unpricedCount } = breakdown.totals;
+  const total = breakdown.converted === null ? "not convertible" : moneyParts(breakdown.converted).figure;
+  const payments = [...new Set(rate.charges.map(({ payment }) => payment))].filter((payment) => payment !== "unknown");
+  return {
+    title: "Charges",
+    columns: [
+      { head: "Charge", share: 31 },
+      { head: "Basis", share: 18 },
+      { head: "Quantity × rate", share: 17, align: "end" },
+      { head: "Amount", share: 20, align: "end" },
+      { head: `In ${target}`, share: 16, align: "end" },
+    ],
+    rows: [
+      ...breakdown.groups.flatMap((group) => groupRows(group, target)),
+      { kind: "strong", cells: ["Total", "", "", sumText(perCurrency), total] },
+    ],
+    notes: [
+      ...exchangeNotes(
+        exchange,
+        perCurrency.map(({ currency }) => currency),
+      ),
+      ...(unpricedCount === 0
+        ? []
+        : [
+            `${unpricedCount} ${unpricedCount === 1 ? "charge has" : "charges have"} no price and is not in the total.`,
+          ]),
+      ...(payments.length === 0 ? [] : [`Payment: ${payments.map((payment) => PAYMENT_LABELS[payment]).join("; ")}.`]),
+    ],
+  };
+};

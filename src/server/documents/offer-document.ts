@@ -1,0 +1,72 @@
+import { COMPANY } from "../../domain/company/company.ts";
+import type { ExchangeRates } from "../../domain/money/exchange.ts";
+import { STATUS_LABELS } from "../../domain/quotations/status.ts";
+import type { QuotationStatus } from "../../domain/quotations/quotation.ts";
+import type { Rate } from "../../domain/rates/rate.ts";
+import { fullDateText } from "../../domain/time/format-date.ts";
+import { chargesSection, loadSection, routeSection } from "./describe-offer.ts";
+import type { OfferPages } from "./offer-pages.ts";
+
+/** What a booking adds to its offer; null for an offer that was not booked. */
+export interface BookedAs {
+  readonly quotationId: string;
+  readonly bookingId: string | null;
+  readonly bookedOn: string;
+  readonly status: QuotationStatus;
+}
+
+const TERMS: readonly string[] = [
+  "Prices hold for the stated sailing, containers and weights, and within the stated validity. Charges in words are billed at cost against receipts.",
+  "Import duty and taxes, demurrage, detention, storage and inspections are not part of the price unless a line says so.",
+  "The carrier may change vessel, rotation and dates; we pass such changes on as soon as the line tells us.",
+  "The shipper states the verified gross mass before its cut-off. Without it a container is not loaded.",
+  `Questions: ${COMPANY.ratesMailbox}, ${COMPANY.landline}.`,
+];
+
+const titleOf = (booked: BookedAs | null): string => {
+  if (booked === null) return "Offer";
+  return booked.bookingId === null ? `Quotation ${booked.quotationId}` : `Booking confirmation ${booked.bookingId}`;
+};
+
+const subtitleOf = ({ legs, carrier }: Rate): string => {
+  const [first, last] = [legs[0], legs.at(-1)];
+  return first === undefined || last === undefined
+    ? carrier.name
+    : `${carrier.name}, ${first.from.name} to ${last.to.name}`;
+};
+
+const SOURCES = { live: "Carrier's tariff", "rate-sheet": "Rate sheet" } as const;
+
+const sourceText = ({ provenance }: Rate): string =>
+  provenance.kind === "live"
+    ? SOURCES.live
+    : [SOURCES["rate-sheet"], provenance.sheet, provenance.date === null ? null : `of ${fullDateText(provenance.date)}`]
+        .filter((part) => part !== null)
+        .join(" ");
+
+const COMMITMENTS = { spot: "Spot", contract: "Contract", unknown: "not stated" } as const;
+
+const factsOf = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
+  ...(booked === null
+    ? []
+    : [
+        ["Quotation", booked.quotationId] as const,
+        ["Booking", booked.bookingId ?? "not yet issued"] as const,
+        ["Status", STATUS_LABELS[booked.status]] as const,
+        ["Booked on", fullDateText(booked.bookedOn)] as const,
+      ]),
+  ["Carrier", rate.carrier.name],
+  ["Rate type", COMMITMENTS[rate.commitment]],
+  ["Valid until", rate.validity.till === null ? "not stated" : fullDateText(rate.validity.till)],
+  ["Transit time", rate.transit.kind === "days" ? `${rate.transit.days} days` : "Contact for transit time"],
+  ["Source of the price", sourceText(rate)],
+];
+
+/** The document of an offer, or of the booking made from it. */
+export const offerDocument = (rate: Rate, exchange: ExchangeRates | null, booked: BookedAs | null): OfferPages => ({
+  title: titleOf(booked),
+  subtitle: subtitleOf(rate),
+  facts: factsOf(rate, booked),
+  sections: [routeSection(rate), loadSection(rate), chargesSection(rate, exchange)],
+  terms: [...rate.remarks, ...TERMS],
+});

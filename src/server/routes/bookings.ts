@@ -1,0 +1,54 @@
+import { err, ok } from "neverthrow";
+import type { Deps } from "../features.ts";
+import { answer, type Handler, shipper } from "../http/handler.ts";
+import type { Refusal } from "../http/refusal.ts";
+import { printBooking, printOffer } from "../services/booking-documents.ts";
+import { bookOffer } from "../services/bookings.ts";
+import { wireQuotations } from "../services/quotation-list.ts";
+import type { GroupCommit } from "../stores/group-commit.ts";
+import { countQuotations, ownQuotation, quotationFile, quotationPage } from "../stores/quotations.ts";
+
+const NO_FILE: Refusal = { kind: "not-found", message: "We do not have this file." };
+const NO_OFFER: Refusal = {
+  kind: "fields",
+  message: "Missing required fields in request: offerId",
+  fields: [{ field: "offerId", message: "This field is required." }],
+};
+
+const message = (bookingId: string | null): string =>
+  bookingId === null ? "Booking request received. My Bookings shows when it is confirmed." : "Booking confirmed!";
+
+const disposition = (contentType: string): "inline" | "attachment" =>
+  contentType.startsWith("image/") ? "inline" : "attachment";
+
+/** Booking an offer, its PDF, the list of bookings and their files. */
+export const bookingHandlers = (deps: Deps, commits: GroupCommit): readonly Handler[] => {
+  const { db } = deps.database;
+  const book = bookOffer({ commits, clock: deps.clock, ids: deps.ids });
+  return [
+    shipper("bookOffer", async ({ body, header }, { accountId }) => {
+      const booked = await book({ accountId, offerId: body.offerId, key: header["Idempotency-Key"] ?? null });
+      return booked.andThen((receipt) => answer([receipt], message(receipt.bookingId)));
+    }),
+    shipper("bookingPdf", async ({ body }, { accountId }) => {
+      const offerId = body.offerId ?? body._id;
+      if (offerId === undefined) return err(NO_OFFER);
+      const printed = await printOffer(db, accountId, offerId, deps.clock());
+      return printed.map((file) => ({ kind: "file", disposition: "attachment", ...file }) as const);
+    }),
+    shipper("listQuotations", async ({ query }, { accountId }) => {
+      const { limit = 10, skip = 0 } = query;
+      const page = await quotationPage(db, accountId, { limit, skip });
+      const lenResult = await countQuotations(db, accountId);
+      return answer(await wireQuotations(db, page), "OK", { lenResult });
+    }),
+    shipper("quotationFile", async ({ path }, { accountId }) => {
+      const quotation = await ownQuotation(db, accountId, path.id);
+      const file = quotation === null ? null : await quotationFile(db, path.id, path.fileName);
+      if (quotation === null || file === null) return err(NO_FILE);
+      const content = file.content ?? (await printBooking(quotation));
+      const { contentType: mediaType, fileName } = file;
+      return ok({ kind: "file", mediaType, fileName, disposition: disposition(mediaType), content } as const);
+    }),
+  ];
+};

@@ -1,0 +1,9 @@
+import { type Handler, shipper } from "../http/handler.ts";
+import type { RateSearch } from "../services/rate-search.ts";
+
+/** The search of all rate sources. */
+export const rateHandlers = (search: RateSearch): readonly Handler[] => [
+  shipper("searchRates", async ({ body }, { accountId }) =>
+    (await search(body, accountId)).map((json) => ({ kind: "text", json }) as const),
+  ),
+];

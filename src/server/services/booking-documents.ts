@@ -1,0 +1,65 @@
+import { err, ok, type Result } from "neverthrow";
+import { quotationStatusOf } from "../../domain/quotations/status.ts";
+import { offerDocument } from "../documents/offer-document.ts";
+import { printOfferPages } from "../documents/print-offer.ts";
+import type { Refusal } from "../http/refusal.ts";
+import type { QuotationTable } from "../stores/booking-tables.ts";
+import type { OfferContext } from "../stores/offers.ts";
+import { bookingOfOffer } from "../stores/quotations.ts";
+import type { Executor } from "../stores/schema.ts";
+import { storedJson } from "../stores/stored-json.ts";
+import { documentName, liveOffer } from "./bookings.ts";
+import { readOffer } from "./offer-facts.ts";
+import { rateOf } from "./offer-rate.ts";
+import { officeDay } from "./office-day.ts";
+
+/** A printed document, ready to be sent. */
+export interface PrintedFile {
+  readonly mediaType: "application/pdf";
+  readonly fileName: string;
+  readonly content: Uint8Array;
+}
+
+const print = (
+  text: string,
+  context: OfferContext,
+  today: string,
+  madeAt: number,
+  quotation: QuotationTable | null,
+) => {
+  const rate = rateOf(readOffer(text), { load: context.load, exchange: context.exchange, today });
+  const booked = quotation === null ? null : { ...quotation, status: quotationStatusOf(quotation.status) };
+  return printOfferPages(offerDocument(rate, context.exchange, booked), new Date(madeAt));
+};
+
+/** The document of a booking, from the offer as it was booked. */
+export const printBooking = (quotation: QuotationTable): Promise<Uint8Array> =>
+  print(
+    quotation.offer,
+    storedJson<OfferContext>(quotation.context),
+    quotation.bookedOn,
+    quotation.bookedAt,
+    quotation,
+  );
+
+const pdf = (fileName: string, content: Uint8Array): PrintedFile => ({
+  mediaType: "application/pdf",
+  fileName,
+  content,
+});
+
+/** The document of the shipper's offer: of its booking if it was booked, otherwise of the offer as long as it can be had. */
+export const printOffer = async (
+  db: Executor,
+  accountId: string,
+  offerId: string,
+  now: number,
+): Promise<Result<PrintedFile, Refusal>> => {
+  const booked = await bookingOfOffer(db, offerId);
+  if (booked !== null && booked.accountId === accountId)
+    return ok(pdf(documentName(booked), await printBooking(booked)));
+  const offer = await liveOffer(db, accountId, offerId, now);
+  if (offer.isErr()) return err(offer.error);
+  const { text, context } = offer.value;
+  return ok(pdf("offer.pdf", await print(text, context, officeDay(now), now, null)));
+};
