@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import type { Deps, Feature } from "./features.ts";
 import { addBodyParsers } from "./http/body-parsers.ts";
+import { endConnectionsWhenClosing } from "./http/closing.ts";
 import { readDocument } from "./http/document.ts";
 import { addRequestLog, type LogTarget, loggerOptions } from "./http/logging.ts";
 import { addMetrics } from "./http/metrics.ts";
@@ -82,6 +83,7 @@ const addSiteAndRest = async (app: FastifyInstance, folder: string | null): Prom
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app = newServer(options);
   addRequestLog(app);
+  endConnectionsWhenClosing(app);
   await addSecurityHeaders(app, options.config.publicUrl);
   addMetrics(app, { ofProcess: options.processMetrics ?? false });
   addBodyParsers(app);

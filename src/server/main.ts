@@ -25,9 +25,9 @@ const createServer = (config: Config, database: Database): Promise<FastifyInstan
     processMetrics: true,
   });
 
-const greet = (url: string, demoAccount: string | null): void => {
-  console.log(`Keelson is running at ${url}`);
-  if (demoAccount !== null) console.log(`Sign in with ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}`);
+const greet = (url: string, hasDemo: boolean): void => {
+  const login = hasDemo ? `\nSign in with ${DEMO_LOGIN.email} / ${DEMO_LOGIN.password}` : "";
+  console.log(`Keelson is running at ${url}${login}`);
 };
 
 /** Serves until a signal ends it; the refusal is one sentence. */
@@ -37,7 +37,7 @@ const serve = async (config: Config): Promise<Result<void, string>> => {
   );
   if (opened.isErr()) return err(opened.error);
   const database = opened.value;
-  const demoAccount = config.demo ? await loadDemo(database, systemClock, randomIds) : null;
+  const hasDemo = config.demo && (await loadDemo(database, systemClock, randomIds));
   const app = await createServer(config, database);
   const listening = await ResultAsync.fromPromise(
     app.listen({ port: config.port, host: config.host }),
@@ -49,7 +49,7 @@ const serve = async (config: Config): Promise<Result<void, string>> => {
     await app.close();
     await database.close();
   });
-  greet(listening.value, demoAccount);
+  greet(listening.value, hasDemo);
   return ok(undefined);
 };
 

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freePort } from "../support/free-port.ts";
+import {
+  beginRequest,
+  failToStart,
+  isServing,
+  profileStatus,
+  type ServerProcess,
+  signInAt,
+  startServer,
+} from "./support/process.ts";
+
+const PATIENCE = { timeout: 20_000 };
+const DEMO = ["demo@keelson.example", "keelson-demo"] as const;
+const SIGN_IN = JSON.stringify({ username: DEMO[0], password: DEMO[1], applicationId: 702020 });
+
+describe("the server as a process", { timeout: 60_000 }, () => {
+  let folder = "";
+  let running: ServerProcess[] = [];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "keelson-process-"));
+    running = [];
+  });
+  afterEach(async () => {
+    for (const server of running) server.signal("SIGKILL");
+    await Promise.all(running.map((server) => server.ended));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const start = async (settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
+    const server = await startServer({ KEELSON_DATA: join(folder, "data"), ...settings });
+    running.push(server);
+    return server;
+  };
+
+  it("prints its address and the demo login, and the login works", async () => {
+    const server = await start({ KEELSON_DEMO: "1" });
+    expect(server.output()).toBe(
+      `Keelson is running at ${server.url}\nSign in with demo@keelson.example / keelson-demo\n`,
+    );
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    const session = await signInAt(server.url, ...DEMO);
+    expect([session.status, await profileStatus(server.url, session.headers)]).toEqual([200, 200]);
+  });
+
+  it("has no demo login unless it is asked for", async () => {
+    const server = await start();
+    expect(server.output()).toBe(`Keelson is running at ${server.url}\n`);
+    expect((await signInAt(server.url, ...DEMO)).status).toBe(401);
+  });
+
+  it("keeps a session that it answered when it is killed the next moment", async () => {
+    const first = await start({ KEELSON_DEMO: "1" });
+    const session = await signInAt(first.url, ...DEMO);
+    first.signal("SIGKILL");
+    expect(await first.ended).toBe("SIGKILL");
+    const second = await start({ KEELSON_DEMO: "1" });
+    expect(await profileStatus(second.url, session.headers)).toBe(200);
+  });
+
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "finishes a running request on %s, takes no new one, and ends well",
+    async (signal) => {
+      const server = await start({ KEELSON_DEMO: "1" });
+      const request = beginRequest(server.url, "/api/auth/sign_in", SIGN_IN);
+      expect(await isServing(server.url)).toBe(true);
+      server.signal(signal);
+      await expect.poll(() => isServing(server.url), PATIENCE).toBe(false);
+      request.finish();
+      expect(await request.answer).toMatch(/^HTTP\/1\.1 200 OK/);
+      expect(await server.ended).toBe(0);
+    },
+  );
+
+  it("ends at once on a second signal", async () => {
+    const server = await start();
+    const request = beginRequest(server.url, "/api/auth/sign_in", SIGN_IN);
+    expect(await isServing(server.url)).toBe(true);
+    server.signal("SIGTERM");
+    await expect.poll(() => isServing(server.url), PATIENCE).toBe(false);
+    server.signal("SIGTERM");
+    expect(await server.ended).toBe(1);
+    request.drop();
+  });
+
+  it("says in one sentence that the port is in use", async () => {
+    const port = await freePort();
+    const holder = await new Promise<Server>((resolve) => {
+      const server = createServer().listen(port, "127.0.0.1", () => resolve(server));
+    });
+    const { ending, output } = await failToStart({ KEELSON_DATA: folder, PORT: String(port) });
+    holder.close();
+    expect([ending, output]).toEqual([
+      1,
+      `Port ${port} on 127.0.0.1 is already in use: stop the other program or set PORT to another number.\n`,
+    ]);
+  });
+
+  it("says in one sentence that the data folder cannot be used", async () => {
+    const file = join(folder, "taken");
+    writeFileSync(file, "");
+    const { ending, output } = await failToStart({ KEELSON_DATA: join(file, "data") });
+    expect([ending, output]).toEqual([
+      1,
+      `The data folder ${file}/data cannot be used: ENOTDIR: not a directory, mkdir '${file}/data'\n`,
+    ]);
+  });
+
+  it("says in one sentence that the database file is none", async () => {
+    writeFileSync(
+      join(folder, "keelson.sqlite"),
+      "this is not a database, but it is long enough to look like one".repeat(20),
+    );
+    const { ending, output } = await failToStart({ KEELSON_DATA: folder });
+    expect([ending, output]).toEqual([
+      1,
+      `The database ${folder}/keelson.sqlite cannot be opened: file is not a database\n`,
+    ]);
+  });
+
+  it("says in one sentence that PostgreSQL cannot be reached, without the password", async () => {
+    const port = await freePort();
+    const { ending, output } = await failToStart({
+      DATABASE_URL: `postgres://keelson:secret@127.0.0.1:${port}/keelson`,
+    });
+    expect([ending, output]).toEqual([
+      1,
+      `The database postgres://keelson:…@127.0.0.1:${port}/keelson cannot be opened: connect ECONNREFUSED 127.0.0.1:${port}\n`,
+    ]);
+  });
+
+  it("says in one sentence which setting is wrong", async () => {
+    const { ending, output } = await failToStart({ PORT: "eighty" });
+    expect([ending, output]).toEqual([1, 'PORT must be a whole number from 0 to 65535, but it is "eighty".\n']);
+  });
+});
