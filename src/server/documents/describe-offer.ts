@@ -105,6 +105,10 @@ const groupRows = (group: BreakdownGroup, target: string): readonly Row[] => [
   ...group.lines.map((line) => lineRow(line, target)),
 ];
 
+const currencyRow = (amount: Money): Row => ({
+  cells: [`Total of charges in ${amount.currency}`, "", "", moneyText(amount), ""],
+});
+
 const exchangeNotes = (exchange: ExchangeRates | null, currencies: readonly string[]): readonly string[] => {
   const foreign = exchange === null ? [] : currencies.filter((currency) => currency !== exchange.base);
   if (exchange === null || foreign.length === 0) return [];
@@ -133,7 +137,8 @@ export const chargesSection = (rate: Rate, exchange: ExchangeRates | null): Sect
     ],
     rows: [
       ...breakdown.groups.flatMap((group) => groupRows(group, target)),
-      { kind: "strong", cells: ["Total", "", "", sumText(perCurrency), total] },
+      ...(perCurrency.length < 2 ? [] : perCurrency.map(currencyRow)),
+      { kind: "strong", cells: ["Total", "", "", perCurrency.length === 1 ? sumText(perCurrency) : "", total] },
     ],
     notes: [
       ...exchangeNotes(

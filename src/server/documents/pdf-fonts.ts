@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** How heavy a text is printed. */
 export type Weight = "regular" | "strong";
 
-const fileOf = (name: string): Buffer => readFileSync(new URL(`fonts/archivo-${name}-normal.woff`, import.meta.url));
+const fileOf = (name: string): Buffer => readFileSync(new URL(`fonts/archivo-${name}-normal.ttf`, import.meta.url));
 
 /** Archivo in two files per weight: Latin-1 with punctuation, and the rest of Latin with the signs of currencies. */
 export const FONTS: Readonly<Record<string, Buffer>> = {
