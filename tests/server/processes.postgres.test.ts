@@ -14,7 +14,7 @@ describe.skipIf(postgresUrl === undefined)("two servers over one PostgreSQL", ()
     if (test.place.kind !== "postgres") throw new Error("Expected PostgreSQL.");
     const settings = { DATABASE_URL: test.place.url, KEELSON_DEMO: "1" };
     [one, two] = await Promise.all([startServer(settings), startServer(settings)]);
-  });
+  }, 60_000);
   afterAll(async () => {
     for (const server of [one, two]) server.signal("SIGTERM");
     await Promise.all([one.ended, two.ended]);

@@ -60,6 +60,8 @@ const sentence = ({ keyword, params }: ErrorObject): string => {
       return `This must be one of ${listed(params["allowedValues"]).join(", ")}.`;
     case "const":
       return `This must be ${String(params["allowedValue"])}.`;
+    case "isFile":
+      return "This must be a file.";
     default:
       return "This is not valid.";
   }

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Feature } from "../../src/server/features.ts";
+import { answer, visitor } from "../../src/server/http/handler.ts";
+import { startTestApp, type TestApp } from "./support/app.ts";
+
+/** Says back what arrived, so that the test sees what a handler sees. */
+const echo: Feature = () => [
+  visitor("signUp", async ({ body, header }) => {
+    const files = await Promise.all(
+      [body.panCopy, body.gstCopy].map(async (file) => (file === undefined ? "none" : `${file.type} ${file.size}`)),
+    );
+    const message = [header["x-otp-token"], body.applicationId, body.basic_data, ...files].join(" | ");
+    return answer([], message);
+  }),
+];
+
+describe("forms with files", () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp({ features: [echo] });
+  });
+  afterAll(() => server.close());
+
+  const send = async (form: FormData, headers: Record<string, string> = { "x-otp-token": "otp_1" }) => {
+    const request = new Request("http://x", { method: "POST", body: form });
+    const payload = Buffer.from(await request.arrayBuffer());
+    const type = request.headers.get("content-type") ?? "";
+    return server.app.inject({
+      method: "POST",
+      url: "/api/auth/sign_up",
+      headers: { ...headers, "content-type": type },
+      payload,
+    });
+  };
+  const form = (fields: Readonly<Record<string, string | Blob>>): FormData => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.append(name, value);
+    return data;
+  };
+  const texts = { basic_data: '{"firstName":"Āśā"}', applicationId: "702020" };
+  const pdf = new Blob([new Uint8Array([37, 80, 68, 70, 0, 255])], { type: "application/pdf" });
+
+  it("reach the handler as texts and files", async () => {
+    const answered = await send(form({ ...texts, panCopy: pdf }));
+    expect([answered.statusCode, answered.json()]).toMatchObject([
+      200,
+      { message: 'otp_1 | 702020 | {"firstName":"Āśā"} | application/pdf 6 | none' },
+    ]);
+  });
+
+  it("are refused with a text where a file belongs, and with a file where a text belongs", async () => {
+    const answered = await send(form({ applicationId: "702020", basic_data: pdf, panCopy: "not a file" }));
+    expect([answered.statusCode, answered.json()]).toMatchObject([
+      422,
+      {
+        code: 4220,
+        result: [
+          { field: "basic_data", message: "This must be text." },
+          { field: "panCopy", message: "This must be a file." },
+        ],
+      },
+    ]);
+  });
+
+  it("are refused with a field nobody knows, or without one that is needed", async () => {
+    expect((await send(form({ ...texts, role: "admin" }))).json()).toMatchObject({
+      code: 4000,
+      message: "Unknown field: role.",
+    });
+    expect((await send(form({ applicationId: "702020" }))).json()).toMatchObject({
+      code: 4220,
+      message: "Missing required fields in request: basic_data",
+    });
+  });
+
+  it("are refused without the header that the call needs", async () => {
+    const answered = await send(form(texts), {});
+    expect([answered.statusCode, answered.json()]).toMatchObject([
+      400,
+      { code: 4000, message: "The parameter x-otp-token is refused. This field is required." },
+    ]);
+  });
+
+  it("of more than 11 MB are refused as too large", async () => {
+    const big = new Blob([new Uint8Array(12_000_000)], { type: "application/pdf" });
+    const answered = await send(form({ ...texts, panCopy: big }));
+    expect([answered.statusCode, answered.json()]).toMatchObject([
+      413,
+      { code: 4000, message: "The request is too large." },
+    ]);
+  });
+
+  it.each([
+    ["multipart/form-data", "no boundary"],
+    ["multipart/form-data; boundary=x", "--y\r\n\r\n--y--"],
+    ["multipart/form-data; boundary=x", '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nunfinished'],
+  ])("that cannot be read are refused: %s %s", async (type, payload) => {
+    const headers = { "x-otp-token": "otp_1", "content-type": type };
+    const answered = await server.app.inject({ method: "POST", url: "/api/auth/sign_up", headers, payload });
+    expect([answered.statusCode, answered.json()]).toMatchObject([
+      400,
+      { code: 4000, message: "The request could not be read." },
+    ]);
+  });
+});
