@@ -19,7 +19,14 @@ export const inside = style({
   "@media": { [below.sm]: { height: "3.5rem", gap: ".25rem" } },
 });
 
-export const home = style({ color: "#FFFFFF", textDecoration: "none", marginInlineEnd: "auto" });
+export const home = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  color: "#FFFFFF",
+  textDecoration: "none",
+  marginInlineEnd: "auto",
+});
 
 export const links = styleVariants({
   bar: {

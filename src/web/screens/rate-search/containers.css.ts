@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card as sheet } from "../../components/card/card.css.ts";
 import { below } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
@@ -61,7 +61,7 @@ export const cardHead = style({
   minHeight: "2rem",
   fontSize: "1.0625rem",
   "@media": {
-    [below.sm]: { gridColumn: "1 / -1", justifyContent: "flex-start", gap: ".625rem", minHeight: "2.25rem" },
+    [below.sm]: { gridRow: 1, gridColumn: "1 / -1", justifyContent: "flex-start", minHeight: "2.25rem" },
   },
 });
 
@@ -100,6 +100,12 @@ export const weight = style({
   marginTop: ".875rem",
   "@media": { [below.sm]: { gridColumn: "1 / -1", marginTop: ".5rem" } },
 });
+
+/* On a phone the label stands before the field, and a remark under it. */
+globalStyle(`${weight} > *`, {
+  "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", columnGap: ".75rem" } },
+});
+globalStyle(`${weight} > * > :nth-child(3)`, { "@media": { [below.sm]: { gridColumn: 2 } } });
 
 export const reefer = style([sheet, { marginTop: ".75rem", padding: "1.125rem 1.5rem 1.25rem" }]);
 

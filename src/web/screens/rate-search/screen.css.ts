@@ -7,3 +7,5 @@ export const title = style({
   margin: "2.25rem 0 1rem",
   "@media": { [below.sm]: { margin: "1.25rem 0 .5rem" } },
 });
+
+export const place = style({ marginTop: "1.5rem" });

@@ -15,6 +15,8 @@ export const summary = style([
   },
 ]);
 
+export const journey = style({ marginTop: "1rem" });
+
 export const stopWords = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -9,7 +9,7 @@ import { LoadPlan } from "../../components/container-figure/load-plan.tsx";
 import { DefinitionList } from "../../components/definition-list/definition-list.tsx";
 import { RouteLine } from "../../components/route-line/route-line.tsx";
 import { text } from "../../styles/typography.css.ts";
-import { actions, facts, load as loadStyle, saved, summary } from "./summary.css.ts";
+import { actions, facts, journey, load as loadStyle, saved, summary } from "./summary.css.ts";
 import { journeyOf } from "./journey.tsx";
 
 type SummaryProps = { readonly draft: FclDraft; readonly onClear: () => void };
@@ -21,7 +21,9 @@ export function Summary({ draft, onClear }: SummaryProps): ReactElement {
   return (
     <aside className={summary} aria-label="Your search">
       <h2 className={text.h3}>Your search</h2>
-      <RouteLine direction="upright" {...journeyOf(draft)} />
+      <div className={journey}>
+        <RouteLine direction="upright" {...journeyOf(draft)} />
+      </div>
       <div className={facts}>
         <DefinitionList
           items={[
