@@ -5,6 +5,7 @@ import type { Database } from "../stores/database.ts";
 import { stateExchange } from "../stores/exchange.ts";
 import { raiseVersion } from "../stores/versions.ts";
 import { addDemoAccount, DEMO_LOGIN } from "./accounts.ts";
+import { loadDemoBookings } from "./bookings.ts";
 import { demoExchange } from "./freight/exchange.ts";
 import { loadDemoFreight } from "./freight/load-freight.ts";
 
@@ -20,6 +21,8 @@ export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promis
     await loadDemoFreight(transaction, today, now);
     await stateExchange(transaction, `demo ${today}`, demoExchange(today));
     await raiseVersion(transaction, "tariffs");
+    const shipper = await accountByEmail(transaction, DEMO_LOGIN.email);
+    if (shipper !== undefined) await loadDemoBookings(transaction, ids, shipper.id, now);
   });
   return (await accountByEmail(db, DEMO_LOGIN.email)) !== undefined;
 };

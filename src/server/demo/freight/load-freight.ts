@@ -1,3 +1,6 @@
+import { stateExchange } from "../../stores/exchange.ts";
+import { demoExchange } from "./exchange.ts";
+import { addDays } from "../../../domain/time/calendar.ts";
 import { allPlaces } from "../../stores/places.ts";
 import { addSheet } from "../../stores/rate-sheets.ts";
 import type { Executor } from "../../stores/schema.ts";
@@ -65,6 +68,9 @@ const loadCarrier = async (
   });
 };
 
+/** The tariffs are older than the oldest demo booking. */
+const TARIFF_AGE_DAYS = 90;
+
 /** Fills empty tariff tables with the demo carriers and rate sheets; a database that has tariffs stays as it is. */
 export const loadDemoFreight = async (db: Executor, today: string, now: number): Promise<void> => {
   if (await hasTariff(db)) return;
@@ -74,7 +80,9 @@ export const loadDemoFreight = async (db: Executor, today: string, now: number):
   const ports = DEMO_PORTS.flatMap((code) => places.get(code) ?? []);
   const inland = all.filter((place) => place.kind === "Inland" && place.importance > 1);
   const haulage = demoHaulage(inland, ports);
-  for (const profile of CARRIER_PROFILES) await loadCarrier(db, profile, today, places, haulage);
-  for (const { sheet, rows } of demoSheets(today, now)) await addSheet(db, sheet, rows);
+  const since = addDays(today, -TARIFF_AGE_DAYS);
+  await stateExchange(db, `demo ${since}`, demoExchange(since));
+  for (const profile of CARRIER_PROFILES) await loadCarrier(db, profile, since, places, haulage);
+  for (const { sheet, rows } of demoSheets(since, now)) await addSheet(db, sheet, rows);
   await raiseVersion(db, "tariffs");
 };

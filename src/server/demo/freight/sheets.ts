@@ -1,5 +1,4 @@
 import { minorDigits } from "../../../domain/money/currency.ts";
-import { addDays } from "../../../domain/time/calendar.ts";
 import type { RateSheetRowTable, RateSheetTable } from "../../stores/sheet-tables.ts";
 import { hashOf } from "./hash.ts";
 import { localTariff } from "./port-charges.ts";
@@ -142,7 +141,7 @@ const linesOf = (profile: SheetProfile, sheetId: string): readonly RateSheetRowT
 
 /** The rate sheets of the demo, issued anew each Monday, with lines as people write them. */
 export const demoSheets = (
-  today: string,
+  since: string,
   now: number,
 ): readonly { readonly sheet: RateSheetTable; readonly rows: readonly RateSheetRowTable[] }[] =>
   PROFILES.map((profile, index) => {
@@ -151,8 +150,8 @@ export const demoSheets = (
       id,
       provider: profile.provider,
       name: profile.sheetName,
-      sheetDate: today,
-      validFrom: addDays(today, -7),
+      sheetDate: since,
+      validFrom: since,
       validTill: OPEN_END,
       reissued: "weekly",
       importedAt: now,

@@ -1,0 +1,149 @@
+import { addDays } from "../../domain/time/calendar.ts";
+import type { RateSearchRequest } from "../../wire/schema.d.ts";
+import { askSources } from "../rate-sources/ask-sources.ts";
+import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
+import { documentName } from "../services/bookings.ts";
+import type { Ids } from "../services/clock.ts";
+import { marketReader } from "../services/market.ts";
+import { factsOf, readOffer } from "../services/offer-facts.ts";
+import { officeDay } from "../services/office-day.ts";
+import { writeOffers } from "../services/rate-answer.ts";
+import { rateRequestOf } from "../services/rate-request.ts";
+import type { QuotationTable } from "../stores/booking-tables.ts";
+import { allPlaces } from "../stores/places.ts";
+import { addFile, addQuotation, countQuotations, nextNumber } from "../stores/quotations.ts";
+import type { Executor } from "../stores/schema.ts";
+import { containerPictures } from "./pictures/container-pictures.ts";
+
+/** A booking that the demo shipper made some days ago. */
+interface DemoBooking {
+  readonly daysAgo: number;
+  readonly from: string;
+  readonly to: string;
+  readonly provider: string;
+  readonly status: number;
+  readonly isNumbered: boolean;
+  readonly pictures: number;
+}
+
+const booking = (
+  daysAgo: number,
+  lane: string,
+  provider: string,
+  status = 1,
+  { isNumbered = true, pictures = 0 } = {},
+): DemoBooking => {
+  const [from = "", to = ""] = lane.split(">");
+  return { daysAgo, from, to, provider, status, isNumbered, pictures };
+};
+
+/* Oldest first, so that the numbers rise with the dates. 3 is a status that the portal does not know. */
+const BOOKINGS: readonly DemoBooking[] = [
+  booking(64, "INMUN>GRPIR", "Kestrel Container", 1, { pictures: 1 }),
+  booking(57, "INNSA>AEJEA", "Monsoon Line", 2, { isNumbered: false }),
+  booking(51, "INMAA>SGSIN", "ORIENT MERIDIAN"),
+  booking(45, "INNSA>DEHAM", "CASTELLAN", 1, { pictures: 2 }),
+  booking(38, "INMUN>BRSSZ", "Pelagia", 2),
+  booking(30, "CNSHA>INNSA", "ORIENT MERIDIAN"),
+  booking(24, "INNSA>KEMBA", "Kestrel Container", 1, { pictures: 3 }),
+  booking(18, "INCOK>ITGOA", "Norrvik Line", 3, { isNumbered: false }),
+  booking(13, "INNSA>USNYC", "Halcyon Ocean", 1, { pictures: 2 }),
+  booking(9, "INCCU>NLRTM", "Halcyon Ocean", 2),
+  booking(5, "INMUN>GBFXT", "Norrvik Line", 1, { pictures: 3 }),
+  booking(2, "INNSA>QAHMD", "Monsoon Line", 0, { isNumbered: false }),
+  booking(1, "INNSA>NLRTM", "Norrvik Line"),
+];
+
+const DAY_MS = 24 * 3_600_000;
+const CONTAINERS = ["KLSU 482117 8", "KLSU 482118 3", "KLSU 482119 9"];
+
+const searchFor = ({ from, to }: DemoBooking): RateSearchRequest => ({
+  departureDate: null,
+  locationCodificationType: "CMACGM",
+  requestedEquipments: [
+    { equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 18_000 },
+    { equipmentGroupIsoCode: "40HC", numberOfContainers: 1, weightPerContainer: 21_000 },
+  ],
+  placeOfOrigin: null,
+  portOfLoading: from,
+  portOfDischarge: to,
+  placeOfDelivery: null,
+  placeOfOriginType: null,
+  placeOfDeliveryType: null,
+  nonOperatingReefer: false,
+  originPlace: null,
+  loadingPort: null,
+  deliveryPlace: null,
+  dischargePort: null,
+});
+
+interface Desk {
+  readonly placeOf: PlaceOf;
+  readonly market: ReturnType<typeof marketReader>;
+}
+
+/** The provider's first offer for the lane on that day, as it would have been quoted. */
+const quotedThen = async (desk: Desk, wanted: DemoBooking, moment: number) => {
+  const request = rateRequestOf(searchFor(wanted), desk.placeOf, moment);
+  if (request.isErr()) return null;
+  const { sources, exchange } = await desk.market(request.value.today);
+  const { offers } = await askSources(sources, request.value, DAY_MS);
+  const { api, excel } = writeOffers(offers, `demo-${wanted.daysAgo}`);
+  const text = [...api, ...excel].find((offer) => factsOf(readOffer(offer)).providerName === wanted.provider);
+  const context = JSON.stringify({ load: request.value.boxes, exchange, quotedAt: request.value.askedAt });
+  return text === undefined ? null : { text, context };
+};
+
+const files = async (db: Executor, quotation: QuotationTable, wanted: DemoBooking, index: number): Promise<void> => {
+  if (wanted.status > 2) return;
+  const printed = { quotation: quotation.id, fileName: documentName(quotation), contentType: "application/pdf" };
+  await addFile(db, { ...printed, content: null });
+  const pictures = containerPictures(CONTAINERS[index % CONTAINERS.length] ?? "").slice(0, wanted.pictures);
+  for (const { fileName, content } of pictures)
+    await addFile(db, { quotation: quotation.id, fileName, contentType: "image/png", content });
+};
+
+const add = async (
+  db: Executor,
+  ids: Ids,
+  accountId: string,
+  wanted: DemoBooking,
+  moment: number,
+  quoted: { readonly text: string; readonly context: string },
+): Promise<QuotationTable> => {
+  const day = officeDay(moment);
+  const year = day.slice(0, 4);
+  const number = String(await nextNumber(db, year)).padStart(6, "0");
+  const { providerName, validFrom, validTill } = factsOf(readOffer(quoted.text));
+  const quotation = {
+    id: ids.id(),
+    accountId,
+    quotationId: `QTN-${year}-${number}`,
+    bookingId: wanted.isNumbered ? `KLB-${year}-${number}` : null,
+    offerId: null,
+    providerName,
+    validityFrom: validFrom,
+    validityTill: validTill ?? addDays(day, 7),
+    bookedOn: day,
+    bookedAt: moment,
+    status: wanted.status,
+    offer: quoted.text,
+    context: quoted.context,
+  };
+  await addQuotation(db, quotation);
+  return quotation;
+};
+
+/** Gives the demo shipper bookings in every status, with documents and pictures; an account that has bookings keeps them. */
+export const loadDemoBookings = async (db: Executor, ids: Ids, accountId: string, now: number): Promise<void> => {
+  if ((await countQuotations(db, accountId)) > 0) return;
+  const places = new Map((await allPlaces(db)).map((place) => [place.code, place]));
+  const placeOf: PlaceOf = (code) => places.get(code);
+  const desk = { placeOf, market: marketReader(db, placeOf) };
+  for (const [index, wanted] of BOOKINGS.entries()) {
+    const moment = now - wanted.daysAgo * DAY_MS;
+    const quoted = await quotedThen(desk, wanted, moment);
+    if (quoted === null) continue;
+    await files(db, await add(db, ids, accountId, wanted, moment, quoted), wanted, index);
+  }
+};
