@@ -3,18 +3,22 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { openDatabase } from "../../../src/server/stores/database.ts";
 import { type MakePlace, openTestDatabase } from "../support/database.ts";
 
-const program = fileURLToPath(new URL("../support/open-database.ts", import.meta.url));
+const program = fileURLToPath(new URL("../support/database-process.ts", import.meta.url));
 const run = promisify(execFile);
 
 /** What every database must do, whichever it is. */
 export const databaseContract = (make: MakePlace): void => {
-  it("is brought to the present schema once when several processes start at the same moment", async () => {
+  it("serves several processes that start and write at the same moment", { timeout: 60_000 }, async () => {
     const { place, remove } = await make();
-    const starts = Array.from({ length: 4 }, () => run(process.execPath, [program, JSON.stringify(place)]));
-    const answers = await Promise.all(starts);
-    expect(answers.map((answer) => answer.stdout)).toEqual(["true", "true", "true", "true"]);
+    const runs = Array.from({ length: 4 }, () => run(process.execPath, [program, JSON.stringify(place), "25"]));
+    const answers = await Promise.all(runs);
+    expect(answers.map((answer) => answer.stdout)).toEqual(["done", "done", "done", "done"]);
+    const opened = (await openDatabase(place))._unsafeUnwrap();
+    expect(await opened.db.selectFrom("rateLimit").select("hits").execute()).toEqual([{ hits: 100 }]);
+    await opened.close();
     await remove();
   });
 
