@@ -1,6 +1,6 @@
+import { QUOTATION_PAGE_SIZE, skipOf } from "../../domain/quotations/paging.ts";
 import type { Portal } from "../portal.ts";
 import { quotationsMachine } from "./machine.ts";
-import { PAGE_SIZE } from "./paging.ts";
 
 interface Asked {
   readonly page: number;
@@ -11,7 +11,7 @@ export const quotationsFlow = ({ ask, ports }: Portal, page: number) => {
   const machine = quotationsMachine.provide({
     actors: {
       fetchPage: ask(({ page }: Asked, signal) =>
-        ports.quotations.page({ limit: PAGE_SIZE, skip: page * PAGE_SIZE }, signal),
+        ports.quotations.page({ limit: QUOTATION_PAGE_SIZE, skip: skipOf(page) }, signal),
       ),
     },
   });

@@ -1,8 +1,15 @@
 import type { SnapshotFrom } from "xstate";
+import { type PageState, pageStateOf } from "../../domain/quotations/paging.ts";
+import type { Quotation } from "../../domain/quotations/quotation.ts";
+import { validityText } from "../../domain/quotations/validity.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { quotationsMachine } from "./machine.ts";
-import { type Paging, pagingOf } from "./paging.ts";
-import { type QuotationRow, remainingOf } from "./rows.ts";
+
+/** A booking and what today makes of its validity: `4 days left`, `Expired`, or nothing. */
+export interface QuotationRow {
+  readonly quotation: Quotation;
+  readonly validity: string | null;
+}
 
 /** What My Bookings shows. */
 export type QuotationsView =
@@ -15,7 +22,7 @@ export type QuotationsView =
       readonly kind: "listed";
       readonly rows: readonly QuotationRow[];
       readonly total: number | null;
-      readonly paging: Paging;
+      readonly paging: PageState;
     };
 
 const quiet: QuotationsView = { kind: "loading", isLong: false };
@@ -27,6 +34,6 @@ export const quotationsView = (snapshot: SnapshotFrom<typeof quotationsMachine>)
   if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
   if (snapshot.matches("loading") || answer === null) return snapshot.matches({ loading: "long" }) ? long : quiet;
   if (answer.quotations.length === 0 && page === 0) return empty;
-  const rows = answer.quotations.map((quotation) => ({ quotation, remaining: remainingOf(quotation, today) }));
-  return { kind: "listed", rows, total: answer.total, paging: pagingOf(page, answer) };
+  const rows = answer.quotations.map((quotation) => ({ quotation, validity: validityText(quotation, today) }));
+  return { kind: "listed", rows, total: answer.total, paging: pageStateOf(page, answer) };
 };

@@ -16,6 +16,7 @@ const doors: readonly RouteObject[] = [
 const signedIn: readonly RouteObject[] = [
   { path: "rate", lazy: () => import("../screens/rate-search/screen.tsx") },
   { path: "rate/search", lazy: () => import("../screens/available-rates/screen.tsx") },
+  { path: "rate/search", lazy: () => import("../screens/available-rates/screen.tsx") },
   { path: "rate/quote", lazy: () => import("../screens/my-bookings/screen.tsx") },
 ];
 

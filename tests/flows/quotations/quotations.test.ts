@@ -4,8 +4,6 @@ import { createActor, SimulatedClock } from "xstate";
 import type { Quotation, QuotationPage } from "../../../src/domain/quotations/quotation.ts";
 import { openPortal } from "../../../src/flows/portal.ts";
 import { quotationsFlow } from "../../../src/flows/quotations/flow.ts";
-import { pagingOf } from "../../../src/flows/quotations/paging.ts";
-import { remainingOf } from "../../../src/flows/quotations/rows.ts";
 import { quotationsView } from "../../../src/flows/quotations/selectors.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
 import type { QuotationsPort } from "../../../src/ports/quotations.ts";
@@ -24,9 +22,9 @@ const quotation: Quotation = {
 const onePage: QuotationPage = { quotations: [quotation], total: 31 };
 const listed = {
   kind: "listed",
-  rows: [{ quotation, remaining: { kind: "days", days: 4 } }],
+  rows: [{ quotation, validity: "4 days left" }],
   total: 31,
-  paging: { page: 1, pages: 4, hasNext: true },
+  paging: { page: 0, pageCount: 4, hasPrevious: false, hasNext: true },
 };
 const failure: Failure = { kind: "refused", reason: "internal", message: "", fields: [] };
 
@@ -50,7 +48,7 @@ describe("My Bookings", () => {
     clock.increment(200);
     expect(view()).toEqual({ kind: "loading", isLong: true });
     await settled();
-    expect(view()).toEqual({ ...listed, paging: { page: 3, pages: 4, hasNext: true } });
+    expect(view()).toEqual({ ...listed, paging: { page: 2, pageCount: 4, hasPrevious: true, hasNext: true } });
     expect(actor.getSnapshot().context).toEqual({ page: 2, today: "2026-11-20", answer: onePage, failure: null });
   });
 
@@ -64,7 +62,12 @@ describe("My Bookings", () => {
     const nothing: QuotationPage = { quotations: [], total: 20 };
     const { view } = opened(() => okAsync(nothing), 7);
     await settled();
-    expect(view()).toEqual({ kind: "listed", rows: [], total: 20, paging: { page: 8, pages: 2, hasNext: false } });
+    expect(view()).toEqual({
+      kind: "listed",
+      rows: [],
+      total: 20,
+      paging: { page: 7, pageCount: 2, hasPrevious: true, hasNext: false },
+    });
   });
 
   it("fails in place of the list and tries again", async () => {
@@ -92,7 +95,7 @@ describe("My Bookings", () => {
     actor.send({ type: "page.requested", page: 1 });
     await settled();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    expect(view()).toEqual({ ...listed, paging: { page: 2, pages: 4, hasNext: true } });
+    expect(view()).toEqual({ ...listed, paging: { page: 1, pageCount: 4, hasPrevious: true, hasNext: true } });
   });
 
   it("ends the session when the server no longer knows it", async () => {
@@ -113,32 +116,5 @@ describe("My Bookings", () => {
     expect(portal.session.getSnapshot().value).toBe("ended");
     expect(sessionStore.credentials()).toBeNull();
     expect(sessionStore.redirect()).toBe("/rate/quote?page=3");
-  });
-});
-
-describe("validity", () => {
-  it.each([
-    ["2026-11-19", { kind: "expired" }],
-    ["2026-11-20", { kind: "days", days: 0 }],
-    ["2026-12-01", { kind: "days", days: 11 }],
-    [null, { kind: "unsaid" }],
-  ])("till %s", (validityTill, remaining) => {
-    expect(remainingOf({ ...quotation, validityTill }, "2026-11-20")).toEqual(remaining);
-  });
-
-  it("is not spoken of once a booking is cancelled", () => {
-    expect(remainingOf({ ...quotation, status: "cancelled" }, "2026-11-20")).toEqual({ kind: "unsaid" });
-  });
-});
-
-describe("paging without the server's count", () => {
-  const ten = Array.from({ length: 10 }, () => quotation);
-
-  it("a full page may have a next one", () => {
-    expect(pagingOf(0, { quotations: ten, total: null })).toEqual({ page: 1, pages: null, hasNext: true });
-  });
-
-  it("a shorter page is the last", () => {
-    expect(pagingOf(4, { quotations: [quotation], total: null })).toEqual({ page: 5, pages: null, hasNext: false });
   });
 });

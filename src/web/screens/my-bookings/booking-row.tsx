@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { QuotationRow, Remaining } from "../../../flows/quotations/rows.ts";
+import type { QuotationRow } from "../../../flows/quotations/selectors.ts";
 import { dateText } from "../../../domain/time/format-date.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { paperclip } from "../../components/icon/shapes.ts";
@@ -10,8 +10,7 @@ import { absent, cell, filesButton, phoneLabel, remark, row as rowStyle } from "
 type BookingRowProps = { readonly row: QuotationRow; readonly onOpenFiles: () => void };
 
 export function BookingRow({ row, onOpenFiles }: BookingRowProps): ReactElement {
-  const { quotation, remaining } = row;
-  const words = remainingText(remaining);
+  const { quotation, validity } = row;
   return (
     <tr role="row" className={rowStyle}>
       <th role="rowheader" scope="row" className={`${cell.quotation} ${num}`}>
@@ -28,7 +27,7 @@ export function BookingRow({ row, onOpenFiles }: BookingRowProps): ReactElement 
           Valid till
         </span>
         <Day date={quotation.validityTill} />
-        {words !== null && <small className={remark}>{words}</small>}
+        {validity !== null && <small className={remark}>{validity}</small>}
       </td>
       <td role="cell" className={`${cell.booked} ${num}`}>
         <Day date={quotation.bookedOn} />
@@ -61,15 +60,3 @@ function Day({ date }: { readonly date: string | null }): ReactElement {
 }
 
 const filesText = (count: number): string => `${count} ${count === 1 ? "file" : "files"}`;
-
-function remainingText(remaining: Remaining): string | null {
-  switch (remaining.kind) {
-    case "unsaid":
-      return null;
-    case "expired":
-      return "Expired";
-    case "days":
-      if (remaining.days === 0) return "Last day";
-      return `${remaining.days} ${remaining.days === 1 ? "day" : "days"} left`;
-  }
-}

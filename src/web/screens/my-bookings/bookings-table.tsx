@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { Quotation } from "../../../domain/quotations/quotation.ts";
-import type { Paging } from "../../../flows/quotations/paging.ts";
-import type { QuotationRow } from "../../../flows/quotations/rows.ts";
+import type { PageState } from "../../../domain/quotations/paging.ts";
+import type { QuotationRow } from "../../../flows/quotations/selectors.ts";
 import { Pager } from "../../components/pager/pager.tsx";
 import { num } from "../../styles/typography.css.ts";
 import { BookingRow } from "./booking-row.tsx";
@@ -11,7 +11,7 @@ import { FilesDialog } from "./files-dialog.tsx";
 type BookingsTableProps = {
   readonly rows: readonly QuotationRow[];
   readonly total: number | null;
-  readonly paging: Paging;
+  readonly paging: PageState;
   readonly onTurn: (by: 1 | -1) => void;
 };
 
@@ -40,7 +40,14 @@ export function BookingsTable({ rows, total, paging, onTurn }: BookingsTableProp
       </table>
       <div className={foot}>
         <p className={`${footWords} ${num}`}>{countText(rows.length, total)}</p>
-        <Pager label="Bookings" {...paging} onPrevious={() => onTurn(-1)} onNext={() => onTurn(1)} />
+        <Pager
+          label="Bookings"
+          page={paging.page + 1}
+          pages={paging.pageCount}
+          hasNext={paging.hasNext}
+          onPrevious={() => onTurn(-1)}
+          onNext={() => onTurn(1)}
+        />
       </div>
       {opened !== null && <FilesDialog quotation={opened} onClose={() => setOpened(null)} />}
     </div>
