@@ -3,11 +3,19 @@ import { coarsePointer } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { radius } from "../../styles/tokens.ts";
 
-export const segments = style({ display: "flex", flex: 1, alignItems: "center", minWidth: 0 });
+export const segments = style({
+  display: "flex",
+  flex: 1,
+  alignItems: "center",
+  minWidth: 0,
+  marginInlineStart: "-3px",
+});
 
 export const segment = style({
+  minWidth: "1.5rem",
   minHeight: "1.5rem",
   padding: ".125rem 2px",
+  textAlign: "center",
   borderRadius: "3px",
   outline: "none",
   caretColor: "transparent",
@@ -17,8 +25,8 @@ export const segment = style({
   },
 });
 
-/** The gap between two parts: narrower than a space, or the date falls apart. */
-export const gap = style({ fontSize: ".5em" });
+/** The parts are wide enough to be hit, so the space between them is nearly nothing. */
+export const gap = style({ fontSize: ".125em" });
 
 export const weekday = style({ color: vars.color.text2 });
 
