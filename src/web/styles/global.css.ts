@@ -75,4 +75,4 @@ globalStyle("*, *::before, *::after", {
 });
 
 globalStyle("body", { "@media": { print: { background: "#fff", color: "#000" } } });
-globalStyle('[data-print="no"]', { "@media": { print: { display: "none" } } });
+globalStyle("nav", { "@media": { print: { display: "none" } } });
