@@ -22,6 +22,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: true,
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
-    rolldownOptions: { input: templates },
+    rolldownOptions: { input: templates, checks: { pluginTimings: false } },
   },
 }));
