@@ -26,6 +26,9 @@ export const NOTHING_SELECTED: RateSelection = { shown: [], days: [] };
 export const isNarrowed = ({ filters, day }: RateCriteria): boolean =>
   day !== null || filters.rateType !== "all" || filters.carriers.length > 0 || filters.carrierText.trim() !== "";
 
+/** What Clear All sets; the order stays. */
+export const UNFILTERED: Pick<RateCriteria, "filters" | "day"> = { filters: NO_FILTERS, day: null };
+
 /** Applies criteria to all offers; a new order alone leaves the strip as it is. */
 export const selectRates = (
   rates: readonly Rate[],

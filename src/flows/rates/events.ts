@@ -1,10 +1,17 @@
-import type { RateCriteria } from "./criteria.ts";
+import type { RateFilters } from "../../domain/rates/filter.ts";
+import type { RateOrder } from "../../domain/rates/sort.ts";
+import type { CalendarDate } from "../../domain/time/calendar.ts";
 
 /** What can happen on Available Rates. */
 export type RatesEvent =
   /** Try again after a failed search. */
   | { readonly type: "search.retried" }
-  | { readonly type: "criteria.changed"; readonly criteria: RateCriteria }
+  | { readonly type: "filters.changed"; readonly filters: RateFilters }
+  /** A sailing day of the strip; null shows all days again. */
+  | { readonly type: "day.chosen"; readonly day: CalendarDate | null }
+  | { readonly type: "order.chosen"; readonly order: RateOrder }
+  /** Clear All. */
+  | { readonly type: "filters.cleared" }
   | { readonly type: "warning.dismissed" }
   /** Pins an offer for the comparison, or takes it out. */
   | { readonly type: "pin.toggled"; readonly rateId: string }

@@ -7,6 +7,7 @@ import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";
 import { noDialog, type RatesContext, type RatesInput, unanswered } from "./context.ts";
+import { UNFILTERED } from "./criteria.ts";
 import type { RatesEvent, RatesNotice } from "./events.ts";
 import { isBookable, mayPin, PIN_LIMIT, rateOf, togglePin, withCriteria, withList } from "./rules.ts";
 
@@ -68,7 +69,12 @@ export const ratesMachine = setup({
     listed: {
       on: {
         "search.retried": { target: "searching", actions: "closeDialog" },
-        "criteria.changed": { actions: assign(({ context, event }) => withCriteria(context, event.criteria)) },
+        "filters.changed": {
+          actions: assign(({ context, event }) => withCriteria(context, { filters: event.filters })),
+        },
+        "day.chosen": { actions: assign(({ context, event }) => withCriteria(context, { day: event.day })) },
+        "order.chosen": { actions: assign(({ context, event }) => withCriteria(context, { order: event.order })) },
+        "filters.cleared": { actions: assign(({ context }) => withCriteria(context, UNFILTERED)) },
         "warning.dismissed": { actions: assign({ warningDismissed: true }) },
         "pin.toggled": [
           {

@@ -31,11 +31,11 @@ export const withList = ({ criteria }: RatesContext, list: RateList | null): Par
   };
 };
 
-/** Looks at the same answer with other criteria. */
-export const withCriteria = (context: RatesContext, criteria: RateCriteria): Partial<RatesContext> => ({
-  criteria,
-  ...selectRates(context.list?.rates ?? [], criteria, context),
-});
+/** Looks at the same answer with some criteria changed. */
+export const withCriteria = (context: RatesContext, changes: Partial<RateCriteria>): Partial<RatesContext> => {
+  const criteria = { ...context.criteria, ...changes };
+  return { criteria, ...selectRates(context.list?.rates ?? [], criteria, context) };
+};
 
 /** Takes a pinned offer out or adds it at the end; a comparison of fewer than two offers closes itself. */
 export const togglePin = (context: RatesContext, rateId: string): Partial<RatesContext> => {

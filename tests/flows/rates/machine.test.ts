@@ -174,28 +174,28 @@ describe("narrowing and ordering", () => {
 
   it("shows the offers of a day, and keeps the other days in the strip", async () => {
     const { actor, context, shown } = await openAnswered();
-    actor.send({ type: "criteria.changed", criteria: { ...FIRST_CRITERIA, day: "2026-12-03" } });
+    actor.send({ type: "day.chosen", day: "2026-12-03" });
 
     expect(shown()).toEqual(["halcyon", "norrvik"]);
     expect(context().days.map(({ date }) => date)).toEqual(["2026-12-03", "2026-12-04", "2026-12-05"]);
   });
 
   it("says when nothing meets the criteria, and Clear All brings everything back", async () => {
-    const { actor, view, shown } = await openAnswered();
-    actor.send({
-      type: "criteria.changed",
-      criteria: { ...FIRST_CRITERIA, filters: { carrierText: "nobody", carriers: [], rateType: "all" } },
-    });
+    const { actor, view, shown, context } = await openAnswered();
+    actor.send({ type: "order.chosen", order: "highest-total" });
+    actor.send({ type: "day.chosen", day: "2026-12-03" });
+    actor.send({ type: "filters.changed", filters: { carrierText: "nobody", carriers: [], rateType: "all" } });
     expect(view()).toEqual({ kind: "all-filtered-out" });
 
-    actor.send({ type: "criteria.changed", criteria: FIRST_CRITERIA });
-    expect(shown()).toEqual(["halcyon", "norrvik", "castellan", "sold-out"]);
+    actor.send({ type: "filters.cleared" });
+    expect(shown()).toEqual(["castellan", "norrvik", "halcyon", "sold-out"]);
+    expect(context().criteria).toEqual({ ...FIRST_CRITERIA, order: "highest-total" });
   });
 
   it("a new order leaves the strip untouched", async () => {
     const { actor, context } = await openAnswered();
     const { days } = context();
-    actor.send({ type: "criteria.changed", criteria: { ...FIRST_CRITERIA, order: "transit-time" } });
+    actor.send({ type: "order.chosen", order: "transit-time" });
 
     expect(context().days).toBe(days);
     expect(context().shown.map(({ id }) => id)).toEqual(["castellan", "norrvik", "halcyon", "sold-out"]);

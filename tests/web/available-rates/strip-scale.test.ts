@@ -5,7 +5,7 @@ import { stripScale } from "../../../src/web/screens/available-rates/price-strip
 describe("the scale of the price strip", () => {
   it("reads prices against round figures", () => {
     expect(stripScale([6283, 6910, 6346, 7260]).ticks).toEqual([6000, 6500, 7000]);
-    expect(stripScale([980]).ticks).toEqual([960, 980]);
+    expect(stripScale([980]).ticks).toEqual([960, 970, 980, 990]);
   });
 
   it("puts every price inside the strip, dearer ones higher", () => {

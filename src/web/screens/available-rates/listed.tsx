@@ -1,10 +1,8 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useCallback } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import type { ReactElement } from "react";
 import { RATE_ORDERS, type RateOrder } from "../../../domain/rates/sort.ts";
-import type { CalendarDate } from "../../../domain/time/calendar.ts";
-import { FIRST_CRITERIA, isNarrowed, type RateCriteria } from "../../../flows/rates/criteria.ts";
-import { criteriaToQuery } from "../../../flows/rates/criteria-query.ts";
+import { isNarrowed } from "../../../flows/rates/criteria.ts";
+import type { RatesEvent } from "../../../flows/rates/events.ts";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Select, type SelectOption } from "../../components/select/select.tsx";
@@ -17,6 +15,7 @@ import { PriceStrip } from "./price-strip/price-strip.tsx";
 import { RateList } from "./rate-list/rate-list.tsx";
 import type { RatesActor } from "./rates-actor.ts";
 import * as css from "./screen.css.ts";
+import { useCriteriaInUrl } from "./use-criteria-in-url.ts";
 
 type ListedProps = { readonly rates: RatesActor; readonly query: string };
 
@@ -26,43 +25,28 @@ export function Listed({ rates, query }: ListedProps): ReactElement {
   const carriers = useSelector(rates, ({ context }) => context.carriers);
   const days = useSelector(rates, ({ context }) => context.days);
   const shownCount = useSelector(rates, ({ context }) => context.shown.length);
-  const change = useCriteriaInUrl(rates, query);
-  const chooseDay = useCallback((day: CalendarDate | null) => change({ ...criteria, day }), [change, criteria]);
+  useCriteriaInUrl(criteria, query);
   return (
     <div className={css.layout}>
       <aside className={sidebar} aria-label="Filters">
-        <FilterPanel criteria={criteria} carriers={carriers} onChange={change} />
+        <FilterPanel filters={criteria.filters} carriers={carriers} send={rates.send} />
       </aside>
       <div>
         <div className={css.head}>
           <Count rates={rates} />
           <span className={css.headAction}>
-            <FilterSheet criteria={criteria} carriers={carriers} shownCount={shownCount} onChange={change} />
+            <FilterSheet criteria={criteria} carriers={carriers} shownCount={shownCount} send={rates.send} />
           </span>
-          <Sort order={criteria.order} onChange={(order) => change({ ...criteria, order })} />
+          <Sort order={criteria.order} send={rates.send} />
         </div>
-        <PriceStrip days={days} chosen={criteria.day} onChoose={chooseDay} />
+        <PriceStrip days={days} chosen={criteria.day} send={rates.send} />
         {shownCount === 0 ? (
-          <AllFilteredOut onClear={() => change({ ...FIRST_CRITERIA, order: criteria.order })} />
+          <AllFilteredOut onClear={() => rates.send({ type: "filters.cleared" })} />
         ) : (
           <Offers rates={rates} />
         )}
       </div>
     </div>
-  );
-}
-
-/** Sets criteria, and keeps them in the URL so that back and reload find them. */
-function useCriteriaInUrl(rates: RatesActor, query: string): (criteria: RateCriteria) => void {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  return useCallback(
-    (criteria) => {
-      rates.send({ type: "criteria.changed", criteria });
-      const search = [query, criteriaToQuery(criteria)].filter((part) => part !== "").join("&");
-      void navigate({ search }, { replace: true, preventScrollReset: true, state });
-    },
-    [rates, query, navigate, state],
   );
 }
 
@@ -87,14 +71,21 @@ const ORDERS: readonly SelectOption<RateOrder>[] = Object.entries(RATE_ORDERS).f
   isOrder(value) ? [{ value, label }] : [],
 );
 
-type SortProps = { readonly order: RateOrder; readonly onChange: (order: RateOrder) => void };
+type SortProps = { readonly order: RateOrder; readonly send: (event: RatesEvent) => void };
 
-function Sort({ order, onChange }: SortProps): ReactElement {
+function Sort({ order, send }: SortProps): ReactElement {
   return (
     <div className={css.sort}>
       <span aria-hidden="true">Sort by</span>
       <span className={css.sortField}>
-        <Select label="Sort by" labelHidden compact options={ORDERS} value={order} onChange={onChange} />
+        <Select
+          label="Sort by"
+          labelHidden
+          compact
+          options={ORDERS}
+          value={order}
+          onChange={(chosen) => send({ type: "order.chosen", order: chosen })}
+        />
       </span>
     </div>
   );

@@ -25,7 +25,12 @@ export const question = style({
   "@media": { [below.sm]: { padding: "1.25rem 1.25rem 1.5rem", borderRadius: 0 } },
 });
 
-export const route = style({ display: "grid", gridTemplateColumns: "auto 1fr auto", gap: "1rem", alignItems: "start" });
+export const route = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, auto) minmax(5.5rem, 1fr) minmax(0, auto)",
+  gap: "1rem",
+  alignItems: "start",
+});
 export const end = style({ minWidth: 0, selectors: { "&:last-child": { textAlign: "end" } } });
 export const endCode = style({
   display: "block",
@@ -34,8 +39,10 @@ export const endCode = style({
   fontWeight: 690,
   fontStretch: "94%",
 });
+/** A place that is known by its name only. */
+export const endNameAlone = style({ display: "block", fontSize: "1.125rem", lineHeight: 1.25, fontWeight: 660 });
 export const endName = style({ fontSize: ".9375rem", color: vars.color.text2 });
-export const line = style({ display: "grid", alignItems: "center", height: "1.75rem" });
+export const line = style({ display: "grid", justifyItems: "stretch", alignItems: "center", height: "1.75rem" });
 
 export const facts = style({
   display: "grid",

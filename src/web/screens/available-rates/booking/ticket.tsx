@@ -59,8 +59,14 @@ function TicketRoute({ from, to, modes }: TicketRouteProps): ReactElement {
 function TicketEnd({ point }: { readonly point: RoutePoint }): ReactElement {
   return (
     <p className={css.end}>
-      <b className={`${code} ${css.endCode}`}>{point.code ?? point.name}</b>
-      {point.code !== null && <span className={css.endName}>{point.name}</span>}
+      {point.code === null ? (
+        <b className={css.endNameAlone}>{point.name}</b>
+      ) : (
+        <>
+          <b className={`${code} ${css.endCode}`}>{point.code}</b>
+          <span className={css.endName}>{point.name}</span>
+        </>
+      )}
     </p>
   );
 }

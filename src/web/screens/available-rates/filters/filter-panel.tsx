@@ -2,9 +2,8 @@ import { memo, type ReactElement, useId } from "react";
 import { wholeFigure } from "../../../../domain/money/format-money.ts";
 import { containsText } from "../../../../domain/places/match-text.ts";
 import type { CarrierFacet } from "../../../../domain/rates/facets.ts";
-import { NO_FILTERS, type RateTypeFilter, toggleCarrier } from "../../../../domain/rates/filter.ts";
-import type { RateCriteria } from "../../../../flows/rates/criteria.ts";
-import { isNarrowed } from "../../../../flows/rates/criteria.ts";
+import { type RateFilters, type RateTypeFilter, toggleCarrier } from "../../../../domain/rates/filter.ts";
+import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Checkbox } from "../../../components/checkbox/checkbox.tsx";
 import { search } from "../../../components/icon/shapes.ts";
 import { LinkAction } from "../../../components/link/link-action.tsx";
@@ -14,10 +13,10 @@ import { text } from "../../../styles/typography.css.ts";
 import * as css from "./filters.css.ts";
 
 type FilterPanelProps = {
-  readonly criteria: RateCriteria;
+  readonly filters: RateFilters;
   readonly carriers: readonly CarrierFacet[];
-  readonly onChange: (criteria: RateCriteria) => void;
-  /** False in a sheet, whose own title says it. */
+  readonly send: (event: RatesEvent) => void;
+  /** False in a sheet, which has a title and Clear All of its own. */
   readonly titled?: boolean;
 };
 
@@ -29,19 +28,15 @@ const RATE_TYPES: readonly { readonly value: RateTypeFilter; readonly label: str
 
 /** What narrows the list: the kind of rate, and the carriers by text and by choice. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps): ReactElement {
-  const { criteria, carriers, onChange, titled = true } = props;
-  const { filters } = criteria;
+  const { filters, carriers, send, titled = true } = props;
   return (
     <div className={css.panel}>
-      <div className={css.head}>
-        {titled ? <h2 className={text.h3}>Filters</h2> : <span />}
-        <LinkAction
-          disabled={!isNarrowed(criteria)}
-          onClick={() => onChange({ ...criteria, filters: NO_FILTERS, day: null })}
-        >
-          Clear All
-        </LinkAction>
-      </div>
+      {titled && (
+        <div className={css.head}>
+          <h2 className={text.h3}>Filters</h2>
+          <LinkAction onClick={() => send({ type: "filters.cleared" })}>Clear All</LinkAction>
+        </div>
+      )}
       <div className={css.group}>
         <h3 className={css.groupTitle}>Rate type</h3>
         <Segmented
@@ -49,20 +44,19 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps): R
           wide
           options={RATE_TYPES}
           value={filters.rateType}
-          onChange={(rateType) => onChange({ ...criteria, filters: { ...filters, rateType } })}
+          onChange={(rateType) => send({ type: "filters.changed", filters: { ...filters, rateType } })}
         />
       </div>
-      <CarrierFilter criteria={criteria} carriers={carriers} onChange={onChange} />
+      <CarrierFilter filters={filters} carriers={carriers} send={send} />
       <WaysToPay />
     </div>
   );
 });
 
-function CarrierFilter({ criteria, carriers, onChange }: FilterPanelProps): ReactElement {
-  const { filters } = criteria;
+function CarrierFilter({ filters, carriers, send }: FilterPanelProps): ReactElement {
   const titleId = useId();
   const found = carriers.filter(({ name }) => containsText(name, filters.carrierText));
-  const change = (carrierText: string) => onChange({ ...criteria, filters: { ...filters, carrierText } });
+  const change = (carrierText: string) => send({ type: "filters.changed", filters: { ...filters, carrierText } });
   return (
     <div className={css.group} role="group" aria-labelledby={titleId}>
       <h3 id={titleId} className={css.groupTitle}>
@@ -88,7 +82,7 @@ function CarrierFilter({ criteria, carriers, onChange }: FilterPanelProps): Reac
               note={String(count)}
               end={lowest === null ? undefined : wholeFigure(lowest)}
               checked={filters.carriers.includes(name)}
-              onChange={() => onChange({ ...criteria, filters: toggleCarrier(filters, name) })}
+              onChange={() => send({ type: "filters.changed", filters: toggleCarrier(filters, name) })}
             />
           </li>
         ))}

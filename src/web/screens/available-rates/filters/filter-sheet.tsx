@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { CarrierFacet } from "../../../../domain/rates/facets.ts";
 import type { RateCriteria } from "../../../../flows/rates/criteria.ts";
+import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Button } from "../../../components/button/button.tsx";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
 import { sliders } from "../../../components/icon/shapes.ts";
@@ -11,7 +12,7 @@ type FilterSheetProps = {
   readonly criteria: RateCriteria;
   readonly carriers: readonly CarrierFacet[];
   readonly shownCount: number;
-  readonly onChange: (criteria: RateCriteria) => void;
+  readonly send: (event: RatesEvent) => void;
 };
 
 /** The filters where there is no room beside the list: a button that opens them over it. */
@@ -30,12 +31,17 @@ export function FilterSheet(props: FilterSheetProps): ReactElement {
           onClose={close}
           title="Filters"
           footer={
-            <Button wide onClick={close}>
-              {props.shownCount === 1 ? "Show 1 rate" : `Show ${props.shownCount} rates`}
-            </Button>
+            <>
+              <Button kind="ghost" onClick={() => props.send({ type: "filters.cleared" })}>
+                Clear All
+              </Button>
+              <Button onClick={close}>
+                {props.shownCount === 1 ? "Show 1 rate" : `Show ${props.shownCount} rates`}
+              </Button>
+            </>
           }
         >
-          <FilterPanel criteria={props.criteria} carriers={props.carriers} onChange={props.onChange} titled={false} />
+          <FilterPanel filters={props.criteria.filters} carriers={props.carriers} send={props.send} titled={false} />
         </Dialog>
       )}
     </span>

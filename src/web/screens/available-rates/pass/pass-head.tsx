@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
 import type { Commitment, Rate, TransitTime } from "../../../../domain/rates/rate.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Badge } from "../../../components/badge/badge.tsx";
@@ -18,38 +19,27 @@ const commitmentWord: Readonly<Record<Commitment, string | null>> = {
 
 type PassHeadProps = {
   readonly rate: Rate;
-  readonly flag: "lowest-total" | "fastest" | null;
+  readonly flag: RateFlag | null;
   readonly pinned: boolean;
   readonly send: (event: RatesEvent) => void;
 };
 
 /** Who offers it, until when, where the price comes from; how long it takes; and the pin for the comparison. */
 export function PassHead({ rate, flag, pinned, send }: PassHeadProps): ReactElement {
-  const commitment = commitmentWord[rate.commitment];
   return (
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
       <div className={css.identity}>
-        <h2 id={`carrier-${rate.id}`} className={css.carrier}>
-          {rate.carrier.name}
-        </h2>
+        <div className={css.nameLine}>
+          <h2 id={`carrier-${rate.id}`} className={css.carrier}>
+            {rate.carrier.name}
+          </h2>
+          <Badges flag={flag} commitment={rate.commitment} />
+        </div>
         <p className={`${css.origin} ${num}`}>
           <span>{validityText(rate)}</span>
           <span>{provenanceText(rate.provenance)}</span>
         </p>
-      </div>
-      <div className={css.badges}>
-        {flag === "lowest-total" && (
-          <Badge kind="best" icon={check}>
-            Lowest total
-          </Badge>
-        )}
-        {flag === "fastest" && (
-          <Badge kind="fastest" icon={clock}>
-            Fastest
-          </Badge>
-        )}
-        {commitment !== null && <Badge>{commitment}</Badge>}
       </div>
       <Days transit={rate.transit} />
       <button
@@ -63,6 +53,22 @@ export function PassHead({ rate, flag, pinned, send }: PassHeadProps): ReactElem
         <span className={visuallyHidden}> {rate.carrier.name}</span>
       </button>
     </header>
+  );
+}
+
+type BadgesProps = { readonly flag: RateFlag | null; readonly commitment: Commitment };
+
+function Badges({ flag, commitment }: BadgesProps): ReactElement {
+  const word = commitmentWord[commitment];
+  return (
+    <>
+      {flag !== null && (
+        <Badge kind={flag === "fastest" ? "fastest" : "best"} icon={flag === "fastest" ? clock : check}>
+          {FLAG_LABELS[flag]}
+        </Badge>
+      )}
+      {word !== null && <Badge>{word}</Badge>}
+    </>
   );
 }
 

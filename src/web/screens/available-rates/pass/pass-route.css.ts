@@ -26,6 +26,8 @@ export const placeCode = style({
   letterSpacing: ".01em",
   "@media": { [below.sm]: { fontSize: "1.125rem" } },
 });
+/** A place that is known by its name only. */
+export const nameAlone = style({ fontSize: "1.125rem", lineHeight: 1.35, fontWeight: 660 });
 export const placeName = style({ fontSize: ".875rem", lineHeight: 1.3, color: vars.color.text2 });
 
 export const date = style({

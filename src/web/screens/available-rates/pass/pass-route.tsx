@@ -49,7 +49,7 @@ function StopWords({ station }: { readonly station: Station }): ReactElement {
   const { point, date } = station;
   return (
     <span className={css.stop}>
-      <b className={point.code === null ? css.placeCode : `${code} ${css.placeCode}`}>{point.code ?? point.name}</b>
+      <b className={point.code === null ? css.nameAlone : `${code} ${css.placeCode}`}>{point.code ?? point.name}</b>
       <span className={css.placeName}>
         {point.code !== null && point.name}
         <span className={visuallyHidden}> {kindWord[point.kind]}</span>

@@ -5,9 +5,9 @@ import type { Rate } from "../../../../domain/rates/rate.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Button } from "../../../components/button/button.tsx";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
-import { num } from "../../../styles/typography.css.ts";
+import { nowrap, num } from "../../../styles/typography.css.ts";
 import * as css from "./pass.css.ts";
-import { perCurrencyText, unpricedText } from "./words.ts";
+import { unpricedText } from "./words.ts";
 
 type PassStubProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
 
@@ -85,14 +85,30 @@ function StubPrice({ rate }: { readonly rate: Rate }): ReactElement {
         <p className={css.stubNote}>No rate of exchange is stated for {converted.missing.join(", ")}</p>
       )}
       {converted.kind === "converted" && isMixed && (
-        <p className={`${css.stubNote} ${num}`}>Billed as {perCurrencyText(rate)}</p>
+        <p className={`${css.stubNote} ${num}`}>
+          Billed as <SumPerCurrency rate={rate} />
+        </p>
       )}
       {basicFreight !== null && (
         <p className={`${css.stubNote} ${num}`}>
           {rate.source === "api" ? "Basic freight" : "Main charge"} {moneyText(basicFreight)}
         </p>
       )}
-      {unpricedCount > 0 && <p className={css.stubNote}>Plus {unpricedText(unpricedCount)}</p>}
+      {unpricedCount > 0 && <p className={css.stubNote}>{unpricedText(unpricedCount)}</p>}
     </div>
+  );
+}
+
+/** What the carrier bills, each in its own currency; an amount is never broken from its code. */
+function SumPerCurrency({ rate }: { readonly rate: Rate }): ReactElement {
+  return (
+    <>
+      {rate.price.perCurrency.map((money, at) => (
+        <span key={money.currency}>
+          {at > 0 && " + "}
+          <span className={nowrap}>{moneyText(money)}</span>
+        </span>
+      ))}
+    </>
   );
 }

@@ -88,7 +88,7 @@ export const head = style({
     [below.sm]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr) auto", gap: ".625rem .75rem" },
   },
 });
-export const identity = style({ minWidth: 0 });
+export const identity = style({ flex: 1, minWidth: 0 });
 export const carrier = style({
   fontSize: "1.0625rem",
   lineHeight: 1.25,
@@ -99,15 +99,7 @@ export const carrier = style({
 export const origin = style({ fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
 globalStyle(`${origin} > span + span::before`, { content: "·", marginInline: ".375rem", color: vars.color.text3 });
 
-export const badges = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: ".375rem",
-  marginInline: ".25rem auto",
-  alignSelf: "flex-start",
-  paddingTop: ".0625rem",
-  "@media": { [below.sm]: { gridColumn: "1 / 3", gridRow: 2, margin: 0, alignSelf: "center" } },
-});
+export const nameLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".25rem .5rem" });
 export const days = style({
   fontSize: ".9375rem",
   color: vars.color.text2,
@@ -144,7 +136,7 @@ export const pin = style({
   },
   "@media": {
     [coarsePointer]: { minHeight: "2.75rem" },
-    [below.sm]: { gridRow: 2, gridColumn: 3, justifySelf: "end" },
+    [below.sm]: { gridRow: 2, gridColumn: "1 / -1", justifySelf: "end" },
   },
 });
 

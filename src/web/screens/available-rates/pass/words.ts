@@ -1,5 +1,4 @@
 import { weightText } from "../../../../domain/containers/net-weight.ts";
-import { moneyText } from "../../../../domain/money/format-money.ts";
 import type { CutOffCode, Provenance, QuotedContainer, Rate, TransitTime } from "../../../../domain/rates/rate.ts";
 import { cutOffText, dateText } from "../../../../domain/time/format-date.ts";
 import { localDayAndTime } from "../../../format/instant-text.ts";
@@ -42,8 +41,8 @@ const netWeightFact = (containers: readonly QuotedContainer[]): readonly Fact[] 
   );
   const [only] = stated;
   if (only === undefined) return [];
-  const value =
-    stated.length === 1 ? only.text : stated.map(({ equipment, text }) => `${equipment} ${text}`).join(", ");
+  const isSame = stated.length === containers.length && stated.every(({ text }) => text === only.text);
+  const value = isSame ? only.text : stated.map(({ equipment, text }) => `${equipment} ${text}`).join(", ");
   return [{ label: "Max net weight", value }];
 };
 
@@ -58,9 +57,6 @@ export const factsOf = (rate: Rate): readonly Fact[] => [
   ...netWeightFact(rate.containers),
   { label: "Support", value: rate.support },
 ];
-
-/** `USD 3,894.00 + EUR 862.00 + INR 128,550.00`: what the carrier bills, each in its own currency. */
-export const perCurrencyText = (rate: Rate): string => rate.price.perCurrency.map(moneyText).join(" + ");
 
 /** What the total does not contain because nobody stated an amount. */
 export const unpricedText = (count: number): string =>

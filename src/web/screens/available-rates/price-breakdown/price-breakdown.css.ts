@@ -76,6 +76,8 @@ export const row = style({ "@media": { [below.sm]: PHONE_ROW } });
 /** The next size of the same charge: its name is read out, the eye has it above. */
 export const moreOfTheSame = style({ "@media": { [below.sm]: { paddingTop: 0 } } });
 
+globalStyle(`${row}[data-continues]`, { "@media": { [below.sm]: { borderBottom: 0, paddingBottom: ".25rem" } } });
+
 const cell = {
   padding: ".3125rem .75rem .3125rem 0",
   verticalAlign: "top",

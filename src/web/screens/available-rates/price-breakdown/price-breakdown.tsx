@@ -142,7 +142,7 @@ function Foot({ rate, breakdown, exchange, onBook }: FootProps): ReactElement {
               </Fragment>
             ))
           ) : (
-            <MoneyFigure money={converted} />
+            <MoneyFigure money={converted} look="price" />
           )}
         </span>
       </p>

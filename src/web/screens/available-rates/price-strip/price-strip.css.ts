@@ -6,6 +6,7 @@ import { radius } from "../../../styles/tokens.ts";
 const PLOT_HEIGHT = "8.25rem";
 
 export const figure = style({
+  overflow: "hidden",
   padding: "1rem 1.25rem .75rem",
   "@media": { [below.sm]: { padding: ".875rem 0 .5rem 1rem" } },
 });
@@ -33,7 +34,7 @@ export const swatches = styleVariants({
 /** Scrolls sideways where the days do not fit. */
 export const scroller = style({
   overflowX: "auto",
-  scrollbarWidth: "none",
+  scrollbarWidth: "thin",
   // The ring of a focused day must not be cut off.
   padding: "4px 4px 4px 0",
   margin: "-4px -4px -4px 0",
@@ -76,6 +77,7 @@ export const dots = style({
   height: PLOT_HEIGHT,
   overflow: "visible",
   pointerEvents: "none",
+  zIndex: 1,
   fill: "none",
   strokeLinecap: "round",
 });
@@ -91,7 +93,7 @@ export const marks = styleVariants({
 
 const column = style({
   position: "relative",
-  flex: "1 0 3.25rem",
+  flex: "1 0 2.75rem",
   minWidth: 0,
   display: "grid",
   gridTemplateRows: `${PLOT_HEIGHT} auto auto`,
@@ -134,7 +136,11 @@ const figureUnderDot = style({
   translate: "-50% .5rem",
   padding: "0 .125rem",
   fontSize: ".8125rem",
-  lineHeight: 1.2,
+  lineHeight: 1.1,
+  // Over the drawing, so that no stem runs through the figure.
+  zIndex: 2,
+  background: vars.color.surface,
+  selectors: { [`${day}[aria-pressed=true] &`]: { background: vars.color.accentSoft } },
 });
 export const value = style([figureUnderDot, { fontWeight: 600, color: vars.color.text }]);
 export const bestValue = style([

@@ -4,6 +4,7 @@ import { moneyText, wholeFigure } from "../../../../domain/money/format-money.ts
 import type { Money } from "../../../../domain/money/money.ts";
 import type { StripDay } from "../../../../domain/rates/facets.ts";
 import type { CalendarDate } from "../../../../domain/time/calendar.ts";
+import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { card } from "../../../components/card/card.css.ts";
 import { shortDay, shortWeekday, spokenDate } from "../../../format/date-text.ts";
 import { num } from "../../../styles/typography.css.ts";
@@ -15,7 +16,7 @@ import { useRovingDay } from "./use-roving-day.ts";
 type PriceStripProps = {
   readonly days: readonly StripDay[];
   readonly chosen: CalendarDate | null;
-  readonly onChoose: (day: CalendarDate | null) => void;
+  readonly send: (event: RatesEvent) => void;
 };
 
 const wholeUnits = ({ currency, minor }: Money): number => minor / 10 ** minorDigits(currency);
@@ -91,7 +92,7 @@ function Lines({ scale }: { readonly scale: StripScale }): ReactElement {
 
 type DaysProps = PriceStripProps & { readonly scale: StripScale; readonly best: number };
 
-function Days({ days, chosen, onChoose, scale, best }: DaysProps): ReactElement {
+function Days({ days, chosen, send, scale, best }: DaysProps): ReactElement {
   const roving = useRovingDay(days, chosen);
   return (
     <div
@@ -114,7 +115,7 @@ function Days({ days, chosen, onChoose, scale, best }: DaysProps): ReactElement 
             aria-pressed={isChosen}
             aria-label={dayLabel(date, lowest, totals.length)}
             tabIndex={date === roving.reachable ? 0 : -1}
-            onClick={() => onChoose(isChosen ? null : date)}
+            onClick={() => send({ type: "day.chosen", day: isChosen ? null : date })}
           >
             <span className={css.plotFloor}>
               <span

@@ -7,9 +7,9 @@ export interface StripScale {
 const ROOM_ABOVE = 0.12;
 const ROOM_BELOW = 0.3;
 
-/** A step of 1, 2, 2.5 or 5 times a power of ten that gives about three lines. */
+/** A step of 1, 2, 2.5 or 5 times a power of ten that gives three to five lines. */
 const stepFor = (span: number): number => {
-  const rough = span / 3;
+  const rough = span / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   return [1, 2, 2.5, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? rough;
 };

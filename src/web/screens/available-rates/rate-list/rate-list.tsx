@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactElement, useRef } from "react";
+import { type ReactElement, useDeferredValue, useRef, useState } from "react";
+import type { RateFlag } from "../../../../domain/rates/flags.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Pass } from "../pass/pass.tsx";
@@ -9,12 +10,17 @@ import { useListTop } from "./use-list-top.ts";
 
 type RateListProps = {
   readonly rates: readonly Rate[];
-  readonly flags: ReadonlyMap<string, "lowest-total" | "fastest">;
+  readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: readonly string[];
   readonly send: (event: RatesEvent) => void;
 };
 
 const GAP = 16;
+const NONE: readonly Rate[] = [];
+/** What a new list draws beyond the window at once: the card that Tab reaches next. */
+const NEXT = 1;
+/** What it has around the window a moment later, so that scrolling finds cards. */
+const AROUND = 4;
 
 /** A first guess at a card's height, by the breakpoints at which its stub moves; each card is measured once it stands. */
 const guessedHeight = (): number => {
@@ -30,6 +36,8 @@ export function RateList({ rates, flags, pinned, send }: RateListProps): ReactEl
   const list = useRef<HTMLUListElement>(null);
   const top = useListTop(list);
   const held = useHeldItem(rates);
+  const isDrawn = useDeferredValue(rates, NONE) === rates;
+  const [first] = useState(rates);
   const virtualizer = useWindowVirtualizer({
     count: rates.length,
     estimateSize: guessedHeight,
@@ -37,10 +45,15 @@ export function RateList({ rates, flags, pinned, send }: RateListProps): ReactEl
     rangeExtractor: held.withHeld,
     scrollMargin: top,
     gap: GAP,
-    overscan: 3,
+    overscan: isDrawn ? AROUND : NEXT,
   });
   return (
-    <ul ref={list} className={css.list} style={{ height: virtualizer.getTotalSize() }} onFocus={held.onFocus}>
+    <ul
+      ref={list}
+      className={rates === first ? css.list : css.stillList}
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={held.onFocus}
+    >
       {virtualizer.getVirtualItems().map((item) => {
         const rate = rates[item.index];
         if (rate === undefined) return null;

@@ -31,7 +31,7 @@ export const slots = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: ".75rem",
-  "@media": { [below.sm]: { gap: ".5rem" } },
+  "@media": { [below.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: ".5rem" } },
 });
 
 export const slot = style({

@@ -1,0 +1,36 @@
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { searchToQuery } from "../../../src/domain/fcl-search/search-query.ts";
+import { openPortal } from "../../../src/flows/portal.ts";
+import { PortalProvider } from "../../../src/web/portal/portal-context.tsx";
+import { routes } from "../../../src/web/portal/routes.tsx";
+import "../../../src/web/styles/global.css.ts";
+import { Floor } from "./floor.tsx";
+import { givenRates, givenSearch } from "./offers.ts";
+import { givenPorts } from "./ports.ts";
+
+/*
+ * The portal as it is shipped, over given offers: `?offers=500` how many, `?theme=dark` in which theme. With `?wait` the
+ * search is answered when `answer()` is called, so that neither loading the page nor making the offers is measured.
+ * With `?floor` nothing but a virtual list of the same cards.
+ */
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
+const list = givenRates(Number(asked.get("offers") ?? "500"));
+const { promise, resolve } = Promise.withResolvers<void>();
+if (asked.has("wait")) Object.assign(window, { answer: resolve });
+else resolve();
+
+function Portal() {
+  const portal = openPortal(givenPorts(list, promise));
+  const router = createMemoryRouter(routes, { initialEntries: [`/rate/search?${searchToQuery(givenSearch)}`] });
+  return (
+    <PortalProvider value={portal}>
+      <RouterProvider router={router} />
+    </PortalProvider>
+  );
+}
+
+const place = document.getElementById("root");
+if (place !== null)
+  createRoot(place).render(asked.has("floor") ? <Floor rates={list.rates} shown={promise} /> : <Portal />);
