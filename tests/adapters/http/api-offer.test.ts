@@ -57,7 +57,11 @@ const older: ApiRate = {
         },
       ],
       matchingBlSurcharges: [
-        { charge: { chargeCode: "BLF00", chargeName: "Bill of lading" }, amount: "4000", chargeCurrency: "INR" },
+        {
+          charge: { chargeCode: "BLF00", chargeName: "Bill of lading" },
+          amount: "4000",
+          chargeCurrency: { currencyCode: "INR" },
+        },
       ],
       matchingSurchargesDefinedAsComments: [
         { charge: { chargeCode: "CUS00", chargeName: "Customs" }, chargeDefinedAsCommentTxt: "At cost" },

@@ -99,6 +99,12 @@ describe("what a call makes of a refusal", () => {
     });
   });
 
+  it("goes by the HTTP status when the code contradicts it", async () => {
+    expect(await profileOver(no(500, 2000, "OK"))).toEqual({
+      failure: { kind: "refused", reason: "internal", message: "OK", fields: [] },
+    });
+  });
+
   it("uses errorMessage where the server leaves message empty", async () => {
     const body = { status: false, code: 5000, message: "", errorMessage: "Try later.", result: [] };
     expect(await profileOver(json(body, 500))).toEqual({
@@ -109,6 +115,7 @@ describe("what a call makes of a refusal", () => {
   it.each([
     ["HTTP 401 with an envelope", no(401, 4010, "Please sign in."), "Please sign in."],
     ["code 4010 in an HTTP 200", no(200, 4010, "Please sign in."), "Please sign in."],
+    ["HTTP 401 with a code of its own", no(401, 4011, "Your session is over."), "Your session is over."],
     ["a bare HTTP 401", raw("", "text/plain", 401), ""],
   ] as const)("takes %s for 'no longer signed in'", async (_, reply, message) => {
     expect(await profileOver(reply)).toEqual({ failure: { kind: "unauthorised", message } });

@@ -69,7 +69,9 @@ describe("a page of bookings", () => {
 
   it("knows no total where the server does not count", async () => {
     expect(await pageOver(wire)).toMatchObject({ value: { total: null } });
-    expect(await pageOver(wire, { lenResult: "31" })).toMatchObject({ value: { total: null } });
+    for (const lenResult of ["31", 1.5, -1, null]) {
+      expect(await pageOver(wire, { lenResult })).toMatchObject({ value: { total: null } });
+    }
   });
 });
 
