@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { RateCriteria } from "../../../flows/rates/criteria.ts";
+import { criteriaToQuery } from "../../../flows/rates/criteria-query.ts";
+
+/** After the paint, and once for a word that is being typed: browsers refuse pages that rewrite their URL too often. */
+const PAUSE_MS = 200;
+
+/** Keeps the criteria in the URL beside the search, so that back and reload find them. */
+export const useCriteriaInUrl = (criteria: RateCriteria, query: string): void => {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const search = `?${[query, criteriaToQuery(criteria)].filter((part) => part !== "").join("&")}`;
+  // Not compared with the location: the browser may spell the same query in another way.
+  const written = useRef(search);
+  useEffect(() => {
+    if (search === written.current) return undefined;
+    const writing = setTimeout(() => {
+      written.current = search;
+      void navigate({ search }, { replace: true, preventScrollReset: true, state });
+    }, PAUSE_MS);
+    return () => clearTimeout(writing);
+  }, [search, state, navigate]);
+};
