@@ -5,6 +5,7 @@ import { guardView } from "../../flows/session/selectors.ts";
 import { Button } from "../components/button/button.tsx";
 import { FailedState } from "../components/empty-state/empty-state.tsx";
 import { Spinner } from "../components/spinner/spinner.tsx";
+import { visuallyHidden } from "../components/visually-hidden/visually-hidden.css.ts";
 import { wordFailure } from "../messages/failures.ts";
 import { centred } from "./guard.css.ts";
 import { usePortal } from "./portal-context.tsx";
@@ -31,6 +32,7 @@ export function Guard(): ReactElement {
       const { sentence, cause } = wordFailure("profile", view.failure);
       return (
         <main id="main" tabIndex={-1} className={centred}>
+          <h1 className={visuallyHidden}>Server not reached</h1>
           <FailedState sentence={sentence} advice={`${cause ?? ""} You are still signed in on this device.`}>
             <Button kind="secondary" onClick={() => session.send({ type: "check.retried" })}>
               Try again

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Button } from "../components/button/button.tsx";
 import { FailedState } from "../components/empty-state/empty-state.tsx";
+import { visuallyHidden } from "../components/visually-hidden/visually-hidden.css.ts";
 import { centred } from "./guard.css.ts";
 
 /** What stands in place of a screen that could not be drawn: a part of the program that did not load, or a fault of ours. */
@@ -8,6 +9,7 @@ export function RouteFault(): ReactElement {
   return (
     <main id="main" tabIndex={-1} className={centred}>
       <title>Fault · Keelson</title>
+      <h1 className={visuallyHidden}>Fault</h1>
       <FailedState
         sentence="This page could not be shown."
         advice="A part of it may not have loaded. What you typed is kept on this device."

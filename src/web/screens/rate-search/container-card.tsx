@@ -7,6 +7,7 @@ import { ContainerFigure } from "../../components/container-figure/container-fig
 import { cross } from "../../components/icon/shapes.ts";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { NumberStepper } from "../../components/number-stepper/number-stepper.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { code as codeStyle } from "../../styles/typography.css.ts";
 import { cardHead, cardOf, count, name as nameStyle, pick, remove } from "./containers.css.ts";
 import { WeightField } from "./weight-field.tsx";
@@ -42,9 +43,9 @@ export function ContainerCard({ actor, equipment, selection }: ContainerCardProp
         type="button"
         className={pick}
         aria-pressed={isChosen}
-        aria-label={`Select ${name} only`}
         onClick={() => actor.send({ type: "draft.cardSelected", equipment })}
       >
+        <VisuallyHidden>{`Select ${name} only, `}</VisuallyHidden>
         <ContainerFigure equipment={equipment} painted={isChosen} />
       </button>
       <p className={nameStyle}>{name}</p>

@@ -1,0 +1,115 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
+
+test.beforeEach(async ({ portal }) => {
+  await portal.goto("/rate/quote");
+  await expect(portal.getByRole("table", { name: "Bookings" })).toBeVisible();
+});
+
+test("lists the bookings under the specified columns, with every status in words", async ({ portal }) => {
+  await expect(portal.getByRole("columnheader")).toHaveText([
+    "Quotation ID",
+    "Booking ID",
+    "Validity From",
+    "Validity Till",
+    "Booked On",
+    "Status",
+    "Files",
+  ]);
+  for (const status of ["Booking in process", "Booked", "Cancelled", "Unknown"]) {
+    await expect(portal.getByText(status, { exact: true }).first()).toBeVisible();
+  }
+  await expect(portal.getByRole("rowheader").first()).toHaveText(/^QTN-\d{4}-\d{6}$/);
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+});
+
+test("opens the files, turns the pictures and takes a file along", async ({ portal }) => {
+  const opener = portal.getByRole("button", { name: /4 files of QTN/ }).first();
+  await opener.click();
+  const dialog = portal.getByRole("dialog", { name: "Files" });
+  await expect(dialog.getByText("Image 1 of 3")).toBeVisible();
+  const picture = dialog.getByRole("img").and(portal.locator("img"));
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const before = await picture.getAttribute("alt");
+  await dialog.getByRole("button", { name: "Next image" }).click();
+  await expect(dialog.getByText("Image 2 of 3")).toBeVisible();
+  await expect(picture).not.toHaveAttribute("alt", before ?? "");
+  await expectAccessible(portal);
+
+  const download = portal.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download", exact: true }).click();
+  expect((await download).suggestedFilename()).toBe(await picture.getAttribute("alt"));
+
+  await portal.route("**/api/resource/quotation/*/files/**", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Download", exact: true }).click();
+  await expect(portal.getByText("Failed to download image.")).toBeVisible();
+
+  await portal.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("a broken picture shows a placeholder and can be fetched again", async ({ portal }) => {
+  const files = "**/api/resource/quotation/*/files/**";
+  await portal.route(files, (route) => route.fulfill({ contentType: "image/png", body: "no picture" }));
+  await portal
+    .getByRole("button", { name: /4 files of QTN/ })
+    .first()
+    .click();
+  const dialog = portal.getByRole("dialog", { name: "Files" });
+  await expect(dialog.getByText("The image cannot be shown.")).toBeVisible();
+  await portal.unroute(files);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.locator("img")).toBeVisible();
+});
+
+test("a failure stands in place of the list, and Try again brings it", async ({ portal }) => {
+  await portal.route("**/api/resource/quotation?*", (route) => route.abort());
+  await portal.reload();
+  await expect(portal.getByText("Failed to fetch quotations.")).toBeVisible();
+  await expectAccessible(portal);
+  await portal.unroute("**/api/resource/quotation?*");
+  await portal.getByRole("button", { name: "Try again" }).click();
+  await expect(portal.getByRole("table", { name: "Bookings" })).toBeVisible();
+});
+
+test("no quotations is said in words", async ({ portal }) => {
+  await portal.route("**/api/resource/quotation?*", (route) =>
+    route.fulfill({ json: { status: true, code: 2000, message: "", result: [], lenResult: 0 } }),
+  );
+  await portal.reload();
+  await expect(portal.getByText("No quotations found.")).toBeVisible();
+});
+
+test("pages by the server's count, and the page stands in the URL", async ({ portal }) => {
+  const quotation = (number: number) => ({
+    _id: `q${number}`,
+    quotationId: `QTN-2026-${String(number).padStart(6, "0")}`,
+    bookingId: null,
+    validityFrom: "2026-11-20",
+    validityTill: null,
+    bookedOn: "2026-11-20",
+    status: 0,
+    files: [],
+  });
+  await portal.route("**/api/resource/quotation?*", (route) => {
+    const skip = Number(new URL(route.request().url()).searchParams.get("skip"));
+    const count = Math.min(10, 21 - skip);
+    const result = Array.from({ length: count }, (_, index) => quotation(skip + index + 1));
+    return route.fulfill({ json: { status: true, code: 2000, message: "", result, lenResult: 21 } });
+  });
+  await portal.reload();
+  await expect(portal.getByText("Page 1 of 3")).toBeVisible();
+  await portal.getByRole("button", { name: "Next" }).click();
+  await expect(portal.getByText("Page 2 of 3")).toBeVisible();
+  await expect(portal.getByRole("rowheader").first()).toHaveText("QTN-2026-000011");
+  await portal.getByRole("button", { name: "Next" }).click();
+  await expect(portal.getByRole("rowheader")).toHaveText(["QTN-2026-000021"]);
+  await expect(portal.getByRole("button", { name: "Next" })).toBeDisabled();
+  expect(new URL(portal.url()).search).toBe("?page=3");
+  await portal.goBack();
+  await expect(portal.getByText("Page 2 of 3")).toBeVisible();
+  await portal.reload();
+  await expect(portal.getByText("Page 2 of 3")).toBeVisible();
+});

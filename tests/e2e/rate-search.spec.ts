@@ -1,0 +1,145 @@
+import { choose, expect, expectAccessible, expectNoSidewaysScroll, seen, test } from "./support/portal.ts";
+
+test("a search by keyboard alone ends on its rates, and stands in the URL", async ({ portal, isMobile }) => {
+  test.skip(isMobile, "phones have no keyboard");
+  const { keyboard } = portal;
+  await portal.getByRole("combobox", { name: "Place of Origin" }).focus();
+  await keyboard.type("tugh");
+  await expect(portal.getByRole("option", { name: /Tughlakabad/ })).toBeVisible();
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toHaveValue(/Tughlakabad/);
+  await expect(portal.getByRole("radio", { name: "Door" }).first()).toBeChecked();
+
+  await portal.getByRole("combobox", { name: "Place of Delivery" }).focus();
+  await keyboard.type("rotterdam");
+  await expect(portal.getByRole("option", { name: /Rotterdam/ }).first()).toBeVisible();
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await portal.getByRole("button", { name: "One more 20GP" }).focus();
+  await keyboard.press("Enter");
+  await portal.getByLabel("Max Net Weight").focus();
+  await keyboard.type("18 000 kg");
+  await keyboard.press("Tab");
+  await expect(portal.getByLabel("Max Net Weight")).toHaveValue("18 000 KGM");
+  await expect(portal.getByRole("complementary", { name: "Your search" })).toContainText("2 containers, 2 TEU");
+
+  await portal.getByLabel("Max Net Weight").press("Enter");
+  await portal.waitForURL(/\/rate\/search\?/);
+  const query = new URL(portal.url()).searchParams;
+  expect([query.get("from")?.split(",")[0], query.get("to")?.split(",")[0]]).toEqual(["INTKD", "NLRTM"]);
+  expect([query.get("load"), query.get("kg")]).toEqual(["20GPx2", "18000"]);
+  await portal.goBack();
+  await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toHaveValue(/Tughlakabad/);
+});
+
+test("what is typed survives a reload, and Clear removes it", async ({ portal }) => {
+  await choose(portal, "Place of Origin", "mundra", /Mundra/);
+  await portal.getByRole("combobox", { name: "Port of Discharge" }).fill("Rott");
+  await portal.getByRole("button", { name: "Select 40' Dry High Cube only" }).click();
+  await portal.getByLabel("Max Net Weight").fill("22500");
+  await portal.reload();
+  await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toHaveValue(/Mundra/);
+  await expect(portal.getByRole("combobox", { name: "Port of Discharge" })).toHaveValue("Rott");
+  await expect(portal.getByRole("button", { name: "Select 40' Dry High Cube only" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(portal.getByRole("button", { name: "Select 20' Dry Standard only" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await expect(portal.getByLabel("Max Net Weight")).toHaveValue("22 500 KGM");
+
+  await seen(portal.getByRole("button", { name: "Clear", exact: true })).click();
+  await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toHaveValue("");
+  await expect(portal.getByRole("button", { name: "Select 20' Dry Standard only" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  expect(await portal.evaluate(() => localStorage.getItem("fclFormState"))).toBeNull();
+});
+
+test("an incomplete search is refused in the specified words, as toasts and at the fields", async ({ portal }) => {
+  await portal.getByRole("button", { name: "Remove 20GP" }).click();
+  await seen(portal.getByRole("button", { name: /^Search Rates/ })).click();
+  const words = [
+    "Please enter at least Place of Origin or Port of Loading",
+    "Please enter at least Place of Delivery or Port of Discharge",
+    "Please select at least one container",
+  ];
+  const toasts = portal.getByRole("region", { name: "Notifications" });
+  for (const sentence of words) {
+    await expect(toasts.getByText(sentence)).toBeVisible();
+    await expect(portal.locator("form").getByText(sentence)).toBeVisible();
+  }
+  await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toBeFocused();
+  await expectAccessible(portal);
+
+  await choose(portal, "Port of Loading", "nhava", /Nhava Sheva/);
+  await expect(portal.locator("form").getByText(words[0] ?? "")).toBeHidden();
+  await expect(portal.locator("form").getByText(words[1] ?? "")).toBeVisible();
+  await expect(toasts.getByText(words[2] ?? "")).toBeHidden({ timeout: 10_000 });
+});
+
+test("the lookup says what it waits for, what it did not find and what went wrong", async ({ portal, isMobile }) => {
+  test.skip(isMobile, "the words are the same; the list's place is tested with the keyboard");
+  const field = portal.getByRole("combobox", { name: "Place of Origin" });
+  await field.pressSequentially("Nha");
+  await expect(portal.getByText("Type at least 4 letters.", { exact: true })).toBeVisible();
+  await field.pressSequentially("v");
+  await expect(portal.getByRole("option", { name: /Nhava Sheva/ }).first()).toBeVisible();
+  await expectAccessible(portal);
+  await field.fill("Qqqqzzzz");
+  await expect(portal.getByText("No places found")).toBeVisible();
+  await portal.route("**/api/resource/fcl/ports*", (route) => route.abort());
+  await field.fill("Rotterdam");
+  await expect(portal.getByText("Failed to fetch places.")).toBeVisible();
+});
+
+test("a chosen place offers the ports near it", async ({ portal, isMobile }) => {
+  test.skip(isMobile, "the list opens with the field on both; scrolling is the desktop's to show");
+  await choose(portal, "Place of Origin", "tughlakabad", /Tughlakabad/);
+  await portal.getByRole("combobox", { name: "Port of Loading" }).click();
+  await expect(portal.getByText(/ports? near Tughlakabad/)).toBeVisible();
+  const first = portal.getByRole("option").first();
+  const code = (await first.textContent())?.slice(-5) ?? "none";
+  await first.click();
+  await expect(portal.getByRole("complementary", { name: "Your search" })).toContainText(code);
+  await portal.getByRole("button", { name: "Swap From and To" }).click();
+  await expect(portal.getByRole("combobox", { name: "Place of Delivery" })).toHaveValue(/Tughlakabad/);
+  await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toHaveValue("");
+});
+
+test("reefers say what non-operating means, and operating asks for a set-point", async ({ portal }) => {
+  await portal.getByRole("radio", { name: "Reefer" }).check({ force: true });
+  await expect(portal.getByRole("button", { name: "Select 20' Reefer only" })).toHaveAttribute("aria-pressed", "true");
+  await expect(portal.getByText(/genset is off and nothing is cooled/)).toBeVisible();
+  await portal.getByRole("radio", { name: "Operating", exact: true }).check({ force: true });
+  await seen(portal.getByRole("button", { name: /^Search Rates/ })).click();
+  await expect(portal.locator("form").getByText(/Please enter a set-point/)).toBeVisible();
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+});
+
+test("AIR and LAND are coming soon, and a reload keeps the tab", async ({ portal }) => {
+  for (const name of ["AIR", "LAND"]) {
+    await portal.getByRole("tab", { name }).click();
+    await expect(portal.getByText("Coming Soon!")).toBeVisible();
+    await portal.reload();
+    await expect(portal.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+  }
+  await expectAccessible(portal);
+});
+
+test("the calendar offers today to thirty days ahead", async ({ portal }) => {
+  await portal.getByRole("button", { name: /Open calendar/ }).click();
+  const calendar = portal.getByRole("dialog", { name: /Calendar/ });
+  const offered = calendar.getByRole("gridcell").getByRole("button").and(portal.locator(":not([aria-disabled=true])"));
+  await expect(offered.first()).toBeVisible();
+  await expect(calendar.getByRole("button", { name: /previous/i })).toBeDisabled();
+  await expectAccessible(portal);
+  await offered.first().click();
+  await portal.reload();
+  await expect(portal.getByRole("spinbutton", { name: /day/ })).toHaveText(/^\d\d$/);
+});

@@ -1,0 +1,92 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, seen, signIn, test } from "./support/portal.ts";
+
+test("a signed-in screen sends a visitor to /login and, once signed in, back to where they wanted to go", async ({
+  page,
+}) => {
+  await page.goto("/rate/quote?page=1");
+  await page.waitForURL("/login");
+  await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await signIn(page, "wrong");
+  await expect(page.getByRole("alert").filter({ hasText: /.+/ })).toBeVisible();
+  await expect(page.getByLabel("Username")).toHaveValue("demo@keelson.example");
+
+  await signIn(page);
+  await page.waitForURL("/rate/quote?page=1");
+  await expect(page.getByRole("heading", { name: "My Bookings" })).toBeVisible();
+});
+
+test("an empty form is sent all the same, and the server's refusal is shown", async ({ page }) => {
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /.+/ })).toBeVisible();
+});
+
+test("a dead server is no wrong password: the form keeps what was typed and says why", async ({ page }) => {
+  await page.goto("/login");
+  await page.route("**/api/auth/sign_in", (route) => route.abort());
+  await signIn(page);
+  const alert = page.getByRole("alert").filter({ hasText: "Invalid credentials. Please try again." });
+  await expect(alert).toContainText("The server could not be reached.");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("keelson-demo");
+});
+
+test("any other path leads to /login", async ({ page }) => {
+  await page.goto("/no/such/page");
+  await page.waitForURL("/login");
+});
+
+test("the bar names the shipper and the place, and signing out clears both stored values", async ({
+  portal,
+  isMobile,
+}) => {
+  if (isMobile) await portal.getByRole("button", { name: "Open menu" }).click();
+  const links = seen(portal.getByRole("navigation", { name: "Main" }));
+  await expect(links.getByRole("link")).toHaveText(["Rate", "Tracking", "Bookings"]);
+  await expect(links.getByRole("link", { name: "Rate" })).toHaveAttribute("aria-current", "page");
+  await links.getByRole("link", { name: "Bookings" }).click();
+  await expect(portal.getByRole("heading", { name: "My Bookings" })).toBeVisible();
+
+  await portal.getByRole("button", { name: /^Account/ }).click();
+  await expect(portal.getByText("demo@keelson.example")).toBeVisible();
+  await portal.getByRole("menuitem", { name: "Sign out" }).click();
+  await portal.waitForURL((url) => url.pathname !== "/rate/quote");
+  expect(await portal.evaluate(() => [localStorage.getItem("xToken"), localStorage.getItem("xApiKey")])).toEqual([
+    null,
+    null,
+  ]);
+  await portal.goto("/rate");
+  await portal.waitForURL("/login");
+});
+
+test("a server that cannot be asked keeps the shipper signed in, and can be asked again", async ({ portal }) => {
+  await portal.route("**/api/resource/profile", (route) => route.abort());
+  await portal.goto("/rate/quote");
+  await expect(portal.getByText("Your sign-in could not be checked.")).toBeVisible();
+  await expectAccessible(portal);
+  expect(await portal.evaluate(() => localStorage.getItem("xToken"))).not.toBeNull();
+  await portal.unroute("**/api/resource/profile");
+  await portal.getByRole("button", { name: "Try again" }).click();
+  await expect(portal.getByRole("heading", { name: "My Bookings" })).toBeVisible();
+});
+
+test("a session that ends in the middle leads to /login and back", async ({ portal }) => {
+  await portal.evaluate(() => localStorage.setItem("xToken", "no longer good"));
+  await portal.goto("/rate/quote");
+  await portal.waitForURL("/login");
+  expect(await portal.evaluate(() => localStorage.getItem("xApiKey"))).toBeNull();
+  await signIn(portal);
+  await portal.waitForURL("/rate/quote");
+});
+
+test("signing out in one tab is seen in the other", async ({ portal, context }) => {
+  const other = await context.newPage();
+  await other.goto("/rate/quote");
+  await expect(other.getByRole("heading", { name: "My Bookings" })).toBeVisible();
+  await portal.getByRole("button", { name: /^Account/ }).click();
+  await portal.getByRole("menuitem", { name: "Sign out" }).click();
+  await other.waitForURL("/login");
+});

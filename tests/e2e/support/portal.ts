@@ -1,0 +1,76 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+
+export const SHIPPER = { username: "demo@keelson.example", password: "keelson-demo" };
+
+interface Fixtures {
+  /** A page whose shipper is signed in, standing on /rate. */
+  readonly portal: Page;
+  /** What the console said beyond the refusals that a test provokes. */
+  readonly complaints: string[];
+}
+
+/* A refused or aborted call is reported by the browser itself; the portal must say nothing more. */
+const isProvoked = (text: string): boolean => text.startsWith("Failed to load resource");
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("console", (message) => {
+        const isLoud = message.type() === "error" || message.type() === "warning";
+        if (isLoud && !isProvoked(message.text())) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  portal: async ({ page }, use) => {
+    await page.goto("/login");
+    await signIn(page);
+    await page.waitForURL("/rate");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await use(page);
+  },
+});
+
+/** Types the demo shipper's name and password into the form on screen. */
+export async function signIn(page: Page, password = SHIPPER.password): Promise<void> {
+  await page.getByLabel("Username").fill(SHIPPER.username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Types into a place or port field and takes the option that is named. */
+export async function choose(page: Page, field: string, typed: string, option: RegExp): Promise<void> {
+  const box = page.getByRole("combobox", { name: field });
+  await box.click();
+  await box.pressSequentially(typed);
+  const wanted = page.getByRole("option", { name: option }).first();
+  await expect(wanted).toBeVisible();
+  await box.press("ArrowDown");
+  await wanted.click();
+  await expect(box).not.toHaveValue(typed);
+}
+
+/** The one of several like-named controls that can be seen: the desktop's or the phone's. */
+export const seen = (locator: Locator): Locator => locator.filter({ visible: true });
+
+/** WCAG 2.0 to 2.2, A and AA, and best practice: nothing found. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+/** No page scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}
+
+export { expect };
