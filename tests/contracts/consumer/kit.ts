@@ -5,6 +5,12 @@ import type { ProviderStates } from "../states.ts";
 
 const { like, regex } = MatchersV3;
 
+/** A text of this form; verifiers compare the whole of it, so a pattern that is only found inside would never match. */
+export const matching = (pattern: string, example: string) => regex(`^${pattern}$`, example);
+
+/** A date, or a date with a time. */
+export const dated = (example: string) => matching("\\d{4}-\\d{2}-\\d{2}(T.*)?", example);
+
 /** The signed-in shipper of the interactions, and the credentials that their requests carry. */
 export const SHIPPER: ProviderStates["a shipper is signed in"] = {
   xToken: "pact-token",
@@ -49,13 +55,13 @@ export interface Agreement {
 const headersOf = ({ asVisitor, headers, json }: Asked): Record<string, string> => ({
   "x-origin": "keelson-portal",
   ...(asVisitor === true ? {} : { "x-token": SHIPPER.xToken, "x-api-key": SHIPPER.xApiKey }),
-  ...(json === undefined ? {} : { "content-type": "application/json" }),
+  ...(json === undefined ? {} : { "Content-Type": "application/json" }),
   ...headers,
 });
 
-const ofJson = { "content-type": regex("^application/json.*", "application/json; charset=utf-8") };
+const ofJson = { "Content-Type": matching("application/json.*", "application/json; charset=utf-8") };
 const namedPdf = {
-  "content-disposition": regex('filename="?[^"]+\\.pdf', 'attachment; filename="KLB-2026-000123.pdf"'),
+  "content-disposition": matching('.*filename="[^"]+\\.pdf".*', 'attachment; filename="KLB-2026-000123.pdf"'),
 };
 
 /** One pact per interaction: with a shared one, a failing interaction makes the next one fail too. */

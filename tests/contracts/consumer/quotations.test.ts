@@ -1,11 +1,10 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { agreed, failure, refused, signedIn, signedOut, success } from "./kit.ts";
+import { agreed, dated, failure, refused, signedIn, signedOut, success } from "./kit.ts";
 
-const { eachLike, integer, like, regex } = MatchersV3;
+const { eachLike, integer, like } = MatchersV3;
 
-const date = (example: string) => regex("^\\d{4}-\\d{2}-\\d{2}", example);
 const page = { method: "GET", path: "/api/resource/quotation", query: { limit: "10", skip: "0" } } as const;
 const firstPage = { limit: 10, skip: 0 } as const;
 
@@ -20,9 +19,9 @@ describe("a page of bookings", () => {
           _id: like("b-1"),
           quotationId: like("QTN-2026-000123"),
           bookingId: like("KLB-2026-000123"),
-          validityFrom: date("2026-11-20"),
-          validityTill: date("2026-11-27"),
-          bookedOn: date("2026-11-20"),
+          validityFrom: dated("2026-11-20"),
+          validityTill: dated("2026-11-27"),
+          bookedOn: dated("2026-11-20"),
           status: integer(1),
           files: eachLike({
             fileName: like("KLB-2026-000123.pdf"),
