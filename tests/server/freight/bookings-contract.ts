@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { withdrawOffer } from "../../../src/server/stores/offers.ts";
+import { addFile } from "../../../src/server/stores/quotations.ts";
+import { addShipper, type CredentialHeaders, SHIPPER, signInAs, startTestApp, type TestApp } from "../support/app.ts";
+import type { MakePlace } from "../support/database.ts";
+import { freightFeatures, SEARCH } from "./fixture.ts";
+
+const DAY = 24 * 3_600_000;
+const RIVAL = "rival@trader.example";
+const FIRST = { quotationId: "QTN-2026-000001", bookingId: "KLB-2026-000001" };
+
+/** Booking, documents and the list of bookings over HTTP, over whichever database. */
+export const bookingsContract = (make: MakePlace): void => {
+  let server: TestApp;
+  let headers: CredentialHeaders;
+  let offers: { readonly api: string; readonly excel: string };
+
+  beforeEach(async () => {
+    server = await startTestApp({ make, features: freightFeatures() });
+    await addShipper(server.database);
+    await addShipper(server.database, RIVAL);
+    headers = await signInAs(server.app);
+    offers = await searched();
+  });
+  afterEach(() => server.close());
+
+  const searched = async () => {
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/api/resource/rates/spot-on",
+      headers,
+      payload: SEARCH,
+    });
+    const [group] = answer.json().result;
+    return { api: String(group.api[0].offerId), excel: String(group.excel[0]._id) };
+  };
+  const book = async (offerId: string, key?: string, as: CredentialHeaders = headers) => {
+    const answer = await server.app.inject({
+      method: "PUT",
+      url: "/api/resource/rates/spot-on",
+      headers: { ...as, ...(key === undefined ? {} : { "idempotency-key": key }) },
+      payload: { offerId, providerName: "Norrvik Line", routing: null, arrivalDate: null, departureDate: null },
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const list = async (query = "", as: CredentialHeaders = headers) =>
+    (await server.app.inject({ method: "GET", url: `/api/resource/quotation${query}`, headers: as })).json();
+  const pdf = (offer: object, as: CredentialHeaders = headers) =>
+    server.app.inject({ method: "POST", url: "/api/resource/booking/pdf", headers: as, payload: offer });
+
+  describe("booking", () => {
+    it("confirms a carrier's offer with both numbers", async () => {
+      expect(await book(offers.api, "first-confirmation")).toEqual({
+        status: 200,
+        body: { status: true, code: 2000, message: "Booking confirmed!", result: [FIRST] },
+      });
+    });
+
+    it("takes an offer of a rate sheet as a request: no booking number yet, status in process", async () => {
+      const { body } = await book(offers.excel, "first-confirmation");
+      expect(body).toEqual({
+        status: true,
+        code: 2000,
+        message: "Booking request received. My Bookings shows when it is confirmed.",
+        result: [{ quotationId: "QTN-2026-000001", bookingId: null }],
+      });
+      expect((await list()).result[0]).toMatchObject({ bookingId: null, status: 0 });
+    });
+
+    it("is the same booking however often it is sent: with the key, without one, or with a new one", async () => {
+      await book(offers.api, "first-confirmation");
+      const again = await Promise.all([
+        book(offers.api, "first-confirmation"),
+        book(offers.api),
+        book(offers.api, "second-confirmation"),
+      ]);
+      expect(again.map(({ body }) => body.result)).toEqual([[FIRST], [FIRST], [FIRST]]);
+      expect((await list()).lenResult).toBe(1);
+    });
+
+    it("is one booking also when twenty requests arrive at the same moment", async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => book(offers.api, "first-confirmation")));
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body.result)))).toEqual(
+        new Set([JSON.stringify([FIRST])]),
+      );
+      expect((await list()).lenResult).toBe(1);
+    });
+
+    it("refuses a key that served another offer", async () => {
+      await book(offers.api, "first-confirmation");
+      expect(await book(offers.excel, "first-confirmation")).toEqual({
+        status: 409,
+        body: {
+          status: false,
+          code: 4090,
+          message: "This confirmation was already used for another offer.",
+          result: [],
+        },
+      });
+    });
+
+    it("lets two shippers use the same key", async () => {
+      await book(offers.api, "first-confirmation");
+      const rival = await signInAs(server.app, RIVAL, SHIPPER.password);
+      expect((await book(offers.excel, "first-confirmation", rival)).body.code).toBe(4040);
+    });
+
+    it("does not know an offer that nobody was quoted, or that was quoted to somebody else", async () => {
+      const unknown = {
+        status: false,
+        code: 4040,
+        message: "We do not know this offer. Please search again.",
+        result: [],
+      };
+      expect(await book("nothing.7")).toEqual({ status: 404, body: unknown });
+      expect(await book(`${offers.api}9`)).toEqual({ status: 404, body: unknown });
+      const rival = await signInAs(server.app, RIVAL, SHIPPER.password);
+      expect(await book(offers.api, undefined, rival)).toEqual({ status: 404, body: unknown });
+      await book(offers.api);
+      expect(await book(offers.api, undefined, rival)).toEqual({ status: 404, body: unknown });
+    });
+
+    it("refuses a sailing that was quoted as sold out, and one that was sold out since", async () => {
+      expect((await book("Sold-out")).body).toEqual({
+        status: false,
+        code: 4100,
+        message: "This offer cannot be booked: Sold-out.",
+        result: [],
+      });
+      await withdrawOffer(server.database.db, offers.api, "This sailing is sold out. Please choose another.", 0);
+      expect(await book(offers.api)).toEqual({
+        status: 410,
+        body: { status: false, code: 4100, message: "This sailing is sold out. Please choose another.", result: [] },
+      });
+    });
+
+    it("is possible to the last minutes of the offer's last valid day at the office", async () => {
+      /* Valid until 24 November; at the office it is 13:30 on the 20th. */
+      server.clock.advance(4 * DAY + 10.4 * 3_600_000);
+      headers = await signInAs(server.app);
+      expect((await book(offers.api)).status).toBe(200);
+    });
+
+    it("is refused from the end of that day", async () => {
+      server.clock.advance(4 * DAY + 10.5 * 3_600_000);
+      headers = await signInAs(server.app);
+      expect(await book(offers.api)).toEqual({
+        status: 410,
+        body: {
+          status: false,
+          code: 4100,
+          message: "This offer has expired. Please search again for a new one.",
+          result: [],
+        },
+      });
+    });
+
+    it("still answers a booking that was made in time when it is repeated after the offer has ended", async () => {
+      await book(offers.api, "first-confirmation");
+      server.clock.advance(6 * DAY);
+      headers = await signInAs(server.app);
+      expect((await book(offers.api, "first-confirmation")).body.result).toEqual([FIRST]);
+    });
+  });
+
+  describe("the PDF", () => {
+    it("prints the stored offer whatever amounts the browser sends, and the booking once it is booked", async () => {
+      const offer = await pdf({
+        offerId: offers.api,
+        quoteLine: { surcharges: "one dollar" },
+        providerName: "Cheap Line",
+      });
+      expect([offer.statusCode, offer.headers["content-type"], offer.headers["content-disposition"]]).toEqual([
+        200,
+        "application/pdf",
+        expect.stringContaining("offer.pdf"),
+      ]);
+      expect(offer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+      await book(offers.api);
+      const booked = await pdf({ offerId: offers.api });
+      expect(booked.headers["content-disposition"]).toContain("KLB-2026-000001.pdf");
+      expect((await pdf({ _id: offers.excel })).statusCode).toBe(200);
+    });
+
+    it("is refused for what is unknown, somebody else's, expired, or not named at all", async () => {
+      expect((await pdf({ offerId: "nothing" })).json().code).toBe(4040);
+      const rival = await signInAs(server.app, RIVAL, SHIPPER.password);
+      expect((await pdf({ offerId: offers.api }, rival)).json().code).toBe(4040);
+      expect((await pdf({ providerName: "Norrvik Line" })).json()).toMatchObject({ code: 4220 });
+      server.clock.advance(8 * DAY);
+      headers = await signInAs(server.app);
+      expect((await pdf({ offerId: offers.api })).json().code).toBe(4100);
+    });
+  });
+
+  describe("the list of bookings", () => {
+    it("has the newest first, page by page, with the number of all", async () => {
+      await book(offers.api);
+      server.clock.advance(60_000);
+      await book(offers.excel);
+      const page = await list("?limit=1&skip=0");
+      expect(page).toEqual({
+        status: true,
+        code: 2000,
+        message: "OK",
+        lenResult: 2,
+        result: [
+          {
+            _id: expect.any(String),
+            quotationId: "QTN-2026-000002",
+            bookingId: null,
+            validityFrom: "2026-11-16",
+            validityTill: "2026-11-30",
+            bookedOn: "2026-11-20",
+            status: 0,
+            files: [
+              {
+                fileName: "QTN-2026-000002.pdf",
+                link: expect.stringMatching(/^\/api\/resource\/quotation\/.+\/files\/QTN-2026-000002\.pdf$/),
+              },
+            ],
+          },
+        ],
+      });
+      expect((await list("?limit=1&skip=1")).result[0]).toMatchObject({ ...FIRST, status: 1 });
+      expect((await list("?limit=10&skip=2")).result).toEqual([]);
+    });
+
+    it("is empty for a shipper who has booked nothing", async () => {
+      await book(offers.api);
+      const rival = await signInAs(server.app, RIVAL, SHIPPER.password);
+      expect(await list("", rival)).toEqual({ status: true, code: 2000, message: "OK", lenResult: 0, result: [] });
+    });
+
+    it("hands out files to their owner only", async () => {
+      await book(offers.api);
+      const [quotation] = (await list()).result;
+      const picture = {
+        quotation: quotation._id,
+        fileName: "Seal, front.png",
+        contentType: "image/png",
+        content: Uint8Array.of(1, 2, 255),
+      };
+      await addFile(server.database.db, picture);
+      const { files } = (await list()).result[0];
+      expect(files.map((file: { fileName: string }) => file.fileName)).toEqual([
+        "KLB-2026-000001.pdf",
+        "Seal, front.png",
+      ]);
+      const get = (url: string, as: CredentialHeaders) => server.app.inject({ method: "GET", url, headers: as });
+      const document = await get(files[0].link, headers);
+      expect([document.statusCode, document.headers["content-type"]]).toEqual([200, "application/pdf"]);
+      const image = await get(files[1].link, headers);
+      expect([image.statusCode, image.headers["content-type"], [...image.rawPayload]]).toEqual([
+        200,
+        "image/png",
+        [1, 2, 255],
+      ]);
+      const rival = await signInAs(server.app, RIVAL, SHIPPER.password);
+      const missing = { status: false, code: 4040, message: "We do not have this file.", result: [] };
+      expect((await get(files[0].link, rival)).json()).toEqual(missing);
+      expect((await get(`${files[0].link}x`, headers)).json()).toEqual(missing);
+    });
+  });
+};

@@ -1,0 +1,7 @@
+import { describe } from "vitest";
+import { sqlitePlace } from "../support/database.ts";
+import { bookingsContract } from "./bookings-contract.ts";
+
+describe("bookings over the embedded database", () => {
+  bookingsContract(sqlitePlace);
+});

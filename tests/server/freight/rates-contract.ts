@@ -1,0 +1,294 @@
+import { err } from "neverthrow";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { RateSource } from "../../../src/server/rate-sources/source.ts";
+import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "../support/app.ts";
+import type { MakePlace } from "../support/database.ts";
+import { freightFeatures, SEARCH } from "./fixture.ts";
+
+const silence = (names: readonly string[]) => (sources: readonly RateSource[]) =>
+  sources.map((source) =>
+    names.includes(source.name) ? { name: source.name, quote: async () => err({ reason: "switched off" }) } : source,
+  );
+
+const NORRVIK = {
+  offerId: "id.0",
+  providerName: "Norrvik Line",
+  logo: null,
+  rateType: "Spot",
+  askedAt: "2026-11-20T08:00:00.000Z",
+  departureDate: "2026-11-26T06:00:00",
+  arrivalDate: "2026-12-18T14:00:00",
+  transitTime: 22,
+  serviceType: "Direct",
+  supportContact: "desk@norrvik.example",
+  routingLegs: [
+    {
+      legNumber: 1,
+      modeOfTransport: "VESSEL",
+      departureDate: "2026-11-26T06:00:00",
+      arrivalDate: "2026-12-18T14:00:00",
+      portCutOffDate: "2026-11-25T18:00:00",
+      vgmCutOffDate: "2026-11-25T12:00:00",
+      bookingCutOffDate: "2026-11-23T17:00:00",
+      vesselName: "NORRVIK ASTRID",
+      voyageReference: "368W",
+      service: { code: "IEX", name: "India Europe Express" },
+      legFrom: { place: { name: "Nhava Sheva", internalCode: "INNSA" }, placeCountry: { code: "IN", name: "India" } },
+      legTo: { place: { name: "Rotterdam", internalCode: "NLRTM" }, placeCountry: { code: "NL", name: "Netherlands" } },
+    },
+  ],
+  ddsmConditions: [
+    {
+      movementType: "I",
+      tariff: { code: "DET" },
+      conditionsByEquipment: [{ equipmentGroupIsoCode: "20GP", freeDays: { number: 7, calculationType: "Calendar" } }],
+    },
+  ],
+  quoteLine: {
+    validityFrom: "2026-11-20",
+    validityTo: "2026-11-24",
+    exportHaulageMode: "P",
+    importHaulageMode: "P",
+    exportModeOfTransport: null,
+    importModeOfTransport: null,
+    spotEquipments: [
+      { equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2, maxNetWeight: 21.7, availableRate: true },
+    ],
+    routing: {
+      receiptPlace: null,
+      portOfLoading: "Nhava Sheva",
+      portOfDischarge: "Rotterdam",
+      deliveryPlace: null,
+      routinginformation: "Direct",
+    },
+    surcharges: {
+      simulationDate: "2026-11-20",
+      matchingSurchargesPerEquipmentTypes: [
+        {
+          equipmentGroupIsoCode: "20GP",
+          currency: { code: "USD" },
+          basicOceanFreightRate: 980,
+          allInRate: 1026,
+          matchingCargoSurcharges: [
+            {
+              charge: { chargeCode: "FRT00", chargeName: "Basic freight" },
+              amount: 980,
+              chargeCurrency: "USD",
+              paymentMethod: "P",
+            },
+            {
+              charge: { chargeCode: "BAF00", chargeName: "Bunker adjustment" },
+              amount: 160,
+              chargeCurrency: "USD",
+              includedInBasicFreight: true,
+              paymentMethod: "P",
+            },
+            {
+              charge: { chargeCode: "ETS00", chargeName: "Emissions allowance" },
+              amount: 46,
+              chargeCurrency: "USD",
+              paymentMethod: "P",
+            },
+            {
+              charge: { chargeCode: "OTH00", chargeName: "Terminal handling, origin" },
+              amount: 9850,
+              chargeCurrency: "INR",
+              paymentMethod: "P",
+            },
+          ],
+        },
+      ],
+      matchingBlSurcharges: [
+        {
+          charge: { chargeCode: "DDO00", chargeName: "Delivery order" },
+          amount: 65,
+          chargeCurrency: "EUR",
+          paymentMethod: "C",
+        },
+      ],
+      matchingSurchargesDefinedAsComments: [
+        { charge: { chargeCode: "CUS00", chargeName: "Customs clearance" }, chargeDefinedAsCommentTxt: "At cost" },
+      ],
+    },
+  },
+};
+
+const CASTELLAN = {
+  _id: "id.2",
+  providerName: "CASTELLAN",
+  "SHEET NAME": "CASTELLAN INDIA EXPORT",
+  "SHEET DATE": "2026-11-16",
+  "VALID FROM": "2026-11-16",
+  "VALID TILL": "2026-11-30",
+  ETD: "2026-11-28",
+  ETA: "2026-12-23",
+  "TRANSIT TIME": "25 DAYS",
+  CURRENCY: "USD",
+  "PORT OF LOADING": "Nhava Sheva (INNSA)",
+  "PORT OF DISCHARGE": "Rotterdam (NLRTM)",
+  "EQUIPMENT TYPE": "DRY",
+  "CONTAINER SIZE": "20GPx2",
+  "NO OF CONTAINERS": "2",
+  charges: { "OCEAN FREIGHT 20GP": "USD 1,015", "DELIVERY ORDER": "EUR 65/BL" },
+};
+
+/** The rate search over HTTP, over whichever database. */
+export const ratesContract = (make: MakePlace): void => {
+  let server: TestApp;
+  let headers: CredentialHeaders;
+
+  const start = async (amend?: (sources: readonly RateSource[]) => readonly RateSource[]): Promise<void> => {
+    server = await startTestApp({ make, features: freightFeatures(amend) });
+    await addShipper(server.database);
+    headers = await signInAs(server.app);
+  };
+  beforeEach(() => start());
+  afterEach(() => server.close());
+
+  const search = async (change: object = {}) => {
+    const payload = { ...SEARCH, ...change };
+    const answer = await server.app.inject({ method: "POST", url: "/api/resource/rates/spot-on", headers, payload });
+    /* Ids of searches are counted by whatever came before. */
+    return { status: answer.statusCode, body: JSON.parse(answer.body.replaceAll(/"id-\d+\./g, '"id.')) };
+  };
+
+  it("answers the offers of a carrier and of a rate sheet, fully priced, with the rates of exchange and the sources", async () => {
+    const { status, body } = await search();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: true,
+      code: 2000,
+      message: "OK",
+      exchangeRates: {
+        base: "USD",
+        date: "2026-11-20",
+        source: "Test table",
+        markUpPercent: "0",
+        quotes: [
+          { currency: "INR", unitsPerBase: "88.40" },
+          { currency: "EUR", unitsPerBase: "0.9225" },
+        ],
+      },
+      sources: [
+        { name: "Norrvik Line", outcome: "answered" },
+        { name: "Rate sheets", outcome: "answered" },
+      ],
+      result: [{ api: [NORRVIK, expect.objectContaining({ offerId: "Sold-out" })], excel: [CASTELLAN] }],
+    });
+  });
+
+  it("adds the inland leg and its price when the cargo starts at an inland ramp", async () => {
+    const { body } = await search({ placeOfOrigin: "INTKD", placeOfOriginType: "Ramp", portOfLoading: null });
+    const [offer] = body.result[0].api;
+    expect(offer.routingLegs[0]).toEqual({
+      legNumber: 1,
+      modeOfTransport: "RAIL",
+      departureDate: "2026-11-27T10:00:00",
+      arrivalDate: "2026-12-01T16:00:00",
+      legFrom: { place: { name: "Tughlakabad", internalCode: "INTKD" }, placeCountry: { code: "IN", name: "India" } },
+      legTo: { place: { name: "Nhava Sheva", internalCode: "INNSA" }, placeCountry: { code: "IN", name: "India" } },
+    });
+    expect([offer.quoteLine.exportHaulageMode, offer.quoteLine.exportModeOfTransport, offer.transitTime]).toEqual([
+      "R",
+      "RL",
+      28,
+    ]);
+    expect(offer.quoteLine.surcharges.matchingSurchargesPerEquipmentTypes[0].matchingCargoSurcharges[1]).toEqual({
+      charge: { chargeCode: "OIH00", chargeName: "Rail haulage INTKD to INNSA" },
+      amount: 24500,
+      chargeCurrency: "INR",
+      paymentMethod: "P",
+    });
+  });
+
+  it("quotes nothing that a carrier does not carry: another size, a door without haulage, another lane", async () => {
+    const nothing = [{ api: [], excel: [] }];
+    const reefer = [{ equipmentGroupIsoCode: "40RH", numberOfContainers: 1, weightPerContainer: 0 }];
+    expect((await search({ requestedEquipments: reefer })).body.result).toEqual(nothing);
+    const door = await search({ placeOfOrigin: "INTKD", placeOfOriginType: "Door", portOfLoading: null });
+    expect(door.body.result).toEqual(nothing);
+    expect((await search({ portOfDischarge: "AEJEA" })).body.result).toEqual(nothing);
+  });
+
+  it("names what is missing or not allowed, all of it at once", async () => {
+    const missing = await search({ portOfLoading: null, portOfDischarge: null });
+    expect([missing.status, missing.body]).toEqual([
+      422,
+      {
+        status: false,
+        code: 4220,
+        message: "Missing required fields in request: placeOfOrigin, placeOfDelivery",
+        result: [
+          { field: "placeOfOrigin", message: "Please enter at least Place of Origin or Port of Loading" },
+          { field: "placeOfDelivery", message: "Please enter at least Place of Delivery or Port of Discharge" },
+        ],
+      },
+    ]);
+    const wrong = await search({
+      portOfLoading: "ZZZZZ",
+      departureDate: "2026-11-18",
+      requestedEquipments: [
+        { equipmentGroupIsoCode: "20GP", numberOfContainers: 60, weightPerContainer: 0 },
+        { equipmentGroupIsoCode: "40RH", numberOfContainers: 60, weightPerContainer: 0 },
+      ],
+      reeferAttributes: { temperature: -40, ventilation: 300 },
+    });
+    expect(wrong.body.result).toEqual([
+      { field: "portOfLoading", message: "We do not know the place ZZZZZ" },
+      { field: "requestedEquipments", message: "Dry and reefer containers cannot be mixed" },
+      { field: "requestedEquipments", message: "Please select at most 100 containers" },
+      { field: "departureDate", message: "Departure date cannot be before today" },
+      { field: "reeferAttributes.temperature", message: "From -35 to +30 °C" },
+      { field: "reeferAttributes.ventilation", message: "At most 285 cbm/h" },
+    ]);
+    const late = await search({ departureDate: "2026-12-22" });
+    expect(late.body.result).toEqual([
+      { field: "departureDate", message: "Departure date can be at most 30 days ahead" },
+    ]);
+    expect((await search({ departureDate: "2026-12-20" })).status).toBe(200);
+  });
+
+  it("keeps the offers of those that answered when a source fails, and says which did not", async () => {
+    await server.close();
+    await start(silence(["Rate sheets"]));
+    const { status, body } = await search();
+    expect([status, body.errorMessage, body.sources, body.result[0].api.length, body.result[0].excel]).toEqual([
+      200,
+      "1 of 2 sources did not answer: Rate sheets.",
+      [
+        { name: "Norrvik Line", outcome: "answered" },
+        { name: "Rate sheets", outcome: "failed" },
+      ],
+      2,
+      [],
+    ]);
+    expect(server.logLines.join("")).toContain("switched off");
+  });
+
+  it("answers 5020 when no source answered", async () => {
+    await server.close();
+    await start(silence(["Rate sheets", "Norrvik Line"]));
+    expect(await search()).toEqual({
+      status: 502,
+      body: {
+        status: false,
+        code: 5020,
+        message: "No rate source answered. Please try again.",
+        result: [],
+        errorMessage: "2 of 2 sources did not answer: Norrvik Line, Rate sheets.",
+      },
+    });
+  });
+
+  it("follows a change of the tariff by another process at once", async () => {
+    await search();
+    await server.database.db.updateTable("carrier").set({ isActive: 0 }).execute();
+    await server.database.db.updateTable("tariffVersion").set({ version: 99 }).execute();
+    expect((await search()).body.sources).toEqual([{ name: "Rate sheets", outcome: "answered" }]);
+  });
+
+  it("needs a signed-in shipper", async () => {
+    const answer = await server.app.inject({ method: "POST", url: "/api/resource/rates/spot-on", payload: SEARCH });
+    expect(answer.statusCode).toBe(401);
+  });
+};
