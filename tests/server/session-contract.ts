@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addShipper, SHIPPER, signInAs, startTestApp, type TestApp } from "./support/app.ts";
 import type { MakePlace } from "./support/database.ts";
@@ -120,6 +121,14 @@ export const sessionContract = (make: MakePlace): void => {
     expect(signOut.json()).toEqual({ status: true, code: 2000, message: "Signed out", result: [] });
     expect((await profile({ ...first })).statusCode).toBe(401);
     expect((await profile({ ...second })).statusCode).toBe(200);
+    const empty = { ...second, "transfer-encoding": "chunked" };
+    const chunked = await server.app.inject({
+      method: "POST",
+      url: "/api/auth/sign_out",
+      headers: empty,
+      payload: Readable.from([]),
+    });
+    expect(chunked.statusCode).toBe(200);
     const again = await server.app.inject({ method: "POST", url: "/api/auth/sign_out", headers: { ...first } });
     expect(again.json()).toEqual(PLEASE_SIGN_IN);
   });

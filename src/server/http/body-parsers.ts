@@ -16,7 +16,10 @@ const readForm = async (body: Buffer, contentType: string): Promise<Fields> => {
 
 const UNREADABLE_FORM = Object.assign(new Error("A form that cannot be read."), { statusCode: 400 });
 
-/** Which bodies are read at all: JSON and forms. An empty JSON body counts as none, as clients state JSON on calls without a body. */
+/**
+ * Which bodies are read: JSON and forms. An empty JSON body counts as none, as clients state JSON on calls without a body;
+ * any other body is dropped, as proxies announce empty ones on such calls.
+ */
 export const addBodyParsers = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser("error", "error");
@@ -25,6 +28,9 @@ export const addBodyParsers = (app: FastifyInstance): void => {
     if (text === "") return done(null, undefined);
     return parseJson(request, text, done);
   });
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: JSON_LIMIT }, (_request, _body, done) =>
+    done(null, undefined),
+  );
   app.addContentTypeParser(
     "multipart/form-data",
     { parseAs: "buffer", bodyLimit: FORM_LIMIT },

@@ -24,15 +24,16 @@ export interface Sessions {
   readonly prune: () => Promise<void>;
 }
 
-const sha256 = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+/** What is stored of a secret. */
+export const secretHash = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
 export const sessions = (db: Executor, clock: Clock, ids: Ids): Sessions => ({
   start: async (accountId) => {
     const now = clock();
     const credentials = { xToken: ids.secret(), xApiKey: ids.secret() };
     await addSession(db, {
-      tokenHash: sha256(credentials.xToken),
-      apiKeyHash: sha256(credentials.xApiKey),
+      tokenHash: secretHash(credentials.xToken),
+      apiKeyHash: secretHash(credentials.xApiKey),
       accountId,
       createdAt: now,
       idleUntil: now + IDLE_MS,
@@ -42,7 +43,7 @@ export const sessions = (db: Executor, clock: Clock, ids: Ids): Sessions => ({
   },
   whose: async ({ xToken, xApiKey }) => {
     const now = clock();
-    const hashes = { tokenHash: sha256(xToken), apiKeyHash: sha256(xApiKey) };
+    const hashes = { tokenHash: secretHash(xToken), apiKeyHash: secretHash(xApiKey) };
     const session = await liveSession(db, hashes, now);
     if (session === undefined) return null;
     const idleUntil = now + IDLE_MS;

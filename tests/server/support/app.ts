@@ -113,10 +113,7 @@ export const addShipper = async (
 };
 
 /** The credential headers of a session. */
-export interface CredentialHeaders {
-  readonly "x-token": string;
-  readonly "x-api-key": string;
-}
+export type CredentialHeaders = Readonly<Record<"x-token" | "x-api-key", string>>;
 
 /** Signs in over HTTP and answers the headers that later requests carry. */
 export const signInAs = async (

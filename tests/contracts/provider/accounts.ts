@@ -1,0 +1,50 @@
+import { hashPassword } from "../../../src/server/services/passwords.ts";
+import { secretHash } from "../../../src/server/services/sessions.ts";
+import { addAccount } from "../../../src/server/stores/accounts.ts";
+import { addSession } from "../../../src/server/stores/sessions.ts";
+import type { ProviderStates } from "../states.ts";
+import type { World } from "./world.ts";
+
+interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+}
+
+const DAY_MS = 86_400_000;
+
+export const addPerson = async ({ database, mood }: World, person: Person): Promise<string> => {
+  const { email, firstName, lastName, password, phone } = person;
+  const [, dialCode = null, number = phone] = /^(\+\d+) (.+)$/.exec(phone) ?? [];
+  const id = `account-${email}`;
+  const passwordHash = await hashPassword(password);
+  const rest = { companyName: "Malabar Spice Exports", createdAt: mood.now, disabledAt: null };
+  await addAccount(database.db, { id, email, firstName, lastName, passwordHash, phone: number, dialCode, ...rest });
+  return id;
+};
+
+/** A session of exactly these two credentials. */
+export const openSession = async (
+  { database, mood }: World,
+  accountId: string,
+  { xToken, xApiKey }: { readonly xToken: string; readonly xApiKey: string },
+): Promise<void> => {
+  const ends = mood.now + DAY_MS;
+  const hashes = { tokenHash: secretHash(xToken), apiKeyHash: secretHash(xApiKey) };
+  await addSession(database.db, { ...hashes, accountId, createdAt: mood.now, idleUntil: ends, expiresAt: ends });
+};
+
+export const signInPerson = async (world: World, person: ProviderStates["a shipper is signed in"]): Promise<void> => {
+  const accountId = await addPerson(world, { ...person, password: "kardamom" });
+  await openSession(world, accountId, person);
+};
+
+/** Wrong passwords until the next attempt is one too many. */
+export const tryTooOften = async ({ app }: World, username: string): Promise<void> => {
+  const payload = { username, password: "wrong", applicationId: 702020 };
+  for (let attempt = 0; attempt < 10; attempt++) {
+    await app.inject({ method: "POST", url: "/api/auth/sign_in", payload });
+  }
+};

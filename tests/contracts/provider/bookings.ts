@@ -1,0 +1,131 @@
+import { demoExchange } from "../../../src/server/demo/freight/exchange.ts";
+import { stateExchange } from "../../../src/server/stores/exchange.ts";
+import { withdrawOffer } from "../../../src/server/stores/offers.ts";
+import { addFile, addQuotation } from "../../../src/server/stores/quotations.ts";
+import type { Lane, StoredOffer } from "../states.ts";
+import { addPerson, openSession } from "./accounts.ts";
+import { offerByCarrier, offerBySheet } from "./lanes.ts";
+import type { World } from "./world.ts";
+
+const LANE: Lane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM", equipment: "20GP" };
+const SEARCH = {
+  departureDate: null,
+  locationCodificationType: "CMACGM",
+  requestedEquipments: [{ equipmentGroupIsoCode: LANE.equipment, numberOfContainers: 2, weightPerContainer: 10_000 }],
+  placeOfOrigin: null,
+  portOfLoading: LANE.portOfLoading,
+  portOfDischarge: LANE.portOfDischarge,
+  placeOfDelivery: null,
+  placeOfOriginType: null,
+  placeOfDeliveryType: null,
+  nonOperatingReefer: false,
+  originPlace: null,
+  loadingPort: null,
+  deliveryPlace: null,
+  dischargePort: null,
+};
+
+/** The credentials of a person, so that states act through the server's own calls. */
+export interface Actor {
+  readonly xToken: string;
+  readonly xApiKey: string;
+}
+
+const headersOf = ({ xToken, xApiKey }: Actor) => ({ "x-token": xToken, "x-api-key": xApiKey });
+
+export const offerLane = async (
+  world: World,
+  kind: "api" | "excel",
+  lane: Lane,
+  providerName: string,
+): Promise<void> => {
+  const { db } = world.database;
+  await (kind === "api" ? offerByCarrier : offerBySheet)(db, lane, providerName);
+  await stateExchange(db, "treasury", demoExchange("2026-11-20"));
+};
+
+/** Has the provider quote an offer to the person and gives it the id that the interaction speaks of. */
+export const quote = async (
+  world: World,
+  actor: Actor,
+  { kind, offerId, providerName }: StoredOffer,
+): Promise<void> => {
+  const { db } = world.database;
+  const known = await db.selectFrom("quotedSearch").select("id").executeTakeFirst();
+  if (known === undefined) await offerLane(world, kind, LANE, providerName);
+  const url = "/api/resource/rates/spot-on";
+  const answer = await world.app.inject({ method: "POST", url, headers: headersOf(actor), payload: SEARCH });
+  const search = await db.selectFrom("quotedSearch").selectAll().where("id", "like", "id-%").executeTakeFirst();
+  if (search === undefined) throw new Error(`Nothing was quoted: ${answer.body}`);
+  const offers = (search.offers.split("\n")[0] ?? "").replace(`${search.id}.0`, offerId);
+  await db.updateTable("quotedSearch").set({ id: offerId, offers }).where("id", "=", search.id).execute();
+};
+
+export const book = async (world: World, actor: Actor, offer: StoredOffer, key?: string): Promise<void> => {
+  const headers = { ...headersOf(actor), ...(key === undefined ? {} : { "idempotency-key": key }) };
+  const { offerId, providerName } = offer;
+  const payload = { offerId, providerName, routing: null, arrivalDate: null, departureDate: null };
+  const answer = await world.app.inject({ method: "PUT", url: "/api/resource/rates/spot-on", headers, payload });
+  if (answer.statusCode !== 200) throw new Error(`The booking was refused: ${answer.body}`);
+};
+
+export const expire = async ({ database, mood }: World, { offerId }: StoredOffer): Promise<void> => {
+  await database.db.updateTable("quotedSearch").set({ expiresAt: mood.now }).where("id", "=", offerId).execute();
+};
+
+export const sellOut = ({ database, mood }: World, { offerId }: StoredOffer): Promise<void> =>
+  withdrawOffer(database.db, offerId, "This sailing is sold out. Please search again.", mood.now);
+
+const offerNumber = (number: number): StoredOffer => ({
+  kind: "api",
+  offerId: `booked-${number}`,
+  providerName: "Norrvik Line",
+});
+
+export const bookSeveral = async (world: World, actor: Actor, count: number): Promise<void> => {
+  for (let number = 1; number <= count; number++) {
+    await quote(world, actor, offerNumber(number));
+    await book(world, actor, offerNumber(number));
+  }
+};
+
+/** A booking of a rate sheet's offer waits for its carrier; this one has no document yet either. */
+export const bookInProcess = async (world: World, actor: Actor): Promise<void> => {
+  const offer: StoredOffer = { kind: "excel", offerId: "in-process", providerName: "Amberline" };
+  await quote(world, actor, offer);
+  await book(world, actor, offer);
+  await world.database.db.deleteFrom("quotationFile").execute();
+};
+
+/** A booking with the `_id` and the file name that the interaction speaks of. */
+export const bookWithFile = async (
+  world: World,
+  actor: Actor,
+  named: { readonly id: string; readonly fileName: string },
+): Promise<void> => {
+  const { db } = world.database;
+  await bookSeveral(world, actor, 1);
+  const booked = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
+  await addQuotation(db, {
+    ...booked,
+    id: named.id,
+    quotationId: "QTN-2026-900001",
+    bookingId: "KLB-2026-900001",
+    offerId: null,
+  });
+  await addFile(db, { quotation: named.id, fileName: named.fileName, contentType: "application/pdf", content: null });
+};
+
+/** Somebody else, signed in. */
+export const another = async (world: World): Promise<Actor> => {
+  const person = {
+    email: "other@keelson.example",
+    password: "kardamom",
+    firstName: "Jan",
+    lastName: "Visser",
+    phone: "+31 10 5550100",
+  };
+  const actor = { xToken: "other-token", xApiKey: "other-api-key" };
+  await openSession(world, await addPerson(world, person), actor);
+  return actor;
+};

@@ -1,0 +1,118 @@
+import type { EquipmentCode } from "../../../src/domain/containers/equipment.ts";
+import { EQUIPMENT_CODES } from "../../../src/domain/containers/equipment-table.ts";
+import type { ScheduleLeg, TariffCharge } from "../../../src/server/rate-sources/tariff/tariff-book.ts";
+import { addSheet } from "../../../src/server/stores/rate-sheets.ts";
+import type { Executor } from "../../../src/server/stores/schema.ts";
+import { addTariff } from "../../../src/server/stores/tariff-import.ts";
+import { raiseVersion } from "../../../src/server/stores/versions.ts";
+import type { Lane } from "../states.ts";
+
+const ALWAYS = { validFrom: "2020-01-01", validTill: "9999-12-31" } as const;
+
+const size = ({ equipment }: Lane): EquipmentCode => {
+  const known = EQUIPMENT_CODES.find((code) => code === equipment);
+  if (known === undefined) throw new Error(`${equipment} is no size of box.`);
+  return known;
+};
+
+const sailing = ({ portOfLoading, portOfDischarge }: Lane): readonly ScheduleLeg[] => [
+  {
+    from: portOfLoading,
+    to: portOfDischarge,
+    departureDay: 0,
+    departureTime: "06:00",
+    arrivalDay: 25,
+    arrivalTime: "14:00",
+    vessels: ["NORRVIK SKAGEN"],
+    direction: "W",
+  },
+];
+
+/** A carrier's whole tariff: one weekly sailing on the lane, one size of box, a bunker surcharge. */
+export const offerByCarrier = async (db: Executor, lane: Lane, name: string): Promise<void> => {
+  const { portOfLoading, portOfDischarge } = lane;
+  const ports = { portOfLoading, portOfDischarge };
+  const bunker: readonly TariffCharge[] = [
+    {
+      per: "box",
+      code: "BAF00",
+      name: "Bunker adjustment",
+      currency: "USD",
+      amounts: { [size(lane)]: 34_500 },
+      payment: "P",
+      isIncluded: false,
+    },
+  ];
+  await addTariff(db, {
+    carrier: {
+      name,
+      supportContact: null,
+      comment: null,
+      spotValidityDays: 7,
+      freeTime: [],
+      maxNetWeight: { [size(lane)]: 21_500 },
+    },
+    schedules: [
+      {
+        id: `${name} schedule`,
+        carrier: name,
+        ...ports,
+        serviceCode: "IEX",
+        serviceName: "India Europe Express",
+        weekday: 6,
+        trade: "lane",
+        legs: JSON.stringify(sailing(lane)),
+        fullWeeks: null,
+      },
+    ],
+    freight: [
+      {
+        id: `${name} freight`,
+        carrier: name,
+        ...ports,
+        scheduleId: `${name} schedule`,
+        rateType: "Spot",
+        ...ALWAYS,
+        currency: "USD",
+        freight20GP: null,
+        freight40GP: null,
+        freight40HC: null,
+        freight45HC: null,
+        freight20RE: null,
+        freight40RH: null,
+        [`freight${size(lane)}`]: 98_000,
+        swing: 0,
+      },
+    ],
+    charges: [{ carrier: name, scope: "trade", subject: "lane", charges: JSON.stringify(bunker) }],
+    haulage: [],
+  });
+  await raiseVersion(db, "tariffs");
+};
+
+/** A rate sheet with one line for the lane. */
+export const offerBySheet = async (db: Executor, lane: Lane, provider: string): Promise<void> => {
+  const { portOfLoading, portOfDischarge } = lane;
+  const sheet = {
+    id: "sheet",
+    provider,
+    name: `${provider} November`,
+    sheetDate: "2026-11-12",
+    reissued: null,
+    importedAt: 0,
+  };
+  const line = {
+    id: "line",
+    sheetId: "sheet",
+    line: 1,
+    portOfLoading,
+    portOfDischarge,
+    placeOfReceipt: null,
+    placeOfDelivery: null,
+    validTill: ALWAYS.validTill,
+    fields: JSON.stringify({ "RATE TYPE": "CONTRACT", "TRANSIT TIME": "26 DAYS", CURRENCY: "USD" }),
+    charges: JSON.stringify({ [`OCEAN FREIGHT ${size(lane)}`]: "USD 940" }),
+  };
+  await addSheet(db, { ...sheet, ...ALWAYS }, [line]);
+  await raiseVersion(db, "tariffs");
+};

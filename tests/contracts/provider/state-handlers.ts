@@ -1,0 +1,122 @@
+import type { ProviderStates, StateHandlers } from "../states.ts";
+import { addPerson, signInPerson, tryTooOften } from "./accounts.ts";
+import {
+  type Actor,
+  another,
+  book,
+  bookInProcess,
+  bookSeveral,
+  bookWithFile,
+  expire,
+  offerLane,
+  quote,
+  sellOut,
+} from "./bookings.ts";
+import type { World } from "./world.ts";
+
+const nothing = async (): Promise<void> => undefined;
+
+const places = ({ app }: World, actor: () => Actor) => {
+  const ask = async (url: string): Promise<string> => {
+    const { xToken, xApiKey } = actor();
+    return (await app.inject({ method: "GET", url, headers: { "x-token": xToken, "x-api-key": xApiKey } })).body;
+  };
+  return {
+    known: async ({ name, code }: ProviderStates["a place is known"]): Promise<void> => {
+      const found = await ask(`/api/resource/fcl/ports?searchWith=${encodeURIComponent(name)}`);
+      if (!found.includes(`"${code}"`)) throw new Error(`${name} is not found: ${found}`);
+    },
+    near: async ({ place, port }: ProviderStates["a port is near"]): Promise<void> => {
+      const found = await ask(`/api/resource/nearby-ports?portCode=${place}`);
+      if (!found.includes(`"${port}"`)) throw new Error(`${port} is not near ${place}: ${found}`);
+    },
+  };
+};
+
+/** Brings the reference server into each state that the contract starts from. */
+export const stateHandlersFor = (world: World): StateHandlers => {
+  let shipper: Actor | null = null;
+  const actor = (): Actor => {
+    if (shipper === null) throw new Error("Nobody is signed in: name that state first.");
+    return shipper;
+  };
+  const place = places(world, actor);
+  return {
+    "a shipper has an account": async ({ username, password }) => {
+      await addPerson(world, {
+        email: username,
+        password,
+        firstName: "Asha",
+        lastName: "Menon",
+        phone: "+91 98765 43210",
+      });
+    },
+    "too many sign-ins were tried": ({ username }) => tryTooOften(world, username),
+    "a shipper is signed in": async (person) => {
+      await signInPerson(world, person);
+      shipper = person;
+    },
+    "the session has ended": nothing,
+    "today is": async ({ date }) => {
+      world.mood.now = Date.parse(`${date}T08:00:00.000Z`);
+    },
+    "a place is known": place.known,
+    "no place is known by": nothing,
+    "a port is near": place.near,
+    "a carrier offers the lane": (lane) => offerLane(world, "api", lane, lane.providerName),
+    "a rate sheet offers the lane": (lane) => offerLane(world, "excel", lane, lane.providerName),
+    "no source offers the lane": nothing,
+    "a rate source fails": async ({ name }) => {
+      world.mood.failingSources = [name];
+    },
+    "every rate source fails": async () => {
+      world.mood.everySourceFails = true;
+    },
+    "an offer can be booked": (offer) => quote(world, actor(), offer),
+    "an offer has expired": async (offer) => {
+      await quote(world, actor(), offer);
+      await expire(world, offer);
+    },
+    "an offer is sold out": async (offer) => {
+      await quote(world, actor(), offer);
+      await sellOut(world, offer);
+    },
+    "no offer has the id": nothing,
+    "an offer was booked with a key": async ({ idempotencyKey, ...offer }) => {
+      await quote(world, actor(), offer);
+      await book(world, actor(), offer, idempotencyKey);
+    },
+    "the shipper has bookings": ({ count }) => bookSeveral(world, actor(), count),
+    "the shipper has a booking in process": () => bookInProcess(world, actor()),
+    "the shipper has no bookings": nothing,
+    "a booking has a file": (named) => bookWithFile(world, actor(), named),
+    "another shipper has a booking with a file": async (named) => bookWithFile(world, await another(world), named),
+    "the server meets a fault": async () => {
+      world.mood.isFaulty = true;
+    },
+  };
+};
+
+type LooseHandler = (parameters: unknown) => Promise<void>;
+
+/**
+ * The handlers as the verifier calls them: by name, with parameters that it has only read. The verifier merely warns of a
+ * state that could not be reached, so each failure is told to `onFailure`.
+ */
+export const looseHandlers = (
+  handlers: StateHandlers,
+  onFailure: (sentence: string) => void,
+): Record<string, LooseHandler> => {
+  const isState = (name: string): name is keyof StateHandlers => name in handlers;
+  const isGiven = <State extends keyof StateHandlers>(_state: State, value: unknown): value is ProviderStates[State] =>
+    typeof value === "object" && value !== null;
+  const loosen =
+    <State extends keyof StateHandlers>(state: State): LooseHandler =>
+    async (parameters) => {
+      const given: unknown = parameters ?? {};
+      if (!isGiven(state, given)) return onFailure(`${state}: no parameters`);
+      await handlers[state](given).catch((error: unknown) => onFailure(`${state}: ${String(error)}`));
+    };
+  const states = Object.keys(handlers).filter(isState);
+  return Object.fromEntries(states.map((state) => [state, loosen(state)]));
+};

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from "fastify";
+import { errAsync } from "neverthrow";
+import { createApp } from "../../../src/server/app.ts";
+import type { RateSource } from "../../../src/server/rate-sources/source.ts";
+import { freightFeature } from "../../../src/server/routes/freight.ts";
+import { sessionFeature } from "../../../src/server/routes/session.ts";
+import type { Database } from "../../../src/server/stores/database.ts";
+import { countedIds, START, testConfig } from "../../server/support/app.ts";
+import { openTestDatabase, sqlitePlace } from "../../server/support/database.ts";
+import type { Lane } from "../states.ts";
+import { offerByCarrier } from "./lanes.ts";
+
+/** What an interaction has changed about the world, beside what lies in the database. */
+interface Mood {
+  now: number;
+  failingSources: readonly string[];
+  everySourceFails: boolean;
+  isFaulty: boolean;
+}
+
+const calm = (): Mood => ({ now: START, failingSources: [], everySourceFails: false, isFaulty: false });
+
+const failing = (name: string): RateSource => ({
+  name,
+  quote: async () => errAsync({ reason: "it fails in this interaction" }),
+});
+
+/* What is known of places stays; everything else belongs to one interaction. Children before parents. */
+const EMPTIED = [
+  "withdrawnOffer",
+  "bookingKey",
+  "quotationFile",
+  "quotation",
+  "quotedSearch",
+  "session",
+  "account",
+  "rateLimit",
+  "rateSheetRow",
+  "rateSheet",
+  "tariffHaulage",
+  "tariffCharges",
+  "tariffFreight",
+  "tariffSchedule",
+  "carrier",
+  "exchange",
+] as const;
+
+/** The reference server in this process, on a port of its own, with a clock and sources that interactions decide. */
+export interface World {
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly mood: Mood;
+  /** Answers that the OpenAPI document does not allow. */
+  readonly badAnswers: readonly string[];
+  /** Back to an empty store, a calm mood and the usual day. */
+  readonly reset: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/* So that a port is always called at: the list of places notices changed tariffs only after a while. */
+const ALWAYS_CALLED: Lane = { portOfLoading: "INMUN", portOfDischarge: "SGSIN", equipment: "40HC" };
+
+const clockOf = (mood: Mood) => (): number => {
+  if (mood.isFaulty) throw new Error("The clock is broken in this interaction.");
+  return mood.now;
+};
+
+const amendBy =
+  (mood: Mood) =>
+  (sources: readonly RateSource[]): readonly RateSource[] =>
+    mood.everySourceFails
+      ? sources.map(({ name }) => failing(name))
+      : [...sources, ...mood.failingSources.map((name) => failing(name))];
+
+export const openWorld = async (): Promise<World> => {
+  const { remove, ...database } = await openTestDatabase(sqlitePlace);
+  await offerByCarrier(database.db, ALWAYS_CALLED, "Kestrel Container");
+  const mood = calm();
+  const badAnswers: string[] = [];
+  const app = await createApp({
+    database,
+    clock: clockOf(mood),
+    ids: countedIds(),
+    config: { ...testConfig, logLevel: "silent" },
+    features: [sessionFeature, freightFeature({ amendSources: amendBy(mood) })],
+    siteFolder: null,
+    onBadAnswer: (problem) => badAnswers.push(problem),
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const reset = async (): Promise<void> => {
+    Object.assign(mood, calm());
+    for (const table of EMPTIED) await database.db.deleteFrom(table).execute();
+    await offerByCarrier(database.db, ALWAYS_CALLED, "Kestrel Container");
+  };
+  const close = async (): Promise<void> => {
+    await app.close();
+    await remove();
+  };
+  return { url, app, database, mood, badAnswers, reset, close };
+};
