@@ -134,10 +134,13 @@ function PageStaysReadable({ place }: { readonly place: HTMLElement | null }): n
   return null;
 }
 
-/** On a phone the field moves to the top, so that the list has the room above the keyboard. */
+/**
+ * On a phone the field moves to the top, so that the list has the room above the keyboard; at once, because a list that
+ * opens while the page still scrolls is closed again.
+ */
 function raise(event: FocusEvent<HTMLElement>): void {
   if (!globalThis.matchMedia?.(below.sm).matches) return;
-  event.currentTarget.parentElement?.scrollIntoView({ block: "start" });
+  event.currentTarget.parentElement?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
 type SuggestionsProps = ComboboxProps & { readonly place: HTMLElement | null };

@@ -33,12 +33,7 @@ export function FileList({ view, onSelect, onDownload }: FileListProps): ReactEl
                 <small>{words}</small>
               </span>
             </button>
-            <IconButton
-              icon={download}
-              label={`Download ${file.fileName}`}
-              disabled={view.downloading !== null}
-              onClick={() => onDownload(index)}
-            />
+            <IconButton icon={download} label={`Download ${file.fileName}`} onClick={() => onDownload(index)} />
           </li>
         );
       })}

@@ -41,14 +41,9 @@ export function FileViewer({ view, onTurn, onBroken, onRetry, onDownload }: File
           <b>{file?.fileName}</b>
           {view.place !== null && <small className={num}>{`Image ${view.place.number} of ${view.place.of}`}</small>}
         </span>
-        <Button
-          kind="secondary"
-          size="small"
-          icon={download}
-          busyLabel={view.downloading === view.selected ? "Downloading..." : undefined}
-          onClick={onDownload}
-        >
-          Download
+        {/* Never disabled: the focus would fall out of the dialog. The flow ignores a second request. */}
+        <Button kind="secondary" size="small" icon={download} onClick={onDownload}>
+          {view.downloading === view.selected ? "Downloading..." : "Download"}
         </Button>
       </figcaption>
     </figure>
