@@ -16,7 +16,10 @@ const decimalsByCurrency: ReadonlyMap<CurrencyCode, number> = new Map([
   ...THREE_DECIMALS.split(" ").map((code) => [code, 3] as const),
 ]);
 
-/** How many decimals a currency has (ISO 4217: JPY 0, USD 2, KWD 3); 2 for a code that the list does not know. */
+/** How many decimals a currency has (ISO 4217: JPY 0, USD 2, KWD 3); null for what is no active code in upper case. */
+export const decimalsOf = (currency: string): number | null => decimalsByCurrency.get(currency) ?? null;
+
+/** The same with 2, the usual count, for a code that the list does not know. */
 export const minorDigits = (currency: CurrencyCode): number => decimalsByCurrency.get(currency) ?? 2;
 
 /** Whether a text is an active ISO 4217 code in upper case; `BAF` and `usd` are not. */

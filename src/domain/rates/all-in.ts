@@ -1,5 +1,5 @@
 import type { Charge } from "../charges/charge.ts";
-import { converterTo } from "../money/convert.ts";
+import { convertMoney } from "../money/convert.ts";
 import type { ExchangeRates } from "../money/exchange.ts";
 import { moneyText } from "../money/format-money.ts";
 import type { Money } from "../money/money.ts";
@@ -37,7 +37,10 @@ const itemised = (
     if (unit.currency === currency) own += unit.minor;
     else {
       hasForeign = true;
-      const converted = converterTo(exchange, currency).minorInTarget(unit.minor, unit.currency);
+      const converted = convertMoney(unit, exchange, currency).match(
+        ({ minor }) => minor,
+        () => null,
+      );
       foreign = foreign === null || converted === null ? null : foreign + converted;
     }
   }

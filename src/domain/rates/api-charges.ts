@@ -46,12 +46,17 @@ const freightLine = (name: string, equipment: string, payment: PaymentTerm, pric
   price,
 });
 
+const statedFreight = (surcharges: readonly ApiSurcharge[]): ApiSurcharge | undefined => {
+  for (const surcharge of surcharges) if (surcharge.code === BASIC_FREIGHT_CODE) return surcharge;
+  return undefined;
+};
+
 /**
  * Basic freight stands once: as `basicOceanFreightRate`, with FRT00 among the surcharges only giving its payment; null
  * when a box has an all-in rate and no basic freight.
  */
 const boxFreight = (price: ApiEquipmentPrice, equipment: string, quantity: number): Charge | null => {
-  const stated = price.surcharges.find(({ code }) => code === BASIC_FREIGHT_CODE);
+  const stated = statedFreight(price.surcharges);
   const basic = readAmount(price.basicOceanFreightRate, price.currency);
   if (basic !== null) {
     const payment = paymentTermOf(stated?.paymentMethod ?? null);

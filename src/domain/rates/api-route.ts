@@ -79,21 +79,26 @@ export const apiLegs = (offer: ApiOffer): readonly RouteLeg[] => {
   });
 };
 
-const firstCutOff = (
-  legs: readonly ApiLeg[],
-  code: CutOffCode,
-  textOf: (leg: ApiLeg) => string | null,
-): readonly CutOff[] => {
+const firstCutOff = (legs: readonly ApiLeg[], textOf: (leg: ApiLeg) => string | null): CutOff["at"] | null => {
   for (const leg of legs) {
     const at = readForeignDate(textOf(leg));
-    if (at !== null) return [{ code, at }];
+    if (at !== null) return at;
   }
-  return [];
+  return null;
 };
 
-/** Port, VGM and booking cut-offs: of each the first that a leg states, local to the place. */
-export const apiCutOffs = ({ legs }: ApiOffer): readonly CutOff[] => [
-  ...firstCutOff(legs, "STA", (leg) => leg.bookingCutOffDate),
-  ...firstCutOff(legs, "VCO", (leg) => leg.vgmCutOffDate),
-  ...firstCutOff(legs, "PCO", (leg) => leg.portCutOffDate),
-];
+const bookingCutOff = (leg: ApiLeg): string | null => leg.bookingCutOffDate;
+const vgmCutOff = (leg: ApiLeg): string | null => leg.vgmCutOffDate;
+const portCutOff = (leg: ApiLeg): string | null => leg.portCutOffDate;
+
+/** Booking, VGM and port cut-offs: of each the first that a leg states, local to the place. */
+export const apiCutOffs = ({ legs }: ApiOffer): readonly CutOff[] => {
+  const cutOffs: CutOff[] = [];
+  const add = (code: CutOffCode, at: CutOff["at"] | null): void => {
+    if (at !== null) cutOffs.push({ code, at });
+  };
+  add("STA", firstCutOff(legs, bookingCutOff));
+  add("VCO", firstCutOff(legs, vgmCutOff));
+  add("PCO", firstCutOff(legs, portCutOff));
+  return cutOffs;
+};

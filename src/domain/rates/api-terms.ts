@@ -12,27 +12,28 @@ const TARIFFS: ReadonlyMap<string, FreeTime["kind"]> = new Map<string, FreeTime[
 
 const countedOf = (calculation: string | null): FreeTime["counted"] => {
   if (calculation === null) return "unknown";
+  if (calculation === "Calendar") return "calendar";
   if (/^working/i.test(calculation)) return "working";
   return /^calendar/i.test(calculation) ? "calendar" : "unknown";
 };
 
-const freeTimeOf = (free: ApiFreeTime): readonly FreeTime[] => {
-  const kind = TARIFFS.get(free.tariff);
-  if (kind === undefined) return [];
-  const { equipment, days, calculation } = free;
-  return [
-    {
-      movement: free.movement === "E" ? "export" : "import",
-      kind,
-      equipment: equipment === null ? null : (readEquipment(equipment) ?? equipment),
-      days,
-      counted: countedOf(calculation),
-    },
-  ];
-};
+const freeTimeOf = (free: ApiFreeTime, kind: FreeTime["kind"]): FreeTime => ({
+  movement: free.movement === "E" ? "export" : "import",
+  kind,
+  equipment: free.equipment === null ? null : (readEquipment(free.equipment) ?? free.equipment),
+  days: free.days,
+  counted: countedOf(free.calculation),
+});
 
 /** Free days before demurrage or detention runs, by direction; tariffs that are none of the five kinds are left out. */
-export const apiFreeTime = ({ freeTime }: ApiOffer): readonly FreeTime[] => freeTime.flatMap(freeTimeOf);
+export const apiFreeTime = (offer: ApiOffer): readonly FreeTime[] => {
+  const freeTime: FreeTime[] = [];
+  for (const free of offer.freeTime) {
+    const kind = TARIFFS.get(free.tariff);
+    if (kind !== undefined) freeTime.push(freeTimeOf(free, kind));
+  }
+  return freeTime;
+};
 
 /** The sizes of an offer; the carrier's metric tons become kilograms. */
 export const apiContainers = ({ equipments }: ApiOffer): readonly QuotedContainer[] =>
@@ -58,16 +59,20 @@ const TRANSPORT: ReadonlyMap<string, string> = new Map([
 const haulageText = (haulage: string | null, transport: string | null): string | null => {
   if (haulage === null) return null;
   const by = haulage === "P" ? undefined : TRANSPORT.get(transport ?? "");
-  return [HAULAGE.get(haulage) ?? haulage, ...(by === undefined ? [] : [by])].join(", ");
+  const end = HAULAGE.get(haulage) ?? haulage;
+  return by === undefined ? end : `${end}, ${by}`;
 };
 
-const row = (label: string, value: string | null): readonly RateDetail[] =>
-  value === null || value === "" ? [] : [{ label, value }];
+const addRow = (rows: RateDetail[], label: string, value: string | null): void => {
+  if (value !== null && value !== "") rows.push({ label, value });
+};
 
 /** What the carrier says of its offer and no other field of a rate carries. */
-export const apiDetails = (offer: ApiOffer): readonly RateDetail[] => [
-  ...row("Service type", offer.serviceType),
-  ...row("Routing", offer.routingDetails),
-  ...row("Export haulage", haulageText(offer.exportHaulageMode, offer.exportModeOfTransport)),
-  ...row("Import haulage", haulageText(offer.importHaulageMode, offer.importModeOfTransport)),
-];
+export const apiDetails = (offer: ApiOffer): readonly RateDetail[] => {
+  const rows: RateDetail[] = [];
+  addRow(rows, "Service type", offer.serviceType);
+  addRow(rows, "Routing", offer.routingDetails);
+  addRow(rows, "Export haulage", haulageText(offer.exportHaulageMode, offer.exportModeOfTransport));
+  addRow(rows, "Import haulage", haulageText(offer.importHaulageMode, offer.importModeOfTransport));
+  return rows;
+};

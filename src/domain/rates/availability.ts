@@ -13,7 +13,7 @@ const BOOKABLE: Availability = { kind: "bookable" };
 const NO_OFFER: Availability = { kind: "not-bookable", reason: "no-offer" };
 const EXPIRED: Availability = { kind: "not-bookable", reason: "Expired" };
 
-const isSentinel = (offerId: string): boolean => SENTINELS.has(offerId.trim().toLowerCase().replaceAll("_", "-"));
+const isSentinel = (offerId: string): boolean => !/\d/.test(offerId) && SENTINELS.has(offerId.trim().toLowerCase());
 
 /** Whether an offer can be booked: not when its number is a word (the reason), nor after the last day of its validity. */
 export const availabilityOf = (offerId: string, validTill: CalendarDate | null, today: CalendarDate): Availability => {
@@ -25,6 +25,7 @@ export const availabilityOf = (offerId: string, validTill: CalendarDate | null, 
 /** Spot or contract by the source's own word; `unknown` for any other. */
 export const commitmentOf = (rateType: string | null): Commitment => {
   if (rateType === null) return "unknown";
+  if (rateType === "Spot") return "spot";
   if (/\bspot\b/i.test(rateType)) return "spot";
   return /\bcontract/i.test(rateType) ? "contract" : "unknown";
 };

@@ -1,25 +1,25 @@
 import type { ChargePrice } from "../charges/charge.ts";
-import { isCurrencyCode, minorDigits } from "../money/currency.ts";
+import { decimalsOf } from "../money/currency.ts";
 import { type CurrencyCode, minorOfNumber, type Money, parseMoney } from "../money/money.ts";
 
 /** No freight charge is ten thousand million dollars: a larger figure is a mistake, and sums stay far from overflow. */
 const MOST_MINOR = 1e12;
 
-const plausible = (minor: number | null): number | null =>
-  minor !== null && minor <= MOST_MINOR && minor >= -MOST_MINOR ? minor : null;
+const minorOf = (value: number | string, currency: CurrencyCode, decimals: number): number | null =>
+  typeof value === "number"
+    ? minorOfNumber(value, decimals)
+    : parseMoney(value, currency).match(
+        ({ minor }) => minor,
+        () => null,
+      );
 
 /** An amount as a carrier sends it, exactly in minor units of a known currency; null when it cannot be read so. */
 export const readAmount = (value: number | string | null, currency: CurrencyCode | null): Money | null => {
-  if (value === null || currency === null || !isCurrencyCode(currency)) return null;
-  const minor = plausible(
-    typeof value === "number"
-      ? minorOfNumber(value, minorDigits(currency))
-      : parseMoney(value, currency).match(
-          (money) => money.minor,
-          () => null,
-        ),
-  );
-  return minor === null ? null : { currency, minor };
+  if (value === null || currency === null) return null;
+  const decimals = decimalsOf(currency);
+  if (decimals === null) return null;
+  const minor = minorOf(value, currency, decimals);
+  return minor === null || minor > MOST_MINOR || minor < -MOST_MINOR ? null : { currency, minor };
 };
 
 /** A unit price for a number of units. */

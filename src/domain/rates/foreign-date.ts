@@ -1,8 +1,8 @@
-import { type CalendarDate, calendarDate, isCalendarDate, type LocalDateTime } from "../time/calendar.ts";
+import { type CalendarDate, calendarDate, hasTimeAt, type LocalDateTime, startsWithDate } from "../time/calendar.ts";
 import { monthNumber } from "../time/format-date.ts";
 
-/* `2026-12-03T18:00:00.000Z`: carriers write Z or an offset after times that are local to the place. */
-const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+/* After `HH:mm`: seconds, and the Z or offset that carriers write after times that are local to the place. */
+const REST = /^(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 const NAMED = /^(?:[A-Za-z]{3,9},? )?(\d{1,2})[ ./-]?([A-Za-z]{3,9})[ .,/-]*(\d{4}|\d{2})\b/;
 const NUMBERED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\b/;
 const TIME = /\b([01]?\d|2[0-3])[:.]?([0-5]\d) ?(?:HRS?|H)?\.?$/i;
@@ -37,16 +37,21 @@ const readWritten = (text: string): CalendarDate | LocalDateTime | null => {
   return time === null ? date : `${date}T${time}`;
 };
 
+/** `2026-12-03`, `2026-12-03T18:00:00.000Z`, `2026-12-03 18:00`: nearly all that carriers send. */
+const readIso = (text: string): CalendarDate | LocalDateTime | null => {
+  if (text.length === 10) return text;
+  const isTimed = (text[10] === "T" || text[10] === " ") && hasTimeAt(text, 11);
+  if (!isTimed || (text.length > 16 && !REST.test(text.slice(16)))) return null;
+  return text[10] === "T" ? text.slice(0, 16) : `${text.slice(0, 10)}T${text.slice(11, 16)}`;
+};
+
 /**
  * A date or local date and time as a carrier or a sheet writes it (ISO 8601, `03 Dec 2026 18:00`, `25/12/2026`); a Z or an
  * offset is dropped, because the times are local to the place; null for what cannot be read one way only.
  */
 export const readForeignDate = (text: string | null): CalendarDate | LocalDateTime | null => {
   if (text === null) return null;
-  const [, date, time] = ISO.exec(text) ?? [];
-  if (date === undefined) return readWritten(text.trim());
-  if (!isCalendarDate(date)) return null;
-  return time === undefined ? date : `${date}T${time}`;
+  return startsWithDate(text) ? readIso(text) : readWritten(text.trim());
 };
 
 /** The same for departures and arrivals, where midnight means that the carrier knows only the day. */

@@ -28,6 +28,11 @@ export const offeredQuantities = (
   },
 });
 
+const isPricedIn = (prices: ApiOffer["equipmentPrices"], equipment: string): boolean => {
+  for (const price of prices) if (codeOf(price.equipment) === equipment) return true;
+  return false;
+};
+
 /** The boxes of the load that an offer has no price for, or fewer of than were asked for, in words. */
 export const uncovered = (
   { equipmentPrices }: Pick<ApiOffer, "equipmentPrices">,
@@ -36,8 +41,7 @@ export const uncovered = (
 ): readonly { readonly equipment: string; readonly text: string }[] => {
   const gaps: { readonly equipment: string; readonly text: string }[] = [];
   for (const { equipment, quantity } of load) {
-    const isPriced = equipmentPrices.some((price) => codeOf(price.equipment) === equipment);
-    const offered = isPriced ? quantities.of(equipment).quantity : 0;
+    const offered = isPricedIn(equipmentPrices, equipment) ? quantities.of(equipment).quantity : 0;
     if (offered === 0) gaps.push({ equipment, text: `Not quoted for ${quantity} × ${equipment}` });
     else if (offered < quantity) gaps.push({ equipment, text: `Covers ${offered} of ${quantity} × ${equipment}` });
   }

@@ -35,12 +35,28 @@ const partsOf = (date: CalendarDate): DateParts => ({
   day: Number(date.slice(8, 10)),
 });
 
-/** Whether a text is a real day written `YYYY-MM-DD`. */
-export const isCalendarDate = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const { year, month, day } = partsOf(text);
-  return calendarDate(year, month, day) === text;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+const twoAt = (text: string, at: number): number => {
+  const [tens, ones] = [text.charCodeAt(at), text.charCodeAt(at + 1)];
+  return isDigit(tens) && isDigit(ones) ? (tens - 48) * 10 + ones - 48 : Number.NaN;
 };
+
+/** Whether a text starts with a real day written `YYYY-MM-DD`; read letter by letter, because rate lists hold thousands. */
+export const startsWithDate = (text: string): boolean => {
+  if (text[4] !== "-" || text[7] !== "-") return false;
+  const year = twoAt(text, 0) * 100 + twoAt(text, 2);
+  const month = twoAt(text, 5);
+  const day = twoAt(text, 8);
+  return year >= 1 && day >= 1 && day <= daysInMonth(year, month);
+};
+
+/** Whether a text is a real day written `YYYY-MM-DD`. */
+export const isCalendarDate = (text: string): boolean => text.length === 10 && startsWithDate(text);
+
+/** Whether a text has a time `HH:mm` at a position. */
+export const hasTimeAt = (text: string, at: number): boolean =>
+  text[at + 2] === ":" && twoAt(text, at) <= 23 && twoAt(text, at + 3) <= 59;
 
 /** Days since 1 March of the year 0 in the Gregorian calendar (years that start in March put the leap day last). */
 const dayNumber = (date: CalendarDate): number => {

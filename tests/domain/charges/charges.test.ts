@@ -5,7 +5,7 @@ import type { Charge } from "../../../src/domain/charges/charge.ts";
 import { classifyCharge } from "../../../src/domain/charges/classify.ts";
 import { PAYMENT_LABELS, paymentTermOf } from "../../../src/domain/charges/labels.ts";
 import { compareLikeForLike } from "../../../src/domain/charges/like-for-like.ts";
-import { nothingQuoted, slotStates } from "../../../src/domain/charges/slots.ts";
+import { slotStates } from "../../../src/domain/charges/slots.ts";
 import type { ExchangeRates } from "../../../src/domain/money/exchange.ts";
 import { aCharge, priced } from "./given.ts";
 
@@ -105,7 +105,7 @@ describe("cost slots", () => {
       aCharge({ slot: "unclassified" }),
     ];
     expect(slotStates(charges)).toStrictEqual({
-      ...nothingQuoted(),
+      ...slotStates([]),
       "ocean-freight": "priced",
       "freight-surcharges": "included",
       "origin-terminal": "priced",
