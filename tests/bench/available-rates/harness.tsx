@@ -1,3 +1,4 @@
+import { okAsync, ResultAsync } from "neverthrow";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { searchToQuery } from "../../../src/domain/fcl-search/search-query.ts";
@@ -5,9 +6,9 @@ import { openPortal } from "../../../src/flows/portal.ts";
 import { PortalProvider } from "../../../src/web/portal/portal-context.tsx";
 import { routes } from "../../../src/web/portal/routes.tsx";
 import "../../../src/web/styles/global.css.ts";
+import { givenPorts } from "../../support/given-ports.ts";
 import { Floor } from "./floor.tsx";
 import { givenRates, givenSearch } from "./offers.ts";
-import { givenPorts } from "./ports.ts";
 
 /*
  * The portal as it is shipped, over given offers: `?offers=500` how many, `?theme=dark` in which theme. With `?wait` the
@@ -21,8 +22,18 @@ const { promise, resolve } = Promise.withResolvers<void>();
 if (asked.has("wait")) Object.assign(window, { answer: resolve });
 else resolve();
 
+const receipt = { message: "Booking confirmed!", quotationId: "QTN-2026-000123", bookingId: "KLB-2026-000123" };
+
 function Portal() {
-  const portal = openPortal(givenPorts(list, promise));
+  const portal = openPortal(
+    givenPorts({
+      rates: { search: () => ResultAsync.fromSafePromise(promise.then(() => list)) },
+      bookings: {
+        book: () => okAsync(receipt),
+        pdf: () => okAsync({ name: "booking.pdf", content: new Blob(["%PDF-1.4"]) }),
+      },
+    }),
+  );
   const router = createMemoryRouter(routes, { initialEntries: [`/rate/search?${searchToQuery(givenSearch)}`] });
   return (
     <PortalProvider value={portal}>

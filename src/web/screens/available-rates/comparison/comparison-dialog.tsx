@@ -7,6 +7,7 @@ import { Button } from "../../../components/button/button.tsx";
 import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
 import { check } from "../../../components/icon/shapes.ts";
+import { offerName } from "../pass/words.ts";
 import { EmptySlot } from "../tray/empty-slot.tsx";
 import * as css from "./comparison.css.ts";
 import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts";
@@ -107,17 +108,21 @@ function Actions({ rates, onBook, onBreakdown }: ComparisonDialogProps): ReactEl
     <tfoot>
       <tr>
         <td />
-        {rates.map(({ id, carrier, availability }) => (
-          <td key={id}>
+        {rates.map((rate) => (
+          <td key={rate.id}>
             <span className={css.actions}>
-              {availability.kind === "bookable" ? (
-                <Button ariaLabel={`Book Now, ${carrier.name}`} onClick={() => onBook(id)}>
+              {rate.availability.kind === "bookable" ? (
+                <Button ariaLabel={`Book Now, ${offerName(rate)}`} onClick={() => onBook(rate.id)}>
                   Book Now
                 </Button>
               ) : (
-                availability.reason
+                rate.availability.reason
               )}
-              <Button kind="ghost" ariaLabel={`Price Breakdown, ${carrier.name}`} onClick={() => onBreakdown(id)}>
+              <Button
+                kind="ghost"
+                ariaLabel={`Price Breakdown, ${offerName(rate)}`}
+                onClick={() => onBreakdown(rate.id)}
+              >
                 Price Breakdown
               </Button>
             </span>

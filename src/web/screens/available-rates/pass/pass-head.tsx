@@ -9,7 +9,7 @@ import { check, clock, pushPin } from "../../../components/icon/shapes.ts";
 import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { num } from "../../../styles/typography.css.ts";
 import * as css from "./pass.css.ts";
-import { provenanceText, validityText } from "./words.ts";
+import { offerName, provenanceText, validityText } from "./words.ts";
 
 const commitmentWord: Readonly<Record<Commitment, string | null>> = {
   spot: "Spot",
@@ -46,11 +46,11 @@ export function PassHead({ rate, flag, pinned, send }: PassHeadProps): ReactElem
         type="button"
         className={css.pin}
         aria-pressed={pinned}
+        aria-label={`${pinned ? "Pinned" : "Compare"}, ${offerName(rate)}`}
         onClick={() => send({ type: "pin.toggled", rateId: rate.id })}
       >
         <Icon shape={pushPin} size="s" />
         {pinned ? "Pinned" : "Compare"}
-        <span className={visuallyHidden}> {rate.carrier.name}</span>
       </button>
     </header>
   );

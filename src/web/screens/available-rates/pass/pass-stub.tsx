@@ -7,13 +7,13 @@ import { Button } from "../../../components/button/button.tsx";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { nowrap, num } from "../../../styles/typography.css.ts";
 import * as css from "./pass.css.ts";
-import { unpricedText } from "./words.ts";
+import { offerName, unpricedText } from "./words.ts";
 
 type PassStubProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
 
 /** The part that is torn off: what it costs, and what can be done about it. */
 export function PassStub({ rate, send }: PassStubProps): ReactElement {
-  const carrier = rate.carrier.name;
+  const name = offerName(rate);
   return (
     <div className={css.stub}>
       {rate.availability.kind === "bookable" ? (
@@ -30,7 +30,7 @@ export function PassStub({ rate, send }: PassStubProps): ReactElement {
             <Button
               wide
               opens="dialog"
-              ariaLabel={`Book Now, ${carrier}`}
+              ariaLabel={`Book Now, ${name}`}
               onClick={() => send({ type: "booking.opened", rateId: rate.id })}
             >
               Book Now
@@ -42,7 +42,7 @@ export function PassStub({ rate, send }: PassStubProps): ReactElement {
           size="small"
           wide
           opens="dialog"
-          ariaLabel={`Price Breakdown, ${carrier}`}
+          ariaLabel={`Price Breakdown, ${name}`}
           onClick={() => send({ type: "breakdown.opened", rateId: rate.id })}
         >
           Price Breakdown
@@ -52,7 +52,7 @@ export function PassStub({ rate, send }: PassStubProps): ReactElement {
           size="small"
           wide
           opens="dialog"
-          ariaLabel={`View Details, ${carrier}`}
+          ariaLabel={`View Details, ${name}`}
           onClick={() => send({ type: "details.opened", rateId: rate.id })}
         >
           View Details

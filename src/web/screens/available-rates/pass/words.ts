@@ -1,6 +1,6 @@
 import { weightText } from "../../../../domain/containers/net-weight.ts";
 import type { CutOffCode, Provenance, QuotedContainer, Rate, TransitTime } from "../../../../domain/rates/rate.ts";
-import { cutOffText, dateText } from "../../../../domain/time/format-date.ts";
+import { cutOffText, dateText, weekdayText } from "../../../../domain/time/format-date.ts";
 import { localDayAndTime } from "../../../format/instant-text.ts";
 
 /** Until when the price holds. */
@@ -11,6 +11,10 @@ export const validityText = ({ source, validity: { from, till } }: Rate): string
 };
 
 const sameYear = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4);
+
+/** An offer among others of its carrier, for the names of its buttons: `Norrvik Line, Thu 03 Dec`. */
+export const offerName = ({ carrier, departure }: Rate): string =>
+  departure === null ? carrier.name : `${carrier.name}, ${weekdayText(departure)}`;
 
 /** Where the price comes from and how old it is. */
 export const provenanceText = (provenance: Provenance): string => {

@@ -6,7 +6,7 @@ import { Button } from "../../../components/button/button.tsx";
 import { DefinitionList } from "../../../components/definition-list/definition-list.tsx";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
 import { offerLine } from "../offer-line.tsx";
-import { provenanceText, transitText, validityText } from "../pass/words.ts";
+import { provenanceText, validityText } from "../pass/words.ts";
 import * as css from "./rate-details.css.ts";
 
 type RateDetailsProps = {
@@ -35,14 +35,12 @@ export function RateDetailsDialog({ rate, onClose, onBook, onBreakdown }: RateDe
             items={rateDetails(rate).map(({ label, value }) => ({ term: label, value }))}
           />
         </Section>
-        <Section title="Price and validity">
+        <Section title="Price">
           <DefinitionList
             layout="columns"
             items={[
-              { term: "Validity", value: validityText(rate) },
               { term: "Source", value: provenanceText(rate.provenance) },
-              { term: "Transit time", value: transitText(rate.transit) },
-              { term: "Support", value: rate.support },
+              { term: "Validity", value: validityText(rate) },
             ]}
           />
         </Section>

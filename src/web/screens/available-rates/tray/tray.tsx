@@ -9,7 +9,7 @@ import { columns, cross } from "../../../components/icon/shapes.ts";
 import { IconButton } from "../../../components/icon-button/icon-button.tsx";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { wrap } from "../../../styles/layout.css.ts";
-import { transitText } from "../pass/words.ts";
+import { offerName, transitText } from "../pass/words.ts";
 import { EmptySlot } from "./empty-slot.tsx";
 import * as css from "./tray.css.ts";
 
@@ -68,7 +68,7 @@ function Slot({ rate, send }: SlotProps): ReactElement {
           icon={cross}
           size="small"
           iconSize="s"
-          label={`Unpin ${rate.carrier.name}`}
+          label={`Unpin ${offerName(rate)}`}
           onClick={() => send({ type: "pin.toggled", rateId: rate.id })}
         />
       </span>

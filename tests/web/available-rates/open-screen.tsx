@@ -1,0 +1,88 @@
+import { act, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { vi } from "vitest";
+import { searchToQuery } from "../../../src/domain/fcl-search/search-query.ts";
+import type { RateList } from "../../../src/domain/rates/rate.ts";
+import { openPortal } from "../../../src/flows/portal.ts";
+import type { BookingReceipt, NamedFile } from "../../../src/ports/bookings.ts";
+import { PortalProvider } from "../../../src/web/portal/portal-context.tsx";
+import { Toasts } from "../../../src/web/portal/toasts.tsx";
+import { Component as Screen } from "../../../src/web/screens/available-rates/screen.tsx";
+import { settled } from "../../support/flows.ts";
+import { givenIds } from "../../support/given-ids.ts";
+import { givenPorts } from "../../support/given-ports.ts";
+import { type Pending, pending } from "../../support/pending.ts";
+import { aSearch } from "../../support/searches.ts";
+
+export const searchQuery = searchToQuery(aSearch());
+
+/** jsdom lays nothing out: it has no observer of sizes, and every box is nothing high, so that the list draws all cards. */
+const withoutLayout = (): void => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  vi.stubGlobal("scrollTo", () => undefined);
+};
+
+interface Entry {
+  readonly search?: string;
+  readonly state?: unknown;
+}
+
+/** Available Rates in a page, over calls that the test answers. */
+export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry = {}) => {
+  withoutLayout();
+  const searches: Pending<RateList>[] = [];
+  const booked: { readonly rateId: string; readonly key: string; readonly call: Pending<BookingReceipt> }[] = [];
+  const documents: Pending<NamedFile>[] = [];
+  const saved: NamedFile[] = [];
+  const note = <Value,>(calls: Pending<Value>[]) => {
+    const call = pending<Value>();
+    calls.push(call);
+    return call.answer;
+  };
+  const portal = openPortal(
+    givenPorts({
+      rates: { search: () => note(searches) },
+      bookings: {
+        book: (rate, key) => {
+          const call = pending<BookingReceipt>();
+          booked.push({ rateId: rate.id, key, call });
+          return call.answer;
+        },
+        pdf: () => note(documents),
+      },
+      documents: { save: (file) => void saved.push(file) },
+      ids: givenIds(),
+    }),
+  );
+  const router = createMemoryRouter(
+    [
+      { path: "/rate", element: <p>The search form</p> },
+      { path: "/rate/search", element: <Screen /> },
+      { path: "/rate/quote", element: <p>The bookings</p> },
+    ],
+    { initialEntries: [{ pathname: "/rate/search", search, state }] },
+  );
+  render(
+    <PortalProvider value={portal}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </PortalProvider>,
+  );
+  return {
+    router,
+    searches,
+    booked,
+    documents,
+    saved,
+    answer: (list: RateList) => act(async () => searches.at(-1)?.succeed(list)),
+    /** Lets what a click has begun take place. */
+    settle: () => act(settled),
+  };
+};

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Rate, RateList } from "../../../src/domain/rates/rate.ts";
+import type { Failure } from "../../../src/flows/failure.ts";
+import { aRate } from "../../support/rates.ts";
+import { openScreen, searchQuery } from "./open-screen.tsx";
+
+const usd = (minor: number) => ({ currency: "USD", minor });
+const priced = (minor: number): Rate["price"] => ({
+  perCurrency: [usd(minor)],
+  converted: { kind: "converted", total: usd(minor) },
+  unpricedCount: 0,
+  basicFreight: usd(minor),
+});
+const carrier = (name: string) => ({ name, logo: null });
+const norrvik = aRate({ id: "norrvik", price: priced(628_260), departure: "2026-12-03" });
+const castellan = aRate({
+  id: "castellan",
+  source: "excel",
+  carrier: carrier("CASTELLAN"),
+  commitment: "contract",
+  price: priced(634_575),
+});
+const halcyon = aRate({ id: "halcyon", carrier: carrier("Halcyon Ocean"), price: priced(641_800) });
+const soldOut = aRate({
+  id: "sold-out",
+  carrier: carrier("Monsoon Line"),
+  availability: { kind: "not-bookable", reason: "Sold-out" },
+});
+const list = (rates: readonly Rate[], changes: Partial<RateList> = {}): RateList => ({
+  rates,
+  warning: null,
+  sources: [],
+  exchange: null,
+  ...changes,
+});
+const four = list([norrvik, castellan, halcyon, soldOut]);
+
+const cards = (): readonly string[] =>
+  screen.getAllByRole("article").map((card) => within(card).getByRole("heading", { level: 2 }).textContent);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const alertText = () => within(screen.getByRole("main")).getByRole("alert").textContent;
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe("arriving", () => {
+  it("without a search says what is missing, and leads back", async () => {
+    const { router } = openScreen({ search: "?from=INTKD,Tughlakabad&load=20GPx1" });
+
+    expect(alertText()).toContain(
+      "No search parameters found. Please go back and perform a new search. Missing: Place of Delivery or Port of Discharge",
+    );
+    await act(async () => fireEvent.click(screen.getByRole("link", { name: "Back" })));
+    expect(router.state.location.pathname).toBe("/rate");
+  });
+
+  it("takes the search of the navigation state, whatever the URL says", () => {
+    const { searches } = openScreen({ search: "", state: { search: searchQuery } });
+
+    expect(searches).toHaveLength(1);
+    expect(screen.getByText("Loading rates...")).toBeTruthy();
+  });
+
+  it("shows what was searched for", () => {
+    openScreen();
+
+    for (const words of ["INTKD", "Tughlakabad", "NLRTM", "Rotterdam", "From 01 Dec 2026", "2 × 20GP, 1 × 40HC", "Dry"])
+      expect(screen.getByText(words)).toBeTruthy();
+  });
+});
+
+describe("the answer", () => {
+  it("shows skeletons only when it takes its time, then the offers with their count", async () => {
+    const { answer } = openScreen();
+    expect(document.querySelectorAll("[aria-busy=true] [aria-hidden=true] span")).toHaveLength(0);
+    pass(200);
+    expect(document.querySelectorAll("[aria-busy=true] [aria-hidden=true] span").length).toBeGreaterThan(0);
+
+    await answer(four);
+    expect(heading()).toBe("4 rates found");
+    expect(within(screen.getByRole("main")).getByRole("status").textContent).toBe("4 rates found");
+    expect(cards()).toEqual(["Norrvik Line", "CASTELLAN", "Halcyon Ocean", "Monsoon Line"]);
+  });
+
+  it("says in the specified words that it failed, with the server's message first, and tries again", async () => {
+    const { searches, answer } = openScreen();
+    const noSource: Failure = { kind: "refused", reason: "no-source", message: "", fields: [] };
+    await act(async () => searches[0]?.fail(noSource));
+    expect(alertText()).toContain("Failed to fetch rates");
+
+    press("Try again");
+    await act(async () => searches[1]?.fail({ ...noSource, message: "No rate source answered in time." }));
+    expect(alertText()).toContain("No rate source answered in time.");
+
+    press("Try again");
+    await answer(four);
+    expect(heading()).toBe("4 rates found");
+  });
+
+  it("without offers says so, and what to do", async () => {
+    const { answer } = openScreen();
+    await answer(list([]));
+
+    expect(heading()).toBe("0 rates found");
+    expect(screen.getByText("No carrier offers this search.")).toBeTruthy();
+    expect(screen.getAllByRole("link", { name: /Change search/ }).length).toBeGreaterThan(0);
+  });
+
+  it("carries the server's warning in a banner that can be dismissed", async () => {
+    const { answer } = openScreen();
+    await answer({ ...four, warning: "2 of 5 sources did not answer: Pelagia, Amberline" });
+    expect(screen.getByText("2 of 5 sources did not answer: Pelagia, Amberline")).toBeTruthy();
+
+    press("Dismiss");
+    expect(screen.queryByText("2 of 5 sources did not answer: Pelagia, Amberline")).toBeNull();
+  });
+
+  it("an offer that cannot be booked shows the carrier's reason and no Book Now", async () => {
+    const { answer } = openScreen();
+    await answer(four);
+    const card = within(screen.getByRole("article", { name: "Monsoon Line" }));
+
+    expect(card.getByText("Sold-out")).toBeTruthy();
+    expect(card.queryByRole("button", { name: /Book Now/ })).toBeNull();
+    expect(card.getByRole("button", { name: /View Details/ })).toBeTruthy();
+  });
+});
+
+describe("narrowing and ordering", () => {
+  it("filters by carrier and rate type, counts, and Clear All brings all back", async () => {
+    const { answer } = openScreen();
+    await answer(four);
+
+    fireEvent.click(screen.getByRole("radio", { name: "Spot" }));
+    expect(heading()).toBe("3 of 4 rates found");
+    fireEvent.click(screen.getByRole("checkbox", { name: /Halcyon Ocean/ }));
+    expect(heading()).toBe("1 of 4 rates found");
+    expect(cards()).toEqual(["Halcyon Ocean"]);
+
+    press("Clear All");
+    expect(heading()).toBe("4 rates found");
+  });
+
+  it("says when nothing matches what is typed", async () => {
+    const { answer } = openScreen();
+    await answer(four);
+    fireEvent.change(screen.getByLabelText("Search carriers"), { target: { value: "zzz" } });
+
+    expect(heading()).toBe("0 of 4 rates found");
+    expect(screen.getByText("No rates match the filters.")).toBeTruthy();
+    expect(screen.getByText("No carriers found")).toBeTruthy();
+  });
+
+  it("orders by Highest Total", async () => {
+    const { answer } = openScreen();
+    await answer(four);
+    fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "highest-total" } });
+
+    expect(cards()).toEqual(["Halcyon Ocean", "CASTELLAN", "Norrvik Line", "Monsoon Line"]);
+  });
+
+  it("a sailing day shows its offers, and pressed again all of them", async () => {
+    const { answer } = openScreen();
+    await answer(four);
+    const day = () => screen.getByRole("button", { name: "Thursday 3 December, 1 offer, lowest USD 6,282.60" });
+
+    fireEvent.click(day());
+    expect(cards()).toEqual(["Norrvik Line"]);
+    expect(day().getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(day());
+    expect(cards()).toHaveLength(4);
+  });
+
+  it("arrow keys move through the sailing days, Tab finds one of them", async () => {
+    const { answer } = openScreen();
+    await answer(four);
+    const days = within(screen.getByRole("toolbar", { name: "Departure date" })).getAllByRole("button");
+    expect(days.map((day) => day.tabIndex)).toEqual([0, -1]);
+    act(() => days[0]?.focus());
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: "ArrowRight" });
+
+    expect(document.activeElement).toBe(days[1]);
+    expect(days.map((day) => day.tabIndex)).toEqual([-1, 0]);
+  });
+
+  it("keeps filters and order in the URL, and finds them there again", async () => {
+    const first = openScreen();
+    await first.answer(four);
+    fireEvent.click(screen.getByRole("checkbox", { name: /CASTELLAN/ }));
+    fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "sailing-date" } });
+    pass(200);
+    const { search } = first.router.state.location;
+    expect(search).toBe(`?${searchQuery}&carriers=CASTELLAN&sort=sailing-date`);
+    expect(first.searches).toHaveLength(1);
+    cleanup();
+
+    const second = openScreen({ search });
+    await second.answer(four);
+    expect(heading()).toBe("1 of 4 rates found");
+    expect(screen.getByLabelText<HTMLSelectElement>("Sort by").value).toBe("sailing-date");
+  });
+});
+
+describe("comparing", () => {
+  it("pins three offers and refuses the fourth with a toast", async () => {
+    const { answer } = openScreen();
+    await answer(four);
+    for (const name of ["Norrvik Line", "CASTELLAN", "Halcyon Ocean"]) press(new RegExp(`^Compare, ${name}`));
+    expect(screen.getByRole("button", { name: "Compare 3 offers" })).toBeTruthy();
+
+    press(/^Compare, Monsoon Line/);
+    expect(screen.getByText("3 offers can be compared at a time. Unpin one to pin another.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Compare, Monsoon Line/ }).getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("sets two offers side by side and marks the better value", async () => {
+    const { answer } = openScreen();
+    await answer(four);
+    press("Compare, Norrvik Line, Thu 03 Dec");
+    press("Compare, CASTELLAN, Sat 05 Dec");
+    press("Compare 2 offers");
+    const dialog = within(screen.getByRole("dialog", { name: "Compare 2 offers" }));
+    const row = (name: string) =>
+      within(dialog.getByRole("row", { name: new RegExp(`^${name}`) }))
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent);
+
+    expect(row("Total").slice(0, 2)).toEqual(["USD 6,282.60Better", "USD 6,345.75"]);
+    expect(row("Against the lowest").slice(0, 2)).toEqual(["Lowest", "+ USD 63.15"]);
+  });
+});
