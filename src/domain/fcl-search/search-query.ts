@@ -99,9 +99,7 @@ const readReefer = (query: Query, containers: readonly ContainerLine[]): Read<Re
 };
 
 /** What a search lacks, in the order of the form: a point at each end and at least one container. */
-export const missingParts = (
-  search: Pick<FclSearch, "origin" | "destination" | "containers">,
-): readonly SearchPart[] => {
+const missingParts = (search: Pick<FclSearch, "origin" | "destination" | "containers">): readonly SearchPart[] => {
   const hasPoint = (end: SearchEnd): boolean => end.place !== null || end.port !== null;
   const parts: SearchPart[] = [];
   if (!hasPoint(search.origin)) parts.push("origin");

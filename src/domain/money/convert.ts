@@ -44,7 +44,7 @@ export const converterTo = (exchange: ExchangeRates | null, target: CurrencyCode
 };
 
 /** One amount in a converter's currency; refuses a currency without a stated rate and an overflow. */
-export const convertWith = ({ target, ratioFrom }: Converter, money: Money): Result<Money, ConversionRefusal> => {
+const convertWith = ({ target, ratioFrom }: Converter, money: Money): Result<Money, ConversionRefusal> => {
   const ratio = ratioFrom(money.currency);
   if (ratio === null) return err({ kind: "no-rate", currency: money.currency });
   const minor = applyRatio(money.minor, ratio);

@@ -1,4 +1,5 @@
-import type { CurrencyCode } from "./money.ts";
+/** An ISO 4217 alphabetic currency code, upper case. */
+export type CurrencyCode = string;
 
 /** Active ISO 4217 currencies with two decimals, the default. */
 const TWO_DECIMALS =

@@ -1,10 +1,9 @@
 import { err, ok, type Result } from "neverthrow";
-import { minorDigits } from "./currency.ts";
+import { type CurrencyCode, minorDigits } from "./currency.ts";
 import { fractionOf, readDecimal } from "./decimal.ts";
 import { divideHalfUp } from "./half-up.ts";
 
-/** An ISO 4217 alphabetic currency code, upper case. */
-export type CurrencyCode = string;
+export type { CurrencyCode } from "./currency.ts";
 
 /** An amount of money: a safe integer count of the currency's minor units (ISO 4217: JPY 0, USD 2, KWD 3 decimals). */
 export interface Money {

@@ -1,10 +1,8 @@
 /** The three lookups of the rate search. */
 export type Lookup = "place" | "port" | "lcl-port";
 
-const MINIMUM: Readonly<Record<Lookup, number>> = { place: 4, port: 4, "lcl-port": 2 };
-
 /** Characters needed before a lookup starts: 4 for places, more than 3 for ports of loading and discharge, 2 for LCL ports. */
-export const lookupMinimum = (lookup: Lookup): number => MINIMUM[lookup];
+const MINIMUM: Readonly<Record<Lookup, number>> = { place: 4, port: 4, "lcl-port": 2 };
 
 /** Whether a typed text, without the spaces around it, is long enough to be looked up. */
 export const startsLookup = (lookup: Lookup, text: string): boolean =>

@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween } from "../time/calendar.ts";
 import type { Quotation } from "./quotation.ts";
 
 /** Days left in a quotation's validity on a day, 0 on its last; null for cancelled ones and for those without an end. */
-export const validityDaysLeft = (quotation: Quotation, today: CalendarDate): number | null =>
+const validityDaysLeft = (quotation: Quotation, today: CalendarDate): number | null =>
   quotation.validityTill === null || quotation.status === "cancelled"
     ? null
     : daysBetween(today, quotation.validityTill);
