@@ -1,12 +1,9 @@
 import { ContainerModule } from "inversify";
 import { storedBearer } from "../adapters/browser/session-store.ts";
 import { createAccounts } from "../adapters/http/accounts.ts";
-import { createBookings } from "../adapters/http/bookings.ts";
 import { createChosenRates } from "../adapters/http/chosen-rates.ts";
 import { createApi, DEADLINES } from "../adapters/http/client.ts";
-import { createPlaces } from "../adapters/http/places.ts";
-import { createQuotations } from "../adapters/http/quotations.ts";
-import { createRates } from "../adapters/http/rates.ts";
+import { bookingsLater, placesLater, quotationsLater, ratesLater } from "./later-ports.ts";
 import { INSIDE, PORTS } from "./tokens.ts";
 
 /** The base path of every call, on the origin that serves the page. */
@@ -26,8 +23,8 @@ export const httpModule = new ContainerModule(({ bind }) => {
   bind(INSIDE.api).toResolvedValue(createApi, [INSIDE.apiSettings]);
   bind(INSIDE.chosenRates).toResolvedValue(createChosenRates, []);
   bind(PORTS.accounts).toResolvedValue(createAccounts, [INSIDE.api, INSIDE.apiSettings]);
-  bind(PORTS.places).toResolvedValue(createPlaces, [INSIDE.api, INSIDE.apiSettings]);
-  bind(PORTS.rates).toResolvedValue(createRates, [INSIDE.api, INSIDE.apiSettings, INSIDE.chosenRates, PORTS.clock]);
-  bind(PORTS.bookings).toResolvedValue(createBookings, [INSIDE.api, INSIDE.apiSettings, INSIDE.chosenRates]);
-  bind(PORTS.quotations).toResolvedValue(createQuotations, [INSIDE.api, INSIDE.apiSettings]);
+  bind(PORTS.places).toResolvedValue(placesLater, [INSIDE.api, INSIDE.apiSettings]);
+  bind(PORTS.rates).toResolvedValue(ratesLater, [INSIDE.api, INSIDE.apiSettings, INSIDE.chosenRates, PORTS.clock]);
+  bind(PORTS.bookings).toResolvedValue(bookingsLater, [INSIDE.api, INSIDE.apiSettings, INSIDE.chosenRates]);
+  bind(PORTS.quotations).toResolvedValue(quotationsLater, [INSIDE.api, INSIDE.apiSettings]);
 });

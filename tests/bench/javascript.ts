@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build, mergeConfig, type InlineConfig, type Rolldown } from "vite";
+import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
 import { report } from "./support/figure.ts";
 
 type Chunk = Rolldown.OutputChunk;

@@ -1,0 +1,45 @@
+import type { ChosenRates } from "../adapters/http/chosen-rates.ts";
+import type { Api, ApiSettings } from "../adapters/http/client.ts";
+import type { BookingsPort } from "../ports/bookings.ts";
+import type { ClockPort } from "../ports/clock.ts";
+import type { PlacesPort } from "../ports/places.ts";
+import type { QuotationsPort } from "../ports/quotations.ts";
+import type { RatesPort } from "../ports/rates.ts";
+import { arriving } from "./arriving.ts";
+
+/* The ports of the screens behind the sign-in: their adapters are fetched with their first call. */
+
+export const placesLater = (api: Api, settings: ApiSettings): PlacesPort => {
+  const places = arriving(async () => (await import("../adapters/http/places.ts")).createPlaces(api, settings));
+  return {
+    find: (text, signal) => places((port) => port.find(text, signal)),
+    nearbyPorts: (code, signal) => places((port) => port.nearbyPorts(code, signal)),
+  };
+};
+
+export const ratesLater = (api: Api, settings: ApiSettings, chosen: ChosenRates, clock: ClockPort): RatesPort => {
+  const rates = arriving(async () =>
+    (await import("../adapters/http/rates.ts")).createRates(api, settings, chosen, clock),
+  );
+  return { search: (search, signal) => rates((port) => port.search(search, signal)) };
+};
+
+export const bookingsLater = (api: Api, settings: ApiSettings, chosen: ChosenRates): BookingsPort => {
+  const bookings = arriving(async () =>
+    (await import("../adapters/http/bookings.ts")).createBookings(api, settings, chosen),
+  );
+  return {
+    book: (rate, idempotencyKey, signal) => bookings((port) => port.book(rate, idempotencyKey, signal)),
+    pdf: (rate, signal) => bookings((port) => port.pdf(rate, signal)),
+  };
+};
+
+export const quotationsLater = (api: Api, settings: ApiSettings): QuotationsPort => {
+  const quotations = arriving(async () =>
+    (await import("../adapters/http/quotations.ts")).createQuotations(api, settings),
+  );
+  return {
+    page: (page, signal) => quotations((port) => port.page(page, signal)),
+    file: (file, signal) => quotations((port) => port.file(file, signal)),
+  };
+};
