@@ -1,6 +1,6 @@
 import { type FieldProblem, type Refusal, statusOf } from "./refusal.ts";
 
-export const SUCCESS = 2000;
+const SUCCESS = 2000;
 
 /** The body of a success: `result` is always a list. */
 export const success = <Entry, More extends object = object>(

@@ -10,11 +10,11 @@ import type { Credentials, Sessions } from "./sessions.ts";
 const QUARTER_HOUR_MS = 15 * 60_000;
 
 /** Wrong passwords for one account, from anywhere. */
-export const ACCOUNT_LIMIT: Limit = { name: "sign-in account", hits: 10, windowMs: QUARTER_HOUR_MS };
+const ACCOUNT_LIMIT: Limit = { name: "sign-in account", hits: 10, windowMs: QUARTER_HOUR_MS };
 /** Wrong passwords from one network, for any account. */
-export const ADDRESS_LIMIT: Limit = { name: "sign-in address", hits: 50, windowMs: QUARTER_HOUR_MS };
+const ADDRESS_LIMIT: Limit = { name: "sign-in address", hits: 50, windowMs: QUARTER_HOUR_MS };
 
-export const INVALID_CREDENTIALS: Refusal = {
+const INVALID_CREDENTIALS: Refusal = {
   kind: "unauthorised",
   message: "Invalid credentials. Please try again.",
 };

@@ -53,6 +53,6 @@ export const openDatabase = async (
   const db = new Kysely<Schema>({ dialect });
   const migrated = (await attempt(() => migrate(db, place.kind))).andThen((outcome) => outcome);
   if (migrated.isOk()) return ok({ db, kind: place.kind, close: () => db.destroy() });
-  await attempt(() => db.destroy());
+  await db.destroy().catch(() => undefined);
   return err(`The database ${withoutPassword(file.value)} cannot be opened: ${reason(migrated.error)}`);
 };

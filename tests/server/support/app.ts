@@ -38,7 +38,7 @@ export interface MovableClock {
   readonly advance: (ms: number) => void;
 }
 
-export const standingClock = (): MovableClock => {
+const standingClock = (): MovableClock => {
   let now = START;
   return {
     now: () => now,
