@@ -47,7 +47,7 @@ const step = (name: string, about: string, run: () => Promise<Outcome>): Step =>
 
 export const staticSteps: readonly Step[] = [
   step("types", "TypeScript, each layer with its own platform", compile),
-  step("lint", "oxlint with types", () => check(tool("oxlint"), ["--type-aware"])),
+  step("lint", "oxlint with types", () => check(tool("oxlint"), ["--type-aware", "--format=unix"])),
   step("house", "house rules", () => script("scripts/check-house.ts")),
   step("layers", "import order of the layers", layers),
   step("unused", "unused files, exports and packages", () => check(tool("knip"), ["--no-progress"])),
