@@ -188,7 +188,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Running bookings and the next cut-offs */
+        /** Running bookings, the next cut-offs and the last searches */
         readonly get: operations["dashboard"];
         readonly put?: never;
         readonly post?: never;
@@ -496,7 +496,11 @@ export interface components {
             readonly name?: components["schemas"]["OptionalText"];
         } | null;
         readonly Dashboard: {
+            /** @description The shipper's latest different searches, the newest first */
+            readonly lastSearches: readonly components["schemas"]["LastSearch"][];
+            /** @description Cut-offs of these bookings that are still to come, the nearest first */
             readonly nextCutOffs: readonly components["schemas"]["NextCutOff"][];
+            /** @description The newest bookings that are in process, booked or of unknown status; cancelled ones are left out */
             readonly runningBookings: readonly components["schemas"]["Quotation"][];
         };
         readonly DashboardAnswer: {
@@ -519,6 +523,8 @@ export interface components {
             readonly lastName: string;
             readonly message: string;
             readonly mobileNo: string;
+            /** @description A trap that people never see and leave empty. A filled one is answered like a success, and nothing is stored. */
+            readonly website?: string;
         };
         /** @enum {string} */
         readonly EquipmentCode: "20GP" | "40GP" | "40HC" | "45HC" | "20RE" | "40RH";
@@ -633,6 +639,11 @@ export interface components {
          * @enum {string|null}
          */
         readonly HaulageType: "Ramp" | "Door" | null;
+        readonly LastSearch: {
+            readonly search: components["schemas"]["RateSearchRequest"];
+            /** Format: date-time */
+            readonly searchedAt: string;
+        };
         readonly LclPortsAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
@@ -1287,6 +1298,7 @@ export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest
 export type FreeTimeCondition = components['schemas']['FreeTimeCondition'];
 export type FreeTimeOfEquipment = components['schemas']['FreeTimeOfEquipment'];
 export type HaulageType = components['schemas']['HaulageType'];
+export type LastSearch = components['schemas']['LastSearch'];
 export type LclPortsAnswer = components['schemas']['LclPortsAnswer'];
 export type LclRate = components['schemas']['LclRate'];
 export type LclRatesAnswer = components['schemas']['LclRatesAnswer'];
@@ -1942,6 +1954,33 @@ export interface operations {
                      *               "code": "VCO",
                      *               "at": "2026-11-24T12:00:00",
                      *               "place": "Mundra"
+                     *             }
+                     *           ],
+                     *           "lastSearches": [
+                     *             {
+                     *               "searchedAt": "2026-11-20T08:15:00.000Z",
+                     *               "search": {
+                     *                 "departureDate": "2026-11-23",
+                     *                 "locationCodificationType": "CMACGM",
+                     *                 "requestedEquipments": [
+                     *                   {
+                     *                     "equipmentGroupIsoCode": "20GP",
+                     *                     "numberOfContainers": 2,
+                     *                     "weightPerContainer": 10000
+                     *                   }
+                     *                 ],
+                     *                 "placeOfOrigin": "INTKD",
+                     *                 "portOfLoading": null,
+                     *                 "portOfDischarge": "NLRTM",
+                     *                 "placeOfDelivery": null,
+                     *                 "placeOfOriginType": "Ramp",
+                     *                 "placeOfDeliveryType": null,
+                     *                 "nonOperatingReefer": false,
+                     *                 "originPlace": "Tughlakabad ICD",
+                     *                 "loadingPort": null,
+                     *                 "deliveryPlace": null,
+                     *                 "dischargePort": "Rotterdam"
+                     *               }
                      *             }
                      *           ]
                      *         }

@@ -1,0 +1,24 @@
+import type { FclSearch } from "../fcl-search/search.ts";
+import type { Quotation } from "../quotations/quotation.ts";
+import type { CutOff } from "../rates/rate.ts";
+import type { Instant } from "../time/calendar.ts";
+
+/** A cut-off of a running booking that is still to come; times are local to the place. */
+export interface NextCutOff extends CutOff {
+  readonly quotationId: string;
+  readonly bookingId: string | null;
+  readonly place: string | null;
+}
+
+/** A search as the shipper made it, to be made again. Its departure date may have passed since. */
+export interface LastSearch {
+  readonly searchedAt: Instant;
+  readonly search: FclSearch;
+}
+
+/** The signed-in home: what runs, what is due next, what was searched; all three are empty for a new account. */
+export interface Dashboard {
+  readonly runningBookings: readonly Quotation[];
+  readonly nextCutOffs: readonly NextCutOff[];
+  readonly lastSearches: readonly LastSearch[];
+}

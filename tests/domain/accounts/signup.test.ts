@@ -1,0 +1,180 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { basicDataOf } from "../../../src/domain/accounts/basic-data.ts";
+import { copyProblem } from "../../../src/domain/accounts/copy.ts";
+import { readEmail } from "../../../src/domain/accounts/email.ts";
+import { passwordProblems } from "../../../src/domain/accounts/password.ts";
+import { EMPTY_DETAILS, type SignupDetails } from "../../../src/domain/accounts/signup-form.ts";
+import { validateSignup } from "../../../src/domain/accounts/validate-signup.ts";
+import { readCode } from "../../../src/domain/accounts/verification-code.ts";
+
+const ASHA: SignupDetails = {
+  mode: "Domestic",
+  firstName: " Asha ",
+  lastName: "Menon",
+  companyName: "Menon Spices Private Limited",
+  phoneNumber: "+91 98765 43210",
+  address: "12 Jew Town Road\nKochi",
+  pinCode: "682001",
+  country: "IN",
+  password: " kardamom ",
+  confirmPassword: " kardamom ",
+  panNumber: "aascs 2460 h",
+  gstNumber: "27aascs2460h1z0",
+};
+
+describe("the details of a sign-up", () => {
+  it("are tidied; passwords stay as typed", () => {
+    expect(validateSignup(ASHA)._unsafeUnwrap()).toEqual({
+      ...ASHA,
+      firstName: "Asha",
+      address: "12 Jew Town Road Kochi",
+      panNumber: "AASCS2460H",
+      gstNumber: "27AASCS2460H1Z0",
+    });
+  });
+
+  it("name everything that is missing, in the order of the form", () => {
+    expect(validateSignup(EMPTY_DETAILS)._unsafeUnwrapErr()).toEqual([
+      { field: "firstName", message: "First name is required." },
+      { field: "lastName", message: "Last name is required." },
+      { field: "companyName", message: "Company name is required." },
+      { field: "phoneNumber", message: "Phone number is required." },
+      { field: "address", message: "Address is required." },
+      { field: "pinCode", message: "PIN code is required." },
+      { field: "country", message: "Country is required." },
+      { field: "password", message: "Password is required." },
+      { field: "confirmPassword", message: "Please type the password again." },
+      { field: "gstNumber", message: "GST number is required." },
+    ]);
+  });
+
+  it("need no tax number for International, whatever stands in the hidden fields", () => {
+    const form: SignupDetails = { ...ASHA, mode: "International", panNumber: "x".repeat(50), gstNumber: "" };
+    expect(validateSignup(form).isOk()).toBe(true);
+  });
+
+  it("need no PAN for Domestic, and doubts about tax numbers never refuse", () => {
+    expect(validateSignup({ ...ASHA, panNumber: "", gstNumber: "not a GSTIN" }).isOk()).toBe(true);
+  });
+
+  it.each([
+    [{ pinCode: "6820011" }, { field: "pinCode", message: "PIN code can have 6 characters at most." }],
+    [{ firstName: "a".repeat(101) }, { field: "firstName", message: "First name can have 100 characters at most." }],
+    [{ lastName: " \u0000\t\n " }, { field: "lastName", message: "Last name is required." }],
+    [{ gstNumber: "x".repeat(21) }, { field: "gstNumber", message: "GST number can have 20 characters at most." }],
+    [{ panNumber: "x".repeat(21) }, { field: "panNumber", message: "PAN number can have 20 characters at most." }],
+    [{ confirmPassword: "kardamom" }, { field: "confirmPassword", message: "Passwords do not match" }],
+  ])("are refused: %j", (change, problem) => {
+    expect(validateSignup({ ...ASHA, ...change })._unsafeUnwrapErr()).toEqual([problem]);
+  });
+
+  it("take what people write in their own letters, 100 emoji count as 100", () => {
+    const form = { ...ASHA, firstName: "😀".repeat(100), lastName: "מנון", companyName: "<b>Menon & Söhne</b>" };
+    expect(validateSignup(form)._unsafeUnwrap()).toMatchObject({
+      firstName: "😀".repeat(100),
+      lastName: "מנון",
+      companyName: "<b>Menon & Söhne</b>",
+    });
+  });
+
+  it("that are accepted are accepted again unchanged, and hold no control character", () => {
+    const text = fc.string({ unit: "binary", minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(text, text, text, (firstName, pinCode, gstNumber) => {
+        const once = validateSignup({ ...ASHA, firstName, pinCode, gstNumber });
+        if (once.isErr()) return;
+        expect(validateSignup(once.value)._unsafeUnwrap()).toEqual(once.value);
+        expect(JSON.stringify([once.value.firstName, once.value.pinCode, once.value.gstNumber])).not.toMatch(/\\u0000/);
+      }),
+    );
+  });
+});
+
+describe("basic_data", () => {
+  const details = validateSignup(ASHA)._unsafeUnwrap();
+
+  it("of a domestic account has both tax numbers", () => {
+    expect(basicDataOf(details, "asha@menon.example")).toEqual({
+      firstName: "Asha",
+      lastName: "Menon",
+      phoneNumber: "+91 98765 43210",
+      country: "IN",
+      email: "asha@menon.example",
+      password: " kardamom ",
+      confirmPassword: " kardamom ",
+      pinCode: "682001",
+      address: "12 Jew Town Road Kochi",
+      companyName: "Menon Spices Private Limited",
+      panNumber: "AASCS2460H",
+      gstNumber: "27AASCS2460H1Z0",
+    });
+    expect(Object.keys(basicDataOf({ ...details, panNumber: "" }, "a@b.example"))).not.toContain("panNumber");
+  });
+
+  it("of an international one has neither, nor the mode", () => {
+    const keys = Object.keys(basicDataOf({ ...details, mode: "International" }, "asha@menon.example"));
+    expect(keys.filter((key) => ["panNumber", "gstNumber", "mode"].includes(key))).toEqual([]);
+    expect(keys).toHaveLength(10);
+  });
+});
+
+describe("a new password", () => {
+  const short = { field: "password", message: "Password must be at least 6 characters long" };
+  it.each([
+    ["123456", "123456", []],
+    ["12345", "12345", [short]],
+    ["😀😀😀", "😀😀😀", [short]],
+    ["12345", "54321", [short, { field: "confirmPassword", message: "Passwords do not match" }]],
+    [
+      "",
+      "",
+      [
+        { field: "password", message: "Password is required." },
+        { field: "confirmPassword", message: "Please type the password again." },
+      ],
+    ],
+    [
+      "a".repeat(1001),
+      "a".repeat(1001),
+      [{ field: "password", message: "Password can have 1000 characters at most." }],
+    ],
+  ])("%#: %j", (password, confirmPassword, problems) => {
+    expect(passwordProblems({ password, confirmPassword })).toEqual(problems);
+  });
+});
+
+describe("the small readers", () => {
+  it.each([
+    [" asha@menon.example ", "asha@menon.example"],
+    ["", "Email is required."],
+    ["asha@menon", "Enter an email address such as name@company.com."],
+    ["asha menon@menon.example", "Enter an email address such as name@company.com."],
+    [`${"a".repeat(250)}@b.example`, "Email can have 254 characters at most."],
+  ])("email %j", (text, read) => {
+    expect(readEmail(text).unwrapOr(readEmail(text).isErr() ? readEmail(text)._unsafeUnwrapErr() : "")).toBe(read);
+  });
+
+  it.each([
+    ["482913", 482_913],
+    [" 482 913 ", 482_913],
+    ["048291", null],
+    ["48291", null],
+    ["4829133", null],
+    ["48291a", null],
+    ["４８２９１３", null],
+    ["", null],
+  ])("code %j", (text, code) => {
+    expect(readCode(text)).toBe(code);
+  });
+
+  it.each([
+    [{ name: "pan.pdf", bytes: 1 }, null],
+    [{ name: "PAN.PDF", bytes: 5_242_880 }, null],
+    [{ name: "pan.pdf", bytes: 5_242_881 }, "This file is larger than 5 MB."],
+    [{ name: "pan.pdf", bytes: 0 }, "This file is empty."],
+    [{ name: "pan.pdf.png", bytes: 10 }, "Please choose a PDF file."],
+  ])("copy %j", (copy, problem) => {
+    expect(copyProblem(copy)).toBe(problem);
+  });
+});
