@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { withdrawOffer } from "../../../src/server/stores/offers.ts";
 import { addFile } from "../../../src/server/stores/quotations.ts";
+import type { BookingAnswer, Failure, QuotationsAnswer, RatesAnswer } from "../../../src/wire/schema.d.ts";
 import { addShipper, type CredentialHeaders, SHIPPER, signInAs, startTestApp, type TestApp } from "../support/app.ts";
 import type { MakePlace } from "../support/database.ts";
+import { parsed } from "../support/parsed.ts";
 import { freightFeatures, SEARCH } from "./fixture.ts";
 
 const DAY = 24 * 3_600_000;
@@ -31,8 +33,8 @@ export const bookingsContract = (make: MakePlace): void => {
       headers,
       payload: SEARCH,
     });
-    const [group] = answer.json().result;
-    return { api: String(group.api[0].offerId), excel: String(group.excel[0]._id) };
+    const [group] = parsed<RatesAnswer>(answer.body).result;
+    return { api: String(group?.api?.[0]?.offerId), excel: String(group?.excel?.[0]?._id) };
   };
   const book = async (offerId: string, key?: string, as: CredentialHeaders = headers) => {
     const answer = await server.app.inject({
@@ -41,10 +43,12 @@ export const bookingsContract = (make: MakePlace): void => {
       headers: { ...as, ...(key === undefined ? {} : { "idempotency-key": key }) },
       payload: { offerId, providerName: "Norrvik Line", routing: null, arrivalDate: null, departureDate: null },
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: answer.statusCode, body: parsed<BookingAnswer>(answer.body) };
   };
   const list = async (query = "", as: CredentialHeaders = headers) =>
-    (await server.app.inject({ method: "GET", url: `/api/resource/quotation${query}`, headers: as })).json();
+    parsed<QuotationsAnswer>(
+      (await server.app.inject({ method: "GET", url: `/api/resource/quotation${query}`, headers: as })).body,
+    );
   const pdf = (offer: object, as: CredentialHeaders = headers) =>
     server.app.inject({ method: "POST", url: "/api/resource/booking/pdf", headers: as, payload: offer });
 
@@ -183,13 +187,13 @@ export const bookingsContract = (make: MakePlace): void => {
     });
 
     it("is refused for what is unknown, somebody else's, expired, or not named at all", async () => {
-      expect((await pdf({ offerId: "nothing" })).json().code).toBe(4040);
+      expect((await pdf({ offerId: "nothing" })).json<Failure>().code).toBe(4040);
       const rival = await signInAs(server.app, RIVAL, SHIPPER.password);
-      expect((await pdf({ offerId: offers.api }, rival)).json().code).toBe(4040);
+      expect((await pdf({ offerId: offers.api }, rival)).json<Failure>().code).toBe(4040);
       expect((await pdf({ providerName: "Norrvik Line" })).json()).toMatchObject({ code: 4220 });
       server.clock.advance(8 * DAY);
       headers = await signInAs(server.app);
-      expect((await pdf({ offerId: offers.api })).json().code).toBe(4100);
+      expect((await pdf({ offerId: offers.api })).json<Failure>().code).toBe(4100);
     });
   });
 
@@ -234,23 +238,21 @@ export const bookingsContract = (make: MakePlace): void => {
 
     it("hands out files to their owner only", async () => {
       await book(offers.api);
-      const [quotation] = (await list()).result;
+      const id = String((await list()).result[0]?._id);
       const picture = {
-        quotation: quotation._id,
+        quotation: id,
         fileName: "Seal, front.png",
         contentType: "image/png",
         content: Uint8Array.of(1, 2, 255),
       };
       await addFile(server.database.db, picture);
-      const { files } = (await list()).result[0];
-      expect(files.map((file: { fileName: string }) => file.fileName)).toEqual([
-        "KLB-2026-000001.pdf",
-        "Seal, front.png",
-      ]);
+      const files = (await list()).result[0]?.files ?? [];
+      expect(files.map((file) => file.fileName)).toEqual(["KLB-2026-000001.pdf", "Seal, front.png"]);
+      const [documentLink = "", imageLink = ""] = files.map((file) => file.link);
       const get = (url: string, as: CredentialHeaders) => server.app.inject({ method: "GET", url, headers: as });
-      const document = await get(files[0].link, headers);
+      const document = await get(documentLink, headers);
       expect([document.statusCode, document.headers["content-type"]]).toEqual([200, "application/pdf"]);
-      const image = await get(files[1].link, headers);
+      const image = await get(imageLink, headers);
       expect([image.statusCode, image.headers["content-type"], [...image.rawPayload]]).toEqual([
         200,
         "image/png",
@@ -258,8 +260,8 @@ export const bookingsContract = (make: MakePlace): void => {
       ]);
       const rival = await signInAs(server.app, RIVAL, SHIPPER.password);
       const missing = { status: false, code: 4040, message: "We do not have this file.", result: [] };
-      expect((await get(files[0].link, rival)).json()).toEqual(missing);
-      expect((await get(`${files[0].link}x`, headers)).json()).toEqual(missing);
+      expect((await get(documentLink, rival)).json()).toEqual(missing);
+      expect((await get(`${documentLink}x`, headers)).json()).toEqual(missing);
     });
   });
 };

@@ -47,7 +47,7 @@ const bar = (picture: Canvas, x: number): void => {
 };
 
 const markings = (picture: Canvas, number: string): void => {
-  const [owner = "", serial = ""] = [number.slice(0, 4), number.slice(5)];
+  const [owner, serial] = [number.slice(0, 4), number.slice(5)];
   lettering(picture, owner, 540, 78, 4, WHITE);
   lettering(picture, serial, 540, 152, 4, WHITE);
   lettering(picture, "45G1", 540, 190, 4, WHITE);
