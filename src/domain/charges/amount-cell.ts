@@ -1,5 +1,5 @@
-import { readEquipment } from "../containers/equipment-table.ts";
 import type { EquipmentCode } from "../containers/equipment.ts";
+import { readEquipment } from "../containers/equipment-table.ts";
 import { isCurrencyCode } from "../money/currency.ts";
 import { type CurrencyCode, type Money, parseMoney } from "../money/money.ts";
 

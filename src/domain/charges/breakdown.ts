@@ -1,4 +1,4 @@
-import { convertAndAdd, type Converter, converterTo } from "../money/convert.ts";
+import { type Converter, convertAndAdd, converterTo } from "../money/convert.ts";
 import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
 import { type CurrencyCode, type Money, sumPerCurrency } from "../money/money.ts";
 import type { BreakdownGroup, BreakdownLine, Charge, ChargeGroup, ChargeTotals, PriceBreakdown } from "./charge.ts";

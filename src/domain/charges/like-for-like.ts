@@ -1,7 +1,7 @@
 import { convertAndAdd, converterTo } from "../money/convert.ts";
 import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
 import type { CurrencyCode, Money } from "../money/money.ts";
-import { COST_SLOTS, type Charge, type CostSlot, type SlotState } from "./charge.ts";
+import { type Charge, COST_SLOTS, type CostSlot, type SlotState } from "./charge.ts";
 
 /** What a comparison needs of an offer. */
 export interface ComparedOffer {

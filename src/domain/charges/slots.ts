@@ -1,4 +1,4 @@
-import { COST_SLOTS, type Charge, type CostSlot, type SlotState } from "./charge.ts";
+import { type Charge, COST_SLOTS, type CostSlot, type SlotState } from "./charge.ts";
 
 /** From weak to strong: of two charges in a slot the stronger state counts. */
 const STATES: readonly SlotState[] = ["not-quoted", "included", "priced", "unpriced"];

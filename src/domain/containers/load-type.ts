@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
-import { equipmentOf, readEquipment } from "./equipment-table.ts";
 import type { EquipmentCode } from "./equipment.ts";
+import { equipmentOf, readEquipment } from "./equipment-table.ts";
 import { MAX_CONTAINERS } from "./load.ts";
 
 /** A quantity of one equipment, as a load-type text states it. */

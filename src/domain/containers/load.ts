@@ -1,5 +1,5 @@
-import { equipmentOf } from "./equipment-table.ts";
 import type { ContainerLine } from "./equipment.ts";
+import { equipmentOf } from "./equipment-table.ts";
 
 /** The most containers one search may ask for (SpotOn v2). */
 export const MAX_CONTAINERS = 100;

@@ -1,5 +1,5 @@
-import { equipmentOf } from "./equipment-table.ts";
 import type { EquipmentCode } from "./equipment.ts";
+import { equipmentOf } from "./equipment-table.ts";
 
 /** A box of a million kilograms does not exist: what is typed beyond six digits is a slip of the key. */
 const MAX_DIGITS = 6;

@@ -1,5 +1,5 @@
-import { EQUIPMENT_CODES, equipmentOfKind } from "./equipment-table.ts";
 import type { ContainerLine, EquipmentCode, EquipmentKind } from "./equipment.ts";
+import { EQUIPMENT_CODES, equipmentOfKind } from "./equipment-table.ts";
 import { MAX_CONTAINERS } from "./load.ts";
 import { weightDigits, weightKgOf } from "./net-weight.ts";
 

@@ -1,6 +1,6 @@
 import { Result } from "neverthrow";
-import { EQUIPMENT_CODES, equipmentOf } from "../containers/equipment-table.ts";
 import type { EquipmentKind } from "../containers/equipment.ts";
+import { EQUIPMENT_CODES, equipmentOf } from "../containers/equipment-table.ts";
 import { formatLoadType, parseLoadType } from "../containers/load-type.ts";
 import {
   type ContainerSelection,

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
-import { equipmentOf } from "../containers/equipment-table.ts";
 import type { ContainerLine } from "../containers/equipment.ts";
+import { equipmentOf } from "../containers/equipment-table.ts";
 import { formatLoadType, parseLoadType } from "../containers/load-type.ts";
 import type { PlaceRef, ServiceType } from "../places/place.ts";
 import { isCalendarDate } from "../time/calendar.ts";

@@ -1,6 +1,6 @@
 import type { ChargePrice } from "../charges/charge.ts";
 import { decimalsOf } from "../money/currency.ts";
-import { type CurrencyCode, minorOfNumber, type Money, parseMoney } from "../money/money.ts";
+import { type CurrencyCode, type Money, minorOfNumber, parseMoney } from "../money/money.ts";
 
 /** No freight charge is ten thousand million dollars: a larger figure is a mistake, and sums stay far from overflow. */
 const MOST_MINOR = 1e12;

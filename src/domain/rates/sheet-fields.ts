@@ -1,7 +1,7 @@
-import { weightKgOf } from "../containers/net-weight.ts";
 import type { ContainerLine } from "../containers/equipment.ts";
 import { readEquipment } from "../containers/equipment-table.ts";
 import { type EquipmentQuantity, parseLoadType } from "../containers/load-type.ts";
+import { weightKgOf } from "../containers/net-weight.ts";
 import { type CalendarDate, dateOf } from "../time/calendar.ts";
 import { readForeignDate } from "./foreign-date.ts";
 import type { SheetOffer } from "./sheet-offer.ts";

@@ -102,6 +102,7 @@ describe("cost slots", () => {
       aCharge({ slot: "origin-terminal" }),
       aCharge({ slot: "destination-terminal" }),
       aCharge({ slot: "destination-terminal", price: { kind: "unpriced", text: "AT COST" } }),
+      aCharge({ slot: "destination-terminal" }),
       aCharge({ slot: "unclassified" }),
     ];
     expect(slotStates(charges)).toStrictEqual({

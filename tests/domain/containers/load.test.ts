@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { equipmentOf, equipmentOfKind, readEquipment } from "../../../src/domain/containers/equipment-table.ts";
-import { formatLoadType, parseLoadType } from "../../../src/domain/containers/load-type.ts";
 import { loadSummaryText, loadText, summariseLoad } from "../../../src/domain/containers/load.ts";
+import { formatLoadType, parseLoadType } from "../../../src/domain/containers/load-type.ts";
 import { weightDigits, weightKgOf, weightText, weightWarning } from "../../../src/domain/containers/net-weight.ts";
 
 describe("the equipment table", () => {

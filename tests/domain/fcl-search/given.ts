@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { equipmentOfKind } from "../../../src/domain/containers/equipment-table.ts";
 import type { ContainerLine } from "../../../src/domain/containers/equipment.ts";
+import { equipmentOfKind } from "../../../src/domain/containers/equipment-table.ts";
 import { choosePlace, EMPTY_DRAFT, type FclDraft } from "../../../src/domain/fcl-search/draft.ts";
 import type { FclSearch, ReeferUse, SearchEnd } from "../../../src/domain/fcl-search/search.ts";
 

@@ -2,8 +2,6 @@ import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { addContainer, chooseKind, removeCard, setWeight } from "../../../src/domain/containers/selection.ts";
-import { draftOfSearch } from "../../../src/domain/fcl-search/draft-of-search.ts";
-import { parseDraft, serialiseDraft } from "../../../src/domain/fcl-search/draft-text.ts";
 import {
   EMPTY_DRAFT,
   setDepartureDate,
@@ -11,6 +9,8 @@ import {
   setSelection,
   typePlace,
 } from "../../../src/domain/fcl-search/draft.ts";
+import { draftOfSearch } from "../../../src/domain/fcl-search/draft-of-search.ts";
+import { parseDraft, serialiseDraft } from "../../../src/domain/fcl-search/draft-text.ts";
 import { searchFromQuery, searchToQuery } from "../../../src/domain/fcl-search/search-query.ts";
 import { validateDraft } from "../../../src/domain/fcl-search/validate.ts";
 import { aDraft, anySearch } from "./given.ts";

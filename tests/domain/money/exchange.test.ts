@@ -3,6 +3,7 @@ import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { convertAndAdd, converterTo, convertMoney } from "../../../src/domain/money/convert.ts";
 import { type ExchangeRates, exchangeStatements } from "../../../src/domain/money/exchange.ts";
+import { divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND } from "../../../src/domain/money/half-up.ts";
 
 const rates: ExchangeRates = {
   base: "USD",
@@ -74,6 +75,21 @@ describe("converting one amount", () => {
   });
 });
 
+describe("dividing half-up", () => {
+  it("is the same in doubles as in big integers up to 2^52", () => {
+    const dividend = fc.oneof(
+      fc.integer({ min: -SAFE_DIVIDEND, max: SAFE_DIVIDEND }),
+      fc.tuple(fc.integer({ min: 1, max: 2 ** 26 }), fc.integer({ min: 1, max: 2 ** 26 })).map(([a, b]) => a * b - 1),
+    );
+    fc.assert(
+      fc.property(dividend, fc.integer({ min: 1, max: 2 ** 40 }), (above, below) => {
+        expect(divideHalfUpSafe(above, below)).toBe(Number(divideHalfUp(BigInt(above), BigInt(below))));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
 describe("adding up several currencies", () => {
   it("rounds each line and then adds", () => {
     const lines = [money("INR", 221), money("INR", 221), money("USD", 10)];
@@ -81,6 +97,11 @@ describe("adding up several currencies", () => {
       kind: "converted",
       total: money("USD", 16),
     });
+  });
+
+  it("gives no total that is too large", () => {
+    const most = money("USD", Number.MAX_SAFE_INTEGER);
+    expect(convertAndAdd([most, most], converterTo(null, "USD"))).toStrictEqual({ kind: "no-rate", missing: ["USD"] });
   });
 
   it("names every currency that has no rate, and then gives no total", () => {

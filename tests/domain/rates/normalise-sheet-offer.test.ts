@@ -153,6 +153,8 @@ describe("charges of a sheet", () => {
     expect(linesOf({ "OCEAN FREIGHT": "1200", "BL FEE": "50", X: "10% OF BL FEE" })[2]?.[3]).toBe("1 x USD 500");
     expect(linesOf({ "OCEAN FREIGHT": "1200", X: "10% OF CARGO VALUE" })[1]?.[3]).toBe("unpriced");
     expect(linesOf({ "OCEAN FREIGHT": "AT COST", X: "10% OF FREIGHT" })[1]?.[3]).toBe("unpriced");
+    const half = { "OCEAN FREIGHT 20GP": "USD 1", "OCEAN FREIGHT 40HC": "AT COST", X: "10% OF OCEAN FREIGHT" };
+    expect(linesOf(half)[2]?.[3]).toBe("unpriced");
     expect(
       linesOf({ "OCEAN FREIGHT 20GP": "USD 1", "OCEAN FREIGHT 40HC": "EUR 1", X: "10% OF OCEAN FREIGHT" })[2]?.[3],
     ).toBe("unpriced");
