@@ -42,7 +42,10 @@ const newServer = ({ config, ids, logTarget }: AppOptions): FastifyInstance =>
     /* Behind a proxy on this machine the asking address is the one that the proxy names; nobody else is believed. */
     trustProxy: "loopback",
     forceCloseConnections: "idle",
-    routerOptions: { maxParamLength: 300 },
+    /* Whoever sends a request drop by drop may not hold a connection for ever; a slow line has time for two copies. */
+    requestTimeout: 120_000,
+    /* A file name of 255 letters, each of which may travel as nine. */
+    routerOptions: { maxParamLength: 2_400 },
     frameworkErrors: badUrl,
     clientErrorHandler: unreadableConnection,
   });

@@ -1,6 +1,20 @@
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DatabasePlace } from "../../src/server/stores/database.ts";
 import { postgresPlace, postgresUrl, type TestPlace } from "./support/database.ts";
 import { profileStatus, type ServerProcess, signInAt, startServer } from "./support/process.ts";
+
+/** Ends every connection to the database but its own, as a restart or a network would. */
+const cutConnections = async (place: DatabasePlace): Promise<number> => {
+  if (place.kind !== "postgres") return 0;
+  const client = new Client({ connectionString: place.url });
+  await client.connect();
+  const cut = await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  return cut.rowCount ?? 0;
+};
 
 const DEMO = ["demo@keelson.example", "keelson-demo"] as const;
 
@@ -31,6 +45,12 @@ describe.skipIf(postgresUrl === undefined)("two servers over one PostgreSQL", ()
     expect(await profileStatus(two.url, headers)).toBe(200);
     await fetch(`${two.url}/api/auth/sign_out`, { method: "POST", headers });
     expect(await profileStatus(one.url, headers)).toBe(401);
+  });
+
+  it("serve on when the database has cut their connections", async () => {
+    const { headers } = await signInAt(one.url, ...DEMO);
+    expect(await cutConnections(test.place)).toBeGreaterThan(0);
+    await expect.poll(() => profileStatus(one.url, headers), { timeout: 20_000 }).toBe(200);
   });
 
   it("share limits: ten wrong passwords in all, wherever they arrive", async () => {
