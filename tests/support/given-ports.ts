@@ -2,7 +2,7 @@ import { okAsync, ResultAsync } from "neverthrow";
 import type { Ports } from "../../src/ports/ports.ts";
 
 /** A call that is never answered. */
-export const unanswered = <Value>(): ResultAsync<Value, never> => new ResultAsync(new Promise(() => undefined));
+const unanswered = <Value>(): ResultAsync<Value, never> => new ResultAsync(new Promise(() => undefined));
 
 /** An outside in memory with a shipper signed in: no call but the profile is answered; a test gives what it is about. */
 export const givenPorts = (given: Partial<Ports>): Ports => ({

@@ -20,8 +20,6 @@ export interface RateSelection {
   readonly days: readonly StripDay[];
 }
 
-export const NOTHING_SELECTED: RateSelection = { shown: [], days: [] };
-
 /** Whether anything narrows the list. */
 export const isNarrowed = ({ filters, day }: RateCriteria): boolean =>
   day !== null || filters.rateType !== "all" || filters.carriers.length > 0 || filters.carrierText.trim() !== "";

@@ -1,13 +1,13 @@
 import { type ReactElement, useMemo } from "react";
-import { useLocation } from "react-router-dom";
 import { searchToQuery } from "../../../domain/fcl-search/search-query.ts";
 import { AvailableRates } from "./available-rates.tsx";
 import { NoSearch } from "./no-search.tsx";
 import { requestedSearch } from "./requested-search.ts";
+import { useUntrustedLocation } from "./use-untrusted-location.ts";
 
 /** Available Rates for the search of the navigation state or the URL; another search is another page. */
 export function Component(): ReactElement {
-  const { state, search: urlQuery } = useLocation();
+  const { state, search: urlQuery } = useUntrustedLocation();
   const found = requestedSearch(state, urlQuery);
   const query = found.kind === "search" ? searchToQuery(found.search) : "";
   // The same search read anew from a URL with other criteria must not redraw the page.

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { RateCriteria } from "../../../flows/rates/criteria.ts";
 import { criteriaToQuery } from "../../../flows/rates/criteria-query.ts";
+import { useUntrustedLocation } from "./use-untrusted-location.ts";
 
 /** After the paint, and once for a word that is being typed: browsers refuse pages that rewrite their URL too often. */
 const PAUSE_MS = 200;
@@ -9,7 +10,7 @@ const PAUSE_MS = 200;
 /** Keeps the criteria in the URL beside the search, so that back and reload find them. */
 export const useCriteriaInUrl = (criteria: RateCriteria, query: string): void => {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state } = useUntrustedLocation();
   const search = `?${[query, criteriaToQuery(criteria)].filter((part) => part !== "").join("&")}`;
   // Not compared with the location: the browser may spell the same query in another way.
   const written = useRef(search);

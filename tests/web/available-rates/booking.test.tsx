@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Failure } from "../../../src/flows/failure.ts";
+import { aRate } from "../../support/rates.ts";
+import { openScreen } from "./open-screen.tsx";
+
+const rate = aRate({ id: "norrvik" });
+const receipt = { message: "", quotationId: "QTN-2026-000123", bookingId: null };
+const file = { name: "booking.pdf", content: new Blob(["%PDF"]) };
+const deadNetwork: Failure = { kind: "unreachable", cause: "network" };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const dialog = () => within(screen.getByRole("dialog"));
+const press = (name: string | RegExp) => act(async () => fireEvent.click(dialog().getByRole("button", { name })));
+
+const openBooking = async () => {
+  const page = openScreen();
+  await page.answer({ rates: [rate], warning: null, sources: [], exchange: null });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Book Now, Norrvik Line, Sat 05 Dec" })));
+  return page;
+};
+
+it("asks with the ticket in view; No books nothing", async () => {
+  const { booked } = await openBooking();
+  expect(screen.getByRole("dialog", { name: "Are you sure you want to book This Quote?" })).toBeTruthy();
+  for (const words of ["INNSA", "NLRTM", "NORRVIK ASTRID 431W", "Sat 05 Dec 2026", "2 × 20GP"])
+    expect(dialog().getByText(words)).toBeTruthy();
+
+  await press("No");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(booked).toEqual([]);
+});
+
+it("Yes books once, says Success! and saves the PDF by itself", async () => {
+  const { booked, documents, saved } = await openBooking();
+  await press("Yes");
+  const busy = dialog().getByRole<HTMLButtonElement>("button", { name: "Booking..." });
+  expect(busy.disabled).toBe(true);
+  fireEvent.click(busy);
+  fireEvent.keyDown(busy, { key: "Escape" });
+  expect(booked.map(({ rateId, key }) => ({ rateId, key }))).toEqual([{ rateId: "norrvik", key: "key-1" }]);
+
+  await act(async () => booked[0]?.call.succeed(receipt));
+  expect(screen.getByRole("dialog", { name: "Success!" })).toBeTruthy();
+  expect(dialog().getByText("Booking confirmed!")).toBeTruthy();
+  expect(dialog().getByText("QTN-2026-000123")).toBeTruthy();
+  expect(dialog().getByRole("status").textContent).toBe("Success! Booking confirmed!");
+  expect(dialog().getByRole("link", { name: "My Bookings" }).getAttribute("href")).toBe("/rate/quote");
+  expect(document.activeElement?.textContent).toBe("Close");
+
+  await act(async () => documents[0]?.succeed(file));
+  expect(saved).toEqual([file]);
+  await press("Close");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("a missing PDF is only logged, and can be asked for again", async () => {
+  const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { booked, documents, saved } = await openBooking();
+  await press("Yes");
+  await act(async () => booked[0]?.call.succeed({ ...receipt, message: "Booked. Thank you." }));
+  await act(async () => documents[0]?.fail(deadNetwork));
+
+  expect(screen.getByRole("dialog", { name: "Success!" })).toBeTruthy();
+  expect(dialog().getByText("Booked. Thank you.")).toBeTruthy();
+  expect(log.mock.calls).toEqual([["The booking PDF could not be fetched.", deadNetwork]]);
+  await press("Try again");
+  await act(async () => documents[1]?.succeed(file));
+  expect(saved).toEqual([file]);
+});
+
+it("a dead network is Booking Failed, and Try again sends the same booking", async () => {
+  const { booked } = await openBooking();
+  await press("Yes");
+  await act(async () => booked[0]?.call.fail(deadNetwork));
+
+  expect(screen.getByRole("dialog", { name: "Booking Failed" })).toBeTruthy();
+  expect(
+    dialog().getByText("Booking failed. Please try again. The server could not be reached. Check your connection."),
+  ).toBeTruthy();
+  await press("Try again");
+  await act(async () => booked[1]?.call.succeed(receipt));
+  expect(screen.getByRole("dialog", { name: "Success!" })).toBeTruthy();
+  expect(booked.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
+});
+
+it("after Close on an open outcome, Book Now sends the same key again", async () => {
+  const { booked } = await openBooking();
+  await press("Yes");
+  await act(async () => booked[0]?.call.fail(deadNetwork));
+  await press("Close");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Book Now, Norrvik Line, Sat 05 Dec" })));
+  await press("Yes");
+
+  expect(booked.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
+});
+
+it("an expired offer shows the server's message and offers to search again", async () => {
+  const { booked, searches } = await openBooking();
+  await press("Yes");
+  const gone: Failure = { kind: "refused", reason: "offer-gone", message: "This offer has expired.", fields: [] };
+  await act(async () => booked[0]?.call.fail(gone));
+
+  expect(dialog().getByText("This offer has expired.")).toBeTruthy();
+  expect(dialog().queryByRole("button", { name: "Try again" })).toBeNull();
+  await press("Search again");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(searches).toHaveLength(2);
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { searchToQuery } from "../../../src/domain/fcl-search/search-query.ts";
+import type { RouteLeg, RoutePoint } from "../../../src/domain/rates/rate.ts";
+import { comparisonRows } from "../../../src/web/screens/available-rates/comparison/comparison-rows.ts";
+import { stationsOf } from "../../../src/web/screens/available-rates/pass/stations.ts";
+import {
+  factsOf,
+  provenanceText,
+  transitText,
+  validityText,
+} from "../../../src/web/screens/available-rates/pass/words.ts";
+import { exchangeNote } from "../../../src/web/screens/available-rates/price-breakdown/exchange-note.ts";
+import { requestedSearch } from "../../../src/web/screens/available-rates/requested-search.ts";
+import { aRate } from "../../support/rates.ts";
+import { aSearch } from "../../support/searches.ts";
+
+describe("the words of a pass", () => {
+  it("says until when a price holds", () => {
+    expect(validityText(aRate())).toBe("Offer valid until 24 Nov 2026");
+    expect(validityText(aRate({ source: "excel", validity: { from: "2026-12-01", till: "2026-12-31" } }))).toBe(
+      "Validity 01 Dec to 31 Dec 2026",
+    );
+    expect(validityText(aRate({ source: "excel", validity: { from: "2026-12-15", till: "2027-01-14" } }))).toBe(
+      "Validity 15 Dec 2026 to 14 Jan 2027",
+    );
+    expect(validityText(aRate({ validity: { from: null, till: null } }))).toBe("Validity not stated");
+  });
+
+  it("says where a price comes from and how old it is", () => {
+    expect(provenanceText({ kind: "live", askedAt: "2026-11-20T08:15:00.000Z" })).toBe(
+      "Live price, asked 20 Nov, 13:45",
+    );
+    expect(provenanceText({ kind: "rate-sheet", sheet: "West India", date: "2026-11-15" })).toBe(
+      "Rate sheet West India, 15 Nov 2026",
+    );
+    expect(provenanceText({ kind: "rate-sheet", sheet: null, date: null })).toBe("Rate sheet, date not stated");
+  });
+
+  it("uses the specification's words for what nobody states", () => {
+    expect(transitText({ kind: "on-request" })).toBe("Contact for transit time");
+    expect(transitText({ kind: "days", days: 1 })).toBe("1 day");
+  });
+
+  it("names cut-offs, the most cargo a box may carry, and whom to ask", () => {
+    const containers = [
+      { equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 },
+      { equipment: "40HC", quantity: 1, maxNetWeightKg: 26_000 },
+    ];
+    expect(factsOf(aRate({ containers }))).toEqual([
+      { label: "VGM cut-off", value: "03 Dec, 12:00" },
+      { label: "Max net weight", value: "20GP 21 700 KGM, 40HC 26 000 KGM" },
+      { label: "Support", value: "Available 24/7" },
+    ]);
+    const same = containers.map((container) => ({ ...container, maxNetWeightKg: 21_700 }));
+    expect(factsOf(aRate({ containers: same }))[1]?.value).toBe("21 700 KGM");
+  });
+});
+
+describe("the stations of a pass", () => {
+  const point = (code: string, kind: RoutePoint["kind"]): RoutePoint => ({ name: code, code, country: null, kind });
+  const leg = (changes: Partial<RouteLeg>): RouteLeg => ({
+    from: point("INTKD", "inland"),
+    to: point("INNSA", "sea"),
+    mode: "rail",
+    departure: null,
+    arrival: null,
+    vessel: null,
+    voyage: null,
+    service: null,
+    ...changes,
+  });
+
+  it("carries the one date that matters at each stop", () => {
+    const legs = [
+      leg({}),
+      leg({ from: point("INNSA", "sea"), to: point("LKCMB", "transhipment"), mode: "sea", departure: "2026-12-08" }),
+      leg({ from: point("LKCMB", "transhipment"), to: point("NLRTM", "sea"), mode: "sea", departure: "2026-12-13" }),
+    ];
+    const stations = stationsOf(aRate({ legs, departure: "2026-12-03", arrival: "2027-01-13" }));
+
+    expect(stations.map(({ point: { code }, dateLabel, date }) => [code, dateLabel, date])).toEqual([
+      ["INTKD", "Departure", "2026-12-03"],
+      ["INNSA", "ETD", "2026-12-08"],
+      ["LKCMB", "Transhipment", "2026-12-13"],
+      ["NLRTM", "ETA", "2027-01-13"],
+    ]);
+  });
+
+  it("an offer without legs has none", () => {
+    expect(stationsOf(aRate({ legs: [] }))).toEqual([]);
+  });
+});
+
+describe("the note under a total", () => {
+  it("names only the rates that were used", () => {
+    const exchange = {
+      base: "USD",
+      date: "2026-11-20",
+      source: "Reference bank",
+      markUpPercent: "0",
+      quotes: [
+        { currency: "EUR", unitsPerBase: "0.9225" },
+        { currency: "INR", unitsPerBase: "88.40" },
+      ],
+    };
+    expect(exchangeNote(exchange, ["EUR", "USD"])).toBe(
+      "Converted at the rate of 20 Nov 2026 (Reference bank, no mark-up): 1 USD = 0.9225 EUR. The carrier bills each charge in its own currency.",
+    );
+    expect(exchangeNote(exchange, ["USD"])).toBe("The carrier bills each charge in its own currency.");
+    expect(exchangeNote(null, ["EUR"])).toBe("The carrier bills each charge in its own currency.");
+  });
+});
+
+describe("the comparison", () => {
+  const [door, port] = [
+    aRate({ id: "door", slots: { ...aRate().slots, "origin-haulage": "priced" } }),
+    aRate({ id: "port" }),
+  ];
+
+  it("calls no total better while the offers price different parts, and names the gaps", () => {
+    const rows = comparisonRows([door, port], null);
+    const row = (label: string) => rows.find((one) => one.label === label);
+
+    expect(row("Total")).toEqual({ label: "Total", values: ["USD 3,720.00", "USD 3,720.00"], better: [] });
+    expect(row("Priced by another, not here")?.values).toEqual(["None", "Origin haulage"]);
+    expect(row("On the 2 parts that all of them price")?.values).toEqual(["USD 3,720.00", "USD 3,720.00"]);
+  });
+});
+
+describe("the requested search", () => {
+  const search = aSearch();
+
+  it("comes from the navigation state, else from the URL", () => {
+    const query = searchToQuery(search);
+    expect(requestedSearch({ search: query }, "")).toEqual({ kind: "search", search });
+    expect(requestedSearch(null, `?${query}&type=spot`)).toEqual({ kind: "search", search });
+    expect(requestedSearch({ search: "nonsense" }, query)).toEqual({ kind: "search", search });
+    expect(requestedSearch({ from: "elsewhere" }, query)).toEqual({ kind: "search", search });
+  });
+
+  it("says what is missing when there is none", () => {
+    expect(requestedSearch(null, "")).toEqual({
+      kind: "none",
+      message:
+        "No search parameters found. Please go back and perform a new search. Missing: Place of Origin or Port of Loading, Place of Delivery or Port of Discharge, containers",
+    });
+  });
+});
