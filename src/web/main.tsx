@@ -2,15 +2,18 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { composePortal } from "../composition/portal.ts";
+import { showKeptAppearance } from "./portal/appearance.ts";
 import { PortalProvider } from "./portal/portal-context.tsx";
 import { routes } from "./portal/routes.tsx";
 import "./styles/global.css.ts";
 
 const place = document.getElementById("root");
 if (place !== null) {
+  const portal = composePortal(window);
+  showKeptAppearance(portal);
   createRoot(place).render(
     <StrictMode>
-      <PortalProvider value={composePortal(window)}>
+      <PortalProvider value={portal}>
         <RouterProvider router={createBrowserRouter(routes)} />
       </PortalProvider>
     </StrictMode>,

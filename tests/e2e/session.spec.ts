@@ -40,9 +40,13 @@ test("any other path leads to /login", async ({ page }) => {
 });
 
 test("the bar names the shipper and the place, and signing out clears both stored values", async ({
-  portal,
+  page: portal,
   isMobile,
 }) => {
+  await portal.goto("/login");
+  await signIn(portal);
+  await portal.waitForURL("/rate");
+  await expect(portal.getByRole("heading", { level: 1 })).toBeVisible();
   if (isMobile) await portal.getByRole("button", { name: "Open menu" }).click();
   const links = seen(portal.getByRole("navigation", { name: "Main" }));
   await expect(links.getByRole("link")).toHaveText(["Rate", "Tracking", "Bookings"]);
@@ -82,7 +86,10 @@ test("a session that ends in the middle leads to /login and back", async ({ port
   await portal.waitForURL("/rate/quote");
 });
 
-test("signing out in one tab is seen in the other", async ({ portal, context }) => {
+test("signing out in one tab is seen in the other", async ({ page: portal, context }) => {
+  await portal.goto("/login");
+  await signIn(portal);
+  await portal.waitForURL("/rate");
   const other = await context.newPage();
   await other.goto("/rate/quote");
   await expect(other.getByRole("heading", { name: "My Bookings" })).toBeVisible();

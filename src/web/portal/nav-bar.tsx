@@ -5,10 +5,11 @@ import type { Profile } from "../../domain/accounts/profile.ts";
 import { shipper, showsLinks } from "../../flows/session/selectors.ts";
 import { Brand } from "../components/brand/brand.tsx";
 import { Icon } from "../components/icon/icon.tsx";
-import { arrowRight, cross, menu } from "../components/icon/shapes.ts";
+import { arrowRight, cross, menu, moon, sun } from "../components/icon/shapes.ts";
 import { UserMenu } from "../components/user-menu/user-menu.tsx";
 import { onInk, wrap } from "../styles/layout.css.ts";
 import { bar, home, inside, link, links, opener, shelf } from "./nav-bar.css.ts";
+import { useAppearance } from "./appearance.ts";
 import { usePortal } from "./portal-context.tsx";
 
 /** The bar above every signed-in screen. */
@@ -78,12 +79,18 @@ function Links({ place, onFollow }: LinksProps): ReactElement {
 type ShipperProps = { readonly profile: Profile; readonly onSignOut: () => void };
 
 function Shipper({ profile, onSignOut }: ShipperProps): ReactElement {
+  const { appearance, change } = useAppearance();
+  const other =
+    appearance === "dark" ? { label: "Light appearance", icon: sun } : { label: "Dark appearance", icon: moon };
   return (
     <UserMenu
       name={`${profile.firstName} ${profile.lastName}`.trim()}
       email={profile.email ?? "Email not available"}
       phone={profile.phone ?? "Phone not available"}
-      actions={[{ id: "sign-out", label: "Sign out", icon: arrowRight, onSelect: onSignOut }]}
+      actions={[
+        { id: "appearance", ...other, onSelect: change },
+        { id: "sign-out", label: "Sign out", icon: arrowRight, onSelect: onSignOut },
+      ]}
     />
   );
 }

@@ -3,8 +3,18 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 
 export const SHIPPER = { username: "demo@keelson.example", password: "keelson-demo" };
 
+interface Credentials {
+  readonly xToken: string;
+  readonly xApiKey: string;
+}
+
+interface WorkerFixtures {
+  /** One session for all tests of a worker: hashing a password for each would take longer than most of them. */
+  readonly session: Credentials;
+}
+
 interface Fixtures {
-  /** A page whose shipper is signed in, standing on /rate. */
+  /** A page whose shipper is signed in, standing on /rate; a test that signs out opens its own session with `signIn`. */
   readonly portal: Page;
   /** What the console said beyond the refusals that a test provokes. */
   readonly complaints: string[];
@@ -13,7 +23,19 @@ interface Fixtures {
 /* A refused or aborted call is reported by the browser itself; the portal must say nothing more. */
 const isProvoked = (text: string): boolean => text.startsWith("Failed to load resource");
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  session: [
+    async ({ playwright }, use, { project }) => {
+      const { baseURL } = project.use;
+      const server = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+      const answer = await server.post("/api/auth/sign_in", { data: { ...SHIPPER, applicationId: 702_020 } });
+      const { result }: { readonly result: readonly Credentials[] } = await answer.json();
+      await server.dispose();
+      if (result[0] === undefined) throw new Error(`The demo shipper was refused: ${answer.status()}`);
+      await use(result[0]);
+    },
+    { scope: "worker" },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -27,10 +49,13 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  portal: async ({ page }, use) => {
-    await page.goto("/login");
-    await signIn(page);
-    await page.waitForURL("/rate");
+  portal: async ({ page, session }, use) => {
+    await page.goto("/healthz");
+    await page.evaluate((stored) => {
+      localStorage.setItem("xToken", stored.xToken);
+      localStorage.setItem("xApiKey", stored.xApiKey);
+    }, session);
+    await page.goto("/rate");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await use(page);
   },

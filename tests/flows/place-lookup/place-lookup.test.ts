@@ -1,4 +1,4 @@
-import { errAsync, okAsync, ResultAsync } from "neverthrow";
+import { errAsync, ok, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { PlaceGroup } from "../../../src/domain/places/place.ts";
@@ -62,7 +62,7 @@ describe("the place lookup", () => {
       (text, signal) =>
         new ResultAsync(
           new Promise((resolve) => {
-            questions.push({ text, signal, answer: (groups) => okAsync(groups).then(resolve) });
+            questions.push({ text, signal, answer: (groups) => resolve(ok(groups)) });
           }),
         ),
     );

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { searchToQuery } from "../../../domain/fcl-search/search-query.ts";
+import { searchFromQuery, searchToQuery } from "../../../domain/fcl-search/search-query.ts";
 import { fclSearchFlow } from "../../../flows/fcl-search/flow.ts";
 import { draftOf, type FclSearchActor, problemsOf } from "../../../flows/fcl-search/selectors.ts";
 import { useFlow } from "../../portal/use-flow.ts";
@@ -20,6 +20,7 @@ export function FclForm(): ReactElement {
   const draft = useSelector(actor, draftOf);
   const problems = useSelector(actor, problemsOf);
   useOutcome(actor);
+  useQueryOnce(query);
   const clear = () => actor.send({ type: "form.cleared" });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,6 +56,14 @@ function useOutcome(actor: FclSearchActor): void {
       refused.unsubscribe();
     };
   }, [actor, navigate, toast]);
+}
+
+/* A search in the URL has become the draft: left standing, a reload would bring it back over what was typed since. */
+function useQueryOnce(query: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (searchFromQuery(query).isOk()) void navigate({ search: "" }, { replace: true });
+  }, [navigate, query]);
 }
 
 /* After the next paint, when the fields carry their problems. */

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { okAsync } from "neverthrow";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Profile } from "../../../src/domain/accounts/profile.ts";
+import { NavBar } from "../../../src/web/portal/nav-bar.tsx";
+import { memoryStore, portsWith, settled } from "../../support/flows.ts";
+import { openPage } from "../support/page.tsx";
+
+afterEach(cleanup);
+
+const credentials = { xToken: "token-1", xApiKey: "key-1" };
+const bare: Profile = { firstName: "Ananya", lastName: "Rao", email: null, phone: null };
+
+const openBar = async (profile: Profile, path = "/rate/quote?page=2") => {
+  const reloadTo = vi.fn<(to: string) => void>();
+  const sessionStore = memoryStore({ credentials });
+  const page = openPage(path, <NavBar />, {
+    accounts: { ...portsWith({}).accounts, profile: () => okAsync(profile), signOut: () => okAsync(undefined) },
+    navigation: { reloadTo },
+    sessionStore,
+  });
+  await act(async () => {
+    page.portal.session.send({ type: "guard.entered", path });
+    await settled();
+  });
+  return { ...page, reloadTo, sessionStore };
+};
+
+const linksIn = () => screen.queryAllByRole("link").map((link) => link.textContent);
+
+describe("the navigation bar", () => {
+  it("shows Rate, Tracking and Bookings while both stored values exist, and marks the one that is open", async () => {
+    await openBar(bare);
+    expect(linksIn()).toEqual(["Keelson", "Rate", "Tracking", "Bookings"]);
+    const open = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
+    expect(open.map((link) => link.textContent)).toEqual(["Bookings"]);
+  });
+
+  it("shows no links before anybody is signed in", () => {
+    openPage("/rate", <NavBar />, {});
+    expect(linksIn()).toEqual(["Keelson"]);
+  });
+
+  it("says what a profile lacks", async () => {
+    await openBar(bare);
+    fireEvent.click(screen.getByRole("button", { name: /^Account/ }));
+    expect(screen.getByText("Email not available")).toBeTruthy();
+    expect(screen.getByText("Phone not available")).toBeTruthy();
+  });
+
+  it("names address and telephone number where there are any", async () => {
+    await openBar({ ...bare, email: "ananya@suryodaya.example", phone: "+91 98100 00000" });
+    fireEvent.click(screen.getByRole("button", { name: /^Account/ }));
+    expect(screen.getByText("ananya@suryodaya.example")).toBeTruthy();
+    expect(screen.getByText("+91 98100 00000")).toBeTruthy();
+  });
+
+  it("signs out to /, with nothing of the shipper left", async () => {
+    const { reloadTo, sessionStore } = await openBar(bare);
+    fireEvent.click(screen.getByRole("button", { name: /^Account/ }));
+    await act(async () => {
+      fireEvent.click(screen.getByRole("menuitem", { name: "Sign out" }));
+      await settled();
+    });
+    expect(reloadTo.mock.calls).toEqual([["/"]]);
+    expect(sessionStore.credentials()).toBeNull();
+    expect(linksIn()).toEqual(["Keelson"]);
+  });
+
+  it("opens and closes its menu on a phone, Escape included", async () => {
+    await openBar(bare);
+    fireEvent.click(screen.getByRole("button", { name: "Open menu" }));
+    expect(screen.getAllByRole("navigation", { name: "Main" })).toHaveLength(2);
+    fireEvent.keyDown(document, { key: "Escape" });
+    expect(screen.getAllByRole("navigation", { name: "Main" })).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Open menu" }).getAttribute("aria-expanded")).toBe("false");
+  });
+});

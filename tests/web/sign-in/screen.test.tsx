@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { errAsync, okAsync, ResultAsync } from "neverthrow";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { AccountsPort } from "../../../src/ports/accounts.ts";
+import { Component as SignIn } from "../../../src/web/screens/sign-in/screen.tsx";
+import { memoryStore, portsWith, settled } from "../../support/flows.ts";
+import { alerts, openPage } from "../support/page.tsx";
+
+afterEach(cleanup);
+
+const openSignIn = (signIn: AccountsPort["signIn"]) => {
+  const sessionStore = memoryStore();
+  openPage("/login", <SignIn />, {
+    accounts: { ...portsWith({}).accounts, signIn },
+    sessionStore,
+    navigation: { reloadTo: () => undefined },
+  });
+  return sessionStore;
+};
+
+const send = async (username: string, password: string) => {
+  fireEvent.change(screen.getByLabelText("Username"), { target: { value: username } });
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: password } });
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
+    await settled();
+  });
+};
+
+describe("the sign-in screen", () => {
+  it("sends what was typed as it was typed, and shows the server's words", async () => {
+    const signIn = vi.fn<AccountsPort["signIn"]>(() =>
+      errAsync({ kind: "refused", reason: "other", message: "Account locked", fields: [] }),
+    );
+    openSignIn(signIn);
+    await send(" Ananya ", " keel ");
+    expect(signIn.mock.calls[0]?.[0]).toEqual({ username: " Ananya ", password: " keel " });
+    expect(alerts()).toEqual(["Account locked"]);
+    expect(screen.getByLabelText("Username")).toHaveProperty("value", " Ananya ");
+  });
+
+  it("checks nothing itself: an empty form is sent too", async () => {
+    const signIn = vi.fn<AccountsPort["signIn"]>(() => errAsync({ kind: "unauthorised", message: "" }));
+    openSignIn(signIn);
+    await send("", "");
+    expect(signIn).toHaveBeenCalledTimes(1);
+    expect(alerts()).toEqual(["Invalid credentials. Please try again."]);
+  });
+
+  it("is busy while the answer is awaited", async () => {
+    openSignIn(() => new ResultAsync(new Promise(() => undefined)));
+    await send("ananya", "keel");
+    expect(screen.getByRole("button", { name: "Signing in..." })).toHaveProperty("disabled", true);
+  });
+
+  it("stores both values on success", async () => {
+    const sessionStore = openSignIn(() => okAsync({ xToken: "token-1", xApiKey: "key-1" }));
+    await send("ananya", "keel");
+    expect(sessionStore.credentials()).toEqual({ xToken: "token-1", xApiKey: "key-1" });
+  });
+});

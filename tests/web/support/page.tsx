@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { openPortal, type Portal } from "../../../src/flows/portal.ts";
+import type { Ports } from "../../../src/ports/ports.ts";
+import { PortalProvider } from "../../../src/web/portal/portal-context.tsx";
+import { Toasts } from "../../../src/web/portal/toasts.tsx";
+import { portsWith } from "../../support/flows.ts";
+
+interface Page {
+  readonly portal: Portal;
+  /** Where the router stands, with its search. */
+  readonly place: () => string;
+}
+
+/** A screen at a path of the portal, with its toasts; every other path shows nothing. */
+export const openPage = (path: string, element: ReactElement, ports: Partial<Ports>): Page => {
+  const portal = openPortal(portsWith(ports));
+  const routes = [
+    { path: new URL(path, "http://portal").pathname, element },
+    { path: "*", element: <p>elsewhere</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <PortalProvider value={portal}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </PortalProvider>,
+  );
+  return { portal, place: () => router.state.location.pathname + router.state.location.search };
+};
+
+const spoken = (role: "alert" | "status"): readonly string[] =>
+  screen
+    .queryAllByRole(role)
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== "");
+
+/** What is read out at once. */
+export const alerts = (): readonly string[] => spoken("alert");
+
+/** What is read out when the reader pauses. */
+export const statuses = (): readonly string[] => spoken("status");
