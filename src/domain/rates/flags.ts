@@ -1,3 +1,4 @@
+import { COST_SLOTS, type CostSlot } from "../charges/charge.ts";
 import type { Rate } from "./rate.ts";
 import { comparableTotal } from "./sort.ts";
 
@@ -6,18 +7,38 @@ export type RateFlag = "lowest-total" | "fastest";
 
 export const FLAG_LABELS: Readonly<Record<RateFlag, string>> = { "lowest-total": "Lowest total", fastest: "Fastest" };
 
-/** Only an offer that can be booked, compared and has a price for every charge may be praised. */
-const isComplete = (rate: Rate): boolean =>
-  rate.availability.kind === "bookable" && rate.price.unpricedCount === 0 && comparableTotal(rate) !== null;
+/** Customs and insurance go by the goods and are paid beside the transport, whoever carries it. */
+const isBesideTransport = (slot: string): boolean => slot === "customs" || slot === "insurance";
+
+/** Parts of the transport that one offer may have and another lack; surcharges may as well stand inside the freight. */
+const SCOPE: readonly CostSlot[] = COST_SLOTS.filter(
+  (slot) => !isBesideTransport(slot) && slot !== "freight-surcharges",
+);
+
+const settles = (rate: Rate, slot: CostSlot): boolean =>
+  rate.slots[slot] === "priced" || rate.slots[slot] === "included";
+
+const isComparable = (rate: Rate): boolean => rate.availability.kind === "bookable" && comparableTotal(rate) !== null;
+
+const hasGap = (rate: Rate): boolean =>
+  rate.charges.some(({ slot, price }) => price.kind === "unpriced" && !isBesideTransport(slot));
+
+/** The comparable offers that price the whole transport: every part that any of them settles, and nothing left open. */
+const completeAmong = (rates: readonly Rate[]): readonly Rate[] => {
+  const comparable = rates.filter(isComparable);
+  const scope = SCOPE.filter((slot) => comparable.some((rate) => settles(rate, slot)));
+  return comparable.filter((rate) => !hasGap(rate) && scope.every((slot) => settles(rate, slot)));
+};
 
 const leastOf = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.min(...values));
 
 /**
- * Flags by offer id, at most one per card: the lowest total, and the shortest transit among the others' equals; all who
- * share a best value get it, and nobody does when fewer than two offers can be compared.
+ * Flags by offer id, at most one per card: the lowest total, else the shortest transit, among the bookable offers that
+ * price the whole transport, so that a port-to-port price is not praised over one with haulage; all who share a best
+ * value get it, and nobody does when fewer than two offers can be compared.
  */
 export const rateFlags = (rates: readonly Rate[]): ReadonlyMap<string, RateFlag> => {
-  const complete = rates.filter(isComplete);
+  const complete = completeAmong(rates);
   const flags = new Map<string, RateFlag>();
   if (complete.length < 2) return flags;
   const lowest = leastOf(complete.map((rate) => comparableTotal(rate)?.minor ?? Infinity));

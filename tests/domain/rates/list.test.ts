@@ -1,11 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Charge } from "../../../src/domain/charges/charge.ts";
 import { carrierFacets, priceStrip } from "../../../src/domain/rates/facets.ts";
 import { filterRates, NO_FILTERS, toggleCarrier } from "../../../src/domain/rates/filter.ts";
 import { rateFlags } from "../../../src/domain/rates/flags.ts";
 import type { Rate } from "../../../src/domain/rates/rate.ts";
 import { type RateOrder, sortRates } from "../../../src/domain/rates/sort.ts";
 import { aRate } from "../../support/rates.ts";
+import { aCharge } from "../charges/given.ts";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 const total = (minor: number) => ({ ...aRate().price, converted: { kind: "converted", total: usd(minor) } }) as const;
@@ -125,9 +127,24 @@ describe("flags", () => {
     expect([...rateFlags([both, castellan])]).toStrictEqual([["both", "lowest-total"]]);
   });
 
-  it("never stand on an offer with charges that have no price", () => {
-    const gaps = aRate({ id: "gaps", price: { ...total(1), unpricedCount: 1 }, transit: days(1) });
+  const unpriced = (slot: Charge["slot"]) =>
+    ({ ...aCharge(), slot, price: { kind: "unpriced", text: "AT COST" } }) as const;
+
+  it("never stand on an offer whose transport has a charge without a price", () => {
+    const gaps = aRate({ id: "gaps", price: total(1), transit: days(1), charges: [unpriced("unclassified")] });
     expect([...rateFlags([gaps, castellan, norrvik])].map(([id]) => id)).toStrictEqual(["castellan", "norrvik"]);
+    const customs = aRate({ id: "customs", price: total(1), transit: days(1), charges: [unpriced("customs")] });
+    expect([...rateFlags([customs, castellan, norrvik])]).toStrictEqual([["customs", "lowest-total"]]);
+  });
+
+  it("never praise a price for leaving out what another one carries", () => {
+    const hauled = { ...norrvik.slots, "origin-haulage": "priced", "freight-surcharges": "not-quoted" } as const;
+    const doorToPort = [
+      { ...norrvik, slots: hauled },
+      { ...castellan, slots: hauled },
+    ];
+    const portToPort = aRate({ id: "port", price: total(1), transit: days(1) });
+    expect([...rateFlags([portToPort, ...doorToPort])].map(([id]) => id)).toStrictEqual(["norrvik", "castellan"]);
   });
 
   it("need two offers that can be compared", () => {
