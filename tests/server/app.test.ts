@@ -163,7 +163,7 @@ describe("what the server says to a request that it cannot serve", () => {
 describe("what the server tells about itself", () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp();
+    server = await startTestApp({ features: [sessionFeature] });
     await addShipper(server.database);
   });
   afterAll(() => server.close());
@@ -210,7 +210,7 @@ describe("what the server tells about itself", () => {
   });
 
   it("announces strict transport where the site is reached over https", async () => {
-    const secure = await startTestApp({ config: { publicUrl: "https://quotes.example" } });
+    const secure = await startTestApp({ features: [], config: { publicUrl: "https://quotes.example" } });
     const { headers } = await secure.app.inject({ method: "GET", url: "/healthz" });
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
     await secure.close();

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { sessionFeature } from "../../src/server/routes/session.ts";
 import { addShipper, SHIPPER, signInAs, startTestApp, type TestApp } from "./support/app.ts";
 import type { MakePlace } from "./support/database.ts";
 
@@ -14,7 +15,7 @@ export const sessionContract = (make: MakePlace): void => {
   let server: TestApp;
 
   beforeEach(async () => {
-    server = await startTestApp({ make });
+    server = await startTestApp({ make, features: [sessionFeature] });
     await addShipper(server.database);
   });
   afterEach(() => server.close());

@@ -34,7 +34,7 @@ describe("the built site", () => {
   const folder = buildSite();
   let server: TestApp;
   beforeAll(async () => {
-    server = await startTestApp({ siteFolder: folder });
+    server = await startTestApp({ siteFolder: folder, features: [] });
   });
   afterAll(async () => {
     await server.close();

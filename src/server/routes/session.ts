@@ -22,7 +22,7 @@ export const sessionFeature: Feature = (deps) => {
   const { db } = deps.database;
   const live = sessions(db, deps.clock, deps.ids);
   const limiter = rateLimiter(db, deps.clock);
-  const attempt = signIn(db, limiter, live);
+  const attempt = signIn({ db, clock: deps.clock, ids: deps.ids });
   repeat(deps, HOUR_MS, async () => {
     await live.prune();
     await limiter.prune();
