@@ -1,6 +1,7 @@
 import type { Feature } from "./features.ts";
+import { accountsFeature } from "./routes/accounts.ts";
 import { freightFeature } from "./routes/freight.ts";
 import { sessionFeature } from "./routes/session.ts";
 
 /** Everything that the server serves, a line each. */
-export const allFeatures: readonly Feature[] = [sessionFeature, freightFeature()];
+export const allFeatures: readonly Feature[] = [sessionFeature, accountsFeature(), freightFeature()];

@@ -20,7 +20,7 @@ const isStateCode = (code: string): boolean => (code >= "01" && code <= "38") ||
  * others than digits and capitals.
  */
 export const gstinCheckCharacter = (number: string): string | null => {
-  const values = [...number.slice(0, CHECK_AT)].map((character) => ALPHABET.indexOf(character));
+  const values = Array.from(number.slice(0, CHECK_AT), (character) => ALPHABET.indexOf(character));
   if (values.length < CHECK_AT || values.includes(-1)) return null;
   const size = ALPHABET.length;
   const sum = values.reduce((total, value, at) => {

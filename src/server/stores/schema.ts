@@ -10,6 +10,13 @@ import type {
 } from "./booking-tables.ts";
 import type { PlaceTable } from "./place-tables.ts";
 import type { RateLimitTable } from "./rate-limit-tables.ts";
+import type {
+  AccountCopyTable,
+  AccountDetailsTable,
+  LastSearchTable,
+  PasswordResetTable,
+  VerificationTable,
+} from "./signup-tables.ts";
 import type { ExchangeTable, RateSheetRowTable, RateSheetTable } from "./sheet-tables.ts";
 import type {
   CarrierTable,
@@ -29,6 +36,11 @@ export interface Schema {
   readonly account: AccountTable;
   readonly session: SessionTable;
   readonly rateLimit: RateLimitTable;
+  readonly verification: VerificationTable;
+  readonly accountDetails: AccountDetailsTable;
+  readonly accountCopy: AccountCopyTable;
+  readonly passwordReset: PasswordResetTable;
+  readonly lastSearch: LastSearchTable;
   readonly place: PlaceTable;
   readonly carrier: CarrierTable;
   readonly tariffSchedule: TariffScheduleTable;

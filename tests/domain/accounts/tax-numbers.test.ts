@@ -5,7 +5,7 @@ import { panDoubt, readTaxNumber } from "../../../src/domain/accounts/pan.ts";
 import { taxDoubts } from "../../../src/domain/accounts/tax-doubts.ts";
 
 const VALID = ["27AAPFU0939F1ZV", "29AAGCB7383J1Z4", "27AASCS2460H1Z0"] as const;
-const ALPHABET = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const ALPHABET = Array.from("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 const certain = (message: string) => ({ message, isIncomplete: false });
 const SWAPPED = certain("The last character does not fit the others: one of them is wrong, or two are swapped.");
 
@@ -16,7 +16,7 @@ describe("a GSTIN", () => {
 
   it("is not fine with any one character changed to any other", () => {
     const changes = VALID.flatMap((gstin) =>
-      [...gstin].flatMap((own, at) =>
+      Array.from(gstin).flatMap((own, at) =>
         ALPHABET.filter((other) => other !== own).map((other) => gstin.slice(0, at) + other + gstin.slice(at + 1)),
       ),
     );

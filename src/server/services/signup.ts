@@ -1,0 +1,122 @@
+import { err, ok, type Result } from "neverthrow";
+import type { Refusal } from "../http/refusal.ts";
+import { addDetails } from "../stores/account-details.ts";
+import { type Account, addAccount } from "../stores/accounts.ts";
+import type { Database } from "../stores/database.ts";
+import type { Executor } from "../stores/schema.ts";
+import type { VerificationTable } from "../stores/signup-tables.ts";
+import { markUsed, verificationOf } from "../stores/verifications.ts";
+import type { Clock, Ids } from "./clock.ts";
+import { withinLimits } from "./limits.ts";
+import { networkOf } from "./network-address.ts";
+import { hashPassword } from "./passwords.ts";
+import type { Limit, RateLimiter } from "./rate-limit.ts";
+import { secretHash } from "./sessions.ts";
+import { type PdfCopy, readCopies, type SentCopies } from "./signup-copies.ts";
+import { readBasicData, type ReadDetails } from "./signup-details.ts";
+
+const ADDRESS_LIMIT: Limit = { name: "sign-up address", hits: 60, windowMs: 3_600_000 };
+
+const NOT_VERIFIED: Refusal = { kind: "gone", message: "Please verify your email address first." };
+const TOO_LATE: Refusal = {
+  kind: "gone",
+  message: "The verification of your email address has expired. Please verify it again.",
+};
+const TAKEN: Refusal = { kind: "conflict", message: "This email address already has an account. Please sign in." };
+const OTHER_EMAIL: Refusal = {
+  kind: "fields",
+  message: "Please check the marked fields.",
+  fields: [{ field: "email", message: "This is not the email address that was verified." }],
+};
+
+export interface SignupDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly limiter: RateLimiter;
+}
+
+export interface SentSignup extends SentCopies {
+  readonly token: string;
+  readonly basicData: string;
+  readonly address: string;
+}
+
+const readForm = async (
+  sent: SentSignup,
+): Promise<Result<ReadDetails & { readonly copies: readonly PdfCopy[] }, Refusal>> => {
+  const read = readBasicData(sent.basicData);
+  if (read.isErr() && read.error.kind !== "fields") return err(read.error);
+  const isDomestic = read.isErr() || read.value.details.mode === "Domestic";
+  const copies = await readCopies(sent, isDomestic);
+  if (read.isOk() && copies.isOk()) return ok({ ...read.value, copies: copies.value });
+  const fields = [
+    ...(read.isErr() && read.error.kind === "fields" ? read.error.fields : []),
+    ...(copies.isErr() ? copies.error : []),
+  ];
+  return err({ kind: "fields", message: "Please check the marked fields.", fields });
+};
+
+/** Why a token cannot create the account of an address; null when it can. */
+const tokenRefusal = (verification: VerificationTable | undefined, email: string, now: number): Refusal | null => {
+  if (verification === undefined || verification.verifiedAt === null) return NOT_VERIFIED;
+  if (verification.email !== email) return OTHER_EMAIL;
+  if (verification.usedAt !== null) return TAKEN;
+  return verification.expiresAt <= now ? TOO_LATE : null;
+};
+
+const accountOf = async ({ details, email }: ReadDetails, id: string, createdAt: number): Promise<Account> => ({
+  id,
+  email,
+  passwordHash: await hashPassword(details.password),
+  firstName: details.firstName,
+  lastName: details.lastName,
+  companyName: details.companyName,
+  phone: details.phoneNumber,
+  dialCode: null,
+  createdAt,
+  disabledAt: null,
+});
+
+const detailsOf = ({ details }: ReadDetails, accountId: string) => ({
+  accountId,
+  country: details.country,
+  address: details.address,
+  pinCode: details.pinCode,
+  panNumber: details.mode === "Domestic" && details.panNumber !== "" ? details.panNumber : null,
+  gstNumber: details.mode === "Domestic" ? details.gstNumber : null,
+});
+
+/** Everything of the new account or nothing: the token is used up in the same transaction. */
+const create = async (
+  transaction: Executor,
+  tokenHash: string,
+  account: Account,
+  form: ReadDetails & { readonly copies: readonly PdfCopy[] },
+): Promise<Result<void, Refusal>> => {
+  if (!(await markUsed(transaction, tokenHash, account.createdAt))) return err(TAKEN);
+  if (!(await addAccount(transaction, account))) return err(TAKEN);
+  const copies = form.copies.map((copy) => ({ accountId: account.id, ...copy }));
+  await addDetails(transaction, detailsOf(form, account.id), copies);
+  return ok(undefined);
+};
+
+/**
+ * Creates an account from the form of a verified address: every field and both files are checked, all problems are named
+ * at once, and nothing is left behind by a refusal. The same form sent twice creates one account.
+ */
+export const signUp =
+  ({ database, clock, ids, limiter }: SignupDeps) =>
+  async (sent: SentSignup): Promise<Result<void, Refusal>> => {
+    const network = networkOf(sent.address);
+    const within = await withinLimits(limiter, [[ADDRESS_LIMIT, network]], "Too many sign-ups from your network.");
+    if (within.isErr()) return err(within.error);
+    const form = await readForm(sent);
+    if (form.isErr()) return err(form.error);
+    const now = clock();
+    const tokenHash = secretHash(sent.token);
+    const refusal = tokenRefusal(await verificationOf(database.db, tokenHash), form.value.email, now);
+    if (refusal !== null) return err(refusal);
+    const account = await accountOf(form.value, ids.id(), now);
+    return database.db.transaction().execute((transaction) => create(transaction, tokenHash, account, form.value));
+  };

@@ -1,0 +1,48 @@
+/** A sign-up that has begun. Only hashes are stored: the token binds the steps, the code's hash is made with the token. */
+export interface VerificationTable {
+  readonly tokenHash: string;
+  readonly email: string;
+  /** Null when the address has an account: no code was sent, so none can be right. */
+  readonly codeHash: string | null;
+  readonly tries: number;
+  readonly createdAt: number;
+  /** Until then the code can be given, and once it was, the account be created. */
+  readonly expiresAt: number;
+  readonly verifiedAt: number | null;
+  readonly usedAt: number | null;
+}
+
+/** What a shipper told about itself beside the account; the tax numbers are those of domestic accounts. */
+export interface AccountDetailsTable {
+  readonly accountId: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly address: string;
+  readonly pinCode: string;
+  readonly panNumber: string | null;
+  readonly gstNumber: string | null;
+}
+
+/** An uploaded PDF; `kind` is `pan` or `gst`. */
+export interface AccountCopyTable {
+  readonly accountId: string;
+  readonly kind: string;
+  readonly fileName: string;
+  readonly content: Uint8Array;
+}
+
+/** A mailed link to set a new password, by the hash of its token. */
+export interface PasswordResetTable {
+  readonly tokenHash: string;
+  readonly accountId: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+/** A search that a shipper made, once for each lane and load; `search` is the JSON text of the request. */
+export interface LastSearchTable {
+  readonly accountId: string;
+  readonly searchKey: string;
+  readonly searchedAt: number;
+  readonly search: string;
+}
