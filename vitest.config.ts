@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 const quiet = { PACT_DO_NOT_TRACK: "true", TZ: "Asia/Kolkata" };
 const postgresOnly = "tests/server/**/*.postgres.test.ts";
 
+/* Long enough for a machine that does much else at the same time; a test that hangs still ends. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 /* Web tests that need a document start with the line `// @vitest-environment jsdom`. */
 export default defineConfig({
   test: {
@@ -14,18 +17,29 @@ export default defineConfig({
         test: {
           name: "unit",
           env: quiet,
-          include: ["tests/{domain,flows,adapters,composition,web,server,scenario,scripts}/**/*.test.{ts,tsx}"],
+          ...patience,
+          include: ["tests/{adapters,composition,web,server,scenario,scripts}/**/*.test.{ts,tsx}"],
           exclude: [postgresOnly],
         },
       },
-      { test: { name: "postgres", env: quiet, include: [postgresOnly], testTimeout: 30_000 } },
-      { test: { name: "architecture", env: quiet, include: ["tests/architecture/**/*.test.ts"], testTimeout: 60_000 } },
+      /* Pure code keeps nothing from one test file to the next, so these files share their workers. */
+      {
+        test: {
+          name: "pure",
+          env: quiet,
+          ...patience,
+          isolate: false,
+          include: ["tests/{domain,flows}/**/*.test.ts"],
+        },
+      },
+      { test: { name: "postgres", env: quiet, ...patience, include: [postgresOnly] } },
+      { test: { name: "architecture", env: quiet, ...patience, include: ["tests/architecture/**/*.test.ts"] } },
       {
         test: {
           name: "consumer",
           env: quiet,
           include: ["tests/contracts/consumer/**/*.test.ts"],
-          testTimeout: 30_000,
+          ...patience,
           fileParallelism: false,
         },
       },
@@ -34,7 +48,7 @@ export default defineConfig({
           name: "provider",
           env: quiet,
           include: ["tests/contracts/provider/**/*.test.ts"],
-          testTimeout: 60_000,
+          ...patience,
           fileParallelism: false,
         },
       },

@@ -10,10 +10,11 @@ interface VitestReport {
   readonly numTodoTests: number;
 }
 
-/** Runs a vitest project and counts its tests from its JSON report; a file that cannot be loaded counts as one failure. */
-export const runVitest = async (project: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> => {
-  const file = `.cache/test/${project}.json`;
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+/** Runs vitest projects (joined by a comma) and counts their tests from the JSON report; a file that cannot be loaded counts as one failure. */
+export const runVitest = async (projects: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> => {
+  const file = `.cache/test/${projects}.json`;
+  const named = projects.split(",").flatMap((project) => ["--project", project]);
+  const args = ["run", ...named, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code, words } = await runCommand(tool("vitest"), args, { env });
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return failed(words);
