@@ -1,0 +1,67 @@
+/* FCL search through HTTP: 50 offers, priced and stored, out of a million rows and out of ten thousand, against the same server stringifying 50 kB. */
+import { startBench } from "./support/bench-child.ts";
+import { report } from "./support/figure.ts";
+import { inTurn, type LoadRequest, load, reportLoads } from "./support/http-load.ts";
+import { BENCH_LANE } from "./support/many-rates.ts";
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const FLOOR_BYTES = 50_000;
+
+const search = JSON.stringify({
+  departureDate: null,
+  locationCodificationType: "CMACGM",
+  requestedEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 18_000 }],
+  placeOfOrigin: null,
+  portOfLoading: BENCH_LANE.from,
+  portOfDischarge: BENCH_LANE.to,
+  placeOfDelivery: null,
+  placeOfOriginType: null,
+  placeOfDeliveryType: null,
+  nonOperatingReefer: false,
+  originPlace: null,
+  loadingPort: null,
+  deliveryPlace: null,
+  dischargePort: null,
+});
+
+const requestWith = (headers: LoadRequest["headers"]): readonly LoadRequest[] => [
+  {
+    method: "POST",
+    path: "/api/resource/rates/spot-on",
+    headers: { ...headers, "content-type": "application/json" },
+    body: search,
+  },
+];
+
+const task = { rateBytes: FLOOR_BYTES, portAnswer: "[]" };
+const many = await startBench({ ...task, tariffs: 1_000_000 });
+const few = await startBench({ ...task, tariffs: 10_000 });
+try {
+  const [request] = requestWith(many.headers);
+  const answer = await fetch(`${many.real}${request?.path}`, {
+    method: "POST",
+    headers: { ...request?.headers },
+    body: search,
+  });
+  const text = await answer.text();
+  console.log(`${text.match(/"offerId"/g)?.length} offers, ${text.length} bytes`);
+
+  const real = () => load(many.real, requestWith(many.headers), SECONDS, many.cpu);
+  const [measured, floor] = await inTurn(ROUNDS, real, () =>
+    load(many.floor, requestWith(many.headers), SECONDS, many.cpu),
+  );
+  const name = "FCL search through HTTP, 50 offers out of 1 000 000 rows, priced and stored";
+  reportLoads(name, 0.35, measured, floor, `stringifying ${FLOOR_BYTES} B`);
+  const [small, large] = await inTurn(ROUNDS, () => load(few.real, requestWith(few.headers), SECONDS, few.cpu), real);
+  report({
+    name: "the same search out of 1 000 000 rows and out of 10 000, by processor time",
+    measured: `${large.cpuMs.toFixed(3)} ms`,
+    floor: `${small.cpuMs.toFixed(3)} ms`,
+    ratio: large.cpuMs / small.cpuMs,
+    goal: { kind: "at-most", value: 1.5 },
+  });
+} finally {
+  await many.stop();
+  await few.stop();
+}
