@@ -5,7 +5,8 @@ import type { Config } from "./config.ts";
 import type { Deps, Feature } from "./features.ts";
 import { addBodyParsers } from "./http/body-parsers.ts";
 import { endConnectionsWhenClosing } from "./http/closing.ts";
-import { readDocument } from "./http/document.ts";
+import { type OpenApiDocument, readDocument } from "./http/document.ts";
+import type { CheckerOf } from "./http/handler.ts";
 import { addRequestLog, type LogTarget, loggerOptions } from "./http/logging.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { mountOperations } from "./http/mount.ts";
@@ -13,11 +14,27 @@ import { answerError, badUrl, refuse, unreadableConnection } from "./http/proble
 import { NOTHING_HERE } from "./http/refusal.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { addSite } from "./http/site.ts";
+import { requestCheckers } from "./http/validation.ts";
 import type { Clock, Ids } from "./services/clock.ts";
 import { sessions } from "./services/sessions.ts";
 import type { Database } from "./stores/database.ts";
 
 const DOCUMENT = new URL("../../openapi/keelson.openapi.yaml", import.meta.url);
+
+interface Wire {
+  readonly document: OpenApiDocument;
+  readonly checker: CheckerOf;
+}
+
+let knownWire: Wire | undefined;
+
+/** The description of the wire, read once in a process however many servers it holds. */
+const wire = (): Wire => {
+  if (knownWire !== undefined) return knownWire;
+  const document = readDocument(DOCUMENT);
+  knownWire = { document, checker: requestCheckers(document) };
+  return knownWire;
+};
 
 export interface AppOptions {
   readonly database: Database;
@@ -59,7 +76,7 @@ const addHealth = (app: FastifyInstance, { db }: Database): void => {
 
 const addApi = async (app: FastifyInstance, options: AppOptions): Promise<void> => {
   const { database, clock, ids, config, features, onBadAnswer } = options;
-  const document = readDocument(DOCUMENT);
+  const { document, checker } = wire();
   const closing: (() => Promise<void>)[] = [];
   const deps: Deps = { database, clock, ids, config, log: app.log, onClose: (work) => closing.push(work) };
   const handlers = [];
@@ -68,7 +85,7 @@ const addApi = async (app: FastifyInstance, options: AppOptions): Promise<void> 
     await Promise.all(closing.map((work) => work()));
   });
   const live = sessions(database.db, clock, ids);
-  const mounting = { document, sessions: live, handlers, onBadAnswer: onBadAnswer ?? null };
+  const mounting = { document, checker, sessions: live, handlers, onBadAnswer: onBadAnswer ?? null };
   await app.register(async (scope) => mountOperations(scope, mounting), { prefix: document.basePath });
 };
 

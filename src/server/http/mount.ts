@@ -3,11 +3,11 @@ import type { Sessions } from "../services/sessions.ts";
 import { FORM_LIMIT, JSON_LIMIT } from "./body-parsers.ts";
 import type { OpenApiDocument, Operation } from "./document.ts";
 import { signedIn } from "./guard.ts";
-import type { Handler, Served, Serve, Shipper } from "./handler.ts";
+import type { CheckerOf, Handler, Served, Serve, Shipper } from "./handler.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { refuse } from "./problem-answers.ts";
 import { SIGN_IN_AGAIN, WRONG_MEDIA_TYPE } from "./refusal.ts";
-import { answerChecker, requestCheckers } from "./validation.ts";
+import { answerChecker } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -23,6 +23,7 @@ const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 export interface Mounting {
   readonly document: OpenApiDocument;
+  readonly checker: CheckerOf;
   readonly sessions: Sessions;
   readonly handlers: readonly Handler[];
   /** For tests: hears of every answer that the document does not allow. */
@@ -118,8 +119,7 @@ const operationOf = (document: OpenApiDocument, handler: Handler): Operation => 
 
 /** Mounts every operation of the document that has a handler; an operation without one is simply not there. */
 export const mountOperations = (scope: FastifyInstance, mounting: Mounting): void => {
-  const { document, sessions, handlers, onBadAnswer } = mounting;
-  const checker = requestCheckers(document);
+  const { document, checker, sessions, handlers, onBadAnswer } = mounting;
   scope.decorateRequest("shipper", null);
   if (onBadAnswer !== null) checkAnswers(scope, document, onBadAnswer);
   const served = handlers.map((handler) => {
