@@ -21,7 +21,9 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   reporter: [["list"]],
   snapshotPathTemplate: "{testDir}/shots/{arg}{ext}",
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled" } },
+  /* Generous: a slow machine must cost time, not a failure. */
+  timeout: 90_000,
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled" } },
   use: {
     baseURL: address,
     locale: "en-GB",
