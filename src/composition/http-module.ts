@@ -3,6 +3,7 @@ import { storedBearer } from "../adapters/browser/session-store.ts";
 import { createAccounts } from "../adapters/http/accounts.ts";
 import { createChosenRates } from "../adapters/http/chosen-rates.ts";
 import { createApi, DEADLINES } from "../adapters/http/client.ts";
+import { countriesLater, dashboardLater, passwordResetLater, signupLater } from "./account-ports.ts";
 import { bookingsLater, placesLater, quotationsLater, ratesLater } from "./later-ports.ts";
 import { INSIDE, PORTS } from "./tokens.ts";
 
@@ -27,4 +28,8 @@ export const httpModule = new ContainerModule(({ bind }) => {
   bind(PORTS.rates).toResolvedValue(ratesLater, [INSIDE.api, INSIDE.apiSettings, INSIDE.chosenRates, PORTS.clock]);
   bind(PORTS.bookings).toResolvedValue(bookingsLater, [INSIDE.api, INSIDE.apiSettings, INSIDE.chosenRates]);
   bind(PORTS.quotations).toResolvedValue(quotationsLater, [INSIDE.api, INSIDE.apiSettings]);
+  bind(PORTS.signup).toResolvedValue(signupLater, [INSIDE.api, INSIDE.apiSettings]);
+  bind(PORTS.countries).toResolvedValue(countriesLater, [INSIDE.api, INSIDE.apiSettings]);
+  bind(PORTS.passwordReset).toResolvedValue(passwordResetLater, [INSIDE.api, INSIDE.apiSettings]);
+  bind(PORTS.dashboard).toResolvedValue(dashboardLater, [INSIDE.api, INSIDE.apiSettings]);
 });

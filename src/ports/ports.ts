@@ -1,13 +1,17 @@
 import type { AccountsPort } from "./accounts.ts";
 import type { BookingsPort } from "./bookings.ts";
 import type { ClockPort, IdsPort } from "./clock.ts";
+import type { CountriesPort } from "./countries.ts";
+import type { DashboardPort } from "./dashboard.ts";
 import type { DocumentsPort } from "./documents.ts";
 import type { DraftStorePort } from "./draft-store.ts";
 import type { NavigationPort } from "./navigation.ts";
+import type { PasswordResetPort } from "./password-reset.ts";
 import type { PlacesPort } from "./places.ts";
 import type { QuotationsPort } from "./quotations.ts";
 import type { RatesPort } from "./rates.ts";
 import type { SessionStorePort } from "./session-store.ts";
+import type { SignupPort } from "./signup.ts";
 
 /** Everything the flows need from outside; composition makes it, `openPortal` in flows takes it. */
 export interface Ports {
@@ -16,6 +20,10 @@ export interface Ports {
   readonly rates: RatesPort;
   readonly bookings: BookingsPort;
   readonly quotations: QuotationsPort;
+  readonly signup: SignupPort;
+  readonly countries: CountriesPort;
+  readonly passwordReset: PasswordResetPort;
+  readonly dashboard: DashboardPort;
   readonly documents: DocumentsPort;
   readonly drafts: DraftStorePort;
   readonly sessionStore: SessionStorePort;

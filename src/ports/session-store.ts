@@ -13,6 +13,10 @@ export interface SessionStorePort {
   readonly redirect: () => string | null;
   readonly rememberRedirect: (path: string) => void;
   readonly forgetRedirect: () => void;
+  /** The token of a sign-up that has begun (otpToken); null when there is none. */
+  readonly otpToken: () => string | null;
+  readonly rememberOtpToken: (token: string) => void;
+  readonly forgetOtpToken: () => void;
   /** Calls back when another tab signs in or out; answers a function that stops listening. */
   readonly watch: (changed: () => void) => () => void;
 }

@@ -14,11 +14,12 @@ interface Stored {
   readonly credentials?: Credentials | null;
   readonly profile?: Profile | null;
   readonly redirect?: string | null;
+  readonly otpToken?: string | null;
 }
 
 /** A session store in memory. */
 export const memoryStore = (stored: Stored = {}): MemoryStore => {
-  let { credentials = null, profile = null, redirect = null } = stored;
+  let { credentials = null, profile = null, redirect = null, otpToken = null } = stored;
   const watchers = new Set<() => void>();
   return {
     credentials: () => credentials,
@@ -43,6 +44,13 @@ export const memoryStore = (stored: Stored = {}): MemoryStore => {
     forgetRedirect: () => {
       redirect = null;
     },
+    otpToken: () => otpToken,
+    rememberOtpToken: (given) => {
+      otpToken = given;
+    },
+    forgetOtpToken: () => {
+      otpToken = null;
+    },
     watch: (changed) => {
       watchers.add(changed);
       return () => watchers.delete(changed);
@@ -65,6 +73,14 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   rates: { search: untouched("rates.search") },
   bookings: { book: untouched("book"), pdf: untouched("pdf") },
   quotations: { page: untouched("quotations.page"), file: untouched("quotations.file") },
+  signup: {
+    sendCode: untouched("sendCode"),
+    verifyCode: untouched("verifyCode"),
+    create: untouched("signup.create"),
+  },
+  countries: { all: untouched("countries.all") },
+  passwordReset: { askForLink: untouched("askForLink"), change: untouched("passwordReset.change") },
+  dashboard: { load: untouched("dashboard.load") },
   documents: { save: untouched("documents.save") },
   drafts: { load: () => null, save: untouched("drafts.save"), remove: untouched("drafts.remove") },
   sessionStore: memoryStore(),

@@ -12,6 +12,7 @@ const KEYS = {
   bearer: "auth_token",
   profile: "userData",
   redirect: "redirectAfterLogin",
+  otpToken: "otpToken",
 } as const;
 
 const CREDENTIAL_KEYS: ReadonlySet<string> = new Set([KEYS.token, KEYS.apiKey]);
@@ -52,6 +53,9 @@ export const createSessionStore = (store: TextStore, page: EventTarget): Session
   redirect: () => filled(store.read(KEYS.redirect)),
   rememberRedirect: (path) => store.write(KEYS.redirect, path),
   forgetRedirect: () => store.remove(KEYS.redirect),
+  otpToken: () => filled(store.read(KEYS.otpToken)),
+  rememberOtpToken: (token) => store.write(KEYS.otpToken, token),
+  forgetOtpToken: () => store.remove(KEYS.otpToken),
   watch: (changed) => {
     const heard = (event: Event): void => {
       /* A null key says that the whole storage was emptied. */

@@ -12,13 +12,14 @@ export interface ApiSettings {
   readonly deadlines: Deadlines;
 }
 
-/** How long an answer may take, in milliseconds: rates are asked of several carriers and take longer. */
+/** How long an answer may take, in milliseconds: rates are asked of several carriers, and files go up slow lines. */
 export interface Deadlines {
   readonly usual: number;
   readonly rates: number;
+  readonly upload: number;
 }
 
-export const DEADLINES: Deadlines = { usual: 30_000, rates: 60_000 };
+export const DEADLINES: Deadlines = { usual: 30_000, rates: 60_000, upload: 180_000 };
 
 export type Api = Client<paths>;
 

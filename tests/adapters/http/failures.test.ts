@@ -4,7 +4,7 @@ import { json, localServer, no, type Reply, raw, yes } from "../support/local-se
 
 const profileOver = (reply: Reply, deadline = 2000) =>
   against(reply, ({ accounts }) => outcomeOf(accounts.profile(patient())), {
-    deadlines: { usual: deadline, rates: deadline },
+    deadlines: { usual: deadline, rates: deadline, upload: deadline },
   });
 
 describe("what a call makes of a server in trouble", () => {

@@ -110,7 +110,7 @@ describe("a search that fails", () => {
     const silent: Reply = () => {};
     expect(
       await against(silent, ({ rates }) => outcomeOf(rates.search(search, patient())), {
-        deadlines: { usual: 60_000, rates: 40 },
+        deadlines: { usual: 60_000, rates: 40, upload: 60_000 },
       }),
     ).toEqual({ failure: { kind: "unreachable", cause: "timeout" } });
   });

@@ -1,6 +1,10 @@
 import type { ResultAsync } from "neverthrow";
 import { createAccounts } from "../../../src/adapters/http/accounts.ts";
 import { createBookings } from "../../../src/adapters/http/bookings.ts";
+import { createCountries } from "../../../src/adapters/http/countries.ts";
+import { createDashboard } from "../../../src/adapters/http/dashboard.ts";
+import { createPasswordReset } from "../../../src/adapters/http/password-reset.ts";
+import { createSignup } from "../../../src/adapters/http/signup.ts";
 import { createChosenRates } from "../../../src/adapters/http/chosen-rates.ts";
 import { type ApiSettings, createApi } from "../../../src/adapters/http/client.ts";
 import { createPlaces } from "../../../src/adapters/http/places.ts";
@@ -13,7 +17,7 @@ export const settingsFor = (origin: string, changes: Partial<ApiSettings> = {}):
   baseUrl: `${origin}/api`,
   credentials: () => ({ xToken: "token-1", xApiKey: "key-1" }),
   bearerToken: () => null,
-  deadlines: { usual: 2000, rates: 2000 },
+  deadlines: { usual: 2000, rates: 2000, upload: 2000 },
   ...changes,
 });
 
@@ -27,6 +31,10 @@ export const adaptersAt = (settings: ApiSettings) => {
     rates: createRates(api, settings, chosen, { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20" }),
     bookings: createBookings(api, settings, chosen),
     quotations: createQuotations(api, settings),
+    signup: createSignup(api, settings),
+    countries: createCountries(api, settings),
+    passwordReset: createPasswordReset(api, settings),
+    dashboard: createDashboard(api, settings),
   };
 };
 

@@ -1,0 +1,8 @@
+import type { ResultAsync } from "neverthrow";
+import type { Dashboard } from "../domain/accounts/dashboard.ts";
+import type { Failure } from "./failure.ts";
+
+/** What the signed-in home shows. */
+export interface DashboardPort {
+  readonly load: (signal: AbortSignal) => ResultAsync<Dashboard, Failure>;
+}
