@@ -60,5 +60,4 @@ export const fact = style({
   },
 });
 export const change = style({ marginInlineStart: "auto", fontSize: ".875rem", flex: "none" });
-/* The link is a flex box, which would swallow the space before the word. */
-export const changeWord = style({ whiteSpace: "pre", "@media": { [below.sm]: { display: "none" } } });
+export const changeWord = style({ "@media": { [below.sm]: { display: "none" } } });

@@ -33,7 +33,9 @@ export function ContextBar({ search }: { readonly search: FclSearch }): ReactEle
         </p>
         <span className={css.change}>
           <TextLink to="/rate" alone>
-            Change<span className={css.changeWord}> search</span>
+            <span>
+              Change <span className={css.changeWord}>search</span>
+            </span>
           </TextLink>
         </span>
       </div>

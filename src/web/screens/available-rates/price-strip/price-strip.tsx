@@ -6,6 +6,7 @@ import type { StripDay } from "../../../../domain/rates/facets.ts";
 import type { CalendarDate } from "../../../../domain/time/calendar.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { card } from "../../../components/card/card.css.ts";
+import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { shortDay, shortWeekday, spokenDate } from "../../../format/date-text.ts";
 import { num } from "../../../styles/typography.css.ts";
 import * as css from "./price-strip.css.ts";
@@ -113,29 +114,27 @@ function Days({ days, chosen, send, scale, best }: DaysProps): ReactElement {
             className={css.day}
             data-day={date}
             aria-pressed={isChosen}
-            aria-label={dayLabel(date, lowest, totals.length)}
             tabIndex={date === roving.reachable ? 0 : -1}
             onClick={() => send({ type: "day.chosen", day: isChosen ? null : date })}
           >
             <span className={css.plotFloor}>
+              <span className={visuallyHidden}>Lowest {lowest.currency}</span>{" "}
               <span
                 className={`${lowest.minor === best ? css.bestValue : css.value} ${num}`}
                 style={{ top: `${scale.place(wholeUnits(lowest))}%` }}
               >
                 {wholeFigure(lowest)}
               </span>
-            </span>
-            <span className={`${css.sailingDate} ${num}`}>{shortDay(date)}</span>
-            <span className={css.weekday}>{shortWeekday(date)}</span>
+            </span>{" "}
+            <span className={`${css.sailingDate} ${num}`}>{shortDay(date)}</span>{" "}
+            <span className={css.weekday}>{shortWeekday(date)}</span>{" "}
+            <span className={visuallyHidden}>{totals.length === 1 ? "1 offer" : `${totals.length} offers`}</span>
           </button>
         );
       })}
     </div>
   );
 }
-
-const dayLabel = (date: CalendarDate, lowest: Money, count: number): string =>
-  `${spokenDate(date)}, ${count === 1 ? "1 offer" : `${count} offers`}, lowest ${moneyText(lowest)}`;
 
 function NoSailing({ date }: { readonly date: CalendarDate }): ReactElement {
   return (

@@ -1,0 +1,208 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, seen, test } from "./support/portal.ts";
+
+const SEARCH = "from=INTKD,Tughlakabad&fromBy=Door&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2,40HCx1&kg=18000,22500";
+const RATES = "**/api/resource/rates/spot-on";
+
+const count = (page: Page) => page.getByRole("heading", { level: 1 });
+const cards = (page: Page) => page.getByRole("article");
+const pinned = (page: Page, at: number) =>
+  cards(page)
+    .nth(at)
+    .getByRole("button", { name: /^(Compare|Pinned), / });
+
+async function openRates(page: Page, criteria = ""): Promise<void> {
+  await page.goto(`/rate/search?${SEARCH}${criteria}`);
+  await expect(count(page)).toHaveText(/\d+ rates found/);
+}
+
+/** Answers one kind of call to the rates address in the test's own way, the others as usual. */
+const onRates = (page: Page, method: "POST" | "PUT", handle: (route: Route) => Promise<void>) =>
+  page.route(RATES, (route) => (route.request().method() === method ? handle(route) : route.fallback()));
+
+test("without a search the page says what is missing and leads back", async ({ portal }) => {
+  await portal.goto("/rate/search");
+  await expect(portal.getByRole("main")).toContainText(
+    "No search parameters found. Please go back and perform a new search. Missing: Place of Origin or Port of Loading, Place of Delivery or Port of Discharge, containers",
+  );
+  await portal.getByRole("link", { name: "Back" }).click();
+  await portal.waitForURL("/rate");
+});
+
+test("filters, order and sailing day narrow the list and survive a reload", async ({ portal, isMobile }) => {
+  test.skip(isMobile, "on a phone the filters are in a sheet");
+  await openRates(portal);
+  await portal.getByRole("radio", { name: "Spot" }).click({ force: true });
+  await expect(count(portal)).toHaveText(/^\d+ of \d+ rates found$/);
+  await portal.getByRole("checkbox", { name: /Norrvik Line/ }).check();
+  await portal.getByLabel("Sort by").selectOption("Transit Time");
+  await expect(portal).toHaveURL(/type=spot&carriers=Norrvik\+Line&sort=transit-time/);
+  const found = await count(portal).textContent();
+  await expect(cards(portal).first().getByRole("heading", { name: "Norrvik Line" })).toBeVisible();
+
+  await portal.reload();
+  await expect(count(portal)).toHaveText(found ?? "");
+  await expect(portal.getByLabel("Sort by")).toHaveValue("transit-time");
+
+  const day = portal.getByRole("toolbar", { name: "Departure date" }).getByRole("button").first();
+  await day.click();
+  await expect(day).toHaveAttribute("aria-pressed", "true");
+  await portal.getByRole("button", { name: "Clear All" }).click();
+  await expect(count(portal)).toHaveText(/^\d+ rates found$/);
+});
+
+test("on a phone the filters open in a sheet", async ({ portal, isMobile }) => {
+  test.skip(!isMobile, "a phone's sheet");
+  await openRates(portal);
+  await portal.getByRole("button", { name: "Filters" }).click();
+  const sheet = portal.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("checkbox", { name: /CASTELLAN/ }).check();
+  await sheet.getByRole("button", { name: /^Show \d+ rates$/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(portal.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+  await expect(cards(portal).first().getByRole("heading", { name: "CASTELLAN" })).toBeVisible();
+});
+
+test("a breakdown by keyboard alone: opened, read, closed, and the focus is back", async ({ portal, isMobile }) => {
+  test.skip(isMobile, "phones have no keyboard");
+  await openRates(portal);
+  const opener = cards(portal)
+    .first()
+    .getByRole("button", { name: /^Price Breakdown/ });
+  await portal.getByRole("toolbar", { name: "Departure date" }).getByRole("button").first().focus();
+  await portal.keyboard.press("Tab");
+  await expect(pinned(portal, 0)).toBeFocused();
+  for (const _ of ["Book Now", "Price Breakdown"]) await portal.keyboard.press("Tab");
+  await expect(opener).toBeFocused();
+  await portal.keyboard.press("Enter");
+  const dialog = portal.getByRole("dialog", { name: "Price Breakdown" });
+  await expect(dialog.getByRole("columnheader", { name: "Quantity × rate" })).toBeVisible();
+  await portal.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("Tab reaches every card although only those near the window are drawn", async ({ portal, isMobile }) => {
+  test.skip(isMobile, "phones have no keyboard");
+  await openRates(portal);
+  const all = Number((await count(portal).textContent())?.split(" ")[0]);
+  expect(all).toBeGreaterThan(20);
+  await pinned(portal, 0).focus();
+  const places = new Set<string>();
+  for (let presses = 0; presses < all * 4; presses += 1) {
+    const place = await portal.evaluate(() => document.activeElement?.closest("li")?.getAttribute("aria-posinset"));
+    if (place !== null && place !== undefined) places.add(place);
+    if (places.size === 12) break;
+    await portal.keyboard.press("Tab");
+  }
+  expect([...places]).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
+  expect(await cards(portal).count()).toBeLessThan(all);
+});
+
+test("two offers side by side; a fourth is refused with a toast", async ({ portal }) => {
+  await openRates(portal);
+  for (const at of [0, 1]) await pinned(portal, at).click();
+  await portal.getByRole("button", { name: "Compare 2 offers" }).click();
+  const dialog = portal.getByRole("dialog", { name: "Compare 2 offers" });
+  await expect(dialog.getByRole("row", { name: /^Against the lowest/ })).toContainText("Lowest");
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  await pinned(portal, 2).scrollIntoViewIfNeeded();
+  await pinned(portal, 2).click();
+  await pinned(portal, 3).scrollIntoViewIfNeeded();
+  await pinned(portal, 3).click();
+  await expect(portal.getByText("3 offers can be compared at a time. Unpin one to pin another.")).toBeVisible();
+});
+
+test("a booking whose answer is lost is sent again and stays one booking", async ({ portal }) => {
+  await openRates(portal);
+  let answers = 0;
+  const keys: string[] = [];
+  await onRates(portal, "PUT", async (route) => {
+    answers += 1;
+    keys.push(route.request().headers()["idempotency-key"] ?? "");
+    if (answers > 1) return route.fallback();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await cards(portal)
+    .first()
+    .getByRole("button", { name: /^Book Now/ })
+    .click();
+  await portal.getByRole("button", { name: "Yes" }).click();
+  const failed = portal.getByRole("dialog", { name: "Booking Failed" });
+  await expect(failed).toContainText("Booking failed. Please try again.");
+
+  const download = portal.waitForEvent("download");
+  await failed.getByRole("button", { name: "Try again" }).click();
+  const success = portal.getByRole("dialog", { name: "Success!" });
+  await expect(success).toContainText(/QTN-\d{4}-\d{6}/);
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+
+  const number = /QTN-\d{4}-\d{6}/.exec((await success.textContent()) ?? "")?.[0] ?? "none";
+  await success.getByRole("link", { name: "My Bookings" }).click();
+  await portal.waitForURL("/rate/quote");
+  await expect(seen(portal.getByText(number))).toHaveCount(1);
+});
+
+test("an offer that has gone says so and offers to search again", async ({ portal }) => {
+  await openRates(portal);
+  await onRates(portal, "PUT", (route) =>
+    route.fulfill({
+      status: 410,
+      json: { status: false, code: 4100, message: "This offer has expired. Please search again.", result: [] },
+    }),
+  );
+  await cards(portal)
+    .first()
+    .getByRole("button", { name: /^Book Now/ })
+    .click();
+  await portal.getByRole("button", { name: "Yes" }).click();
+  const failed = portal.getByRole("dialog", { name: "Booking Failed" });
+  await expect(failed).toContainText("This offer has expired. Please search again.");
+  const searched = portal.waitForRequest(
+    (request) => request.url().endsWith("/rates/spot-on") && request.method() === "POST",
+  );
+  await failed.getByRole("button", { name: "Search again" }).click();
+  await searched;
+  await expect(failed).toBeHidden();
+  await expect(count(portal)).toHaveText(/\d+ rates found/);
+});
+
+test("a dead server is Failed to fetch rates, and Try again brings the list", async ({ portal }) => {
+  await onRates(portal, "POST", (route) => route.abort("connectionrefused"));
+  await portal.goto(`/rate/search?${SEARCH}`);
+  await expect(portal.getByRole("main").getByRole("alert")).toContainText("Failed to fetch rates");
+  await portal.unroute(RATES);
+  await portal.getByRole("button", { name: "Try again" }).click();
+  await expect(count(portal)).toHaveText(/\d+ rates found/);
+});
+
+test("list and dialogs are accessible in light and dark, and nothing scrolls sideways", async ({ portal }) => {
+  test.slow();
+  await openRates(portal);
+  await pinned(portal, 0).click();
+  await expectNoSidewaysScroll(portal);
+  for (const theme of ["light", "dark"]) {
+    await portal.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+    await portal.waitForTimeout(600);
+    await expectAccessible(portal);
+    for (const [opener, name] of [
+      ["Price Breakdown", "Price Breakdown"],
+      ["View Details", "View Details"],
+      ["Book Now", "Are you sure you want to book This Quote?"],
+    ] as const) {
+      await cards(portal)
+        .first()
+        .getByRole("button", { name: new RegExp(`^${opener}`) })
+        .click();
+      await expect(portal.getByRole("dialog", { name })).toBeVisible();
+      await portal.waitForTimeout(400);
+      await expectAccessible(portal);
+      await portal.keyboard.press("Escape");
+      await expect(portal.getByRole("dialog")).toBeHidden();
+    }
+  }
+});
