@@ -4,11 +4,14 @@ import type { Deps, Feature } from "../features.ts";
 import { answer, type Handler, visitor } from "../http/handler.ts";
 import { chooseMailer } from "../mail/choose-mailer.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { background } from "../services/background.ts";
 import { COUNTRIES } from "../services/countries.ts";
+import { forgotPassword, resetPassword } from "../services/password-reset.ts";
 import { rateLimiter } from "../services/rate-limit.ts";
 import { repeat } from "../services/repeat.ts";
 import { signUp } from "../services/signup.ts";
 import { checkCode, sendCode } from "../services/verification.ts";
+import { pruneResets } from "../stores/password-resets.ts";
 import { pruneVerifications } from "../stores/verifications.ts";
 
 const HOUR_MS = 3_600_000;
@@ -23,23 +26,26 @@ export interface AccountsOptions {
 
 const randomCode = (): number => randomInt(CODE_RANGE.least, CODE_RANGE.most + 1);
 
-const signupHandlers = (deps: Deps, mailer: Mailer, drawCode: () => number): readonly Handler[] => {
+const common = (deps: Deps, mailer: Mailer) => {
   const { database, clock, ids, config, log } = deps;
-  const limiter = rateLimiter(database.db, clock);
   const onMailFailure = (reason: string): void => log.error({ reason }, "a message could not be sent");
-  const verification = {
-    db: database.db,
+  return {
+    database,
     clock,
     ids,
-    limiter,
     mailer,
     onMailFailure,
-    drawCode,
+    limiter: rateLimiter(database.db, clock),
     site: config.publicUrl,
   };
+};
+type Common = ReturnType<typeof common>;
+
+const signupHandlers = (shared: Common, drawCode: () => number): readonly Handler[] => {
+  const verification = { ...shared, db: shared.database.db, drawCode };
   const send = sendCode(verification);
   const check = checkCode(verification);
-  const create = signUp({ database, clock, ids, limiter });
+  const create = signUp(shared);
   return [
     visitor("sendVerification", async ({ body, address }) =>
       (await send(body.email, address)).andThen((token) => answer([token], "Code sent")),
@@ -55,12 +61,34 @@ const signupHandlers = (deps: Deps, mailer: Mailer, drawCode: () => number): rea
   ];
 };
 
-/** Sign-up in three steps and the countries it asks for. */
+const resetHandlers = (shared: Common, later: ReturnType<typeof background>): readonly Handler[] => {
+  const forgot = forgotPassword({ ...shared, later });
+  const reset = resetPassword({ ...shared, later });
+  return [
+    visitor("forgotPassword", async ({ body, address }) =>
+      (await forgot(body.email, address)).andThen(() => answer([], "Check your email")),
+    ),
+    visitor("resetPassword", async ({ body: { token, ...typed }, address }) =>
+      (await reset(token, typed, address)).andThen(() => answer([], "Password changed")),
+    ),
+  ];
+};
+
+/** Sign-up in three steps, the password reset, and the countries it asks for. */
 export const accountsFeature =
   ({ mailer, drawCode = randomCode }: AccountsOptions = {}): Feature =>
   (deps) => {
     const chosen = mailer ?? chooseMailer(deps);
-    repeat(deps, HOUR_MS, () => pruneVerifications(deps.database.db, deps.clock() - DAY_MS));
-    deps.onClose(async () => chosen.close());
-    return [...signupHandlers(deps, chosen, drawCode), visitor("listCountries", async () => answer(COUNTRIES))];
+    const { db } = deps.database;
+    repeat(deps, HOUR_MS, async () => {
+      await pruneVerifications(db, deps.clock() - DAY_MS);
+      await pruneResets(db, deps.clock());
+    });
+    const later = background(deps, async () => chosen.close());
+    const shared = common(deps, chosen);
+    return [
+      ...signupHandlers(shared, drawCode),
+      ...resetHandlers(shared, later),
+      visitor("listCountries", async () => answer(COUNTRIES)),
+    ];
   };

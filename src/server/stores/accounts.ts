@@ -20,3 +20,7 @@ export const addAccount = async (db: Executor, account: Account): Promise<boolea
     .executeTakeFirst();
   return added.numInsertedOrUpdatedRows === 1n;
 };
+
+export const setPassword = async (db: Executor, accountId: string, passwordHash: string): Promise<void> => {
+  await db.updateTable("account").set({ passwordHash }).where("id", "=", accountId).execute();
+};

@@ -9,6 +9,8 @@ import type { MakePlace } from "../support/database.ts";
 /** The server with accounts, a mailbox that keeps everything, and codes that count up from 482913. */
 export interface AccountsWorld extends TestApp {
   readonly mailbox: readonly Message[];
+  /** Resolves once so many messages have arrived. */
+  readonly mailArrived: (count: number) => Promise<void>;
   /** Asks a JSON call. */
   readonly ask: (method: "GET" | "POST" | "PUT", path: string, body?: object, from?: string) => Promise<Answer>;
   /** Sends the form of the third step. */
@@ -28,9 +30,14 @@ export interface Answer {
 
 export const openAccounts = async (make: MakePlace): Promise<AccountsWorld> => {
   const mailbox: Message[] = [];
+  const waiting: (() => void)[] = [];
+  const mailArrived = async (count: number): Promise<void> => {
+    while (mailbox.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
   const mailer: Mailer = {
     send: (message) => {
       mailbox.push(message);
+      for (const tell of waiting.splice(0)) tell();
       return okAsync(undefined);
     },
     close: () => undefined,
@@ -54,7 +61,7 @@ export const openAccounts = async (make: MakePlace): Promise<AccountsWorld> => {
     });
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
   };
-  return { ...server, mailbox, ask, signUp };
+  return { ...server, mailbox, mailArrived, ask, signUp };
 };
 
 const APPLICATION = "702020";
