@@ -1,8 +1,8 @@
 import type { Toast, ToastsContext, ToastTone } from "./context.ts";
 
 /** How long a toast stays, how long it takes to leave, how often its time is counted down, in milliseconds. */
-export const SHOWN_MS = 4000;
-export const LEAVING_MS = 300;
+const SHOWN_MS = 4000;
+const LEAVING_MS = 300;
 export const TICK_MS = 100;
 
 /** More than three at once cannot be read in four seconds. */

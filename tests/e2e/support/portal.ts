@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
-export const SHIPPER = { username: "demo@keelson.example", password: "keelson-demo" };
+const SHIPPER = { username: "demo@keelson.example", password: "keelson-demo" };
 
 interface Credentials {
   readonly xToken: string;

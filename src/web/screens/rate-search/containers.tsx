@@ -5,8 +5,8 @@ import { FieldNote } from "../../components/field/field-frame.tsx";
 import { text } from "../../styles/typography.css.ts";
 import { ContainerCard } from "./container-card.tsx";
 import { cards, head, note } from "./containers.css.ts";
+import type { FormPart } from "./form-part.ts";
 import { ReeferUse } from "./reefer-use.tsx";
-import type { FormPart } from "./route.tsx";
 
 /** How many of which box. */
 export function Containers(props: FormPart): ReactElement {

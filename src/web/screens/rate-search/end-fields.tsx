@@ -6,10 +6,10 @@ import { anchor, home } from "../../components/icon/shapes.ts";
 import { StationSign } from "../../components/route-line/station-sign.tsx";
 import { Segmented, type SegmentedOption } from "../../components/segmented/segmented.tsx";
 import { END_WORDS } from "./ends.ts";
+import type { FormPart } from "./form-part.ts";
 import { PlaceField } from "./place-field.tsx";
 import { PortField } from "./port-field.tsx";
-import { end as endStyle, endHead, endTitle } from "./route.css.ts";
-import type { FormPart } from "./route.tsx";
+import { endHead, end as endStyle, endTitle } from "./route.css.ts";
 
 const SERVICES: readonly SegmentedOption<ServiceType>[] = [
   { value: "Ramp", label: "Ramp", icon: anchor },

@@ -5,7 +5,7 @@ import { Segmented, type SegmentedOption } from "../../components/segmented/segm
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { text } from "../../styles/typography.css.ts";
 import { reefer, reeferFields, reeferHead, reeferWords } from "./containers.css.ts";
-import type { FormPart } from "./route.tsx";
+import type { FormPart } from "./form-part.ts";
 
 type Use = ReeferDraft["use"];
 

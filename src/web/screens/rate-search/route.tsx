@@ -1,19 +1,10 @@
 import type { ReactElement } from "react";
-import type { FclDraft } from "../../../domain/fcl-search/draft.ts";
-import type { SearchProblem } from "../../../domain/fcl-search/validate.ts";
-import type { FclSearchActor } from "../../../flows/fcl-search/selectors.ts";
 import { swap as swapIcon } from "../../components/icon/shapes.ts";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { EndFields } from "./end-fields.tsx";
+import type { FormPart } from "./form-part.ts";
 import { hint, route, swap } from "./route.css.ts";
 import { Sailing } from "./sailing.tsx";
-
-/** What the parts of the form are handed. */
-export type FormPart = {
-  readonly actor: FclSearchActor;
-  readonly draft: FclDraft;
-  readonly problems: readonly SearchProblem[];
-};
 
 /** From where to where, when, and in what kind of box. */
 export function Route(props: FormPart): ReactElement {

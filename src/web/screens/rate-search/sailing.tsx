@@ -5,8 +5,8 @@ import { datesOf, problemAt, sameDates } from "../../../flows/fcl-search/selecto
 import { DateField } from "../../components/date-field/date-field.tsx";
 import { container, snowflake } from "../../components/icon/shapes.ts";
 import { Segmented, type SegmentedOption } from "../../components/segmented/segmented.tsx";
+import type { FormPart } from "./form-part.ts";
 import { choice, choiceLabel, sailing } from "./route.css.ts";
-import type { FormPart } from "./route.tsx";
 
 const KINDS: readonly SegmentedOption<EquipmentKind>[] = [
   { value: "Dry", label: "Dry", icon: container },

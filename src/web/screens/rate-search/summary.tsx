@@ -9,8 +9,8 @@ import { LoadPlan } from "../../components/container-figure/load-plan.tsx";
 import { DefinitionList } from "../../components/definition-list/definition-list.tsx";
 import { RouteLine } from "../../components/route-line/route-line.tsx";
 import { text } from "../../styles/typography.css.ts";
-import { actions, facts, journey, load as loadStyle, saved, summary } from "./summary.css.ts";
 import { journeyOf } from "./journey.tsx";
+import { actions, facts, journey, load as loadStyle, saved, summary } from "./summary.css.ts";
 
 type SummaryProps = { readonly draft: FclDraft; readonly onClear: () => void };
 
