@@ -8,17 +8,21 @@ export type GuardView =
   | { readonly kind: "checking" }
   | { readonly kind: "allowed" }
   | { readonly kind: "unreachable"; readonly failure: Failure }
-  | { readonly kind: "ended" };
+  | { readonly kind: "ended" }
+  /** The shipper signs out; the page is about to be left. */
+  | { readonly kind: "leaving" };
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 const checking: GuardView = { kind: "checking" };
 const allowed: GuardView = { kind: "allowed" };
 const ended: GuardView = { kind: "ended" };
+const leaving: GuardView = { kind: "leaving" };
 
 export const guardView = (snapshot: Snapshot): GuardView => {
   if (snapshot.matches({ guarded: "signedIn" })) return allowed;
   if (snapshot.matches("ended")) return ended;
+  if (snapshot.matches("signingOut") || snapshot.matches("signedOut")) return leaving;
   const { failure } = snapshot.context;
   return snapshot.matches({ guarded: "unreachable" }) && failure !== null ? { kind: "unreachable", failure } : checking;
 };

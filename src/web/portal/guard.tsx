@@ -23,11 +23,9 @@ export function Guard(): ReactElement {
     case "ended":
       return <Navigate to="/login" replace />;
     case "checking":
-      return (
-        <main id="main" tabIndex={-1} className={centred}>
-          <Spinner size="l" label="Checking your sign-in..." />
-        </main>
-      );
+      return <Waiting label="Checking your sign-in..." />;
+    case "leaving":
+      return <Waiting label="Signing out..." />;
     case "unreachable": {
       const { sentence, cause } = wordFailure("profile", view.failure);
       return (
@@ -42,4 +40,12 @@ export function Guard(): ReactElement {
       );
     }
   }
+}
+
+function Waiting({ label }: { readonly label: string }): ReactElement {
+  return (
+    <main id="main" tabIndex={-1} className={centred}>
+      <Spinner size="l" label={label} />
+    </main>
+  );
 }

@@ -111,6 +111,7 @@ describe("signing out", () => {
     actor.send(enter);
     await settled();
     actor.send({ type: "signOut.requested" });
+    expect(guardView(actor.getSnapshot())).toEqual({ kind: "leaving" });
     await settled();
     expect(signOut).toHaveBeenCalledTimes(1);
     expect(sessionStore.credentials()).toBeNull();
