@@ -29,6 +29,8 @@ type DialogProps = {
   readonly flush?: boolean;
   /** No head and no ground: a ticket or a result that draws its own. The title is then its accessible name only. */
   readonly bare?: boolean;
+  /** Long content with no controls of its own: the body takes the focus, so that keys can scroll it. */
+  readonly reading?: boolean;
   /** The question must be answered: neither Escape nor the ground beside closes it. */
   readonly locked?: boolean;
   readonly children: ReactNode;
@@ -76,8 +78,17 @@ function Inside(props: DialogProps): ReactElement {
           <IconButton icon={cross} label="Close" onClick={props.onClose} disabled={props.locked ?? false} />
         </span>
       </div>
-      <div className={body[props.flush === true ? "flush" : "padded"]}>{props.children}</div>
+      <Body {...props} />
       {props.footer !== undefined && <div className={foot}>{props.footer}</div>}
     </AriaDialog>
+  );
+}
+
+function Body({ flush = false, reading = false, title, children }: DialogProps): ReactElement {
+  const focusable = reading ? ({ tabIndex: 0, role: "group", "aria-label": title } as const) : {};
+  return (
+    <div className={body[flush ? "flush" : "padded"]} {...focusable}>
+      {children}
+    </div>
   );
 }

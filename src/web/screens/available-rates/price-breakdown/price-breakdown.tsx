@@ -32,6 +32,7 @@ export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactEle
       open
       onClose={props.onClose}
       title="Price Breakdown"
+      reading
       size="breakdown"
       subtitle={offerLine(rate)}
       footer={<Foot rate={rate} breakdown={breakdown} exchange={exchange} onBook={props.onBook} />}

@@ -27,7 +27,15 @@ export function RateDetailsDialog({ rate, onClose, onBook, onBreakdown }: RateDe
     </>
   );
   return (
-    <Dialog open onClose={onClose} title="View Details" size="breakdown" subtitle={offerLine(rate)} footer={footer}>
+    <Dialog
+      open
+      onClose={onClose}
+      title="View Details"
+      reading
+      size="breakdown"
+      subtitle={offerLine(rate)}
+      footer={footer}
+    >
       <div className={css.sections}>
         <Section title={detailsTitle(rate)}>
           <DefinitionList
