@@ -92,7 +92,13 @@ export const close = style({ margin: "-.375rem 0" });
 
 export const subtitle = style({ marginTop: ".25rem", color: vars.color.text2, fontSize: ".875rem", lineHeight: 1.45 });
 
-const scroller = style({ overflow: "auto", minHeight: 0, overscrollBehavior: "contain" });
+const scroller = style({
+  overflow: "auto",
+  minHeight: 0,
+  overscrollBehavior: "contain",
+  // Outside it would be cut off by the dialog's edge.
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+});
 
 export const body = styleVariants({
   padded: [scroller, { padding: "0 1.75rem 1.5rem", "@media": { [below.sm]: { paddingInline: "1.25rem" } } }],
