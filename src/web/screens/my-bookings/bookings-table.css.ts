@@ -5,11 +5,22 @@ import { vars } from "../../styles/theme.css.ts";
 import { radius } from "../../styles/tokens.ts";
 import { text } from "../../styles/typography.css.ts";
 
+/* Between a phone and a desktop the table keeps its shape and gives up the least needed date to the eye. */
+const between = "(min-width: 56rem) and (max-width: 63.99rem)";
+const narrowest = "(max-width: 23.99rem)";
+const outOfSight = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+
 export const sheet = style([
   card,
   {
     overflow: "hidden",
-    "@media": { [below.md]: { background: "none", border: 0, boxShadow: "none", overflow: "visible" } },
+    "@media": { [below.pass]: { background: "none", border: 0, boxShadow: "none", overflow: "visible" } },
   },
 ]);
 
@@ -17,12 +28,12 @@ export const table = style({
   width: "100%",
   borderCollapse: "collapse",
   fontSize: ".9375rem",
-  "@media": { [below.md]: { display: "block" } },
+  "@media": { [below.pass]: { display: "block" } },
 });
-globalStyle(`${table} > tbody`, { "@media": { [below.md]: { display: "block" } } });
+globalStyle(`${table} > tbody`, { "@media": { [below.pass]: { display: "block" } } });
 globalStyle(`${table} > thead`, {
   "@media": {
-    [below.md]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    [below.pass]: outOfSight,
   },
 });
 
@@ -41,10 +52,11 @@ globalStyle(`${headRow} > th`, {
   borderBottom: `1px solid ${vars.color.line2}`,
 });
 globalStyle(`${headRow} > th:first-child`, { paddingInlineStart: "1.5rem" });
+globalStyle(`${headRow} > th:nth-child(3)`, { "@media": { [between]: outOfSight } });
 
 export const row = style({
   "@media": {
-    [below.md]: {
+    [below.pass]: {
       display: "grid",
       gridTemplateColumns: "1fr auto",
       gap: ".125rem .75rem",
@@ -62,9 +74,10 @@ const plain = style({
   padding: ".625rem 1rem",
   textAlign: "start",
   borderBottom: `1px solid ${vars.color.line}`,
+  whiteSpace: "nowrap",
   selectors: { ...sidePadding, [`${row}:last-child > &`]: { borderBottom: 0 } },
   "@media": {
-    [below.md]: {
+    [below.pass]: {
       height: "auto",
       padding: 0,
       border: 0,
@@ -74,42 +87,38 @@ const plain = style({
   },
 });
 
-const onPhone = (placed: Readonly<Record<string, string | number>>) => ({ "@media": { [below.md]: placed } });
+const onPhone = (placed: Readonly<Record<string, string | number>>) => ({ "@media": { [below.pass]: placed } });
 
 /* On a phone: ID and status, booking ID and files, validity; the two other dates stay for those who listen. */
 export const cell = styleVariants({
-  quotation: [
-    plain,
-    { fontWeight: 640, whiteSpace: "nowrap", "@media": { [below.md]: { gridArea: "1 / 1", fontSize: "1rem" } } },
-  ],
+  quotation: [plain, { fontWeight: 640, "@media": { [below.pass]: { gridArea: "1 / 1", fontSize: "1rem" } } }],
   booking: [plain, onPhone({ gridArea: "2 / 1", color: vars.color.text2 })],
-  from: [
-    plain,
-    onPhone({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }),
-  ],
+  from: [plain, { "@media": { [below.pass]: outOfSight, [between]: outOfSight } }],
   till: [
     plain,
-    onPhone({
-      gridArea: "3 / 1 / 4 / 3",
-      display: "flex",
-      gap: ".375rem",
-      marginTop: ".375rem",
-      paddingTop: ".5rem",
-      borderTop: `1px solid ${vars.color.line}`,
-    }),
+    {
+      "@media": {
+        [below.pass]: {
+          gridArea: "3 / 1 / 4 / 3",
+          display: "flex",
+          gap: ".375rem",
+          marginTop: ".375rem",
+          paddingTop: ".5rem",
+          borderTop: `1px solid ${vars.color.line}`,
+        },
+        [narrowest]: { gridArea: "4 / 1 / 5 / 3" },
+      },
+    },
   ],
-  booked: [
-    plain,
-    onPhone({ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" }),
-  ],
-  status: [plain, onPhone({ gridArea: "1 / 2" })],
+  booked: [plain, onPhone(outOfSight)],
+  status: [plain, { "@media": { [below.pass]: { gridArea: "1 / 2" }, [narrowest]: { gridArea: "3 / 1 / 4 / 3" } } }],
   files: [plain, onPhone({ gridArea: "2 / 2", justifySelf: "end" })],
 });
 
 export const phoneLabel = style({
   display: "none",
   color: vars.color.text2,
-  "@media": { [below.md]: { display: "inline" } },
+  "@media": { [below.pass]: { display: "inline" } },
 });
 
 export const remark = style([
@@ -117,7 +126,7 @@ export const remark = style([
   {
     display: "block",
     color: vars.color.text2,
-    "@media": { [below.md]: { marginInlineStart: "auto", fontSize: ".875rem" } },
+    "@media": { [below.pass]: { marginInlineStart: "auto", fontSize: ".875rem" } },
   },
 ]);
 
@@ -137,7 +146,7 @@ export const filesButton = style({
   ":hover": { background: vars.color.surface3 },
   "@media": {
     [coarsePointer]: { minHeight: "2.75rem" },
-    [below.md]: { margin: "0 -.5rem 0 0" },
+    [below.pass]: { margin: "0 -.5rem 0 0" },
   },
 });
 
@@ -149,7 +158,7 @@ export const foot = style({
   gap: ".75rem 1.5rem",
   padding: ".875rem 1.5rem",
   borderTop: `1px solid ${vars.color.line2}`,
-  "@media": { [below.md]: { border: 0, padding: ".5rem 0" } },
+  "@media": { [below.pass]: { border: 0, padding: ".5rem 0" } },
 });
 
 export const footWords = style([text.caption, { color: vars.color.text2 }]);
@@ -163,7 +172,7 @@ export const waitingRow = style({
   paddingInline: "1.5rem",
   borderBottom: `1px solid ${vars.color.line}`,
   "@media": {
-    [below.md]: {
+    [below.pass]: {
       gridTemplateColumns: "1fr 1fr",
       height: "7rem",
       overflow: "hidden",

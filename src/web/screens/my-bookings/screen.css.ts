@@ -5,9 +5,10 @@ export const page = style({ paddingBottom: "5rem", outline: "none" });
 
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "1.5rem",
+  gap: ".75rem 1.5rem",
   margin: "2.25rem 0 1.5rem",
   "@media": { [below.sm]: { margin: "1.25rem 0 1rem" } },
 });
