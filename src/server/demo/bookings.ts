@@ -7,7 +7,7 @@ import type { Ids } from "../services/clock.ts";
 import { marketReader } from "../services/market.ts";
 import { factsOf, readOffer } from "../services/offer-facts.ts";
 import { officeDay } from "../services/office-day.ts";
-import { writeOffers } from "../services/rate-answer.ts";
+import { writeOffer } from "../services/rate-answer.ts";
 import { rateRequestOf } from "../services/rate-request.ts";
 import type { QuotationTable } from "../stores/booking-tables.ts";
 import { allPlaces } from "../stores/places.ts";
@@ -88,8 +88,9 @@ const quotedThen = async (desk: Desk, wanted: DemoBooking, moment: number) => {
   if (request.isErr()) return null;
   const { sources, exchange } = await desk.market(request.value.today);
   const { offers } = await askSources(sources, request.value, DAY_MS);
-  const { api, excel } = writeOffers(offers, `demo-${wanted.daysAgo}`);
-  const text = [...api, ...excel].find((offer) => factsOf(readOffer(offer)).providerName === wanted.provider);
+  const text = offers
+    .map((offer) => writeOffer(offer, `demo-${wanted.daysAgo}`))
+    .find((offer) => factsOf(readOffer(offer)).providerName === wanted.provider);
   const context = JSON.stringify({ load: request.value.boxes, exchange, quotedAt: request.value.askedAt });
   return text === undefined ? null : { text, context };
 };

@@ -1,27 +1,30 @@
 import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import type { AskedSources } from "../rate-sources/ask-sources.ts";
 import type { QuotedOffer } from "../rate-sources/source.ts";
-import { offerIdOf } from "../stores/offers.ts";
+import { joinOffers, offerIdOf } from "../stores/offers.ts";
 
-/** The offers of a search with their ids: one JSON text each, carriers before rate sheets. */
+/** The offers of a search with their ids as JSON lists without brackets, carriers before rate sheets. */
 export interface WrittenOffers {
-  readonly api: readonly string[];
-  readonly excel: readonly string[];
+  readonly api: string;
+  readonly excel: string;
 }
 
-const withId = (key: "offerId" | "_id", id: string, { body }: QuotedOffer): string =>
-  `{"${key}":${JSON.stringify(id)},${body.slice(1)}`;
+/** The JSON text of an offer with its id; one that cannot be booked carries the carrier's word in its place. */
+export const writeOffer = ({ kind, refusal, body }: QuotedOffer, id: string): string =>
+  `{"${kind === "api" ? "offerId" : "_id"}":${JSON.stringify(refusal ?? id)},${body.slice(1)}`;
 
-/** Gives every offer its id; an offer that cannot be booked carries the carrier's word in its place. */
+/** Gives every offer its id. */
 export const writeOffers = (offers: readonly QuotedOffer[], search: string): WrittenOffers => {
   const api = offers.filter((offer) => offer.kind === "api");
   const excel = offers.filter((offer) => offer.kind === "excel");
-  const idAt = (offer: QuotedOffer, index: number): string => offer.refusal ?? offerIdOf(search, index);
-  return {
-    api: api.map((offer, index) => withId("offerId", idAt(offer, index), offer)),
-    excel: excel.map((offer, index) => withId("_id", idAt(offer, api.length + index), offer)),
-  };
+  const idFrom = (first: number) => (offer: QuotedOffer, index: number) =>
+    writeOffer(offer, offerIdOf(search, first + index));
+  return { api: joinOffers(api.map(idFrom(0))), excel: joinOffers(excel.map(idFrom(api.length))) };
 };
+
+/** All offers as one list, as it is stored. */
+export const allOffers = ({ api, excel }: WrittenOffers): string =>
+  joinOffers([api, excel].filter((list) => list !== ""));
 
 /** `2 of 5 sources did not answer: Pelagia, Rate sheets.`; null when all did. */
 export const warningOf = ({ sources }: Pick<AskedSources, "sources">): string | null => {
@@ -46,5 +49,5 @@ export const answerText = (
     ...(exchange === null ? {} : { exchangeRates: exchange }),
     sources,
   });
-  return `${head.slice(0, -1)},"result":[{"api":[${written.api.join(",")}],"excel":[${written.excel.join(",")}]}]}`;
+  return `${head.slice(0, -1)},"result":[{"api":[${written.api}],"excel":[${written.excel}]}]}`;
 };

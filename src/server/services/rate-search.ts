@@ -8,7 +8,7 @@ import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
 import type { GroupCommit } from "../stores/group-commit.ts";
 import { type OfferContext, saveSearch } from "../stores/offers.ts";
 import type { Clock, Ids } from "./clock.ts";
-import { answerText, type WrittenOffers, warningOf, writeOffers } from "./rate-answer.ts";
+import { allOffers, answerText, type WrittenOffers, warningOf, writeOffers } from "./rate-answer.ts";
 import { rateRequestOf } from "./rate-request.ts";
 
 /** No offer can be booked longer than this after it was quoted, whatever its own validity says. */
@@ -64,7 +64,7 @@ const store = (
       quotedAt: search.now,
       expiresAt: search.now + BOOKABLE_MS,
       context: JSON.stringify(search.context),
-      offers: [...written.api, ...written.excel].join("\n"),
+      offers: allOffers(written),
     }),
   );
 

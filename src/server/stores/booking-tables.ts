@@ -1,4 +1,4 @@
-/** All offers of one answered search, exactly as they were quoted: `offers` holds one JSON text per line, in answer order. */
+/** All offers of one answered search, exactly as they were quoted: `offers` is their list, compressed (zstd). */
 export interface QuotedSearchTable {
   readonly id: string;
   readonly accountId: string;
@@ -7,7 +7,7 @@ export interface QuotedSearchTable {
   readonly expiresAt: number;
   /** JSON: the load that was asked for and the rates of exchange that were answered with it. */
   readonly context: string;
-  readonly offers: string;
+  readonly offers: Uint8Array;
 }
 
 /** An offer that its carrier took back after quoting it. */

@@ -1,9 +1,12 @@
+import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import type { ContainerLine } from "../../domain/containers/equipment.ts";
 import type { Instant } from "../../domain/time/calendar.ts";
 import type { QuotedSearchTable } from "./booking-tables.ts";
 import type { Executor } from "./schema.ts";
 import { storedJson } from "./stored-json.ts";
+
+const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** What an offer was quoted for, and the rates of exchange that were answered with it. */
 export interface OfferContext {
@@ -29,28 +32,37 @@ const partsOf = (offerId: string): { readonly search: string; readonly index: nu
   return search === undefined ? { search: offerId, index: 0 } : { search, index: Number(index) };
 };
 
-const lineAt = (text: string, index: number): string | null => {
+/** Offers stand one to a line, as JSON texts with a comma between. */
+const OFFER_END = ",\n";
+
+export const joinOffers = (texts: readonly string[]): string => texts.join(OFFER_END);
+
+const offerAt = (list: string, index: number): string | null => {
   let start = 0;
-  for (let line = 0; line < index; line++) {
-    const end = text.indexOf("\n", start);
+  for (let skipped = 0; skipped < index; skipped++) {
+    const end = list.indexOf(OFFER_END, start);
     if (end < 0) return null;
-    start = end + 1;
+    start = end + OFFER_END.length;
   }
-  const end = text.indexOf("\n", start);
-  const line = text.slice(start, end < 0 ? undefined : end);
-  return line === "" ? null : line;
+  const end = list.indexOf(OFFER_END, start);
+  const text = list.slice(start, end < 0 ? undefined : end);
+  return text === "" ? null : text;
 };
 
+/** A search as it is stored; `offers` is the list that `joinOffers` made. */
+export type QuotedSearch = Omit<QuotedSearchTable, "offers"> & { readonly offers: string };
+
 /** Stores the offers of one search. */
-export const saveSearch = async (db: Executor, search: QuotedSearchTable): Promise<void> => {
-  await db.insertInto("quotedSearch").values(search).execute();
+export const saveSearch = async (db: Executor, search: QuotedSearch): Promise<void> => {
+  const row = { ...search, offers: zstdCompressSync(search.offers, FAST) };
+  await db.insertInto("quotedSearch").values(row).execute();
 };
 
 /** The offer of this id; null when nobody was quoted it, or so long ago that it was deleted. */
 export const storedOffer = async (db: Executor, offerId: string): Promise<StoredOffer | null> => {
   const { search, index } = partsOf(offerId);
   const row = await db.selectFrom("quotedSearch").selectAll().where("id", "=", search).executeTakeFirst();
-  const text = row === undefined ? null : lineAt(row.offers, index);
+  const text = row === undefined ? null : offerAt(zstdDecompressSync(row.offers).toString(), index);
   if (row === undefined || text === null) return null;
   const { accountId, expiresAt } = row;
   return { accountId, expiresAt, context: storedJson<OfferContext>(row.context), text };

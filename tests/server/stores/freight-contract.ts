@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PlaceSeed } from "../../../src/server/services/places/seeds/seed.ts";
 import { exchangeOn, stateExchange } from "../../../src/server/stores/exchange.ts";
-import { offerIdOf, pruneOffers, saveSearch, storedOffer } from "../../../src/server/stores/offers.ts";
+import { joinOffers, offerIdOf, pruneOffers, saveSearch, storedOffer } from "../../../src/server/stores/offers.ts";
 import { addPlaces, allPlaces, portsOfCall } from "../../../src/server/stores/places.ts";
 import { nextNumber } from "../../../src/server/stores/quotations.ts";
 import { expireSheet, sheetLines, sheetSummaries } from "../../../src/server/stores/rate-sheets.ts";
@@ -85,7 +85,7 @@ export const freightStoresContract = (make: MakePlace): void => {
       quotedAt: 1,
       expiresAt: 9,
       context: JSON.stringify(context),
-      offers: '{"offerId":"first"}\n{"offerId":"Größe ₹"}\n{"offerId":"last"}',
+      offers: joinOffers(['{"offerId":"first"}', '{"offerId":"Größe ₹"}', '{"offerId":"last"}']),
     });
     const texts = await Promise.all([0, 1, 2, 3].map((index) => storedOffer(db, offerIdOf("s.1", index))));
     expect(texts.map((offer) => offer?.text)).toEqual([

@@ -6,6 +6,7 @@ import { places } from "./0010-places.ts";
 import { tariffs } from "./0011-tariffs.ts";
 import { rateSheets } from "./0012-rate-sheets.ts";
 import { bookings } from "./0013-bookings.ts";
+import { packedOffers } from "./0014-packed-offers.ts";
 import { signup } from "./0030-signup.ts";
 import { passwordResets } from "./0031-password-resets.ts";
 import { lastSearches } from "./0032-last-searches.ts";
@@ -21,6 +22,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0011-tariffs": tariffs,
   "0012-rate-sheets": rateSheets,
   "0013-bookings": bookings,
+  "0014-packed-offers": packedOffers,
   "0030-signup": signup,
   "0031-password-resets": passwordResets,
   "0032-last-searches": lastSearches,
