@@ -3,6 +3,13 @@ export type { Failure, Refusal } from "../ports/failure.ts";
 /** What a shipper was trying when a call failed; the catalogue in web has words for each, or does not compile. */
 export type Attempt =
   | "sign-in"
+  | "send-code"
+  | "verify-code"
+  | "sign-up"
+  | "countries"
+  | "forgot-password"
+  | "reset-password"
+  | "dashboard"
   | "profile"
   | "places"
   | "nearby-ports"
@@ -12,4 +19,5 @@ export type Attempt =
   | "quotations"
   | "file-preview"
   | "image-download"
-  | "file-download";
+  | "file-download"
+  | "enquiry";

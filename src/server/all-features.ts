@@ -1,7 +1,13 @@
 import type { Feature } from "./features.ts";
 import { accountsFeature } from "./routes/accounts.ts";
+import { enquiriesFeature } from "./routes/enquiries.ts";
 import { freightFeature } from "./routes/freight.ts";
 import { sessionFeature } from "./routes/session.ts";
 
 /** Everything that the server serves, a line each. */
-export const allFeatures: readonly Feature[] = [sessionFeature, accountsFeature(), freightFeature()];
+export const allFeatures: readonly Feature[] = [
+  sessionFeature,
+  accountsFeature(),
+  enquiriesFeature(),
+  freightFeature(),
+];

@@ -9,6 +9,8 @@ export interface Office {
 export interface Company {
   readonly name: string;
   readonly shortName: string;
+  /** The address of the public site, without a trailing slash; for canonical links and previews. */
+  readonly website: string;
   readonly headOffice: Office;
   readonly branchOffice: Office;
   readonly ratesMailbox: string;
@@ -25,6 +27,7 @@ export interface Company {
 export const COMPANY: Company = {
   name: "Keelson Global Logistics",
   shortName: "Keelson",
+  website: "https://www.keelson.example",
   headOffice: {
     title: "Head office",
     city: "New Delhi",

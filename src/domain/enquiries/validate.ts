@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { type Enquiry, ENQUIRY_FIELDS, type EnquiryField } from "./enquiry.ts";
+import { ENQUIRY_FIELDS, type Enquiry, type EnquiryField } from "./enquiry.ts";
 
 /** One field that cannot be sent as it is, with the sentence that stands at it. */
 export interface EnquiryProblem {

@@ -5,10 +5,8 @@ import { parseDraft, serialiseDraft } from "../../domain/fcl-search/draft-text.t
 import { searchFromQuery } from "../../domain/fcl-search/search-query.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
 import type { Portal } from "../portal.ts";
+import { DRAFT_KEY } from "./draft-key.ts";
 import { fclSearchMachine } from "./machine.ts";
-
-/** The key under which the form is kept on this device. */
-const DRAFT_KEY = "fclFormState";
 
 interface AtPlace {
   readonly code: string;

@@ -8,6 +8,7 @@ import type {
   QuotedSearchTable,
   WithdrawnOfferTable,
 } from "./booking-tables.ts";
+import type { EnquiryTable } from "./enquiry-tables.ts";
 import type { PlaceTable } from "./place-tables.ts";
 import type { RateLimitTable } from "./rate-limit-tables.ts";
 import type {
@@ -41,6 +42,7 @@ export interface Schema {
   readonly accountCopy: AccountCopyTable;
   readonly passwordReset: PasswordResetTable;
   readonly lastSearch: LastSearchTable;
+  readonly enquiry: EnquiryTable;
   readonly place: PlaceTable;
   readonly carrier: CarrierTable;
   readonly tariffSchedule: TariffScheduleTable;

@@ -14,6 +14,8 @@ interface Words {
   readonly serverFirst?: true;
   /** What is said when the answer came, but not in the agreed shape. */
   readonly unreadable?: string;
+  /** What is said when the server refused without a word. */
+  readonly refused?: string;
 }
 
 const CATALOGUE: Readonly<Record<Attempt, Words>> = {
@@ -22,6 +24,13 @@ const CATALOGUE: Readonly<Record<Attempt, Words>> = {
     serverFirst: true,
     unreadable: "Invalid response format",
   },
+  "send-code": { sentence: "Failed to send verification code. Please try again." },
+  "verify-code": { sentence: "Failed to verify code. Please try again." },
+  "sign-up": { sentence: "Signup failed. Please try again." },
+  countries: { sentence: "Failed to fetch countries. Please try again." },
+  "forgot-password": { sentence: "The message could not be sent. Please try again." },
+  "reset-password": { sentence: "The password could not be changed. Please try again." },
+  dashboard: { sentence: "Your home could not be fetched." },
   profile: { sentence: "Your sign-in could not be checked." },
   places: { sentence: "Failed to fetch places." },
   "nearby-ports": { sentence: "Failed to fetch ports" },
@@ -32,6 +41,12 @@ const CATALOGUE: Readonly<Record<Attempt, Words>> = {
   "file-preview": { sentence: "The image could not be fetched." },
   "image-download": { sentence: "Failed to download image." },
   "file-download": { sentence: "Failed to download file." },
+  enquiry: {
+    sentence: "Failed to submit enquiry. Please try again.",
+    serverFirst: true,
+    unreadable: "Something went wrong. Please try again.",
+    refused: "Something went wrong. Please try again.",
+  },
 };
 
 const serverMessage = (failure: Failure): string =>
@@ -45,5 +60,7 @@ export const wordFailure = (attempt: Attempt, failure: Failure): Worded => {
   const message = serverMessage(failure);
   if (words.serverFirst === true && message !== "") return { sentence: message, cause: null };
   const isBareRefusal = words.serverFirst === true && (failure.kind === "refused" || failure.kind === "unauthorised");
-  return { sentence: words.sentence, cause: isBareRefusal ? null : causeOf(failure) };
+  return isBareRefusal
+    ? { sentence: words.refused ?? words.sentence, cause: null }
+    : { sentence: words.sentence, cause: causeOf(failure) };
 };

@@ -7,6 +7,7 @@ import { createPasswordReset } from "../../../src/adapters/http/password-reset.t
 import { createSignup } from "../../../src/adapters/http/signup.ts";
 import { createChosenRates } from "../../../src/adapters/http/chosen-rates.ts";
 import { type ApiSettings, createApi } from "../../../src/adapters/http/client.ts";
+import { createEnquiry } from "../../../src/adapters/http/enquiry.ts";
 import { createPlaces } from "../../../src/adapters/http/places.ts";
 import { createQuotations } from "../../../src/adapters/http/quotations.ts";
 import { createRates } from "../../../src/adapters/http/rates.ts";
@@ -27,6 +28,7 @@ export const adaptersAt = (settings: ApiSettings) => {
   const chosen = createChosenRates();
   return {
     accounts: createAccounts(api, settings),
+    enquiry: createEnquiry(api, settings),
     places: createPlaces(api, settings),
     rates: createRates(api, settings, chosen, { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20" }),
     bookings: createBookings(api, settings, chosen),

@@ -7,6 +7,7 @@ import { tariffs } from "./0011-tariffs.ts";
 import { rateSheets } from "./0012-rate-sheets.ts";
 import { bookings } from "./0013-bookings.ts";
 import { packedOffers } from "./0014-packed-offers.ts";
+import { enquiries } from "./0020-enquiries.ts";
 import { signup } from "./0030-signup.ts";
 import { passwordResets } from "./0031-password-resets.ts";
 import { lastSearches } from "./0032-last-searches.ts";
@@ -23,6 +24,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0012-rate-sheets": rateSheets,
   "0013-bookings": bookings,
   "0014-packed-offers": packedOffers,
+  "0020-enquiries": enquiries,
   "0030-signup": signup,
   "0031-password-resets": passwordResets,
   "0032-last-searches": lastSearches,

@@ -1,0 +1,32 @@
+/** A sea port that the landing page knows without asking the server. */
+export interface KnownPort {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** The ports that the card on the landing page suggests; the search form behind the sign-in knows them all. */
+export const KNOWN_PORTS: readonly KnownPort[] = [
+  { name: "Nhava Sheva", code: "INNSA" },
+  { name: "Mundra", code: "INMUN" },
+  { name: "Chennai", code: "INMAA" },
+  { name: "Cochin", code: "INCOK" },
+  { name: "Kolkata", code: "INCCU" },
+  { name: "Rotterdam", code: "NLRTM" },
+  { name: "Hamburg", code: "DEHAM" },
+  { name: "Antwerp", code: "BEANR" },
+  { name: "Felixstowe", code: "GBFXT" },
+  { name: "Jebel Ali", code: "AEJEA" },
+  { name: "Singapore", code: "SGSIN" },
+  { name: "Shanghai", code: "CNSHA" },
+  { name: "New York", code: "USNYC" },
+  { name: "Los Angeles", code: "USLAX" },
+  { name: "Santos", code: "BRSSZ" },
+  { name: "Mombasa", code: "KEMBA" },
+  { name: "Sydney", code: "AUSYD" },
+];
+
+const plain = (text: string): string => text.trim().toLowerCase();
+
+/** The known port that a text is the name or the code of, whatever its capitals; null when it is neither. */
+export const knownPortIn = (text: string): KnownPort | null =>
+  KNOWN_PORTS.find(({ name, code }) => plain(name) === plain(text) || plain(code) === plain(text)) ?? null;

@@ -1,0 +1,44 @@
+import {
+  choosePlace,
+  EMPTY_DRAFT,
+  type End,
+  type FclDraft,
+  setDepartureDate,
+  setSelection,
+  typePlace,
+} from "../../domain/fcl-search/draft.ts";
+import { serialiseDraft } from "../../domain/fcl-search/draft-text.ts";
+import { startSelection } from "../../domain/containers/selection.ts";
+import { type CalendarDate, isCalendarDate } from "../../domain/time/calendar.ts";
+import type { DraftStorePort } from "../../ports/draft-store.ts";
+import { DRAFT_KEY } from "../fcl-search/draft-key.ts";
+import { knownPortIn } from "./known-ports.ts";
+
+/** What a visitor writes into the card on the landing page. */
+export interface QuickQuote {
+  readonly from: string;
+  readonly to: string;
+  readonly departureDate: string;
+  readonly load: "full" | "part";
+}
+
+const withEnd = (draft: FclDraft, end: End, text: string): FclDraft => {
+  const port = knownPortIn(text);
+  return port === null
+    ? typePlace(draft, end, text.trim())
+    : choosePlace(draft, end, { name: port.name, code: port.code, pointType: "sea" });
+};
+
+const dateIn = (text: string): CalendarDate | null => (isCalendarDate(text) ? text : null);
+
+const draftOf = (quote: QuickQuote): FclDraft => {
+  const start = setDepartureDate(setSelection(EMPTY_DRAFT, startSelection("Dry")), dateIn(quote.departureDate));
+  return withEnd(withEnd(start, "origin", quote.from), "destination", quote.to);
+};
+
+/** Puts a full load into the search form that the shipper finds after signing in; answers the page to go to. */
+export const startQuickQuote = (drafts: DraftStorePort, quote: QuickQuote): string => {
+  if (quote.load === "part") return "/rate?mode=LCL";
+  drafts.save(DRAFT_KEY, serialiseDraft(draftOf(quote)));
+  return "/rate";
+};

@@ -1,0 +1,69 @@
+import { writeFile } from "node:fs/promises";
+import type { Command } from "commander";
+import { enquiriesSince, type StoredEnquiry } from "../stores/enquiries.ts";
+import type { Operations } from "./operations.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+const COLUMNS = [
+  "receivedAt",
+  "firstName",
+  "lastName",
+  "email",
+  "mobileNo",
+  "companyName",
+  "message",
+  "mailedAt",
+] as const;
+
+const moment = (epoch: number | null): string => (epoch === null ? "" : new Date(epoch).toISOString());
+
+const textOf = (enquiry: StoredEnquiry, column: (typeof COLUMNS)[number]): string =>
+  column === "receivedAt" || column === "mailedAt" ? moment(enquiry[column]) : enquiry[column];
+
+/* A cell that begins like a formula would be run by a spreadsheet: an apostrophe keeps it a text. A phone number is none. */
+const cell = (text: string): string => {
+  const safe = /^([=\-@\t\r]|\+(?![\d ]+$))/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+};
+
+/** Enquiries as comma-separated values with a head, for any spreadsheet. */
+export const enquiriesAsCsv = (enquiries: readonly StoredEnquiry[]): string =>
+  [COLUMNS.join(","), ...enquiries.map((one) => COLUMNS.map((column) => cell(textOf(one, column))).join(","))]
+    .map((line) => `${line}\r\n`)
+    .join("");
+
+const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+
+/** One enquiry as the list shows it: when, who, whether the mailbox has it, and how it begins. */
+const lineOf = (enquiry: StoredEnquiry): string => {
+  const who = plain(`${enquiry.firstName} ${enquiry.lastName}, ${enquiry.companyName} <${enquiry.email}>`);
+  const mailed = enquiry.mailedAt === null ? "not mailed yet" : "mailed";
+  return `${moment(enquiry.receivedAt)}  ${who}  ${mailed}\n    ${plain(enquiry.message).slice(0, 100)}`;
+};
+
+/** `enquiries list` and `enquiries export`. */
+export const addEnquiryCommands = (program: Command, { withDatabase, clock, say }: Operations): void => {
+  const enquiries = program.command("enquiries").description("what visitors wrote to the company");
+  enquiries
+    .command("list")
+    .description("shows the enquiries of the last days, newest first")
+    .option("--days <number>", "how many days back", "30")
+    .action(({ days }: { readonly days: string }) =>
+      withDatabase(async ({ db }) => {
+        const found = await enquiriesSince(db, clock() - Number(days) * DAY_MS);
+        say(found.length === 0 ? "No enquiries." : found.map(lineOf).join("\n"));
+      }),
+    );
+  enquiries
+    .command("export")
+    .description("writes all enquiries as CSV")
+    .argument("<file>", "the file to write")
+    .action((file: string) =>
+      withDatabase(async ({ db }) => {
+        const found = await enquiriesSince(db, 0);
+        await writeFile(file, enquiriesAsCsv(found));
+        say(`${found.length} ${found.length === 1 ? "enquiry" : "enquiries"} written to ${file}`);
+      }),
+    );
+};

@@ -1,0 +1,33 @@
+/* The staff's command line: npm run operations -- <command>. It may run beside the server. */
+import { Command } from "commander";
+import { readConfig } from "../config.ts";
+import { randomIds, systemClock } from "../services/clock.ts";
+import { openDatabase } from "../stores/database.ts";
+import { addEnquiryCommands } from "./enquiries.ts";
+import type { Operations } from "./operations.ts";
+
+const stop = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const withDatabase: Operations["withDatabase"] = async (work) => {
+  const config = readConfig(process.env).match((value) => value, stop);
+  const database = (await openDatabase(config.database)).match((value) => value, stop);
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+};
+
+const operations: Operations = {
+  withDatabase,
+  clock: systemClock,
+  ids: randomIds,
+  say: (line) => console.log(line),
+};
+
+const program = new Command("operations").description("What staff do beside the running server.");
+addEnquiryCommands(program, operations);
+await program.parseAsync();

@@ -1,0 +1,41 @@
+import type { Feature } from "../features.ts";
+import { answer, visitor } from "../http/handler.ts";
+import { chooseMailer } from "../mail/choose-mailer.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { background } from "../services/background.ts";
+import { mailEnquiries, receiveEnquiry } from "../services/enquiries.ts";
+import { rateLimiter } from "../services/rate-limit.ts";
+import { repeat } from "../services/repeat.ts";
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+const THANKS = "Thank you for your enquiry! We will get back to you soon.";
+
+/** One after the other: two rounds at once would send the same enquiry twice. */
+const inTurn = (work: () => Promise<void>): (() => Promise<void>) => {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    last = last.then(work, work);
+    return last;
+  };
+};
+
+/** Enquiries: stored, and mailed to the company's mailbox at once or, while mail is down, every five minutes. */
+export const enquiriesFeature =
+  (mailer?: Mailer): Feature =>
+  (deps) => {
+    const { clock, ids, log } = deps;
+    const { db } = deps.database;
+    const chosen = mailer ?? chooseMailer(deps);
+    const receive = receiveEnquiry({ db, clock, ids, limiter: rateLimiter(db, clock) });
+    const onMailFailure = (reason: string): void => log.error({ reason }, "an enquiry could not be mailed");
+    const mail = inTurn(() => mailEnquiries({ db, clock, mailer: chosen, onMailFailure }));
+    const later = background(deps, async () => chosen.close());
+    repeat(deps, FIVE_MINUTES_MS, mail);
+    return [
+      visitor("contactUs", async ({ body, address }) => {
+        const received = await receive(body, body.website ?? "", address);
+        if (received.isOk()) later(mail);
+        return received.andThen(() => answer([], THANKS));
+      }),
+    ];
+  };

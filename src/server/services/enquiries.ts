@@ -1,0 +1,70 @@
+import { err, ok, type Result } from "neverthrow";
+import type { Enquiry } from "../../domain/enquiries/enquiry.ts";
+import { validateEnquiry } from "../../domain/enquiries/validate.ts";
+import type { Refusal } from "../http/refusal.ts";
+import { enquiryMessage } from "../mail/enquiry-message.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { addEnquiry, markMailed, unmailedEnquiries } from "../stores/enquiries.ts";
+import type { Executor } from "../stores/schema.ts";
+import type { Clock, Ids } from "./clock.ts";
+import { networkOf } from "./network-address.ts";
+import type { Limit, RateLimiter } from "./rate-limit.ts";
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+/** Enquiries from one network. */
+export const NETWORK_LIMIT: Limit = { name: "enquiry address", hits: 5, windowMs: QUARTER_HOUR_MS };
+/** Enquiries in all: a flood from many networks stops here, and the mailbox with it. */
+export const TOTAL_LIMIT: Limit = { name: "enquiry total", hits: 200, windowMs: QUARTER_HOUR_MS };
+
+export interface EnquiryDeps {
+  readonly db: Executor;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly limiter: RateLimiter;
+}
+
+const refusedBy = async (limiter: RateLimiter, address: string): Promise<Refusal | null> => {
+  const own = await limiter.hit(NETWORK_LIMIT, networkOf(address));
+  const verdict = own.kind === "within" ? await limiter.hit(TOTAL_LIMIT, "all") : own;
+  if (verdict.kind === "within") return null;
+  const { retryAfterSeconds } = verdict;
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? "one minute" : `${minutes} minutes`;
+  return { kind: "too-many", message: `Too many enquiries. Please try again in ${wait}.`, retryAfterSeconds };
+};
+
+/**
+ * Takes an enquiry: stored before it is acknowledged, limited by network and in all. What filled the field that people
+ * never see is answered like a success and forgotten.
+ */
+export const receiveEnquiry =
+  ({ db, clock, ids, limiter }: EnquiryDeps) =>
+  async (form: Enquiry, trap: string, address: string): Promise<Result<void, Refusal>> => {
+    const refusal = await refusedBy(limiter, address);
+    if (refusal !== null) return err(refusal);
+    if (trap !== "") return ok(undefined);
+    const checked = validateEnquiry(form);
+    if (checked.isErr()) return err({ kind: "fields", message: "Please check the fields.", fields: checked.error });
+    await addEnquiry(db, { ...checked.value, id: ids.id(), receivedAt: clock(), mailedAt: null });
+    return ok(undefined);
+  };
+
+/** As many messages in one go as a mail server takes without complaint. */
+const BATCH = 50;
+
+export interface MailingDeps {
+  readonly db: Executor;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly onMailFailure: (reason: string) => void;
+}
+
+/** Sends the company what it has not got yet; what fails stays and is sent the next time. */
+export const mailEnquiries = async ({ db, clock, mailer, onMailFailure }: MailingDeps): Promise<void> => {
+  for (const enquiry of await unmailedEnquiries(db, BATCH)) {
+    const sent = await mailer.send(enquiryMessage(enquiry));
+    if (sent.isErr()) return onMailFailure(sent.error.reason);
+    await markMailed(db, enquiry.id, clock());
+  }
+};

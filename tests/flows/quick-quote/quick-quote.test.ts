@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { parseDraft } from "../../../src/domain/fcl-search/draft-text.ts";
+import { knownPortIn } from "../../../src/flows/quick-quote/known-ports.ts";
+import { type QuickQuote, startQuickQuote } from "../../../src/flows/quick-quote/quick-quote.ts";
+
+const quote: QuickQuote = { from: "nhava sheva ", to: "Timbuktu", departureDate: "2026-12-01", load: "full" };
+
+const started = (given: QuickQuote) => {
+  const kept = new Map<string, string>();
+  const drafts = {
+    load: (key: string) => kept.get(key) ?? null,
+    save: (key: string, text: string) => kept.set(key, text),
+    remove: (key: string) => kept.delete(key),
+  };
+  return { to: startQuickQuote(drafts, given), kept };
+};
+
+describe("a quote begun on the landing page", () => {
+  it("waits in the search form: a known port is chosen, anything else is what was typed", () => {
+    const { to, kept } = started(quote);
+    expect(to).toBe("/rate");
+    expect([...kept.keys()]).toEqual(["fclFormState"]);
+    expect(parseDraft(kept.get("fclFormState") ?? "")).toMatchObject({
+      origin: { place: { text: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
+      destination: { place: { text: "Timbuktu", code: null } },
+      departureDate: "2026-12-01",
+      selection: { kind: "Dry" },
+    });
+  });
+
+  it("has no date when none was typed", () => {
+    const { kept } = started({ ...quote, departureDate: "" });
+    expect(parseDraft(kept.get("fclFormState") ?? "").departureDate).toBeNull();
+  });
+
+  it("of a part load goes to the LCL tab and leaves the FCL form alone", () => {
+    const { to, kept } = started({ ...quote, load: "part" });
+    expect({ to, kept: kept.size }).toEqual({ to: "/rate?mode=LCL", kept: 0 });
+  });
+});
+
+describe("the ports of the landing page", () => {
+  it("are known by name and by code", () => {
+    expect(knownPortIn(" ROTTERDAM")).toEqual({ name: "Rotterdam", code: "NLRTM" });
+    expect(knownPortIn("innsa")).toEqual({ name: "Nhava Sheva", code: "INNSA" });
+    expect(knownPortIn("Rotter")).toBeNull();
+  });
+});
