@@ -1,0 +1,30 @@
+/* node scripts/run.mjs scripts/art/sizes.ts <folder of drawn pictures>: every picture in the widths and formats that the pages ask for. */
+import { join } from "node:path";
+import sharp from "sharp";
+
+const from = process.argv[2] ?? ".";
+const into = "src/web/assets/pictures";
+
+const widths = {
+  "hero-wide": [1280, 2000],
+  "hero-tall": [544, 820],
+  "service-air": [512, 682],
+  "service-lcl": [512, 682],
+  "service-ocean": [512, 682],
+  "service-warehouse": [512, 682],
+} as const;
+
+for (const [name, sizes] of Object.entries(widths)) {
+  for (const width of sizes) {
+    const drawn = sharp(join(from, `${name}.png`)).resize({ width });
+    await drawn
+      .clone()
+      .avif({ quality: 50, effort: 6 })
+      .toFile(join(into, `${name}-${width}.avif`));
+    await drawn
+      .clone()
+      .webp({ quality: 76, effort: 6 })
+      .toFile(join(into, `${name}-${width}.webp`));
+  }
+  console.log(name);
+}

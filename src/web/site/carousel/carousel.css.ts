@@ -1,0 +1,124 @@
+import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { duration, ease, palette, radius } from "../../styles/tokens.ts";
+
+const inView = createVar();
+const gap = createVar();
+const at = createVar();
+/* A card is at most 21.3rem wide; the slot it stands in is its share of the row. */
+const slot = `((100% - (${inView} - 1) * ${gap}) / ${inView})`;
+
+/** How many cards are in view, and how far apart: 1, 2 from 640 px, 3 from 768 px, 4 from 1024 px. */
+export const view = style({
+  vars: { [inView]: "1", [gap]: "2px" },
+  borderRadius: radius[3],
+  overflowX: "auto",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  "@media": {
+    [from.sm]: { vars: { [inView]: "2", [gap]: "20px" } },
+    [from.md]: { vars: { [inView]: "3", [gap]: "30px" } },
+    [from.lg]: { vars: { [inView]: "4", [gap]: "30px" } },
+  },
+  /* With scripts the row is moved by them; without, it scrolls. */
+  selectors: { "&[data-live]": { overflow: "hidden", scrollSnapType: "none", touchAction: "pan-y" } },
+});
+
+export const row = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: `calc(${slot})`,
+  gap,
+  transform: `translateX(calc(-1 * ${at} * (${slot} + ${gap})))`,
+  selectors: {
+    '&[data-moves="slide"]': { transition: `transform ${duration[3]} ${ease.out}` },
+    "&[data-dragged]": { userSelect: "none", cursor: "grabbing" },
+  },
+});
+
+/** Which card stands first; the fifth place is the first card again, so that the round has no way back. */
+export const position = styleVariants({ 0: "0", 1: "1", 2: "2", 3: "3", 4: "4" }, (place) => ({
+  vars: { [at]: place },
+}));
+
+export const slide = style({ scrollSnapAlign: "start", minWidth: 0 });
+
+export const card = style({
+  position: "relative",
+  display: "block",
+  height: "32rem",
+  maxWidth: "21.3rem",
+  borderRadius: radius[3],
+  overflow: "hidden",
+  background: palette.ink[900],
+  color: "#FFFFFF",
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: "auto 0 0",
+    height: "4px",
+    background: palette.red[600],
+    transform: "scaleX(0)",
+    transformOrigin: "0 50%",
+    transition: `transform ${duration[3]} ${ease.out}`,
+  },
+  selectors: {
+    "&:hover::after, &:focus-visible::after": { transform: "scaleX(1)" },
+    "&:focus-visible": { outlineOffset: "-4px", outlineColor: palette.sea[300] },
+  },
+});
+globalStyle(`${card} img`, {
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  transition: `transform ${duration[4]} ${ease.out}`,
+});
+globalStyle(`${card}:hover img`, { transform: "scale(1.035)" });
+
+export const words = style({
+  position: "absolute",
+  inset: "auto 0 0",
+  padding: "7rem 1.5rem 1.5rem",
+  display: "grid",
+  gap: ".875rem",
+  background: "linear-gradient(180deg, rgb(6 16 27 / 0), rgb(6 16 27 / .86) 52%, rgb(6 16 27 / .96))",
+});
+export const title = style({
+  display: "flex",
+  alignItems: "flex-end",
+  minHeight: "2.2em",
+  fontSize: "1.6875rem",
+  lineHeight: 1.1,
+  fontWeight: 630,
+  fontStretch: "110%",
+  letterSpacing: "-.02em",
+  textWrap: "balance",
+});
+export const more = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: ".375rem",
+  fontSize: ".9375rem",
+  fontWeight: 580,
+});
+
+export const controls = style({ display: "flex", gap: ".5rem" });
+export const bars = style({ display: "flex", gap: ".5rem", marginTop: "1.25rem" });
+export const bar = style({
+  display: "grid",
+  alignItems: "center",
+  width: "3.5rem",
+  height: "1.5rem",
+  "::before": {
+    content: "",
+    height: "4px",
+    background: palette.slate[400],
+    transition: `background-color ${duration[2]}`,
+  },
+  selectors: {
+    "&[aria-current]": { width: "6rem" },
+    "&[aria-current]::before": { background: palette.red[600] },
+    "&:hover:not([aria-current])::before": { background: vars.color.text2 },
+  },
+});

@@ -1,0 +1,90 @@
+import { type PointerEvent, useEffect, useReducer, useRef, useState } from "react";
+import { useEvery } from "../hooks/use-every.ts";
+import { backward, forward, jumpTo, type Place, SLIDE_MS, START, slideTo, SWIPE_PX, AUTOPLAY_MS } from "./rules.ts";
+
+type Move = "forward" | "backward" | "settle" | "stand-behind" | { readonly to: number };
+
+const moved =
+  (count: number) =>
+  (place: Place, move: Move): Place => {
+    if (move === "forward") return forward(place, count);
+    if (move === "backward") return backward(place, count);
+    if (move === "settle") return place.at === count ? jumpTo(place, 0) : place;
+    if (move === "stand-behind") return place.at === 0 ? jumpTo(place, count) : place;
+    return slideTo(place, move.to);
+  };
+
+/* Two frames: the row must have been drawn at its new place before it may slide away from it. */
+const afterDrawing = (work: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(work));
+};
+
+/** The moves of a carousel of `count` cards; autoplay goes on after every use, and waits while `isHeld`. */
+export function useCarousel(count: number, plays: boolean) {
+  const [place, move] = useReducer(moved(count), START);
+  const [isHeld, setHeld] = useState(false);
+  useEvery(AUTOPLAY_MS, plays && !isHeld, place.round, () => move("forward"));
+  useEffect(() => {
+    if (place.at !== count) return undefined;
+    const timer = setTimeout(() => move("settle"), SLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [place, count]);
+  const next = (): void => {
+    if (place.at !== count) return move("forward");
+    move("settle");
+    afterDrawing(() => move("forward"));
+  };
+  const previous = (): void => {
+    if (place.at !== 0) return move("backward");
+    move("stand-behind");
+    afterDrawing(() => move("backward"));
+  };
+  return { place, next, previous, show: (to: number) => move({ to }), hold: setHeld };
+}
+
+interface Swipe {
+  readonly from: number;
+  readonly pointer: number;
+}
+
+/** Swiping the row with a finger or the mouse; a press that became a swipe opens no card. */
+export function useSwipe<Row extends HTMLElement>(swiped: (way: "next" | "previous") => void) {
+  const row = useRef<Row>(null);
+  const swipe = useRef<Swipe | null>(null);
+  const wasSwipe = useRef(false);
+  const travel = (event: PointerEvent): number =>
+    swipe.current?.pointer === event.pointerId ? event.clientX - swipe.current.from : 0;
+  const follow = (distance: number): void => {
+    if (row.current === null) return;
+    row.current.style.translate = distance === 0 ? "" : `${distance}px 0`;
+    row.current.toggleAttribute("data-dragged", distance !== 0);
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent): void => {
+      wasSwipe.current = false;
+      if (event.button === 0) swipe.current = { from: event.clientX, pointer: event.pointerId };
+    },
+    onPointerMove: (event: PointerEvent): void => {
+      const distance = travel(event);
+      if (Math.abs(distance) < SWIPE_PX) return;
+      wasSwipe.current = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      follow(distance);
+    },
+    onPointerUp: (event: PointerEvent): void => {
+      const distance = travel(event);
+      swipe.current = null;
+      follow(0);
+      if (Math.abs(distance) >= SWIPE_PX) swiped(distance < 0 ? "next" : "previous");
+    },
+    onPointerCancel: (): void => {
+      swipe.current = null;
+      follow(0);
+    },
+    onDragStart: (event: { readonly preventDefault: () => void }): void => event.preventDefault(),
+    onClickCapture: (event: { readonly preventDefault: () => void }): void => {
+      if (wasSwipe.current) event.preventDefault();
+    },
+  };
+  return { row, handlers };
+}

@@ -1,0 +1,43 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { palette } from "../../styles/tokens.ts";
+
+export const strip = style({
+  borderBlock: `1px solid ${vars.color.line2}`,
+  paddingBlock: "2rem 2.25rem",
+});
+export const head = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  minHeight: "2.75rem",
+});
+export const title = style({ fontSize: ".9375rem", fontWeight: 560, color: vars.color.text2 });
+export const controls = style({ display: "flex", alignItems: "center", gap: "1rem" });
+export const dashes = style({ display: "flex", gap: ".375rem" });
+export const dash = style({
+  width: "1.25rem",
+  height: "3px",
+  background: palette.sand[400],
+  selectors: { "&[data-on]": { width: "2rem", background: palette.ink[900] } },
+});
+
+/** Five equal places, so that nothing moves but the names. */
+export const places = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  alignItems: "center",
+  marginTop: "1.25rem",
+  gap: "1rem",
+  fontSize: "1.5rem",
+  color: vars.color.text2,
+  "@media": {
+    [`${from.lg} and (max-width: 88rem)`]: { fontSize: "1.125rem" },
+    [below.lg]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: "1.5rem", fontSize: "1.125rem" },
+    [below.sm]: { gridTemplateColumns: "1fr 1fr", fontSize: "1.0625rem" },
+    "(max-width: 22.5rem)": { gridTemplateColumns: "1fr" },
+  },
+});
+export const place = style({ display: "grid", minHeight: "2rem", alignItems: "center", overflow: "hidden" });
+globalStyle(`${place}:last-child`, { "@media": { [from.lg]: { justifySelf: "end" } } });

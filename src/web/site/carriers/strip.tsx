@@ -1,0 +1,62 @@
+import { type ReactElement, useState } from "react";
+import { carriers } from "../../components/carrier-mark/carriers.ts";
+import { CarrierWordMark } from "../../components/carrier-mark/carrier-word-mark.tsx";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { pause, play } from "../../components/icon/shapes.ts";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
+import { reducedMotion } from "../../styles/breakpoints.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import { useEvery } from "../hooks/use-every.ts";
+import { useLive } from "../hooks/use-live.ts";
+import { useMedia } from "../hooks/use-media.ts";
+import { MOVE_MS, nextStart, shownFrom, STEP } from "./rules.ts";
+import { controls, dash, dashes, head, place, places, strip, title } from "./strip.css.ts";
+
+/** The carriers, five at a time; read out, it is one list of all of them. */
+export function CarrierStrip(): ReactElement {
+  const isLive = useLive();
+  const isStill = useMedia(reducedMotion);
+  const [isPaused, setPaused] = useState(false);
+  const [start, setStart] = useState(0);
+  useEvery(MOVE_MS, isLive && !isStill && !isPaused, start, () => setStart(nextStart(start, carriers.length)));
+  const names = carriers.map((carrier) => carrier.name).join(", ");
+  return (
+    <section className={strip} aria-labelledby="carriers-title">
+      <div className={wrap}>
+        <div className={head}>
+          <h2 id="carriers-title" className={title}>
+            Rates from {carriers.length} ocean carriers
+            <VisuallyHidden>: {names}</VisuallyHidden>
+          </h2>
+          <div className={controls}>
+            <Dashes group={Math.floor(start / STEP)} />
+            {isLive && !isStill && (
+              <IconButton
+                icon={isPaused ? play : pause}
+                label={isPaused ? "Play the carriers" : "Pause the carriers"}
+                onClick={() => setPaused(!isPaused)}
+              />
+            )}
+          </div>
+        </div>
+        <ul className={places} aria-hidden="true" data-carriers="">
+          {shownFrom(carriers, start).map((carrier) => (
+            <li key={carrier.name} className={place}>
+              <CarrierWordMark carrier={carrier} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Dashes({ group }: { readonly group: number }): ReactElement {
+  return (
+    <span className={dashes} aria-hidden="true">
+      {["first", "second", "third", "fourth"].map((name, index) => (
+        <span key={name} className={dash} data-on={index === group ? "" : undefined} />
+      ))}
+    </span>
+  );
+}

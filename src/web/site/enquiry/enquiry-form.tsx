@@ -1,0 +1,104 @@
+import { type ReactElement, type RefObject, useEffect, useRef } from "react";
+import { COMPANY } from "../../../domain/company/company.ts";
+import type { EnquiryProblem } from "../../../domain/enquiries/validate.ts";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { OutsideLink } from "../../components/link/outside-link.tsx";
+import { useLive } from "../hooks/use-live.ts";
+import { form, hint, outcome, send, trap, whole } from "./enquiry.css.ts";
+import { EnquiryFields } from "./enquiry-fields.tsx";
+import { type EnquiryState, THANKS } from "./enquiry-state.ts";
+import { useEnquiry } from "./use-enquiry.ts";
+
+const NOTHING: readonly EnquiryProblem[] = [];
+const problemsIn = (state: EnquiryState): readonly EnquiryProblem[] => ("problems" in state ? state.problems : NOTHING);
+
+/** The enquiry; what it needs to be sent is fetched when it comes near. */
+export function EnquiryForm(): ReactElement {
+  const place = useRef<HTMLFormElement>(null);
+  const isLive = useLive();
+  const { state, submit, change } = useEnquiry(place);
+  const problems = problemsIn(state);
+  useEmptiedForm(place, state);
+  useFirstProblem(place, state);
+  return (
+    <form
+      ref={place}
+      className={form}
+      aria-label="Enquiry"
+      noValidate={isLive}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onInput={change}
+    >
+      <EnquiryFields problems={problems} />
+      <div className={trap} aria-hidden="true">
+        <label>
+          Website
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={outcome}>
+        <Outcome state={state} />
+      </div>
+      <div className={send}>
+        <Button
+          type="submit"
+          size="large"
+          disabled={!isLive}
+          busyLabel={state.kind === "submitting" ? "Submitting..." : undefined}
+        >
+          Send enquiry
+        </Button>
+        <p className={hint}>All six fields are required.</p>
+      </div>
+      <noscript>
+        <p className={whole}>
+          This form needs JavaScript. Without it, write to{" "}
+          <OutsideLink href={`mailto:${COMPANY.generalMailbox}`}>{COMPANY.generalMailbox}</OutsideLink> or call{" "}
+          {COMPANY.landline}.
+        </p>
+      </noscript>
+    </form>
+  );
+}
+
+function Outcome({ state }: { readonly state: EnquiryState }): ReactElement | null {
+  switch (state.kind) {
+    case "sent":
+      return (
+        <Banner tone="positive">
+          <p>{state.message === "" ? THANKS : state.message}</p>
+        </Banner>
+      );
+    case "failed":
+      return (
+        <Banner tone="critical" urgent>
+          <p>{state.sentence}</p>
+          {state.cause !== null && <p>{state.cause}</p>}
+        </Banner>
+      );
+    case "idle":
+    case "submitting":
+      return null;
+  }
+}
+
+/* A sent enquiry leaves an empty form. */
+function useEmptiedForm(place: RefObject<HTMLFormElement | null>, { kind }: EnquiryState): void {
+  useEffect(() => {
+    if (kind === "sent") place.current?.reset();
+  }, [place, kind]);
+}
+
+/* The first field that is refused gets the focus, so that what is wrong with it is read out. */
+function useFirstProblem(place: RefObject<HTMLFormElement | null>, state: EnquiryState): void {
+  const attempt = state.attempt;
+  useEffect(() => {
+    if (attempt === 0) return;
+    const wrong = place.current?.querySelector<HTMLElement>("[aria-invalid]");
+    wrong?.focus();
+  }, [place, attempt]);
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { EnquiryActor } from "../../../flows/enquiry/flow.ts";
+import type { SentEnquiry } from "../../../flows/enquiry/context.ts";
+import { useSite } from "../site-context.tsx";
+import type { EnquiryState } from "./enquiry-state.ts";
+
+const UNREACHABLE = "Failed to submit enquiry. Please try again.";
+
+const START: EnquiryState = { kind: "idle", problems: [], attempt: 0 };
+const NOT_FETCHED: EnquiryState = { kind: "failed", sentence: UNREACHABLE, cause: null, problems: [], attempt: 0 };
+
+const textIn = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+const formIn = (place: HTMLFormElement): SentEnquiry => {
+  const data = new FormData(place);
+  return {
+    firstName: textIn(data, "firstName"),
+    lastName: textIn(data, "lastName"),
+    email: textIn(data, "email"),
+    mobileNo: textIn(data, "mobileNo"),
+    companyName: textIn(data, "companyName"),
+    message: textIn(data, "message"),
+    website: textIn(data, "website"),
+  };
+};
+
+/* How far from the view the form is when what it needs is fetched. */
+const NEAR = "600px";
+
+/** Runs the enquiry's machine behind the form; it is fetched when the form comes near, or is used. */
+export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
+  const site = useSite();
+  const actor = useRef<Promise<EnquiryActor | null> | null>(null);
+  const [state, setState] = useState<EnquiryState>(START);
+  const open = (): Promise<EnquiryActor | null> => {
+    actor.current ??= (async () => {
+      const [opened, words] = await Promise.all([
+        site?.openEnquiry() ?? null,
+        import("./enquiry-words.ts").catch(() => null),
+      ]);
+      if (opened === null || words === null) return null;
+      opened.subscribe((snapshot) => setState((before) => words.stateOf(snapshot, before)));
+      return opened;
+    })();
+    return actor.current;
+  };
+  useNearness(place, open);
+  const submit = async (): Promise<void> => {
+    if (place.current === null) return;
+    const form = formIn(place.current);
+    setState(({ attempt }) => ({ kind: "submitting", attempt }));
+    const opened = await open();
+    if (opened === null) {
+      actor.current = null;
+      setState(NOT_FETCHED);
+    } else opened.send({ type: "enquiry.submitted", form });
+  };
+  const change = async (): Promise<void> => {
+    if (place.current === null || actor.current === null) return;
+    const form = formIn(place.current);
+    (await actor.current)?.send({ type: "enquiry.changed", form });
+  };
+  return { state, submit: () => void submit(), change: () => void change() };
+}
+
+function useNearness(place: RefObject<HTMLElement | null>, came: () => unknown): void {
+  const latest = useRef(came);
+  useEffect(() => {
+    latest.current = came;
+  });
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        watcher.disconnect();
+        latest.current();
+      },
+      { rootMargin: NEAR },
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [place]);
+}

@@ -1,0 +1,122 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { duration, ease } from "../../styles/tokens.ts";
+
+/** 43.75rem in all, the picture takes 70 % of it. */
+export const hero = style({ position: "relative", height: "43.75rem" });
+
+const night = "rgb(8 16 30 / ";
+const side = "max(0px, (100vw - 84rem) / 2)";
+
+export const media = style({
+  position: "relative",
+  height: "70%",
+  overflow: "hidden",
+  background: "#1B2233",
+  /* The scrim that keeps the words readable on every pixel of the picture. */
+  "::before": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    zIndex: 1,
+    background: `linear-gradient(90deg, ${night}.80), ${night}.66) calc(${side} + 20rem), ${night}0) calc(${side} + 46rem)), linear-gradient(180deg, ${night}.45), ${night}0) 26%)`,
+  },
+  "@media": {
+    [`${from.sm} and ${below.lg}`]: {
+      "::before": { background: `linear-gradient(90deg, ${night}.84), ${night}.72) 26rem, ${night}0) 46rem)` },
+    },
+    [below.sm]: {
+      "::before": { background: `linear-gradient(180deg, ${night}.66), ${night}.58) 46%, ${night}0) 66%)` },
+    },
+  },
+});
+
+const whole = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  objectPosition: "100% 62%",
+  "@media": {
+    [`${from.sm} and ${below.lg}`]: { objectPosition: "78% 62%" },
+    [below.sm]: { objectPosition: "60% 100%" },
+  },
+});
+export const picture = whole;
+/** Invisible until it plays, so that the poster never flickers. */
+export const video = style([
+  whole,
+  {
+    opacity: 0,
+    transition: `opacity ${duration[4]} ${ease.out}`,
+    selectors: { "&[data-playing]": { opacity: 1 } },
+  },
+]);
+
+export const copy = style({
+  position: "relative",
+  zIndex: 2,
+  paddingTop: "8.25rem",
+  "@media": { [below.sm]: { paddingTop: "4.75rem" } },
+});
+/* `&&` goes before the type role, whichever style sheet comes last. */
+export const headline = style({ "@media": { [below.sm]: { selectors: { "&&": { fontSize: "2.625rem" } } } } });
+export const promise = style({
+  marginTop: "1.25rem",
+  maxWidth: "27rem",
+  fontSize: "1.1875rem",
+  lineHeight: 1.5,
+  color: "#F1EEE8",
+  textWrap: "pretty",
+  "@media": { [below.sm]: { fontSize: "1.0625rem", marginTop: ".75rem", lineHeight: 1.4 } },
+});
+
+export const pauseButton = style({
+  position: "absolute",
+  zIndex: 2,
+  right: "max(1.25rem, (100% - 84rem) / 2)",
+  bottom: "5.5rem",
+  width: "2.75rem",
+  height: "2.75rem",
+  display: "grid",
+  placeItems: "center",
+  borderRadius: "50%",
+  color: "#FFFFFF",
+  background: "rgb(8 16 30 / .5)",
+  "@media": { [below.sm]: { bottom: "3.75rem", right: ".75rem" } },
+});
+
+export const low = style({ position: "relative", zIndex: 3, height: "30%" });
+
+export const claims = style({
+  position: "relative",
+  zIndex: 3,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: ".5rem 1.5rem",
+  minHeight: "4.5rem",
+  marginTop: "-6.25rem",
+  color: vars.color.text2,
+  "@media": {
+    [below.lg]: { fontSize: ".875rem", columnGap: "1rem" },
+    [below.sm]: {
+      display: "grid",
+      gridTemplateColumns: "auto auto",
+      fontSize: ".9375rem",
+      marginTop: 0,
+      paddingTop: ".5rem",
+      justifyContent: "space-between",
+    },
+  },
+});
+export const claim = style({ display: "flex", gap: ".4rem", alignItems: "baseline" });
+globalStyle(`${claim} > b`, {
+  color: vars.color.text,
+  fontWeight: 680,
+  fontStretch: "108%",
+  letterSpacing: "-.01em",
+});

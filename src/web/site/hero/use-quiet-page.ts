@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { reducedMotion } from "../../styles/breakpoints.ts";
+
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+};
+
+/** After everything else has loaded, the page is given this long to become usable, in milliseconds. */
+const PATIENCE_MS = 2500;
+
+/** True once the page has loaded and been left alone for a moment, where moving pictures are welcome. */
+export function useQuietPage(): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const motion = window.matchMedia(reducedMotion);
+    if (motion.matches || savesData()) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      timer = setTimeout(() => setQuiet(true), PATIENCE_MS);
+    };
+    if (document.readyState === "complete") wait();
+    else window.addEventListener("load", wait, { once: true });
+    const changed = (): void => setQuiet(!motion.matches);
+    motion.addEventListener("change", changed);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("load", wait);
+      motion.removeEventListener("change", changed);
+    };
+  }, []);
+  return isQuiet;
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from "react";
+import { Icon } from "../../components/icon/icon.tsx";
+import { chip, cog, flask, type IconShape, leaf, pill, shirt, washer } from "../../components/icon/shapes.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import { text } from "../../styles/typography.css.ts";
+import { section, sectionHead } from "../layout/page.css.ts";
+import { boxes, plates, sign, train } from "./industries.css.ts";
+
+interface Industry {
+  readonly id: keyof typeof boxes;
+  readonly name: string;
+  readonly shape: IconShape;
+}
+
+const INDUSTRIES: readonly Industry[] = [
+  { id: "chemicals", name: "Chemicals", shape: flask },
+  { id: "pharmaceuticals", name: "Pharmaceuticals", shape: pill },
+  { id: "electronics", name: "Electronics", shape: chip },
+  { id: "whiteGoods", name: "White goods", shape: washer },
+  { id: "textiles", name: "Textiles", shape: shirt },
+  { id: "manufacturing", name: "Manufacturing", shape: cog },
+  { id: "agriculture", name: "Agriculture", shape: leaf },
+];
+
+export function Industries(): ReactElement {
+  return (
+    <section className={section} aria-labelledby="industries-title">
+      <div className={wrap}>
+        <div className={sectionHead}>
+          <h2 id="industries-title" className={text.title}>
+            Seven industries, one line of boxes
+          </h2>
+        </div>
+        <ul className={train}>
+          {INDUSTRIES.map(({ id, name, shape }) => (
+            <li key={id} className={boxes[id]}>
+              <span className={plates[id]}>
+                <span className={sign}>
+                  <Icon shape={shape} size="s" />
+                </span>
+                {name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

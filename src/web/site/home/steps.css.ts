@@ -1,0 +1,85 @@
+import { style } from "@vanilla-extract/css";
+import { below, from } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { palette } from "../../styles/tokens.ts";
+
+export const steps = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  marginTop: "2.5rem",
+  "@media": {
+    [below.lg]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: "2.5rem" },
+    [below.sm]: { gridTemplateColumns: "1fr", rowGap: 0, marginTop: "1.75rem" },
+  },
+});
+export const step = style({
+  position: "relative",
+  paddingInlineEnd: "1.25rem",
+  "@media": {
+    [below.sm]: { display: "grid", gridTemplateColumns: "2rem 1fr", padding: "0 0 1.75rem" },
+  },
+});
+export const scene = style({
+  display: "grid",
+  alignItems: "end",
+  height: "9.5rem",
+  paddingBottom: "1.25rem",
+  "@media": { [below.sm]: { height: "auto", gridColumn: 2, gridRow: 3, padding: ".875rem 0 0" } },
+});
+const along = { content: "", position: "absolute", background: palette.ink[900] } as const;
+export const node = style({
+  position: "relative",
+  height: "1rem",
+  "::before": { ...along, left: 0, right: "-1.25rem", top: "50%", height: "2.5px", translate: "0 -50%" },
+  "::after": {
+    content: "",
+    position: "absolute",
+    left: 0,
+    top: 0,
+    width: "1rem",
+    height: "1rem",
+    borderRadius: "50%",
+    background: vars.color.ground,
+    border: `2.5px solid ${palette.ink[900]}`,
+  },
+  selectors: {
+    [`${step}:first-child &::after`]: { borderRadius: 0, background: palette.ink[900] },
+    [`${step}:last-child &::after`]: { background: palette.red[600], borderColor: palette.red[600] },
+  },
+  "@media": {
+    [from.sm]: { selectors: { [`${step}:last-child &::before`]: { right: 0 } } },
+    [below.sm]: {
+      gridColumn: 1,
+      gridRow: "1 / span 3",
+      height: "auto",
+      "::before": {
+        ...along,
+        left: ".5rem",
+        right: "auto",
+        top: ".25rem",
+        bottom: "-2rem",
+        height: "auto",
+        width: "2.5px",
+        translate: "-50% 0",
+      },
+      "::after": { top: ".25rem" },
+      selectors: { [`${step}:last-child &::before`]: { display: "none" } },
+    },
+  },
+});
+export const title = style({
+  display: "flex",
+  gap: ".5rem",
+  marginTop: "1rem",
+  selectors: { "&&": { fontSize: "1.25rem" } },
+  "@media": { [below.sm]: { gridColumn: 2, marginTop: 0 } },
+});
+export const number = style({ color: vars.color.accentText });
+export const words = style({
+  marginTop: ".375rem",
+  maxWidth: "13rem",
+  fontSize: ".9375rem",
+  color: vars.color.text2,
+  textWrap: "pretty",
+  "@media": { [below.sm]: { gridColumn: 2, maxWidth: "none" } },
+});

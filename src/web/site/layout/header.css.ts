@@ -1,0 +1,96 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { layer, palette, radius } from "../../styles/tokens.ts";
+
+export const header = styleVariants({
+  /** Over the hero's picture. */
+  clear: { position: "absolute", inset: "0 0 auto", zIndex: layer.bar },
+  solid: { position: "relative", zIndex: layer.bar, background: palette.ink[900] },
+});
+
+export const inside = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "2.5rem",
+  height: "5rem",
+  "@media": { [below.sm]: { height: "4rem" } },
+});
+
+export const home = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem", color: "#FFFFFF" });
+
+export const nav = style({
+  display: "flex",
+  gap: ".25rem",
+  marginInlineStart: "1rem",
+  "@media": { [below.lg]: { display: "none" } },
+});
+
+export const actions = style({
+  marginInlineStart: "auto",
+  display: "flex",
+  gap: ".5rem",
+  alignItems: "center",
+  "@media": { [below.lg]: { display: "none" } },
+});
+
+export const link = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  padding: "0 .875rem",
+  fontSize: ".9375rem",
+  fontWeight: 560,
+  borderRadius: radius[2],
+  color: "#FFFFFF",
+  selectors: {
+    "&:hover": { background: "rgb(255 255 255 / .12)" },
+    "&[aria-current]::after": {
+      content: "",
+      position: "absolute",
+      inset: "auto .875rem .375rem",
+      height: "2px",
+      background: palette.red[500],
+    },
+  },
+});
+
+export const opener = style({
+  display: "none",
+  width: "2.75rem",
+  height: "2.75rem",
+  placeItems: "center",
+  margin: "0 -.625rem 0 auto",
+  color: "#FFFFFF",
+  listStyle: "none",
+  cursor: "pointer",
+  "@media": { [below.lg]: { display: "grid" } },
+});
+
+/** The mobile menu is a disclosure of the page itself: it opens without any script. */
+export const menu = style({
+  display: "none",
+  marginInlineStart: "auto",
+  "@media": { [below.lg]: { display: "block" } },
+});
+
+export const shelf = style({
+  position: "absolute",
+  inset: "100% 0 auto",
+  display: "grid",
+  padding: ".5rem 1.25rem 1.25rem",
+  background: palette.ink[900],
+  borderTop: "1px solid rgb(255 255 255 / .16)",
+  boxShadow: "0 24px 48px -12px rgb(6 16 27 / .5)",
+});
+
+export const shelfLink = style([
+  link,
+  {
+    minHeight: "3rem",
+    fontSize: "1.0625rem",
+    selectors: { "&[aria-current]::after": { inset: ".75rem auto .75rem 0", width: "3px", height: "auto" } },
+  },
+]);
+
+export const shelfAction = style({ marginTop: ".75rem" });

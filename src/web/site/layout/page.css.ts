@@ -1,0 +1,54 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { palette } from "../../styles/tokens.ts";
+
+export const main = style({ display: "block" });
+
+export const section = style({ paddingBlock: "5.5rem", "@media": { [below.sm]: { paddingBlock: "3.5rem" } } });
+
+export const sectionHead = style({
+  display: "flex",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: "2rem",
+  marginBottom: "2.25rem",
+  "@media": { [below.sm]: { marginBottom: "1.5rem" } },
+});
+
+/** The dark head of a page that has no picture. */
+export const masthead = style({
+  background: palette.ink[900],
+  paddingBlock: "2rem 4rem",
+  borderBottom: `4px solid ${palette.red[600]}`,
+  "@media": { [below.sm]: { paddingBlock: "1rem 2.5rem" } },
+});
+export const mastheadLead = style({
+  marginTop: "1.25rem",
+  maxWidth: "40rem",
+  fontSize: "1.1875rem",
+  lineHeight: 1.5,
+  color: "#DDE3E8",
+  textWrap: "pretty",
+});
+export const crumbs = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: ".25rem .5rem",
+  marginBottom: "1.5rem",
+  fontSize: ".875rem",
+  color: "#B8C2CC",
+});
+export const crumb = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "1.5rem",
+  textDecoration: "underline",
+  textUnderlineOffset: ".25em",
+});
+export const eyebrow = style({
+  fontSize: ".9375rem",
+  fontWeight: 620,
+  color: vars.color.accentText,
+  marginBottom: "1rem",
+});

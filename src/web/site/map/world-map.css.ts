@@ -1,0 +1,25 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { palette } from "../../styles/tokens.ts";
+
+export const frame = style({
+  position: "relative",
+  "@media": { [below.sm]: { width: "150%", marginLeft: "-34%" } },
+});
+export const dots = style({ width: "100%", height: "auto" });
+export const lanes = style({ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible" });
+export const lane = style({ fill: "none", stroke: palette.red[600], strokeWidth: 1.6, opacity: 0.75 });
+export const hub = style({ fill: palette.ink[900] });
+export const home = style({ fill: palette.red[600] });
+export const halo = style({ fill: palette.red[600], opacity: 0.18 });
+globalStyle(`${lanes} text`, {
+  fontSize: "15px",
+  fontWeight: 560,
+  fill: palette.ink[900],
+  paintOrder: "stroke",
+  stroke: vars.color.ground,
+  strokeWidth: "4px",
+  strokeLinejoin: "round",
+});
+globalStyle(`${lanes} text`, { "@media": { [below.sm]: { fontSize: "19px" } } });

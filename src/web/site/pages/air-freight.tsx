@@ -1,0 +1,8 @@
+import type { ReactElement } from "react";
+import { ChargeableWeight } from "../services/drawings.tsx";
+import { AIR } from "../services/air.ts";
+import { ServicePage } from "../services/service-page.tsx";
+
+export function Component({ path }: { readonly path: string }): ReactElement {
+  return <ServicePage path={path} service={AIR} drawing={<ChargeableWeight />} />;
+}

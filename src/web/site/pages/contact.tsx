@@ -1,0 +1,18 @@
+import type { ReactElement } from "react";
+import { EnquirySection } from "../enquiry/enquiry-section.tsx";
+import { factsOf } from "../head/page-facts.ts";
+import { Masthead } from "../layout/masthead.tsx";
+import { Page } from "../layout/page.tsx";
+
+export function Component({ path }: { readonly path: string }): ReactElement {
+  return (
+    <Page path={path}>
+      <Masthead
+        title="Contact Us"
+        lead="Two offices, two mailboxes and one landline. Whoever answers can see the booking."
+        crumbs={factsOf(path).crumbs}
+      />
+      <EnquirySection />
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactElement } from "react";
+import { buttonClass } from "../../components/button/button-class.ts";
+import { Label } from "../../components/button/label.tsx";
+import { wrap } from "../../styles/layout.css.ts";
+import { text } from "../../styles/typography.css.ts";
+import { factsOf } from "../head/page-facts.ts";
+import { Steps } from "../home/steps.tsx";
+import { Masthead } from "../layout/masthead.tsx";
+import { section } from "../layout/page.css.ts";
+import { Page } from "../layout/page.tsx";
+import { type Picture, SERVICE_PICTURES } from "../pictures.ts";
+import {
+  fact,
+  facts,
+  more,
+  picture as pictureStyle,
+  row,
+  rows,
+  term,
+  words as wordsStyle,
+} from "../services/overview.css.ts";
+
+interface Entry {
+  readonly title: string;
+  readonly to: string;
+  readonly picture: Picture;
+  readonly words: string;
+  readonly facts: readonly (readonly [string, string])[];
+}
+
+const ENTRIES: readonly Entry[] = [
+  {
+    title: "Air Freight",
+    to: "/air-freight",
+    picture: SERVICE_PICTURES.air,
+    words:
+      "For cargo whose days are worth more than its freight. Quoted by hand, with two routings where there are two.",
+    facts: [
+      ["Charged by", "Chargeable weight, 167 kg for each CBM"],
+      ["Usual transit", "2 to 5 days, airport to airport"],
+      ["Start with", "An enquiry"],
+    ],
+  },
+  {
+    title: "LCL Consolidation",
+    to: "/lcl-consolidation",
+    picture: SERVICE_PICTURES.lcl,
+    words: "For a few pallets, every week. Your cargo shares a box that closes on a fixed day.",
+    facts: [
+      ["Charged by", "W/M, with the tariff's minimum"],
+      ["Cut-off", "CFS, three to four days before departure"],
+      ["Start with", "Two ports, a weight and a measure"],
+    ],
+  },
+  {
+    title: "FCL Freight",
+    to: "/sea-freight",
+    picture: SERVICE_PICTURES.ocean,
+    words: "For a container of your own, dry or reefer. Contract and spot rates of many carriers on one page.",
+    facts: [
+      ["Charged by", "Container, and once for each bill of lading"],
+      ["Sizes", "20GP, 40GP, 40HC, 45HC, 20RE, 40RH"],
+      ["Start with", "Two ends, a date and the boxes"],
+    ],
+  },
+  {
+    title: "Warehousing",
+    to: "/warehousing",
+    picture: SERVICE_PICTURES.warehouse,
+    words: "For stock near your customers: unloaded, counted, stored and delivered in lots from a 3PL hub.",
+    facts: [
+      ["Charged by", "Container in, CBM and week, pallet out"],
+      ["Storage", "Free circulation or bonded"],
+      ["Start with", "An enquiry"],
+    ],
+  },
+];
+
+export function Component({ path }: { readonly path: string }): ReactElement {
+  return (
+    <Page path={path}>
+      <Masthead
+        title="Our Services"
+        lead="Three ways to move cargo, and one to keep it. Each page says when not to choose it, too."
+        crumbs={factsOf(path).crumbs}
+      />
+      <div className={section}>
+        <div className={`${wrap} ${rows}`}>
+          {ENTRIES.map((entry) => (
+            <Overview key={entry.to} entry={entry} />
+          ))}
+        </div>
+      </div>
+      <Steps />
+    </Page>
+  );
+}
+
+function Overview({ entry }: { readonly entry: Entry }): ReactElement {
+  return (
+    <section className={row} aria-label={entry.title}>
+      <picture className={pictureStyle}>
+        <source type="image/avif" srcSet={entry.picture.avif} sizes="(max-width: 48rem) 100vw, 20rem" />
+        <img
+          src={entry.picture.fallback}
+          srcSet={entry.picture.webp}
+          sizes="(max-width: 48rem) 100vw, 20rem"
+          width="682"
+          height="1024"
+          alt=""
+          loading="lazy"
+        />
+      </picture>
+      <div>
+        <h2 className={text.title}>{entry.title}</h2>
+        <p className={wordsStyle}>{entry.words}</p>
+        <dl className={facts}>
+          {entry.facts.map(([name, value]) => (
+            <div key={name} className={fact}>
+              <dt className={term}>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={more}>
+          <a className={buttonClass({ kind: "secondary" })} href={entry.to} aria-label={`To know more: ${entry.title}`}>
+            <Label>To know more →</Label>
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

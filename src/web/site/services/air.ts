@@ -1,0 +1,66 @@
+import type { Service } from "./service.ts";
+
+export const AIR: Service = {
+  title: "Air Freight",
+  lead: "Two to five days instead of twenty-five. We quote it by hand, with the routing and the chargeable weight written out.",
+  what: {
+    title: "Weight, or the room it takes",
+    paragraphs: [
+      "Air cargo is charged by chargeable weight: the gross weight, or the volumetric weight at 167 kg for each CBM (cm³ ÷ 6000), whichever is more. A carton of pillows flies at the price of its size.",
+      "Shipments travel under a house air waybill in a consolidation, or under the carrier's own for whole unit load devices. Between airports the airline carries; from and to the door we do.",
+    ],
+  },
+  caption: "Two cartons of 0.6 CBM. At 60 kg the volume counts, 100 kg; at 140 kg the scale counts, 140 kg.",
+  when: [
+    "The value of a day in the market is higher than the freight: launches, line-down spares, samples.",
+    "Light and dear goods, where freight is a small share of the landed cost.",
+    "Short shelf life, or pharmaceuticals in a lane that is kept between 2 and 8 °C.",
+    "As the first part of an order, while the rest follows by sea.",
+  ],
+  provide: [
+    "Pieces, dimensions in cm, gross weight; the largest piece decides the aircraft.",
+    "Origin and destination airport or door, and the date the cargo is ready.",
+    "HS code, value, Incoterms rule; for lithium batteries the UN number and packing instruction.",
+    "Whether the consignor is known: unknown cargo is screened and needs more time.",
+  ],
+  cutOffs: [
+    {
+      when: "2 to 3 days before",
+      name: "Booking",
+      words: "Space is asked for with dimensions; airlines do not hold it without.",
+    },
+    {
+      when: "12 to 24 hours before",
+      name: "Customs",
+      words: "Shipping bill filed, Let Export Order given at the cargo terminal.",
+    },
+    {
+      when: "8 to 12 hours before",
+      name: "Cargo cut-off (LAT)",
+      words: "Latest acceptance time: screened, labelled, at the terminal.",
+    },
+    { when: "4 hours before", name: "Build-up", words: "Pallets and unit load devices are closed and weighed." },
+    { when: "Hour 0", name: "Departure", words: "Tracking by air waybill or by flight." },
+  ],
+  documents: [
+    "Air waybill: eleven digits, three of the airline and eight of the shipment.",
+    "Commercial invoice and packing list, attached to the waybill.",
+    "Shipper's declaration for dangerous goods, or a statement that there are none.",
+    "Certificates that the destination asks for, sent ahead as scans.",
+  ],
+  charged: [
+    "Freight per kg of chargeable weight, at the break that is cheapest: 45, 100, 300, 500, 1 000 kg.",
+    "Fuel and security surcharges per kg, stated apart.",
+    "Terminal handling, screening and air waybill at origin.",
+    "Break bulk, delivery order and delivery at destination.",
+  ],
+  closing: {
+    title: "Tell us pieces, sizes and weight",
+    words:
+      "Air rates change by the day and are not in the search yet. A person answers the enquiry, with two routings where there are two.",
+    ways: [
+      { to: "/enquiry", words: "Send an enquiry →" },
+      { to: "/contact", words: "Call the desk" },
+    ],
+  },
+};

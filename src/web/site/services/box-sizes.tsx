@@ -1,0 +1,15 @@
+import type { ReactElement } from "react";
+import { EQUIPMENT_CODES } from "../../../domain/containers/equipment-table.ts";
+import { ContainerFigure } from "../../components/container-figure/container-figure.tsx";
+import { sizes } from "./box-sizes.css.ts";
+
+/** FCL: every size that can be searched, at one scale. */
+export function BoxSizes(): ReactElement {
+  return (
+    <div className={sizes}>
+      {EQUIPMENT_CODES.map((code) => (
+        <ContainerFigure key={code} equipment={code} painted={code === "20GP"} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { palette, radius } from "../../styles/tokens.ts";
+
+export const intro = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: "4rem",
+  alignItems: "center",
+  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "2.5rem" } },
+});
+export const body = style({ marginTop: "1rem", maxWidth: "42rem", color: vars.color.text2, textWrap: "pretty" });
+export const figure = style({
+  padding: "2rem",
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius[3],
+  boxShadow: vars.shadow.rest,
+  "@media": { [below.sm]: { padding: "1.25rem" } },
+});
+export const caption = style({ marginTop: "1.25rem", fontSize: ".875rem", color: vars.color.text2 });
+export const diagram = style({ width: "100%", height: "auto", overflow: "visible" });
+globalStyle(`${diagram} text`, { fontSize: "13px", fill: palette.ink[900] });
+globalStyle(`${diagram} text[data-quiet]`, { fill: palette.slate[500] });
+globalStyle(`${diagram} text[data-strong]`, { fontWeight: 640 });
+globalStyle(`${diagram} text[data-light]`, { fill: palette.sand[0], fontWeight: 600 });
+
+export const facts = style({ background: palette.sand[100] });
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "3rem 4rem",
+  "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "2.5rem" } },
+});
+export const list = style({ marginTop: "1rem", display: "grid", gap: ".75rem", color: vars.color.text2 });
+export const point = style({
+  position: "relative",
+  paddingInlineStart: "1.5rem",
+  textWrap: "pretty",
+  "::before": {
+    content: "",
+    position: "absolute",
+    left: 0,
+    top: ".55em",
+    width: ".5rem",
+    height: ".5rem",
+    background: palette.red[600],
+  },
+});
+export const lane = style({ marginTop: "2rem" });
+export const cutOffs = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
+  marginTop: "2rem",
+  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const cutOff = style({
+  position: "relative",
+  padding: "1.75rem 1.25rem 1.5rem 0",
+  "::before": {
+    content: "",
+    position: "absolute",
+    left: 0,
+    right: 0,
+    top: ".4rem",
+    height: "2.5px",
+    background: palette.ink[900],
+  },
+  "::after": {
+    content: "",
+    position: "absolute",
+    left: 0,
+    top: 0,
+    width: "1rem",
+    height: "1rem",
+    borderRadius: "50%",
+    background: vars.color.ground,
+    border: `2.5px solid ${palette.ink[900]}`,
+  },
+  selectors: {
+    "&:last-child::before": { right: "60%" },
+    "&:last-child::after": { background: palette.red[600], borderColor: palette.red[600] },
+  },
+});
+export const when = style({ fontSize: ".875rem", fontWeight: 620, color: vars.color.accentText });
+export const cutOffText = style({
+  marginTop: ".25rem",
+  fontSize: ".9375rem",
+  color: vars.color.text2,
+  textWrap: "pretty",
+});
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: ".75rem", marginTop: "1.75rem" });
+export const closing = style({ background: palette.ink[900], paddingBlock: "4rem" });
+export const closingText = style({ marginTop: ".75rem", maxWidth: "40rem", color: "#DDE3E8" });

@@ -1,0 +1,128 @@
+import type { ReactElement } from "react";
+import { buttonClass } from "../../components/button/button-class.ts";
+import { Label } from "../../components/button/label.tsx";
+import { onInk, wrap } from "../../styles/layout.css.ts";
+import { text } from "../../styles/typography.css.ts";
+import { factsOf } from "../head/page-facts.ts";
+import { Masthead } from "../layout/masthead.tsx";
+import { section } from "../layout/page.css.ts";
+import { Page } from "../layout/page.tsx";
+import type { Service } from "./service.ts";
+import {
+  body,
+  caption as captionStyle,
+  closing as closingStyle,
+  closingText,
+  columns,
+  cutOff,
+  cutOffs as cutOffsStyle,
+  cutOffText,
+  facts,
+  figure,
+  intro,
+  list,
+  point,
+  ways,
+  when,
+} from "./service-page.css.ts";
+
+type ServicePageProps = { readonly path: string; readonly service: Service; readonly drawing: ReactElement };
+
+/** The page of one service: what it is, when to choose it, what the shipper brings, and the way into it. */
+export function ServicePage({ path, service, drawing }: ServicePageProps): ReactElement {
+  const { what, caption } = service;
+  return (
+    <Page path={path}>
+      <Masthead title={service.title} lead={service.lead} crumbs={factsOf(path).crumbs} />
+      <section className={section}>
+        <div className={`${wrap} ${intro}`}>
+          <div>
+            <h2 className={text.title}>{what.title}</h2>
+            {what.paragraphs.map((paragraph) => (
+              <p key={paragraph} className={body}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <figure className={figure}>
+            {drawing}
+            <figcaption className={captionStyle}>{caption}</figcaption>
+          </figure>
+        </div>
+      </section>
+      <section className={`${section} ${facts}`} aria-label="In practice">
+        <div className={`${wrap} ${columns}`}>
+          <Points title="When to choose it" points={service.when} />
+          <Points title="What you provide" points={service.provide} />
+          <Points title="Documents" points={service.documents} />
+          <Points title="What is charged" points={service.charged} />
+        </div>
+      </section>
+      <CutOffs service={service} />
+      <Closing closing={service.closing} />
+    </Page>
+  );
+}
+
+type PointsProps = { readonly title: string; readonly points: readonly string[] };
+
+function Points({ title, points }: PointsProps): ReactElement {
+  return (
+    <div>
+      <h2 className={text.h2}>{title}</h2>
+      <ul className={list}>
+        {points.map((one) => (
+          <li key={one} className={point}>
+            {one}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CutOffs({ service }: { readonly service: Service }): ReactElement {
+  return (
+    <section className={section} aria-labelledby="cut-offs">
+      <div className={wrap}>
+        <h2 id="cut-offs" className={text.title}>
+          Cut-offs, in their order
+        </h2>
+        <p className={body}>The times of a booking are printed on it; these are the usual distances from departure.</p>
+        <ol className={cutOffsStyle}>
+          {service.cutOffs.map(({ when: time, name, words }) => (
+            <li key={name} className={cutOff}>
+              <p className={when}>{time}</p>
+              <h3 className={text.h3}>{name}</h3>
+              <p className={cutOffText}>{words}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Closing({ closing }: { readonly closing: Service["closing"] }): ReactElement {
+  const [first, ...others] = closing.ways;
+  return (
+    <section className={`${closingStyle} ${onInk}`} aria-labelledby="next-step">
+      <div className={wrap}>
+        <h2 id="next-step" className={text.title}>
+          {closing.title}
+        </h2>
+        <p className={closingText}>{closing.words}</p>
+        <div className={ways}>
+          <a className={buttonClass({ size: "large" })} href={first.to}>
+            <Label>{first.words}</Label>
+          </a>
+          {others.map(({ to, words }) => (
+            <a key={to} className={buttonClass({ size: "large", kind: "onInk" })} href={to}>
+              {words}
+            </a>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
