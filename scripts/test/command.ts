@@ -17,7 +17,7 @@ export interface CommandSettings {
 export const runCommand = (command: string, args: readonly string[], settings: CommandSettings = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      env: { ...process.env, NO_COLOR: "1", ...settings.env },
+      env: { ...process.env, FORCE_COLOR: "0", ...settings.env },
       stdio: ["ignore", "pipe", "pipe"],
       timeout: (settings.seconds ?? 900) * 1000,
     });

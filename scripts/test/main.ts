@@ -34,7 +34,8 @@ const summary = (ran: readonly Ran[]): void => {
   console.log(`\n${"check".padEnd(14)} passed failed skipped     time`);
   for (const one of ran) console.log(row(one));
   for (const one of ran) {
-    if (one.outcome.skipped > 0 && one.outcome.words !== "") say(`${one.step.name}: ${one.outcome.words}`);
+    if (one.outcome.skipped > 0 && one.outcome.failed === 0 && one.outcome.words !== "")
+      say(`${one.step.name}: ${one.outcome.words}`);
   }
   const left = total(ran, "skipped");
   console.log(`\n${total(ran, "passed")} passed, ${total(ran, "failed")} failed${left > 0 ? `, ${left} skipped` : ""}`);

@@ -15,7 +15,7 @@ export const runVitest = async (projects: string, env: Readonly<Record<string, s
   const file = `.cache/test/${projects}.json`;
   const named = projects.split(",").flatMap((project) => ["--project", project]);
   const args = ["run", ...named, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code, words } = await runCommand(tool("vitest"), args, { env });
+  const { code, words } = await runCommand(tool("vitest"), args, { env: { NO_COLOR: "1", ...env } });
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return failed(words);
   const report: VitestReport = JSON.parse(text);
