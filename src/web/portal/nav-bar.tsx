@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import type { Profile } from "../../domain/accounts/profile.ts";
 import { shipper, showsLinks } from "../../flows/session/selectors.ts";
 import { Brand } from "../components/brand/brand.tsx";
 import { Icon } from "../components/icon/icon.tsx";
-import { arrowRight, cross, menu, moon, sun } from "../components/icon/shapes.ts";
+import { arrowRight, columns, cross, menu, moon, sun } from "../components/icon/shapes.ts";
 import { UserMenu } from "../components/user-menu/user-menu.tsx";
 import { onInk, wrap } from "../styles/layout.css.ts";
 import { bar, home, inside, link, links, opener, shelf } from "./nav-bar.css.ts";
@@ -80,6 +80,7 @@ type ShipperProps = { readonly profile: Profile; readonly onSignOut: () => void 
 
 function Shipper({ profile, onSignOut }: ShipperProps): ReactElement {
   const { appearance, change } = useAppearance();
+  const navigate = useNavigate();
   const other =
     appearance === "dark" ? { label: "Light appearance", icon: sun } : { label: "Dark appearance", icon: moon };
   return (
@@ -88,6 +89,7 @@ function Shipper({ profile, onSignOut }: ShipperProps): ReactElement {
       email={profile.email ?? "Email not available"}
       phone={profile.phone ?? "Phone not available"}
       actions={[
+        { id: "dashboard", label: "Dashboard", icon: columns, onSelect: () => void navigate("/dashboard") },
         { id: "appearance", ...other, onSelect: change },
         { id: "sign-out", label: "Sign out", icon: arrowRight, onSelect: onSignOut },
       ]}

@@ -10,12 +10,15 @@ const signIn = () => import("../screens/sign-in/screen.tsx");
 const doors: readonly RouteObject[] = [
   { path: "login", lazy: signIn },
   { path: "account", lazy: signIn },
+  { path: "signup", lazy: () => import("../screens/signup/screen.tsx") },
+  { path: "forgot-password", lazy: () => import("../screens/forgot-password/screen.tsx") },
+  { path: "reset-password", lazy: () => import("../screens/reset-password/screen.tsx") },
 ];
 
 /** Screens behind the guard. */
 const signedIn: readonly RouteObject[] = [
+  { path: "dashboard", lazy: () => import("../screens/dashboard/screen.tsx") },
   { path: "rate", lazy: () => import("../screens/rate-search/screen.tsx") },
-  { path: "rate/search", lazy: () => import("../screens/available-rates/screen.tsx") },
   { path: "rate/search", lazy: () => import("../screens/available-rates/screen.tsx") },
   { path: "rate/quote", lazy: () => import("../screens/my-bookings/screen.tsx") },
 ];

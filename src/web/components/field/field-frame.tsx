@@ -2,7 +2,14 @@ import type { ReactElement, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { warning } from "../icon/shapes.ts";
 import { visuallyHidden } from "../visually-hidden/visually-hidden.css.ts";
-import { error as errorStyle, field, hint as hintStyle, labelRow, mark as markStyle } from "./field.css.ts";
+import {
+  caution as cautionStyle,
+  error as errorStyle,
+  field,
+  hint as hintStyle,
+  labelRow,
+  mark as markStyle,
+} from "./field.css.ts";
 
 /** What every field has around its control. */
 export type FieldWords = {
@@ -14,6 +21,8 @@ export type FieldWords = {
   /** A link at the end of the label: "Forgot password?". */
   readonly aside?: ReactNode;
   readonly hint?: string | undefined;
+  /** Something odd that stops nobody; stands in place of the hint. */
+  readonly caution?: string | undefined;
   /** Replaces the hint; tied to the control, so that it is read with the field. */
   readonly error?: string | undefined;
 };
@@ -29,20 +38,28 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
         {props.aside}
       </div>
       {props.children}
-      <FieldNote id={noteId(props.id)} hint={props.hint} error={props.error} />
+      <FieldNote id={noteId(props.id)} hint={props.hint} caution={props.caution} error={props.error} />
     </div>
   );
 }
 
-type FieldNoteProps = Pick<FieldWords, "hint" | "error"> & { readonly id: string };
+type FieldNoteProps = Pick<FieldWords, "hint" | "caution" | "error"> & { readonly id: string };
 
-/** The line under a control: what is wrong, or else how to fill it in. */
-export function FieldNote({ id, hint, error }: FieldNoteProps): ReactElement | null {
+/** The line under a control: what is wrong, or odd, or else how to fill it in. */
+export function FieldNote({ id, hint, caution, error }: FieldNoteProps): ReactElement | null {
   if (error !== undefined) {
     return (
       <p id={id} className={errorStyle}>
         <Icon shape={warning} size="s" />
         {error}
+      </p>
+    );
+  }
+  if (caution !== undefined) {
+    return (
+      <p id={id} className={cautionStyle}>
+        <Icon shape={warning} size="s" />
+        {caution}
       </p>
     );
   }
@@ -57,8 +74,8 @@ export function FieldNote({ id, hint, error }: FieldNoteProps): ReactElement | n
 const noteId = (id: string): string => `${id}-note`;
 
 /** The attributes that tie a control to its hint or error. */
-export function described(id: string, words: Pick<FieldWords, "hint" | "error">) {
-  const hasNote = words.hint !== undefined || words.error !== undefined;
+export function described(id: string, words: Pick<FieldWords, "hint" | "caution" | "error">) {
+  const hasNote = words.hint !== undefined || words.caution !== undefined || words.error !== undefined;
   return {
     id,
     ...(hasNote ? { "aria-describedby": noteId(id) } : {}),
@@ -68,13 +85,14 @@ export function described(id: string, words: Pick<FieldWords, "hint" | "error">)
 
 /** The words of a field without the rest of its properties. */
 export function frameOf(words: FieldWords): FieldWords {
-  const { label, labelHidden, mark, aside, hint, error } = words;
+  const { label, labelHidden, mark, aside, hint, caution, error } = words;
   return {
     label,
     ...(labelHidden === undefined ? {} : { labelHidden }),
     ...(mark === undefined ? {} : { mark }),
     ...(aside === undefined ? {} : { aside }),
     hint,
+    caution,
     error,
   };
 }

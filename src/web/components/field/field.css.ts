@@ -85,17 +85,19 @@ export const input = style({
 
 export const hint = style({ fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text3 });
 
-export const error = style({
+const note = style({
   display: "flex",
   gap: ".375rem",
   alignItems: "flex-start",
   fontSize: ".8125rem",
   lineHeight: 1.4,
-  color: vars.tone.critical.text,
   fontWeight: 540,
 });
 
-globalStyle(`${error} > svg`, { marginTop: ".1rem" });
+globalStyle(`${note} > svg`, { marginTop: ".1rem" });
+
+export const error = style([note, { color: vars.tone.critical.text }]);
+export const caution = style([note, { color: vars.tone.caution.text }]);
 
 /** The small button at the end of a control: clear, show password. */
 export const inset = style({

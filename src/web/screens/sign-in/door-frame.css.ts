@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette } from "../../styles/tokens.ts";
@@ -70,11 +70,18 @@ export const mobileBar = style({
   },
 });
 
-export const form = style({
-  display: "grid",
-  gap: "1.25rem",
-  width: "min(100%, 25rem)",
-  "@media": { [below.sm]: { width: "100%" } },
+/** Long forms begin at the top and stay there while they change. */
+export const place = style({
+  placeItems: "start center",
+  paddingTop: "2.5rem",
+  "@media": { [below.xl]: { paddingTop: 0 }, [below.sm]: { placeItems: "start stretch" } },
+});
+
+const grid = style({ display: "grid", gap: "1.25rem", "@media": { [below.sm]: { width: "100%" } } });
+
+export const form = styleVariants({
+  narrow: [grid, { width: "min(100%, 25rem)" }],
+  wide: [grid, { width: "min(100%, 41rem)", gap: "1.5rem" }],
 });
 
 export const lead = style({ marginTop: "-.875rem", marginBottom: ".5rem", color: vars.color.text2 });

@@ -3,17 +3,19 @@ import { BodyPlan } from "../../components/body-plan/body-plan.tsx";
 import { Brand } from "../../components/brand/brand.tsx";
 import { SkipLink } from "../../components/skip-link/skip-link.tsx";
 import { onInk } from "../../styles/layout.css.ts";
-import { art, artInside, drawing, form, frame, homeLink, main, mobileBar, motto } from "./door-frame.css.ts";
+import { art, artInside, drawing, form, frame, homeLink, main, mobileBar, motto, place } from "./door-frame.css.ts";
 
 type DoorFrameProps = {
   /** Of the browser's tab. */
   readonly title: string;
   readonly onSubmit: (event: FormEvent) => void;
+  /** Room for a form of two columns, from the top of the page. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
 /** The screens before signing in: the hull drawing on ink, and one form. */
-export function DoorFrame({ title, onSubmit, children }: DoorFrameProps): ReactElement {
+export function DoorFrame({ title, onSubmit, wide = false, children }: DoorFrameProps): ReactElement {
   return (
     <div className={frame}>
       <title>{`${title} · Keelson`}</title>
@@ -31,11 +33,11 @@ export function DoorFrame({ title, onSubmit, children }: DoorFrameProps): ReactE
           </p>
         </div>
       </aside>
-      <main id="main" tabIndex={-1} className={main}>
+      <main id="main" tabIndex={-1} className={wide ? `${main} ${place}` : main}>
         <div className={`${mobileBar} ${onInk}`}>
           <HomeLink />
         </div>
-        <form className={form} onSubmit={onSubmit} noValidate>
+        <form className={wide ? form.wide : form.narrow} onSubmit={onSubmit} noValidate>
           {children}
         </form>
       </main>

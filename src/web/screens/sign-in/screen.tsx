@@ -2,16 +2,15 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { signInFlow } from "../../../flows/sign-in/flow.ts";
 import { signInView } from "../../../flows/sign-in/selectors.ts";
-import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { lock, user } from "../../components/icon/shapes.ts";
 import { TextLink } from "../../components/link/text-link.tsx";
 import { PasswordField } from "../../components/text-field/password-field.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import { wordFailure } from "../../messages/failures.ts";
 import { useFlow } from "../../portal/use-flow.ts";
 import { DoorFrame } from "./door-frame.tsx";
 import { ask, lead } from "./door-frame.css.ts";
+import { Refused } from "./refused.tsx";
 import { text } from "../../styles/typography.css.ts";
 
 /** The sign-in screen: nothing is checked here, the server says yes or no. */
@@ -28,7 +27,7 @@ export function Component(): ReactElement {
     <DoorFrame title="Sign In" onSubmit={submit}>
       <h1 className={text.h1}>Sign In</h1>
       <p className={lead}>Search rates, book and track your shipments.</p>
-      {view.kind === "asking" && view.failure !== null && <Refused {...wordFailure("sign-in", view.failure)} />}
+      {view.kind === "asking" && <Refused attempt="sign-in" failure={view.failure} />}
       <TextField label="Username" icon={user} autoComplete="username" value={username} onChange={setUsername} />
       <PasswordField
         label="Password"
@@ -45,14 +44,5 @@ export function Component(): ReactElement {
         New to Keelson? <TextLink to="/signup">Create an account</TextLink>
       </p>
     </DoorFrame>
-  );
-}
-
-function Refused({ sentence, cause }: ReturnType<typeof wordFailure>): ReactElement {
-  return (
-    <Banner tone="critical" urgent>
-      <p>{sentence}</p>
-      {cause !== null && <p>{cause}</p>}
-    </Banner>
   );
 }

@@ -1,5 +1,6 @@
+import { CUT_OFF_WORDS } from "../../../format/cut-off-words.ts";
 import { weightText } from "../../../../domain/containers/net-weight.ts";
-import type { CutOffCode, Provenance, QuotedContainer, Rate, TransitTime } from "../../../../domain/rates/rate.ts";
+import type { Provenance, QuotedContainer, Rate, TransitTime } from "../../../../domain/rates/rate.ts";
 import { cutOffText, dateText, weekdayText } from "../../../../domain/time/format-date.ts";
 import { localDayAndTime } from "../../../format/instant-text.ts";
 
@@ -31,14 +32,6 @@ export const transitText = (transit: TransitTime): string => {
   return transit.days === 1 ? "1 day" : `${transit.days} days`;
 };
 
-const cutOffWord: Readonly<Record<CutOffCode, string>> = {
-  LCO: "CFS cut-off",
-  VCO: "VGM cut-off",
-  PCO: "Port cut-off",
-  STA: "Booking cut-off",
-  DCO: "Documents cut-off",
-};
-
 const netWeightFact = (containers: readonly QuotedContainer[]): readonly Fact[] => {
   const stated = containers.flatMap(({ equipment, maxNetWeightKg }) =>
     maxNetWeightKg === null ? [] : [{ equipment, text: weightText(maxNetWeightKg) }],
@@ -57,7 +50,7 @@ export interface Fact {
 
 /** The facts under the line: cut-offs, the most cargo a box may carry, whom to ask. */
 export const factsOf = (rate: Rate): readonly Fact[] => [
-  ...rate.cutOffs.map(({ code, at }) => ({ label: cutOffWord[code], value: cutOffText(at) })),
+  ...rate.cutOffs.map(({ code, at }) => ({ label: CUT_OFF_WORDS[code], value: cutOffText(at) })),
   ...netWeightFact(rate.containers),
   { label: "Support", value: rate.support },
 ];

@@ -1,0 +1,80 @@
+import type { Result } from "neverthrow";
+import { assign, fromPromise, setup } from "xstate";
+import { type NewPassword, type PasswordProblem, passwordProblems } from "../../domain/accounts/password.ts";
+import type { Failure } from "../../ports/failure.ts";
+import type { PasswordChange } from "../../ports/password-reset.ts";
+import { answered, brokenActor } from "../kit/answers.ts";
+import { machineTypes } from "../kit/machine-types.ts";
+import { notProvided } from "../kit/not-provided.ts";
+
+export interface ResetPasswordContext extends PasswordChange {
+  readonly problems: readonly PasswordProblem[];
+  readonly failure: Failure | null;
+}
+
+interface ResetPasswordTypes {
+  readonly context: ResetPasswordContext;
+  readonly events:
+    | { readonly type: "password.typed"; readonly changes: Partial<NewPassword> }
+    | { readonly type: "password.submitted" };
+  readonly input: { readonly token: string };
+}
+
+const isField = (field: string): field is keyof NewPassword => field === "password" || field === "confirmPassword";
+
+/** What the server said of the two fields. */
+const refusedFields = (failure: Failure | null): readonly PasswordProblem[] =>
+  failure?.kind !== "refused"
+    ? []
+    : failure.fields.flatMap(({ field, message }) => (isField(field) ? [{ field, message }] : []));
+
+const isGone = (failure: Failure | null): boolean => failure?.kind === "refused" && failure.reason === "offer-gone";
+
+const failureIn = (output: Result<void, Failure>): Failure | null => (output.isErr() ? output.error : null);
+
+/** A new password with the token of a mailed link; a link that is used or too old leads back to asking for another. */
+export const resetPasswordMachine = setup({
+  types: machineTypes<ResetPasswordTypes>(),
+  actors: { change: fromPromise<Result<void, Failure>, PasswordChange>(notProvided("change")) },
+  guards: {
+    hasNoToken: ({ context }) => context.token === "",
+    fits: ({ context }) => passwordProblems(context).length === 0,
+  },
+}).createMachine({
+  id: "resetPassword",
+  context: ({ input }) => ({ token: input.token, password: "", confirmPassword: "", problems: [], failure: null }),
+  initial: "opening",
+  states: {
+    opening: { always: [{ guard: "hasNoToken", target: "gone" }, { target: "asking" }] },
+    asking: {
+      on: {
+        "password.typed": { actions: assign(({ event }) => ({ ...event.changes, problems: [] })) },
+        "password.submitted": [
+          { guard: "fits", target: "changing" },
+          { actions: assign({ problems: ({ context }) => passwordProblems(context), failure: null }) },
+        ],
+      },
+    },
+    changing: {
+      entry: assign({ problems: [], failure: null }),
+      invoke: {
+        src: "change",
+        input: ({ context: { token, password, confirmPassword } }) => ({ token, password, confirmPassword }),
+        onDone: [
+          { guard: answered, target: "changed" },
+          { guard: ({ event }) => isGone(failureIn(event.output)), target: "gone" },
+          {
+            target: "asking",
+            actions: assign(({ event }) => {
+              const failure = failureIn(event.output);
+              return { failure, problems: refusedFields(failure) };
+            }),
+          },
+        ],
+        onError: { target: "asking", actions: assign({ failure: ({ event }) => brokenActor(event.error) }) },
+      },
+    },
+    changed: { entry: assign({ password: "", confirmPassword: "" }) },
+    gone: { entry: assign({ password: "", confirmPassword: "" }) },
+  },
+});

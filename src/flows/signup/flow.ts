@@ -1,0 +1,37 @@
+import { type ActorRefFrom, fromPromise } from "xstate";
+import type { Portal } from "../portal.ts";
+import { restoreSignup, serialiseSignup, SIGNUP_KEY } from "./draft.ts";
+import { signupMachine } from "./machine.ts";
+
+export type SignupActor = ActorRefFrom<typeof signupMachine>;
+
+/** Where a new account is led. */
+const HOME = "/dashboard";
+
+/** Signing up at this portal, as it was left. A visitor's calls say nothing of a session, so they are made directly. */
+export const signupFlow = ({ ports }: Portal) => {
+  const { accounts, drafts, navigation, sessionStore, signup } = ports;
+  const otpToken = sessionStore.otpToken();
+  const machine = signupMachine.provide({
+    actors: {
+      sendCode: fromPromise(({ input, signal }) => signup.sendCode(input.email, signal)),
+      verifyCode: fromPromise(({ input, signal }) => signup.verifyCode(input, signal)),
+      create: fromPromise(({ input, signal }) => signup.create(input, signal)),
+      signIn: fromPromise(({ input, signal }) => accounts.signIn(input, signal)),
+    },
+    actions: {
+      keep: ({ context }) => drafts.save(SIGNUP_KEY, serialiseSignup(context)),
+      dropKept: () => drafts.remove(SIGNUP_KEY),
+      rememberToken: (_, { token }) => sessionStore.rememberOtpToken(token),
+      forgetToken: () => sessionStore.forgetOtpToken(),
+      saveCredentials: (_, { credentials }) => {
+        if (credentials !== null) sessionStore.saveCredentials(credentials);
+      },
+      leave: () => {
+        sessionStore.forgetRedirect();
+        navigation.reloadTo(HOME);
+      },
+    },
+  });
+  return { machine, input: { draft: restoreSignup(drafts.load(SIGNUP_KEY), otpToken), otpToken } };
+};

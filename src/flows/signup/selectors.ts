@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from "xstate";
+import { type TaxDoubts, taxDoubts } from "../../domain/accounts/tax-doubts.ts";
+import type { SignupContext, SignupPlace, SignupProblemAt } from "./context.ts";
+import type { signupMachine } from "./machine.ts";
+
+type Snapshot = SnapshotFrom<typeof signupMachine>;
+
+/** Which step is on show. */
+export type SignupStep = "email" | "code" | "details" | "created";
+
+/** What is on its way. */
+export type SignupWork = "sending" | "verifying" | "creating";
+
+export const stepOf = (snapshot: Snapshot): SignupStep => {
+  if (snapshot.matches("details")) return "details";
+  if (snapshot.matches("code")) return "code";
+  return snapshot.matches("created") || snapshot.matches("left") ? "created" : "email";
+};
+
+export const workOf = (snapshot: Snapshot): SignupWork | null => {
+  if (snapshot.matches({ email: "sending" }) || snapshot.matches({ code: { form: "sendingAgain" } })) return "sending";
+  if (snapshot.matches({ code: { form: "verifying" } })) return "verifying";
+  return snapshot.matches({ details: "creating" }) ? "creating" : null;
+};
+
+export const signupOf = (snapshot: Snapshot): SignupContext => snapshot.context;
+
+/** The sentence that stands at a field. */
+export const problemAt = (problems: readonly SignupProblemAt[], place: SignupPlace): string | undefined =>
+  problems.find(({ field }) => field === place)?.message;
+
+/** What is odd about the two tax numbers while they are typed. */
+export const doubtsOf = ({ context }: Snapshot): TaxDoubts => taxDoubts(context.details);

@@ -1,0 +1,10 @@
+import type { CutOffCode } from "../../domain/rates/rate.ts";
+
+/** The cut-offs in words. */
+export const CUT_OFF_WORDS: Readonly<Record<CutOffCode, string>> = {
+  LCO: "CFS cut-off",
+  VCO: "VGM cut-off",
+  PCO: "Port cut-off",
+  STA: "Booking cut-off",
+  DCO: "Documents cut-off",
+};

@@ -1,0 +1,63 @@
+import type { ReactElement } from "react";
+import type { PlaceRef } from "../../../domain/places/place.ts";
+import { dateText } from "../../../domain/time/format-date.ts";
+import type { SearchAgain } from "../../../flows/dashboard/rules.ts";
+import { LinkButton } from "../../components/button/link-button.tsx";
+import { CodeChip } from "../../components/code-chip/code-chip.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
+import { num, text } from "../../styles/typography.css.ts";
+import { journey, nothing, quiet, row, sheet, sheetHead, strong, words } from "./dashboard.css.ts";
+
+type LastSearchesProps = { readonly searches: readonly SearchAgain[] };
+
+/** The searches made last, each with one press to make it again. */
+export function LastSearches({ searches }: LastSearchesProps): ReactElement {
+  return (
+    <section className={sheet.wide} aria-labelledby="last-searches">
+      <div className={sheetHead}>
+        <h2 id="last-searches" className={text.h2}>
+          Last searches
+        </h2>
+      </div>
+      {searches.length === 0 ? (
+        <p className={nothing}>What you search for will stand here.</p>
+      ) : (
+        <ul>
+          {searches.map((search) => (
+            <Search key={search.query} search={search} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Search({ search }: { readonly search: SearchAgain }): ReactElement {
+  const { from, to, load, departureDate, query } = search;
+  return (
+    <li className={row}>
+      <span className={words}>
+        <span className={journey}>
+          <Point point={from} />
+          <span className={quiet}>to</span>
+          <Point point={to} />
+        </span>
+        <span className={`${quiet} ${num}`}>
+          {load}, {departureDate === null ? "as soon as possible" : `from ${dateText(departureDate)}`}
+        </span>
+      </span>
+      <LinkButton kind="secondary" size="small" to={`/rate/search?${query}`}>
+        Search again
+        <VisuallyHidden>{`, ${from.name} to ${to.name}`}</VisuallyHidden>
+      </LinkButton>
+    </li>
+  );
+}
+
+function Point({ point }: { readonly point: PlaceRef }): ReactElement {
+  return (
+    <span>
+      <b className={strong}>{point.name}</b> <CodeChip>{point.code}</CodeChip>
+    </span>
+  );
+}

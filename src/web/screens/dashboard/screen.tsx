@@ -1,0 +1,75 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { dashboardFlow } from "../../../flows/dashboard/flow.ts";
+import { type DashboardView, dashboardView } from "../../../flows/dashboard/selectors.ts";
+import { shipper } from "../../../flows/session/selectors.ts";
+import { Button } from "../../components/button/button.tsx";
+import { LinkButton } from "../../components/button/link-button.tsx";
+import { EmptyState, FailedState } from "../../components/empty-state/empty-state.tsx";
+import { wordFailure } from "../../messages/failures.ts";
+import { usePortal } from "../../portal/portal-context.tsx";
+import { useFlow } from "../../portal/use-flow.ts";
+import { wrap } from "../../styles/layout.css.ts";
+import { text } from "../../styles/typography.css.ts";
+import { CutOffs } from "./cut-offs.tsx";
+import { columns, page, title } from "./dashboard.css.ts";
+import { LastSearches } from "./last-searches.tsx";
+import { QuickSearch } from "./quick-search.tsx";
+import { RunningBookings } from "./running-bookings.tsx";
+import { HomeSkeleton } from "./home-skeleton.tsx";
+
+/** The signed-in home: a quick search, and what is under way. */
+export function Component(): ReactElement {
+  const { session } = usePortal();
+  const profile = useSelector(session, shipper);
+  const { machine, input } = useFlow(dashboardFlow);
+  const actor = useActorRef(machine, { input });
+  const view = useSelector(actor, dashboardView);
+  const name = profile?.firstName.trim() ?? "";
+  return (
+    <main id="main" tabIndex={-1} className={page}>
+      <title>Dashboard · Keelson</title>
+      <div className={wrap}>
+        <h1 className={`${text.h1} ${title}`}>{name === "" ? "Welcome" : `Welcome, ${name}`}</h1>
+        <QuickSearch />
+        <Home view={view} onRetry={() => actor.send({ type: "home.retried" })} />
+      </div>
+    </main>
+  );
+}
+
+type HomeProps = { readonly view: DashboardView; readonly onRetry: () => void };
+
+function Home({ view, onRetry }: HomeProps): ReactElement | null {
+  switch (view.kind) {
+    case "loading":
+      return view.isLong ? <HomeSkeleton /> : null;
+    case "failed": {
+      const { sentence, cause } = wordFailure("dashboard", view.failure);
+      return (
+        <FailedState sentence={sentence} advice={cause}>
+          <Button kind="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        </FailedState>
+      );
+    }
+    case "new":
+      return (
+        <EmptyState
+          sentence="Your first quote is one search away."
+          advice="Say where from and where to: the offers of all carriers come side by side, door to door. What you book and what falls due next will stand here."
+        >
+          <LinkButton to="/rate">Search Rates →</LinkButton>
+        </EmptyState>
+      );
+    case "shown":
+      return (
+        <div className={columns}>
+          <RunningBookings bookings={view.bookings} />
+          <CutOffs cutOffs={view.cutOffs} />
+          <LastSearches searches={view.searches} />
+        </div>
+      );
+  }
+}

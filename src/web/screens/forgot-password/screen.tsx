@@ -1,0 +1,74 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
+import { forgotPasswordFlow } from "../../../flows/forgot-password/flow.ts";
+import { forgotOf, forgotStage } from "../../../flows/forgot-password/selectors.ts";
+import { Button } from "../../components/button/button.tsx";
+import { mail } from "../../components/icon/shapes.ts";
+import { LinkAction } from "../../components/link/link-action.tsx";
+import { TextLink } from "../../components/link/text-link.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { useFlow } from "../../portal/use-flow.ts";
+import { text } from "../../styles/typography.css.ts";
+import { ask, lead } from "../sign-in/door-frame.css.ts";
+import { DoorFrame } from "../sign-in/door-frame.tsx";
+import { Refused } from "../sign-in/refused.tsx";
+
+/** A forgotten password: the address, then where to look. */
+export function Component(): ReactElement {
+  const actor = useActorRef(useFlow(forgotPasswordFlow));
+  const stage = useSelector(actor, forgotStage);
+  const { email, problem, failure } = useSelector(actor, forgotOf);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: "email.submitted" });
+  };
+  if (stage === "sent") return <Sent email={email} onReopen={() => actor.send({ type: "form.reopened" })} />;
+  return (
+    <DoorFrame title="Forgot password" onSubmit={submit}>
+      <h1 className={text.h1}>Forgot password?</h1>
+      <p className={lead}>We send you a link to set a new one.</p>
+      <Refused attempt="forgot-password" failure={failure} />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        icon={mail}
+        required
+        value={email}
+        error={problem ?? undefined}
+        onChange={(typed) => actor.send({ type: "email.typed", email: typed })}
+      />
+      <Button type="submit" size="large" wide busyLabel={stage === "sending" ? "Sending link..." : undefined}>
+        Send link
+      </Button>
+      <p className={ask}>
+        Remembered it? <TextLink to="/login">Sign In</TextLink>
+      </p>
+    </DoorFrame>
+  );
+}
+
+type SentProps = { readonly email: string; readonly onReopen: () => void };
+
+function Sent({ email, onReopen }: SentProps): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <DoorFrame title="Check your email" onSubmit={(event) => event.preventDefault()}>
+      <h1 ref={heading} className={text.h1} tabIndex={-1}>
+        Check your email
+      </h1>
+      <p>
+        If <b>{email.trim()}</b> has an account, a link to set a new password is on its way. It holds for one hour and
+        works once.
+      </p>
+      <p className={ask}>
+        No message? Look among unwanted mail, or <LinkAction onClick={onReopen}>try again</LinkAction>
+      </p>
+      <p className={ask}>
+        <TextLink to="/login">Back to Sign In</TextLink>
+      </p>
+    </DoorFrame>
+  );
+}

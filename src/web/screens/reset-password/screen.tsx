@@ -1,0 +1,100 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { NewPassword } from "../../../domain/accounts/password.ts";
+import { resetPasswordFlow } from "../../../flows/reset-password/flow.ts";
+import { resetOf, resetStage } from "../../../flows/reset-password/selectors.ts";
+import { Button } from "../../components/button/button.tsx";
+import { LinkButton } from "../../components/button/link-button.tsx";
+import { lock } from "../../components/icon/shapes.ts";
+import { PasswordField } from "../../components/text-field/password-field.tsx";
+import { useFlow } from "../../portal/use-flow.ts";
+import { text } from "../../styles/typography.css.ts";
+import { lead } from "../sign-in/door-frame.css.ts";
+import { DoorFrame } from "../sign-in/door-frame.tsx";
+import { Refused } from "../sign-in/refused.tsx";
+
+/** A new password with the token of a mailed link. */
+export function Component(): ReactElement {
+  const [query] = useSearchParams();
+  const { machine, input } = useFlow((portal) => resetPasswordFlow(portal, query.get("token") ?? ""));
+  const actor = useActorRef(machine, { input });
+  const stage = useSelector(actor, resetStage);
+  const { password, confirmPassword, problems, failure } = useSelector(actor, resetOf);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: "password.submitted" });
+  };
+  if (stage === "changed") return <Changed />;
+  if (stage === "gone") return <Gone />;
+  const bind = (field: keyof NewPassword) => ({
+    error: problems.find((problem) => problem.field === field)?.message,
+    onChange: (typed: string) => actor.send({ type: "password.typed", changes: { [field]: typed } }),
+  });
+  return (
+    <DoorFrame title="New password" onSubmit={submit}>
+      <h1 className={text.h1}>Set a new password</h1>
+      <p className={lead}>Every browser that is signed in to the account is signed out.</p>
+      <Refused attempt="reset-password" failure={failure} />
+      <PasswordField
+        label="New password"
+        icon={lock}
+        hint="At least 6 characters"
+        autoComplete="new-password"
+        required
+        value={password}
+        {...bind("password")}
+      />
+      <PasswordField
+        label="Confirm password"
+        icon={lock}
+        autoComplete="new-password"
+        required
+        value={confirmPassword}
+        {...bind("confirmPassword")}
+      />
+      <Button type="submit" size="large" wide busyLabel={stage === "changing" ? "Changing..." : undefined}>
+        Change password
+      </Button>
+    </DoorFrame>
+  );
+}
+
+function Changed(): ReactElement {
+  return (
+    <Outcome title="Password changed" sentence="You can sign in with your new password now.">
+      <LinkButton to="/login" size="large" wide>
+        Sign In
+      </LinkButton>
+    </Outcome>
+  );
+}
+
+function Gone(): ReactElement {
+  return (
+    <Outcome
+      title="This link no longer works"
+      sentence="A link to set a new password works once, and for one hour. Ask for another one."
+    >
+      <LinkButton to="/forgot-password" size="large" wide>
+        Send another link
+      </LinkButton>
+    </Outcome>
+  );
+}
+
+type OutcomeProps = { readonly title: string; readonly sentence: string; readonly children: ReactElement };
+
+function Outcome({ title, sentence, children }: OutcomeProps): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <DoorFrame title={title} onSubmit={(event) => event.preventDefault()}>
+      <h1 ref={heading} className={text.h1} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{sentence}</p>
+      {children}
+    </DoorFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import type { SignupActor } from "../../../flows/signup/flow.ts";
+import { problemAt, signupOf, workOf } from "../../../flows/signup/selectors.ts";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { LinkAction } from "../../components/link/link-action.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { num, text } from "../../styles/typography.css.ts";
+import { Refused } from "../sign-in/refused.tsx";
+import { again, ask, lead, short } from "./signup.css.ts";
+
+type StepProps = { readonly actor: SignupActor };
+
+/** The second step: the code from the message. */
+export function CodeStep({ actor }: StepProps): ReactElement {
+  const { code, sentTo, problems, failure, wasSentAgain } = useSelector(actor, signupOf);
+  const work = useSelector(actor, workOf);
+  return (
+    <div className={short}>
+      <h1 className={text.h1} tabIndex={-1}>
+        Verification code
+      </h1>
+      <p className={lead}>
+        We sent a code to <b>{sentTo}</b>. It holds for ten minutes.
+      </p>
+      {failure !== null && <Refused {...failure} />}
+      {wasSentAgain && <Banner tone="positive">Another code is on its way. Only the newest one counts.</Banner>}
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        numeric
+        required
+        hint="Six digits"
+        value={code}
+        error={problemAt(problems, "code")}
+        onChange={(typed) => actor.send({ type: "code.typed", code: typed })}
+      />
+      <Button
+        type="submit"
+        size="large"
+        wide
+        disabled={work === "sending"}
+        busyLabel={work === "verifying" ? "Verifying..." : undefined}
+      >
+        Verify
+      </Button>
+      <div className={again}>
+        <Resend actor={actor} isSending={work === "sending"} isOff={work !== null} />
+        <LinkAction disabled={work !== null} onClick={() => actor.send({ type: "email.reopened" })}>
+          Use another address
+        </LinkAction>
+      </div>
+    </div>
+  );
+}
+
+type ResendProps = StepProps & { readonly isSending: boolean; readonly isOff: boolean };
+
+/* A disabled button would lose the focus; words say how long the wait is. */
+function Resend({ actor, isSending, isOff }: ResendProps): ReactElement {
+  const { secondsToWait } = useSelector(actor, signupOf);
+  if (isSending) return <span className={ask}>Sending another code...</span>;
+  if (secondsToWait > 0) {
+    return <span className={`${ask} ${num}`}>{`No message? Another code in ${secondsToWait} s`}</span>;
+  }
+  return (
+    <LinkAction disabled={isOff} onClick={() => actor.send({ type: "code.requested" })}>
+      Send another code
+    </LinkAction>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { countriesMatching } from "../../../flows/country-list/rules.ts";
+import { type CountryListActor, type CountryListView, countryListView } from "../../../flows/country-list/selectors.ts";
+import type { SignupActor } from "../../../flows/signup/flow.ts";
+import { problemAt, signupOf } from "../../../flows/signup/selectors.ts";
+import { Combobox } from "../../components/combobox/combobox.tsx";
+import type { ComboboxList } from "../../components/combobox/option.ts";
+import { wordFailure } from "../../messages/failures.ts";
+
+type CountryFieldProps = { readonly actor: SignupActor; readonly countries: CountryListActor };
+
+/** The country, from a list that is fetched when the field is first entered and searched here. */
+export function CountryField({ actor, countries }: CountryFieldProps): ReactElement {
+  const { countryText, details, problems } = useSelector(actor, signupOf);
+  const view = useSelector(countries, countryListView);
+  const choose = (text: string, id: string) => actor.send({ type: "details.country", text, id });
+  return (
+    <Combobox
+      label="Country"
+      required
+      opensOn="focus"
+      placeholder="Search countries"
+      text={countryText}
+      chosenKey={details.country === "" ? undefined : details.country}
+      error={problemAt(problems, "country")}
+      list={listOf(view, details.country === "" ? countryText : "")}
+      onFocus={() => countries.send({ type: "list.wanted" })}
+      onTextChange={(text) => {
+        if (text === countryText) return;
+        choose(text, "");
+        countries.send({ type: "list.wanted" });
+      }}
+      onChoose={({ key, name }) => choose(name, key)}
+      onClear={() => choose("", "")}
+    />
+  );
+}
+
+function listOf(view: CountryListView, typed: string): ComboboxList {
+  switch (view.kind) {
+    case "asking":
+      return { status: "looking-up", text: "Looking up countries..." };
+    case "failed": {
+      const { sentence, cause } = wordFailure("countries", view.failure);
+      return { status: "failed", text: sentence, wayOut: `${cause ?? ""} Type on to try again.`.trim() };
+    }
+    case "listed": {
+      const found = countriesMatching(view.countries, typed);
+      if (found.length === 0) return { status: "empty", text: "No countries found" };
+      return {
+        status: "options",
+        groups: [{ key: "countries", options: found.map(({ id, name }) => ({ key: id, name })) }],
+      };
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import type { SignupActor } from "../../../flows/signup/flow.ts";
+import { problemAt, signupOf, workOf } from "../../../flows/signup/selectors.ts";
+import { Button } from "../../components/button/button.tsx";
+import { mail } from "../../components/icon/shapes.ts";
+import { TextLink } from "../../components/link/text-link.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { text } from "../../styles/typography.css.ts";
+import { Refused } from "../sign-in/refused.tsx";
+import { ask, lead, short } from "./signup.css.ts";
+
+type StepProps = { readonly actor: SignupActor };
+
+/** The first step: the address that the code goes to. */
+export function EmailStep({ actor }: StepProps): ReactElement {
+  const { email, problems, failure } = useSelector(actor, signupOf);
+  const isBusy = useSelector(actor, workOf) === "sending";
+  return (
+    <div className={short}>
+      <h1 className={text.h1} tabIndex={-1}>
+        Create your account
+      </h1>
+      <p className={lead}>We send a code to your email address first.</p>
+      {failure !== null && <Refused {...failure} />}
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        icon={mail}
+        required
+        value={email}
+        error={problemAt(problems, "email")}
+        onChange={(typed) => actor.send({ type: "email.typed", email: typed })}
+      />
+      <Button type="submit" size="large" wide busyLabel={isBusy ? "Sending code..." : undefined}>
+        Continue
+      </Button>
+      <p className={ask}>
+        Already registered? <TextLink to="/login">Sign In</TextLink>
+      </p>
+    </div>
+  );
+}

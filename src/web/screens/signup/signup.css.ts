@@ -1,0 +1,104 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { mark } from "../../components/field/field.css.ts";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { radius } from "../../styles/tokens.ts";
+import { text } from "../../styles/typography.css.ts";
+
+const onPhone = (changes: Readonly<Record<string, string | number>>) => ({ "@media": { [below.sm]: changes } });
+
+export const line = style({ display: "grid", gridTemplateColumns: "repeat(3, 1fr)" });
+
+export const station = style({
+  position: "relative",
+  paddingTop: "2.375rem",
+  fontSize: ".875rem",
+  color: vars.color.text2,
+  selectors: {
+    "&[aria-current]": { color: vars.color.text, fontWeight: 640 },
+    "&:not(:last-child)::before": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      top: ".875rem",
+      height: "2.5px",
+      translate: "0 -50%",
+      background: vars.color.line2,
+    },
+    "&[data-done]:not(:last-child)::before": { background: vars.color.text },
+  },
+  "@media": { [below.sm]: { fontSize: ".8125rem" } },
+});
+
+const disc = style({
+  position: "absolute",
+  insetInlineStart: 0,
+  top: 0,
+  display: "grid",
+  placeItems: "center",
+  width: "1.75rem",
+  height: "1.75rem",
+  borderRadius: radius.full,
+  fontSize: ".875rem",
+  fontWeight: 660,
+});
+
+export const sign = styleVariants({
+  done: [disc, { background: vars.color.text, color: vars.color.surface }],
+  current: [disc, { background: vars.color.accent, color: vars.color.onAccent }],
+  ahead: [disc, { background: vars.color.surface, color: vars.color.text2, border: `2px solid ${vars.color.line2}` }],
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "1rem",
+  marginTop: ".25rem",
+  ...onPhone({ display: "grid" }),
+});
+
+/** The two fields of the first steps need no more room than a sign-in. */
+export const short = style({
+  display: "grid",
+  gap: "1.25rem",
+  width: "min(100%, 25rem)",
+  ...onPhone({ width: "100%" }),
+});
+
+const columns = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: "1rem 1.25rem",
+  alignItems: "start",
+} as const;
+const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+export const fields = style({ ...columns, ...onPhone(oneColumn) });
+export const full = style({ gridColumn: "1 / -1", minWidth: 0 });
+
+export const tax = style({
+  ...columns,
+  gridColumn: "1 / -1",
+  marginTop: ".5rem",
+  padding: "1.125rem 1.25rem 1.25rem",
+  background: vars.color.surface3,
+  borderRadius: radius[3],
+  "@media": { [below.sm]: { ...oneColumn, padding: "1rem" } },
+});
+/* The faint text of marks is too faint on this ground. */
+globalStyle(`${tax} .${mark}`, { color: vars.color.text2 });
+
+export const taxTitle = style([text.h3, { gridColumn: "1 / -1" }]);
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "1rem 1.5rem",
+  ...onPhone({ display: "grid" }),
+});
+
+export const ask = style({ fontSize: ".9375rem", color: vars.color.text2 });
+export const lead = style({ marginTop: "-.75rem", color: vars.color.text2 });
+export const again = style({ display: "flex", flexWrap: "wrap", gap: ".25rem 1.5rem", fontSize: ".9375rem" });
