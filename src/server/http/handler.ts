@@ -45,7 +45,7 @@ export interface Shipper {
 /** An answer: an envelope, an envelope that is already text, or a file. */
 export type Answer<Id extends OperationId> =
   | { readonly kind: "envelope"; readonly body: AnswerOf<Id> }
-  | { readonly kind: "text"; readonly json: string }
+  | { readonly kind: "text"; readonly json: string | Buffer }
   | FileAnswer;
 
 /** `disposition` is `attachment` for downloads and `inline` for what a browser may show in place. */
@@ -68,7 +68,7 @@ export type Serve = (request: FastifyRequest, signedIn: Shipper | null) => Promi
 /** What a handler answered, once its operation no longer matters. */
 export type Served =
   | { readonly kind: "envelope"; readonly body: object }
-  | { readonly kind: "text"; readonly json: string }
+  | { readonly kind: "text"; readonly json: string | Buffer }
   | FileAnswer;
 
 /** One operation with the code behind it. `needs` must agree with the document's `security`. */

@@ -103,7 +103,8 @@ const checkAnswers = (scope: FastifyInstance, document: OpenApiDocument, onBad: 
   scope.addHook("onSend", async (request, reply, payload) => {
     const operation = operations.get(request.routeOptions.config.operation ?? "");
     const isJson = String(reply.getHeader("content-type")).startsWith("application/json");
-    if (operation !== undefined && isJson && typeof payload === "string") check(operation, reply.statusCode, payload);
+    const text = Buffer.isBuffer(payload) ? payload.toString() : payload;
+    if (operation !== undefined && isJson && typeof text === "string") check(operation, reply.statusCode, text);
     return payload;
   });
 };

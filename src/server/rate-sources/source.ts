@@ -34,8 +34,8 @@ export interface RateRequest {
 export interface QuotedOffer {
   /** `api`: the shape ApiRate of the wire; `excel`: the shape ExcelRate. */
   readonly kind: "api" | "excel";
-  /** The JSON text of the offer without its id: the id is given when it is stored. */
-  readonly body: string;
+  /** The JSON text of the offer behind its id, from the first field to the closing brace: the id is given when it is stored. */
+  readonly fields: string;
   /** The carrier's word instead of an id (`Sold-out`): shown, not bookable; null for a bookable offer. */
   readonly refusal: string | null;
 }

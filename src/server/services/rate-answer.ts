@@ -1,30 +1,26 @@
 import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import type { AskedSources } from "../rate-sources/ask-sources.ts";
 import type { QuotedOffer } from "../rate-sources/source.ts";
-import { joinOffers, offerIdOf } from "../stores/offers.ts";
+import { GROUP_START, joinOffers, offerIdOf } from "../stores/offers.ts";
 
-/** The offers of a search with their ids as JSON lists without brackets, carriers before rate sheets. */
-export interface WrittenOffers {
-  readonly api: string;
-  readonly excel: string;
+/** The answer of a search, and the part of it that is stored: the group of all offers, as it was answered. */
+export interface WrittenAnswer {
+  readonly answer: Buffer;
+  readonly offers: Uint8Array;
 }
 
 /** The JSON text of an offer with its id; one that cannot be booked carries the carrier's word in its place. */
-export const writeOffer = ({ kind, refusal, body }: QuotedOffer, id: string): string =>
-  `{"${kind === "api" ? "offerId" : "_id"}":${JSON.stringify(refusal ?? id)},${body.slice(1)}`;
+export const writeOffer = ({ kind, refusal, fields }: QuotedOffer, id: string): string =>
+  `{"${kind === "api" ? "offerId" : "_id"}":${JSON.stringify(refusal ?? id)},${fields}`;
 
-/** Gives every offer its id. */
-export const writeOffers = (offers: readonly QuotedOffer[], search: string): WrittenOffers => {
+/** The JSON text of RateGroup, carriers before rate sheets: every offer has its id and a line of its own. */
+const groupText = (offers: readonly QuotedOffer[], search: string): string => {
   const api = offers.filter((offer) => offer.kind === "api");
   const excel = offers.filter((offer) => offer.kind === "excel");
   const idFrom = (first: number) => (offer: QuotedOffer, index: number) =>
     writeOffer(offer, offerIdOf(search, first + index));
-  return { api: joinOffers(api.map(idFrom(0))), excel: joinOffers(excel.map(idFrom(api.length))) };
+  return `${GROUP_START}\n${joinOffers(api.map(idFrom(0)))}\n],"excel":[\n${joinOffers(excel.map(idFrom(api.length)))}\n]}`;
 };
-
-/** All offers as one list, as it is stored. */
-export const allOffers = ({ api, excel }: WrittenOffers): string =>
-  joinOffers([api, excel].filter((list) => list !== ""));
 
 /** `2 of 5 sources did not answer: Pelagia, Rate sheets.`; null when all did. */
 export const warningOf = ({ sources }: Pick<AskedSources, "sources">): string | null => {
@@ -34,20 +30,18 @@ export const warningOf = ({ sources }: Pick<AskedSources, "sources">): string | 
     : `${silent.length} of ${sources.length} sources did not answer: ${silent.join(", ")}.`;
 };
 
-/** The JSON text of RatesAnswer. */
-export const answerText = (
-  written: WrittenOffers,
-  { sources }: Pick<AskedSources, "sources">,
-  exchange: ExchangeRates | null,
-): string => {
-  const warning = warningOf({ sources });
-  const head = JSON.stringify({
+/** Writes RatesAnswer once, as the bytes that are sent and stored. */
+export const writeAnswer = (asked: AskedSources, search: string, exchange: ExchangeRates | null): WrittenAnswer => {
+  const warning = warningOf(asked);
+  const envelope = JSON.stringify({
     status: true,
     code: 2000,
     message: "OK",
     ...(warning === null ? {} : { errorMessage: warning }),
     ...(exchange === null ? {} : { exchangeRates: exchange }),
-    sources,
+    sources: asked.sources,
   });
-  return `${head.slice(0, -1)},"result":[{"api":[${written.api}],"excel":[${written.excel}]}]}`;
+  const head = `${envelope.slice(0, -1)},"result":[`;
+  const answer = Buffer.from(`${head}${groupText(asked.offers, search)}]}`);
+  return { answer, offers: answer.subarray(Buffer.byteLength(head), -2) };
 };

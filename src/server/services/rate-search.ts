@@ -8,7 +8,8 @@ import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
 import type { GroupCommit } from "../stores/group-commit.ts";
 import { type OfferContext, saveSearch } from "../stores/offers.ts";
 import type { Clock, Ids } from "./clock.ts";
-import { allOffers, answerText, type WrittenOffers, warningOf, writeOffers } from "./rate-answer.ts";
+import { rememberSearch } from "./last-searches.ts";
+import { warningOf, writeAnswer } from "./rate-answer.ts";
 import { rateRequestOf } from "./rate-request.ts";
 
 /** No offer can be booked longer than this after it was quoted, whatever its own validity says. */
@@ -30,8 +31,8 @@ export interface RateSearchDeps {
   readonly onFailure: (source: string, reason: string) => void;
 }
 
-/** Answers the JSON text of RatesAnswer. */
-export type RateSearch = (body: RateSearchRequest, accountId: string) => Promise<Result<string, Refusal>>;
+/** Answers RatesAnswer as the bytes of its JSON text. */
+export type RateSearch = (body: RateSearchRequest, accountId: string) => Promise<Result<Buffer, Refusal>>;
 
 const noneAnswered = (asked: AskedSources): boolean =>
   asked.sources.length > 0 && asked.sources.every((source) => source.outcome !== "answered");
@@ -55,7 +56,7 @@ const store = (
   deps: RateSearchDeps,
   accountId: string,
   search: { readonly id: string; readonly now: number; readonly context: OfferContext },
-  written: WrittenOffers,
+  offers: Uint8Array,
 ): Promise<void> =>
   deps.commits.write((transaction) =>
     saveSearch(transaction, {
@@ -64,7 +65,7 @@ const store = (
       quotedAt: search.now,
       expiresAt: search.now + BOOKABLE_MS,
       context: JSON.stringify(search.context),
-      offers: allOffers(written),
+      offers,
     }),
   );
 
@@ -83,8 +84,10 @@ export const rateSearch =
     for (const { source, reason } of asked.reasons) deps.onFailure(source, reason);
     if (noneAnswered(asked)) return err(noSource(asked));
     const id = deps.ids.id();
-    const written = writeOffers(asked.offers, id);
+    const { answer, offers } = writeAnswer(asked, id, exchange);
+    const remembered = rememberSearch(deps, accountId, body, now);
     if (asked.offers.length > 0)
-      await store(deps, accountId, { id, now, context: contextOf(request.value, exchange) }, written);
-    return ok(answerText(written, asked, exchange));
+      await store(deps, accountId, { id, now, context: contextOf(request.value, exchange) }, offers);
+    await remembered;
+    return ok(answer);
   };

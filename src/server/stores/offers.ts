@@ -32,25 +32,21 @@ const partsOf = (offerId: string): { readonly search: string; readonly index: nu
   return search === undefined ? { search: offerId, index: 0 } : { search, index: Number(index) };
 };
 
-/** Offers stand one to a line, as JSON texts with a comma between. */
-const OFFER_END = ",\n";
+/** Offers as they are stored: one to a line, as JSON texts with a comma between; lines around them are none. */
+export const joinOffers = (texts: readonly string[]): string => texts.join(",\n");
 
-export const joinOffers = (texts: readonly string[]): string => texts.join(OFFER_END);
+/** How the list of a rate search begins; the offers follow on lines of their own. */
+export const GROUP_START = '{"api":[';
+
+const isOffer = (line: string): boolean => line.startsWith("{") && !line.startsWith(GROUP_START);
 
 const offerAt = (list: string, index: number): string | null => {
-  let start = 0;
-  for (let skipped = 0; skipped < index; skipped++) {
-    const end = list.indexOf(OFFER_END, start);
-    if (end < 0) return null;
-    start = end + OFFER_END.length;
-  }
-  const end = list.indexOf(OFFER_END, start);
-  const text = list.slice(start, end < 0 ? undefined : end);
-  return text === "" ? null : text;
+  const line = list.split("\n").filter(isOffer)[index];
+  return line === undefined ? null : line.replace(/,$/, "");
 };
 
-/** A search as it is stored; `offers` is the list that `joinOffers` made. */
-export type QuotedSearch = Omit<QuotedSearchTable, "offers"> & { readonly offers: string };
+/** A search as it is stored; `offers` is a list that `joinOffers` made, perhaps with lines around it. */
+export type QuotedSearch = Omit<QuotedSearchTable, "offers"> & { readonly offers: string | Uint8Array };
 
 /** Stores the offers of one search. */
 export const saveSearch = async (db: Executor, search: QuotedSearch): Promise<void> => {

@@ -100,7 +100,19 @@ const freightOf = (row: LineRow): PerSize<number> => ({
   ...(row.freight40RH === null ? {} : { "40RH": row.freight40RH }),
 });
 
-const lineOf = (row: LineRow): FreightLine => ({
+type LegsOf = (text: string) => readonly ScheduleLeg[];
+
+/** Spot and contract prices of a service share its legs. */
+const rememberedLegs = (): LegsOf => {
+  const known = new Map<string, readonly ScheduleLeg[]>();
+  return (text) => {
+    const legs = known.get(text) ?? storedJson<readonly ScheduleLeg[]>(text);
+    known.set(text, legs);
+    return legs;
+  };
+};
+
+const lineOf = (row: LineRow, legsOf: LegsOf): FreightLine => ({
   id: row.id,
   carrier: row.carrier,
   portOfLoading: row.portOfLoading,
@@ -115,7 +127,7 @@ const lineOf = (row: LineRow): FreightLine => ({
   serviceName: row.serviceName,
   weekday: row.weekday,
   trade: row.trade,
-  legs: storedJson<readonly ScheduleLeg[]>(row.legs),
+  legs: legsOf(row.legs),
   fullWeeks: row.fullWeeks,
 });
 
@@ -133,5 +145,6 @@ export const freightLines = async (
     where f."portOfLoading" in (${sql.join(loading)}) and f."portOfDischarge" in (${sql.join(discharge)})
       and f."validTill" >= ${today}
     limit ${MOST_LINES}`.execute(db);
-  return rows.map(lineOf).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const legsOf = rememberedLegs();
+  return rows.map((row) => lineOf(row, legsOf)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 };

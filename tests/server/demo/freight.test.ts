@@ -24,7 +24,7 @@ interface Offer {
   readonly "VALID TILL"?: string;
   readonly quoteLine?: QuoteLine;
 }
-const offerOf = ({ body }: QuotedOffer): Offer => parsed<Offer>(body);
+const offerOf = ({ fields }: QuotedOffer): Offer => parsed<Offer>(`{${fields}`);
 
 const DAY = 24 * 3_600_000;
 
@@ -91,7 +91,7 @@ describe("the demo's tariffs", () => {
     );
     expect(new Set(bodies.flatMap((body) => body.serviceType ?? []))).toEqual(new Set(["Direct", "Transhipment"]));
     expect(offers.filter(({ refusal }) => refusal === "Sold-out")).toHaveLength(1);
-    const text = offers.map(({ body }) => body).join("");
+    const text = offers.map(({ fields }) => fields).join("");
     expect(text).toContain('"includedInBasicFreight":true');
     expect(text).toContain('"chargeDefinedAsCommentTxt":"At cost');
     expect(text).toContain('"matchingBlSurcharges":[{');

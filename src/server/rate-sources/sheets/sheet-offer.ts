@@ -65,6 +65,6 @@ export const sheetOffers = (line: SheetLine, request: RateRequest, placeOf: Plac
       ...loadCells(request),
       charges,
     };
-    return { kind: "excel", refusal: null, body: JSON.stringify(rate) };
+    return { kind: "excel", refusal: null, fields: JSON.stringify(rate).slice(1) };
   });
 };

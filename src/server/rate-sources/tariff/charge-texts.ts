@@ -5,8 +5,8 @@ import type { FreightLine, TariffBook, TariffCharge } from "./tariff-book.ts";
 
 /** The charges of one carrier between two ports as JSON texts, made once per version of the tariff. */
 export interface ChargeTexts {
-  /** Per box of a size: `texts` goes into matchingCargoSurcharges; `inFreightCurrency` is what they add to the all-in rate. */
-  readonly boxes: (size: EquipmentCode) => { readonly texts: readonly string[]; readonly inFreightCurrency: number };
+  /** Per box of a size: `text` follows basic freight in matchingCargoSurcharges; `inFreightCurrency` is what it adds to the all-in rate. */
+  readonly boxes: (size: EquipmentCode) => { readonly text: string; readonly inFreightCurrency: number };
   /** Per bill of lading, comma-joined. */
   readonly bill: string;
   /** In words only, comma-joined. */
@@ -49,7 +49,7 @@ const sizeTexts = (charges: readonly TariffCharge[], size: EquipmentCode, curren
   });
   const counted = stated.filter(({ charge }) => !charge.isIncluded && charge.currency === currency);
   return {
-    texts: stated.map(({ charge, amount }) => boxText(charge, amount)),
+    text: stated.map(({ charge, amount }) => `,${boxText(charge, amount)}`).join(""),
     inFreightCurrency: counted.reduce((sum, { amount }) => sum + amount, 0),
   };
 };

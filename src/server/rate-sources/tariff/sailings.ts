@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate, daysBetween, weekday } from "../../../domain/time/calendar.ts";
+import { type CalendarDate, daysBetween, weekday } from "../../../domain/time/calendar.ts";
 import type { FreightLine } from "./tariff-book.ts";
+import { shiftDay } from "./shift-day.ts";
 
 /** One departure of a weekly service. */
 export interface Sailing {
@@ -32,11 +33,11 @@ export const nextSailings = (
   inlandDays: number,
   today: CalendarDate,
 ): readonly Sailing[] => {
-  const atPort = addDays(ready, inlandDays);
-  const open = addDays(today, BOOKING_CLOSES_DAYS);
+  const atPort = shiftDay(ready, inlandDays);
+  const open = shiftDay(today, BOOKING_CLOSES_DAYS);
   const earliest = [atPort, open, line.validFrom].reduce((a, b) => (a > b ? a : b));
-  const first = addDays(earliest, (line.weekday - weekday(earliest) + 7) % 7);
-  return Array.from({ length: SAILINGS }, (_, index) => addDays(first, 7 * index))
+  const first = shiftDay(earliest, (line.weekday - weekday(earliest) + 7) % 7);
+  return Array.from({ length: SAILINGS }, (_, index) => shiftDay(first, 7 * index))
     .filter((date) => date <= line.validTill)
     .map((date) => ({ date, week: weekOf(date), isFull: isFull(line.fullWeeks, weekOf(date)) }));
 };

@@ -4,8 +4,8 @@ import type { Executor } from "../../stores/schema.ts";
 import type { QuotedOffer, RateRequest, RateSource } from "../source.ts";
 import { type ChargeTexts, chargeTexts } from "./charge-texts.ts";
 import { journeysOf, portsFor } from "./journeys.ts";
-import { type OfferParts, offerText } from "./offer-text.ts";
-import { inlandDays, type PlaceOf, routeOf } from "./route-legs.ts";
+import { carrierTexts, type OfferParts, offerText } from "./offer-text.ts";
+import { type EndTexts, endTexts, inlandDays, type PlaceOf, routeOf } from "./route-legs.ts";
 import { nextSailings } from "./sailings.ts";
 import type { Carrier, FreightLine, TariffBook } from "./tariff-book.ts";
 
@@ -24,6 +24,7 @@ const lanesOf = (db: Executor, book: TariffBook): ((request: RateRequest) => Pro
 interface Desk {
   readonly book: TariffBook;
   readonly texts: (line: FreightLine) => ChargeTexts;
+  readonly ends: EndTexts;
   readonly placeOf: PlaceOf;
 }
 
@@ -38,13 +39,17 @@ const quote = (
   lines: readonly FreightLine[],
   request: RateRequest,
 ): readonly QuotedOffer[] => {
+  const { placeOf } = desk;
+  const shared = carrierTexts(carrier, request);
   const parts = journeysOf(desk.book, lines, carrier.name, request).flatMap((journey) =>
     nextSailings(journey.line, request.ready, inlandDays(journey), request.today).map((sailing) => ({
       carrier,
+      shared,
+      placeOf,
       journey,
       sailing,
       request,
-      route: routeOf(journey, sailing, desk.placeOf),
+      route: routeOf(journey, sailing, desk.ends),
       texts: desk.texts(journey.line),
     })),
   );
@@ -55,7 +60,7 @@ const quote = (
 /** Every carrier of the tariff book as a source of its own, so that one that fails costs its own offers only. */
 export const tariffSources = (db: Executor, book: TariffBook, placeOf: PlaceOf): readonly RateSource[] => {
   const lanes = lanesOf(db, book);
-  const desk = { book, placeOf, texts: chargeTexts(book) };
+  const desk = { book, placeOf, ends: endTexts(placeOf), texts: chargeTexts(book) };
   return book.carriers.map((carrier) => ({
     name: carrier.name,
     quote: async (request) => ok(quote(desk, carrier, await lanes(request), request)),
