@@ -1,6 +1,7 @@
 import type { Result } from "neverthrow";
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { FclSearch } from "../../domain/fcl-search/search.ts";
+import { toggleCarrier } from "../../domain/rates/filter.ts";
 import type { RateList } from "../../domain/rates/rate.ts";
 import type { Failure } from "../../ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
@@ -9,7 +10,7 @@ import { notProvided } from "../kit/not-provided.ts";
 import { noDialog, type RatesContext, type RatesInput, unanswered } from "./context.ts";
 import { UNFILTERED } from "./criteria.ts";
 import type { RatesEvent, RatesNotice } from "./events.ts";
-import { isBookable, mayPin, PIN_LIMIT, rateOf, togglePin, withCriteria, withList } from "./rules.ts";
+import { isBookable, mayPin, PIN_LIMIT, rateOf, togglePin, withCriteria, withFilters, withList } from "./rules.ts";
 
 interface RatesTypes {
   readonly context: RatesContext;
@@ -69,8 +70,16 @@ export const ratesMachine = setup({
     listed: {
       on: {
         "search.retried": { target: "searching", actions: "closeDialog" },
-        "filters.changed": {
-          actions: assign(({ context, event }) => withCriteria(context, { filters: event.filters })),
+        "rateType.chosen": {
+          actions: assign(({ context, event: { rateType } }) => withFilters(context, { rateType })),
+        },
+        "carrierText.changed": {
+          actions: assign(({ context, event }) => withFilters(context, { carrierText: event.text })),
+        },
+        "carrier.toggled": {
+          actions: assign(({ context, event }) =>
+            withCriteria(context, { filters: toggleCarrier(context.criteria.filters, event.carrier) }),
+          ),
         },
         "day.chosen": { actions: assign(({ context, event }) => withCriteria(context, { day: event.day })) },
         "order.chosen": { actions: assign(({ context, event }) => withCriteria(context, { order: event.order })) },

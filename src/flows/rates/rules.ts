@@ -1,4 +1,5 @@
 import { carrierFacets } from "../../domain/rates/facets.ts";
+import type { RateFilters } from "../../domain/rates/filter.ts";
 import { rateFlags } from "../../domain/rates/flags.ts";
 import type { Rate, RateList } from "../../domain/rates/rate.ts";
 import { noDialog, type RatesContext } from "./context.ts";
@@ -36,6 +37,9 @@ export const withCriteria = (context: RatesContext, changes: Partial<RateCriteri
   const criteria = { ...context.criteria, ...changes };
   return { criteria, ...selectRates(context.list?.rates ?? [], criteria, context) };
 };
+
+export const withFilters = (context: RatesContext, changes: Partial<RateFilters>): Partial<RatesContext> =>
+  withCriteria(context, { filters: { ...context.criteria.filters, ...changes } });
 
 /** Takes a pinned offer out or adds it at the end; a comparison of fewer than two offers closes itself. */
 export const togglePin = (context: RatesContext, rateId: string): Partial<RatesContext> => {

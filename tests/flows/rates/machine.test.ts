@@ -184,12 +184,24 @@ describe("narrowing and ordering", () => {
     const { actor, view, shown, context } = await openAnswered();
     actor.send({ type: "order.chosen", order: "highest-total" });
     actor.send({ type: "day.chosen", day: "2026-12-03" });
-    actor.send({ type: "filters.changed", filters: { carrierText: "nobody", carriers: [], rateType: "all" } });
+    actor.send({ type: "carrierText.changed", text: "nobody" });
     expect(view()).toEqual({ kind: "all-filtered-out" });
 
     actor.send({ type: "filters.cleared" });
     expect(shown()).toEqual(["castellan", "norrvik", "halcyon", "sold-out"]);
     expect(context().criteria).toEqual({ ...FIRST_CRITERIA, order: "highest-total" });
+  });
+
+  it("narrows by rate type and by carriers, and takes a carrier out again", async () => {
+    const { actor, context, shown } = await openAnswered();
+    actor.send({ type: "rateType.chosen", rateType: "contract" });
+    actor.send({ type: "carrier.toggled", carrier: "CASTELLAN" });
+    expect(shown()).toEqual(["castellan"]);
+    expect(context().days).toEqual([{ date: "2026-12-05", totals: [usd(634_575)] }]);
+
+    actor.send({ type: "carrier.toggled", carrier: "CASTELLAN" });
+    expect(shown()).toEqual(["halcyon", "castellan"]);
+    expect(context().criteria.filters).toEqual({ carrierText: "", carriers: [], rateType: "contract" });
   });
 
   it("a new order leaves the strip untouched", async () => {

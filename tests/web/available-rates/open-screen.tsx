@@ -27,6 +27,8 @@ const withoutLayout = (): void => {
     },
   );
   vi.stubGlobal("scrollTo", () => undefined);
+  const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal("matchMedia", () => wide);
 };
 
 interface Entry {

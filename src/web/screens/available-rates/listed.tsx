@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { ReactElement } from "react";
+import { type ReactElement, useDeferredValue } from "react";
 import { RATE_ORDERS, type RateOrder } from "../../../domain/rates/sort.ts";
 import { isNarrowed } from "../../../flows/rates/criteria.ts";
 import type { RatesEvent } from "../../../flows/rates/events.ts";
@@ -7,6 +7,7 @@ import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Select, type SelectOption } from "../../components/select/select.tsx";
 import { visuallyHidden } from "../../components/visually-hidden/visually-hidden.css.ts";
+import { from } from "../../styles/breakpoints.ts";
 import { num, text } from "../../styles/typography.css.ts";
 import { FilterPanel } from "./filters/filter-panel.tsx";
 import { FilterSheet } from "./filters/filter-sheet.tsx";
@@ -16,6 +17,7 @@ import { RateList } from "./rate-list/rate-list.tsx";
 import type { RatesActor } from "./rates-actor.ts";
 import * as css from "./screen.css.ts";
 import { useCriteriaInUrl } from "./use-criteria-in-url.ts";
+import { useMedia } from "./use-media.ts";
 
 type ListedProps = { readonly rates: RatesActor; readonly query: string };
 
@@ -25,18 +27,25 @@ export function Listed({ rates, query }: ListedProps): ReactElement {
   const carriers = useSelector(rates, ({ context }) => context.carriers);
   const days = useSelector(rates, ({ context }) => context.days);
   const shownCount = useSelector(rates, ({ context }) => context.shown.length);
+  const isWide = useMedia(from.xl);
+  // The offers come first; what narrows them stands a moment later, in a place of its own.
+  const isDrawn = useDeferredValue(true, false);
   useCriteriaInUrl(criteria, query);
   return (
     <div className={css.layout}>
-      <aside className={sidebar} aria-label="Filters">
-        <FilterPanel filters={criteria.filters} carriers={carriers} send={rates.send} />
-      </aside>
+      {isWide && (
+        <aside className={sidebar} aria-label="Filters">
+          {isDrawn && <FilterPanel filters={criteria.filters} carriers={carriers} send={rates.send} />}
+        </aside>
+      )}
       <div>
         <div className={css.head}>
           <Count rates={rates} />
-          <span className={css.headAction}>
-            <FilterSheet criteria={criteria} carriers={carriers} shownCount={shownCount} send={rates.send} />
-          </span>
+          {!isWide && (
+            <span className={css.headAction}>
+              <FilterSheet criteria={criteria} carriers={carriers} shownCount={shownCount} send={rates.send} />
+            </span>
+          )}
           <Sort order={criteria.order} send={rates.send} />
         </div>
         <PriceStrip days={days} chosen={criteria.day} send={rates.send} />

@@ -6,7 +6,6 @@ import { Button } from "../../../components/button/button.tsx";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
 import { sliders } from "../../../components/icon/shapes.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import { sheetOpener } from "./filters.css.ts";
 
 type FilterSheetProps = {
   readonly criteria: RateCriteria;
@@ -21,7 +20,7 @@ export function FilterSheet(props: FilterSheetProps): ReactElement {
   const close = () => setOpen(false);
   const chosen = chosenCount(props.criteria);
   return (
-    <span className={sheetOpener}>
+    <>
       <Button kind="secondary" size="small" icon={sliders} opens="dialog" onClick={() => setOpen(true)}>
         {chosen === 0 ? "Filters" : `Filters (${chosen})`}
       </Button>
@@ -44,7 +43,7 @@ export function FilterSheet(props: FilterSheetProps): ReactElement {
           <FilterPanel filters={props.criteria.filters} carriers={props.carriers} send={props.send} titled={false} />
         </Dialog>
       )}
-    </span>
+    </>
   );
 }
 

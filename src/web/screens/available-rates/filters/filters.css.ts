@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, coarsePointer } from "../../../styles/breakpoints.ts";
+import { coarsePointer } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/theme.css.ts";
 
 /** Beside the list on a wide window; elsewhere the same filters open in a sheet. */
@@ -12,7 +12,6 @@ export const sidebar = style({
   // The rings of the fields must not be cut off.
   padding: "0 4px 1rem",
   margin: "0 -4px",
-  "@media": { [below.xl]: { display: "none" } },
 });
 
 export const panel = style({ display: "grid", gap: "1.5rem" });
@@ -37,5 +36,3 @@ export const payments = style({ display: "grid", gap: ".375rem", fontSize: ".875
 export const payment = style({ display: "flex", gap: ".5rem" });
 export const paymentName = style({ fontWeight: 600 });
 export const paymentDue = style({ color: vars.color.text2 });
-
-export const sheetOpener = style({ display: "none", "@media": { [below.xl]: { display: "inline-flex" } } });

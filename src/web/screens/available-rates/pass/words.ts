@@ -1,7 +1,7 @@
-import { CUT_OFF_WORDS } from "../../../format/cut-off-words.ts";
 import { weightText } from "../../../../domain/containers/net-weight.ts";
 import type { Provenance, QuotedContainer, Rate, TransitTime } from "../../../../domain/rates/rate.ts";
 import { cutOffText, dateText, weekdayText } from "../../../../domain/time/format-date.ts";
+import { CUT_OFF_WORDS } from "../../../format/cut-off-words.ts";
 import { localDayAndTime } from "../../../format/instant-text.ts";
 
 /** Until when the price holds. */

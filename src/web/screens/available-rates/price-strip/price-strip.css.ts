@@ -40,7 +40,13 @@ export const scroller = style({
   margin: "-4px -4px -4px 0",
 });
 
-export const plot = style({ position: "relative", paddingInlineStart: "3.25rem", minWidth: "fit-content" });
+export const plot = style({
+  position: "relative",
+  minWidth: "fit-content",
+  // As high as its days are, before they are drawn: the offers below must not jump.
+  minHeight: `calc(${PLOT_HEIGHT} + .625rem + 2 * 1.3 * .75rem)`,
+  paddingInlineStart: "3.25rem",
+});
 export const days = style({ display: "flex" });
 
 export const lines = style({

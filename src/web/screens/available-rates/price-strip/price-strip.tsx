@@ -1,43 +1,40 @@
-import { memo, type ReactElement } from "react";
+import { memo, type ReactElement, useDeferredValue, useMemo } from "react";
 import { minorDigits } from "../../../../domain/money/currency.ts";
-import { moneyText, wholeFigure } from "../../../../domain/money/format-money.ts";
+import { moneyText } from "../../../../domain/money/format-money.ts";
 import type { Money } from "../../../../domain/money/money.ts";
-import type { StripDay } from "../../../../domain/rates/facets.ts";
+import type { StripDay as StripDays } from "../../../../domain/rates/facets.ts";
 import type { CalendarDate } from "../../../../domain/time/calendar.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { card } from "../../../components/card/card.css.ts";
-import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
-import { shortDay, shortWeekday, spokenDate } from "../../../format/date-text.ts";
+import { spokenDate } from "../../../format/date-text.ts";
 import { num } from "../../../styles/typography.css.ts";
 import * as css from "./price-strip.css.ts";
+import { EmptyDay, StripDay } from "./strip-day.tsx";
 import { Dots } from "./strip-dots.tsx";
 import { type StripScale, stripScale } from "./strip-scale.ts";
 import { useRovingDay } from "./use-roving-day.ts";
 
 type PriceStripProps = {
-  readonly days: readonly StripDay[];
+  readonly days: readonly StripDays[];
   readonly chosen: CalendarDate | null;
   readonly send: (event: RatesEvent) => void;
 };
 
 const wholeUnits = ({ currency, minor }: Money): number => minor / 10 ** minorDigits(currency);
 
-const lowestDay = (days: readonly StripDay[]): (StripDay & { readonly lowest: Money }) | null =>
-  days.reduce<(StripDay & { readonly lowest: Money }) | null>((best, day) => {
+const lowestDay = (days: readonly StripDays[]): (StripDays & { readonly lowest: Money }) | null =>
+  days.reduce<(StripDays & { readonly lowest: Money }) | null>((best, day) => {
     const [lowest] = day.totals;
     return lowest === undefined || (best !== null && best.lowest.minor <= lowest.minor) ? best : { ...day, lowest };
   }, null);
 
-/** Totals by departure date; a day's button shows the offers of that day only, pressing it again shows all. */
+/** Totals by departure date. The frame stands at once; what is in it is drawn a moment later than the offers. */
 export const PriceStrip = memo(function PriceStrip(props: PriceStripProps): ReactElement | null {
-  const best = lowestDay(props.days);
-  if (best === null) return null;
-  const columns = props.days.map(({ totals }) => totals.map(wholeUnits));
-  const scale = stripScale(columns.flat());
-  const { currency } = best.lowest;
-  const sentence = `Lowest total per departure date in ${currency}. Lowest is ${moneyText(best.lowest)} on ${spokenDate(best.date)}.`;
+  const drawn = useDeferredValue(props.days, NOTHING_DRAWN);
+  const currency = props.days.find(({ totals }) => totals.length > 0)?.totals[0]?.currency;
+  if (currency === undefined) return null;
   return (
-    <figure className={`${card} ${css.figure}`} aria-label={sentence}>
+    <figure className={`${card} ${css.figure}`} aria-label={sentence(drawn)}>
       <figcaption className={css.head}>
         <span className={css.title}>
           Total by departure date <span className={css.unit}>{currency}, whole load</span>
@@ -45,17 +42,48 @@ export const PriceStrip = memo(function PriceStrip(props: PriceStripProps): Reac
         <Legend />
       </figcaption>
       <div className={css.scroller}>
-        <div className={css.plot}>
-          <Lines scale={scale} />
-          <Days {...props} scale={scale} best={best.lowest.minor} />
-          <Dots columns={columns} scale={scale} best={wholeUnits(best.lowest)} />
-        </div>
+        <Plot days={drawn} chosen={props.chosen} send={props.send} />
       </div>
     </figure>
   );
 });
 
-function Legend(): ReactElement {
+const NOTHING_DRAWN: readonly StripDays[] = [];
+
+const sentence = (days: readonly StripDays[]): string => {
+  const best = lowestDay(days);
+  return best === null
+    ? "Lowest total per departure date"
+    : `Lowest total per departure date in ${best.lowest.currency}. Lowest is ${moneyText(best.lowest)} on ${spokenDate(best.date)}.`;
+};
+
+const Plot = memo(function Plot({ days, chosen, send }: PriceStripProps): ReactElement {
+  const drawing = useMemo(() => drawingOf(days), [days]);
+  if (drawing === null) return <div className={css.plot} />;
+  const { columns, scale, best } = drawing;
+  return (
+    <div className={css.plot}>
+      <Lines scale={scale} />
+      <Days days={days} chosen={chosen} send={send} scale={scale} best={best.minor} />
+      <Dots columns={columns} scale={scale} best={wholeUnits(best)} />
+    </div>
+  );
+});
+
+interface Drawing {
+  readonly columns: readonly (readonly number[])[];
+  readonly scale: StripScale;
+  readonly best: Money;
+}
+
+const drawingOf = (days: readonly StripDays[]): Drawing | null => {
+  const best = lowestDay(days)?.lowest;
+  if (best === undefined) return null;
+  const columns = days.map(({ totals }) => totals.map(wholeUnits));
+  return { columns, scale: stripScale(columns.flat()), best };
+};
+
+const Legend = memo(function Legend(): ReactElement {
   return (
     <span className={css.legend} aria-hidden="true">
       <span className={css.legendEntry}>
@@ -72,11 +100,11 @@ function Legend(): ReactElement {
       </span>
     </span>
   );
-}
+});
 
 const tickText = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
-function Lines({ scale }: { readonly scale: StripScale }): ReactElement {
+const Lines = memo(function Lines({ scale }: { readonly scale: StripScale }): ReactElement {
   return (
     <div className={css.lines} aria-hidden="true">
       {scale.ticks.map((tick) => (
@@ -89,7 +117,7 @@ function Lines({ scale }: { readonly scale: StripScale }): ReactElement {
       ))}
     </div>
   );
-}
+});
 
 type DaysProps = PriceStripProps & { readonly scale: StripScale; readonly best: number };
 
@@ -105,45 +133,21 @@ function Days({ days, chosen, send, scale, best }: DaysProps): ReactElement {
     >
       {days.map(({ date, totals }) => {
         const [lowest] = totals;
-        if (lowest === undefined) return <NoSailing key={date} date={date} />;
-        const isChosen = date === chosen;
+        if (lowest === undefined) return <EmptyDay key={date} date={date} />;
         return (
-          <button
+          <StripDay
             key={date}
-            type="button"
-            className={css.day}
-            data-day={date}
-            aria-pressed={isChosen}
-            tabIndex={date === roving.reachable ? 0 : -1}
-            onClick={() => send({ type: "day.chosen", day: isChosen ? null : date })}
-          >
-            <span className={css.plotFloor}>
-              <span className={visuallyHidden}>Lowest {lowest.currency}</span>{" "}
-              <span
-                className={`${lowest.minor === best ? css.bestValue : css.value} ${num}`}
-                style={{ top: `${scale.place(wholeUnits(lowest))}%` }}
-              >
-                {wholeFigure(lowest)}
-              </span>
-            </span>{" "}
-            <span className={`${css.sailingDate} ${num}`}>{shortDay(date)}</span>{" "}
-            <span className={css.weekday}>{shortWeekday(date)}</span>{" "}
-            <span className={visuallyHidden}>{totals.length === 1 ? "1 offer" : `${totals.length} offers`}</span>
-          </button>
+            date={date}
+            lowest={lowest}
+            count={totals.length}
+            best={lowest.minor === best}
+            place={scale.place(wholeUnits(lowest))}
+            chosen={date === chosen}
+            reachable={date === roving.reachable}
+            send={send}
+          />
         );
       })}
-    </div>
-  );
-}
-
-function NoSailing({ date }: { readonly date: CalendarDate }): ReactElement {
-  return (
-    <div className={css.noSailing} aria-hidden="true">
-      <span className={css.plotFloor}>
-        <span className={css.noSailingMark} />
-      </span>
-      <span className={`${css.date} ${num}`}>{shortDay(date)}</span>
-      <span className={css.weekday}>{shortWeekday(date)}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import * as css from "./price-strip.css.ts";
 import type { StripScale } from "./strip-scale.ts";
 
@@ -13,7 +13,7 @@ type DotsProps = {
 const at = (index: number, y: number): string => `M${index + 0.5} ${y.toFixed(2)}h0`;
 
 /** The dots of the strip: the lowest offer of a day is solid, the others are open, the lowest of all is red. */
-export function Dots({ columns, scale, best }: DotsProps): ReactElement {
+export const Dots = memo(function Dots({ columns, scale, best }: DotsProps): ReactElement {
   const stems: string[] = [];
   const others: string[] = [];
   const lowest: string[] = [];
@@ -37,4 +37,4 @@ export function Dots({ columns, scale, best }: DotsProps): ReactElement {
       <path className={css.marks.best} d={bests.join("")} />
     </svg>
   );
-}
+});

@@ -17,9 +17,7 @@ type RateListProps = {
 
 const GAP = 16;
 const NONE: readonly Rate[] = [];
-/** What a new list draws beyond the window at once: the card that Tab reaches next. */
-const NEXT = 1;
-/** What it has around the window a moment later, so that scrolling finds cards. */
+/** What a list has around the window, a moment after the cards in it: the ones that Tab and scrolling reach next. */
 const AROUND = 4;
 
 /** A first guess at a card's height, by the breakpoints at which its stub moves; each card is measured once it stands. */
@@ -45,7 +43,7 @@ export function RateList({ rates, flags, pinned, send }: RateListProps): ReactEl
     rangeExtractor: held.withHeld,
     scrollMargin: top,
     gap: GAP,
-    overscan: isDrawn ? AROUND : NEXT,
+    overscan: isDrawn ? AROUND : 0,
   });
   return (
     <ul

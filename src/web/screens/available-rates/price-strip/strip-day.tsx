@@ -1,0 +1,61 @@
+import { memo, type ReactElement } from "react";
+import { wholeFigure } from "../../../../domain/money/format-money.ts";
+import type { Money } from "../../../../domain/money/money.ts";
+import type { CalendarDate } from "../../../../domain/time/calendar.ts";
+import type { RatesEvent } from "../../../../flows/rates/events.ts";
+import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
+import { shortDay, shortWeekday } from "../../../format/date-text.ts";
+import { num } from "../../../styles/typography.css.ts";
+import * as css from "./price-strip.css.ts";
+
+type StripDayProps = {
+  readonly date: CalendarDate;
+  readonly lowest: Money;
+  readonly count: number;
+  /** The lowest of all days. */
+  readonly best: boolean;
+  /** Where the lowest stands, in percent from the top. */
+  readonly place: number;
+  readonly chosen: boolean;
+  /** The one day that the Tab key stops at. */
+  readonly reachable: boolean;
+  readonly send: (event: RatesEvent) => void;
+};
+
+/** A day with sailings: pressed, it shows the offers of that day only; pressed again, all. */
+export const StripDay = memo(function StripDay(props: StripDayProps): ReactElement {
+  const { date, lowest, count, chosen } = props;
+  return (
+    <button
+      type="button"
+      className={css.day}
+      data-day={date}
+      aria-pressed={chosen}
+      tabIndex={props.reachable ? 0 : -1}
+      onClick={() => props.send({ type: "day.chosen", day: chosen ? null : date })}
+    >
+      <span className={css.plotFloor}>
+        <span className={visuallyHidden}>Lowest {lowest.currency}</span>{" "}
+        <span className={`${props.best ? css.bestValue : css.value} ${num}`} style={{ top: `${props.place}%` }}>
+          {wholeFigure(lowest)}
+        </span>
+      </span>{" "}
+      <span className={`${css.sailingDate} ${num}`}>{shortDay(date)}</span>{" "}
+      <span className={css.weekday}>{shortWeekday(date)}</span>{" "}
+      <span className={visuallyHidden}>{count === 1 ? "1 offer" : `${count} offers`}</span>
+    </button>
+  );
+});
+
+/** A day without a sailing keeps its place. */
+export const EmptyDay = memo(function EmptyDay({ date }: { readonly date: CalendarDate }): ReactElement {
+  return (
+    <div className={css.noSailing} aria-hidden="true">
+      <span className={css.plotFloor}>
+        <span className={css.noSailingMark} />
+      </span>
+      <span className={`${css.date} ${num}`}>{shortDay(date)}</span>
+      <span className={css.weekday}>{shortWeekday(date)}</span>
+    </div>
+  );
+});
