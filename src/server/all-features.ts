@@ -1,6 +1,7 @@
 import type { Feature } from "./features.ts";
 import { accountsFeature } from "./routes/accounts.ts";
 import { enquiriesFeature } from "./routes/enquiries.ts";
+import { dashboardFeature } from "./routes/dashboard.ts";
 import { freightFeature } from "./routes/freight.ts";
 import { sessionFeature } from "./routes/session.ts";
 
@@ -8,6 +9,7 @@ import { sessionFeature } from "./routes/session.ts";
 export const allFeatures: readonly Feature[] = [
   sessionFeature,
   accountsFeature(),
+  dashboardFeature,
   enquiriesFeature(),
   freightFeature(),
 ];

@@ -18,6 +18,30 @@ export interface ProviderStates {
   };
   /** No session has the credentials that the request carries. */
   readonly "the session has ended": { readonly xToken: string };
+  /** A code was mailed a moment ago; the sign-up of this token waits for it. */
+  readonly "a code was sent": SentCode;
+  /** The code of this sign-up was mailed more than ten minutes ago. */
+  readonly "a code has expired": SentCode;
+  /** The code of this sign-up was given before. */
+  readonly "a code was used": SentCode;
+  /** So many wrong codes were given for this sign-up that the next try is refused with 4290. */
+  readonly "too many codes were tried": SentCode;
+  /** So many codes were sent to this address that the next one is refused with 4290. */
+  readonly "too many codes were sent": { readonly email: string };
+  /** The sign-up of this token has a verified address, and its details are awaited. */
+  readonly "an address was verified": { readonly email: string; readonly otpToken: string };
+  /** The same, but so long ago that the details come too late. */
+  readonly "an address was verified too long ago": { readonly email: string; readonly otpToken: string };
+  /** The sign-up of this token has a verified address, and an account was created for it meanwhile. */
+  readonly "an account was created for the address": { readonly email: string; readonly otpToken: string };
+  /** An account of this address, to which a link with this token was mailed a moment ago. */
+  readonly "a reset link was mailed": { readonly email: string; readonly token: string };
+  /** The same, more than an hour ago. */
+  readonly "a reset link has expired": { readonly email: string; readonly token: string };
+  /** So many links were asked for this address that the next one is refused with 4290. */
+  readonly "too many reset links were asked for": { readonly email: string };
+  /** The shipper has searched this lane, and nothing else since. */
+  readonly "the shipper has searched": Lane;
   /** The provider's calendar date, where a request names a date. */
   readonly "today is": { readonly date: string };
   /** Every place whose name or code is searched for here can be found by it. */
@@ -70,6 +94,12 @@ export type StoredOffer = {
   readonly kind: "api" | "excel";
   readonly offerId: string;
   readonly providerName: string;
+};
+
+export type SentCode = {
+  readonly email: string;
+  readonly otpToken: string;
+  readonly code: number;
 };
 
 /** What a provider has to bring: one handler per sentence. */

@@ -45,7 +45,7 @@ export interface VerificationDeps {
 }
 
 /** What is stored of a code: the token is not stored, so that a stolen database does not give the million possible codes away. */
-const codeHashOf = (token: string, code: number): string =>
+export const codeHashOf = (token: string, code: number): string =>
   createHash("sha256").update(`${token} ${code}`).digest("base64url");
 
 /**

@@ -1,6 +1,6 @@
 import { demoExchange } from "../../../src/server/demo/freight/exchange.ts";
 import { stateExchange } from "../../../src/server/stores/exchange.ts";
-import { withdrawOffer } from "../../../src/server/stores/offers.ts";
+import { saveSearch, storedOffer, withdrawOffer } from "../../../src/server/stores/offers.ts";
 import { addFile, addQuotation } from "../../../src/server/stores/quotations.ts";
 import type { Lane, StoredOffer } from "../states.ts";
 import { addPerson, openSession } from "./accounts.ts";
@@ -8,13 +8,13 @@ import { offerByCarrier, offerBySheet } from "./lanes.ts";
 import type { World } from "./world.ts";
 
 const LANE: Lane = { portOfLoading: "INNSA", portOfDischarge: "NLRTM", equipment: "20GP" };
-const SEARCH = {
+const searchOf = ({ portOfLoading, portOfDischarge, equipment }: Lane) => ({
   departureDate: null,
   locationCodificationType: "CMACGM",
-  requestedEquipments: [{ equipmentGroupIsoCode: LANE.equipment, numberOfContainers: 2, weightPerContainer: 10_000 }],
+  requestedEquipments: [{ equipmentGroupIsoCode: equipment, numberOfContainers: 2, weightPerContainer: 10_000 }],
   placeOfOrigin: null,
-  portOfLoading: LANE.portOfLoading,
-  portOfDischarge: LANE.portOfDischarge,
+  portOfLoading,
+  portOfDischarge,
   placeOfDelivery: null,
   placeOfOriginType: null,
   placeOfDeliveryType: null,
@@ -23,7 +23,7 @@ const SEARCH = {
   loadingPort: null,
   deliveryPlace: null,
   dischargePort: null,
-};
+});
 
 /** The credentials of a person, so that states act through the server's own calls. */
 export interface Actor {
@@ -54,11 +54,21 @@ export const quote = async (
   const known = await db.selectFrom("quotedSearch").select("id").executeTakeFirst();
   if (known === undefined) await offerLane(world, kind, LANE, providerName);
   const url = "/api/resource/rates/spot-on";
-  const answer = await world.app.inject({ method: "POST", url, headers: headersOf(actor), payload: SEARCH });
+  const answer = await world.app.inject({ method: "POST", url, headers: headersOf(actor), payload: searchOf(LANE) });
   const search = await db.selectFrom("quotedSearch").selectAll().where("id", "like", "id-%").executeTakeFirst();
   if (search === undefined) throw new Error(`Nothing was quoted: ${answer.body}`);
-  const offers = (search.offers.split("\n")[0] ?? "").replace(`${search.id}.0`, offerId);
-  await db.updateTable("quotedSearch").set({ id: offerId, offers }).where("id", "=", search.id).execute();
+  const quoted = await storedOffer(db, `${search.id}.0`);
+  const offers = quoted?.text.replace(`${search.id}.0`, offerId) ?? "";
+  await db.deleteFrom("quotedSearch").where("id", "=", search.id).execute();
+  await saveSearch(db, { ...search, id: offerId, offers });
+};
+
+/** Searches a lane, after which it is the only search that is remembered. */
+export const searchLane = async ({ app, database }: World, actor: Actor, lane: Lane): Promise<void> => {
+  await database.db.deleteFrom("lastSearch").execute();
+  const url = "/api/resource/rates/spot-on";
+  const answer = await app.inject({ method: "POST", url, headers: headersOf(actor), payload: searchOf(lane) });
+  if (answer.statusCode !== 200) throw new Error(`The search was refused: ${answer.body}`);
 };
 
 export const book = async (world: World, actor: Actor, offer: StoredOffer, key?: string): Promise<void> => {

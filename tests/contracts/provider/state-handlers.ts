@@ -10,8 +10,10 @@ import {
   expire,
   offerLane,
   quote,
+  searchLane,
   sellOut,
 } from "./bookings.ts";
+import { askTooOften, beginSignUp, createAccountOf, mailResetLink, verifyAddress } from "./sign-ups.ts";
 import type { World } from "./world.ts";
 
 const nothing = async (): Promise<void> => undefined;
@@ -57,6 +59,18 @@ export const stateHandlersFor = (world: World): StateHandlers => {
       shipper = person;
     },
     "the session has ended": nothing,
+    "a code was sent": (sent) => beginSignUp(world, sent),
+    "a code has expired": (sent) => beginSignUp(world, sent, { expiresIn: 0 }),
+    "a code was used": (sent) => beginSignUp(world, sent, { verifiedAgo: 1 }),
+    "too many codes were tried": (sent) => beginSignUp(world, sent, { tries: 5 }),
+    "too many codes were sent": ({ email }) => askTooOften(world, "sign_up_verification", email),
+    "an address was verified": (named) => verifyAddress(world, named),
+    "an address was verified too long ago": (named) => verifyAddress(world, named, 0),
+    "an account was created for the address": (named) => createAccountOf(world, named),
+    "a reset link was mailed": (named) => mailResetLink(world, named, 60_000),
+    "a reset link has expired": (named) => mailResetLink(world, named, 0),
+    "too many reset links were asked for": ({ email }) => askTooOften(world, "forgot_password", email),
+    "the shipper has searched": (lane) => searchLane(world, actor(), lane),
     "today is": async ({ date }) => {
       world.mood.now = Date.parse(`${date}T08:00:00.000Z`);
     },

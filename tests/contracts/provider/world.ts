@@ -1,7 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { errAsync } from "neverthrow";
+import { errAsync, okAsync } from "neverthrow";
 import { createApp } from "../../../src/server/app.ts";
+import type { Mailer } from "../../../src/server/mail/mailer.ts";
 import type { RateSource } from "../../../src/server/rate-sources/source.ts";
+import { accountsFeature } from "../../../src/server/routes/accounts.ts";
+import { dashboardFeature } from "../../../src/server/routes/dashboard.ts";
+import { enquiriesFeature } from "../../../src/server/routes/enquiries.ts";
 import { freightFeature } from "../../../src/server/routes/freight.ts";
 import { sessionFeature } from "../../../src/server/routes/session.ts";
 import type { Database } from "../../../src/server/stores/database.ts";
@@ -33,6 +37,12 @@ const EMPTIED = [
   "quotation",
   "quotedSearch",
   "session",
+  "lastSearch",
+  "passwordReset",
+  "accountCopy",
+  "accountDetails",
+  "verification",
+  "enquiry",
   "account",
   "rateLimit",
   "rateSheetRow",
@@ -57,6 +67,8 @@ export interface World {
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+const NO_MAIL: Mailer = { send: () => okAsync(undefined), close: () => undefined };
 
 /* So that a port is always called at: the list of places notices changed tariffs only after a while. */
 const ALWAYS_CALLED: Lane = { portOfLoading: "INMUN", portOfDischarge: "SGSIN", equipment: "40HC" };
@@ -83,7 +95,13 @@ export const openWorld = async (): Promise<World> => {
     clock: clockOf(mood),
     ids: countedIds(),
     config: { ...testConfig, logLevel: "silent" },
-    features: [sessionFeature, freightFeature({ amendSources: amendBy(mood) })],
+    features: [
+      sessionFeature,
+      accountsFeature({ mailer: NO_MAIL }),
+      dashboardFeature,
+      enquiriesFeature(NO_MAIL),
+      freightFeature({ amendSources: amendBy(mood) }),
+    ],
     siteFolder: null,
     onBadAnswer: (problem) => badAnswers.push(problem),
   });

@@ -1,0 +1,76 @@
+import type { Rate, RoutePoint } from "../../domain/rates/rate.ts";
+import { dateOf } from "../../domain/time/calendar.ts";
+import type { Dashboard, NextCutOff } from "../../wire/schema.d.ts";
+import type { QuotationTable } from "../stores/booking-tables.ts";
+import type { OfferContext } from "../stores/offers.ts";
+import { latestBookings, timeZonesOf } from "../stores/running-bookings.ts";
+import type { Executor } from "../stores/schema.ts";
+import { storedJson } from "../stores/stored-json.ts";
+import { lastSearchesOf } from "./last-searches.ts";
+import { localTimeAt } from "./local-time.ts";
+import { readOffer } from "./offer-facts.ts";
+import { rateOf } from "./offer-rate.ts";
+import { officeDay } from "./office-day.ts";
+import { wireQuotations } from "./quotation-list.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** No sailing takes longer: older bookings have arrived. */
+const LONGEST_MS = 180 * DAY_MS;
+/** A booking whose arrival is not stated counts as running this long. */
+const UNSTATED_MS = 60 * DAY_MS;
+const MOST_READ = 50;
+const MOST_BOOKINGS = 10;
+const MOST_CUT_OFFS = 10;
+
+interface Running {
+  readonly quotation: QuotationTable;
+  readonly rate: Rate;
+  /** Where the cargo has to be in time: the first sea port, as far as the offer says. */
+  readonly port: RoutePoint | null;
+}
+
+const read = (quotation: QuotationTable): Running => {
+  const { load, exchange } = storedJson<OfferContext>(quotation.context);
+  const rate = rateOf(readOffer(quotation.offer), { load, exchange, today: quotation.bookedOn });
+  const leg = rate.legs.find(({ mode }) => mode === "sea") ?? rate.legs[0];
+  return { quotation, rate, port: leg?.from ?? null };
+};
+
+const isUnderWay = ({ quotation, rate }: Running, now: number): boolean =>
+  rate.arrival === null ? quotation.bookedAt > now - UNSTATED_MS : dateOf(rate.arrival) >= officeDay(now);
+
+/** A cut-off by day alone lasts until the end of that day. */
+const isToCome = (at: string, localNow: string): boolean => at >= localNow.slice(0, at.length);
+
+/* What is booked no longer has a booking cut-off. */
+const cutOffsOf = ({ quotation, rate, port }: Running, localNow: string): readonly NextCutOff[] =>
+  rate.cutOffs
+    .filter(({ code, at }) => code !== "STA" && isToCome(at, localNow))
+    .map(({ code, at }) => ({
+      quotationId: quotation.quotationId,
+      bookingId: quotation.bookingId,
+      code,
+      at,
+      place: port?.name ?? null,
+    }));
+
+const nextCutOffs = async (db: Executor, running: readonly Running[], now: number): Promise<readonly NextCutOff[]> => {
+  const codes = new Set(running.flatMap(({ port }) => (port === null || port.code === null ? [] : [port.code])));
+  const zones = await timeZonesOf(db, [...codes]);
+  return running
+    .flatMap((booking) => cutOffsOf(booking, localTimeAt(now, zones.get(booking.port?.code ?? ""))))
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .slice(0, MOST_CUT_OFFS);
+};
+
+/** What a shipper's home shows: bookings that have not arrived, their cut-offs to come (from the offers as they were booked), the last searches. */
+export const dashboardOf = async (db: Executor, accountId: string, now: number): Promise<Dashboard> => {
+  const latest = await latestBookings(db, accountId, { since: now - LONGEST_MS, most: MOST_READ });
+  const running = latest.map(read).filter((booking) => isUnderWay(booking, now));
+  const shown = running.slice(0, MOST_BOOKINGS).map(({ quotation }) => quotation);
+  return {
+    runningBookings: [...(await wireQuotations(db, shown))],
+    nextCutOffs: [...(await nextCutOffs(db, running, now))],
+    lastSearches: [...(await lastSearchesOf(db, accountId))],
+  };
+};

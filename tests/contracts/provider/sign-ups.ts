@@ -1,0 +1,80 @@
+import { codeHashOf } from "../../../src/server/services/verification.ts";
+import { secretHash } from "../../../src/server/services/sessions.ts";
+import { addReset } from "../../../src/server/stores/password-resets.ts";
+import { addVerification } from "../../../src/server/stores/verifications.ts";
+import type { SentCode } from "../states.ts";
+import { addPerson } from "./accounts.ts";
+import type { World } from "./world.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How a sign-up stands in an interaction; moments are relative to its now. */
+interface Standing {
+  readonly expiresIn?: number;
+  readonly verifiedAgo?: number;
+  readonly tries?: number;
+}
+
+/** A sign-up of this token, as if its first steps had been taken. */
+export const beginSignUp = async (
+  { database, mood }: World,
+  { email, otpToken, code }: SentCode,
+  { expiresIn = 10 * MINUTE_MS, verifiedAgo, tries = 0 }: Standing = {},
+): Promise<void> => {
+  await addVerification(database.db, {
+    tokenHash: secretHash(otpToken),
+    email,
+    codeHash: codeHashOf(otpToken, code),
+    tries,
+    createdAt: mood.now - HOUR_MS,
+    expiresAt: mood.now + expiresIn,
+    verifiedAt: verifiedAgo === undefined ? null : mood.now - verifiedAgo,
+    usedAt: null,
+  });
+};
+
+/** A sign-up whose address is verified. */
+export const verifyAddress = (
+  world: World,
+  named: { readonly email: string; readonly otpToken: string },
+  expiresIn = HOUR_MS,
+): Promise<void> => beginSignUp(world, { ...named, code: 482_913 }, { expiresIn, verifiedAgo: MINUTE_MS });
+
+const person = (email: string) => ({
+  email,
+  password: "kardamom",
+  firstName: "Asha",
+  lastName: "Menon",
+  phone: "+91 98765 43210",
+});
+
+export const createAccountOf = async (
+  world: World,
+  named: { readonly email: string; readonly otpToken: string },
+): Promise<void> => {
+  await verifyAddress(world, named);
+  await addPerson(world, person(named.email));
+};
+
+/** An account, and a link to set its password that holds so long yet. */
+export const mailResetLink = async (
+  world: World,
+  { email, token }: { readonly email: string; readonly token: string },
+  expiresIn: number,
+): Promise<void> => {
+  const { database, mood } = world;
+  const accountId = await addPerson(world, person(email));
+  const tokenHash = secretHash(token);
+  await addReset(database.db, { tokenHash, accountId, createdAt: mood.now - HOUR_MS, expiresAt: mood.now + expiresIn });
+};
+
+/** Asks for codes or links until the next one is one too many. */
+export const askTooOften = async (
+  { app }: World,
+  path: "sign_up_verification" | "forgot_password",
+  email: string,
+): Promise<void> => {
+  const payload = { email, applicationId: "702020" };
+  for (let asked = 0; asked < 5; asked++) await app.inject({ method: "POST", url: `/api/auth/${path}`, payload });
+};
