@@ -104,7 +104,8 @@ export const more = style({
 });
 
 export const controls = style({ display: "flex", gap: ".5rem" });
-export const bars = style({ display: "flex", gap: ".5rem", marginTop: "1.25rem" });
+export const barsPlace = style({ minHeight: "2.75rem", paddingTop: "1.25rem" });
+export const bars = style({ display: "flex", gap: ".5rem" });
 export const bar = style({
   display: "grid",
   alignItems: "center",

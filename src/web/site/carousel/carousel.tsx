@@ -7,7 +7,7 @@ import { text } from "../../styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { useMedia } from "../hooks/use-media.ts";
 import { sectionHead } from "../layout/page.css.ts";
-import { bar, bars, controls, position, row as rowStyle, view } from "./carousel.css.ts";
+import { bar, bars, barsPlace, controls, position, row as rowStyle, view } from "./carousel.css.ts";
 import { firstOf, isInView, type Place } from "./rules.ts";
 import { SERVICE_CARDS } from "./service-cards.ts";
 import { Slide } from "./slide.tsx";
@@ -53,7 +53,8 @@ export function ServiceCarousel(): ReactElement {
         >
           <Row ref={row} isLive={isLive} place={place} />
         </div>
-        {isLive && <Bars first={firstOf(place, COUNT)} onShow={show} />}
+        {/* Its place is there from the start, so that nothing below it moves when it arrives. */}
+        <div className={barsPlace}>{isLive && <Bars first={firstOf(place, COUNT)} onShow={show} />}</div>
       </div>
     </section>
   );

@@ -52,14 +52,13 @@ export function EnquiryForm(): ReactElement {
         >
           Send enquiry
         </Button>
-        <p className={hint}>All six fields are required.</p>
+        <p className={hint}>
+          All six fields are required. You can also write to{" "}
+          <OutsideLink href={`mailto:${COMPANY.generalMailbox}`}>{COMPANY.generalMailbox}</OutsideLink>.
+        </p>
       </div>
       <noscript>
-        <p className={whole}>
-          This form needs JavaScript. Without it, write to{" "}
-          <OutsideLink href={`mailto:${COMPANY.generalMailbox}`}>{COMPANY.generalMailbox}</OutsideLink> or call{" "}
-          {COMPANY.landline}.
-        </p>
+        <p className={whole}>This form needs JavaScript. Without it, please write to us or call {COMPANY.landline}.</p>
       </noscript>
     </form>
   );

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { COMPANY } from "../../../src/domain/company/company.ts";
+import { publicRoutes, render } from "../../../src/web/entry-server.tsx";
+import { PAGE_FACTS } from "../../../src/web/site/head/page-facts.ts";
+
+const staticFile = (name: string): string => readFileSync(`src/web/static/${name}`, "utf8");
+
+const tagsOf = (head: string, pattern: RegExp): readonly string[] =>
+  [...head.matchAll(pattern)].map((found) => found[1] ?? "");
+
+describe("the public pages", () => {
+  it("are the ones of the specification, and the addresses that the footer uses", () => {
+    expect(publicRoutes.map(({ path }) => path)).toEqual([
+      "/",
+      "/about",
+      "/services",
+      "/air-freight",
+      "/lcl-consolidation",
+      "/sea-freight",
+      "/warehousing",
+      "/contact",
+      "/enquiry",
+      "/services/air-freight",
+      "/services/lcl",
+      "/services/fcl",
+    ]);
+    expect(PAGE_FACTS.map(({ path }) => path).toSorted()).toEqual(publicRoutes.map(({ path }) => path).toSorted());
+  });
+
+  it.each(publicRoutes.map(({ path }) => path))("%s is drawn whole, without inline code, with one h1", async (path) => {
+    const { html } = await render(path);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain('<main id="main"');
+    expect(html).not.toMatch(/<script|<style|\sstyle="|\son[a-z]+="/);
+  });
+
+  it("differ in title and description, and each names the address to keep", async () => {
+    const heads = await Promise.all(publicRoutes.map(async ({ path }) => (await render(path)).head));
+    const titles = heads.flatMap((head) => tagsOf(head, /<title>(.+?)<\/title>/g));
+    const canonicals = heads.flatMap((head) => tagsOf(head, /rel="canonical" href="(.+?)"/g));
+    expect(new Set(titles).size).toBe(9);
+    expect(Math.max(...titles.map((title) => title.length))).toBeLessThanOrEqual(65);
+    expect(canonicals.slice(0, 2)).toEqual(["https://www.keelson.example/", "https://www.keelson.example/about"]);
+    expect(canonicals.slice(-3)).toEqual([
+      "https://www.keelson.example/air-freight",
+      "https://www.keelson.example/lcl-consolidation",
+      "https://www.keelson.example/sea-freight",
+    ]);
+  });
+
+  it("tell search engines who speaks, where the page stands and what it is about", async () => {
+    const { head } = await render("/sea-freight");
+    const [block = ""] = tagsOf(head, /<script type="application\/ld\+json">(.+?)<\/script>/g);
+    const data: { readonly "@graph": readonly { readonly "@type": string }[] } = JSON.parse(block);
+    expect(data["@graph"].map((thing) => thing["@type"])).toEqual(["Organization", "BreadcrumbList", "Service"]);
+  });
+
+  it("stand in the sitemap, each under the address to keep", () => {
+    const listed = [...staticFile("sitemap.xml").matchAll(/<loc>(.+?)<\/loc>/g)].map((found) => found[1]);
+    const kept = PAGE_FACTS.filter(({ path, canonical }) => path === canonical);
+    expect(listed).toEqual(kept.map(({ path }) => `${COMPANY.website}${path}`));
+    expect(staticFile("robots.txt")).toContain(`Sitemap: ${COMPANY.website}/sitemap.xml`);
+  });
+});
+
+describe("the landing page", () => {
+  it("says the specification's words letter for letter", async () => {
+    const { html } = await render("/");
+    for (const words of [
+      "Air Freight",
+      "LCL Consolidation",
+      "Warehousing Destination",
+      "Ocean Freight Freight Fcl",
+      "To know more",
+      "A Smarter Way to Quote Freight - With Precision, Speed, and Transparency",
+      "Our intelligent platform delivers instant logistics pricing tailored to your needs.",
+      "Quality Control System",
+      "100% Satisfaction Guarantee",
+      "Highly Professional Staff",
+      "Why Industry Leaders Trust Us",
+      "Logistics simplified",
+      "500+",
+      "1,000+",
+      "24/7",
+    ])
+      expect(html).toContain(words);
+  });
+});
