@@ -152,6 +152,7 @@ function Suggestions(props: SuggestionsProps): ReactElement {
     <Popover
       className={`${popover} ${asWideAsTrigger}`}
       offset={6}
+      containerPadding={0}
       maxHeight={480}
       {...(props.place === null ? {} : { UNSTABLE_portalContainer: props.place })}
     >

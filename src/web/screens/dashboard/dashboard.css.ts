@@ -35,6 +35,9 @@ export const searchFoot = style([
   { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", gap: ".25rem 1rem", color: vars.color.text2 },
 ]);
 
+/** What stands in place of the columns. */
+export const instead = style({ marginTop: "1.5rem" });
+
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",

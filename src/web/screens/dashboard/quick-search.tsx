@@ -47,7 +47,7 @@ export function QuickSearch(): ReactElement {
         onChange={(date) => actor.send({ type: "draft.dateChosen", date })}
       />
       <div className={send}>
-        <Button type="submit" size="large">
+        <Button type="submit" size="large" wide>
           Search Rates →
         </Button>
       </div>

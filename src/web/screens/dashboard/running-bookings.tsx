@@ -43,7 +43,11 @@ function Booking({ booking }: { readonly booking: Quotation }): ReactElement {
       </span>
       <span className={`${end} ${num}`}>
         <QuotationStatusPill status={status} />
-        {bookedOn !== null && <span className={quiet}>Booked {dateText(bookedOn)}</span>}
+        {bookedOn !== null && (
+          <time className={quiet} dateTime={bookedOn}>
+            {dateText(bookedOn)}
+          </time>
+        )}
       </span>
     </li>
   );

@@ -12,7 +12,7 @@ import { useFlow } from "../../portal/use-flow.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { text } from "../../styles/typography.css.ts";
 import { CutOffs } from "./cut-offs.tsx";
-import { columns, page, title } from "./dashboard.css.ts";
+import { columns, instead, page, title } from "./dashboard.css.ts";
 import { LastSearches } from "./last-searches.tsx";
 import { QuickSearch } from "./quick-search.tsx";
 import { RunningBookings } from "./running-bookings.tsx";
@@ -47,21 +47,25 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
     case "failed": {
       const { sentence, cause } = wordFailure("dashboard", view.failure);
       return (
-        <FailedState sentence={sentence} advice={cause}>
-          <Button kind="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </FailedState>
+        <div className={instead}>
+          <FailedState sentence={sentence} advice={cause}>
+            <Button kind="secondary" onClick={onRetry}>
+              Try again
+            </Button>
+          </FailedState>
+        </div>
       );
     }
     case "new":
       return (
-        <EmptyState
-          sentence="Your first quote is one search away."
-          advice="Say where from and where to: the offers of all carriers come side by side, door to door. What you book and what falls due next will stand here."
-        >
-          <LinkButton to="/rate">Search Rates →</LinkButton>
-        </EmptyState>
+        <div className={instead}>
+          <EmptyState
+            sentence="Your first quote is one search away."
+            advice="Say where from and where to: the offers of all carriers come side by side, door to door. What you book and what falls due next will stand here."
+          >
+            <LinkButton to="/rate">Search Rates →</LinkButton>
+          </EmptyState>
+        </div>
       );
     case "shown":
       return (

@@ -39,6 +39,8 @@ export function CountryField({ actor, countries }: CountryFieldProps): ReactElem
 
 function listOf(view: CountryListView, typed: string): ComboboxList {
   switch (view.kind) {
+    case "unasked":
+      return { status: "hint", text: "Type the name of a country." };
     case "asking":
       return { status: "looking-up", text: "Looking up countries..." };
     case "failed": {

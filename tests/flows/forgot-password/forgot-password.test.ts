@@ -1,0 +1,48 @@
+import { errAsync, okAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { forgotPasswordFlow } from "../../../src/flows/forgot-password/flow.ts";
+import { forgotOf, forgotStage } from "../../../src/flows/forgot-password/selectors.ts";
+import { openPortal } from "../../../src/flows/portal.ts";
+import type { PasswordResetPort } from "../../../src/ports/password-reset.ts";
+import { portsWith, settled } from "../../support/flows.ts";
+
+const opened = (askForLink: PasswordResetPort["askForLink"]) => {
+  const bare = portsWith({});
+  const portal = openPortal({ ...bare, passwordReset: { ...bare.passwordReset, askForLink } });
+  const actor = createActor(forgotPasswordFlow(portal)).start();
+  const submit = async (email: string) => {
+    actor.send({ type: "email.typed", email });
+    actor.send({ type: "email.submitted" });
+    await settled();
+  };
+  return { actor, submit, now: () => forgotOf(actor.getSnapshot()), stage: () => forgotStage(actor.getSnapshot()) };
+};
+
+describe("a forgotten password", () => {
+  it("needs an address", async () => {
+    const askForLink = vi.fn<PasswordResetPort["askForLink"]>();
+    const { now, stage, submit } = opened(askForLink);
+    await submit(" ");
+    expect(askForLink).not.toHaveBeenCalled();
+    expect([stage(), now().problem]).toEqual(["asking", "Email is required."]);
+  });
+
+  it("is confirmed once the server has taken the tidy address, and can be asked for again", async () => {
+    const askForLink = vi.fn<PasswordResetPort["askForLink"]>(() => okAsync(undefined));
+    const { actor, now, stage, submit } = opened(askForLink);
+    await submit(" asha@menon.example ");
+    expect(askForLink.mock.calls.map(([email]) => email)).toEqual(["asha@menon.example"]);
+    expect(stage()).toBe("sent");
+    actor.send({ type: "form.reopened" });
+    expect([stage(), now().email]).toEqual(["asking", " asha@menon.example "]);
+  });
+
+  it("says why the message could not be asked for, and keeps the address", async () => {
+    const failure = { kind: "unreachable", cause: "timeout" } as const;
+    const { now, stage, submit } = opened(() => errAsync(failure));
+    await submit("asha@menon.example");
+    expect(stage()).toBe("asking");
+    expect(now()).toEqual({ email: "asha@menon.example", problem: null, failure });
+  });
+});

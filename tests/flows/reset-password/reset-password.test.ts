@@ -1,0 +1,61 @@
+import { errAsync, okAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { openPortal } from "../../../src/flows/portal.ts";
+import { resetPasswordFlow } from "../../../src/flows/reset-password/flow.ts";
+import { resetOf, resetStage } from "../../../src/flows/reset-password/selectors.ts";
+import type { PasswordResetPort } from "../../../src/ports/password-reset.ts";
+import { portsWith, settled } from "../../support/flows.ts";
+
+const typed = { password: "star-anise", confirmPassword: "star-anise" };
+
+const opened = (change: PasswordResetPort["change"], token = "rst-1") => {
+  const bare = portsWith({});
+  const portal = openPortal({ ...bare, passwordReset: { ...bare.passwordReset, change } });
+  const { machine, input } = resetPasswordFlow(portal, token);
+  const actor = createActor(machine, { input }).start();
+  const submit = async (changes: typeof typed) => {
+    actor.send({ type: "password.typed", changes });
+    actor.send({ type: "password.submitted" });
+    await settled();
+  };
+  return { submit, now: () => resetOf(actor.getSnapshot()), stage: () => resetStage(actor.getSnapshot()) };
+};
+
+describe("a new password", () => {
+  it("is sent with the token, and forgotten here", async () => {
+    const change = vi.fn<PasswordResetPort["change"]>(() => okAsync(undefined));
+    const { now, stage, submit } = opened(change);
+    await submit(typed);
+    expect(change.mock.calls.map(([sent]) => sent)).toEqual([{ token: "rst-1", ...typed }]);
+    expect([stage(), now().password, now().confirmPassword]).toEqual(["changed", "", ""]);
+  });
+
+  it("is not sent while the two differ", async () => {
+    const change = vi.fn<PasswordResetPort["change"]>();
+    const { now, submit } = opened(change);
+    await submit({ ...typed, confirmPassword: "star" });
+    expect(change).not.toHaveBeenCalled();
+    expect(now().problems).toEqual([{ field: "confirmPassword", message: "Passwords do not match" }]);
+  });
+
+  it("leads to another link when this one no longer works", async () => {
+    const { stage, submit } = opened(() =>
+      errAsync({ kind: "refused", reason: "offer-gone", message: "Expired.", fields: [] }),
+    );
+    await submit(typed);
+    expect(stage()).toBe("gone");
+  });
+
+  it("cannot be set without a token", () => {
+    expect(opened(vi.fn<PasswordResetPort["change"]>(), "").stage()).toBe("gone");
+  });
+
+  it("stays typed when the server cannot be reached", async () => {
+    const failure = { kind: "unreachable", cause: "network" } as const;
+    const { now, stage, submit } = opened(() => errAsync(failure));
+    await submit(typed);
+    expect(stage()).toBe("asking");
+    expect(now()).toEqual({ token: "rst-1", ...typed, problems: [], failure });
+  });
+});
