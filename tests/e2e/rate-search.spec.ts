@@ -1,7 +1,14 @@
-import { choose, expect, expectAccessible, expectNoSidewaysScroll, seen, test } from "./support/portal.ts";
+import {
+  choose,
+  clickArrived,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  seen,
+  test,
+} from "./support/portal.ts";
 
-test("a search by keyboard alone ends on its rates, and stands in the URL", async ({ portal, isMobile }) => {
-  test.skip(isMobile, "phones have no keyboard");
+test("a search by keyboard alone ends on its rates, and stands in the URL", async ({ portal }) => {
   const { keyboard } = portal;
   await portal.getByRole("combobox", { name: "Place of Origin" }).focus();
   await keyboard.type("tugh");
@@ -22,7 +29,7 @@ test("a search by keyboard alone ends on its rates, and stands in the URL", asyn
   await keyboard.type("18 000 kg");
   await keyboard.press("Tab");
   await expect(portal.getByLabel("Max Net Weight")).toHaveValue("18 000 KGM");
-  await expect(portal.getByRole("complementary", { name: "Your search" })).toContainText("2 containers, 2 TEU");
+  await expect(seen(portal.getByText("2 containers, 2 TEU"))).toHaveCount(1);
 
   await portal.getByLabel("Max Net Weight").press("Enter");
   await portal.waitForURL(/\/rate\/search\?/);
@@ -82,14 +89,14 @@ test("an incomplete search is refused in the specified words, as toasts and at t
   await expect(toasts.getByText(words[2] ?? "")).toBeHidden({ timeout: 10_000 });
 });
 
-test("the lookup says what it waits for, what it did not find and what went wrong", async ({ portal, isMobile }) => {
-  test.skip(isMobile, "the words are the same; the list's place is tested with the keyboard");
+test("the lookup says what it waits for, what it did not find and what went wrong", async ({ portal }) => {
   const field = portal.getByRole("combobox", { name: "Place of Origin" });
   await field.pressSequentially("Nha");
   await expect(portal.getByText("Type at least 4 letters.", { exact: true })).toBeVisible();
   await field.pressSequentially("v");
   await expect(portal.getByRole("option", { name: /Nhava Sheva/ }).first()).toBeVisible();
-  await expectAccessible(portal);
+  /* On a phone the open list half covers a button, whose rest then counts as too small a target. */
+  await expectAccessible(portal, ["target-size"]);
   await field.fill("Qqqqzzzz");
   await expect(portal.getByText("No places found")).toBeVisible();
   await portal.route("**/api/resource/fcl/ports*", (route) => route.abort());
@@ -97,15 +104,14 @@ test("the lookup says what it waits for, what it did not find and what went wron
   await expect(portal.getByText("Failed to fetch places.")).toBeVisible();
 });
 
-test("a chosen place offers the ports near it", async ({ portal, isMobile }) => {
-  test.skip(isMobile, "the list opens with the field on both; scrolling is the desktop's to show");
+test("a chosen place offers the ports near it", async ({ portal }) => {
   await choose(portal, "Place of Origin", "tughlakabad", /Tughlakabad/);
   await portal.getByRole("combobox", { name: "Port of Loading" }).click();
   await expect(portal.getByText(/ports? near Tughlakabad/)).toBeVisible();
   const first = portal.getByRole("option").first();
   const code = (await first.textContent())?.slice(-5) ?? "none";
-  await first.click();
-  await expect(portal.getByRole("complementary", { name: "Your search" })).toContainText(code);
+  await clickArrived(first);
+  await expect(portal.getByRole("group", { name: "From" }).getByText(code, { exact: true })).toBeVisible();
   await portal.getByRole("button", { name: "Swap From and To" }).click();
   await expect(portal.getByRole("combobox", { name: "Place of Delivery" })).toHaveValue(/Tughlakabad/);
   await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toHaveValue("");
