@@ -91,7 +91,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign-up step 3: create the account
-         * @description A multipart form. `basic_data` is a JSON text with the fields of SignUpDetails; the two copies are PDF files of at most 5 MB each and belong to domestic accounts only.
+         * @description A multipart form. `basic_data` is a JSON text with the fields of SignUpDetails; the two copies are PDF files of at most 5 MB each and belong to domestic accounts only. An account with a GST number is domestic. Without a verified address, or too long after it, the answer is 410; when the address has an account by now, 409. A refusal leaves the verification whole: the corrected form may be sent with the same token.
          */
         readonly post: operations["signUp"];
         readonly delete?: never;
@@ -110,12 +110,12 @@ export interface paths {
         readonly get?: never;
         /**
          * Sign-up step 2: check the code
-         * @description A wrong code is answered 422, an expired or used one 410, and the sixth try 429.
+         * @description A wrong code is answered 422, an expired or used one 410, and the sixth try 429. A verified address has some time for the details (ours two hours).
          */
         readonly put: operations["verifyCode"];
         /**
          * Sign-up step 1: send a code to an email address
-         * @description Mails a code between 100000 and 999999 that holds ten minutes and five tries. The answered token binds the later steps to this address.
+         * @description Mails a code between 100000 and 999999 that holds ten minutes and five tries. The answered token binds the later steps to this address. A server that does not want to tell which addresses have an account answers those alike, and tells their owner by mail; a server that does tell answers 409.
          */
         readonly post: operations["sendVerification"];
         readonly delete?: never;

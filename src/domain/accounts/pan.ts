@@ -13,7 +13,7 @@ export interface PositionRule {
   readonly words: string;
 }
 
-export const LETTER: PositionRule = { allowed: /[A-Z]/, words: "a letter" };
+const LETTER: PositionRule = { allowed: /[A-Z]/, words: "a letter" };
 export const DIGIT: PositionRule = { allowed: /\d/, words: "a digit" };
 
 /* P person, C company, H Hindu undivided family, F firm, A association, T trust, B body of individuals, G government, J artificial person, L local authority. */

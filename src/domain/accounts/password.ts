@@ -1,7 +1,7 @@
 import { lengthOf } from "./text.ts";
 
 /** Characters that a password has at least. */
-export const PASSWORD_LEAST = 6;
+const PASSWORD_LEAST = 6;
 const PASSWORD_MOST = 1000;
 
 /** A password typed twice. */
