@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Executor, Schema } from "./schema.ts";
 
@@ -41,6 +42,14 @@ const together = async (db: Kysely<Schema>, group: readonly Waiting[]): Promise<
   return undefined;
 };
 
+/** SQLite flushes on this very thread: nobody could join while it does, so requests that have already arrived come first. */
+const company = async (queue: readonly Waiting[]): Promise<void> => {
+  for (let before = 0; before < queue.length && queue.length < MOST_TOGETHER; ) {
+    before = queue.length;
+    await immediate();
+  }
+};
+
 /**
  * One transaction, and so one flush to disk, for all writes that arrive while the one before is being flushed. A write
  * that fails takes nobody with it: its group is undone and each is run again alone.
@@ -49,8 +58,10 @@ export const groupCommit = (db: Kysely<Schema>): GroupCommit => {
   const queue: Waiting[] = [];
   let running: Promise<void> | undefined;
   const drain = async (): Promise<void> => {
-    await Promise.resolve();
-    while (queue.length > 0) await together(db, queue.splice(0, MOST_TOGETHER));
+    while (queue.length > 0) {
+      await company(queue);
+      await together(db, queue.splice(0, MOST_TOGETHER));
+    }
     running = undefined;
   };
   return {
