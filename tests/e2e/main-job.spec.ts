@@ -2,13 +2,22 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { startServer } from "../server/support/process.ts";
+import { type ServerProcess, type Settings, startServer } from "../server/support/process.ts";
 import { choose, expect, expectAccessible, seen, signIn, test } from "./support/portal.ts";
 
 /* The whole main job on a server of its own, which is killed in the middle of a booking. */
 const data = mkdtempSync(join(tmpdir(), "keelson-main-job-"));
 const settings = { KEELSON_DATA: data, KEELSON_DEMO: "1" };
-test.afterAll(() => rmSync(data, { recursive: true, force: true }));
+const running: ServerProcess[] = [];
+const serve = async (more: Settings = {}): Promise<ServerProcess> => {
+  const server = await startServer({ ...settings, ...more });
+  running.push(server);
+  return server;
+};
+test.afterAll(() => {
+  for (const server of running) server.signal("SIGKILL");
+  rmSync(data, { recursive: true, force: true });
+});
 test.setTimeout(240_000);
 
 const bookingsIn = async (page: Page): Promise<number> =>
@@ -17,7 +26,7 @@ const bookingsIn = async (page: Page): Promise<number> =>
 test("sign in, search, compare, book through a crash of the server, get the PDF, find the booking", async ({
   page,
 }) => {
-  const first = await startServer(settings);
+  const first = await serve();
   await page.goto(`${first.url}/rate/quote`);
   await page.waitForURL(/\/login$/);
   await signIn(page);
@@ -63,7 +72,7 @@ test("sign in, search, compare, book through a crash of the server, get the PDF,
   await expectAccessible(page);
 
   await page.unroute("**/api/resource/rates/spot-on");
-  const second = await startServer({ ...settings, PORT: new URL(first.url).port });
+  const second = await serve({ PORT: new URL(first.url).port });
   const download = page.waitForEvent("download");
   await failed.getByRole("button", { name: "Try again" }).click();
   const done = page.getByRole("dialog", { name: "Success!" });
