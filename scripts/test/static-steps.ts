@@ -11,7 +11,8 @@ const projects = [".", "src/domain", "src/ports", "src/flows", "src/server", "sr
 
 const compile = async (): Promise<Outcome> => {
   const ended = [];
-  for (const project of projects) ended.push(await runCommand(tool("tsc"), ["-p", project, "--checkers", "1"]));
+  for (const project of projects)
+    ended.push(await runCommand(tool("tsc"), ["-p", project, "--checkers", "1", "--pretty", "false"]));
   const words = ended.map((one) => one.words).join("");
   return ended.every((one) => one.code === 0) ? passed() : failed(words);
 };
