@@ -51,6 +51,10 @@ test("the bar names the shipper and the place, and signing out clears both store
   const links = seen(portal.getByRole("navigation", { name: "Main" }));
   await expect(links.getByRole("link")).toHaveText(["Rate", "Tracking", "Bookings"]);
   await expect(links.getByRole("link", { name: "Rate" })).toHaveAttribute("aria-current", "page");
+  await links.getByRole("link", { name: "Tracking" }).click();
+  await expect(portal.getByRole("heading", { level: 1, name: "Tracking" })).toBeVisible();
+  await expect(portal.getByText("Coming Soon!")).toBeVisible();
+  if (isMobile) await portal.getByRole("button", { name: "Open menu" }).click();
   await links.getByRole("link", { name: "Bookings" }).click();
   await expect(portal.getByRole("heading", { name: "My Bookings" })).toBeVisible();
 
