@@ -58,7 +58,7 @@ function End({ end }: { readonly end: SearchEnd }): ReactElement | null {
 
 const signOf = ({ place, serviceType }: SearchEnd): StationSign => {
   if (place === null) return "sea";
-  return serviceType === "Door" ? "door" : "ramp";
+  return serviceType === "Door" ? "door" : "sea";
 };
 
 const reeferText = (reefer: ReeferUse | null): string => {
