@@ -17,12 +17,17 @@ export interface SentCopies {
   readonly gstCopy: Blob | undefined;
 }
 
-const MARK = new TextEncoder().encode("%PDF-");
 const NAME_MOST = 200;
+/* The end mark stands in the last kilobyte; mail programs may hang something behind it. */
+const END_BYTES = 2048;
 
-const isPdf = async (content: Uint8Array): Promise<boolean> => {
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1");
+
+const contentProblem = async (content: Uint8Array): Promise<string | null> => {
   const type = await fileTypeFromBuffer(content);
-  return type?.mime === "application/pdf" && MARK.every((byte, at) => content[at] === byte);
+  if (type?.mime !== "application/pdf" || !/^%PDF-\d/.test(textOf(content.subarray(0, 8))))
+    return "This file is not a PDF.";
+  return textOf(content.subarray(-END_BYTES)).includes("%%EOF") ? null : "This PDF is not complete.";
 };
 
 /** The name without any path before it, at most 200 characters. */
@@ -35,7 +40,7 @@ const problemOf = async (file: Blob, isDomestic: boolean): Promise<string | null
   if (!isDomestic) return "Only domestic accounts have this copy.";
   if (file.size === 0) return "This file is empty.";
   if (file.size > COPY_MOST_BYTES) return "This file is larger than 5 MB.";
-  return (await isPdf(await file.bytes())) ? null : "This file is not a PDF.";
+  return contentProblem(await file.bytes());
 };
 
 /** Reads the copies that were sent: domestic accounts only, PDF by content and not by name, at most 5 MB each; all problems at once. */

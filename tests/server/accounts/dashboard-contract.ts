@@ -85,6 +85,7 @@ export const dashboardContract = (make: MakePlace): void => {
       ({ search: { requestedEquipments } }) => requestedEquipments[0]?.numberOfContainers,
     );
     expect(quantities).toEqual([2, 6, 5, 4, 3, 1]);
+    expect(await server.database.db.selectFrom("lastSearch").select("accountId").execute()).toHaveLength(6);
     expect(lastSearches[0]).toEqual({ searchedAt: "2026-11-20T15:00:00.000Z", search: { ...SEARCH, ...again } });
   });
 

@@ -221,6 +221,8 @@ export const signupContract = (make: MakePlace): void => {
   const NO_COPIES = [
     [new File([PNG], "pan.pdf", { type: "application/pdf" }), "This file is not a PDF."],
     [new File(["\uFEFF%PDF-"], "pan.pdf"), "This file is not a PDF."],
+    [new File(["%PDF, but not really\n%%EOF"], "pan.pdf"), "This file is not a PDF."],
+    [new File([PDF_TEXT.slice(0, -8)], "pan.pdf"), "This PDF is not complete."],
     [new File([], "pan.pdf"), "This file is empty."],
     [pdf("pan.pdf", 5_242_881), "This file is larger than 5 MB."],
   ] as const;
@@ -265,6 +267,8 @@ export const signupContract = (make: MakePlace): void => {
       body: { code: 4090, message: "This email address already has an account. Please sign in." },
     });
     expect(await accounts()).toEqual([{ email: EMAIL }]);
+    const used = await world.database.db.selectFrom("verification").select("usedAt").execute();
+    expect(used).toEqual([{ usedAt: world.clock.now() }]);
     expect(await world.database.db.selectFrom("accountCopy").select("kind").execute()).toEqual([{ kind: "pan" }]);
   });
 

@@ -112,5 +112,9 @@ export const formOf = (basicData: object | string, files: Readonly<Record<string
 
 export const PDF_TEXT = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n";
 
-export const pdf = (name: string, bytes = PDF_TEXT.length): File =>
-  new File([PDF_TEXT.padEnd(bytes, " ")], name, { type: "application/pdf" });
+/** A PDF of so many bytes, filled up with a comment. */
+export const pdf = (name: string, bytes = PDF_TEXT.length): File => {
+  const [head = "", rest = ""] = PDF_TEXT.split(/(?<=^%PDF-1.7\n)/);
+  const filling = bytes > PDF_TEXT.length ? `%${"-".repeat(bytes - PDF_TEXT.length - 2)}\n` : "";
+  return new File([head, filling, rest], name, { type: "application/pdf" });
+};
