@@ -3,7 +3,7 @@ import type { Failure } from "../../../src/ports/failure.ts";
 import { type Adapters, adaptersAt, settingsFor } from "../../adapters/support/api.ts";
 import type { ProviderStates } from "../states.ts";
 
-const { like, regex } = MatchersV3;
+const { equal, like, regex } = MatchersV3;
 
 /** A text of this form; verifiers compare the whole of it, so a pattern that is only found inside would never match. */
 export const matching = (pattern: string, example: string) => regex(`^${pattern}$`, example);
@@ -27,12 +27,21 @@ export const signedOut = { "the session has ended": { xToken: SHIPPER.xToken } }
 type Given = { readonly [State in keyof ProviderStates]?: ProviderStates[State] };
 type Template = { readonly [key: string]: unknown };
 
+interface Part {
+  readonly name: string;
+  readonly content: string;
+  /** Of a PDF file. */
+  readonly fileName?: string;
+}
+
 interface Asked {
   readonly method: "GET" | "POST" | "PUT";
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: Template;
+  /** A form with files; parts are compared, the boundary is not. */
+  readonly form?: readonly Part[];
   /** Signing in carries no credentials. */
   readonly asVisitor?: true;
 }
@@ -59,6 +68,23 @@ const headersOf = ({ asVisitor, headers, json }: Asked): Record<string, string> 
   ...headers,
 });
 
+const BOUNDARY = "keelson-form";
+
+const partText = ({ name, content, fileName }: Part): string =>
+  fileName === undefined
+    ? `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`
+    : `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n${content}\r\n`;
+
+const formBytes = (parts: readonly Part[]): Buffer => Buffer.from(`${parts.map(partText).join("")}--${BOUNDARY}--\r\n`);
+
+/* Otherwise a body of bytes is compared by its media type alone, part by part. */
+const sameParts = (parts: readonly Part[]) =>
+  parts.map(({ name, content }) => ({ path: `$.${name}`, rules: [equal(content)] }));
+
+const ofForm = {
+  "Content-Type": matching("multipart/form-data;\\s*boundary=.*", `multipart/form-data; boundary=${BOUNDARY}`),
+};
+
 const ofJson = { "Content-Type": matching("application/json.*", "application/json; charset=utf-8") };
 const namedPdf = {
   "content-disposition": matching('.*filename="[^"]+\\.pdf".*', 'attachment; filename="KLB-2026-000123.pdf"'),
@@ -80,6 +106,12 @@ export const agreed = async ({ title, given, asked, answered, proves }: Agreemen
       request.headers(headersOf(asked));
       if (asked.query !== undefined) request.query({ ...asked.query });
       if (asked.json !== undefined) request.jsonBody(asked.json);
+      if (asked.form !== undefined) {
+        request
+          .body(`multipart/form-data; boundary=${BOUNDARY}`, formBytes(asked.form))
+          .headers(ofForm)
+          .matchingRules({ body: sameParts(asked.form) });
+      }
     })
     .willRespondWith(answered.status, (response) => {
       if (answered.json !== undefined) response.headers(ofJson).jsonBody(answered.json);
