@@ -1,6 +1,6 @@
 /* node scripts/run.mjs scripts/art/world-map.ts: the dotted world of the About section and its lanes, from public-domain land shapes (land only, no borders). */
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { geoContains, geoEqualEarth, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 
@@ -57,7 +57,7 @@ const unnamed: readonly [number, number][] = [
   [-123, 49.2],
 ];
 
-const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("world-atlas/land-110m.json"), "utf8"));
+const atlas = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve("world-atlas/land-110m.json")), "utf8"));
 const land = feature(atlas, atlas.objects.land);
 const projection = geoEqualEarth().rotate([-11, 0]).fitWidth(WIDTH, { type: "Sphere" });
 geoPath(projection).bounds({ type: "Sphere" });

@@ -13,9 +13,9 @@ import type { Limit, RateLimiter } from "./rate-limit.ts";
 const QUARTER_HOUR_MS = 15 * 60_000;
 
 /** Enquiries from one network. */
-export const NETWORK_LIMIT: Limit = { name: "enquiry address", hits: 5, windowMs: QUARTER_HOUR_MS };
+const NETWORK_LIMIT: Limit = { name: "enquiry address", hits: 5, windowMs: QUARTER_HOUR_MS };
 /** Enquiries in all: a flood from many networks stops here, and the mailbox with it. */
-export const TOTAL_LIMIT: Limit = { name: "enquiry total", hits: 200, windowMs: QUARTER_HOUR_MS };
+const TOTAL_LIMIT: Limit = { name: "enquiry total", hits: 200, windowMs: QUARTER_HOUR_MS };
 
 export interface EnquiryDeps {
   readonly db: Executor;

@@ -48,7 +48,6 @@ export const point = style({
     background: palette.red[600],
   },
 });
-export const lane = style({ marginTop: "2rem" });
 export const cutOffs = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",

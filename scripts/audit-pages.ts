@@ -1,0 +1,84 @@
+/*
+ * npm run audit:pages -- [address] [path …]: Lighthouse (mobile), axe at three widths, layout shift, weight of JavaScript and
+ * largest contentful paint of every public page, on the built site behind the real server. Without an address it starts one.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { browserPort } from "./audit/browser.ts";
+import { auditAxe } from "./audit/axe.ts";
+import { paintOf } from "./audit/paint.ts";
+import { scoresOf } from "./audit/scores.ts";
+import { scriptBytes } from "./audit/weight.ts";
+import { freePort } from "../tests/support/free-port.ts";
+
+const PATHS = [
+  "/",
+  "/about",
+  "/services",
+  "/air-freight",
+  "/lcl-consolidation",
+  "/sea-freight",
+  "/warehousing",
+  "/contact",
+  "/enquiry",
+];
+
+const startServer = async (): Promise<{ readonly address: string; readonly stop: () => void }> => {
+  const folder = mkdtempSync(join(tmpdir(), "keelson-audit-"));
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), KEELSON_DATA: folder, LOG_LEVEL: "warn" };
+  const server = spawn(process.execPath, ["src/server/main.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const address = `http://127.0.0.1:${port}`;
+  for (;;) {
+    const answer = await fetch(`${address}/healthz`).catch(() => null);
+    if (answer?.ok === true) break;
+    if (server.exitCode !== null) throw new Error("The server did not start.");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const stop = (): void => {
+    server.kill("SIGTERM");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address, stop };
+};
+
+const words = process.argv.slice(2);
+const given = words.find((word) => word.startsWith("http"));
+const wished = words.filter((word) => word.startsWith("/"));
+const server = given === undefined ? await startServer() : { address: given, stop: () => undefined };
+const misses: string[] = [];
+const demand = (holds: boolean, sentence: string): void => {
+  if (!holds) misses.push(sentence);
+};
+
+try {
+  const floor = await scriptBytes.floor();
+  for (const path of wished.length > 0 ? wished : PATHS) {
+    const url = `${server.address}${path}`;
+    const scores = await browserPort((port) => scoresOf(url, port));
+    const found = await auditAxe(url, [360, 768, 1440]);
+    const script = await scriptBytes.of(server.address, path);
+    const paint = await paintOf(url);
+    const { performance, accessibility, bestPractices, seo, shift } = scores;
+    console.log(
+      `${path}: Lighthouse ${performance} / ${accessibility} / ${bestPractices} / ${seo}, shift ${shift}, axe ${found.length}, ` +
+        `JavaScript ${(script / 1000).toFixed(1)} kB (${(script / floor).toFixed(2)} × react and router), ` +
+        `paint ${paint.withScripts} ms against ${paint.without} ms`,
+    );
+    for (const one of found) console.log(`  ${one}`);
+    demand(
+      [performance, accessibility, bestPractices, seo].every((score) => score === 100),
+      `${path}: Lighthouse below 100`,
+    );
+    demand(shift === 0, `${path}: layout shift ${shift}`);
+    demand(found.length === 0, `${path}: axe violations`);
+    demand(script <= floor * 1.15, `${path}: JavaScript over 1.15 × react and router`);
+    demand(paint.withScripts <= paint.without * 1.1, `${path}: largest paint over 1.1 × the page without scripts`);
+  }
+} finally {
+  server.stop();
+}
+for (const miss of misses) console.error(`missed: ${miss}`);
+if (misses.length > 0) process.exitCode = 1;

@@ -1,0 +1,23 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium } from "@playwright/test";
+import { chromiumArguments, findChromium } from "../../tests/support/chromium.ts";
+
+/** What axe finds on a page at each width: one line per violation. */
+export const auditAxe = async (url: string, widths: readonly number[]): Promise<readonly string[]> => {
+  const executable = findChromium();
+  const browser = await chromium.launch({
+    args: [...chromiumArguments],
+    ...(executable === undefined ? {} : { executablePath: executable }),
+  });
+  const lines: string[] = [];
+  for (const width of widths) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: "networkidle" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) lines.push(`${width} px, ${id}: ${nodes[0]?.target.join(" ") ?? ""}`);
+    await context.close();
+  }
+  await browser.close();
+  return lines;
+};

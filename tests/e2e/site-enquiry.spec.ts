@@ -1,0 +1,69 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+
+const CALL = "**/api/resource/contact-us";
+
+const fill = async (page: Page): Promise<void> => {
+  await page.getByLabel("First name").fill("Asha");
+  await page.getByLabel("Last name").fill("Menon");
+  await page.getByLabel("Email").fill("asha@menon.example");
+  await page.getByLabel("Mobile no").fill("+91 98765 43210");
+  await page.getByLabel("Company name").fill("Menon Spices");
+  await page.getByLabel("Message").fill("Two 40HC a month.");
+};
+const send = (page: Page): Promise<void> => page.getByRole("button", { name: "Send enquiry" }).click();
+
+test("an enquiry is sent, thanked for, and leaves an empty form", async ({ page }) => {
+  await page.goto("/enquiry");
+  await fill(page);
+  await send(page);
+  await expect(page.getByText("Thank you for your enquiry! We will get back to you soon.")).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("");
+  await expect(page.getByLabel("Message")).toHaveValue("");
+});
+
+test("the button says so while it is sent, and cannot be pressed again", async ({ page }) => {
+  const held = Promise.withResolvers<Route>();
+  await page.route(CALL, (route) => held.resolve(route));
+  await page.goto("/enquiry");
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await (await held.promise).fulfill({ json: { status: true, code: 2000, message: "", result: [] } });
+  await expect(page.getByText("Thank you for your enquiry! We will get back to you soon.")).toBeVisible();
+});
+
+test("the server's words are shown when it refuses, and nothing typed is lost", async ({ page }) => {
+  await page.route(CALL, (route) =>
+    route.fulfill({ status: 429, json: { status: false, code: 4290, message: "Too many enquiries.", result: [] } }),
+  );
+  await page.goto("/enquiry");
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("Too many enquiries.");
+  await expect(page.getByLabel("Message")).toHaveValue("Two 40HC a month.");
+});
+
+test("a refusal without words, and a server that is not there, have the specification's words", async ({ page }) => {
+  await page.route(CALL, (route) => route.fulfill({ status: 500, json: { status: false, code: 5000, message: "" } }));
+  await page.goto("/enquiry");
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("Something went wrong. Please try again.");
+  await page.unroute(CALL);
+  await page.route(CALL, (route) => route.abort());
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("Failed to submit enquiry. Please try again.");
+});
+
+test("what is missing stands at its field, and the first one gets the focus", async ({ page }) => {
+  await page.goto("/contact");
+  await fill(page);
+  await page.getByLabel("Email").fill("asha@menon");
+  await page.getByLabel("Message").fill("");
+  await send(page);
+  await expect(page.getByText("Enter an email address such as name@company.com.")).toBeVisible();
+  await expect(page.getByText("Message is required.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.getByLabel("Email").fill("asha@menon.example");
+  await expect(page.getByText("Enter an email address such as name@company.com.")).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "@playwright/test";
+
+const PATHS = [
+  "/",
+  "/about",
+  "/services",
+  "/air-freight",
+  "/lcl-consolidation",
+  "/sea-freight",
+  "/warehousing",
+  "/contact",
+  "/enquiry",
+  "/services/air-freight",
+  "/services/lcl",
+  "/services/fcl",
+] as const;
+
+for (const path of PATHS) {
+  test(`${path} hydrates in silence, shifts nothing, and asks nobody else`, async ({ page, baseURL }) => {
+    const said: string[] = [];
+    const foreign: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    page.on("pageerror", (error) => said.push(error.message));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.locator("#root")).toHaveAttribute("data-prerendered", path);
+    for (let step = 0; step < 12; step++) await page.mouse.wheel(0, 600);
+    await page.waitForLoadState("networkidle");
+    expect(said).toEqual([]);
+    expect(foreign).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PATHS) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: "hello@keelson.example" })).toBeVisible();
+    });
+  }
+
+  test("the enquiry form says how to reach the company", async ({ page }) => {
+    await page.goto("/enquiry");
+    const form = page.getByRole("form", { name: "Enquiry" });
+    await expect(form.getByRole("link", { name: "hello@keelson.example" })).toBeVisible();
+    expect(await page.content()).toContain("This form needs JavaScript.");
+    await expect(page.getByRole("button", { name: "Send enquiry" })).toBeDisabled();
+  });
+
+  test("every service card can be reached", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Our Services" }).getByRole("link")).toHaveCount(4);
+  });
+});

@@ -1,0 +1,231 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+const services = (page: Page): Locator => page.getByRole("region", { name: "Our Services" });
+const currentBar = (page: Page): Locator => services(page).locator("[aria-current]");
+const carriers = (page: Page): Promise<readonly string[]> => page.locator("[data-carriers] li").allInnerTexts();
+
+/** Opens the landing page with its clock in the test's hands. */
+const openLanding = async (page: Page): Promise<void> => {
+  await page.clock.install();
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Next service" })).toBeVisible();
+};
+
+interface Box {
+  readonly x: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The cards of the row that stand inside its view, and the view itself. */
+const cardsInView = (page: Page): Promise<{ readonly cards: readonly Box[]; readonly gap: number }> =>
+  services(page)
+    .locator("ul")
+    .evaluate((row) => {
+      const view = row.parentElement?.getBoundingClientRect();
+      const slides = [...row.children].map((slide) => slide.getBoundingClientRect());
+      const inside = slides.filter(
+        (box) => view !== undefined && box.left >= view.left - 1 && box.right <= view.right + 1,
+      );
+      const cards = [...row.querySelectorAll("a")].slice(0, inside.length).map((card) => card.getBoundingClientRect());
+      const [first, second] = slides;
+      return {
+        cards: cards.map(({ x, width, height }) => ({ x, width, height })),
+        gap: first === undefined || second === undefined ? -1 : Math.round(second.left - first.right),
+      };
+    });
+
+test.describe("the service carousel", () => {
+  for (const [width, count, gap] of [
+    [639, 1, 2],
+    [640, 2, 20],
+    [768, 3, 30],
+    [1024, 4, 30],
+    [1440, 4, 30],
+  ] as const) {
+    test(`shows ${count} with ${gap} px between them at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openLanding(page);
+      const { cards, gap: measured } = await cardsInView(page);
+      expect({ count: cards.length, gap: measured }).toEqual({ count, gap });
+      for (const card of cards) {
+        expect(card.height).toBe(512);
+        expect(card.width).toBeLessThanOrEqual(341);
+      }
+    });
+  }
+
+  test("moves on every 3000 ms, also after it was used, and stops when it is paused", async ({ page }) => {
+    await openLanding(page);
+    await expect(currentBar(page)).toHaveAccessibleName("Air Freight");
+    await page.clock.runFor(3100);
+    await expect(currentBar(page)).toHaveAccessibleName("LCL Consolidation");
+    await page.getByRole("button", { name: "Next service" }).click();
+    await expect(currentBar(page)).toHaveAccessibleName("Warehousing Destination");
+    await page.clock.runFor(3100);
+    await expect(currentBar(page)).toHaveAccessibleName("Ocean Freight Freight Fcl");
+    await page.clock.runFor(3500);
+    await expect(currentBar(page)).toHaveAccessibleName("Air Freight");
+    await page.getByRole("button", { name: "Pause the carousel" }).click();
+    await page.clock.runFor(10_000);
+    await expect(currentBar(page)).toHaveAccessibleName("Air Freight");
+  });
+
+  test("takes 300 ms for a slide", async ({ page }) => {
+    await openLanding(page);
+    await page.getByRole("button", { name: "Next service" }).click();
+    await expect(services(page).locator("ul")).toHaveCSS("transition-duration", "0.3s");
+  });
+
+  test("goes where its bars and arrows say, round both ends", async ({ page }) => {
+    await openLanding(page);
+    await services(page).getByRole("button", { name: "Warehousing Destination" }).click();
+    await expect(currentBar(page)).toHaveAccessibleName("Warehousing Destination");
+    await services(page).getByRole("button", { name: "Air Freight" }).click();
+    await page.getByRole("button", { name: "Previous service" }).click();
+    await page.clock.runFor(100);
+    await expect(currentBar(page)).toHaveAccessibleName("Ocean Freight Freight Fcl");
+  });
+
+  test("follows a swipe of more than 5 px, and no shorter one", async ({ page }) => {
+    await openLanding(page);
+    const view = services(page).locator("[data-live]");
+    await view.scrollIntoViewIfNeeded();
+    const box = await view.boundingBox();
+    const from = { x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + 100 };
+    const drag = async (distance: number): Promise<void> => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + distance, from.y);
+      await page.mouse.up();
+    };
+    await view.evaluate((element) =>
+      element.addEventListener("click", (event) => {
+        if (!event.defaultPrevented) element.setAttribute("data-opened", "");
+        event.preventDefault();
+      }),
+    );
+    await drag(-4);
+    await expect(currentBar(page)).toHaveAccessibleName("Air Freight");
+    await view.evaluate((element) => element.removeAttribute("data-opened"));
+    await drag(-6);
+    await expect(currentBar(page)).toHaveAccessibleName("LCL Consolidation");
+    await expect(view).not.toHaveAttribute("data-opened");
+  });
+
+  test("keeps cards out of view away from the keyboard", async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await openLanding(page);
+    await expect(services(page).locator("li:not([inert]) a")).toHaveCount(2);
+  });
+
+  test("stands still under reduced motion, and still turns by hand", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openLanding(page);
+    const before = await carriers(page);
+    await page.clock.runFor(20_000);
+    await expect(currentBar(page)).toHaveAccessibleName("Air Freight");
+    expect(await carriers(page)).toEqual(before);
+    await expect(page.locator("video")).toHaveCount(0);
+    await page.getByRole("button", { name: "Next service" }).click();
+    await expect(currentBar(page)).toHaveAccessibleName("LCL Consolidation");
+  });
+});
+
+test("the strip moves five carriers every five seconds through all nineteen", async ({ page }) => {
+  await openLanding(page);
+  const seen = [await carriers(page)];
+  for (let move = 0; move < 3; move++) {
+    await page.clock.runFor(5050);
+    await expect.poll(() => carriers(page)).not.toEqual(seen.at(-1));
+    seen.push(await carriers(page));
+  }
+  expect(seen.map((names) => names.length)).toEqual([5, 5, 5, 5]);
+  expect(seen[0]?.[0]).toBe("Norrvik Line");
+  expect(seen[1]?.[0]).toBe("blauwind");
+  expect(new Set(seen.flat()).size).toBe(19);
+});
+
+/* A browser that refuses the first attempt to play. */
+const REFUSES_FIRST = `
+  const play = HTMLMediaElement.prototype.play;
+  window.attempts = [];
+  HTMLMediaElement.prototype.play = function () {
+    window.attempts.push(this.muted);
+    return window.attempts.length === 1 ? Promise.reject(new DOMException("", "NotAllowedError")) : play.call(this);
+  };
+`;
+
+test.describe("the background video", () => {
+  test("plays muted once the page is usable, and can be paused", async ({ page }) => {
+    await openLanding(page);
+    await expect(page.locator("video")).toHaveCount(0);
+    await page.clock.runFor(3000);
+    await page.getByRole("button", { name: "Pause background video" }).click();
+    const video = page.locator("video");
+    expect(
+      await video.evaluate((one: HTMLVideoElement) => [one.paused, one.loop, one.muted, one.poster !== ""]),
+    ).toEqual([true, true, true, true]);
+    const hero = await page.locator("section").first().boundingBox();
+    const box = await video.boundingBox();
+    expect({ hero: hero?.height, video: Math.round(box?.height ?? 0) }).toEqual({ hero: 700, video: 490 });
+  });
+
+  test("falls back to muted playback when the first attempt is refused", async ({ page }) => {
+    await page.addInitScript({ content: REFUSES_FIRST });
+    await openLanding(page);
+    await page.clock.runFor(3000);
+    await expect(page.getByRole("button", { name: "Pause background video" })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "attempts"))).toHaveLength(2);
+    expect(await page.locator("video").evaluate((one: HTMLVideoElement) => one.muted && !one.paused)).toBe(true);
+  });
+});
+
+test("the mobile menu opens, closes with Escape and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const opener = page.locator("summary");
+  await opener.click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("the ways into the portal show only when both session values exist", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/about");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await expect(main.getByRole("link", { name: "Bookings" })).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("xToken", "t"));
+  await page.reload();
+  await expect(main.getByRole("link", { name: "Bookings" })).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("xApiKey", "k"));
+  await page.reload();
+  await expect(main.getByRole("link")).toHaveText([
+    "Home",
+    "About",
+    "Services",
+    "Contact",
+    "Rate",
+    "Tracking",
+    "Bookings",
+  ]);
+});
+
+test("a quote begun on the landing page waits behind the sign-in", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("From: place or port").fill("Mundra");
+  await page.getByLabel("To: place or port").fill("Hamburg");
+  await page.locator("#quote").getByRole("button", { name: "Get a quote" }).click();
+  await expect(page).toHaveURL("/login");
+  const kept = await page.evaluate(() => [
+    localStorage.getItem("redirectAfterLogin"),
+    JSON.parse(localStorage.getItem("fclFormState") ?? "{}"),
+  ]);
+  expect(kept).toMatchObject(["/rate", { originCode: "INMUN", destinationCode: "DEHAM" }]);
+});
