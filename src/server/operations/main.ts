@@ -3,7 +3,9 @@ import { Command } from "commander";
 import { readConfig } from "../config.ts";
 import { randomIds, systemClock } from "../services/clock.ts";
 import { openDatabase } from "../stores/database.ts";
+import { addBookingCommands } from "./bookings.ts";
 import { addEnquiryCommands } from "./enquiries.ts";
+import { addExchangeCommands, addRateCommands } from "./rates.ts";
 import type { Operations } from "./operations.ts";
 
 const stop = (sentence: string): never => {
@@ -26,8 +28,15 @@ const operations: Operations = {
   clock: systemClock,
   ids: randomIds,
   say: (line) => console.log(line),
+  complain: (line) => {
+    console.error(line);
+    process.exitCode = 1;
+  },
 };
 
 const program = new Command("operations").description("What staff do beside the running server.");
+addBookingCommands(program, operations);
+addRateCommands(program, operations);
+addExchangeCommands(program, operations);
 addEnquiryCommands(program, operations);
 await program.parseAsync();

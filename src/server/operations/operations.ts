@@ -9,4 +9,6 @@ export interface Operations {
   readonly ids: Ids;
   /** Writes a line for the person who asked. */
   readonly say: (line: string) => void;
+  /** Says why nothing was done; the command then ends with a failure. */
+  readonly complain: (line: string) => void;
 }

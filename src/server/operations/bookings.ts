@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { Command } from "commander";
+import { fileTypeFromBuffer } from "file-type";
+import { ResultAsync } from "neverthrow";
+import { quotationStatusOf, STATUS_LABELS } from "../../domain/quotations/status.ts";
+import { cancelBooking, confirmBooking, type StaffRefusal } from "../services/booking-desk.ts";
+import { addFile, allQuotations, quotationByNumber, quotationFile } from "../stores/quotations.ts";
+import type { Operations } from "./operations.ts";
+
+const LARGEST = 10 * 1024 * 1024;
+const STATUSES: Readonly<Record<string, number>> = { "in-process": 0, booked: 1, cancelled: 2 };
+
+const sentenceOf = (refusal: StaffRefusal, number: string): string => {
+  switch (refusal) {
+    case "unknown":
+      return `There is no booking ${number}.`;
+    case "already-booked":
+      return `${number} is booked already.`;
+    case "already-cancelled":
+      return `${number} was cancelled.`;
+    case "number-taken":
+      return "Another booking has this booking number.";
+    case "number-malformed":
+      return "A booking number has 4 to 35 letters, figures and dashes.";
+  }
+};
+
+const addList = (bookings: Command, { withDatabase, say }: Operations): void => {
+  bookings
+    .command("list")
+    .description("shows bookings of all shippers, newest first")
+    .option("--status <status>", "in-process, booked or cancelled")
+    .option("--limit <number>", "how many at most", "50")
+    .action(({ status, limit }: { readonly status?: string; readonly limit: string }) =>
+      withDatabase(async ({ db }) => {
+        const rows = await allQuotations(db, STATUSES[status ?? ""] ?? null, Number(limit));
+        const lines = rows.map((row) => {
+          const label = STATUS_LABELS[quotationStatusOf(row.status)];
+          return `${row.quotationId}  ${row.bookingId ?? "no booking number"}  ${row.providerName}  ${label}  ${row.bookedOn}  ${row.email}`;
+        });
+        say(lines.length === 0 ? "No bookings." : lines.join("\n"));
+      }),
+    );
+};
+
+const addChanges = (bookings: Command, { withDatabase, say, complain }: Operations): void => {
+  bookings
+    .command("confirm")
+    .description("confirms a booking in process: it gets its booking number and a confirmation")
+    .argument("<number>", "quotation number")
+    .option("--booking <number>", "the carrier's booking number (otherwise our own)")
+    .action((number: string, { booking }: { readonly booking?: string }) =>
+      withDatabase(async ({ db }) => {
+        const confirmed = await db.transaction().execute((one) => confirmBooking(one, number, booking ?? null));
+        confirmed.match(
+          (bookingId) => say(`${number} is booked as ${bookingId}.`),
+          (refusal) => complain(sentenceOf(refusal, number)),
+        );
+      }),
+    );
+  bookings
+    .command("cancel")
+    .description("cancels a booking")
+    .argument("<number>", "quotation or booking number")
+    .action((number: string) =>
+      withDatabase(async ({ db }) => {
+        const cancelled = await db.transaction().execute((one) => cancelBooking(one, number));
+        cancelled.match(
+          () => say(`${number} is cancelled.`),
+          (refusal) => complain(sentenceOf(refusal, number)),
+        );
+      }),
+    );
+};
+
+const addAttach = (bookings: Command, { withDatabase, say, complain }: Operations): void => {
+  bookings
+    .command("attach")
+    .description("adds a file (PDF, JPEG or PNG, at most 10 MB) to a booking, for its shipper to see")
+    .argument("<number>", "quotation or booking number")
+    .argument("<file>", "the file")
+    .action(async (number: string, file: string) => {
+      const content = await ResultAsync.fromPromise(readFile(file), () => `${file} cannot be read.`);
+      if (content.isErr()) return complain(content.error);
+      const type = (await fileTypeFromBuffer(content.value))?.mime ?? "";
+      if (!["application/pdf", "image/jpeg", "image/png"].includes(type))
+        return complain(`${file} is no PDF, JPEG or PNG.`);
+      if (content.value.length > LARGEST) return complain(`${file} is larger than 10 MB.`);
+      return withDatabase(async ({ db }) => {
+        const quotation = await quotationByNumber(db, number);
+        if (quotation === null) return complain(`There is no booking ${number}.`);
+        const fileName = basename(file);
+        if ((await quotationFile(db, quotation.id, fileName)) !== null)
+          return complain(`${number} has a file ${fileName} already.`);
+        await addFile(db, { quotation: quotation.id, fileName, contentType: type, content: content.value });
+        return say(`${fileName} is attached to ${number}.`);
+      });
+    });
+};
+
+/** `bookings list`, `confirm`, `cancel` and `attach`. */
+export const addBookingCommands = (program: Command, operations: Operations): void => {
+  const bookings = program.command("bookings").description("bookings of shippers");
+  addList(bookings, operations);
+  addChanges(bookings, operations);
+  addAttach(bookings, operations);
+};

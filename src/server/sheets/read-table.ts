@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "csv-parse/sync";
+import { ResultAsync } from "neverthrow";
+import { readSheet } from "read-excel-file/node";
+
+/** A line of a table: its number in the file as a person counts it, and its cells as text. */
+export interface TableLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A day is written as people can read it back; everything else as it stands. */
+const cellText = (cell: unknown): string => {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return cell === null || cell === undefined ? "" : String(cell).trim();
+};
+
+const linesOf = (rows: readonly (readonly unknown[])[]): readonly TableLine[] =>
+  rows
+    .map((row, index) => ({ line: index + 1, cells: row.map(cellText) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+
+const readCsv = async (path: string): Promise<readonly (readonly unknown[])[]> =>
+  parse(await readFile(path), { bom: true, relaxColumnCount: true, skipEmptyLines: false });
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Reads the first sheet of an Excel file, or a CSV file, without its empty lines; the refusal is one sentence. */
+export const readTable = (path: string): ResultAsync<readonly TableLine[], string> =>
+  ResultAsync.fromThrowable(
+    async () => linesOf(path.toLowerCase().endsWith(".csv") ? await readCsv(path) : await readSheet(path)),
+    (error) => `${path} cannot be read: ${reasonOf(error)}`,
+  )();

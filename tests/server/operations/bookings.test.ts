@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { containerPictures } from "../../../src/server/demo/pictures/container-pictures.ts";
+import { addBookingCommands } from "../../../src/server/operations/bookings.ts";
+import { addQuotation, fileNames } from "../../../src/server/stores/quotations.ts";
+import { addShipper, START } from "../support/app.ts";
+import { startDesk } from "./support.ts";
+
+const quotation = (index: number, status: number, bookingId: string | null) => ({
+  id: `q-${index}`,
+  accountId: "account-asha@menon.example",
+  quotationId: `QTN-2026-00000${index}`,
+  bookingId,
+  offerId: null,
+  providerName: "CASTELLAN",
+  validityFrom: null,
+  validityTill: null,
+  bookedOn: "2026-11-20",
+  bookedAt: START + index,
+  status,
+  offer: "{}",
+  context: "{}",
+});
+
+describe("bookings at the desk", () => {
+  let folder = "";
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "keelson-desk-"));
+    desk = await startDesk(addBookingCommands);
+    await addShipper(desk.database);
+    await addQuotation(desk.database.db, quotation(1, 0, null));
+    await addQuotation(desk.database.db, quotation(2, 1, "KLB-2026-000002"));
+  });
+  afterEach(async () => {
+    await desk.database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const status = async (id: string) =>
+    desk.database.db.selectFrom("quotation").select(["status", "bookingId"]).where("id", "=", id).executeTakeFirst();
+  const files = async (id: string) => (await fileNames(desk.database.db, [id])).get(id) ?? [];
+
+  it("are listed, newest first, by status", async () => {
+    expect((await desk.run("bookings", "list")).said).toEqual([
+      "QTN-2026-000002  KLB-2026-000002  CASTELLAN  Booked  2026-11-20  asha@menon.example",
+      "QTN-2026-000001  no booking number  CASTELLAN  Booking in process  2026-11-20  asha@menon.example",
+    ]);
+    expect((await desk.run("bookings", "list", "--status", "in-process")).said).toHaveLength(1);
+    expect((await desk.run("bookings", "list", "--status", "cancelled")).said).toEqual(["No bookings."]);
+  });
+
+  it("are confirmed by our number or the carrier's, once", async () => {
+    expect((await desk.run("bookings", "confirm", "QTN-2026-000001")).said).toEqual([
+      "QTN-2026-000001 is booked as KLB-2026-000001.",
+    ]);
+    expect(await status("q-1")).toEqual({ status: 1, bookingId: "KLB-2026-000001" });
+    expect(await files("q-1")).toEqual(["KLB-2026-000001.pdf"]);
+    expect((await desk.run("bookings", "confirm", "QTN-2026-000001")).complained).toEqual([
+      "QTN-2026-000001 is booked already.",
+    ]);
+    expect((await desk.run("bookings", "confirm", "QTN-2026-000009")).complained).toEqual([
+      "There is no booking QTN-2026-000009.",
+    ]);
+  });
+
+  it("refuse a carrier's number that another booking has, or that is none", async () => {
+    const confirm = async (number: string) =>
+      (await desk.run("bookings", "confirm", "QTN-2026-000001", "--booking", number)).complained;
+    expect(await confirm("KLB-2026-000002")).toEqual(["Another booking has this booking number."]);
+    expect(await confirm("../../etc")).toEqual(["A booking number has 4 to 35 letters, figures and dashes."]);
+    expect(await status("q-1")).toEqual({ status: 0, bookingId: null });
+    expect((await desk.run("bookings", "confirm", "QTN-2026-000001", "--booking", "CAS1190826")).said).toEqual([
+      "QTN-2026-000001 is booked as CAS1190826.",
+    ]);
+  });
+
+  it("are cancelled by either number, once, and not confirmed afterwards", async () => {
+    expect((await desk.run("bookings", "cancel", "KLB-2026-000002")).said).toEqual(["KLB-2026-000002 is cancelled."]);
+    expect(await status("q-2")).toEqual({ status: 2, bookingId: "KLB-2026-000002" });
+    expect((await desk.run("bookings", "cancel", "QTN-2026-000002")).complained).toEqual([
+      "QTN-2026-000002 was cancelled.",
+    ]);
+    expect((await desk.run("bookings", "confirm", "QTN-2026-000002")).complained).toEqual([
+      "QTN-2026-000002 was cancelled.",
+    ]);
+  });
+
+  it("get files that are what they say", async () => {
+    const [picture] = containerPictures("KLSU 482117 8");
+    const image = join(folder, "Seal, front.png");
+    writeFileSync(image, picture?.content ?? "");
+    const fake = join(folder, "invoice.pdf");
+    writeFileSync(fake, "<script>");
+    expect((await desk.run("bookings", "attach", "QTN-2026-000001", image)).said).toEqual([
+      "Seal, front.png is attached to QTN-2026-000001.",
+    ]);
+    expect(await files("q-1")).toEqual(["Seal, front.png"]);
+    expect((await desk.run("bookings", "attach", "QTN-2026-000001", image)).complained).toEqual([
+      "QTN-2026-000001 has a file Seal, front.png already.",
+    ]);
+    expect((await desk.run("bookings", "attach", "QTN-2026-000001", fake)).complained).toEqual([
+      `${fake} is no PDF, JPEG or PNG.`,
+    ]);
+    expect((await desk.run("bookings", "attach", "QTN-2026-000001", join(folder, "none"))).complained).toEqual([
+      `${join(folder, "none")} cannot be read.`,
+    ]);
+    expect((await desk.run("bookings", "attach", "QTN-2026-000009", image)).complained).toEqual([
+      "There is no booking QTN-2026-000009.",
+    ]);
+  });
+});

@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import writeXlsxFile from "write-excel-file/node";
+import { addExchangeCommands, addRateCommands } from "../../../src/server/operations/rates.ts";
+import { exchangeOn } from "../../../src/server/stores/exchange.ts";
+import { sheetLines } from "../../../src/server/stores/rate-sheets.ts";
+import { versionOf } from "../../../src/server/stores/versions.ts";
+import { startDesk } from "./support.ts";
+
+const HEAD = [
+  "Port of Loading",
+  "PORT OF DISCHARGE",
+  "ETD",
+  "VALID TILL",
+  "OCEAN FREIGHT 20GP",
+  "OCEAN FREIGHT 40HC",
+  "DOC FEE",
+];
+
+describe("importing rate sheets", { timeout: 30_000 }, () => {
+  let folder = "";
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "keelson-sheets-"));
+    desk = await startDesk((program, operations) => {
+      addRateCommands(program, operations);
+      addExchangeCommands(program, operations);
+    });
+  });
+  afterEach(async () => {
+    await desk.database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const csv = (name: string, lines: readonly string[]): string => {
+    const file = join(folder, name);
+    writeFileSync(file, lines.join("\n"));
+    return file;
+  };
+  const sheetCount = async () => (await desk.database.db.selectFrom("rateSheetRow").select("id").execute()).length;
+
+  it("takes an Excel file as people write it: names, codes, days, numbers, and cells in words", async () => {
+    const file = join(folder, "december.xlsx");
+    await writeXlsxFile([
+      HEAD.map((value) => ({ value })),
+      [
+        { value: "Nhava Sheva" },
+        { value: "Rotterdam (NLRTM)" },
+        { value: "EVERY THU" },
+        { value: new Date("2026-12-31T00:00:00Z"), format: "dd/mm/yyyy" },
+        { value: 980 },
+        { value: "USD 1,640" },
+        { value: "4000/BL" },
+      ],
+      [
+        { value: "INMUN" },
+        { value: "JEBEL ALI" },
+        { value: "" },
+        { value: "" },
+        { value: "on request" },
+        { value: 420.5 },
+        { value: "" },
+      ],
+    ]).toFile(file);
+    const { said, complained } = await desk.run(
+      "rates",
+      "import",
+      file,
+      "--provider",
+      "CASTELLAN",
+      "--till",
+      "15/12/2026",
+    );
+    expect(complained).toEqual([]);
+    expect(said).toEqual([
+      '  line 3: OCEAN FREIGHT 20GP "on request" is kept as written',
+      "2 lines of CASTELLAN imported as id-1, valid till 2026-12-15.",
+    ]);
+    const [line] = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20");
+    expect(line).toEqual({
+      id: "id-1-2",
+      provider: "CASTELLAN",
+      sheetName: "december",
+      sheetDate: "2026-11-20",
+      validFrom: "2026-11-20",
+      validTill: "2026-12-31",
+      isWeekly: false,
+      portOfLoading: "INNSA",
+      portOfDischarge: "NLRTM",
+      placeOfReceipt: null,
+      placeOfDelivery: null,
+      fields: { ETD: "EVERY THU", "VALID TILL": "2026-12-31" },
+      charges: { "OCEAN FREIGHT 20GP": "980", "OCEAN FREIGHT 40HC": "USD 1,640", "DOC FEE": "4000/BL" },
+    });
+    expect(await sheetLines(desk.database.db, ["INMUN"], ["AEJEA"], "2026-12-15")).toHaveLength(1);
+    expect(await sheetLines(desk.database.db, ["INMUN"], ["AEJEA"], "2026-12-16")).toEqual([]);
+    expect(await versionOf(desk.database.db, "tariffs")).toBe(1);
+  });
+
+  it("imports nothing of a sheet with problems, and names each by its line", async () => {
+    const good = Array.from({ length: 2_500 }, () => "INNSA,NLRTM,EVERY THU,31/12/2026,USD 980,,");
+    const file = csv("broken.csv", [
+      HEAD.join(","),
+      ...good,
+      "Nawa Shiva,NLRTM,EVERY THU,31/12/2026,USD 980,,",
+      "INNSA,,EVERY THU,soon,USD 980,,",
+      "INNSA,NLRTM,EVERY THU,31/12/2026,,,100",
+    ]);
+    const { said, complained } = await desk.run("rates", "import", file, "--provider", "CASTELLAN");
+    expect(complained).toEqual([
+      `Nothing was imported: 4 problems in ${file}.`,
+      expect.stringMatching(
+        /^ {2}line 2502: PORT OF LOADING "Nawa Shiva" is not a place we know\. Did you mean Nhava Sheva \(INNSA\)/,
+      ),
+      "  line 2503: PORT OF DISCHARGE is empty",
+      '  line 2503: VALID TILL "soon" is not a day',
+      "  line 2504: no OCEAN FREIGHT is stated",
+    ]);
+    expect(said).toEqual(["  1000 of 2503 lines read", "  2000 of 2503 lines read"]);
+    expect(await sheetCount()).toBe(0);
+  });
+
+  it("says what is wrong with the head, and with a file that is none", async () => {
+    const file = csv("head.csv", ["PORT OF LOADING,PORT OF LOADING,THC", "INNSA,NLRTM,5"]);
+    expect((await desk.run("rates", "import", file, "--provider", "X")).complained).toEqual([
+      `Nothing was imported: 3 problems in ${file}.`,
+      "  line 1: the column PORT OF DISCHARGE is missing",
+      "  line 1: no column begins with OCEAN FREIGHT",
+      "  line 1: the column PORT OF LOADING stands twice",
+    ]);
+    expect((await desk.run("rates", "import", csv("empty.csv", [""]), "--provider", "X")).complained[1]).toBe(
+      "  line 1: the sheet has no lines",
+    );
+    expect((await desk.run("rates", "import", join(folder, "none.xlsx"), "--provider", "X")).complained[0]).toMatch(
+      /none\.xlsx cannot be read: /,
+    );
+    expect(
+      (await desk.run("rates", "import", csv("not-excel.xlsx", ["hello"]), "--provider", "X")).complained[0],
+    ).toMatch(/cannot be read/);
+    expect((await desk.run("rates", "import", file, "--provider", "X", "--till", "some day")).complained).toEqual([
+      '"some day" is not a day (such as 2026-12-31).',
+    ]);
+  });
+
+  it("only checks when it is asked to", async () => {
+    const file = csv("fine.csv", [HEAD.join(","), "INNSA,NLRTM,,,USD 980,,"]);
+    expect((await desk.run("rates", "import", file, "--provider", "X", "--check")).said).toEqual([
+      "1 lines can be imported.",
+    ]);
+    expect(await sheetCount()).toBe(0);
+  });
+
+  it("lists sheets and ends one", async () => {
+    expect((await desk.run("rates", "list")).said).toEqual(["No rate sheets."]);
+    const file = csv("fine.csv", [HEAD.join(","), "INNSA,NLRTM,,,USD 980,,"]);
+    await desk.run("rates", "import", file, "--provider", "Monsoon Line", "--name", "MONSOON FAK");
+    const [listed = ""] = (await desk.run("rates", "list")).said;
+    expect(listed).toMatch(/^id-\d+ {2}Monsoon Line {2}MONSOON FAK of 2026-11-20 {2}1 lines {2}till 2026-12-20$/);
+    const id = listed.split(" ")[0] ?? "";
+    expect((await desk.run("rates", "expire", id)).said).toEqual([`${id} has ended.`]);
+    expect(await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);
+    expect((await desk.run("rates", "expire", "nothing")).complained).toEqual(["There is no rate sheet nothing."]);
+  });
+
+  it("states rates of exchange, all of them or none", async () => {
+    const good = csv("fx.csv", ["CURRENCY,UNITS", "inr,88.75", "EUR,0.92"]);
+    const { said } = await desk.run(
+      "fx",
+      "import",
+      good,
+      "--source",
+      "Reserve Bank reference rate",
+      "--mark-up",
+      "1.5",
+    );
+    expect(said).toEqual(["2 rates of 2026-11-20 stated."]);
+    expect(await exchangeOn(desk.database.db, "2026-11-20")).toEqual({
+      base: "USD",
+      date: "2026-11-20",
+      source: "Reserve Bank reference rate",
+      markUpPercent: "1.5",
+      quotes: [
+        { currency: "INR", unitsPerBase: "88.75" },
+        { currency: "EUR", unitsPerBase: "0.92" },
+      ],
+    });
+    const bad = csv("bad.csv", ["CURRENCY,UNITS", "INR,88,75", "RUPEE,88", "EUR,-1", "EUR,0.9"]);
+    expect((await desk.run("fx", "import", bad, "--source", "x", "--date", "2026-11-21")).complained).toEqual([
+      "Nothing was imported.",
+      '  line 3: "RUPEE" is not a currency (ISO 4217)',
+      '  line 4: "-1" is not a rate (such as 88.40)',
+      "  line 5: EUR stands twice",
+    ]);
+    expect((await exchangeOn(desk.database.db, "2026-11-21"))?.date).toBe("2026-11-20");
+  });
+});

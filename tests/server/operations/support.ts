@@ -1,0 +1,26 @@
+import { Command } from "commander";
+import type { Operations } from "../../../src/server/operations/operations.ts";
+import { countedIds, START } from "../support/app.ts";
+import { openTestDatabase, sqlitePlace } from "../support/database.ts";
+
+/** The staff's command line over a database of its own: what was said, and what was complained about. */
+export const startDesk = async (add: (program: Command, operations: Operations) => void) => {
+  const database = await openTestDatabase(sqlitePlace);
+  let said: string[] = [];
+  let complained: string[] = [];
+  const program = new Command("operations").exitOverride();
+  add(program, {
+    withDatabase: (work) => work(database),
+    clock: () => START,
+    ids: countedIds(),
+    say: (line) => said.push(...line.split("\n")),
+    complain: (line) => complained.push(line),
+  });
+  const run = async (...words: readonly string[]) => {
+    said = [];
+    complained = [];
+    await program.parseAsync(words, { from: "user" });
+    return { said, complained };
+  };
+  return { database, run };
+};
