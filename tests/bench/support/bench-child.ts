@@ -19,13 +19,17 @@ const isServers = (message: unknown): message is BenchServers =>
 
 const cpuOf = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
-    child.once("message", (message) => resolve(Number(message)));
+    child.once("message", (message) => resolve(typeof message === "number" ? message : Number.NaN));
     child.send("cpu");
   });
 
 const listening = (child: ChildProcess): Promise<BenchServers> =>
   new Promise((resolve, reject) => {
-    child.once("message", (message) => (isServers(message) ? resolve(message) : reject(new Error(String(message)))));
+    child.once("message", (message) =>
+      isServers(message)
+        ? resolve(message)
+        : reject(new Error("The server of the benchmark did not say where it listens.")),
+    );
     child.on("exit", (code) => reject(new Error(`The server of the benchmark ended with ${code}.`)));
   });
 

@@ -9,7 +9,7 @@ export interface Figure {
 }
 
 /** Whether a figure reaches its goal. */
-export const reached = ({ ratio, goal }: Figure): boolean =>
+const reached = ({ ratio, goal }: Figure): boolean =>
   goal.kind === "at-most" ? ratio <= goal.value : ratio >= goal.value;
 
 const text = (figure: Figure): string => {
