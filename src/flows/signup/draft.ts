@@ -6,7 +6,7 @@ import type { SignupDraft } from "./context.ts";
 export const SIGNUP_KEY = "signupForm";
 
 /** A sign-up that has not begun. */
-export const EMPTY_SIGNUP: SignupDraft = {
+const EMPTY_SIGNUP: SignupDraft = {
   email: "",
   sentTo: "",
   isVerified: false,

@@ -25,7 +25,7 @@ interface Refused {
 }
 
 /** Seconds between two codes. */
-export const RESEND_WAIT = 30;
+const RESEND_WAIT = 30;
 
 /** The failure in an answer, null when it is none. */
 export const failureIn = (output: Result<unknown, Failure>): Failure | null => (output.isErr() ? output.error : null);

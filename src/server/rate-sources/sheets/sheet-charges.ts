@@ -6,7 +6,7 @@ type Cells = Readonly<Record<string, string>>;
 const MAIN_CHARGE = "OCEAN FREIGHT";
 
 /** The size a charge's name ends in (`OCEAN FREIGHT 40HC`, `THC 40HQ`); null for a charge of every box or of the bill. */
-export const sizeOf = (name: string): EquipmentCode | null => readEquipment(name.trim().split(/\s+/).at(-1) ?? "");
+const sizeOf = (name: string): EquipmentCode | null => readEquipment(name.trim().split(/\s+/).at(-1) ?? "");
 
 /** Whether a line quotes freight for a size, or one freight for every size. */
 const quotes = (charges: Cells, size: EquipmentCode): boolean =>

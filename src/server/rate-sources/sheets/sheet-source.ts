@@ -9,7 +9,7 @@ import { sheetOffers } from "./sheet-offer.ts";
 import type { SheetLine } from "./sheet-line.ts";
 
 /** The name under which the sheets of all providers answer. */
-export const RATE_SHEETS = "Rate sheets";
+const RATE_SHEETS = "Rate sheets";
 
 /** A line that names an inland place serves that place only; one that does not serves the port, haulage not quoted. */
 const serves = (end: RequestedEnd, inland: string | null): boolean => inland === null || inland === end.place?.code;

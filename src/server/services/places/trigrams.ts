@@ -1,5 +1,5 @@
 /** The three-letter pieces of a text, its beginning marked by two blanks: "mund" → "  m", " mu", "mun", "und". */
-export const trigrams = (text: string): readonly string[] => {
+const trigrams = (text: string): readonly string[] => {
   const padded = `  ${text}`;
   const pieces: string[] = [];
   for (let index = 0; index + 3 <= padded.length; index++) pieces.push(padded.slice(index, index + 3));
