@@ -3,27 +3,13 @@ import { startBench } from "./support/bench-child.ts";
 import { report } from "./support/figure.ts";
 import { inTurn, type LoadRequest, load, reportLoads } from "./support/http-load.ts";
 import { BENCH_LANE } from "./support/many-rates.ts";
+import { rateSearchBody } from "./support/rate-search-body.ts";
 
 const ROUNDS = 5;
 const SECONDS = 3;
 const FLOOR_BYTES = 50_000;
 
-const search = JSON.stringify({
-  departureDate: null,
-  locationCodificationType: "CMACGM",
-  requestedEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 18_000 }],
-  placeOfOrigin: null,
-  portOfLoading: BENCH_LANE.from,
-  portOfDischarge: BENCH_LANE.to,
-  placeOfDelivery: null,
-  placeOfOriginType: null,
-  placeOfDeliveryType: null,
-  nonOperatingReefer: false,
-  originPlace: null,
-  loadingPort: null,
-  deliveryPlace: null,
-  dischargePort: null,
-});
+const search = rateSearchBody(BENCH_LANE.from, BENCH_LANE.to);
 
 const requestWith = (headers: LoadRequest["headers"]): readonly LoadRequest[] => [
   {

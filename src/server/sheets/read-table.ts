@@ -12,7 +12,8 @@ export interface TableLine {
 /** A day is written as people can read it back; everything else as it stands. */
 const cellText = (cell: unknown): string => {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return cell === null || cell === undefined ? "" : String(cell).trim();
+  if (typeof cell === "string") return cell.trim();
+  return typeof cell === "number" || typeof cell === "boolean" ? String(cell) : "";
 };
 
 const linesOf = (rows: readonly (readonly unknown[])[]): readonly TableLine[] =>
