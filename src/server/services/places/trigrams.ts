@@ -9,7 +9,7 @@ const trigrams = (text: string): readonly string[] => {
 /** Finds texts that share pieces with a typed one; answers their positions, each counted by its shared pieces. */
 export type TrigramIndex = (typed: string, atLeast: number) => readonly number[];
 
-const postingsOf = (texts: readonly string[]): ReadonlyMap<string, Uint16Array> => {
+const postingsOf = (texts: readonly string[]): ReadonlyMap<string, Uint32Array> => {
   const lists = new Map<string, number[]>();
   for (const [position, text] of texts.entries())
     for (const piece of new Set(trigrams(text))) {
@@ -17,10 +17,10 @@ const postingsOf = (texts: readonly string[]): ReadonlyMap<string, Uint16Array> 
       list.push(position);
       lists.set(piece, list);
     }
-  return new Map([...lists].map(([piece, positions]) => [piece, Uint16Array.from(positions)]));
+  return new Map([...lists].map(([piece, positions]) => [piece, Uint32Array.from(positions)]));
 };
 
-/** Builds the index over at most 65 536 texts. */
+/** Builds the index over a list of texts. */
 export const trigramIndex = (texts: readonly string[]): TrigramIndex => {
   const postings = postingsOf(texts);
   const shared = new Uint8Array(texts.length);
