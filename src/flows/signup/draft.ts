@@ -5,15 +5,6 @@ import type { SignupDraft } from "./context.ts";
 /** The key under which a sign-up that is under way is kept on this device. */
 export const SIGNUP_KEY = "signupForm";
 
-/** A sign-up that has not begun. */
-const EMPTY_SIGNUP: SignupDraft = {
-  email: "",
-  sentTo: "",
-  isVerified: false,
-  details: EMPTY_DETAILS,
-  countryText: "",
-};
-
 /** A draft as text; passwords are never part of it. */
 export const serialiseSignup = ({ email, sentTo, isVerified, details, countryText }: SignupDraft): string =>
   JSON.stringify({
