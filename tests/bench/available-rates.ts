@@ -89,14 +89,17 @@ const longestInput = async (page: Page, act: () => Promise<void>): Promise<numbe
   return page.evaluate(() => Math.max(16, ...window.durations));
 };
 
+/** A page of the harness, at rest before the answer. */
 const open = async (
   browser: Browser,
   address: string,
+  waitsFor: string | null,
 ): Promise<{ readonly page: Page; readonly firstPaint: number }> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForFunction(() => "answer" in window);
+  if (waitsFor !== null) await page.getByText(waitsFor).waitFor();
   await page.waitForTimeout(500);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
@@ -115,7 +118,7 @@ interface Round {
 }
 
 const floorRound = async (browser: Browser, address: string): Promise<Round> => {
-  const { page, firstPaint } = await open(browser, `${address}?wait&floor`);
+  const { page, firstPaint } = await open(browser, `${address}?wait&floor`, null);
   const sort = await longestInput(page, press(page, "Sort"));
   const filter = await longestInput(page, press(page, "Filter"));
   await page.context().close();
@@ -126,7 +129,7 @@ const screenRound = async (
   browser: Browser,
   address: string,
 ): Promise<Round & { readonly breakdown: number; readonly day: number }> => {
-  const { page, firstPaint } = await open(browser, `${address}?wait`);
+  const { page, firstPaint } = await open(browser, `${address}?wait`, "Loading rates...");
   const order = page.getByLabel("Sort by");
   await order.focus();
   const sort = await longestInput(page, () => page.keyboard.press("ArrowDown"));

@@ -51,6 +51,15 @@ test("filters, order and sailing day narrow the list and survive a reload", asyn
   await expect(count(portal)).toHaveText(/^\d+ rates found$/);
 });
 
+test("a new order shows its first offer, however far the shipper had scrolled", async ({ portal, isMobile }) => {
+  test.skip(isMobile, "on a phone the order is far above");
+  await openRates(portal);
+  await portal.evaluate(() => window.scrollTo({ top: 4000, behavior: "instant" }));
+  await expect(portal.locator('[aria-posinset="1"]')).toHaveCount(0);
+  await portal.getByRole("checkbox", { name: /Norrvik Line/ }).check();
+  await expect(portal.locator('[aria-posinset="1"]')).toBeInViewport();
+});
+
 test("on a phone the filters open in a sheet", async ({ portal, isMobile }) => {
   test.skip(!isMobile, "a phone's sheet");
   await openRates(portal);

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from "react";
+import { Fragment, type ReactElement, useDeferredValue } from "react";
 import type { BreakdownGroup, BreakdownLine, PriceBreakdown } from "../../../../domain/charges/charge.ts";
 import { GROUP_LABELS } from "../../../../domain/charges/labels.ts";
 import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
@@ -27,6 +27,8 @@ type PriceBreakdownDialogProps = {
 /** An offer's price taken apart: three shares, every charge with its count, rate and currency, and what the total stands on. */
 export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactElement {
   const { rate, breakdown, exchange } = props;
+  // The dialog answers the press at once; its rows follow while it is still rising, in the room kept for them.
+  const isDrawn = useDeferredValue(true, false);
   return (
     <Dialog
       open
@@ -38,15 +40,23 @@ export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactEle
       footer={<Foot rate={rate} breakdown={breakdown} exchange={exchange} onBook={props.onBook} />}
     >
       <Shares breakdown={breakdown} />
-      <table role="table" className={css.table} aria-label="Charges">
-        <Head currency={breakdown.currency} />
-        {breakdown.groups.map((group) => (
-          <Group key={group.group} group={group} currency={breakdown.currency} />
-        ))}
-      </table>
+      <div style={{ minHeight: tableHeight(breakdown) }}>
+        {isDrawn && (
+          <table role="table" className={css.table} aria-label="Charges">
+            <Head currency={breakdown.currency} />
+            {breakdown.groups.map((group) => (
+              <Group key={group.group} group={group} currency={breakdown.currency} />
+            ))}
+          </table>
+        )}
+      </div>
     </Dialog>
   );
 }
+
+/** About the height of the table: a head, and per group a heading and its lines. */
+const tableHeight = ({ groups }: PriceBreakdown): string =>
+  `${groups.reduce((sum, { lines }) => sum + 2.75 + lines.length * 1.85, 2.25).toFixed(1)}rem`;
 
 function Head({ currency }: { readonly currency: CurrencyCode }): ReactElement {
   const figures = `${css.columnHead} ${css.figureHead}`;
