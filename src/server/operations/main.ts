@@ -5,6 +5,7 @@ import { randomIds, systemClock } from "../services/clock.ts";
 import { openDatabase } from "../stores/database.ts";
 import { addBookingCommands } from "./bookings.ts";
 import { addEnquiryCommands } from "./enquiries.ts";
+import { addPlaceCommands } from "./places.ts";
 import { addExchangeCommands, addRateCommands } from "./rates.ts";
 import type { Operations } from "./operations.ts";
 
@@ -38,5 +39,6 @@ const program = new Command("operations").description("What staff do beside the 
 addBookingCommands(program, operations);
 addRateCommands(program, operations);
 addExchangeCommands(program, operations);
+addPlaceCommands(program, operations);
 addEnquiryCommands(program, operations);
 await program.parseAsync();

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { ResultAsync } from "neverthrow";
@@ -21,8 +22,12 @@ const linesOf = (rows: readonly (readonly unknown[])[]): readonly TableLine[] =>
     .map((row, index) => ({ line: index + 1, cells: row.map(cellText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
 
+/** Spreadsheets and old lists write Windows-1252 where the text is not UTF-8. */
+const decoded = (bytes: Uint8Array): string =>
+  isUtf8(bytes) ? new TextDecoder().decode(bytes) : new TextDecoder("windows-1252").decode(bytes);
+
 const readCsv = async (path: string): Promise<readonly (readonly unknown[])[]> =>
-  parse(await readFile(path), { bom: true, relaxColumnCount: true, skipEmptyLines: false });
+  parse(decoded(await readFile(path)), { bom: true, relaxColumnCount: true, skipEmptyLines: false });
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
