@@ -22,14 +22,18 @@ it("every port is there, and none of them is the container", () => {
     "accounts",
     "bookings",
     "clock",
+    "countries",
+    "dashboard",
     "documents",
     "drafts",
     "ids",
     "navigation",
+    "passwordReset",
     "places",
     "quotations",
     "rates",
     "sessionStore",
+    "signup",
   ]);
 });
 
