@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { EquipmentCode } from "../../domain/containers/equipment.ts";
 import type {
   Carrier,
   FreightLine,
@@ -76,12 +77,6 @@ interface LineRow {
   readonly validFrom: string;
   readonly validTill: string;
   readonly currency: string;
-  readonly freight20GP: number | null;
-  readonly freight40GP: number | null;
-  readonly freight40HC: number | null;
-  readonly freight45HC: number | null;
-  readonly freight20RE: number | null;
-  readonly freight40RH: number | null;
   readonly swing: number;
   readonly serviceCode: string;
   readonly serviceName: string;
@@ -91,14 +86,19 @@ interface LineRow {
   readonly fullWeeks: string | null;
 }
 
-const freightOf = (row: LineRow): PerSize<number> => ({
-  ...(row.freight20GP === null ? {} : { "20GP": row.freight20GP }),
-  ...(row.freight40GP === null ? {} : { "40GP": row.freight40GP }),
-  ...(row.freight40HC === null ? {} : { "40HC": row.freight40HC }),
-  ...(row.freight45HC === null ? {} : { "45HC": row.freight45HC }),
-  ...(row.freight20RE === null ? {} : { "20RE": row.freight20RE }),
-  ...(row.freight40RH === null ? {} : { "40RH": row.freight40RH }),
-});
+/** A row with the freight of the sizes that were asked for, under the names of their columns. */
+type FreightRow = LineRow & Readonly<Record<FreightColumn, number | null | undefined>>;
+type FreightColumn = `freight${EquipmentCode}`;
+
+const columnOf = (size: EquipmentCode): FreightColumn => `freight${size}`;
+
+const freightOf = (row: FreightRow, sizes: readonly EquipmentCode[]): PerSize<number> =>
+  Object.fromEntries(
+    sizes.flatMap((size) => {
+      const minor = row[columnOf(size)];
+      return minor === null || minor === undefined ? [] : [[size, minor] as const];
+    }),
+  );
 
 type LegsOf = (text: string) => readonly ScheduleLeg[];
 
@@ -112,7 +112,7 @@ const rememberedLegs = (): LegsOf => {
   };
 };
 
-const lineOf = (row: LineRow, legsOf: LegsOf): FreightLine => ({
+const lineOf = (row: FreightRow, sizes: readonly EquipmentCode[], legsOf: LegsOf): FreightLine => ({
   id: row.id,
   carrier: row.carrier,
   portOfLoading: row.portOfLoading,
@@ -121,7 +121,7 @@ const lineOf = (row: LineRow, legsOf: LegsOf): FreightLine => ({
   validFrom: row.validFrom,
   validTill: row.validTill,
   currency: row.currency,
-  freight: freightOf(row),
+  freight: freightOf(row, sizes),
   swing: row.swing,
   serviceCode: row.serviceCode,
   serviceName: row.serviceName,
@@ -131,20 +131,24 @@ const lineOf = (row: LineRow, legsOf: LegsOf): FreightLine => ({
   fullWeeks: row.fullWeeks,
 });
 
-/** All prices of all carriers between these ports that still hold on `today`, by carrier and service. */
+/** All prices of all carriers between these ports that still hold on `today`, for these sizes, by carrier and service. */
 export const freightLines = async (
   db: Executor,
   loading: readonly string[],
   discharge: readonly string[],
+  sizes: readonly EquipmentCode[],
   today: string,
 ): Promise<readonly FreightLine[]> => {
-  if (loading.length === 0 || discharge.length === 0) return [];
-  const { rows } = await sql<LineRow>`
-    select f.*, s."serviceCode", s."serviceName", s."weekday", s."trade", s."legs", s."fullWeeks"
+  if (loading.length === 0 || discharge.length === 0 || sizes.length === 0) return [];
+  const freight = sizes.map((size) => sql.ref(`f.${columnOf(size)}`));
+  const { rows } = await sql<FreightRow>`
+    select f."id", f."carrier", f."portOfLoading", f."portOfDischarge", f."rateType", f."validFrom", f."validTill",
+      f."currency", f."swing", s."serviceCode", s."serviceName", s."weekday", s."trade", s."legs", s."fullWeeks",
+      ${sql.join(freight)}
     from "tariffFreight" f join "tariffSchedule" s on s."id" = f."scheduleId"
     where f."portOfLoading" in (${sql.join(loading)}) and f."portOfDischarge" in (${sql.join(discharge)})
       and f."validTill" >= ${today}
     limit ${MOST_LINES}`.execute(db);
   const legsOf = rememberedLegs();
-  return rows.map((row) => lineOf(row, legsOf)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return rows.map((row) => lineOf(row, sizes, legsOf)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 };

@@ -18,7 +18,6 @@ const silence = (names: readonly string[]) => (sources: readonly RateSource[]) =
 const NORRVIK = {
   offerId: "id.0",
   providerName: "Norrvik Line",
-  logo: null,
   rateType: "Spot",
   askedAt: "2026-11-20T08:00:00.000Z",
   departureDate: "2026-11-26T06:00:00",
@@ -54,16 +53,12 @@ const NORRVIK = {
     validityTo: "2026-11-24",
     exportHaulageMode: "P",
     importHaulageMode: "P",
-    exportModeOfTransport: null,
-    importModeOfTransport: null,
     spotEquipments: [
       { equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2, maxNetWeight: 21.7, availableRate: true },
     ],
     routing: {
-      receiptPlace: null,
       portOfLoading: "Nhava Sheva",
       portOfDischarge: "Rotterdam",
-      deliveryPlace: null,
       routinginformation: "Direct",
     },
     surcharges: {

@@ -44,10 +44,10 @@ export const freightStoresContract = (make: MakePlace): void => {
     const book = await read();
     expect(book.carriers.map(({ name }) => name)).toEqual(["Norrvik Line"]);
     expect(await read()).toBe(book);
-    const [line] = await freightLines(db, ["INNSA"], ["NLRTM"], "2026-12-31");
+    const [line] = await freightLines(db, ["INNSA"], ["NLRTM"], ["20GP", "40HC", "40RH"], "2026-12-31");
     expect(line).toMatchObject({ id: "IEX-1-Spot", rateType: "Spot", freight: { "20GP": 98_000, "40HC": 164_000 } });
-    expect(await freightLines(db, ["INNSA"], ["NLRTM"], "2027-01-01")).toEqual([]);
-    expect(await freightLines(db, [], ["NLRTM"], "2026-12-31")).toEqual([]);
+    expect(await freightLines(db, ["INNSA"], ["NLRTM"], ["20GP"], "2027-01-01")).toEqual([]);
+    expect(await freightLines(db, [], ["NLRTM"], ["20GP"], "2026-12-31")).toEqual([]);
     expect(await portsOfCall(db)).toEqual(new Set(["INNSA", "NLRTM"]));
     await remove();
   });

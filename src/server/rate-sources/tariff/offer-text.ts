@@ -105,6 +105,9 @@ const validTill = ({ carrier, journey, request, sailing }: OfferParts): Calendar
 const haulageMode = (haulage: Haulage | null): "P" | "R" | "D" =>
   haulage === null ? "P" : haulage.service === "Door" ? "D" : "R";
 
+const modeText = (end: "export" | "import", haulage: Haulage | null): string =>
+  haulage === null ? "" : `"${end}ModeOfTransport":"${haulage.mode}",`;
+
 const viaText = ({ journey }: OfferParts): string => {
   const hubs = journey.line.legs.slice(1).map((leg) => leg.from);
   return hubs.length === 0 ? "Direct" : `Transhipment ${hubs.join(", ")}`;
@@ -112,13 +115,12 @@ const viaText = ({ journey }: OfferParts): string => {
 
 const routingText = (parts: OfferParts): string => {
   const { line, collection, delivery } = parts.journey;
-  const name = (code: string | undefined): string | null =>
-    code === undefined ? null : (parts.placeOf(code)?.name ?? code);
+  const name = (code: string): string => parts.placeOf(code)?.name ?? code;
   return JSON.stringify({
-    receiptPlace: name(collection?.place),
+    ...(collection === null ? {} : { receiptPlace: name(collection.place) }),
     portOfLoading: name(line.portOfLoading),
     portOfDischarge: name(line.portOfDischarge),
-    deliveryPlace: name(delivery?.place),
+    ...(delivery === null ? {} : { deliveryPlace: name(delivery.place) }),
     routinginformation: viaText(parts),
   });
 };
@@ -131,7 +133,7 @@ const quoteLineText = (parts: OfferParts): string => {
   return (
     `{"validityFrom":"${from}","validityTo":"${validTill(parts)}",` +
     `"exportHaulageMode":"${haulageMode(collection)}","importHaulageMode":"${haulageMode(delivery)}",` +
-    `"exportModeOfTransport":${JSON.stringify(collection?.mode ?? null)},"importModeOfTransport":${JSON.stringify(delivery?.mode ?? null)},` +
+    `${modeText("export", collection)}${modeText("import", delivery)}` +
     `"spotEquipments":${shared.equipments},"routing":${routingText(parts)},` +
     `"surcharges":{"simulationDate":"${request.today}","matchingSurchargesPerEquipmentTypes":[${sizes}],` +
     `"matchingBlSurcharges":[${texts.bill}],"matchingSurchargesDefinedAsComments":[${texts.words}]}}`
@@ -146,7 +148,7 @@ export const offerText = (parts: OfferParts): QuotedOffer => {
     kind: "api",
     refusal: sailing.isFull ? "Sold-out" : null,
     fields:
-      `"providerName":${shared.name},"logo":null,"rateType":"${journey.line.rateType}","askedAt":"${request.askedAt}",` +
+      `"providerName":${shared.name},"rateType":"${journey.line.rateType}","askedAt":"${request.askedAt}",` +
       `"departureDate":"${route.departure}","arrivalDate":"${route.arrival}","transitTime":${route.days},"serviceType":"${service}",` +
       `${shared.support},"routingLegs":[${route.legs}],"ddsmConditions":${shared.freeTime},"quoteLine":${quoteLineText(parts)}}`,
   };

@@ -15,7 +15,13 @@ const lanesOf = (db: Executor, book: TariffBook): ((request: RateRequest) => Pro
   return (request) => {
     const known =
       running.get(request) ??
-      freightLines(db, portsFor(book, request.origin), portsFor(book, request.destination), request.today);
+      freightLines(
+        db,
+        portsFor(book, request.origin),
+        portsFor(book, request.destination),
+        request.boxes.map(({ equipment }) => equipment),
+        request.today,
+      );
     running.set(request, known);
     return known;
   };
