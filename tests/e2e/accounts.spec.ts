@@ -1,0 +1,252 @@
+import type { Page } from "@playwright/test";
+import { readMail } from "./support/outbox.ts";
+import { choose, expect, expectAccessible, expectNoSidewaysScroll, seen, test } from "./support/portal.ts";
+
+test.setTimeout(180_000);
+
+const PASSWORD = "star anise ⭐";
+
+const pdf = (name: string) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n"),
+});
+const renamedPicture = { ...pdf("pan.pdf"), buffer: Buffer.from("GIF89a and no PDF at all") };
+
+/** An address of this test alone: both widths run against one server. */
+const addressFor = (name: string, project: string): string => `${name}.${project}.${Date.now()}@menon.example`;
+
+const calm = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+};
+
+const step = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+async function askForCode(page: Page, address: string): Promise<void> {
+  await page.getByLabel("Email").fill(address);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(step(page, "Verification code")).toBeVisible();
+}
+
+async function giveCode(page: Page, address: string): Promise<void> {
+  await page.getByLabel("Code").fill(await readMail(address, /\b(\d{6}) is your/));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(step(page, "Your details")).toBeVisible();
+}
+
+async function fillDetails(page: Page): Promise<void> {
+  await page.getByLabel("First name").fill("Zoë 🚢");
+  await page.getByLabel("Last name").fill("<b>Menon</b>");
+  await page.getByLabel("Company name").fill("שלום Spices");
+  await page.getByLabel("Phone number").fill("+91 98765 43210");
+  await page.getByLabel("Address").fill("12 Jew Town Road, Kochi");
+  await page.getByLabel("PIN code").fill("682001");
+  const country = page.getByRole("combobox", { name: "Country" });
+  await country.click();
+  await country.pressSequentially("indi");
+  await page.getByRole("option", { name: "India", exact: true }).click();
+  await expect(country).toHaveValue("India");
+}
+
+async function typePasswords(page: Page, password: string, confirmation = password): Promise<void> {
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password", { exact: true }).fill(confirmation);
+}
+
+const createAccount = (page: Page) => page.getByRole("button", { name: "Create account" }).click();
+
+/** Creates the account and follows it home. */
+async function createAndArrive(page: Page): Promise<void> {
+  await createAccount(page);
+  await expect(page.getByText("Account created successfully! Redirecting to dashboard...")).toBeVisible();
+  await page.waitForURL("/dashboard");
+  await expect(step(page, "Welcome, Zoë 🚢")).toBeVisible();
+  await expect(page.getByText("Your first quote is one search away.")).toBeVisible();
+  await calm(page);
+}
+
+async function bookFirstOffer(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: /^\d+ rates found$/ })).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Book Now/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByRole("dialog", { name: "Success!" })).toContainText(/QTN-\d{4}-\d{6}/);
+}
+
+test("a domestic shipper comes from the landing page to a booked quote", async ({ page, isMobile }, { project }) => {
+  const address = addressFor("domestic", project.name);
+  await page.goto("/");
+  if (isMobile) await page.getByRole("button", { name: /menu/i }).click();
+  await seen(page.getByRole("link", { name: "Sign In" }))
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.waitForURL("/signup");
+  await calm(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
+  await askForCode(page, address);
+  await calm(page);
+
+  await page.getByLabel("Code").fill("100000");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Invalid verification code. Please try again.").first()).toBeVisible();
+  await expect(page.getByText(/Another code in \d+ s/)).toBeVisible();
+  await page.reload();
+  await giveCode(page, address);
+  await expect(page.getByLabel("Email")).toHaveAttribute("readonly", "");
+  await createAccount(page);
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await calm(page);
+
+  await fillDetails(page);
+  await page.getByLabel("PAN number").fill("AASCS2460H");
+  await page.getByLabel("GST number").fill("27AASCS2460H1Z1");
+  await expect(page.getByLabel("GST number")).toHaveAccessibleDescription(/The last character does not fit/);
+  await page.reload();
+  await expect(page.getByLabel("First name")).toHaveValue("Zoë 🚢");
+  await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("India");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+
+  await typePasswords(page, PASSWORD, "other");
+  await page.getByLabel("PAN copy").setInputFiles(renamedPicture);
+  await page.getByLabel("GST copy").setInputFiles(pdf("gst.pdf"));
+  await createAccount(page);
+  await expect(page.getByText("Passwords do not match").first()).toBeVisible();
+  await typePasswords(page, PASSWORD);
+  await createAccount(page);
+  await expect(page.getByText("Signup failed. Please try again.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove pan.pdf" }).click();
+  await page.getByLabel("PAN copy").setInputFiles(pdf("pan.pdf"));
+  await calm(page);
+  await createAndArrive(page);
+
+  await choose(page, "From", "tughl", /Tughlakabad/);
+  await choose(page, "To", "rotterdam", /Rotterdam/);
+  await page
+    .getByRole("form", { name: "Quick search" })
+    .getByRole("button", { name: /Search Rates/ })
+    .click();
+  await bookFirstOffer(page);
+
+  await page.goto("/dashboard");
+  const bookings = page.getByRole("region", { name: "Running bookings" });
+  await expect(bookings.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Next cut-offs" }).getByRole("listitem").first()).toBeVisible();
+  await calm(page);
+  await page
+    .getByRole("link", { name: /^Search again/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /^\d+ rates found$/ })).toBeVisible();
+});
+
+test("an international shipper states no tax details and books", async ({ page }, { project }) => {
+  const address = addressFor("international", project.name);
+  await page.goto("/signup");
+  await askForCode(page, address);
+  await giveCode(page, address);
+  await page.getByRole("radio", { name: "International" }).check({ force: true });
+  await expect(page.getByRole("heading", { name: "Tax details" })).toHaveCount(0);
+  await expectAccessible(page);
+  await fillDetails(page);
+  await typePasswords(page, PASSWORD);
+  const sent = page.waitForRequest("**/api/auth/sign_up");
+  await createAndArrive(page);
+  const form = (await sent).postData() ?? "";
+  expect(form).toContain("basic_data");
+  expect(form).not.toMatch(/gstNumber|panNumber|gstCopy|panCopy/);
+
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Search Rates/ })
+    .click();
+  await page.waitForURL("/rate");
+  await choose(page, "Place of Origin", "tughl", /Tughlakabad/);
+  await choose(page, "Place of Delivery", "rotterdam", /Rotterdam/);
+  await seen(page.getByRole("button", { name: /Search Rates/ })).click();
+  await bookFirstOffer(page);
+});
+
+test("a country that nobody has is not found, and the list is fetched once", async ({ page }, { project }) => {
+  const address = addressFor("country", project.name);
+  let fetched = 0;
+  await page.route("**/api/element/country", (route) => {
+    fetched += 1;
+    return fetched === 1 ? route.abort() : route.fallback();
+  });
+  await page.goto("/signup");
+  await askForCode(page, address);
+  await giveCode(page, address);
+  expect(fetched).toBe(0);
+  const country = page.getByRole("combobox", { name: "Country" });
+  await country.click();
+  await expect(page.getByText("Failed to fetch countries. Please try again.")).toBeVisible();
+  await country.pressSequentially("atlantis");
+  await expect(page.getByText("No countries found")).toBeVisible();
+  await country.fill("");
+  await country.pressSequentially("neth");
+  await expect(page.getByRole("option", { name: "Netherlands" })).toBeVisible();
+  expect(fetched).toBe(2);
+});
+
+test("a forgotten password is replaced with the mailed link, and other browsers are signed out", async ({ page }, {
+  project,
+}) => {
+  const address = addressFor("forgot", project.name);
+  await page.goto("/signup");
+  await askForCode(page, address);
+  await giveCode(page, address);
+  await page.getByRole("radio", { name: "International" }).check({ force: true });
+  await fillDetails(page);
+  await typePasswords(page, PASSWORD);
+  await createAndArrive(page);
+
+  await page.goto("/forgot-password");
+  await calm(page);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
+  await page.getByLabel("Email").fill(address);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(step(page, "Check your email")).toBeVisible();
+  await calm(page);
+
+  const link = await readMail(address, /(\/reset-password\?token=[\w%-]+)/);
+  await page.goto(link);
+  await calm(page);
+  await page.getByLabel("New password", { exact: true }).fill("cardamom");
+  await page.getByLabel("Confirm password", { exact: true }).fill("cardamon");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await page.getByLabel("Confirm password", { exact: true }).fill("cardamom");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(step(page, "Password changed")).toBeVisible();
+  await calm(page);
+
+  await page.goto("/dashboard");
+  await page.waitForURL("/login");
+  await page.getByLabel("Username").fill(address);
+  await page.getByLabel("Password", { exact: true }).fill("cardamom");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("/dashboard");
+
+  await page.goto(link);
+  await page.getByLabel("New password", { exact: true }).fill("saffron");
+  await page.getByLabel("Confirm password", { exact: true }).fill("saffron");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(step(page, "This link no longer works")).toBeVisible();
+  await calm(page);
+});
+
+test("a home that cannot be fetched says so and can be fetched again", async ({ portal }) => {
+  await portal.route("**/api/resource/dashboard", (route) => route.abort());
+  await portal.goto("/dashboard");
+  await expect(portal.getByText("Your home could not be fetched.")).toBeVisible();
+  await expectAccessible(portal);
+  await portal.unroute("**/api/resource/dashboard");
+  await portal.getByRole("button", { name: "Try again" }).click();
+  await expect(portal.getByRole("region", { name: "Running bookings" })).toBeVisible();
+});
