@@ -192,8 +192,13 @@ test("a dead server is Failed to fetch rates, and Try again brings the list", as
 test("list and dialogs are accessible in light and dark, and nothing scrolls sideways", async ({ portal }) => {
   test.slow();
   await openRates(portal);
-  await pinned(portal, 0).click();
+  for (const at of [0, 1]) await pinned(portal, at).click();
   await expectNoSidewaysScroll(portal);
+  await portal.getByRole("button", { name: "Compare 2 offers" }).click();
+  await expect(portal.getByRole("dialog", { name: "Compare 2 offers" })).toBeVisible();
+  await portal.waitForTimeout(400);
+  await expectAccessible(portal);
+  await portal.keyboard.press("Escape");
   for (const theme of ["light", "dark"]) {
     await portal.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
     await portal.waitForTimeout(600);

@@ -15,6 +15,8 @@ export const scrim = style({
   height: "100dvh",
   zIndex: layer.dialog,
   display: "grid",
+  // Content that is wider than the window scrolls inside the dialog instead of widening it.
+  gridTemplateColumns: "minmax(0, 1fr)",
   placeItems: "center",
   padding: "2rem",
   background: vars.color.scrim,

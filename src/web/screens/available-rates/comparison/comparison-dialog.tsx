@@ -28,44 +28,42 @@ export function ComparisonDialog(props: ComparisonDialogProps): ReactElement {
   const rows = useMemo(() => comparisonRows(rates, exchange), [rates, exchange]);
   const hasRoom = rates.length < PIN_LIMIT;
   return (
-    <Dialog open onClose={props.onClose} title={`Compare ${rates.length} offers`} size="compare">
-      <div className={css.scroller}>
-        <table className={css.table}>
-          <colgroup>
-            <col className={css.labels} />
-            {rates.map(({ id }) => (
-              <col key={id} />
+    <Dialog open onClose={props.onClose} title={`Compare ${rates.length} offers`} size="compare" reading>
+      <table role="table" className={css.table}>
+        <colgroup>
+          <col className={css.labels} />
+          {rates.map(({ id }) => (
+            <col key={id} />
+          ))}
+          {hasRoom && <col className={css.room} />}
+        </colgroup>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" className={css.corner} />
+            {rates.map((rate) => (
+              <OfferHead key={rate.id} rate={rate} />
             ))}
-            {hasRoom && <col className={css.room} />}
-          </colgroup>
-          <thead>
-            <tr>
-              <td />
-              {rates.map((rate) => (
-                <OfferHead key={rate.id} rate={rate} />
-              ))}
-              {hasRoom && (
-                <td className={css.room}>
-                  <EmptySlot pinned={rates.length} />
-                </td>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.label} row={row} rates={rates} />
-            ))}
-          </tbody>
-          <Actions {...props} />
-        </table>
-      </div>
+            {hasRoom && (
+              <td role="cell" className={css.room}>
+                <EmptySlot pinned={rates.length} />
+              </td>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Row key={row.label} row={row} rates={rates} />
+          ))}
+        </tbody>
+        <Actions {...props} />
+      </table>
     </Dialog>
   );
 }
 
 function OfferHead({ rate }: { readonly rate: Rate }): ReactElement {
   return (
-    <th scope="col">
+    <th role="columnheader" scope="col">
       <span className={css.offer}>
         <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
         <span>
@@ -79,15 +77,15 @@ function OfferHead({ rate }: { readonly rate: Rate }): ReactElement {
 
 function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: readonly Rate[] }): ReactElement {
   return (
-    <tr>
-      <th scope="row" className={css.rowLabel}>
+    <tr role="row">
+      <th role="rowheader" scope="row" className={css.rowLabel}>
         {row.label}
       </th>
       {rates.map((rate, index) => {
         const isBetter = row.better[index] === true;
         const look = [css.value, ...(isBetter ? [css.betterValue] : []), ...(row.label === "Total" ? [css.total] : [])];
         return (
-          <td key={rate.id} className={look.join(" ")}>
+          <td role="cell" key={rate.id} className={look.join(" ")}>
             {row.values[index]}
             {isBetter && (
               <span className={css.badge}>
@@ -105,11 +103,11 @@ function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: read
 
 function Actions({ rates, onBook, onBreakdown }: ComparisonDialogProps): ReactElement {
   return (
-    <tfoot>
-      <tr>
-        <td />
+    <tfoot role="rowgroup">
+      <tr role="row">
+        <td role="cell" className={css.corner} />
         {rates.map((rate) => (
-          <td key={rate.id}>
+          <td role="cell" key={rate.id}>
             <span className={css.actions}>
               {rate.availability.kind === "bookable" ? (
                 <Button ariaLabel={`Book Now, ${offerName(rate)}`} onClick={() => onBook(rate.id)}>

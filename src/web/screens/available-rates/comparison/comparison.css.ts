@@ -2,15 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/theme.css.ts";
 
-/** Scrolls sideways on a phone: offers that stand under each other cannot be compared. */
-export const scroller = style({ overflowX: "auto" });
-
-export const table = style({
-  width: "100%",
-  tableLayout: "fixed",
-  fontSize: ".9375rem",
-  "@media": { [below.sm]: { minWidth: "38rem" } },
-});
+export const table = style({ width: "100%", tableLayout: "fixed", fontSize: ".9375rem" });
 globalStyle(`${table} :is(th, td)`, {
   padding: ".6875rem 1rem .6875rem 0",
   verticalAlign: "top",
@@ -19,7 +11,22 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} tbody :is(th, td)`, { borderBottom: `1px solid ${vars.color.line}` });
 
-export const labels = style({ width: "10rem", "@media": { [below.sm]: { width: "8rem" } } });
+/*
+ * On a phone the label of a row stands above its values, so that two or three offers still stand beside each other.
+ * The roles stay in the markup: a changed display would take them away.
+ */
+globalStyle(`${table}, ${table} :is(thead, tbody, tfoot)`, { "@media": { [below.sm]: { display: "block" } } });
+globalStyle(`${table} tr`, {
+  "@media": { [below.sm]: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+});
+globalStyle(`${table} tbody th`, {
+  "@media": { [below.sm]: { gridColumn: "1 / -1", border: 0, paddingBottom: 0, fontSize: ".8125rem" } },
+});
+globalStyle(`${table} tbody td`, { "@media": { [below.sm]: { gridRow: 2, paddingTop: ".125rem" } } });
+
+export const labels = style({ width: "10rem" });
+/** The corner above the labels. */
+export const corner = style({ "@media": { [below.sm]: { display: "none" } } });
 export const room = style({ width: "14rem", "@media": { [below.sm]: { display: "none" } } });
 export const rowLabel = style({ fontSize: ".875rem", fontWeight: 420, color: vars.color.text2 });
 
@@ -29,5 +36,10 @@ export const offerKind = style({ display: "block", fontSize: ".8125rem", fontWei
 export const value = style({ fontVariantNumeric: "tabular-nums" });
 export const betterValue = style({ fontWeight: 640 });
 export const total = style({ fontSize: "1.375rem", lineHeight: 1.3 });
-export const badge = style({ display: "inline-block", marginInlineStart: ".625rem", verticalAlign: "middle" });
+export const badge = style({
+  display: "inline-block",
+  marginInlineStart: ".625rem",
+  verticalAlign: "middle",
+  "@media": { [below.sm]: { display: "block", margin: ".25rem 0 0" } },
+});
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: ".5rem", paddingTop: ".5rem" });

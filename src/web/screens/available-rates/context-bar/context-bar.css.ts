@@ -10,7 +10,7 @@ export const inside = style({
   gap: "1.25rem",
   minHeight: "4.25rem",
   "@media": {
-    [below.sm]: {
+    [below.lg]: {
       display: "grid",
       gridTemplateColumns: "auto minmax(0, 1fr) auto",
       gap: ".25rem .75rem",
@@ -25,7 +25,7 @@ export const ends = style({
   gap: ".5rem",
   minWidth: 0,
   fontSize: ".9375rem",
-  "@media": { [below.sm]: { gap: ".375rem", justifyContent: "center" } },
+  "@media": { [below.lg]: { justifyContent: "center" }, [below.sm]: { gap: ".375rem" } },
 });
 export const endCode = style({
   fontSize: "1.125rem",
@@ -43,11 +43,12 @@ export const endName = style({
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
+  flex: "none",
   marginInlineStart: ".5rem",
   fontSize: ".9375rem",
   color: vars.color.text2,
   "@media": {
-    [below.sm]: { gridRow: 2, gridColumn: "1 / -1", margin: 0, fontSize: ".8125rem", justifyContent: "center" },
+    [below.lg]: { gridRow: 2, gridColumn: "1 / -1", margin: 0, fontSize: ".8125rem", justifyContent: "center" },
   },
 });
 export const fact = style({

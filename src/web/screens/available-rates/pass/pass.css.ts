@@ -183,8 +183,8 @@ export const actions = style({
   gap: ".375rem",
   flex: "none",
   "@media": {
-    [below.pass]: { display: "flex", flexDirection: "row-reverse", flexWrap: "wrap" },
-    [below.sm]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
+    [below.pass]: { width: "14rem", marginInlineStart: "auto" },
+    [below.sm]: { width: "auto", margin: 0, gridTemplateColumns: "1fr 1fr" },
   },
 });
 export const mainAction = style({ display: "grid", "@media": { [below.sm]: { gridColumn: "1 / -1" } } });

@@ -31,7 +31,7 @@ export const slots = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: ".75rem",
-  "@media": { [below.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: ".5rem" } },
+  "@media": { [below.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [below.pass]: { gap: ".5rem" } },
 });
 
 export const slot = style({
@@ -43,7 +43,7 @@ export const slot = style({
   border: `1px solid ${vars.color.line2}`,
   borderRadius: radius[2],
   "@media": {
-    [below.sm]: {
+    [below.pass]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr) auto",
       gap: "0 .25rem",
@@ -62,7 +62,7 @@ export const carrier = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@media": { [below.sm]: { fontSize: ".8125rem" } },
+  "@media": { [below.pass]: { fontSize: ".8125rem" } },
 });
 export const transit = style({
   fontSize: ".8125rem",
@@ -72,7 +72,7 @@ export const transit = style({
 export const total = style({
   marginInlineStart: "auto",
   fontSize: "1.0625rem",
-  "@media": { [below.pass]: { fontSize: ".875rem" }, [below.sm]: { gridRow: 2, margin: 0 } },
+  "@media": { [below.pass]: { gridRow: 2, margin: 0, fontSize: ".875rem" } },
 });
 export const remove = style({
   "@media": { [below.sm]: { gridRow: "1 / span 2", gridColumn: 2, alignSelf: "center" } },
