@@ -14,7 +14,7 @@ import {
 } from "../stores/quotations.ts";
 import type { Executor } from "../stores/schema.ts";
 import type { Clock, Ids } from "./clock.ts";
-import { factsOf, readOffer } from "./offer-facts.ts";
+import { factsOf, type OfferFacts, type ReadOffer, readOffer } from "./offer-facts.ts";
 import { endOfOfficeDay, officeDay } from "./office-day.ts";
 
 /** Words that stand in the place of an offer's id. */
@@ -48,36 +48,40 @@ export interface BookingDeps {
   readonly ids: Ids;
 }
 
-type Offered = Result<StoredOffer, Refusal>;
+/** A stored offer that can be booked, and what was read of it. */
+export interface LiveOffer extends StoredOffer {
+  readonly kind: ReadOffer["kind"];
+  readonly facts: OfferFacts;
+}
 
 /** The shipper's own offer, if it can still be had. */
-export const liveOffer = async (db: Executor, accountId: string, offerId: string, now: number): Promise<Offered> => {
+export const liveOffer = async (
+  db: Executor,
+  accountId: string,
+  offerId: string,
+  now: number,
+): Promise<Result<LiveOffer, Refusal>> => {
   const offer = await storedOffer(db, offerId);
   if (offer === null || offer.accountId !== accountId)
     return err(REFUSAL_WORDS.has(offerId) ? gone(`This offer cannot be booked: ${offerId}.`) : UNKNOWN);
-  const { validTill } = factsOf(readOffer(offer.text));
-  const hasEnded = now >= offer.expiresAt || (validTill !== null && now >= endOfOfficeDay(validTill));
+  const read = readOffer(offer.text);
+  const facts = factsOf(read);
+  const hasEnded = now >= offer.expiresAt || (facts.validTill !== null && now >= endOfOfficeDay(facts.validTill));
   if (hasEnded) return err(EXPIRED);
   const withdrawal = await withdrawalOf(db, offerId);
-  return withdrawal === null ? ok(offer) : err(gone(withdrawal));
+  return withdrawal === null ? ok({ ...offer, kind: read.kind, facts }) : err(gone(withdrawal));
 };
 
 const numbered = (prefix: "QTN" | "KLB", year: string, number: number): string =>
   `${prefix}-${year}-${String(number).padStart(6, "0")}`;
 
 /** A carrier's offer is confirmed by its answer; one of a rate sheet waits for the desk. */
-const quotationOf = (
-  deps: BookingDeps,
-  request: BookingRequest,
-  offer: StoredOffer,
-  number: number,
-): QuotationTable => {
+const quotationOf = (deps: BookingDeps, request: BookingRequest, offer: LiveOffer, number: number): QuotationTable => {
   const now = deps.clock();
   const day = officeDay(now);
   const year = day.slice(0, 4);
-  const read = readOffer(offer.text);
-  const { providerName, validFrom, validTill } = factsOf(read);
-  const isConfirmed = read.kind === "api";
+  const { providerName, validFrom, validTill } = offer.facts;
+  const isConfirmed = offer.kind === "api";
   return {
     id: deps.ids.id(),
     accountId: request.accountId,
@@ -98,7 +102,7 @@ const quotationOf = (
 /** The name of the document that the server prints for a booking. */
 export const documentName = (booking: BookingReceipt): string => `${booking.bookingId ?? booking.quotationId}.pdf`;
 
-const create = async (db: Executor, deps: BookingDeps, request: BookingRequest, offer: StoredOffer) => {
+const create = async (db: Executor, deps: BookingDeps, request: BookingRequest, offer: LiveOffer) => {
   const number = await nextNumber(db, officeDay(deps.clock()).slice(0, 4));
   const quotation = quotationOf(deps, request, offer, number);
   await addQuotation(db, quotation);
