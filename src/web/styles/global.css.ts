@@ -5,7 +5,8 @@ import { fontFamily } from "./tokens.ts";
 
 const face = (file: string, unicodeRange: string) => ({
   fontStyle: "normal",
-  fontDisplay: "swap" as const,
+  /* A face that comes late waits for the next page: swapping it in would move what is being read. */
+  fontDisplay: "optional" as const,
   fontWeight: "100 900",
   fontStretch: "62% 125%",
   src: `url("../assets/fonts/${file}") format("woff2")`,
