@@ -190,7 +190,7 @@ test("a dead server is Failed to fetch rates, and Try again brings the list", as
 });
 
 test("list and dialogs are accessible in light and dark, and nothing scrolls sideways", async ({ portal }) => {
-  test.slow();
+  test.setTimeout(180_000);
   await openRates(portal);
   for (const at of [0, 1]) await pinned(portal, at).click();
   await expectNoSidewaysScroll(portal);

@@ -112,18 +112,32 @@ describe("the note under a total", () => {
 });
 
 describe("the comparison", () => {
+  const usd = (minor: number) => ({ currency: "USD", minor });
+  const costing = (minor: number) => ({
+    perCurrency: [usd(minor)],
+    converted: { kind: "converted", total: usd(minor) } as const,
+    unpricedCount: 0,
+    basicFreight: null,
+  });
   const [door, port] = [
-    aRate({ id: "door", slots: { ...aRate().slots, "origin-haulage": "priced" } }),
-    aRate({ id: "port" }),
+    aRate({ id: "door", price: costing(400_000), slots: { ...aRate().slots, "origin-haulage": "priced" } }),
+    aRate({ id: "port", price: costing(372_000) }),
   ];
 
   it("calls no total better while the offers price different parts, and names the gaps", () => {
     const rows = comparisonRows([door, port], null);
     const row = (label: string) => rows.find((one) => one.label === label);
 
-    expect(row("Total")).toEqual({ label: "Total", values: ["USD 3,720.00", "USD 3,720.00"], better: [] });
+    expect(row("Total")).toEqual({ label: "Total", values: ["USD 4,000.00", "USD 3,720.00"], better: [] });
+    expect(row("Against the lowest")?.values).toEqual(["+ USD 280.00", "Lowest"]);
     expect(row("Priced by another, not here")?.values).toEqual(["None", "Origin haulage"]);
     expect(row("On the 2 parts that all of them price")?.values).toEqual(["USD 3,720.00", "USD 3,720.00"]);
+  });
+
+  it("calls the lower total better when the offers price the same parts", () => {
+    const rows = comparisonRows([aRate({ id: "dear", price: costing(400_000) }), port], null);
+
+    expect(rows[0]).toEqual({ label: "Total", values: ["USD 4,000.00", "USD 3,720.00"], better: [false, true] });
   });
 });
 
