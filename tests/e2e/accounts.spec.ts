@@ -79,7 +79,7 @@ async function bookFirstOffer(page: Page): Promise<void> {
 test("a domestic shipper comes from the landing page to a booked quote", async ({ page, isMobile }, { project }) => {
   const address = addressFor("domestic", project.name);
   await page.goto("/");
-  if (isMobile) await page.getByRole("button", { name: /menu/i }).click();
+  if (isMobile) await page.getByLabel("Open menu").click();
   await seen(page.getByRole("link", { name: "Sign In" }))
     .first()
     .click();

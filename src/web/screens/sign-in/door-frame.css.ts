@@ -77,7 +77,14 @@ export const place = style({
   "@media": { [below.xl]: { paddingTop: 0 }, [below.sm]: { placeItems: "start stretch" } },
 });
 
-const grid = style({ display: "grid", gap: "1.25rem", "@media": { [below.sm]: { width: "100%" } } });
+/* A long address in a sentence breaks rather than widening the page. */
+const grid = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "1.25rem",
+  overflowWrap: "anywhere",
+  "@media": { [below.sm]: { width: "100%" } },
+});
 
 export const form = styleVariants({
   narrow: [grid, { width: "min(100%, 25rem)" }],

@@ -61,6 +61,7 @@ export const head = style({
 /** The two fields of the first steps need no more room than a sign-in. */
 export const short = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "1.25rem",
   width: "min(100%, 25rem)",
   ...onPhone({ width: "100%" }),
