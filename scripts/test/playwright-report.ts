@@ -20,11 +20,10 @@ export const runPlaywright = async (env: Readonly<Record<string, string>>): Prom
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return failed(words);
   const { stats }: PlaywrightReport = JSON.parse(text);
-  const failures = stats.unexpected + stats.flaky;
   return {
-    passed: stats.expected,
-    failed: code === 0 ? failures : Math.max(1, failures),
+    passed: stats.expected + stats.flaky,
+    failed: code === 0 ? stats.unexpected : Math.max(1, stats.unexpected),
     skipped: stats.skipped,
-    words: code === 0 ? "" : words,
+    words: code === 0 && stats.flaky === 0 ? "" : words,
   };
 };
