@@ -909,6 +909,16 @@ export interface components {
         };
         /** @description A name, or a place */
         readonly RoutingPlace: (string | null) | Record<string, never>;
+        /** @description The way by sea between two stops, along usual lanes; for drawing, not for navigation */
+        readonly SeaLane: {
+            /** @description UN/LOCODE of the port that is left */
+            readonly from: string;
+            readonly nauticalMiles?: number | null;
+            /** @description From port to port: longitude (-180 to 180) and latitude (-90 to 90) of each point */
+            readonly path: readonly (readonly number[])[];
+            /** @description UN/LOCODE of the port that is reached */
+            readonly to: string;
+        };
         readonly SendVerificationRequest: {
             readonly applicationId: components["schemas"]["ApplicationIdText"];
             /** Format: email */
@@ -1005,6 +1015,7 @@ export interface components {
             /** @description When the line was last heard from (RFC 3339) */
             readonly lastHeardAt?: string | null;
             readonly overview: readonly components["schemas"]["RouteStop"][];
+            readonly seaLanes?: readonly components["schemas"]["SeaLane"][];
         };
         readonly TrackingAnswer: {
             readonly code: components["schemas"]["Code"];
@@ -1336,6 +1347,7 @@ export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type RouteStop = components['schemas']['RouteStop'];
 export type RoutingLeg = components['schemas']['RoutingLeg'];
 export type RoutingPlace = components['schemas']['RoutingPlace'];
+export type SeaLane = components['schemas']['SeaLane'];
 export type SendVerificationRequest = components['schemas']['SendVerificationRequest'];
 export type SessionCredentials = components['schemas']['SessionCredentials'];
 export type ShippingLine = components['schemas']['ShippingLine'];
@@ -2994,7 +3006,40 @@ export interface operations {
                      *               "unLocationCode": "INMUN"
                      *             }
                      *           ],
-                     *           "lastHeardAt": "2026-11-26T01:05:00Z"
+                     *           "lastHeardAt": "2026-11-26T01:05:00Z",
+                     *           "seaLanes": [
+                     *             {
+                     *               "from": "INMUN",
+                     *               "to": "NLRTM",
+                     *               "nauticalMiles": 6130,
+                     *               "path": [
+                     *                 [
+                     *                   69.7,
+                     *                   22.74
+                     *                 ],
+                     *                 [
+                     *                   67.84,
+                     *                   22.3
+                     *                 ],
+                     *                 [
+                     *                   43.3,
+                     *                   12.6
+                     *                 ],
+                     *                 [
+                     *                   32.56,
+                     *                   29.9
+                     *                 ],
+                     *                 [
+                     *                   -5.6,
+                     *                   35.95
+                     *                 ],
+                     *                 [
+                     *                   4.05,
+                     *                   51.98
+                     *                 ]
+                     *               ]
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
