@@ -1,0 +1,82 @@
+import { err, ok, type Result } from "neverthrow";
+import {
+  type AirType,
+  isAirType,
+  isShippingLine,
+  isTrackingType,
+  type ShippingLine,
+  type TrackingType,
+} from "./options.ts";
+
+/** The tracking form as it stands; null is a select without a choice. */
+export interface TrackingForm {
+  readonly bookingId: string;
+  readonly type: TrackingType | null;
+  readonly shippingLine: ShippingLine | null;
+  readonly airType: AirType | null;
+}
+
+/** What is asked of the server: a shipping line for fcl only, an air type for air only. */
+export type TrackingQuery =
+  | { readonly bookingId: string; readonly type: "fcl"; readonly shippingLine: ShippingLine }
+  | { readonly bookingId: string; readonly type: "air"; readonly airType: AirType }
+  | { readonly bookingId: string; readonly type: "lcl" | "land" };
+
+export type TrackingField = keyof TrackingForm;
+
+/** One field that cannot be sent as it is, with the sentence that stands at it. */
+export interface TrackingProblem {
+  readonly field: TrackingField;
+  readonly message: string;
+}
+
+export const EMPTY_TRACKING_FORM: TrackingForm = { bookingId: "", type: null, shippingLine: null, airType: null };
+
+const LONGEST = 64;
+
+/** The form with another type: shipping line and air type are cleared; the same type again changes nothing. */
+export const withTrackingType = (form: TrackingForm, type: TrackingType | null): TrackingForm =>
+  type === form.type ? form : { ...form, type, shippingLine: null, airType: null };
+
+const bookingProblem = (bookingId: string): readonly TrackingProblem[] => {
+  if (bookingId === "") return [{ field: "bookingId", message: "Please enter a Booking ID." }];
+  return bookingId.length > LONGEST
+    ? [{ field: "bookingId", message: `A Booking ID can have ${LONGEST} characters at most.` }]
+    : [];
+};
+
+const NO_TYPE: TrackingProblem = { field: "type", message: "Please select a type." };
+const NO_LINE: TrackingProblem = { field: "shippingLine", message: "Please select a shipping line." };
+const NO_AIR_TYPE: TrackingProblem = { field: "airType", message: "Please select an air type." };
+
+const choiceOf = (form: TrackingForm, bookingId: string): Result<TrackingQuery, TrackingProblem> => {
+  const { type, shippingLine, airType } = form;
+  if (type === null) return err(NO_TYPE);
+  if (type === "fcl") return shippingLine === null ? err(NO_LINE) : ok({ bookingId, type, shippingLine });
+  if (type === "air") return airType === null ? err(NO_AIR_TYPE) : ok({ bookingId, type, airType });
+  return ok({ bookingId, type });
+};
+
+/** The form ready to send, its Booking ID without blanks around it, or every problem in the order of the form. */
+export const validateTracking = (form: TrackingForm): Result<TrackingQuery, readonly TrackingProblem[]> => {
+  const bookingId = form.bookingId.trim();
+  const choice = choiceOf(form, bookingId);
+  const problems = [...bookingProblem(bookingId), ...(choice.isErr() ? [choice.error] : [])];
+  return choice.isErr() || problems.length > 0 ? err(problems) : ok(choice.value);
+};
+
+/** A form from the texts of an address; what is none of the choices is no choice. */
+export const trackingFormOf = (texts: {
+  readonly bookingId: string;
+  readonly type: string | null;
+  readonly shippingLine: string | null;
+  readonly airType: string | null;
+}): TrackingForm => ({
+  bookingId: texts.bookingId,
+  type: isTrackingType(texts.type) ? texts.type : null,
+  shippingLine: isShippingLine(texts.shippingLine) ? texts.shippingLine : null,
+  airType: isAirType(texts.airType) ? texts.airType : null,
+});
+
+/** The form that a query was made from. */
+export const formOfTracking = (query: TrackingQuery): TrackingForm => ({ ...EMPTY_TRACKING_FORM, ...query });

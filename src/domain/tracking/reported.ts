@@ -1,0 +1,71 @@
+import type { Coordinates } from "../places/distance.ts";
+
+/** An event as a source told it, every word as written (DCSA Track & Trace 2.2); null where it says nothing. */
+export interface ReportedEvent {
+  /** The same id told again is a correction of what was told before. */
+  readonly id: string | null;
+  /** Local to the place, with its offset from UTC where it is known. */
+  readonly at: string | null;
+  /** ACT actual, EST estimated, PLN planned. */
+  readonly classifier: string | null;
+  /** TRANSPORT, EQUIPMENT or SHIPMENT. */
+  readonly eventType: string | null;
+  /** The transport, equipment or shipment event code (ARRI, LOAD, CONF, …). */
+  readonly code: string | null;
+  /** Of a shipment event: which document (BKG, TRD, …). */
+  readonly documentType: string | null;
+  /** VESSEL, RAIL, TRUCK or BARGE. */
+  readonly mode: string | null;
+  /** EMPTY or LADEN. */
+  readonly emptyIndicator: string | null;
+  readonly facilityType: string | null;
+  readonly facilityName: string | null;
+  /** Container number (ISO 6346). */
+  readonly equipment: string | null;
+  readonly vesselName: string | null;
+  readonly vesselImo: string | null;
+  readonly voyage: string | null;
+  readonly voyageLink: string | null;
+  readonly locationName: string | null;
+  readonly address: string | null;
+  /** UN/LOCODE. */
+  readonly locationCode: string | null;
+  readonly coordinates: Coordinates | null;
+  /** IANA name. */
+  readonly timeZone: string | null;
+  /** The source's own words for the move. */
+  readonly label: string | null;
+  /** When the source told it (RFC 3339). */
+  readonly toldAt: string | null;
+  readonly isRetracted: boolean;
+  readonly remark: string | null;
+}
+
+/** A place of the route as told; `role` is POO, POL, POD or FPD (DCSA: PRE and PDE are read too, TSP is a transhipment). */
+export interface ReportedStop {
+  readonly role: string;
+  readonly name: string;
+  readonly country: string | null;
+  readonly code: string | null;
+  readonly coordinates: Coordinates | null;
+  readonly timeZone: string | null;
+}
+
+/** How a part of the route runs, between two of its places (by their codes, otherwise names). */
+export interface ReportedLeg {
+  readonly from: string;
+  readonly to: string;
+  /** VESSEL, RAIL, TRUCK or BARGE. */
+  readonly mode: string | null;
+  /** Where it runs, from end to end; null when the source does not say. */
+  readonly path: readonly Coordinates[] | null;
+}
+
+/** A whole tracking answer as told. */
+export interface ReportedJourney {
+  readonly stops: readonly ReportedStop[];
+  readonly legs: readonly ReportedLeg[];
+  readonly events: readonly ReportedEvent[];
+  /** RFC 3339; null when the source does not say. */
+  readonly lastHeardAt: string | null;
+}
