@@ -1027,6 +1027,8 @@ export interface components {
             readonly address?: components["schemas"]["OptionalText"];
             readonly changeRemark?: components["schemas"]["OptionalText"];
             readonly coordinates?: components["schemas"]["Coordinates"];
+            /** @description DCSA, of a shipment event: BKG, TRD, VGM, … */
+            readonly documentTypeCode?: string | null;
             /** @description DCSA: EMPTY or LADEN */
             readonly emptyIndicatorCode?: string | null;
             /** @description DCSA: LOAD, DISC, GTIN, GTOT, … */
@@ -1039,7 +1041,8 @@ export interface components {
             readonly eventCreatedDateTime?: string | null;
             /** @description Local to the place, with its offset where it is known */
             readonly eventDateTime?: string | null;
-            readonly eventId?: components["schemas"]["OptionalText"];
+            /** @description The same id again, told later, corrects what was told before; both are listed */
+            readonly eventId?: string | null;
             /** @description DCSA: TRANSPORT, EQUIPMENT or SHIPMENT */
             readonly eventType?: string | null;
             readonly facilityName?: components["schemas"]["OptionalText"];

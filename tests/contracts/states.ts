@@ -80,6 +80,18 @@ export interface ProviderStates {
   readonly "a booking has a file": { readonly id: string; readonly fileName: string };
   /** A booking of this `_id` with a file of this name exists, but another shipper owns it. */
   readonly "another shipper has a booking with a file": { readonly id: string; readonly fileName: string };
+  /** The shipper's booking of this number is at sea: left its port, expected at the other, every event with all it can have. */
+  readonly "a shipment is at sea": { readonly bookingId: string };
+  /** The shipper's booking of this number has a corrected event, a retracted one and one of an unknown code without a time. */
+  readonly "a shipment has corrections": { readonly bookingId: string };
+  /** The shipper's booking of this number was just made: its route is planned and nothing has happened. */
+  readonly "a shipment is planned": { readonly bookingId: string };
+  /** The shipper's booking of this number is known, and nothing else about it: no route, no event. */
+  readonly "nothing is known of a shipment": { readonly bookingId: string };
+  /** Nobody has a booking of this number. */
+  readonly "no booking has the number": { readonly bookingId: string };
+  /** A booking of this number exists, but another shipper owns it. */
+  readonly "another shipper has the booking": { readonly bookingId: string };
   /** The provider meets a fault of its own while it answers. */
   readonly "the server meets a fault": Record<string, never>;
 }

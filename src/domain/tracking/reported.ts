@@ -51,20 +51,17 @@ export interface ReportedStop {
   readonly timeZone: string | null;
 }
 
-/** How a part of the route runs, between two of its places (by their codes, otherwise names). */
-export interface ReportedLeg {
+/** The way by sea between two places of the route (by their UN/LOCODEs), from end to end. */
+export interface ReportedLane {
   readonly from: string;
   readonly to: string;
-  /** VESSEL, RAIL, TRUCK or BARGE. */
-  readonly mode: string | null;
-  /** Where it runs, from end to end; null when the source does not say. */
-  readonly path: readonly Coordinates[] | null;
+  readonly path: readonly Coordinates[];
 }
 
 /** A whole tracking answer as told. */
 export interface ReportedJourney {
   readonly stops: readonly ReportedStop[];
-  readonly legs: readonly ReportedLeg[];
+  readonly lanes: readonly ReportedLane[];
   readonly events: readonly ReportedEvent[];
   /** RFC 3339; null when the source does not say. */
   readonly lastHeardAt: string | null;
