@@ -16,6 +16,9 @@ import {
 import { askTooOften, beginSignUp, createAccountOf, mailResetLink, verifyAddress } from "./sign-ups.ts";
 import type { World } from "./world.ts";
 
+/* Until the tracking call is served. */
+const awaited = (): Promise<never> => Promise.reject(new Error("The tracking call is not served yet."));
+
 const nothing = async (): Promise<void> => undefined;
 
 const places = ({ app }: World, actor: () => Actor) => {
@@ -105,6 +108,12 @@ export const stateHandlersFor = (world: World): StateHandlers => {
     "the shipper has no bookings": nothing,
     "a booking has a file": (named) => bookWithFile(world, actor(), named),
     "another shipper has a booking with a file": async (named) => bookWithFile(world, await another(world), named),
+    "a shipment is at sea": awaited,
+    "a shipment has corrections": awaited,
+    "a shipment is planned": awaited,
+    "nothing is known of a shipment": awaited,
+    "no booking has the number": nothing,
+    "another shipper has the booking": awaited,
     "the server meets a fault": async () => {
       world.mood.isFaulty = true;
     },
