@@ -4,7 +4,7 @@ import { createAccounts } from "../adapters/http/accounts.ts";
 import { createChosenRates } from "../adapters/http/chosen-rates.ts";
 import { createApi, DEADLINES } from "../adapters/http/client.ts";
 import { countriesLater, dashboardLater, passwordResetLater, signupLater } from "./account-ports.ts";
-import { bookingsLater, placesLater, quotationsLater, ratesLater } from "./later-ports.ts";
+import { bookingsLater, placesLater, quotationsLater, ratesLater, shipmentsLater } from "./later-ports.ts";
 import { INSIDE, PORTS } from "./tokens.ts";
 
 /** The base path of every call, on the origin that serves the page. */
@@ -28,6 +28,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
   bind(PORTS.rates).toResolvedValue(ratesLater, [INSIDE.api, INSIDE.apiSettings, INSIDE.chosenRates, PORTS.clock]);
   bind(PORTS.bookings).toResolvedValue(bookingsLater, [INSIDE.api, INSIDE.apiSettings, INSIDE.chosenRates]);
   bind(PORTS.quotations).toResolvedValue(quotationsLater, [INSIDE.api, INSIDE.apiSettings]);
+  bind(PORTS.shipments).toResolvedValue(shipmentsLater, [INSIDE.api, INSIDE.apiSettings]);
   bind(PORTS.signup).toResolvedValue(signupLater, [INSIDE.api, INSIDE.apiSettings]);
   bind(PORTS.countries).toResolvedValue(countriesLater, [INSIDE.api, INSIDE.apiSettings]);
   bind(PORTS.passwordReset).toResolvedValue(passwordResetLater, [INSIDE.api, INSIDE.apiSettings]);

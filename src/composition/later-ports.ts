@@ -5,6 +5,7 @@ import type { ClockPort } from "../ports/clock.ts";
 import type { PlacesPort } from "../ports/places.ts";
 import type { QuotationsPort } from "../ports/quotations.ts";
 import type { RatesPort } from "../ports/rates.ts";
+import type { ShipmentsPort } from "../ports/shipments.ts";
 import { arriving } from "./arriving.ts";
 
 /* The ports of the screens behind the sign-in: their adapters are fetched with their first call. */
@@ -42,4 +43,11 @@ export const quotationsLater = (api: Api, settings: ApiSettings): QuotationsPort
     page: (page, signal) => quotations((port) => port.page(page, signal)),
     file: (file, signal) => quotations((port) => port.file(file, signal)),
   };
+};
+
+export const shipmentsLater = (api: Api, settings: ApiSettings): ShipmentsPort => {
+  const shipments = arriving(async () =>
+    (await import("../adapters/http/shipments.ts")).createShipments(api, settings),
+  );
+  return { track: (query, signal) => shipments((port) => port.track(query, signal)) };
 };

@@ -16,6 +16,7 @@ export const createPorts = (page: Page): Ports => {
     rates: container.get(PORTS.rates),
     bookings: container.get(PORTS.bookings),
     quotations: container.get(PORTS.quotations),
+    shipments: container.get(PORTS.shipments),
     signup: container.get(PORTS.signup),
     countries: container.get(PORTS.countries),
     passwordReset: container.get(PORTS.passwordReset),

@@ -17,6 +17,7 @@ export const PORTS: PortTokens = {
   rates: token("rates"),
   bookings: token("bookings"),
   quotations: token("quotations"),
+  shipments: token("shipments"),
   signup: token("signup"),
   countries: token("countries"),
   passwordReset: token("password-reset"),

@@ -11,6 +11,7 @@ import type { PlacesPort } from "./places.ts";
 import type { QuotationsPort } from "./quotations.ts";
 import type { RatesPort } from "./rates.ts";
 import type { SessionStorePort } from "./session-store.ts";
+import type { ShipmentsPort } from "./shipments.ts";
 import type { SignupPort } from "./signup.ts";
 
 /** Everything the flows need from outside; composition makes it, `openPortal` in flows takes it. */
@@ -20,6 +21,7 @@ export interface Ports {
   readonly rates: RatesPort;
   readonly bookings: BookingsPort;
   readonly quotations: QuotationsPort;
+  readonly shipments: ShipmentsPort;
   readonly signup: SignupPort;
   readonly countries: CountriesPort;
   readonly passwordReset: PasswordResetPort;

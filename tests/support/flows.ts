@@ -73,6 +73,7 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   rates: { search: untouched("rates.search") },
   bookings: { book: untouched("book"), pdf: untouched("pdf") },
   quotations: { page: untouched("quotations.page"), file: untouched("quotations.file") },
+  shipments: { track: untouched("shipments.track") },
   signup: {
     sendCode: untouched("sendCode"),
     verifyCode: untouched("verifyCode"),

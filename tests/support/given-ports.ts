@@ -15,6 +15,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   rates: { search: unanswered },
   bookings: { book: unanswered, pdf: unanswered },
   quotations: { page: unanswered, file: unanswered },
+  shipments: { track: unanswered },
   signup: { sendCode: unanswered, verifyCode: unanswered, create: unanswered },
   countries: { all: unanswered },
   passwordReset: { askForLink: unanswered, change: unanswered },

@@ -10,6 +10,7 @@ import { type ApiSettings, createApi } from "../../../src/adapters/http/client.t
 import { createEnquiry } from "../../../src/adapters/http/enquiry.ts";
 import { createPlaces } from "../../../src/adapters/http/places.ts";
 import { createQuotations } from "../../../src/adapters/http/quotations.ts";
+import { createShipments } from "../../../src/adapters/http/shipments.ts";
 import { createRates } from "../../../src/adapters/http/rates.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
 import { type LocalServer, localServer, type Reply } from "./local-server.ts";
@@ -33,6 +34,7 @@ export const adaptersAt = (settings: ApiSettings) => {
     rates: createRates(api, settings, chosen, { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20" }),
     bookings: createBookings(api, settings, chosen),
     quotations: createQuotations(api, settings),
+    shipments: createShipments(api, settings),
     signup: createSignup(api, settings),
     countries: createCountries(api, settings),
     passwordReset: createPasswordReset(api, settings),
