@@ -3,7 +3,7 @@ import type { EventTime } from "./journey.ts";
 
 const EPOCH = "1970-01-01";
 const MINUTES_IN_DAY = 1440;
-const TEXT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:[.,]\d+)?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+const TEXT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}(?:[.,]\d+)?))?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /** Minutes ahead of UTC of `Z`, `+05:30`, `-0300`, `+01`; null for none, and for what no clock has (the furthest is 14 hours). */
 const offsetOf = (text: string | undefined): number | null => {
@@ -24,12 +24,17 @@ const minutesOf = (date: string, time: string | undefined): number =>
 export const readEventTime = (written: string | null): EventTime => {
   const text = written?.trim() ?? "";
   if (text === "") return { kind: "missing" };
-  const [, date = "", time, zone] = TEXT.exec(text) ?? [];
+  const [, date = "", time, seconds = "0", zone] = TEXT.exec(text) ?? [];
   if (date === "" || !startsWithDate(date) || (time !== undefined && !hasTimeAt(time, 0)))
     return { kind: "unreadable", written: text };
   const offset = offsetOf(zone);
   const local = time === undefined ? date : `${date}T${time}`;
-  return { kind: "known", local, offset, order: minutesOf(date, time) - (offset ?? 0) };
+  return {
+    kind: "known",
+    local,
+    offset,
+    order: minutesOf(date, time) + Number(seconds.replace(",", ".")) / 60 - (offset ?? 0),
+  };
 };
 
 /** Minutes since 1970 in UTC of a moment; null when it cannot be read. */

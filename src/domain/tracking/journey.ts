@@ -59,6 +59,8 @@ export interface MoveRow {
   readonly timeZone: string | null;
   /** `Vessel departure`, `Gate in, full`, …; an unknown code as it was written. */
   readonly move: string;
+  /** What moved: a vehicle (vessel, train, truck), a container, or a document. */
+  readonly subject: "vehicle" | "container" | "document" | "unknown";
   readonly class: EventClass;
   readonly mode: LegMode;
   readonly place: MovePlace;

@@ -1,0 +1,96 @@
+import { minutesOfInstant } from "./event-time.ts";
+import type { EarlierWord } from "./journey.ts";
+import { codeOf } from "./move-words.ts";
+import type { ToldEvent } from "./told-event.ts";
+import { correctedWords, otherWords, type Versioned } from "./versions.ts";
+
+/** One move with what was said of it before. */
+export interface Happening {
+  readonly key: string;
+  readonly event: ToldEvent;
+  readonly containers: readonly string[];
+  readonly history: readonly EarlierWord[];
+}
+
+/** Where an event is, to compare: the UN/LOCODE, otherwise the name. */
+export const placeKey = (place: { readonly code: string | null; readonly name: string | null }): string => {
+  const code = codeOf(place.code);
+  return code === "" ? (place.name?.trim().toLowerCase() ?? "") : code;
+};
+
+/* An estimate, its update and the fact are one move: the same thing at the same place to the same box. */
+const keyOf = ({ current }: Versioned): string => {
+  const { source, type, code, isKnown, containers } = current;
+  if (!isKnown) return `unknown|${source.id ?? JSON.stringify(source)}`;
+  const place = placeKey({ code: source.locationCode, name: source.locationName });
+  const what = [type, code, codeOf(source.documentType), codeOf(source.emptyIndicator), place];
+  return [...what, ...(type === "TRANSPORT" ? [current.mode] : [current.mode, ...containers])].join("|");
+};
+
+const timeKey = ({ current }: Versioned): string => {
+  const { time } = current;
+  return time.kind === "known" ? String(time.order) : `${time.kind}|${current.source.at ?? ""}`;
+};
+
+const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [item]);
+    else known.push(item);
+  }
+  return groups;
+};
+
+const byTelling = (one: EarlierWord, other: EarlierWord): number => {
+  const [first, second] = [minutesOfInstant(one.toldAt), minutesOfInstant(other.toldAt)];
+  if (first === second) return 0;
+  return (first ?? Number.NEGATIVE_INFINITY) < (second ?? Number.NEGATIVE_INFINITY) ? -1 : 1;
+};
+
+const orderOf = (same: readonly Versioned[]): number => {
+  const time = same[0]?.current.time;
+  return time?.kind === "known" ? time.order : Number.POSITIVE_INFINITY;
+};
+
+const byTime = (one: readonly Versioned[], other: readonly Versioned[]): number => {
+  const [first, second] = [orderOf(one), orderOf(other)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+};
+
+/** The standing events of one move: each fact of its own time and each unclassed word, else the best estimate, else what was taken back. */
+const standingOf = (members: readonly Versioned[]): readonly (readonly Versioned[])[] => {
+  const live = members.filter(({ current }) => !current.source.isRetracted);
+  const facts = live.filter(({ current }) => current.class === "actual");
+  const unclassed = live.filter(({ current }) => current.class === "unknown");
+  const estimate =
+    live.findLast(({ current }) => current.class === "expected") ??
+    live.findLast(({ current }) => current.class === "planned");
+  if (facts.length > 0 || unclassed.length > 0) {
+    const best = facts.length > 0 || estimate === undefined ? [] : [[estimate]];
+    return [...grouped([...facts, ...unclassed], (one) => `${one.current.class}|${timeKey(one)}`).values(), ...best];
+  }
+  const last = estimate ?? members.at(-1);
+  return last === undefined ? [] : [[last]];
+};
+
+const happeningsOfMove = (key: string, members: readonly Versioned[]): readonly Happening[] => {
+  const standing = standingOf(members).toSorted(byTime);
+  const taken = new Set(standing.flat());
+  const rest = members.filter((member) => !taken.has(member)).flatMap(otherWords);
+  return standing.flatMap((same, index) => {
+    const current = same.at(-1);
+    if (current === undefined) return [];
+    const own = [...same.flatMap(correctedWords), ...(index === 0 ? rest : [])].toSorted(byTelling);
+    const containers = [...new Set(same.flatMap((one) => one.current.containers))].toSorted();
+    return [
+      { key: `${key}#${timeKey(current)}|${current.current.class}`, event: current.current, containers, history: own },
+    ];
+  });
+};
+
+/** The moves behind versioned events: a fact replaces its estimates, a newer estimate an older one, and all of it is kept as history. */
+export const happeningsOf = (versions: readonly Versioned[]): readonly Happening[] =>
+  [...grouped(versions, keyOf)].flatMap(([key, members]) => happeningsOfMove(key, members));

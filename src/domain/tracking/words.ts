@@ -1,0 +1,112 @@
+import { dateOf, daysBetween } from "../time/calendar.ts";
+import { fullDateText } from "../time/format-date.ts";
+import { minutesOfInstant } from "./event-time.ts";
+import type { Doubt, EarlierWord, Journey, JourneyStop, LegState, StopMoment } from "./journey.ts";
+import type { LegMode } from "../rates/rate.ts";
+
+/** Why a row is not taken as progress, in words. */
+export const DOUBT_WORDS: Readonly<Record<Doubt, string>> = {
+  "no-time": "No time was given.",
+  "unreadable-time": "The time cannot be read; it is shown as it was written.",
+  "in-the-future": "Reported as done, but its time has not come yet.",
+  "unknown-move": "We do not know this kind of move.",
+  "unknown-class": "Not said whether it happened or is expected.",
+  "out-of-order": "Its time lies before moves that must come first.",
+  "several-containers": "Names several containers at once.",
+  "no-vessel": "No vessel was named.",
+};
+
+export const FATE_WORDS: Readonly<Record<EarlierWord["fate"], string>> = {
+  corrected: "Corrected",
+  retracted: "Taken back",
+  overtaken: "Replaced by newer information",
+};
+
+export const LEG_STATE_WORDS: Readonly<Record<LegState, string>> = {
+  done: "Done",
+  "under-way": "Under way",
+  "to-go": "To go",
+};
+
+export const LEG_MODE_WORDS: Readonly<Record<LegMode, string>> = {
+  sea: "By sea",
+  rail: "By rail",
+  truck: "By truck",
+  barge: "By barge",
+  unknown: "Mode not known",
+};
+
+const ON_THE_WAY: Readonly<Record<LegMode, string>> = {
+  sea: "At sea",
+  rail: "On the train",
+  truck: "On the road",
+  barge: "On the barge",
+  unknown: "On the way",
+};
+
+const PREFIX: Readonly<Record<StopMoment["class"], readonly [arrival: string, departure: string]>> = {
+  actual: ["Arrived", "Left"],
+  expected: ["Expected", "Leaves"],
+  planned: ["Planned", "Planned to leave"],
+};
+
+const dayAndMonth = (moment: StopMoment): string => fullDateText(moment.time.local).slice(4, 10);
+
+/** What stands under a place of the chain: `Left 31 Oct`, `Arrived 25 Nov`, `Expected 25 Nov`; null when nothing is known. */
+export const stopText = ({ arrival, departure }: JourneyStop): string | null => {
+  if (departure?.class === "actual") return `Left ${dayAndMonth(departure)}`;
+  const shown = arrival ?? departure;
+  if (shown === null) return null;
+  return `${PREFIX[shown.class][shown === arrival ? 0 : 1]} ${dayAndMonth(shown)}`;
+};
+
+const vesselText = (vessel: string | null, voyage: string | null): string =>
+  [vessel, voyage].filter((word) => word !== null).join(" ");
+
+/** Where the shipment is, in words without a full stop: `At sea, ASTRID MERIDIAN 431W`, `In Nhava Sheva`, `Delivered`. */
+export const stateText = ({ isCancelled, progress, legs, stops }: Journey): string => {
+  if (isCancelled) return "Cancelled";
+  switch (progress.kind) {
+    case "nothing-reported":
+      return stops.length === 0 ? "No route known" : "Planned, nothing has happened yet";
+    case "at-stop":
+      return `In ${stops[progress.stop]?.name ?? "transit"}`;
+    case "under-way": {
+      const leg = legs[progress.leg];
+      const vessel = vesselText(leg?.vessel ?? null, leg?.voyage ?? null);
+      const way = ON_THE_WAY[leg?.mode ?? "unknown"];
+      return vessel === "" ? way : `${way}, ${vessel}`;
+    }
+    case "arrived":
+      return `Arrived in ${stops.at(-1)?.name ?? "its destination"}`;
+    case "delivered":
+      return "Delivered";
+  }
+};
+
+const inDays = (days: number): string => {
+  if (days === 0) return "today";
+  if (days < 0) return days === -1 ? "1 day ago, not confirmed" : `${-days} days ago, not confirmed`;
+  return days === 1 ? "in 1 day" : `in ${days} days`;
+};
+
+/** The next place with an expected or planned arrival: `Due in Rotterdam on Wed 25 Nov 2026, in 5 days.`; null when none is to come. */
+export const dueText = ({ isCancelled, stops }: Journey, today: string): string | null => {
+  const next = stops.find(({ arrival, isReached }) => !isReached && arrival !== null && arrival.class !== "actual");
+  if (isCancelled || next?.arrival == null) return null;
+  const { local } = next.arrival.time;
+  const verb = next.arrival.class === "planned" ? "Planned to arrive" : "Due";
+  return `${verb} in ${next.name} on ${fullDateText(local)}, ${inDays(daysBetween(today, dateOf(local)))}.`;
+};
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+
+/** How long ago the line was last heard from: `just now`, `5 hours ago`, `3 days ago`; null when that is not known. */
+export const heardAgo = (lastHeardAt: string | null, now: string): string | null => {
+  const [heard, minute] = [minutesOfInstant(lastHeardAt), minutesOfInstant(now)];
+  if (heard === null || minute === null) return null;
+  const minutes = Math.floor(minute - heard);
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return counted(minutes, "minute");
+  return minutes < 48 * 60 ? counted(Math.floor(minutes / 60), "hour") : counted(Math.floor(minutes / 1440), "day");
+};
