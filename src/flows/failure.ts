@@ -17,6 +17,8 @@ export type Attempt =
   | "booking"
   | "booking-pdf"
   | "quotations"
+  | "tracking"
+  | "tracking-details"
   | "file-preview"
   | "image-download"
   | "file-download"

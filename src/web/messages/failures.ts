@@ -38,6 +38,8 @@ const CATALOGUE: Readonly<Record<Attempt, Words>> = {
   booking: { sentence: "Booking failed. Please try again.", serverFirst: true },
   "booking-pdf": { sentence: "The booking PDF could not be fetched." },
   quotations: { sentence: "Failed to fetch quotations." },
+  tracking: { sentence: "Failed to fetch tracking data." },
+  "tracking-details": { sentence: "Failed to fetch details." },
   "file-preview": { sentence: "The image could not be fetched." },
   "image-download": { sentence: "Failed to download image." },
   "file-download": { sentence: "Failed to download file." },

@@ -1,0 +1,16 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { TrackingField, TrackingForm, TrackingProblem } from "../../domain/tracking/form.ts";
+import type { trackingMachine } from "./machine.ts";
+
+type Snapshot = SnapshotFrom<typeof trackingMachine>;
+
+/** The running form, as the screen's parts are handed it. */
+export type TrackingActor = ActorRefFrom<typeof trackingMachine>;
+
+export const formOf = (snapshot: Snapshot): TrackingForm => snapshot.context.form;
+
+export const problemsOf = (snapshot: Snapshot): readonly TrackingProblem[] => snapshot.context.problems;
+
+/** The sentence that stands at a field, or undefined. */
+export const problemAt = (problems: readonly TrackingProblem[], field: TrackingField): string | undefined =>
+  problems.find((problem) => problem.field === field)?.message;

@@ -1,0 +1,99 @@
+import type { TrackingQuery } from "../../src/domain/tracking/form.ts";
+import type { ReportedEvent, ReportedJourney, ReportedStop } from "../../src/domain/tracking/reported.ts";
+
+export const query: TrackingQuery = { bookingId: "KLB-2026-000123", type: "fcl", shippingLine: "HMM" };
+
+const unsaid: ReportedEvent = {
+  id: null,
+  at: null,
+  classifier: null,
+  eventType: null,
+  code: null,
+  documentType: null,
+  mode: null,
+  emptyIndicator: null,
+  facilityType: null,
+  facilityName: null,
+  equipment: null,
+  vesselName: null,
+  vesselImo: null,
+  voyage: null,
+  voyageLink: null,
+  locationName: null,
+  address: null,
+  locationCode: null,
+  coordinates: null,
+  timeZone: null,
+  label: null,
+  toldAt: null,
+  isRetracted: false,
+  remark: null,
+};
+
+/** An event that says only this. */
+export const event = (said: Partial<ReportedEvent>): ReportedEvent => ({ ...unsaid, ...said });
+
+const stop = (said: Pick<ReportedStop, "role" | "name" | "country" | "code">): ReportedStop => ({
+  coordinates: null,
+  timeZone: null,
+  ...said,
+});
+
+const aboard = { mode: "VESSEL", vesselName: "ASTRID MERIDIAN", voyage: "431W" } as const;
+const mumbai = { locationName: "Nhava Sheva", address: "Jawaharlal Nehru Port, India", locationCode: "INNSA" } as const;
+const rotterdam = { locationName: "Rotterdam", address: "Maasvlakte, Netherlands", locationCode: "NLRTM" } as const;
+
+/** Tughlakabad to Duisburg by rail and sea, on the water; on 20 November 2026 due in Rotterdam in five days. */
+export const atSea: ReportedJourney = {
+  stops: [
+    stop({ role: "POO", name: "Tughlakabad", country: "India", code: "INTKD" }),
+    stop({ role: "POL", name: "Nhava Sheva", country: "India", code: "INNSA" }),
+    stop({ role: "POD", name: "Rotterdam", country: "Netherlands", code: "NLRTM" }),
+    stop({ role: "FPD", name: "Duisburg", country: "Germany", code: "DEDUI" }),
+  ],
+  lanes: [],
+  events: [
+    event({
+      id: "e1",
+      at: "2026-10-25T22:05:00+05:30",
+      classifier: "ACT",
+      eventType: "TRANSPORT",
+      code: "DEPA",
+      mode: "RAIL",
+      locationName: "Tughlakabad",
+      locationCode: "INTKD",
+    }),
+    event({
+      id: "e2",
+      at: "2026-10-31T03:48:00+05:30",
+      classifier: "ACT",
+      eventType: "TRANSPORT",
+      code: "DEPA",
+      voyageLink: "https://lines.example/voyages/431W",
+      ...aboard,
+      ...mumbai,
+    }),
+    event({
+      id: "e3",
+      at: "2026-11-23T06:00:00+01:00",
+      classifier: "PLN",
+      eventType: "TRANSPORT",
+      code: "ARRI",
+      toldAt: "2026-10-20T08:00:00Z",
+      ...aboard,
+      ...rotterdam,
+    }),
+    event({
+      id: "e4",
+      at: "2026-11-25T06:00:00+01:00",
+      classifier: "EST",
+      eventType: "TRANSPORT",
+      code: "ARRI",
+      toldAt: "2026-11-14T08:00:00Z",
+      remark: "Waited for a berth in Suez",
+      ...aboard,
+      ...rotterdam,
+    }),
+  ],
+  lastHeardAt: "2026-11-18T06:30:00Z",
+};
