@@ -1,0 +1,92 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { moveText } from "../../../src/domain/tracking/move-words.ts";
+import { journeyOf } from "../../../src/domain/tracking/normalise.ts";
+import type { ReportedEvent } from "../../../src/domain/tracking/reported.ts";
+import { event, NOW, PLACES, reported } from "./given.ts";
+
+const days = fc
+  .integer({ min: 0, max: 60 })
+  .map((day) => new Date(Date.UTC(2026, 9, 1 + day)).toISOString().slice(0, 19));
+const orNull = <Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
+  fc.option(values, { nil: null, freq: 4 });
+
+const oneEvent = (classifiers: readonly string[]): fc.Arbitrary<ReportedEvent> =>
+  fc
+    .record({
+      classifier: fc.constantFrom(...classifiers),
+      code: fc.constantFrom("DEPA", "ARRI", "GTIN", "GTOT", "LOAD", "DISC", "STRP", "TELE"),
+      mode: fc.constantFrom("VESSEL", "RAIL", "TRUCK", "-"),
+      place: fc.constantFrom(...Object.keys(PLACES), "USNYC"),
+      id: orNull(fc.constantFrom("a", "b", "c", "d")),
+      at: orNull(
+        fc.oneof(
+          days,
+          days.map((day) => `${day}+05:30`),
+          fc.constantFrom("", "soon", "2026-10-09"),
+        ),
+      ),
+      toldAt: orNull(days.map((day) => `${day}Z`)),
+      isRetracted: fc.boolean(),
+      equipment: orNull(fc.constantFrom("KLSU4821178", "KLSU4821183", "KLSU4821178/KLSU4821183")),
+      vesselName: orNull(fc.constant("ASTRID MERIDIAN")),
+    })
+    .map(({ classifier, code, mode, place, ...more }) => event(`${classifier} ${code} ${mode} ${place}`, more));
+
+const events = (classifiers: readonly string[]) => fc.array(oneEvent(classifiers), { maxLength: 25 });
+
+describe("whatever is told", () => {
+  it("gives the same picture in any order", () => {
+    const shuffled = events(["ACT", "EST", "PLN", "XXX"]).chain((told) =>
+      fc.tuple(fc.constant(told), fc.shuffledSubarray(told, { minLength: told.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([told, otherwise]) => {
+        expect(journeyOf(reported(otherwise), NOW)).toStrictEqual(journeyOf(reported(told), NOW));
+      }),
+    );
+  });
+
+  it("is no progress unless it is actual", () => {
+    fc.assert(
+      fc.property(events(["EST", "PLN", "", "REQ"]), (told) => {
+        const { progress, stops, legs, rows, position } = journeyOf(reported(told), NOW);
+        expect(progress).toStrictEqual({ kind: "nothing-reported" });
+        expect(stops.some(({ isReached }) => isReached)).toBe(false);
+        expect(legs.every(({ state }) => state === "to-go")).toBe(true);
+        expect(rows.some(({ isLatest }) => isLatest)).toBe(false);
+        expect(position).toBe(null);
+      }),
+    );
+  });
+
+  it("never moves a shipment by an event that has no time or lies in the future", () => {
+    const untimely = events(["ACT"]).map((told) =>
+      told.map((one, index) => ({ ...one, at: index % 2 === 0 ? null : "2027-01-05T10:00:00Z" })),
+    );
+    fc.assert(
+      fc.property(untimely, (told) => {
+        expect(journeyOf(reported(told), NOW).progress).toStrictEqual({ kind: "nothing-reported" });
+      }),
+    );
+  });
+
+  it("keeps the legs in order: done, then at most one under way, then to go", () => {
+    fc.assert(
+      fc.property(events(["ACT", "EST"]), (told) => {
+        const states = journeyOf(reported(told), NOW).legs.map(({ state }) => state);
+        expect(states.join(" ")).toMatch(/^(done ?)*(under-way ?)?(to-go ?)*$/);
+      }),
+    );
+  });
+
+  it("loses no event: what each says stands in a row or in its history", () => {
+    fc.assert(
+      fc.property(events(["ACT", "EST", "PLN"]), (told) => {
+        const { rows } = journeyOf(reported(told), NOW);
+        const shown = new Set(rows.flatMap((row) => [row.move, ...row.history.map(({ move }) => move)]));
+        expect(told.map(moveText).filter((move) => !shown.has(move))).toStrictEqual([]);
+      }),
+    );
+  });
+});
