@@ -4,7 +4,7 @@ import { isCurrencyCode } from "../money/currency.ts";
 import { type CurrencyCode, type Money, parseMoney } from "../money/money.ts";
 
 /** What an amount cell is counted by. */
-export type CellUnit = "wm" | "cbm" | "ton" | "container" | "bill-of-lading" | "shipment";
+export type CellUnit = "wm" | "cbm" | "ton" | "kg" | "container" | "bill-of-lading" | "shipment";
 
 /** The least that is charged: so many units, as a decimal text, or an amount. */
 export type CellMinimum =
@@ -21,7 +21,7 @@ export type AmountCell =
       readonly equipment: EquipmentCode | null;
       readonly minimum: CellMinimum | null;
     }
-  | { readonly kind: "percent"; readonly percent: string; readonly of: string }
+  | { readonly kind: "percent"; readonly percent: string; readonly of: string; readonly minimum: Money | null }
   | { readonly kind: "included" }
   /** NIL, FREE, WAIVED: nothing is charged. */
   | { readonly kind: "free" }
@@ -38,9 +38,10 @@ const MINIMUM = /[(,]? ?\bMIN(?:IMUM)?\b\.?:? ?([^)]*)\)?$/;
 const AMOUNT = /^(US\$|[$€£¥₹]|RS\.?|[A-Z]{3})? ?(-?\d(?:[\d.,' ]*\d)?) ?(US\$|[$€£¥₹]|[A-Z]{3}\b)?(?:\/-)?(.*)$/;
 
 const UNITS: readonly (readonly [pattern: RegExp, unit: CellUnit])[] = [
-  [/^(?:W\/?M|R\/?T|REVENUE TON(?:NE)?|FREIGHT TON(?:NE)?)$/, "wm"],
+  [/^(?:W ?\/? ?M|R\/?T|REVENUE TON(?:NE)?|FREIGHT TON(?:NE)?)$/, "wm"],
   [/^(?:CBM|M3)$/, "cbm"],
   [/^(?:TON|TONNE|MT|T)$/, "ton"],
+  [/^(?:KGS?|KILO(?:GRAMS?)?)$/, "kg"],
   [/^(?:CONTAINER|CNTR|CTR|CNT|BOX|UNIT)$/, "container"],
   [/^(?:B\/?L|HB\/?L|MB\/?L|BILL|BILL OF LADING)$/, "bill-of-lading"],
   [/^(?:SHIPMENT|SHPT|LUMP ?SUM|LS|FLAT|SET|DOC|DOCUMENT|ENTRY|BOE|CONSIGNMENT)$/, "shipment"],
@@ -74,6 +75,12 @@ interface Counted {
   readonly equipment: EquipmentCode | null;
 }
 
+/** What a charge is counted by, in the words after its figure or its name (`W/M`, `PER B/L`); null for other words. */
+export const readCellUnit = (words: string): CellUnit | null => {
+  const counted = readUnit(words.toUpperCase());
+  return counted?.equipment === null ? counted.per : null;
+};
+
 /** What follows the figure: `/W/M`, `per container`, `/40HC`; null when it is something else. */
 const readUnit = (rest: string): Counted | null => {
   const words = rest.replace(/^ ?(?:\/|PER\b|P\/|@) ?/, "").trim();
@@ -84,16 +91,33 @@ const readUnit = (rest: string): Counted | null => {
   return equipment === null ? null : { per: "container", equipment };
 };
 
-const readMinimum = (text: string, currency: CurrencyCode): CellMinimum | null => {
-  const quantity = /^(\d+(?:\.\d+)?) ?(?:CBM|M3|W\/?M|R\/?T|TON|MT)$/.exec(text)?.[1];
-  if (quantity !== undefined) return { kind: "quantity", quantity };
-  const [, sign, figure] = /^(US\$|[$€£₹]|[A-Z]{3})? ?(\d[\d.,]*)$/.exec(text) ?? [];
-  const stated = sign === undefined ? currency : currencyOf(sign, currency);
-  if (figure === undefined || stated === null) return null;
-  return parseMoney(figure, stated).match(
-    (amount) => ({ kind: "amount", amount }),
-    () => null,
-  );
+/** A bare figure behind a rate per measure may be money or measure: `12/CBM MIN 3` is not guessed. */
+const isMeasured = (per: CellUnit | null): boolean => per === "wm" || per === "cbm" || per === "ton" || per === "kg";
+
+const readLeast = (text: string, own: CurrencyCode | null, needsCurrency: boolean): Money | null => {
+  const [, before, figure, after] =
+    /^(US\$|[$€£¥₹]|[A-Z]{3})? ?(\d(?:[\d.,]*\d)?) ?(US\$|[$€£¥₹]|[A-Z]{3})?$/.exec(text) ?? [];
+  const sign = before ?? after;
+  const bare = needsCurrency ? null : own;
+  const stated = sign === undefined ? bare : currencyOf(sign, own);
+  return figure === undefined || stated === null ? null : parseMoney(figure, stated).unwrapOr(null);
+};
+
+const readMinimum = (text: string, currency: CurrencyCode, per: CellUnit | null): CellMinimum | null => {
+  const quantity = /^(\d+(?:[.,]\d+)?) ?(?:CBM|M3|W ?\/? ?M|R\/?T|TON|MT|KGS?)$/.exec(text)?.[1];
+  if (quantity !== undefined) return { kind: "quantity", quantity: quantity.replace(",", ".") };
+  const amount = readLeast(text, currency, isMeasured(per));
+  return amount === null ? null : { kind: "amount", amount };
+};
+
+/** `5% OF OCEAN FREIGHT`, `2,5 % ON FREIGHT MIN USD 25`; null for what is no percentage, or one whose minimum is not money. */
+const readPercent = (words: string, own: CurrencyCode | null): AmountCell | null => {
+  const least = MINIMUM.exec(words);
+  const [, percent, of = ""] = PERCENT.exec(least === null ? words : words.slice(0, least.index)) ?? [];
+  if (percent === undefined) return null;
+  const minimum = least === null ? null : readLeast(least[1]?.trim() ?? "", own, false);
+  if (least !== null && minimum === null) return null;
+  return { kind: "percent", percent: percent.replace(",", "."), of: of.trim(), minimum };
 };
 
 const tidy = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, " ").trim();
@@ -106,7 +130,7 @@ const readAmount = (words: string, own: CurrencyCode | null): AmountCell | null 
   const currency = stated === undefined ? own : currencyOf(stated, own);
   const counted = readUnit(after === undefined || after === stated ? rest : `${after}${rest}`);
   if (currency === null || counted === null) return null;
-  const minimum = least === null ? null : readMinimum(least[1]?.trim() ?? "", currency);
+  const minimum = least === null ? null : readMinimum(least[1]?.trim() ?? "", currency, counted.per);
   if (least !== null && minimum === null) return null;
   return parseMoney(figure, currency).match<AmountCell | null>(
     (unit) => ({ kind: "amount", unit, ...counted, minimum }),
@@ -124,7 +148,5 @@ export const readAmountCell = (text: string, own: CurrencyCode | null): AmountCe
   if (NOT_QUOTED.test(words)) return { kind: "not-quoted" };
   if (FREE.test(words)) return { kind: "free" };
   if (INCLUDED.test(words)) return { kind: "included" };
-  const [, percent, of] = PERCENT.exec(words) ?? [];
-  if (percent !== undefined) return { kind: "percent", percent: percent.replace(",", "."), of: of ?? "" };
-  return readAmount(words, own) ?? { kind: "unreadable", text: tidy(text) };
+  return readPercent(words, own) ?? readAmount(words, own) ?? { kind: "unreadable", text: tidy(text) };
 };

@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
 import { type CurrencyCode, type Money, sumPerCurrency } from "../money/money.ts";
 import type { BreakdownGroup, BreakdownLine, Charge, ChargeGroup, ChargeTotals, PriceBreakdown } from "./charge.ts";
 
-const GROUPS: readonly ChargeGroup[] = ["origin", "freight", "destination"];
+const GROUPS: readonly ChargeGroup[] = ["origin", "freight", "destination", "warehouse"];
 
 const pricedAmounts = (charges: readonly Charge[]): readonly Money[] =>
   charges.flatMap(({ price }) => (price.kind === "priced" ? [price.amount] : []));
@@ -35,7 +35,7 @@ const groupOf = (group: ChargeGroup, charges: readonly Charge[], converter: Conv
 };
 
 /**
- * An offer's price taken apart by origin, freight and destination (groups without a charge are left out): each line
+ * An offer's price taken apart by origin, freight, destination and warehouse (groups without a charge are left out): each line
  * converted at the stated rates and rounded half-up, then added, so that lines, groups and total agree to the cent.
  */
 export const priceBreakdown = (

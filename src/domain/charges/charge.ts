@@ -18,11 +18,20 @@ export type CostSlot = (typeof COST_SLOTS)[number];
 /** What an offer says about a slot; `not-quoted` means that nothing in the offer speaks of it. */
 export type SlotState = "priced" | "included" | "not-quoted" | "unpriced";
 
-/** The three groups of a price breakdown, in the order of the journey. */
-export type ChargeGroup = "origin" | "freight" | "destination";
+/** The groups of a price breakdown, in the order of the journey; only part loads have a warehouse. */
+export type ChargeGroup = "origin" | "freight" | "destination" | "warehouse";
 
 /** What a charge is counted by. `unknown` is said when the tariff's words could not be read. */
-export type ChargeBasis = "per-container" | "per-bill-of-lading" | "per-wm" | "flat" | "percent" | "unknown";
+export type ChargeBasis =
+  | "per-container"
+  | "per-bill-of-lading"
+  | "per-wm"
+  | "per-cbm"
+  | "per-ton"
+  | "per-kg"
+  | "flat"
+  | "percent"
+  | "unknown";
 
 export type PaymentTerm = "prepaid" | "collect" | "unknown";
 
@@ -47,6 +56,8 @@ export interface Charge {
   readonly equipment: string | null;
   readonly payment: PaymentTerm;
   readonly price: ChargePrice;
+  /** What the amount stands on besides unit × quantity: a minimum that applies, what a percentage is taken of. */
+  readonly note?: string;
 }
 
 /** The sum of an offer's priced charges: one amount per currency (sorted by code) and how many charges have no price. */

@@ -5,6 +5,7 @@ export const GROUP_LABELS: Readonly<Record<ChargeGroup, string>> = {
   origin: "Origin charges",
   freight: "Freight",
   destination: "Destination charges",
+  warehouse: "Warehouse charges",
 };
 
 /** What a charge is counted by, in words. */
@@ -12,6 +13,9 @@ export const BASIS_LABELS: Readonly<Record<ChargeBasis, string>> = {
   "per-container": "per container",
   "per-bill-of-lading": "per bill of lading",
   "per-wm": "per W/M",
+  "per-cbm": "per CBM",
+  "per-ton": "per ton",
+  "per-kg": "per kg",
   flat: "per shipment",
   percent: "percentage",
   unknown: "as stated",

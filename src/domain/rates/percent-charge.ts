@@ -6,11 +6,16 @@ import { pricedFor } from "./charge-amount.ts";
 interface Share {
   readonly percent: string;
   readonly of: string;
+  readonly minimum: Money | null;
 }
+
+const GROUP_NAME = /^(?:ALL |TOTAL )?(ORIGIN|DESTINATION|WAREHOUSE) CHARGES$/;
 
 const basesOf = ({ of }: Share, charges: readonly Charge[]): readonly Charge[] => {
   const named = charges.filter(({ name }) => name.toUpperCase() === of);
   if (named.length > 0) return named;
+  const group = GROUP_NAME.exec(of)?.[1];
+  if (group !== undefined) return charges.filter((charge) => charge.group === group.toLowerCase());
   return of === "" || /\bFREIGHT\b/.test(of) ? charges.filter(({ slot }) => slot === "ocean-freight") : [];
 };
 
@@ -21,12 +26,14 @@ const baseAmount = (bases: readonly Charge[]): Money | null => {
   return amounts.length === bases.length && totals.length === 1 ? (totals[0] ?? null) : null;
 };
 
-/** A percentage of the stated base over the whole load, half-up; unpriced as written when the base is not known. */
+/** A percentage of the stated base (a charge, the freight, a group) over the whole load, half-up, at least its minimum; unpriced as written when the base is not known. */
 export const priceOfPercent = (share: Share, written: string, charges: readonly Charge[]): ChargePrice => {
   const base = baseAmount(basesOf(share, charges));
   if (base === null) return { kind: "unpriced", text: written };
+  const { minimum } = share;
+  if (minimum !== null && minimum.currency !== base.currency) return { kind: "unpriced", text: written };
   return percentOf(base, share.percent).match<ChargePrice>(
-    (amount) => pricedFor(amount, 1),
+    (amount) => pricedFor(minimum !== null && minimum.minor > amount.minor ? minimum : amount, 1),
     () => ({ kind: "unpriced", text: written }),
   );
 };

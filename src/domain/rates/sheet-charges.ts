@@ -45,6 +45,7 @@ const countOf = (
     case "wm":
     case "cbm":
     case "ton":
+    case "kg":
       return null;
     case null:
       return BY_SHIPMENT.has(place.slot)

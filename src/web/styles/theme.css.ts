@@ -50,7 +50,7 @@ export const vars = createThemeContract({
   },
   tone: { positive: tone, caution: tone, critical: tone, neutral: tone, info: tone },
   /** shares of a price: origin, freight, destination */
-  group: { origin: null, freight: null, destination: null },
+  group: { origin: null, freight: null, destination: null, warehouse: null },
   /** a container that is not chosen; a chosen one is always painted red */
   container: { fill: null, rib: null, gleam: null, edge: null, text: null },
   map: { sea: null, land: null, grid: null },
@@ -97,7 +97,7 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
     neutral: { text: palette.grey[700], fill: palette.grey[100], line: palette.grey[200] },
     info: { text: palette.sea[700], fill: palette.sea[100], line: "transparent" },
   },
-  group: { origin: palette.ink[700], freight: palette.red[600], destination: "#B08436" },
+  group: { origin: palette.ink[700], freight: palette.red[600], destination: "#B08436", warehouse: "#6E8466" },
   container: {
     fill: palette.sand[100],
     rib: palette.sand[300],
@@ -153,7 +153,7 @@ createGlobalTheme('[data-theme="dark"]', vars, {
     neutral: { text: "#C3CBD2", fill: "#22303D", line: "#3C4C5B" },
     info: { text: "#8CCBEE", fill: "#12304A", line: "transparent" },
   },
-  group: { origin: "#8FA6BC", freight: palette.red[500], destination: "#D9AE62" },
+  group: { origin: "#8FA6BC", freight: palette.red[500], destination: "#D9AE62", warehouse: "#A9BF9E" },
   container: { fill: "#1C3044", rib: "#2C435A", gleam: "#3D566E", edge: "#6E8296", text: "#DCE3EA" },
   map: { sea: "#0A1825", land: "#1D3145", grid: "#12263A" },
   shadow: {

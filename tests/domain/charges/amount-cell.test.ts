@@ -11,6 +11,8 @@ const amount = (currency: string, minor: number, rest: object = {}) => ({
   ...rest,
 });
 
+const minimumOf = (currency: string, minor: number) => ({ kind: "amount", amount: { currency, minor } });
+
 describe("amount cells", () => {
   it.each([
     ["USD 1,200", amount("USD", 120_000)],
@@ -38,8 +40,16 @@ describe("amount cells", () => {
     ["USD 82 per container", amount("USD", 8200, { per: "container" })],
     ["1500 LUMPSUM", amount("INR", 150_000, { per: "shipment" })],
     ["USD -50", amount("USD", -5000)],
-    ["5% OF OCEAN FREIGHT", { kind: "percent", percent: "5", of: "OCEAN FREIGHT" }],
-    ["2,5 % on freight", { kind: "percent", percent: "2.5", of: "FREIGHT" }],
+    ["USD 12,50 per cbm", amount("USD", 1250, { per: "cbm" })],
+    ["INR 2.5/kg (min INR 450)", amount("INR", 250, { per: "kg", minimum: minimumOf("INR", 45_000) })],
+    ["EUR 8,5 W / M MIN 1,5 W/M", amount("EUR", 850, { per: "wm", minimum: { kind: "quantity", quantity: "1.5" } })],
+    ["GBP 55/BL min 60", amount("GBP", 5500, { per: "bill-of-lading", minimum: minimumOf("GBP", 6000) })],
+    ["5% OF OCEAN FREIGHT", { kind: "percent", percent: "5", of: "OCEAN FREIGHT", minimum: null }],
+    ["2,5 % on freight", { kind: "percent", percent: "2.5", of: "FREIGHT", minimum: null }],
+    [
+      "3% of ocean freight, min USD 25",
+      { kind: "percent", percent: "3", of: "OCEAN FREIGHT", minimum: { currency: "USD", minor: 2500 } },
+    ],
     ["INCLUDED", { kind: "included" }],
     ["Incl. in freight", { kind: "included" }],
     ["INC", { kind: "included" }],
@@ -65,6 +75,10 @@ describe("amount cells", () => {
     "USD 60/TEU",
     "USD 12 (MIN something)",
     "MIN USD 50",
+    "12/CBM MIN 3",
+    "USD 45 W/M (MIN 1)",
+    "2% OF FREIGHT MIN 1 CBM",
+    "EUR 4/W/M/DAY",
     "INCREASE OF 5",
     "1200 + taxes",
   ])("keep '%s' as written", (text) => {

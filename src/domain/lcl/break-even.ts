@@ -1,0 +1,151 @@
+import { equipmentOf, readEquipment } from "../containers/equipment-table.ts";
+import { type Converter, convertAndAdd, converterTo } from "../money/convert.ts";
+import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
+import { moneyText } from "../money/format-money.ts";
+import type { CurrencyCode, Money } from "../money/money.ts";
+import { chargeableWeight } from "./chargeable-weight.ts";
+import { lclCharges } from "./charges.ts";
+import type { FclComparison, LclRate } from "./lcl-rate.ts";
+import { figureOf, quantityText, type Thousandths, thousandthsOf } from "./quantity.ts";
+
+/** From which volume on full containers cost less than the part load, as the volume grows and the weight with it. */
+export type BreakEvenPoint =
+  | { readonly kind: "from"; readonly cbm: number }
+  /** Full containers cost less from the first hundredth of a CBM. */
+  | { readonly kind: "always" }
+  /** The part load costs less until the containers are full. */
+  | { readonly kind: "never"; readonly fullAtCbm: number }
+  /** The load itself does not go into the compared containers. */
+  | { readonly kind: "too-large"; readonly fullAtCbm: number };
+
+/** A part load beside full containers on the same lane, both in one currency. */
+export interface BreakEven {
+  readonly fcl: FclComparison;
+  readonly fclTotal: Money;
+  readonly lclTotal: Money;
+  readonly cheaper: "lcl" | "fcl" | "same";
+  readonly point: BreakEvenPoint;
+  /** The weight per cubic metre of the asked load, which is held while the volume grows. */
+  readonly kgPerCbm: number;
+  /** Charges of the part load that have no price: it costs more than its total says. */
+  readonly unpricedCount: number;
+}
+
+/** 0.01 CBM, the step of the form. */
+const STEP: Thousandths = 10;
+
+/** Where the containers are full: by volume, or by weight where the cargo is heavy. */
+const fullAt = (rate: LclRate, fcl: FclComparison): Thousandths | null => {
+  const known = readEquipment(fcl.equipment);
+  if (known === null) return null;
+  const { volumeCbm, payloadKg } = equipmentOf(known);
+  const { weightKg, cbm } = rate.part;
+  const byVolume = volumeCbm * fcl.boxes;
+  const byWeight = (payloadKg * fcl.boxes * cbm) / weightKg;
+  return Math.floor((Math.min(byVolume, byWeight) * 1000) / STEP) * STEP;
+};
+
+/** What the part load would cost at another volume and the same weight per CBM, in minor units. */
+const totalAt = (rate: LclRate, converter: Converter, volume: Thousandths): number => {
+  const { part, weight, tariff } = rate;
+  const weightKg = figureOf(Math.round((thousandthsOf(part.weightKg) * volume) / thousandthsOf(part.cbm)));
+  const load = { weightKg, cbm: figureOf(volume) };
+  const charges = lclCharges(tariff, {
+    search: load,
+    weight: weight === null ? null : chargeableWeight(load, weight.rules),
+  });
+  const amounts = charges.flatMap(({ price }) => (price.kind === "priced" ? [price.amount] : []));
+  const total = convertAndAdd(amounts, converter);
+  return total.kind === "converted" ? total.total.minor : Number.NaN;
+};
+
+/** Rates below zero let a larger load cost less; then every step is looked at. */
+const isRising = ({ tariff }: LclRate): boolean =>
+  tariff.every(({ cell }) => cell.kind !== "amount" || cell.unit.minor >= 0);
+
+/** The first step from which on every step costs more than `limit`; `end + 1` when the last one does not. */
+const firstAbove = (end: number, isAbove: (step: number) => boolean, rises: boolean): number => {
+  let [low, high] = [1, end + 1];
+  if (!rises) {
+    while (high > 1 && isAbove(high - 1)) high -= 1;
+    return high;
+  }
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isAbove(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+const pointOf = (rate: LclRate, full: Thousandths, fclTotal: Money, converter: Converter): BreakEvenPoint => {
+  const fullAtCbm = figureOf(full);
+  if (thousandthsOf(rate.part.cbm) > full) return { kind: "too-large", fullAtCbm };
+  const steps = full / STEP;
+  const isAbove = (step: number): boolean => totalAt(rate, converter, step * STEP) > fclTotal.minor;
+  const first = firstAbove(steps, isAbove, isRising(rate));
+  if (first > steps) return { kind: "never", fullAtCbm };
+  return first === 1 ? { kind: "always" } : { kind: "from", cbm: figureOf(first * STEP) };
+};
+
+const cheaperOf = (lcl: Money, fcl: Money): BreakEven["cheaper"] => {
+  if (lcl.minor === fcl.minor) return "same";
+  return lcl.minor < fcl.minor ? "lcl" : "fcl";
+};
+
+/**
+ * A part load compared with full containers on its lane, at the stated rates of exchange: which is cheaper now, and from
+ * which volume containers are, the weight per CBM held; null while either total is not known in the currency.
+ */
+export const breakEven = (
+  rate: LclRate,
+  fcl: FclComparison | null,
+  exchange: ExchangeRates | null,
+  currency: CurrencyCode = DEFAULT_CURRENCY,
+): BreakEven | null => {
+  const converter = converterTo(exchange, currency);
+  const { converted, unpricedCount } = rate.price;
+  const full = fcl === null ? null : fullAt(rate, fcl);
+  if (fcl === null || full === null || converted.kind !== "converted" || converted.total.currency !== currency)
+    return null;
+  const box = convertAndAdd([fcl.total], converter);
+  if (box.kind !== "converted") return null;
+  return {
+    fcl,
+    fclTotal: box.total,
+    lclTotal: converted.total,
+    cheaper: cheaperOf(converted.total, box.total),
+    point: pointOf(rate, full, box.total, converter),
+    kgPerCbm: rate.part.weightKg / rate.part.cbm,
+    unpricedCount,
+  };
+};
+
+const pointText = ({ point, fcl, kgPerCbm }: BreakEven): string => {
+  const isOne = fcl.boxes === 1;
+  const less = isOne ? "The container costs less" : "The containers cost less";
+  const full = isOne ? "the container is full" : "the containers are full";
+  const held = `at ${quantityText(Math.round(kgPerCbm) * 1000)} kg per CBM`;
+  switch (point.kind) {
+    case "from":
+      return `${less} from ${point.cbm.toFixed(2)} CBM, ${held}.`;
+    case "always":
+      return `${less} at any volume, ${held}.`;
+    case "never":
+      return `LCL costs less until ${full} at ${point.fullAtCbm.toFixed(2)} CBM, ${held}.`;
+    case "too-large":
+      return `This load is too large: ${full} at ${point.fullAtCbm.toFixed(2)} CBM, ${held}.`;
+  }
+};
+
+/** `A 20GP on this lane: USD 1,905.00.` and where the two meet, in sentences. */
+export const breakEvenText = (comparison: BreakEven): readonly string[] => {
+  const { fcl, fclTotal, unpricedCount } = comparison;
+  const carrier = fcl.carrier === null ? "" : ` (${fcl.carrier})`;
+  const boxes = fcl.boxes === 1 ? `A ${fcl.equipment}` : `${fcl.boxes} × ${fcl.equipment}`;
+  return [
+    `${boxes} on this lane: ${moneyText(fclTotal)}${carrier}.`,
+    pointText(comparison),
+    ...(unpricedCount === 0 ? [] : ["Charges of this LCL offer without a price are not counted."]),
+  ];
+};

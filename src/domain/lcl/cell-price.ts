@@ -1,0 +1,108 @@
+import type { AmountCell, CellMinimum, CellUnit } from "../charges/amount-cell.ts";
+import type { ChargeBasis, ChargePrice } from "../charges/charge.ts";
+import { moneyText } from "../money/format-money.ts";
+import { divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND } from "../money/half-up.ts";
+import type { Money } from "../money/money.ts";
+import type { ChargeableWeight } from "./chargeable-weight.ts";
+import { figureOf, quantityText, type Thousandths, thousandthsOf } from "./quantity.ts";
+import type { LclSearch } from "./search.ts";
+
+/** The quantities of a load that charges are multiplied by. */
+export interface LclLoad {
+  readonly search: Pick<LclSearch, "weightKg" | "cbm">;
+  readonly weight: ChargeableWeight | null;
+}
+
+/** A charge's price, what it is counted by, and what the amount stands on besides. */
+export interface CellPrice {
+  readonly basis: ChargeBasis;
+  readonly price: ChargePrice;
+  readonly note: string | null;
+}
+
+type Amount = Extract<AmountCell, { readonly kind: "amount" }>;
+
+interface Counted {
+  readonly basis: ChargeBasis;
+  /** Null where this load does not have the quantity, or it is not known. */
+  readonly quantity: Thousandths | null;
+}
+
+const ONCE: Thousandths = 1000;
+/** No part load costs ten thousand million dollars: a larger figure is a mistake, and sums stay far from overflow. */
+const MOST_MINOR = 1e12;
+
+/** What a rate is multiplied by; a share of a consolidated container is not known, so a rate per container has no price. */
+const countOf = (per: CellUnit, { search, weight }: LclLoad): Counted => {
+  switch (per) {
+    case "wm":
+      return { basis: "per-wm", quantity: weight?.chargeable ?? null };
+    case "cbm":
+      return { basis: "per-cbm", quantity: thousandthsOf(search.cbm) };
+    case "ton":
+      return { basis: "per-ton", quantity: Math.ceil(thousandthsOf(search.weightKg) / 1000) };
+    case "kg":
+      return { basis: "per-kg", quantity: thousandthsOf(search.weightKg) };
+    case "bill-of-lading":
+      return { basis: "per-bill-of-lading", quantity: ONCE };
+    case "shipment":
+      return { basis: "flat", quantity: ONCE };
+    case "container":
+      return { basis: "per-container", quantity: null };
+  }
+};
+
+/** A unit price times a quantity in thousandths, rounded half-up to the minor unit; null when that is no safe integer. */
+export const timesQuantity = (unit: Money, quantity: Thousandths): Money | null => {
+  const product = unit.minor * quantity;
+  const minor =
+    Math.abs(product) <= SAFE_DIVIDEND
+      ? divideHalfUpSafe(product, 1000)
+      : Number(divideHalfUp(BigInt(unit.minor) * BigInt(quantity), 1000n));
+  return Math.abs(minor) <= MOST_MINOR ? { currency: unit.currency, minor } : null;
+};
+
+const UNITS: Partial<Readonly<Record<ChargeBasis, string>>> = {
+  "per-wm": " W/M",
+  "per-cbm": " CBM",
+  "per-ton": " t",
+  "per-kg": " kg",
+};
+
+/** ` W/M` behind a quantity of such units; nothing where it is counted in pieces. */
+export const unitText = (basis: ChargeBasis): string => UNITS[basis] ?? "";
+
+/** A charge that has no price for this load: shown as written. */
+export const unpricedAs = (written: string, basis: ChargeBasis = "unknown"): CellPrice => ({
+  basis,
+  price: { kind: "unpriced", text: written },
+  note: null,
+});
+
+const priced = (basis: ChargeBasis, unit: Money, quantity: Thousandths, amount: Money, note: string | null) => ({
+  basis,
+  price: { kind: "priced", unit, quantity: figureOf(quantity), amount } as const,
+  note,
+});
+
+const leastQuantity = (minimum: CellMinimum | null): Thousandths =>
+  minimum?.kind === "quantity" ? thousandthsOf(Number(minimum.quantity)) : 0;
+
+const minimumCharge = (minimum: CellMinimum | null): Money | null =>
+  minimum?.kind === "amount" ? minimum.amount : null;
+
+/** One amount cell for a load; `per` is what the charge's name says where the cell does not. Null per is once for the shipment. */
+export const priceOfLclAmount = (cell: Amount, per: CellUnit | null, written: string, load: LclLoad): CellPrice => {
+  if (cell.equipment !== null) return unpricedAs(written);
+  const { basis, quantity } = countOf(cell.per ?? per ?? "shipment", load);
+  if (quantity === null) return unpricedAs(written, basis);
+  const leastUnits = leastQuantity(cell.minimum);
+  const counted = Math.max(quantity, leastUnits);
+  const amount = timesQuantity(cell.unit, counted);
+  const least = minimumCharge(cell.minimum);
+  if (amount === null || (least !== null && least.currency !== cell.unit.currency)) return unpricedAs(written, basis);
+  if (least !== null && amount.minor < least.minor)
+    return priced("flat", least, ONCE, least, `Minimum ${moneyText(least)} applies`);
+  const note = counted > quantity ? `Minimum ${quantityText(leastUnits)}${unitText(basis)} applies` : null;
+  return priced(basis, cell.unit, counted, amount, note);
+};

@@ -1,0 +1,41 @@
+import type { Charge } from "../charges/charge.ts";
+import type { Money } from "../money/money.ts";
+import type { BookableOffer } from "../quotations/bookable-offer.ts";
+import type { Availability, Provenance, TransitTime } from "../rates/rate.ts";
+import type { CalendarDate } from "../time/calendar.ts";
+import type { ChargeableWeight } from "./chargeable-weight.ts";
+import type { LclTariff } from "./charges.ts";
+import type { LclSearch } from "./search.ts";
+
+/** One LCL offer for one load: a line of a tariff with every charge worked out. */
+export interface LclRate extends BookableOffer {
+  readonly source: "lcl";
+  readonly part: LclSearch;
+  readonly departure: null;
+  readonly arrival: null;
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  readonly destinationCfs: string | null;
+  readonly originCode: string | null;
+  readonly destinationCountry: string | null;
+  readonly transit: TransitTime;
+  readonly availability: Availability;
+  readonly provenance: Provenance;
+  readonly validity: { readonly from: CalendarDate | null; readonly till: CalendarDate | null };
+  /** Null when the tariff's own words on W/M cannot be read: no W/M charge then has a price. */
+  readonly weight: ChargeableWeight | null;
+  /** In the groups origin, freight, destination and warehouse; `priceBreakdown` takes them apart. */
+  readonly charges: readonly Charge[];
+  /** The tariff's cells as read, to price the same line for another load. */
+  readonly tariff: LclTariff;
+  readonly remarks: readonly string[];
+}
+
+/** What one or more full containers on the same lane cost, port charges included. */
+export interface FclComparison {
+  readonly equipment: string;
+  readonly boxes: number;
+  readonly total: Money;
+  readonly carrier: string | null;
+  readonly validTill: CalendarDate | null;
+}

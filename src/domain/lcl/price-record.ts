@@ -1,0 +1,90 @@
+import type { Charge } from "../charges/charge.ts";
+import { COMPANY } from "../company/company.ts";
+import { converterTo } from "../money/convert.ts";
+import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
+import type { CurrencyCode } from "../money/money.ts";
+import { availabilityOf } from "../rates/availability.ts";
+import { readForeignDay } from "../rates/foreign-date.ts";
+import { priceOf } from "../rates/price.ts";
+import type { RouteLeg, RoutePoint } from "../rates/rate.ts";
+import { transitTimeOf } from "../rates/transit.ts";
+import type { CalendarDate } from "../time/calendar.ts";
+import { chargeableWeight } from "./chargeable-weight.ts";
+import { lclCharges, type LclTariff, readLclTariff } from "./charges.ts";
+import type { LclRate } from "./lcl-rate.ts";
+import type { LclRecord } from "./record.ts";
+import type { LclSearch } from "./search.ts";
+import { readWmRules } from "./wm-rules.ts";
+
+/** What a tariff line is priced for: the load, the stated rates of exchange, the day, and the currency of the total (USD). */
+export interface LclContext {
+  readonly search: LclSearch;
+  readonly exchange: ExchangeRates | null;
+  readonly today: CalendarDate;
+  readonly currency?: CurrencyCode;
+}
+
+const point = (name: string, kind: RoutePoint["kind"], code: string | null, country: string | null): RoutePoint => ({
+  name,
+  code,
+  country,
+  kind,
+});
+
+const NO_CALL = { departure: null, arrival: null, vessel: null, voyage: null, service: null } as const;
+
+const isElsewhere = (place: string, port: string): boolean => place.toLowerCase() !== port.toLowerCase();
+
+/** Port to port by sea, and on to the container freight station where that is another place. */
+const legsOf = (record: LclRecord): readonly RouteLeg[] => {
+  const { portOfLoading, portOfDischarge, destinationCfs, originCode, destinationCountry } = record;
+  const discharge = point(portOfDischarge, "sea", null, destinationCountry);
+  const voyage: RouteLeg = {
+    from: point(portOfLoading, "sea", originCode, null),
+    to: discharge,
+    mode: "sea",
+    ...NO_CALL,
+  };
+  if (destinationCfs === null || !isElsewhere(destinationCfs, portOfDischarge)) return [voyage];
+  const station = point(destinationCfs, "inland", null, destinationCountry);
+  return [voyage, { from: discharge, to: station, mode: "unknown", ...NO_CALL }];
+};
+
+const isFreight = (charge: Charge): boolean => charge.slot === "ocean-freight";
+
+/** A line of an LCL tariff as an offer for one load; `tariff` is what `readLclTariff` made of the same record. */
+export const priceLclRecord = (
+  record: LclRecord,
+  context: LclContext,
+  tariff: LclTariff = readLclTariff(record),
+): LclRate => {
+  const { search, exchange, today, currency = DEFAULT_CURRENCY } = context;
+  const rules = readWmRules({ ratio: record.wmRatio, minimum: record.wmMinimum, rounding: record.wmRounding });
+  const weight = rules === null ? null : chargeableWeight(search, rules);
+  const charges = lclCharges(tariff, { search, weight });
+  const till = readForeignDay(record.validTill);
+  return {
+    id: record.id,
+    source: "lcl",
+    carrier: { name: record.provider ?? COMPANY.name, logo: null },
+    part: search,
+    departure: null,
+    arrival: null,
+    portOfLoading: record.portOfLoading,
+    portOfDischarge: record.portOfDischarge,
+    destinationCfs: record.destinationCfs,
+    originCode: record.originCode,
+    destinationCountry: record.destinationCountry,
+    transit: transitTimeOf(record.transit, null, null),
+    availability: availabilityOf(record.id, till, today),
+    provenance: { kind: "rate-sheet", sheet: record.sheetName, date: readForeignDay(record.sheetDate) },
+    validity: { from: readForeignDay(record.validFrom), till },
+    legs: legsOf(record),
+    containers: [],
+    weight,
+    charges,
+    tariff,
+    price: priceOf(charges, converterTo(exchange, currency), isFreight),
+    remarks: record.remarks === null ? [] : [record.remarks],
+  };
+};

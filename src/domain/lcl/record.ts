@@ -1,0 +1,34 @@
+/** Charge name → cell, as a person wrote it. */
+export type LclChargeMap = Readonly<Record<string, string>>;
+
+/**
+ * The foreign shape of a line of an LCL tariff, already decoded at the edge; texts as a person wrote them, null where the
+ * line has none. `normaliseLclRecord` turns it into an `LclRate` for a load.
+ */
+export interface LclRecord {
+  readonly id: string;
+  readonly provider: string | null;
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  readonly destinationCfs: string | null;
+  readonly originCode: string | null;
+  readonly destinationCountry: string | null;
+  /** TTT (PORT TO PORT): days. */
+  readonly transit: string | number | null;
+  readonly originCharges: LclChargeMap;
+  readonly destinationCharges: LclChargeMap;
+  readonly warehouseCharges: LclChargeMap;
+  /** The currency of bare figures. */
+  readonly currency: string | null;
+  /** `1 CBM = 1000 KG`. */
+  readonly wmRatio: string | null;
+  /** `1 W/M`. */
+  readonly wmMinimum: string | null;
+  /** `0.1 CBM UP`. */
+  readonly wmRounding: string | null;
+  readonly validFrom: string | null;
+  readonly validTill: string | null;
+  readonly sheetName: string | null;
+  readonly sheetDate: string | null;
+  readonly remarks: string | null;
+}

@@ -1,0 +1,43 @@
+import { quantityText, thousandthsOf } from "./quantity.ts";
+
+/** A part load between two places of the LCL tariff. Weight in kilograms, volume in cubic metres, both with at most two decimals. */
+export interface LclSearch {
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  readonly weightKg: number;
+  readonly cbm: number;
+}
+
+/** The LCL form as it was typed: names of ports and figures. */
+export interface LclDraft {
+  readonly origin: string;
+  readonly destination: string;
+  readonly weight: string;
+  readonly cbm: string;
+}
+
+/** An untouched form. */
+export const EMPTY_LCL_DRAFT: LclDraft = { origin: "", destination: "", weight: "", cbm: "" };
+
+/** The form that a search came from. */
+export const lclDraftOf = (search: LclSearch): LclDraft => ({
+  origin: search.portOfLoading,
+  destination: search.portOfDischarge,
+  weight: String(search.weightKg),
+  cbm: String(search.cbm),
+});
+
+/** `1,200 kg, 3.25 CBM`: a part load in words. */
+export const partLoadText = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): string =>
+  `${quantityText(thousandthsOf(weightKg))} kg, ${quantityText(thousandthsOf(cbm))} CBM`;
+
+/** Whether two searches ask for the same; an answer belongs to the screen only while they do. */
+export const isSameLclSearch = (one: LclSearch, other: LclSearch): boolean =>
+  one.portOfLoading === other.portOfLoading &&
+  one.portOfDischarge === other.portOfDischarge &&
+  one.weightKg === other.weightKg &&
+  one.cbm === other.cbm;
+
+/** Whether all four fields hold something; rates are fetched by themselves from then on. */
+export const isLclDraftFilled = ({ origin, destination, weight, cbm }: LclDraft): boolean =>
+  [origin, destination, weight, cbm].every((text) => text.trim() !== "");

@@ -1,0 +1,117 @@
+import { err, ok, type Result } from "neverthrow";
+import { readDecimal } from "../money/decimal.ts";
+import { findPort } from "./ports.ts";
+import { quantityText, thousandthsOf } from "./quantity.ts";
+import type { LclDraft, LclSearch } from "./search.ts";
+
+/** The fields of the LCL form that a problem can stand at. */
+export type LclField = "portOfLoading" | "portOfDischarge" | "weight" | "cbm";
+
+/** What is wrong with a form, in the words to show, and where. */
+export interface LclProblem {
+  readonly field: LclField;
+  readonly message: string;
+}
+
+/** What a figure of the form may be. `step` is the finest figure; `min` is what the field says, and 0 itself is no load. */
+export interface FigureLimits {
+  readonly min: 0;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** Kilograms; more than a part load ever weighs, so that a larger figure is a slip. */
+export const WEIGHT_LIMITS: FigureLimits = { min: 0, max: 100_000, step: 0.01 };
+/** Cubic metres. */
+export const CBM_LIMITS: FigureLimits = { min: 0, max: 1_000, step: 0.01 };
+
+interface FigureWords {
+  readonly field: LclField;
+  readonly name: string;
+  readonly unit: string;
+  readonly limits: FigureLimits;
+}
+
+const WEIGHT: FigureWords = { field: "weight", name: "Weight", unit: " kg", limits: WEIGHT_LIMITS };
+const CBM: FigureWords = { field: "cbm", name: "CBM", unit: "", limits: CBM_LIMITS };
+
+/** Says both ends at once when either is missing. */
+export const BOTH_PORTS = "Please select both origin and destination ports";
+
+const limitProblem = (figure: number, { name, unit, limits }: FigureWords): string | null => {
+  if (!Number.isFinite(figure)) return `Please enter the ${name} as a number`;
+  if (figure <= limits.min) return `${name} must be more than ${limits.min}${unit}`;
+  if (figure > limits.max) return `${name} must be at most ${quantityText(limits.max * 1000)}${unit}`;
+  return thousandthsOf(figure) / 1000 === figure && thousandthsOf(figure) % 10 === 0
+    ? null
+    : `${name} can have at most two decimals`;
+};
+
+const problemAt = (field: LclField, message: string | null): readonly LclProblem[] =>
+  message === null ? [] : [{ field, message }];
+
+/** What is wrong with a weight in kilograms and a volume in cubic metres: not a number, not above 0, too large, too fine. */
+export const loadProblems = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): readonly LclProblem[] => [
+  ...problemAt("weight", limitProblem(weightKg, WEIGHT)),
+  ...problemAt("cbm", limitProblem(cbm, CBM)),
+];
+
+const readFigure = (typed: string, words: FigureWords): Result<number, string> => {
+  const text = typed.trim();
+  if (text === "") return err(`Please enter the ${words.name}`);
+  const read = readDecimal(text, 2);
+  if (read.kind === "decimal") {
+    const problem = limitProblem(Number(read.text), words);
+    return problem === null ? ok(Number(read.text)) : err(problem);
+  }
+  return read.kind === "ambiguous"
+    ? err(`${words.name} ${text} can be read in two ways. Please write it without grouping`)
+    : err(`Please enter the ${words.name} as a number`);
+};
+
+interface Ends {
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+}
+
+const notListed = (field: LclField, typed: string, found: string | null, name: string): readonly LclProblem[] =>
+  typed.trim() !== "" && found === null ? [{ field, message: `Please choose the ${name} from the list` }] : [];
+
+/** Both ports out of the list, and two of them: the names as the list writes them, or every problem at its field. */
+export const readLclEnds = (
+  origin: string,
+  destination: string,
+  ports: readonly string[],
+): Result<Ends, readonly LclProblem[]> => {
+  const from = findPort(ports, origin);
+  const to = findPort(ports, destination);
+  const unlisted = [
+    ...notListed("portOfLoading", origin, from, "Origin Port"),
+    ...notListed("portOfDischarge", destination, to, "Destination Port"),
+  ];
+  if (unlisted.length > 0) return err(unlisted);
+  if (from === null || to === null)
+    return err([{ field: from === null ? "portOfLoading" : "portOfDischarge", message: BOTH_PORTS }]);
+  if (from === to)
+    return err([{ field: "portOfDischarge", message: "Origin and destination must be two different ports" }]);
+  return ok({ portOfLoading: from, portOfDischarge: to });
+};
+
+/**
+ * Checks the form and makes it a search: both ports out of the list and different, weight above 0 to 100 000 kg and
+ * volume above 0 to 1 000 CBM with at most two decimals; refuses with all problems at once, in the order of the form.
+ */
+export const validateLclDraft = (
+  draft: LclDraft,
+  ports: readonly string[],
+): Result<LclSearch, readonly LclProblem[]> => {
+  const ends = readLclEnds(draft.origin, draft.destination, ports);
+  const weight = readFigure(draft.weight, WEIGHT);
+  const cbm = readFigure(draft.cbm, CBM);
+  if (ends.isOk() && weight.isOk() && cbm.isOk()) return ok({ ...ends.value, weightKg: weight.value, cbm: cbm.value });
+  return err([
+    ...(ends.isErr() ? ends.error : []),
+    ...(weight.isErr() ? problemAt("weight", weight.error) : []),
+    ...(cbm.isErr() ? problemAt("cbm", cbm.error) : []),
+  ]);
+};

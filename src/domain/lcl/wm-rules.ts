@@ -1,0 +1,44 @@
+import { readDecimal } from "../money/decimal.ts";
+import { USUAL_WM_RULES, type WmRules } from "./chargeable-weight.ts";
+import { type Thousandths, thousandthsOf } from "./quantity.ts";
+
+/** The cells of a tariff line that say how W/M are counted, as written; null where the line is silent. */
+export interface WmCells {
+  readonly ratio: string | null;
+  readonly minimum: string | null;
+  readonly rounding: string | null;
+}
+
+const RATIO = /^(?:1 ?(?:CBM|M3|W ?\/? ?M)? ?[=:] ?)?(\d[\d., ]*?) ?(?:KGS?)?(?: ?(?:\/|PER) ?(?:CBM|M3|W ?\/? ?M))?$/;
+const QUANTITY = /^(\d[\d.,]*?) ?(?:CBM|M3|W ?\/? ?M|R\/?T)?(?: UP)?$/;
+
+const figureIn = (text: string, pattern: RegExp, decimals: number): number | null => {
+  const figure = pattern.exec(text.replace(/\s+/g, " ").trim().toUpperCase())?.[1];
+  const read = figure === undefined ? null : readDecimal(figure, decimals);
+  return read?.kind === "decimal" ? Number(read.text) : null;
+};
+
+const ratioOf = (text: string | null): number | null => {
+  if (text === null) return USUAL_WM_RULES.kgPerCbm;
+  const figure = figureIn(text, RATIO, 2);
+  return figure !== null && figure >= 1 && figure <= 10_000 ? figure : null;
+};
+
+const quantityOf = (text: string, isPositive: boolean): Thousandths | null => {
+  const figure = figureIn(text, QUANTITY, 3);
+  const quantity = figure === null ? null : thousandthsOf(figure);
+  return quantity !== null && quantity <= 1_000_000 && (!isPositive || quantity > 0) ? quantity : null;
+};
+
+/**
+ * Reads how a tariff counts W/M (`1 CBM = 500 KG`, `1000`; `1 W/M`; `0.1 CBM UP`); silence means the usual rules; null as
+ * soon as one cell cannot be read, because then no W/M charge can be worked out.
+ */
+export const readWmRules = ({ ratio, minimum, rounding }: WmCells): WmRules | null => {
+  const kgPerCbm = ratioOf(ratio);
+  const least = minimum === null ? USUAL_WM_RULES.minimum : quantityOf(minimum, false);
+  const isUnrounded = rounding === null || /^(?:NONE|NO|EXACT|-)$/i.test(rounding.trim());
+  const roundUpTo = isUnrounded ? null : quantityOf(rounding, true);
+  if (kgPerCbm === null || least === null || (roundUpTo === null && !isUnrounded)) return null;
+  return { kgPerCbm, minimum: least, roundUpTo };
+};

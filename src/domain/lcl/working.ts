@@ -1,0 +1,87 @@
+import type { Charge } from "../charges/charge.ts";
+import { moneyText } from "../money/format-money.ts";
+import type { ChargeableWeight } from "./chargeable-weight.ts";
+import type { LclRate } from "./lcl-rate.ts";
+import { unitText } from "./cell-price.ts";
+import { quantityText, type Thousandths, thousandthsOf } from "./quantity.ts";
+
+/** One step of how the freight of a part load is worked out; quantities in thousandths. */
+export type WmStep =
+  | { readonly kind: "weight"; readonly weightKg: number; readonly kgPerCbm: number; readonly result: Thousandths }
+  | { readonly kind: "measure"; readonly cbm: number; readonly result: Thousandths }
+  | { readonly kind: "greater"; readonly counts: ChargeableWeight["counts"]; readonly result: Thousandths }
+  | { readonly kind: "rounding"; readonly to: Thousandths; readonly result: Thousandths }
+  | {
+      readonly kind: "minimum";
+      readonly minimum: Thousandths;
+      readonly applies: boolean;
+      readonly result: Thousandths;
+    }
+  | { readonly kind: "charge"; readonly charge: Charge };
+
+/** A step in words: what is done, how, and what comes out. */
+export interface StepText {
+  readonly title: string;
+  readonly working: string;
+  readonly result: string;
+}
+
+const wm = (quantity: Thousandths): string => `${quantityText(quantity)} W/M`;
+
+const weightSteps = (weight: ChargeableWeight): readonly WmStep[] => {
+  const { load, rules, byWeight, byMeasure, counts, rounded, chargeable, isMinimum } = weight;
+  return [
+    { kind: "weight", weightKg: load.weightKg, kgPerCbm: rules.kgPerCbm, result: byWeight },
+    { kind: "measure", cbm: load.cbm, result: byMeasure },
+    { kind: "greater", counts, result: Math.max(byWeight, byMeasure) },
+    ...(rules.roundUpTo === null ? [] : [{ kind: "rounding", to: rules.roundUpTo, result: rounded } as const]),
+    { kind: "minimum", minimum: rules.minimum, applies: isMinimum, result: chargeable },
+  ];
+};
+
+/** The freight of an offer step by step: weight by the ratio, measure, which counts, rounding, minimum, then each freight charge. */
+export const freightWorking = ({ weight, charges }: Pick<LclRate, "weight" | "charges">): readonly WmStep[] => [
+  ...(weight === null ? [] : weightSteps(weight)),
+  ...charges.filter(({ group }) => group === "freight").map((charge) => ({ kind: "charge", charge }) as const),
+];
+
+const COUNTS: Readonly<Record<ChargeableWeight["counts"], string>> = {
+  weight: "Weight is more than measure: weight counts",
+  measure: "Measure is more than weight: measure counts",
+  both: "Weight and measure are the same",
+};
+
+const chargeText = ({ name, basis, price, note }: Charge): StepText => {
+  if (price.kind === "unpriced") return { title: name, working: price.text, result: "Not priced" };
+  if (price.kind === "included") return { title: name, working: "Included", result: "" };
+  if (basis === "percent") return { title: name, working: note ?? "", result: moneyText(price.amount) };
+  const quantity = `${quantityText(thousandthsOf(price.quantity))}${unitText(basis)}`;
+  const working = `${moneyText(price.unit)} × ${quantity}`;
+  return {
+    title: name,
+    working: note === undefined ? working : `${working} (${note})`,
+    result: moneyText(price.amount),
+  };
+};
+
+/** A step in the words of the price breakdown and of the booking PDF. */
+export const stepText = (step: WmStep): StepText => {
+  switch (step.kind) {
+    case "weight": {
+      const [kg, ratio] = [quantityText(thousandthsOf(step.weightKg)), quantityText(thousandthsOf(step.kgPerCbm))];
+      return { title: `Weight, 1 CBM = ${ratio} kg`, working: `${kg} kg ÷ ${ratio} kg`, result: wm(step.result) };
+    }
+    case "measure":
+      return { title: "Measure", working: `${quantityText(thousandthsOf(step.cbm))} CBM`, result: wm(step.result) };
+    case "greater":
+      return { title: "The greater counts", working: COUNTS[step.counts], result: wm(step.result) };
+    case "rounding":
+      return { title: "Rounded up", working: `To the next ${quantityText(step.to)} W/M`, result: wm(step.result) };
+    case "minimum": {
+      const working = `At least ${wm(step.minimum)}${step.applies ? ": the minimum applies" : ""}`;
+      return { title: "Chargeable", working, result: wm(step.result) };
+    }
+    case "charge":
+      return chargeText(step.charge);
+  }
+};

@@ -1,0 +1,25 @@
+import { loadText } from "../containers/load.ts";
+import { type LclSearch, partLoadText } from "../lcl/search.ts";
+import type { QuotedContainer, Rate, RatePrice, RouteLeg } from "../rates/rate.ts";
+
+/**
+ * What booking, its confirmation and its result need of an offer, whatever it is an offer of. A `Rate` is one as it
+ * stands, an `LclRate` too; `source` tells which call books it.
+ */
+export interface BookableOffer {
+  readonly id: string;
+  readonly source: Rate["source"] | "lcl";
+  readonly carrier: Rate["carrier"];
+  readonly legs: readonly RouteLeg[];
+  readonly departure: Rate["departure"];
+  readonly arrival: Rate["arrival"];
+  /** Empty for a part load. */
+  readonly containers: readonly QuotedContainer[];
+  /** What a part load was quoted for; booking names it again. */
+  readonly part?: LclSearch;
+  readonly price: RatePrice;
+}
+
+/** `2 × 20GP, 1 × 40HC`, or `1,200 kg, 3.25 CBM`. */
+export const offerLoadText = ({ containers, part }: Pick<BookableOffer, "containers" | "part">): string =>
+  part === undefined ? loadText(containers) : partLoadText(part);
