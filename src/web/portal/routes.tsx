@@ -22,7 +22,7 @@ const signedIn: readonly RouteObject[] = [
   { path: "rate/search", lazy: () => import("../screens/available-rates/screen.tsx") },
   { path: "rate/quote", lazy: () => import("../screens/my-bookings/screen.tsx") },
   { path: "rate/tracking", lazy: () => import("../screens/tracking/screen.tsx") },
-  { path: "rate/tracking/:bookingId", lazy: () => import("../screens/tracking/screen.tsx") },
+  { path: "rate/tracking/:bookingId", lazy: () => import("../screens/tracking/details.tsx") },
 ];
 
 const waiting = (

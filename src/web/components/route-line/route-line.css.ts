@@ -4,12 +4,13 @@ import { vars } from "../../styles/theme.css.ts";
 import { duration, ease } from "../../styles/tokens.ts";
 import { thickness } from "./stroke.css.ts";
 
-/** One part in a line that lies, in one that stands, and in one that stands up on a phone. */
+/** One part in a line that lies, in one that stands, in one that stands up on a phone, and in one that does so early. */
 const part = (shared: string, across: CSSProperties, upright: CSSProperties) =>
   styleVariants({
     across: [shared, across],
     upright: [shared, upright],
     responsive: [shared, { ...across, "@media": { [below.sm]: upright } }],
+    early: [shared, { ...across, "@media": { [below.lg]: upright } }],
   });
 
 const AXIS = ".4375rem";

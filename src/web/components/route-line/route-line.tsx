@@ -32,8 +32,8 @@ export type RouteStop = {
 export type RouteLeg = {
   readonly sign: LegSign;
   readonly words?: ReactNode;
-  /** For the leg that is being travelled: the share that is done, 0 to 1, and by what. */
-  readonly underWay?: { readonly share: number; readonly mode: "sea" | "rail" | "truck" };
+  /** For the leg that is being travelled: by what, and the share that is done, 0 to 1; null when nobody knows how far. */
+  readonly underWay?: { readonly share: number | null; readonly mode: keyof typeof modeIcon };
 };
 
 type RouteLineProps = {
@@ -42,7 +42,7 @@ type RouteLineProps = {
   readonly stops: readonly RouteStop[];
   /** One fewer than the stops, in order. */
   readonly legs: readonly RouteLeg[];
-  /** `responsive` lies, and stands up on a phone. */
+  /** `responsive` lies, and stands up on a phone; `early` does so below a desktop: for stations with many words. */
   readonly direction?: keyof typeof directions;
 };
 
@@ -107,15 +107,19 @@ function Leg({ leg, direction }: LegProps): ReactElement {
 type UnderWayProps = NonNullable<RouteLeg["underWay"]> & { readonly direction: Direction };
 
 function UnderWay({ share, mode, direction }: UnderWayProps): ReactElement {
+  const done = share ?? 0.5;
   return (
     <span className={`${along[direction]} ${underWay[direction]}`} aria-hidden="true">
-      <span className={`${mark.done} ${piece[direction]}`} style={{ flexGrow: share, flexBasis: 0 }} />
+      <span
+        className={`${mark[share === null ? "to-come" : "done"]} ${piece[direction]}`}
+        style={{ flexGrow: done, flexBasis: 0 }}
+      />
       <span className={vehiclePlace}>
         <span className={vehicle}>
           <Icon shape={modeIcon[mode]} />
         </span>
       </span>
-      <span className={`${mark["to-come"]} ${piece[direction]}`} style={{ flexGrow: 1 - share, flexBasis: 0 }} />
+      <span className={`${mark["to-come"]} ${piece[direction]}`} style={{ flexGrow: 1 - done, flexBasis: 0 }} />
     </span>
   );
 }

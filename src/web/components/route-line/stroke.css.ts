@@ -16,6 +16,7 @@ export const direction = styleVariants({
   across: { vars: across },
   upright: { vars: upright },
   responsive: { vars: across, "@media": { [below.sm]: { vars: upright } } },
+  early: { vars: across, "@media": { [below.lg]: { vars: upright } } },
 });
 
 const ink = vars.color.text;

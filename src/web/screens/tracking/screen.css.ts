@@ -1,5 +1,31 @@
 import { style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
 
-export const page = style({ padding: "2.25rem 0 5rem", outline: "none" });
+export const page = style({
+  padding: "2.25rem 0 5rem",
+  outline: "none",
+  "@media": { [below.sm]: { paddingTop: "1.25rem" } },
+});
 
-export const place = style({ marginTop: "1.5rem" });
+export const back = style({ marginBottom: ".75rem" });
+
+export const instead = style({ marginTop: "1.25rem" });
+
+/** Holds the result's place while a quick answer is on its way. */
+export const quiet = style({ minHeight: "50dvh" });
+
+export const skeletonChain = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "1rem",
+  padding: "2rem 1.5rem",
+});
+export const skeletonMap = style({ overflow: "hidden" });
+export const skeletonRow = style({
+  display: "flex",
+  gap: "3rem",
+  padding: "1.125rem 1.5rem",
+  borderTop: `1px solid ${vars.color.line}`,
+});

@@ -1,23 +1,49 @@
 import type { ReactElement } from "react";
+import type { ShipmentView } from "../../../flows/shipment/selectors.ts";
+import { detailsAddress } from "../../../flows/tracking/address.ts";
 import { LinkButton } from "../../components/button/link-button.tsx";
-import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { wrap } from "../../styles/layout.css.ts";
 import { text } from "../../styles/typography.css.ts";
-import { page, place } from "./screen.css.ts";
+import { TrackingForm } from "./form.tsx";
+import { Overview } from "./overview.tsx";
+import { page, quiet } from "./screen.css.ts";
+import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
+import { useTracking } from "./use-tracking.ts";
 
-/** The place of tracking until it exists: said in words, with the way to the bookings. */
+/** Tracking: which shipment, and where it is. */
 export function Component(): ReactElement {
+  const { form, shipment, askAgain } = useTracking();
   return (
     <main id="main" tabIndex={-1} className={page}>
       <title>Tracking · Keelson</title>
       <div className={wrap}>
         <h1 className={text.h1}>Tracking</h1>
-        <div className={place}>
-          <EmptyState sentence="Coming Soon!" advice="The status of each booking stands under Bookings.">
-            <LinkButton to="/rate/quote">My Bookings</LinkButton>
-          </EmptyState>
-        </div>
+        <TrackingForm actor={form} />
+        <Shipment view={shipment} onRetry={askAgain} />
       </div>
     </main>
   );
+}
+
+type ShipmentProps = { readonly view: ShipmentView; readonly onRetry: () => void };
+
+function Shipment({ view, onRetry }: ShipmentProps): ReactElement | null {
+  switch (view.kind) {
+    case "unnamed":
+      return null;
+    case "loading":
+      return view.isLong ? <ShipmentSkeleton label="Loading tracking data..." /> : <div className={quiet} />;
+    case "failed":
+      return <Failed attempt="tracking" failure={view.failure} onRetry={onRetry} />;
+    case "nothing":
+      return <NothingFound sentence="No tracking data found." />;
+    case "shown":
+      return (
+        <Overview query={view.query} read={view.read}>
+          <LinkButton to={detailsAddress(view.query)} kind="secondary">
+            More Details
+          </LinkButton>
+        </Overview>
+      );
+  }
 }

@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { card } from "../../components/card/card.css.ts";
+import { below } from "../../styles/breakpoints.ts";
+
+export const form = style([
+  card,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, .8fr) minmax(0, 1fr) auto",
+    gap: "1rem",
+    alignItems: "start",
+    marginTop: "1.25rem",
+    padding: "1.125rem 1.5rem 1.375rem",
+    "@media": {
+      [below.pass]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+      [below.sm]: { padding: "1rem", gap: ".75rem", marginTop: "1rem" },
+    },
+  },
+]);
+
+const wide = { [below.pass]: { gridColumn: "1 / -1" } };
+
+export const booking = style({ minWidth: 0, "@media": wide });
+
+/** Without a third field the type keeps the column's width, so that nothing jumps when it appears. */
+export const choice = style({ minWidth: 0 });
+
+/** Level with the controls, whose labels stand above them. */
+export const submit = style({
+  display: "grid",
+  paddingTop: "1.4375rem",
+  "@media": { [below.pass]: { gridColumn: "1 / -1", paddingTop: 0 } },
+});

@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+import type { EarlierWord, MoveRow } from "../../../domain/tracking/journey.ts";
+import { FATE_WORDS } from "../../../domain/tracking/words.ts";
+import { localDayAndTime } from "../../format/instant-text.ts";
+import { num } from "../../styles/typography.css.ts";
+import { history as historyStyle, historyList } from "./moves.css.ts";
+import { CLASS_WORDS, clockText, dayText } from "./words.ts";
+
+/** What was said of a move before: nothing that was corrected or taken back disappears. */
+export function MoveHistory({ history }: Pick<MoveRow, "history">): ReactElement {
+  return (
+    <details className={historyStyle}>
+      <summary>{history.length === 1 ? "1 earlier report" : `${history.length} earlier reports`}</summary>
+      <ul className={`${historyList} ${num}`}>
+        {history.map((word, index) => (
+          <li key={`${String(index)} ${word.fate} ${word.toldAt ?? ""}`}>{earlierText(word)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function earlierText(word: EarlierWord): string {
+  const when = [dayText(word.time), clockText(word.time)].filter((part) => part !== "").join(" ");
+  const what = [word.move, CLASS_WORDS[word.class], when, word.place].filter((part) => part !== null).join(", ");
+  const told = word.toldAt === null ? "" : `, told ${localDayAndTime(word.toldAt)} your time`;
+  return `${FATE_WORDS[word.fate]}: ${what}${told}.${word.remark === null ? "" : ` ${word.remark}`}`;
+}

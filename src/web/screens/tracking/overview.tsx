@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from "react";
+import type { TrackingQuery } from "../../../domain/tracking/form.ts";
+import { dueText, stateText } from "../../../domain/tracking/words.ts";
+import type { ReadJourney } from "../../../flows/shipment/context.ts";
+import { Banner } from "../../components/banner/banner.tsx";
+import { num } from "../../styles/typography.css.ts";
+import { Chain } from "./chain.tsx";
+import { booking, head, heard, notes, overview, state, strong } from "./overview.css.ts";
+import { heardText } from "./words.ts";
+
+type OverviewProps = {
+  readonly query: TrackingQuery;
+  readonly read: ReadJourney;
+  /** The ways on: More Details. */
+  readonly children?: ReactNode;
+};
+
+/** Where a shipment is: in words, as a chain of places, on a map. */
+export function Overview({ query, read, children }: OverviewProps): ReactElement {
+  const { journey, today } = read;
+  return (
+    <section className={overview} aria-labelledby="shipment">
+      <div className={head}>
+        <div>
+          <h2 id="shipment" className={`${booking} ${num}`}>
+            {query.bookingId}
+          </h2>
+          <p className={`${state} ${num}`} role="status">
+            <b className={strong}>{stateText(journey)}.</b> {dueText(journey, today)}
+          </p>
+          <p className={`${heard} ${num}`}>{heardText(read)}</p>
+        </div>
+        {children}
+      </div>
+      <Notes read={read} />
+      <Chain journey={journey} />
+    </section>
+  );
+}
+
+/* What a glance at the line could miss. */
+function Notes({ read: { journey } }: { readonly read: ReadJourney }): ReactElement | null {
+  const isOverdue = journey.position?.isOverdue === true;
+  if (!isOverdue && !journey.isCancelled) return null;
+  return (
+    <div className={notes}>
+      {journey.isCancelled && (
+        <Banner tone="critical">This booking was cancelled. What was planned stays below.</Banner>
+      )}
+      {isOverdue && <Banner tone="caution">The expected arrival has passed and no arrival was reported.</Banner>}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactElement } from "react";
+import type { Attempt, Failure } from "../../../flows/failure.ts";
+import { Button } from "../../components/button/button.tsx";
+import { LinkButton } from "../../components/button/link-button.tsx";
+import { EmptyState, FailedState } from "../../components/empty-state/empty-state.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
+import { wordFailure } from "../../messages/failures.ts";
+import { head, overview } from "./overview.css.ts";
+import { instead, skeletonChain, skeletonMap, skeletonRow } from "./screen.css.ts";
+
+type FailedProps = {
+  readonly attempt: Extract<Attempt, "tracking" | "tracking-details">;
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+};
+
+/** What stands in place of a shipment that could not be fetched. */
+export function Failed({ attempt, failure, onRetry }: FailedProps): ReactElement {
+  const { sentence, cause } = wordFailure(attempt, failure);
+  const fields = failure.kind === "refused" ? failure.fields.map(({ message }) => message) : [];
+  return (
+    <div className={instead}>
+      <FailedState sentence={sentence} advice={[cause, ...fields].filter((part) => part !== null).join(" ")}>
+        <Button kind="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </FailedState>
+    </div>
+  );
+}
+
+/** What stands in place of a shipment that nobody knows anything about. */
+export function NothingFound({ sentence }: { readonly sentence: string }): ReactElement {
+  return (
+    <div className={instead}>
+      <EmptyState
+        sentence={sentence}
+        advice="Check the Booking ID, the type and the shipping line. Of a new booking nothing may be known yet."
+      >
+        <LinkButton to="/rate/quote" kind="secondary">
+          My Bookings
+        </LinkButton>
+      </EmptyState>
+    </div>
+  );
+}
+
+const STOPS = ["POO", "POL", "POD", "FPD"];
+const ROWS = ["1", "2", "3", "4"];
+
+type SkeletonProps = { readonly label: string; readonly withMoves?: boolean };
+
+/** The shape of a shipment while it is on its way. */
+export function ShipmentSkeleton({ label, withMoves = false }: SkeletonProps): ReactElement {
+  return (
+    <div className={overview} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={head}>
+        <Skeleton width="12rem" height="1.5rem" />
+      </div>
+      <div className={skeletonChain}>
+        {STOPS.map((stop) => (
+          <Skeleton key={stop} width="8rem" height="3.5rem" />
+        ))}
+      </div>
+      {withMoves ? (
+        ROWS.map((row) => (
+          <div key={row} className={skeletonRow}>
+            <Skeleton width="6rem" height="1rem" />
+            <Skeleton width="12rem" height="1rem" />
+          </div>
+        ))
+      ) : (
+        <div className={skeletonMap}>
+          <Skeleton width="100%" height="20rem" />
+        </div>
+      )}
+    </div>
+  );
+}

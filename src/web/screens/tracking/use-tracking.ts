@@ -1,0 +1,62 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { validateTracking } from "../../../domain/tracking/form.ts";
+import { shipmentFlow } from "../../../flows/shipment/flow.ts";
+import { sameQuery } from "../../../flows/shipment/rules.ts";
+import { sameShipment, type ShipmentView, shipmentView } from "../../../flows/shipment/selectors.ts";
+import { formAddress, formFromQuery } from "../../../flows/tracking/address.ts";
+import { trackingFlow } from "../../../flows/tracking/flow.ts";
+import { formOfTracking, type TrackingQuery } from "../../../domain/tracking/form.ts";
+import type { TrackingActor } from "../../../flows/tracking/selectors.ts";
+import { focusFirstProblem } from "../../portal/focus-first-problem.ts";
+import { useFlow } from "../../portal/use-flow.ts";
+import { useToast } from "../../portal/use-toast.ts";
+
+interface Tracking {
+  readonly form: TrackingActor;
+  readonly shipment: ShipmentView;
+  readonly askAgain: () => void;
+}
+
+const queryIn = (text: string): TrackingQuery | null => validateTracking(formFromQuery(text)).unwrapOr(null);
+
+/** The form, and the shipment that the page's address names: reload, the way back and shared links keep it. */
+export function useTracking(): Tracking {
+  const { search } = useLocation();
+  const { machine, input } = useFlow((portal) => trackingFlow(portal, search));
+  const form = useActorRef(machine, { input });
+  const found = useFlow((portal) => shipmentFlow(portal, queryIn(search)));
+  const actor = useActorRef(found.machine, { input: found.input });
+  const shipment = useSelector(actor, shipmentView, sameShipment);
+  const askAgain = () => actor.send({ type: "shipment.askedAgain" });
+  useEffect(() => {
+    form.send({ type: "address.changed", form: formFromQuery(search) });
+    actor.send({ type: "shipment.named", query: queryIn(search) });
+  }, [actor, form, search]);
+  useOutcome(form, (query) => {
+    const isSame = sameQuery(query, queryIn(search));
+    if (isSame) askAgain();
+    return isSame;
+  });
+  return { form, shipment, askAgain };
+}
+
+/* Follows an accepted form to its address, and says what a refused one lacks; `repeats` takes care of the same one. */
+function useOutcome(form: TrackingActor, repeats: (query: TrackingQuery) => boolean): void {
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    const accepted = form.on("tracking.accepted", ({ query }) => {
+      if (!repeats(query)) void navigate(formAddress(formOfTracking(query)));
+    });
+    const refused = form.on("tracking.refused", ({ problems }) => {
+      for (const { message } of problems) toast("critical", message);
+      focusFirstProblem();
+    });
+    return () => {
+      accepted.unsubscribe();
+      refused.unsubscribe();
+    };
+  }, [form, navigate, repeats, toast]);
+}

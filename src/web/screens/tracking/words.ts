@@ -1,0 +1,63 @@
+import { fullDateText } from "../../../domain/time/format-date.ts";
+import { heardAgo } from "../../../domain/tracking/words.ts";
+import type { EtaChange, EventTime, MoveRow, StopRole } from "../../../domain/tracking/journey.ts";
+import { offsetText } from "../../../domain/tracking/event-time.ts";
+import { timeOf } from "../../../domain/time/calendar.ts";
+import type { ReadJourney } from "../../../flows/shipment/context.ts";
+import { localDayAndTime } from "../../format/instant-text.ts";
+
+/** The places of the chain in words. */
+export const ROLE_WORDS: Readonly<Record<StopRole, string>> = {
+  POO: "Place of origin",
+  POL: "Port of loading",
+  TSP: "Transhipment port",
+  POD: "Port of discharge",
+  FPD: "Final place of delivery",
+};
+
+/** Whether a move happened, as it stands behind its time. */
+export const CLASS_WORDS: Readonly<Record<MoveRow["class"], string>> = {
+  actual: "actual",
+  expected: "expected",
+  planned: "planned",
+  unknown: "not stated whether actual",
+};
+
+/** `06:00 UTC+01:00`, with what is known of it; '' when there is no time of day. */
+export const clockText = (time: EventTime): string => {
+  if (time.kind !== "known") return "";
+  const clock = timeOf(time.local);
+  const offset = offsetText(time);
+  return clock === null ? "" : [clock, offset].filter((part) => part !== null).join(" ");
+};
+
+/** `Wed 25 Nov 2026`, the words as written, or that there is no time. */
+export const dayText = (time: EventTime): string => {
+  if (time.kind === "known") return fullDateText(time.local).slice(4);
+  return time.kind === "unreadable" ? time.written : "No time given";
+};
+
+/** `The line was last heard from 2 days ago (18 Nov, 12:00 your time).` */
+export const heardText = ({ journey, readAt }: ReadJourney): string => {
+  const { lastHeardAt } = journey;
+  const ago = heardAgo(lastHeardAt, readAt);
+  return lastHeardAt === null || ago === null
+    ? "It is not known when the line was last heard from."
+    : `The line was last heard from ${ago} (${localDayAndTime(lastHeardAt)} your time).`;
+};
+
+/** By what goods move, where no vessel is named. */
+export const MODE_NAMES: Readonly<Record<MoveRow["mode"], string>> = {
+  sea: "Vessel",
+  barge: "Barge",
+  rail: "Rail",
+  truck: "Truck",
+  unknown: "Not stated",
+};
+
+/** `2 days later`, `1 day earlier`, `the same day`. */
+export const shiftText = (days: EtaChange["days"]): string => {
+  if (days === 0) return "the same day";
+  const count = Math.abs(days);
+  return `${count} ${count === 1 ? "day" : "days"} ${days > 0 ? "later" : "earlier"}`;
+};
