@@ -244,12 +244,12 @@ export interface paths {
         };
         /**
          * LCL rates for one load
-         * @description Charges are maps of names to amounts as the tariff writes them ("147/W/M", "35/RT (MIN 3CBM)", "4000/BL"). `lenResult` is the number of all rates found.
+         * @description Charges are maps of names to amounts as the tariff writes them ("147/W/M", "35/RT (MIN 3CBM)", "4000/BL"); ocean freight stands among the origin charges. Lowest total first, complete prices before those with gaps. `lenResult` is the number of all rates found. Each rate is an offer for this load until its `VALID TILL`, and booked by its `_id`. What a shipper types (both ports, weight, volume) is refused as a field.
          */
         readonly get: operations["lclRates"];
         /**
          * Book an LCL rate
-         * @description Like bookOffer, for a load of less than a container.
+         * @description Like bookOffer, for a load of less than a container. Both ports, weight and volume are those that the rate was answered for; others are refused as fields. `bookingId` is null until a rate of another consolidator is confirmed.
          */
         readonly put: operations["bookLcl"];
         readonly post?: never;
@@ -597,12 +597,16 @@ export interface components {
             /** @constant */
             readonly status: false;
         };
-        /** @description What one full container on the same lane costs */
+        /** @description What full containers on the same lane cost in all, for the lowest complete offer of the day */
         readonly FclComparison: {
             readonly amount: number;
             /** @description ISO 4217 */
             readonly currency: string;
+            /** @description The place it goes to; rates to another station cannot be compared with it */
+            readonly destination?: string | null;
             readonly equipmentGroupIsoCode: string;
+            /** @description 1 when left out */
+            readonly numberOfContainers?: number;
             readonly providerName?: components["schemas"]["OptionalText"];
             readonly validityTo?: components["schemas"]["LocalTime"];
         };
@@ -652,6 +656,8 @@ export interface components {
         };
         readonly LclRate: {
             readonly _id: string;
+            /** @description The currency of bare figures (ISO 4217) */
+            readonly CURRENCY?: string | null;
             readonly "Dest CFS"?: components["schemas"]["OptionalText"];
             readonly "Dest Country"?: components["schemas"]["OptionalText"];
             readonly destinationCharges: components["schemas"]["ChargeMap"];
@@ -659,6 +665,8 @@ export interface components {
             readonly originCharges: components["schemas"]["ChargeMap"];
             readonly "PORT OF DISCHARGE": string;
             readonly "Port of loading": string;
+            /** @description The consolidator; the house itself when left out */
+            readonly providerName?: string | null;
             readonly REMARKS?: components["schemas"]["OptionalText"];
             readonly "SHEET DATE"?: components["schemas"]["OptionalText"];
             readonly "SHEET NAME"?: components["schemas"]["OptionalText"];
@@ -666,6 +674,12 @@ export interface components {
             readonly "TTT (PORT TO PORT)"?: string | number | null;
             readonly "VALID FROM"?: components["schemas"]["OptionalText"];
             readonly "VALID TILL"?: components["schemas"]["OptionalText"];
+            /** @description The least W/M that is charged ('1 W/M'); 1 when left out */
+            readonly "W/M MINIMUM"?: string | null;
+            /** @description Kilograms that count as one CBM ('1 CBM = 500 KG', '1000'); 1000 when left out */
+            readonly "W/M RATIO"?: string | null;
+            /** @description What W/M are rounded up to ('0.1 CBM UP'); not rounded when left out */
+            readonly "W/M ROUNDING"?: string | null;
             readonly warehouseCharges: components["schemas"]["ChargeMap"];
         };
         readonly LclRatesAnswer: {
@@ -2133,7 +2147,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Volume in cubic metres
+                 * @description Volume in cubic metres, at most two decimals
                  * @example 3.25
                  */
                 readonly cbm: number;
@@ -2143,12 +2157,12 @@ export interface operations {
                  */
                 readonly limit?: components["parameters"]["Limit"];
                 /**
-                 * @description For a comparison with full containers
+                 * @description How many 20GP `fclComparison` is for; 0 leaves it out
                  * @example 1
                  */
                 readonly noOfContainers?: number;
                 /**
-                 * @description A name out of lclPorts
+                 * @description A name out of lclPorts, a port of discharge or the town of a container freight station
                  * @example Rotterdam
                  */
                 readonly portOfDischarge: string;
@@ -2163,7 +2177,7 @@ export interface operations {
                  */
                 readonly skip?: components["parameters"]["Skip"];
                 /**
-                 * @description Gross weight in kilograms
+                 * @description Gross weight in kilograms, at most two decimals
                  * @example 1200
                  */
                 readonly weight: number;
@@ -2192,16 +2206,46 @@ export interface operations {
                      *       "code": 2000,
                      *       "message": "OK",
                      *       "lenResult": 1,
+                     *       "exchangeRates": {
+                     *         "base": "USD",
+                     *         "date": "2026-11-20",
+                     *         "source": "Keelson treasury",
+                     *         "markUpPercent": "0",
+                     *         "quotes": [
+                     *           {
+                     *             "currency": "INR",
+                     *             "unitsPerBase": "88.40"
+                     *           },
+                     *           {
+                     *             "currency": "EUR",
+                     *             "unitsPerBase": "0.9225"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "fclComparison": {
+                     *         "equipmentGroupIsoCode": "20GP",
+                     *         "numberOfContainers": 1,
+                     *         "currency": "USD",
+                     *         "amount": 1905.4,
+                     *         "providerName": "Norrvik Line",
+                     *         "validityTo": "2026-11-30",
+                     *         "destination": "Rotterdam"
+                     *       },
                      *       "result": [
                      *         {
                      *           "_id": "LCL-88-3",
+                     *           "providerName": "Keelson Global Logistics",
                      *           "Port of loading": "Nhava Sheva",
                      *           "PORT OF DISCHARGE": "Rotterdam",
-                     *           "Dest CFS": "Rotterdam Maasvlakte",
+                     *           "Dest CFS": "Rotterdam",
                      *           "Origin Code": "INNSA",
                      *           "Dest Country": "Netherlands",
                      *           "TTT (PORT TO PORT)": "26",
+                     *           "CURRENCY": "INR",
+                     *           "W/M RATIO": "1 CBM = 1000 KG",
+                     *           "W/M MINIMUM": "1 W/M",
                      *           "originCharges": {
+                     *             "OCEAN FREIGHT": "USD 18/W/M",
                      *             "CFS HANDLING": "INR 950/W/M",
                      *             "BILL OF LADING": "4000/BL"
                      *           },
@@ -2209,8 +2253,13 @@ export interface operations {
                      *             "THC": "EUR 35/RT (MIN 3CBM)"
                      *           },
                      *           "warehouseCharges": {
-                     *             "STORAGE AFTER 5 DAYS": "EUR 4/W/M"
-                     *           }
+                     *             "UNLOADING": "EUR 9,50/W/M",
+                     *             "STORAGE AFTER 5 DAYS": "EUR 4/W/M/DAY"
+                     *           },
+                     *           "VALID FROM": "2026-11-16",
+                     *           "VALID TILL": "2026-11-30",
+                     *           "SHEET NAME": "Keelson LCL export week 47",
+                     *           "SHEET DATE": "2026-11-16"
                      *         }
                      *       ]
                      *     }
@@ -2273,7 +2322,7 @@ export interface operations {
                      *       "result": [
                      *         {
                      *           "quotationId": "QTN-2026-000124",
-                     *           "bookingId": null
+                     *           "bookingId": "KLB-2026-000124"
                      *         }
                      *       ]
                      *     }

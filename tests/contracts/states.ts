@@ -92,6 +92,21 @@ export interface ProviderStates {
   readonly "no booking has the number": { readonly bookingId: string };
   /** A booking of this number exists, but another shipper owns it. */
   readonly "another shipper has the booking": { readonly bookingId: string };
+  /**
+   * The LCL tariff has so many lines from this port to this one, with origin, destination and warehouse charges, valid today;
+   * rates of exchange are stated, and a carrier offers a 20GP on the lane. Both names are in the list of LCL ports.
+   */
+  readonly "LCL rates are known": LclLane & { readonly count: number };
+  /** Both names are in the list of LCL ports, and no line of the tariff goes from one to the other. */
+  readonly "no LCL rate is known for the lane": LclLane;
+  /** No name of the list of LCL ports is this one. */
+  readonly "no LCL port has the name": { readonly name: string };
+  /** The shipper was answered this LCL rate for this load, and it can be booked now. */
+  readonly "an LCL rate can be booked": AnsweredLclRate;
+  /** The shipper was answered this LCL rate, and its validity has passed. */
+  readonly "an LCL rate has expired": AnsweredLclRate;
+  /** The shipper has booked this LCL rate with this idempotency key. */
+  readonly "an LCL rate was booked with a key": AnsweredLclRate & { readonly idempotencyKey: string };
   /** The provider meets a fault of its own while it answers. */
   readonly "the server meets a fault": Record<string, never>;
 }
@@ -101,6 +116,12 @@ export type Lane = {
   readonly portOfDischarge: string;
   readonly equipment: string;
 };
+
+/** Names of places, as the list of LCL ports writes them. */
+export type LclLane = { readonly portOfLoading: string; readonly portOfDischarge: string };
+
+/** Weight in kilograms, volume in cubic metres. */
+export type AnsweredLclRate = LclLane & { readonly id: string; readonly weight: number; readonly cbm: number };
 
 export type StoredOffer = {
   readonly kind: "api" | "excel";

@@ -45,6 +45,14 @@ const fullAt = (rate: LclRate, fcl: FclComparison): Thousandths | null => {
   return Math.floor((Math.min(byVolume, byWeight) * 1000) / STEP) * STEP;
 };
 
+const isSame = (one: string | null, other: string): boolean => one?.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Containers to a port are no measure for a rate that goes on to an inland station, nor the other way round. */
+const goesTheSameWay = ({ destinationCfs, portOfDischarge, legs }: LclRate, { destination }: FclComparison): boolean =>
+  destination === null ||
+  isSame(destinationCfs, destination) ||
+  (isSame(portOfDischarge, destination) && legs.length === 1);
+
 /** What the part load would cost at another volume and the same weight per CBM, in minor units. */
 const totalAt = (rate: LclRate, converter: Converter, volume: Thousandths): number => {
   const { part, weight, tariff } = rate;
@@ -95,7 +103,8 @@ const cheaperOf = (lcl: Money, fcl: Money): BreakEven["cheaper"] => {
 
 /**
  * A part load compared with full containers on its lane, at the stated rates of exchange: which is cheaper now, and from
- * which volume containers are, the weight per CBM held; null while either total is not known in the currency.
+ * which volume containers are, the weight per CBM held; null while either total is not known in the currency, or they go
+ * to different places.
  */
 export const breakEven = (
   rate: LclRate,
@@ -106,8 +115,8 @@ export const breakEven = (
   const converter = converterTo(exchange, currency);
   const { converted, unpricedCount } = rate.price;
   const full = fcl === null ? null : fullAt(rate, fcl);
-  if (fcl === null || full === null || converted.kind !== "converted" || converted.total.currency !== currency)
-    return null;
+  if (fcl === null || full === null || !goesTheSameWay(rate, fcl)) return null;
+  if (converted.kind !== "converted" || converted.total.currency !== currency) return null;
   const box = convertAndAdd([fcl.total], converter);
   if (box.kind !== "converted") return null;
   return {

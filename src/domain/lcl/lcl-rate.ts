@@ -31,11 +31,13 @@ export interface LclRate extends BookableOffer {
   readonly remarks: readonly string[];
 }
 
-/** What one or more full containers on the same lane cost, port charges included. */
+/** What full containers on the same lane cost in all. */
 export interface FclComparison {
   readonly equipment: string;
   readonly boxes: number;
   readonly total: Money;
   readonly carrier: string | null;
   readonly validTill: CalendarDate | null;
+  /** The place it is for; null when the server does not say, and then it is for every rate. */
+  readonly destination: string | null;
 }

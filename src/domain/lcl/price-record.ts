@@ -33,7 +33,8 @@ const point = (name: string, kind: RoutePoint["kind"], code: string | null, coun
 
 const NO_CALL = { departure: null, arrival: null, vessel: null, voyage: null, service: null } as const;
 
-const isElsewhere = (place: string, port: string): boolean => place.toLowerCase() !== port.toLowerCase();
+/** `Rotterdam Maasvlakte` is in Rotterdam. */
+const isElsewhere = (place: string, port: string): boolean => !place.toLowerCase().startsWith(port.toLowerCase());
 
 /** Port to port by sea, and on to the container freight station where that is another place. */
 const legsOf = (record: LclRecord): readonly RouteLeg[] => {

@@ -19,6 +19,8 @@ import type { World } from "./world.ts";
 /* Until the tracking call is served. */
 const awaited = (): Promise<never> => Promise.reject(new Error("The tracking call is not served yet."));
 
+const lclAwaited = (): Promise<never> => Promise.reject(new Error("The LCL calls are not served yet."));
+
 const nothing = async (): Promise<void> => undefined;
 
 const places = ({ app }: World, actor: () => Actor) => {
@@ -114,6 +116,12 @@ export const stateHandlersFor = (world: World): StateHandlers => {
     "nothing is known of a shipment": awaited,
     "no booking has the number": nothing,
     "another shipper has the booking": awaited,
+    "LCL rates are known": lclAwaited,
+    "no LCL rate is known for the lane": lclAwaited,
+    "no LCL port has the name": nothing,
+    "an LCL rate can be booked": lclAwaited,
+    "an LCL rate has expired": lclAwaited,
+    "an LCL rate was booked with a key": lclAwaited,
     "the server meets a fault": async () => {
       world.mood.isFaulty = true;
     },
