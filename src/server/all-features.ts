@@ -4,6 +4,7 @@ import { enquiriesFeature } from "./routes/enquiries.ts";
 import { dashboardFeature } from "./routes/dashboard.ts";
 import { freightFeature } from "./routes/freight.ts";
 import { sessionFeature } from "./routes/session.ts";
+import { trackingFeature } from "./routes/tracking.ts";
 
 /** Everything that the server serves, a line each. */
 export const allFeatures: readonly Feature[] = [
@@ -12,4 +13,5 @@ export const allFeatures: readonly Feature[] = [
   dashboardFeature,
   enquiriesFeature(),
   freightFeature(),
+  trackingFeature,
 ];

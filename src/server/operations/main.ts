@@ -7,6 +7,7 @@ import { addBookingCommands } from "./bookings.ts";
 import { addEnquiryCommands } from "./enquiries.ts";
 import { addPlaceCommands } from "./places.ts";
 import { addExchangeCommands, addRateCommands } from "./rates.ts";
+import { addTrackingCommands } from "./tracking.ts";
 import type { Operations } from "./operations.ts";
 
 const stop = (sentence: string): never => {
@@ -41,4 +42,5 @@ addRateCommands(program, operations);
 addExchangeCommands(program, operations);
 addPlaceCommands(program, operations);
 addEnquiryCommands(program, operations);
+addTrackingCommands(program, operations);
 await program.parseAsync();

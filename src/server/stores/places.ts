@@ -18,6 +18,17 @@ const seedOf = (row: PlaceTable): PlaceSeed => ({
 export const allPlaces = async (db: Executor): Promise<readonly PlaceSeed[]> =>
   (await db.selectFrom("place").selectAll().orderBy("code").execute()).map(seedOf);
 
+/** The places of these codes, by code. */
+export const placesByCode = async (db: Executor, codes: readonly string[]): Promise<ReadonlyMap<string, PlaceSeed>> => {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("place")
+    .selectAll()
+    .where("code", "in", [...codes])
+    .execute();
+  return new Map(rows.map((row) => [row.code, seedOf(row)]));
+};
+
 export const countPlaces = async (db: Executor): Promise<number> => {
   const row = await db
     .selectFrom("place")

@@ -18,6 +18,7 @@ import type {
   PasswordResetTable,
   VerificationTable,
 } from "./signup-tables.ts";
+import type { ShipmentEventTable, ShipmentTable } from "./shipment-tables.ts";
 import type { ExchangeTable, RateSheetRowTable, RateSheetTable } from "./sheet-tables.ts";
 import type {
   CarrierTable,
@@ -59,6 +60,8 @@ export interface Schema {
   readonly bookingKey: BookingKeyTable;
   readonly quotationFile: QuotationFileTable;
   readonly numberSeries: NumberSeriesTable;
+  readonly shipment: ShipmentTable;
+  readonly shipmentEvent: ShipmentEventTable;
 }
 
 /** What a store runs on: the database or a transaction. Stores take it as an argument, so that one transaction may span several. */

@@ -1,0 +1,88 @@
+import { basename } from "node:path";
+import type { Command } from "commander";
+import type { LineNote } from "../sheets/rate-sheet.ts";
+import { type NamedEvent, readEventCells } from "../sheets/tracking-cells.ts";
+import { type EventFile, readEventFile } from "../sheets/tracking-file.ts";
+import type { Database } from "../stores/database.ts";
+import { addEvents, bookingsByNumber, type ToldEvent } from "../stores/shipments.ts";
+import type { Operations } from "./operations.ts";
+
+const SHOWN = 50;
+const STEP = 1_000;
+
+interface ReadEvents {
+  readonly events: readonly NamedEvent[];
+  readonly problems: readonly LineNote[];
+}
+
+const readEntries = (file: EventFile, onProgress: (done: number, all: number) => void): ReadEvents => {
+  const events: NamedEvent[] = [];
+  const problems: LineNote[] = [...file.problems];
+  for (const [index, entry] of file.entries.entries()) {
+    const read = readEventCells(entry);
+    if ("event" in read) events.push(read);
+    else problems.push(...read.map((sentence) => ({ line: entry.line, sentence })));
+    if ((index + 1) % STEP === 0) onProgress(index + 1, file.entries.length);
+  }
+  return { events, problems };
+};
+
+const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`;
+
+const complainOf = (problems: readonly LineNote[], file: string, complain: Operations["complain"]): void => {
+  const sorted = problems.toSorted((one, other) => one.line - other.line);
+  complain(`Nothing was imported: ${counted(problems.length, "problem", "problems")} in ${file}.`);
+  for (const { line, sentence } of sorted.slice(0, SHOWN)) complain(`  line ${line}: ${sentence}`);
+  if (sorted.length > SHOWN) complain(`  and ${sorted.length - SHOWN} more`);
+};
+
+/** Events with the bookings they belong to, and those of which there is no booking. */
+const withBookings = (events: readonly NamedEvent[], bookings: ReadonlyMap<string, string>) => ({
+  told: events.flatMap(({ booking, event }): readonly ToldEvent[] => {
+    const quotation = bookings.get(booking);
+    return quotation === undefined ? [] : [{ quotation, event }];
+  }),
+  unknown: events.flatMap(({ line, booking }) =>
+    bookings.has(booking) ? [] : [{ line, sentence: `there is no booking "${booking}"` }],
+  ),
+});
+
+const importEvents = async (
+  { db }: Database,
+  { clock, say, complain }: Operations,
+  file: string,
+  content: EventFile,
+  isCheck: boolean,
+): Promise<void> => {
+  const read = readEntries(content, (done, all) => say(`  ${done} of ${all} events read`));
+  const numbers = [...new Set(read.events.map(({ booking }) => booking))];
+  const { told, unknown } = withBookings(read.events, await bookingsByNumber(db, numbers));
+  const problems = [...read.problems, ...unknown];
+  if (problems.length > 0) return complainOf(problems, file, complain);
+  const of = counted(new Set(told.map(({ quotation }) => quotation)).size, "booking", "bookings");
+  if (isCheck) return say(`${counted(told.length, "event", "events")} of ${of} can be imported.`);
+  const received = { at: clock(), source: basename(file) };
+  const added = await db.transaction().execute((transaction) => addEvents(transaction, told, received));
+  const known = told.length - added;
+  return say(`${file}: ${counted(added, "new event", "new events")} of ${of}, ${known} known already.`);
+};
+
+/** `tracking import`. */
+export const addTrackingCommands = (program: Command, operations: Operations): void => {
+  program
+    .command("tracking")
+    .description("what happens to bookings on their way")
+    .command("import")
+    .description(
+      "adds events told by a line, all of a file or nothing; the same again changes nothing, the same eventID with other words is a correction",
+    )
+    .argument("<file>", "a JSON file (DCSA Track & Trace 2.2 events), a CSV file or an Excel file")
+    .option("--check", "only says what would be imported")
+    .action(async (file: string, { check }: { readonly check?: boolean }) => {
+      const content = await readEventFile(file);
+      if (content.isErr()) return operations.complain(content.error);
+      return operations.withDatabase((database) =>
+        importEvents(database, operations, file, content.value, check === true),
+      );
+    });
+};

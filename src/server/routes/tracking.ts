@@ -1,0 +1,32 @@
+import { err } from "neverthrow";
+import type { Feature } from "../features.ts";
+import { answer, type QueryOf, shipper } from "../http/handler.ts";
+import type { FieldProblem, Refusal } from "../http/refusal.ts";
+import { trackBooking } from "../services/tracking/shipment-tracking.ts";
+import { ownBooking } from "../stores/shipments.ts";
+
+const NOT_FOUND: Refusal = { kind: "not-found", message: "No tracking data found." };
+
+const problemsOf = ({ type, shippingLine, airType }: QueryOf<"getTracking">): readonly FieldProblem[] => {
+  if (type === "fcl" && shippingLine === undefined)
+    return [{ field: "shippingLine", message: "Please select a shipping line." }];
+  return type === "air" && airType === undefined ? [{ field: "airType", message: "Please select an air type." }] : [];
+};
+
+/* We book by sea only; whatever goes by air or road has no booking here. */
+const isOurs = ({ type }: QueryOf<"getTracking">): boolean => type === "fcl" || type === "lcl";
+
+/** Where a shipper's own bookings are. */
+export const trackingFeature: Feature = ({ database: { db } }) => {
+  return [
+    shipper("getTracking", async ({ query }, { accountId }) => {
+      const problems = problemsOf(query);
+      const [problem] = problems;
+      if (problem !== undefined) return err({ kind: "fields", message: problem.message, fields: problems });
+      const quotation = isOurs(query) ? await ownBooking(db, accountId, query.bookingId.trim()) : null;
+      if (quotation === null) return err(NOT_FOUND);
+      const tracking = await trackBooking(db, quotation);
+      return answer(tracking === null ? [] : [tracking]);
+    }),
+  ];
+};

@@ -1,0 +1,92 @@
+import type { RouteLeg } from "../../../domain/rates/rate.ts";
+import type { Tracking, TrackingEvent } from "../../../wire/schema.d.ts";
+import type { QuotationTable } from "../../stores/booking-tables.ts";
+import type { OfferContext } from "../../stores/offers.ts";
+import type { Executor } from "../../stores/schema.ts";
+import { placesByCode } from "../../stores/places.ts";
+import { heardOf } from "../../stores/shipments.ts";
+import { storedJson } from "../../stores/stored-json.ts";
+import { readOffer } from "../offer-facts.ts";
+import { rateOf } from "../offer-rate.ts";
+import { instantOf } from "../office-day.ts";
+import { codeOfEvent, labelOf } from "./event-label.ts";
+import { type PlaceOf, placeFacts, plannedEvents, routeStops } from "./planned-route.ts";
+import { momentIn } from "./zoned-time.ts";
+
+const CANCELLED = 2;
+const OFFICE_ZONE = "Asia/Kolkata";
+
+/** The legs that a booking was quoted with. */
+export const bookedLegs = (quotation: QuotationTable): readonly RouteLeg[] => {
+  const { load, exchange } = storedJson<OfferContext>(quotation.context);
+  return rateOf(readOffer(quotation.offer), { load, exchange, today: quotation.bookedOn }).legs;
+};
+
+const isSameMove = (one: TrackingEvent, other: TrackingEvent): boolean =>
+  one.eventType === other.eventType &&
+  codeOfEvent(one) === codeOfEvent(other) &&
+  one.unLocationCode === other.unLocationCode;
+
+/* What we know ourselves: that it was asked for, and whether it was cancelled. When it was cancelled we did not note. */
+const ownEvents = (quotation: QuotationTable, heard: readonly TrackingEvent[]): readonly TrackingEvent[] => {
+  const requested: TrackingEvent = {
+    eventId: "own-request",
+    eventType: "SHIPMENT",
+    shipmentEventTypeCode: "RECE",
+    documentTypeCode: "CBR",
+    eventClassifierCode: "ACT",
+    eventDateTime: momentIn(quotation.bookedAt, OFFICE_ZONE),
+    timeZone: OFFICE_ZONE,
+  };
+  const cancelled: TrackingEvent = {
+    eventId: "own-cancellation",
+    eventType: "SHIPMENT",
+    shipmentEventTypeCode: "CANC",
+    documentTypeCode: "BKG",
+    eventClassifierCode: "ACT",
+  };
+  const isTold = heard.some((event) => codeOfEvent(event) === "CANC");
+  return quotation.status === CANCELLED && !isTold ? [requested, cancelled] : [requested];
+};
+
+const completed = (event: TrackingEvent, placeOf: PlaceOf): TrackingEvent => {
+  const place = placeOf(event.unLocationCode ?? "");
+  return {
+    ...placeFacts(place),
+    ...event,
+    locationName: event.locationName ?? place?.name ?? null,
+    address: event.address ?? event.facilityName ?? place?.countryName ?? null,
+    internalEventLabel: event.internalEventLabel ?? labelOf(event),
+  };
+};
+
+const placesOf = async (
+  db: Executor,
+  legs: readonly RouteLeg[],
+  events: readonly TrackingEvent[],
+): Promise<PlaceOf> => {
+  const stops = legs.flatMap(({ from, to }) => [from.code, to.code]);
+  const codes = [...stops, ...events.map(({ unLocationCode }) => unLocationCode ?? null)];
+  const places = await placesByCode(db, [...new Set(codes.filter((code) => code !== null))]);
+  return (code) => places.get(code);
+};
+
+/**
+ * Where a booking is: the route it was booked with, every event that was told of it (corrected and retracted ones too),
+ * and of the offer's plan what the line has not spoken of. Null when neither route nor event is known.
+ */
+export const trackBooking = async (db: Executor, quotation: QuotationTable): Promise<Tracking | null> => {
+  const legs = bookedLegs(quotation);
+  const heard = await heardOf(db, quotation.id);
+  const told = heard?.events ?? [];
+  const placeOf = await placesOf(db, legs, told);
+  const overview = routeStops(legs, placeOf);
+  if (overview.length === 0 && told.length === 0) return null;
+  const planned = plannedEvents(legs, placeOf).filter((plan) => !told.some((event) => isSameMove(event, plan)));
+  const details = [...ownEvents(quotation, told), ...told, ...planned];
+  return {
+    overview: [...overview],
+    details: details.map((event) => completed(event, placeOf)),
+    lastHeardAt: heard === null ? null : instantOf(heard.lastHeardAt),
+  };
+};

@@ -1,0 +1,117 @@
+import { readEventTime } from "../../domain/tracking/event-time.ts";
+import { classOf, codeOf } from "../../domain/tracking/move-words.ts";
+import type { TrackingEvent } from "../../wire/schema.d.ts";
+
+/** An event as a file has it, its cells by the names of the wire; and where in the file it stands. */
+export interface EventCells {
+  readonly line: number;
+  readonly cells: ReadonlyMap<string, string>;
+}
+
+/** An event of a booking, named by its booking or quotation number. */
+export interface NamedEvent {
+  readonly line: number;
+  readonly booking: string;
+  readonly event: TrackingEvent;
+}
+
+const TEXTS = [
+  "eventId",
+  "eventDateTime",
+  "modeOfTransport",
+  "internalEventLabel",
+  "locationName",
+  "address",
+  "voyageReference",
+  "voyageDetailsLink",
+  "eventType",
+  "eventClassifierCode",
+  "transportEventTypeCode",
+  "equipmentEventTypeCode",
+  "shipmentEventTypeCode",
+  "documentTypeCode",
+  "emptyIndicatorCode",
+  "facilityTypeCode",
+  "facilityName",
+  "equipmentReference",
+  "vesselName",
+  "vesselIMONumber",
+  "unLocationCode",
+  "eventCreatedDateTime",
+  "changeRemark",
+] as const;
+
+/** The columns that a file may have. */
+export const EVENT_COLUMNS: readonly string[] = ["bookingId", ...TEXTS, "latitude", "longitude", "isRetracted"];
+
+const CODE_COLUMNS: ReadonlyMap<string, string> = new Map([
+  ["TRANSPORT", "transportEventTypeCode"],
+  ["EQUIPMENT", "equipmentEventTypeCode"],
+  ["SHIPMENT", "shipmentEventTypeCode"],
+]);
+
+const LONGEST = 500;
+
+const kindProblems = (cells: EventCells["cells"]): readonly string[] => {
+  const type = cells.get("eventType") ?? "";
+  const column = CODE_COLUMNS.get(codeOf(type));
+  if (column === undefined) return [`eventType "${type}" is none of TRANSPORT, EQUIPMENT and SHIPMENT`];
+  return (cells.get(column) ?? "") === "" ? [`${column} is missing`] : [];
+};
+
+const classProblems = (cells: EventCells["cells"]): readonly string[] => {
+  const classifier = cells.get("eventClassifierCode") ?? "";
+  return classOf(classifier) === "unknown" ? [`eventClassifierCode "${classifier}" is none of ACT, EST and PLN`] : [];
+};
+
+const timeProblems = (cells: EventCells["cells"]): readonly string[] =>
+  ["eventDateTime", "eventCreatedDateTime"].flatMap((name) => {
+    const written = cells.get(name) ?? null;
+    return readEventTime(written).kind === "unreadable" ? [`${name} "${written}" is no time`] : [];
+  });
+
+const placeProblems = (cells: EventCells["cells"]): readonly string[] => {
+  const code = cells.get("unLocationCode") ?? "";
+  const bad = (name: string, most: number): readonly string[] => {
+    const written = cells.get(name) ?? "";
+    return written === "" || Math.abs(Number(written)) <= most ? [] : [`${name} "${written}" is no position`];
+  };
+  const isCode = code === "" || /^[A-Z]{2}[A-Z2-9]{3}$/.test(codeOf(code));
+  return [
+    ...(isCode ? [] : [`unLocationCode "${code}" is no UN/LOCODE`]),
+    ...bad("latitude", 90),
+    ...bad("longitude", 180),
+  ];
+};
+
+const problemsIn = (cells: EventCells["cells"]): readonly string[] => [
+  ...((cells.get("bookingId") ?? "") === "" ? ["bookingId is missing"] : []),
+  ...kindProblems(cells),
+  ...classProblems(cells),
+  ...timeProblems(cells),
+  ...placeProblems(cells),
+  ...[...cells].flatMap(([name, text]) =>
+    text.length > LONGEST ? [`${name} has more than ${LONGEST} characters`] : [],
+  ),
+];
+
+const coordinatesOf = (cells: EventCells["cells"]): Pick<TrackingEvent, "coordinates"> => {
+  const [latitude, longitude] = [cells.get("latitude") ?? "", cells.get("longitude") ?? ""];
+  return latitude === "" || longitude === ""
+    ? {}
+    : { coordinates: { latitude: Number(latitude), longitude: Number(longitude) } };
+};
+
+const isYes = (text: string | undefined): boolean => ["true", "1", "yes"].includes(text?.toLowerCase() ?? "");
+
+const eventOf = (cells: EventCells["cells"]): TrackingEvent => ({
+  ...Object.fromEntries(TEXTS.flatMap((name) => ((cells.get(name) ?? "") === "" ? [] : [[name, cells.get(name)]]))),
+  ...coordinatesOf(cells),
+  ...(isYes(cells.get("isRetracted")) ? { isRetracted: true } : {}),
+});
+
+/** The event behind a line, or everything that is wrong with it. An unknown code or a missing time is not wrong: it is shown as such. */
+export const readEventCells = ({ line, cells }: EventCells): NamedEvent | readonly string[] => {
+  const problems = problemsIn(cells);
+  return problems.length > 0 ? problems : { line, booking: cells.get("bookingId") ?? "", event: eventOf(cells) };
+};

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import type { TrackingEvent } from "../../wire/schema.d.ts";
+import type { QuotationTable } from "./booking-tables.ts";
+import type { Executor } from "./schema.ts";
+import type { ShipmentEventTable } from "./shipment-tables.ts";
+import { storedJson } from "./stored-json.ts";
+
+/** SQLite takes 32 766 values in one statement; an event has six. */
+const ROWS_PER_STATEMENT = 1_000;
+
+/** An event of a booking (`quotation` is its `_id`). */
+export interface ToldEvent {
+  readonly quotation: string;
+  readonly event: TrackingEvent;
+}
+
+/** What was heard of a booking: its events in the order they came in, and when the line last told something. */
+export interface HeardShipment {
+  readonly events: readonly TrackingEvent[];
+  readonly lastHeardAt: number;
+}
+
+const fingerprintOf = (event: TrackingEvent): string => {
+  const facts = Object.entries(event)
+    .filter(([, value]) => value !== null)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(facts)).digest("base64url");
+};
+
+/* What a source does not date was told when we got it; otherwise a correction could not be told from what it corrects. */
+const rowOf = ({ quotation, event }: ToldEvent, position: number, from: Received): ShipmentEventTable => {
+  const eventCreatedDateTime = event.eventCreatedDateTime ?? new Date(from.at).toISOString();
+  return {
+    quotation,
+    fingerprint: fingerprintOf(event),
+    position,
+    receivedAt: from.at,
+    source: from.source,
+    event: JSON.stringify({ ...event, eventCreatedDateTime }),
+  };
+};
+
+const lastTold = (events: readonly ToldEvent[], at: number): ReadonlyMap<string, number> => {
+  const last = new Map<string, number>();
+  for (const { quotation, event } of events) {
+    const told = Date.parse(event.eventCreatedDateTime ?? "");
+    last.set(quotation, Math.max(last.get(quotation) ?? 0, Number.isNaN(told) ? at : Math.min(told, at)));
+  }
+  return last;
+};
+
+export interface Received {
+  readonly at: number;
+  readonly source: string;
+}
+
+const hear = async (db: Executor, quotation: string, lastHeardAt: number): Promise<void> => {
+  const known = await db
+    .selectFrom("shipment")
+    .select("lastHeardAt")
+    .where("quotation", "=", quotation)
+    .executeTakeFirst();
+  if (known === undefined) await db.insertInto("shipment").values({ quotation, lastHeardAt }).execute();
+  else if (known.lastHeardAt < lastHeardAt)
+    await db.updateTable("shipment").set({ lastHeardAt }).where("quotation", "=", quotation).execute();
+};
+
+/** Adds events; one that was told before exactly so is not added again. Answers how many were new. */
+export const addEvents = async (db: Executor, events: readonly ToldEvent[], from: Received): Promise<number> => {
+  for (const [quotation, told] of lastTold(events, from.at)) await hear(db, quotation, told);
+  let added = 0;
+  for (let start = 0; start < events.length; start += ROWS_PER_STATEMENT) {
+    const rows = events
+      .slice(start, start + ROWS_PER_STATEMENT)
+      .map((event, index) => rowOf(event, start + index, from));
+    const answer = await db
+      .insertInto("shipmentEvent")
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(["quotation", "fingerprint"]).doNothing())
+      .executeTakeFirst();
+    added += Number(answer.numInsertedOrUpdatedRows ?? 0);
+  }
+  return added;
+};
+
+/** What was heard of a booking; null when nothing was. */
+export const heardOf = async (db: Executor, quotation: string): Promise<HeardShipment | null> => {
+  const shipment = await db.selectFrom("shipment").selectAll().where("quotation", "=", quotation).executeTakeFirst();
+  if (shipment === undefined) return null;
+  const rows = await db
+    .selectFrom("shipmentEvent")
+    .select("event")
+    .where("quotation", "=", quotation)
+    .orderBy("receivedAt")
+    .orderBy("position")
+    .orderBy("fingerprint")
+    .execute();
+  return { events: rows.map(({ event }) => storedJson<TrackingEvent>(event)), lastHeardAt: shipment.lastHeardAt };
+};
+
+/** Forgets every event that came from a source, and shipments of which nothing else was heard. */
+export const forgetEvents = async (db: Executor, source: string): Promise<void> => {
+  await db.deleteFrom("shipmentEvent").where("source", "=", source).execute();
+  const heard = db.selectFrom("shipmentEvent").select("quotation");
+  await db.deleteFrom("shipment").where("quotation", "not in", heard).execute();
+};
+
+/** A shipper's booking by its booking or quotation number; null when there is none, or when it belongs to somebody else. */
+export const ownBooking = async (db: Executor, accountId: string, number: string): Promise<QuotationTable | null> =>
+  (await db
+    .selectFrom("quotation")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where((e) => e.or([e("bookingId", "=", number), e("quotationId", "=", number)]))
+    .executeTakeFirst()) ?? null;
+
+/** The `_id`s of bookings by their booking and quotation numbers, whoever owns them: for staff. */
+export const bookingsByNumber = async (
+  db: Executor,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const found = new Map<string, string>();
+  for (let start = 0; start < numbers.length; start += ROWS_PER_STATEMENT) {
+    const part = numbers.slice(start, start + ROWS_PER_STATEMENT);
+    const rows = await db
+      .selectFrom("quotation")
+      .select(["id", "quotationId", "bookingId"])
+      .where((e) => e.or([e("bookingId", "in", part), e("quotationId", "in", part)]))
+      .execute();
+    for (const { id, quotationId, bookingId } of rows) {
+      found.set(quotationId, id);
+      if (bookingId !== null) found.set(bookingId, id);
+    }
+  }
+  return found;
+};
