@@ -4,7 +4,7 @@ import { createAccounts } from "../adapters/http/accounts.ts";
 import { createChosenRates } from "../adapters/http/chosen-rates.ts";
 import { createApi, DEADLINES } from "../adapters/http/client.ts";
 import { countriesLater, dashboardLater, passwordResetLater, signupLater } from "./account-ports.ts";
-import { bookingsLater, placesLater, quotationsLater, ratesLater, shipmentsLater } from "./later-ports.ts";
+import { bookingsLater, lclLater, placesLater, quotationsLater, ratesLater, shipmentsLater } from "./later-ports.ts";
 import { INSIDE, PORTS } from "./tokens.ts";
 
 /** The base path of every call, on the origin that serves the page. */
@@ -26,6 +26,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
   bind(PORTS.accounts).toResolvedValue(createAccounts, [INSIDE.api, INSIDE.apiSettings]);
   bind(PORTS.places).toResolvedValue(placesLater, [INSIDE.api, INSIDE.apiSettings]);
   bind(PORTS.rates).toResolvedValue(ratesLater, [INSIDE.api, INSIDE.apiSettings, INSIDE.chosenRates, PORTS.clock]);
+  bind(PORTS.lcl).toResolvedValue(lclLater, [INSIDE.api, INSIDE.apiSettings, INSIDE.chosenRates, PORTS.clock]);
   bind(PORTS.bookings).toResolvedValue(bookingsLater, [INSIDE.api, INSIDE.apiSettings, INSIDE.chosenRates]);
   bind(PORTS.quotations).toResolvedValue(quotationsLater, [INSIDE.api, INSIDE.apiSettings]);
   bind(PORTS.shipments).toResolvedValue(shipmentsLater, [INSIDE.api, INSIDE.apiSettings]);

@@ -2,6 +2,7 @@ import type { ChosenRates } from "../adapters/http/chosen-rates.ts";
 import type { Api, ApiSettings } from "../adapters/http/client.ts";
 import type { BookingsPort } from "../ports/bookings.ts";
 import type { ClockPort } from "../ports/clock.ts";
+import type { LclPort } from "../ports/lcl.ts";
 import type { PlacesPort } from "../ports/places.ts";
 import type { QuotationsPort } from "../ports/quotations.ts";
 import type { RatesPort } from "../ports/rates.ts";
@@ -23,6 +24,14 @@ export const ratesLater = (api: Api, settings: ApiSettings, chosen: ChosenRates,
     (await import("../adapters/http/rates.ts")).createRates(api, settings, chosen, clock),
   );
   return { search: (search, signal) => rates((port) => port.search(search, signal)) };
+};
+
+export const lclLater = (api: Api, settings: ApiSettings, chosen: ChosenRates, clock: ClockPort): LclPort => {
+  const lcl = arriving(async () => (await import("../adapters/http/lcl.ts")).createLcl(api, settings, chosen, clock));
+  return {
+    ports: (signal) => lcl((port) => port.ports(signal)),
+    rates: (question, signal) => lcl((port) => port.rates(question, signal)),
+  };
 };
 
 export const bookingsLater = (api: Api, settings: ApiSettings, chosen: ChosenRates): BookingsPort => {

@@ -14,6 +14,7 @@ export const createPorts = (page: Page): Ports => {
     accounts: container.get(PORTS.accounts),
     places: container.get(PORTS.places),
     rates: container.get(PORTS.rates),
+    lcl: container.get(PORTS.lcl),
     bookings: container.get(PORTS.bookings),
     quotations: container.get(PORTS.quotations),
     shipments: container.get(PORTS.shipments),

@@ -15,6 +15,7 @@ export const PORTS: PortTokens = {
   accounts: token("accounts"),
   places: token("places"),
   rates: token("rates"),
+  lcl: token("lcl"),
   bookings: token("bookings"),
   quotations: token("quotations"),
   shipments: token("shipments"),

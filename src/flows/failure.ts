@@ -14,6 +14,8 @@ export type Attempt =
   | "places"
   | "nearby-ports"
   | "rates"
+  | "lcl-ports"
+  | "lcl-rates"
   | "booking"
   | "booking-pdf"
   | "quotations"

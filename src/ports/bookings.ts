@@ -1,5 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { Rate } from "../domain/rates/rate.ts";
+import type { BookableOffer } from "../domain/quotations/bookable-offer.ts";
 import type { Failure } from "./failure.ts";
 
 /** What the server said to a booking; `message` is shown as it is, 'Booking confirmed!' when it is empty. */
@@ -18,7 +18,11 @@ export interface NamedFile {
 /** Booking an offer, and its PDF. */
 export interface BookingsPort {
   /** Books the offer; the same `idempotencyKey` is the same booking, however often it is sent. */
-  readonly book: (rate: Rate, idempotencyKey: string, signal: AbortSignal) => ResultAsync<BookingReceipt, Failure>;
+  readonly book: (
+    offer: BookableOffer,
+    idempotencyKey: string,
+    signal: AbortSignal,
+  ) => ResultAsync<BookingReceipt, Failure>;
   /** The booking PDF; named by content-disposition, otherwise `booking.pdf`. */
-  readonly pdf: (rate: Rate, signal: AbortSignal) => ResultAsync<NamedFile, Failure>;
+  readonly pdf: (offer: BookableOffer, signal: AbortSignal) => ResultAsync<NamedFile, Failure>;
 }

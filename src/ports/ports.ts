@@ -5,6 +5,7 @@ import type { CountriesPort } from "./countries.ts";
 import type { DashboardPort } from "./dashboard.ts";
 import type { DocumentsPort } from "./documents.ts";
 import type { DraftStorePort } from "./draft-store.ts";
+import type { LclPort } from "./lcl.ts";
 import type { NavigationPort } from "./navigation.ts";
 import type { PasswordResetPort } from "./password-reset.ts";
 import type { PlacesPort } from "./places.ts";
@@ -19,6 +20,7 @@ export interface Ports {
   readonly accounts: AccountsPort;
   readonly places: PlacesPort;
   readonly rates: RatesPort;
+  readonly lcl: LclPort;
   readonly bookings: BookingsPort;
   readonly quotations: QuotationsPort;
   readonly shipments: ShipmentsPort;

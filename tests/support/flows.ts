@@ -71,6 +71,7 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   accounts: { signIn: untouched("signIn"), signOut: untouched("signOut"), profile: untouched("profile") },
   places: { find: untouched("places.find"), nearbyPorts: untouched("places.nearbyPorts") },
   rates: { search: untouched("rates.search") },
+  lcl: { ports: untouched("lcl.ports"), rates: untouched("lcl.rates") },
   bookings: { book: untouched("book"), pdf: untouched("pdf") },
   quotations: { page: untouched("quotations.page"), file: untouched("quotations.file") },
   shipments: { track: untouched("shipments.track") },

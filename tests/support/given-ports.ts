@@ -13,6 +13,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   },
   places: { find: unanswered, nearbyPorts: unanswered },
   rates: { search: unanswered },
+  lcl: { ports: unanswered, rates: unanswered },
   bookings: { book: unanswered, pdf: unanswered },
   quotations: { page: unanswered, file: unanswered },
   shipments: { track: unanswered },

@@ -1,25 +1,32 @@
+import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
 import type { BookingsPort } from "../../ports/bookings.ts";
-import { ask } from "./ask.ts";
+import { type Answer, ask } from "./ask.ts";
 import type { ChosenRates } from "./chosen-rates.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { ReceiptCodec } from "./decoders/bookings.ts";
 import { decodeWith, first } from "./decoders/codec.ts";
 import { askForFile } from "./files.ts";
-import { bookRequestOf, receiptOf } from "./mappers/booking.ts";
+import { bookLclRequestOf, bookRequestOf, receiptOf } from "./mappers/booking.ts";
 import { messageOf } from "./refusal.ts";
 
 const decodeReceipt = decodeWith(ReceiptCodec);
 
+type Call = (until: AbortSignal) => Promise<Answer>;
+
+/** A part load is booked by a call of its own; every other offer by the call of the rates. */
+const bookingCall = (api: Api, offer: BookableOffer, offerId: string, idempotencyKey: string): Call => {
+  const params = { header: { "Idempotency-Key": idempotencyKey } };
+  const { part } = offer;
+  return part === undefined
+    ? (signal) => api.PUT("/resource/rates/spot-on", { params, body: bookRequestOf(offer, offerId), signal })
+    : (signal) => api.PUT("/resource/lcl/rates", { params, body: bookLclRequestOf(part, offerId), signal });
+};
+
 /** Booking and the booking PDF over HTTP. */
 export const createBookings = (api: Api, { deadlines: { usual } }: ApiSettings, chosen: ChosenRates): BookingsPort => ({
-  book: (rate, idempotencyKey, signal) =>
+  book: (offer, idempotencyKey, signal) =>
     ask(
-      (until) =>
-        api.PUT("/resource/rates/spot-on", {
-          params: { header: { "Idempotency-Key": idempotencyKey } },
-          body: bookRequestOf(rate, chosen.offerId(rate)),
-          signal: until,
-        }),
+      bookingCall(api, offer, chosen.offerId(offer), idempotencyKey),
       { signal, deadline: usual },
       "code-and-status",
     ).map((envelope) =>
@@ -32,9 +39,9 @@ export const createBookings = (api: Api, { deadlines: { usual } }: ApiSettings, 
       ),
     ),
 
-  pdf: (rate, signal) =>
+  pdf: (offer, signal) =>
     askForFile(
-      (until) => api.POST("/resource/booking/pdf", { body: chosen.wholeRate(rate), parseAs: "blob", signal: until }),
+      (until) => api.POST("/resource/booking/pdf", { body: chosen.wholeRate(offer), parseAs: "blob", signal: until }),
       { signal, deadline: usual },
       "booking.pdf",
     ),

@@ -1,23 +1,23 @@
-import type { Rate } from "../../domain/rates/rate.ts";
+import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
 import type { BookingPdfRequest } from "../../wire/schema.d.ts";
 
 /** An offer exactly as the server answered it. */
 export type WholeRate = Readonly<Record<string, unknown>>;
 
 /**
- * The offers of the last search as they were answered. The contract posts the whole chosen rate for the PDF, and a `Rate`
+ * The offers of the last search as they were answered. The contract posts the whole chosen rate for the PDF, and an offer
  * of the domain no longer is one; after a reload the id alone is sent, which is all that our server reads.
  */
 export interface ChosenRates {
   readonly replace: (rates: ReadonlyMap<string, WholeRate>) => void;
-  /** The server's id of the offer; a `Rate`'s own id differs where a server used one id twice. */
-  readonly offerId: (rate: Rate) => string;
-  readonly wholeRate: (rate: Rate) => BookingPdfRequest;
+  /** The server's id of the offer; an offer's own id differs where a server used one id twice. */
+  readonly offerId: (offer: BookableOffer) => string;
+  readonly wholeRate: (offer: BookableOffer) => BookingPdfRequest;
 }
 
 export const createChosenRates = (): ChosenRates => {
   let answered: ReadonlyMap<string, WholeRate> = new Map();
-  const idKey = ({ source }: Rate): "offerId" | "_id" => (source === "api" ? "offerId" : "_id");
+  const idKey = ({ source }: BookableOffer): "offerId" | "_id" => (source === "api" ? "offerId" : "_id");
   return {
     replace: (rates) => {
       answered = rates;

@@ -1,6 +1,6 @@
 import type { Result } from "neverthrow";
 import { assign, fromPromise, setup } from "xstate";
-import type { Rate } from "../../domain/rates/rate.ts";
+import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
 import type { BookingReceipt, NamedFile } from "../../ports/bookings.ts";
 import type { Failure } from "../../ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
@@ -21,7 +21,9 @@ export const bookingMachine = setup({
   types: machineTypes<BookingTypes>(),
   actors: {
     bookOffer: fromPromise<Result<BookingReceipt, Failure>, BookingAttempt>(notProvided("bookOffer")),
-    fetchDocument: fromPromise<Result<NamedFile, Failure>, { readonly rate: Rate }>(notProvided("fetchDocument")),
+    fetchDocument: fromPromise<Result<NamedFile, Failure>, { readonly rate: BookableOffer }>(
+      notProvided("fetchDocument"),
+    ),
   },
   actions: {
     saveDocument: (_, _file: NamedFile | null) => {},

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { Rate } from "../../domain/rates/rate.ts";
+import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
 import type { BookingReceipt } from "../../ports/bookings.ts";
 import type { Failure } from "../../ports/failure.ts";
 import { type Remedy, remedyFor } from "./failure.ts";
@@ -7,15 +7,15 @@ import type { bookingMachine } from "./machine.ts";
 
 /** What the booking dialog shows. */
 export type BookingView =
-  | { readonly kind: "confirming"; readonly rate: Rate }
-  | { readonly kind: "sending"; readonly rate: Rate }
+  | { readonly kind: "confirming"; readonly rate: BookableOffer }
+  | { readonly kind: "sending"; readonly rate: BookableOffer }
   | {
       readonly kind: "booked";
-      readonly rate: Rate;
+      readonly rate: BookableOffer;
       readonly receipt: BookingReceipt;
       readonly document: "fetching" | "saved" | "missing";
     }
-  | { readonly kind: "failed"; readonly rate: Rate; readonly failure: Failure; readonly remedy: Remedy }
+  | { readonly kind: "failed"; readonly rate: BookableOffer; readonly failure: Failure; readonly remedy: Remedy }
   | { readonly kind: "closed" };
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;

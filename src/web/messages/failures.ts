@@ -35,6 +35,8 @@ const CATALOGUE: Readonly<Record<Attempt, Words>> = {
   places: { sentence: "Failed to fetch places." },
   "nearby-ports": { sentence: "Failed to fetch ports" },
   rates: { sentence: "Failed to fetch rates", serverFirst: true },
+  "lcl-ports": { sentence: "Failed to load ports. Please try again later." },
+  "lcl-rates": { sentence: "Failed to fetch shipping rates" },
   booking: { sentence: "Booking failed. Please try again.", serverFirst: true },
   "booking-pdf": { sentence: "The booking PDF could not be fetched." },
   quotations: { sentence: "Failed to fetch quotations." },

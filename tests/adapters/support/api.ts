@@ -8,6 +8,7 @@ import { createSignup } from "../../../src/adapters/http/signup.ts";
 import { createChosenRates } from "../../../src/adapters/http/chosen-rates.ts";
 import { type ApiSettings, createApi } from "../../../src/adapters/http/client.ts";
 import { createEnquiry } from "../../../src/adapters/http/enquiry.ts";
+import { createLcl } from "../../../src/adapters/http/lcl.ts";
 import { createPlaces } from "../../../src/adapters/http/places.ts";
 import { createQuotations } from "../../../src/adapters/http/quotations.ts";
 import { createShipments } from "../../../src/adapters/http/shipments.ts";
@@ -23,6 +24,8 @@ export const settingsFor = (origin: string, changes: Partial<ApiSettings> = {}):
   ...changes,
 });
 
+const CLOCK = { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20" };
+
 /** The real adapters over one server. */
 export const adaptersAt = (settings: ApiSettings) => {
   const api = createApi(settings);
@@ -31,7 +34,8 @@ export const adaptersAt = (settings: ApiSettings) => {
     accounts: createAccounts(api, settings),
     enquiry: createEnquiry(api, settings),
     places: createPlaces(api, settings),
-    rates: createRates(api, settings, chosen, { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20" }),
+    rates: createRates(api, settings, chosen, CLOCK),
+    lcl: createLcl(api, settings, chosen, CLOCK),
     bookings: createBookings(api, settings, chosen),
     quotations: createQuotations(api, settings),
     shipments: createShipments(api, settings),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import type { Rate } from "../../../src/domain/rates/rate.ts";
+import type { BookableOffer } from "../../../src/domain/quotations/bookable-offer.ts";
 import { bookingFlow } from "../../../src/flows/booking/flow.ts";
 import { bookingKeys } from "../../../src/flows/booking/keys.ts";
 import { bookingView } from "../../../src/flows/booking/selectors.ts";
@@ -37,7 +37,7 @@ const openBooking = (keys = bookingKeys(givenIds())) => {
   const unauthorised: string[] = [];
   const ports = {
     bookings: {
-      book: (booked: Rate, key: string, signal: AbortSignal) => {
+      book: (booked: BookableOffer, key: string, signal: AbortSignal) => {
         const call = pending<BookingReceipt>();
         sent.push({ rateId: booked.id, key, signal, call });
         return call.answer;

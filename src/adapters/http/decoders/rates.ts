@@ -1,17 +1,8 @@
 import * as t from "io-ts";
-import type { ExchangeRates, RateGroup, RatesAnswer, SourceAnswer } from "../../../wire/schema.d.ts";
+import type { RateGroup, RatesAnswer, SourceAnswer } from "../../../wire/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { list, listOrNone, object, orNull } from "./codec.ts";
-
-const ExchangeRatesCodec = reading<ExchangeRates>()(
-  object({
-    base: t.string,
-    date: t.string,
-    source: t.string,
-    markUpPercent: t.string,
-    quotes: list(object({ currency: t.string, unitsPerBase: t.string })),
-  }),
-);
+import { ExchangeRatesCodec } from "./exchange.ts";
 
 const SourceAnswerCodec = reading<SourceAnswer>()(
   object({

@@ -1,23 +1,34 @@
-import type { Rate, RoutePoint } from "../../../domain/rates/rate.ts";
+import type { LclSearch } from "../../../domain/lcl/search.ts";
+import type { BookableOffer } from "../../../domain/quotations/bookable-offer.ts";
+import type { RoutePoint } from "../../../domain/rates/rate.ts";
 import type { BookingReceipt } from "../../../ports/bookings.ts";
-import type { BookOfferRequest } from "../../../wire/schema.d.ts";
+import type { BookLclRequest, BookOfferRequest } from "../../../wire/schema.d.ts";
 import type { WireReceipt } from "../decoders/bookings.ts";
 
 const pointText = ({ name, code }: RoutePoint): string => (code === null ? name : `${name} (${code})`);
 
 /** The route in words, `Mundra (INMUN) - Rotterdam (NLRTM)`; null when the offer names no leg. */
-const routingOf = ({ legs }: Rate): string | null => {
+const routingOf = ({ legs }: BookableOffer): string | null => {
   const [firstLeg] = legs;
   return firstLeg === undefined ? null : [firstLeg.from, ...legs.map(({ to }) => to)].map(pointText).join(" - ");
 };
 
 /** The booking of an offer; amounts are not sent, since the server books what it stored. */
-export const bookRequestOf = (rate: Rate, offerId: string): BookOfferRequest => ({
+export const bookRequestOf = (offer: BookableOffer, offerId: string): BookOfferRequest => ({
   offerId,
-  providerName: rate.carrier.name,
-  routing: routingOf(rate),
-  arrivalDate: rate.arrival,
-  departureDate: rate.departure,
+  providerName: offer.carrier.name,
+  routing: routingOf(offer),
+  arrivalDate: offer.arrival,
+  departureDate: offer.departure,
+});
+
+/** The booking of a part load: the rate, and the load that it was quoted for. */
+export const bookLclRequestOf = (part: LclSearch, offerId: string): BookLclRequest => ({
+  _id: offerId,
+  portOfLoading: part.portOfLoading,
+  portOfDischarge: part.portOfDischarge,
+  weight: part.weightKg,
+  cbm: part.cbm,
 });
 
 /** A booking is one also when the server names no numbers; they then show up in My Bookings. */

@@ -1,21 +1,39 @@
-import type { ReactElement } from "react";
+import { lazy, type ReactElement, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { box, container, plane, truck } from "../../components/icon/shapes.ts";
+import { Spinner } from "../../components/spinner/spinner.tsx";
 import { Tabs, type TabView } from "../../components/tabs/tabs.tsx";
 import { wrap } from "../../styles/layout.css.ts";
 import { text } from "../../styles/typography.css.ts";
 import { ComingSoon } from "./coming-soon.tsx";
 import { FclForm } from "./fcl-form.tsx";
-import { page, title } from "./screen.css.ts";
+import { arriving, page, title } from "./screen.css.ts";
+
+/* Fetched with the tab: who searches full containers carries none of it. */
+const LclTab = lazy(async () => ({ default: (await import("./lcl/lcl-tab.tsx")).LclTab }));
 
 type Mode = "FCL" | "LCL" | "AIR" | "LAND";
 
 const TABS: readonly TabView<Mode>[] = [
   { id: "FCL", label: "FCL", icon: container, content: <FclForm /> },
-  { id: "LCL", label: "LCL", icon: box, content: <ComingSoon /> },
+  { id: "LCL", label: "LCL", icon: box, content: <Lcl /> },
   { id: "AIR", label: "AIR", icon: plane, content: <ComingSoon /> },
   { id: "LAND", label: "LAND", icon: truck, content: <ComingSoon /> },
 ];
+
+function Lcl(): ReactElement {
+  return (
+    <Suspense
+      fallback={
+        <div className={arriving}>
+          <Spinner size="l" label="Loading..." />
+        </div>
+      }
+    >
+      <LclTab />
+    </Suspense>
+  );
+}
 
 /** Rate search; the tab stands in the URL, so that a reload and the way back keep it. */
 export function Component(): ReactElement {

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
-import type { Rate } from "../../../../domain/rates/rate.ts";
+import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
 import { bookingFlow } from "../../../../flows/booking/flow.ts";
 import { type BookingView, bookingView } from "../../../../flows/booking/selectors.ts";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
@@ -14,7 +14,7 @@ import { logMissingDocument } from "./log.ts";
 import { ASK, outcomeWords } from "./words.ts";
 
 type BookingDialogProps = {
-  readonly rate: Rate;
+  readonly rate: BookableOffer;
   readonly onClose: () => void;
   readonly onSearchAgain: () => void;
 };

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Rate } from "../../../../domain/rates/rate.ts";
+import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
 import { Button } from "../../../components/button/button.tsx";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { text } from "../../../styles/typography.css.ts";
@@ -8,7 +8,7 @@ import { Ticket } from "./ticket.tsx";
 import { ASK } from "./words.ts";
 
 type ConfirmationProps = {
-  readonly rate: Rate;
+  readonly rate: BookableOffer;
   readonly sending: boolean;
   readonly onNo: () => void;
   readonly onYes: () => void;
@@ -41,7 +41,7 @@ export function Confirmation({ rate, sending, onNo, onYes }: ConfirmationProps):
   );
 }
 
-function Total({ rate }: { readonly rate: Rate }): ReactElement {
+function Total({ rate }: { readonly rate: BookableOffer }): ReactElement {
   const { converted, perCurrency } = rate.price;
   if (converted.kind === "converted") return <MoneyFigure money={converted.total} />;
   return (

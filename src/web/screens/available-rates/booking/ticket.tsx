@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { loadText } from "../../../../domain/containers/load.ts";
-import type { LegMode, Rate, RoutePoint } from "../../../../domain/rates/rate.ts";
+import { type BookableOffer, offerLoadText } from "../../../../domain/quotations/bookable-offer.ts";
+import type { LegMode, RoutePoint } from "../../../../domain/rates/rate.ts";
 import { fullDateText } from "../../../../domain/time/format-date.ts";
 import { RouteGlyph } from "../../../components/route-line/route-glyph.tsx";
 import { code, num } from "../../../styles/typography.css.ts";
@@ -9,7 +9,7 @@ import { legSign, stationSign } from "../signs.ts";
 import * as css from "./booking.css.ts";
 
 /** The journey that is about to be booked, as the upper part of a ticket. */
-export function Ticket({ rate }: { readonly rate: Rate }): ReactElement {
+export function Ticket({ rate }: { readonly rate: BookableOffer }): ReactElement {
   const [from, to] = [rate.legs[0]?.from, rate.legs.at(-1)?.to];
   return (
     <div className={css.ticket}>
@@ -28,13 +28,13 @@ export function Ticket({ rate }: { readonly rate: Rate }): ReactElement {
   );
 }
 
-const ticketFacts = (rate: Rate): readonly (readonly [string, string])[] => {
+const ticketFacts = (rate: BookableOffer): readonly (readonly [string, string])[] => {
   const vessel = vesselOf(rate);
   return [
     ["Carrier", rate.carrier.name],
     ...(vessel === null ? [] : [["Vessel", vessel] as const]),
     ...(rate.departure === null ? [] : [["Departure", fullDateText(rate.departure)] as const]),
-    ["Load", loadText(rate.containers)],
+    ["Load", offerLoadText(rate)],
   ];
 };
 

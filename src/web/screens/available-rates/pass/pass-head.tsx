@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
-import type { Commitment, Rate, TransitTime } from "../../../../domain/rates/rate.ts";
+import type { Commitment, Rate } from "../../../../domain/rates/rate.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Badge } from "../../../components/badge/badge.tsx";
 import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { check, clock, pushPin } from "../../../components/icon/shapes.ts";
-import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { num } from "../../../styles/typography.css.ts";
+import { Days } from "./days.tsx";
 import * as css from "./pass.css.ts";
 import { offerName, provenanceText, validityText } from "./words.ts";
 
@@ -69,15 +69,5 @@ function Badges({ flag, commitment }: BadgesProps): ReactElement {
       )}
       {word !== null && <Badge>{word}</Badge>}
     </>
-  );
-}
-
-function Days({ transit }: { readonly transit: TransitTime }): ReactElement {
-  if (transit.kind === "on-request") return <p className={css.daysOnRequest}>Contact for transit time</p>;
-  return (
-    <p className={css.days}>
-      <b className={`${css.daysFigure} ${num}`}>{transit.days}</b> {transit.days === 1 ? "day" : "days"}
-      <span className={visuallyHidden}> transit time</span>
-    </p>
   );
 }

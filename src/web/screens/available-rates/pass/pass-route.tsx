@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import type { LegMode, Rate, RouteLeg } from "../../../../domain/rates/rate.ts";
+import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
+import type { LegMode, RouteLeg } from "../../../../domain/rates/rate.ts";
 import { weekdayText } from "../../../../domain/time/format-date.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { type IconShape, rail, route, ship, truck } from "../../../components/icon/shapes.ts";
@@ -26,7 +27,7 @@ const kindWord: Readonly<Record<Station["point"]["kind"], string>> = {
 };
 
 /** The whole journey of an offer, leg by leg; the drawing and the words are the same list. */
-export function PassRoute({ rate }: { readonly rate: Rate }): ReactElement | null {
+export function PassRoute({ rate }: { readonly rate: BookableOffer }): ReactElement | null {
   const stations = stationsOf(rate);
   const [start, end] = [stations[0], stations.at(-1)];
   if (start === undefined || end === undefined) return null;

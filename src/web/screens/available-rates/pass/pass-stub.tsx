@@ -1,13 +1,10 @@
 import type { ReactElement } from "react";
-import { loadText } from "../../../../domain/containers/load.ts";
-import { moneyText } from "../../../../domain/money/format-money.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Button } from "../../../components/button/button.tsx";
-import { MoneyFigure } from "../../../components/money/money-figure.tsx";
-import { nowrap, num } from "../../../styles/typography.css.ts";
 import * as css from "./pass.css.ts";
-import { offerName, unpricedText } from "./words.ts";
+import { StubPrice } from "./stub-price.tsx";
+import { offerName } from "./words.ts";
 
 type PassStubProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
 
@@ -17,7 +14,7 @@ export function PassStub({ rate, send }: PassStubProps): ReactElement {
   return (
     <div className={css.stub}>
       {rate.availability.kind === "bookable" ? (
-        <StubPrice rate={rate} />
+        <StubPrice offer={rate} />
       ) : (
         <div>
           <p className={css.stubCaption}>Cannot be booked</p>
@@ -59,56 +56,5 @@ export function PassStub({ rate, send }: PassStubProps): ReactElement {
         </Button>
       </div>
     </div>
-  );
-}
-
-function StubPrice({ rate }: { readonly rate: Rate }): ReactElement {
-  const { converted, perCurrency, basicFreight, unpricedCount } = rate.price;
-  const isMixed = perCurrency.length > 1;
-  return (
-    <div>
-      <p className={`${css.stubCaption} ${num}`}>Total for {loadText(rate.containers)}</p>
-      {converted.kind === "converted" ? (
-        <p className={css.stubPrice}>
-          <MoneyFigure money={converted.total} look="price" />
-        </p>
-      ) : (
-        <p className={css.stubPrice}>
-          {perCurrency.map((money) => (
-            <span key={money.currency} className={css.stubSum}>
-              <MoneyFigure money={money} look="price" />
-            </span>
-          ))}
-        </p>
-      )}
-      {converted.kind === "no-rate" && isMixed && (
-        <p className={css.stubNote}>No rate of exchange is stated for {converted.missing.join(", ")}</p>
-      )}
-      {converted.kind === "converted" && isMixed && (
-        <p className={`${css.stubNote} ${num}`}>
-          Billed as <SumPerCurrency rate={rate} />
-        </p>
-      )}
-      {basicFreight !== null && (
-        <p className={`${css.stubNote} ${num}`}>
-          {rate.source === "api" ? "Basic freight" : "Main charge"} {moneyText(basicFreight)}
-        </p>
-      )}
-      {unpricedCount > 0 && <p className={css.stubNote}>{unpricedText(unpricedCount)}</p>}
-    </div>
-  );
-}
-
-/** What the carrier bills, each in its own currency; an amount is never broken from its code. */
-function SumPerCurrency({ rate }: { readonly rate: Rate }): ReactElement {
-  return (
-    <>
-      {rate.price.perCurrency.map((money, at) => (
-        <span key={money.currency}>
-          {at > 0 && " + "}
-          <span className={nowrap}>{moneyText(money)}</span>
-        </span>
-      ))}
-    </>
   );
 }

@@ -4,8 +4,8 @@ import type { Rate } from "../../../../domain/rates/rate.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { check, cross } from "../../../components/icon/shapes.ts";
-import { num } from "../../../styles/typography.css.ts";
 import { coverageOf } from "./coverage.ts";
+import { Facts } from "./facts.tsx";
 import * as css from "./pass.css.ts";
 import { PassHead } from "./pass-head.tsx";
 import { PassRoute } from "./pass-route.tsx";
@@ -26,26 +26,13 @@ export const Pass = memo(function Pass({ rate, flag, pinned, send }: PassProps):
       <div className={css.body}>
         <PassHead rate={rate} flag={flag} pinned={pinned} send={send} />
         <PassRoute rate={rate} />
-        <Facts rate={rate} />
+        <Facts facts={factsOf(rate)} />
         <Coverage rate={rate} />
       </div>
       <PassStub rate={rate} send={send} />
     </article>
   );
 });
-
-function Facts({ rate }: { readonly rate: Rate }): ReactElement {
-  return (
-    <dl className={css.facts}>
-      {factsOf(rate).map(({ label, value }) => (
-        <div key={label} className={css.fact}>
-          <dt className={css.factLabel}>{label}</dt>
-          <dd className={`${css.factValue} ${num}`}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function Coverage({ rate }: { readonly rate: Rate }): ReactElement {
   const { included, notIncluded } = coverageOf(rate);

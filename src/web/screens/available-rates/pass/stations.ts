@@ -1,4 +1,5 @@
-import type { LegMode, Rate, RouteLeg, RoutePoint } from "../../../../domain/rates/rate.ts";
+import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
+import type { LegMode, RouteLeg, RoutePoint } from "../../../../domain/rates/rate.ts";
 import type { CalendarDate, LocalDateTime } from "../../../../domain/time/calendar.ts";
 
 /** A stop on the line: the place, the modes that arrive and leave, and the one date that matters there. */
@@ -29,7 +30,7 @@ const stationBetween = (point: RoutePoint, before: RouteLeg | undefined, after: 
 });
 
 /** The stops of an offer in the order of the journey; a leg without a date of its own borrows the offer's at the ends. */
-export const stationsOf = (rate: Rate): readonly Station[] => {
+export const stationsOf = (rate: BookableOffer): readonly Station[] => {
   const [first] = rate.legs;
   if (first === undefined) return [];
   const start = stationBetween(first.from, undefined, first);

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { BreakdownLine, Charge, PaymentTerm } from "../../../../domain/charges/charge.ts";
 import { BASIS_LABELS } from "../../../../domain/charges/labels.ts";
+import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
 import { moneyParts, moneyText } from "../../../../domain/money/format-money.ts";
 import type { CurrencyCode, Money } from "../../../../domain/money/money.ts";
 import { Badge } from "../../../components/badge/badge.tsx";
@@ -11,9 +12,10 @@ import * as css from "./price-breakdown.css.ts";
 
 const paymentWord: Readonly<Record<PaymentTerm, string>> = { prepaid: ", prepaid", collect: ", collect", unknown: "" };
 
-type ChargeRowProps = {
+export type ChargeRowProps = {
   readonly line: BreakdownLine;
   readonly currency: CurrencyCode;
+  readonly source: BookableOffer["source"];
   /** The same charge as in the row above, for another size. */
   readonly repeats: boolean;
   /** The row below is the same charge, for another size. */
@@ -21,7 +23,7 @@ type ChargeRowProps = {
 };
 
 /** One charge: what it is counted by, how often and at what rate, in its own currency and converted. */
-export function ChargeRow({ line, currency, repeats, continues }: ChargeRowProps): ReactElement {
+export function ChargeRow({ line, currency, source, repeats, continues }: ChargeRowProps): ReactElement {
   const { charge, converted } = line;
   return (
     <tr
@@ -36,8 +38,9 @@ export function ChargeRow({ line, currency, repeats, continues }: ChargeRowProps
         {BASIS_LABELS[charge.basis]}
         {paymentWord[charge.payment]}
         {charge.equipment !== null && <b className={`${code} ${css.size}`}>{charge.equipment}</b>}
+        {charge.note !== undefined && <small className={css.chargeNote}>{charge.note}</small>}
       </td>
-      <Price charge={charge} converted={converted} currency={currency} />
+      <Price charge={charge} converted={converted} currency={currency} source={source} />
     </tr>
   );
 }
@@ -51,9 +54,12 @@ function ChargeName({ charge, hidden }: { readonly charge: Charge; readonly hidd
   );
 }
 
-type PriceProps = { readonly charge: Charge; readonly converted: Money | null; readonly currency: CurrencyCode };
+type PriceProps = { readonly charge: Charge; readonly converted: Money | null; readonly currency: CurrencyCode } & Pick<
+  ChargeRowProps,
+  "source"
+>;
 
-function Price({ charge, converted, currency }: PriceProps): ReactElement {
+function Price({ charge, converted, currency, source }: PriceProps): ReactElement {
   const { price } = charge;
   switch (price.kind) {
     case "priced":
@@ -74,7 +80,7 @@ function Price({ charge, converted, currency }: PriceProps): ReactElement {
       return (
         <td role="cell" colSpan={3} className={css.said}>
           <Badge kind="best" icon={check}>
-            Included in basic freight
+            {source === "lcl" ? "Included" : "Included in basic freight"}
           </Badge>
         </td>
       );

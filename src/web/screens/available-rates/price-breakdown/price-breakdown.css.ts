@@ -93,6 +93,8 @@ export const chargeCode = style({ marginInlineStart: ".5rem", fontSize: ".75rem"
 export const basis = style({ ...cell, color: vars.color.text2, whiteSpace: "nowrap" });
 globalStyle(`${row} > ${basis}`, { "@media": { [below.sm]: { gridRow: 2, gridColumn: 1, whiteSpace: "normal" } } });
 globalStyle(`${row}${moreOfTheSame} > ${basis}`, { "@media": { [below.sm]: { gridRow: 1 } } });
+/** A minimum that applies, or what a percentage is taken of. */
+export const chargeNote = style({ display: "block", fontSize: ".8125rem", whiteSpace: "normal" });
 export const size = style({ marginInlineStart: ".25rem", color: vars.color.text });
 
 const figure = { ...cell, padding: ".3125rem 0 .3125rem .75rem", textAlign: "end", whiteSpace: "nowrap" } as const;

@@ -1,27 +1,30 @@
-import { Fragment, type ReactElement, useDeferredValue } from "react";
+import { Fragment, type ReactElement, type ReactNode, useDeferredValue } from "react";
 import type { BreakdownGroup, BreakdownLine, PriceBreakdown } from "../../../../domain/charges/charge.ts";
 import { GROUP_LABELS } from "../../../../domain/charges/labels.ts";
 import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
 import { moneyParts, moneyText } from "../../../../domain/money/format-money.ts";
 import type { CurrencyCode } from "../../../../domain/money/money.ts";
-import type { Rate } from "../../../../domain/rates/rate.ts";
+import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
+import type { Availability } from "../../../../domain/rates/rate.ts";
 import { Button } from "../../../components/button/button.tsx";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { num } from "../../../styles/typography.css.ts";
 import { offerLine } from "../offer-line.tsx";
 import { unpricedText } from "../pass/words.ts";
-import { ChargeRow } from "./charge-row.tsx";
+import { ChargeRow, type ChargeRowProps } from "./charge-row.tsx";
 import { exchangeNote } from "./exchange-note.ts";
 import * as css from "./price-breakdown.css.ts";
 import { Shares } from "./shares.tsx";
 
 type PriceBreakdownDialogProps = {
-  readonly rate: Rate;
+  readonly rate: BookableOffer & { readonly availability: Availability };
   readonly breakdown: PriceBreakdown;
   readonly exchange: ExchangeRates | null;
   readonly onClose: () => void;
   readonly onBook: () => void;
+  /** How the freight was worked out; stands above the charges. */
+  readonly working?: ReactNode;
 };
 
 /** An offer's price taken apart: three shares, every charge with its count, rate and currency, and what the total stands on. */
@@ -40,12 +43,13 @@ export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactEle
       footer={<Foot rate={rate} breakdown={breakdown} exchange={exchange} onBook={props.onBook} />}
     >
       <Shares breakdown={breakdown} />
+      {props.working}
       <div style={{ minHeight: tableHeight(breakdown) }}>
         {isDrawn && (
           <table role="table" className={css.table} aria-label="Charges">
             <Head currency={breakdown.currency} />
             {breakdown.groups.map((group) => (
-              <Group key={group.group} group={group} currency={breakdown.currency} />
+              <Group key={group.group} group={group} currency={breakdown.currency} source={rate.source} />
             ))}
           </table>
         )}
@@ -89,9 +93,9 @@ const sameCharge = (one: BreakdownLine | undefined, other: BreakdownLine | undef
   one.charge.name === other.charge.name &&
   one.charge.code === other.charge.code;
 
-type GroupProps = { readonly group: BreakdownGroup; readonly currency: CurrencyCode };
+type GroupProps = { readonly group: BreakdownGroup; readonly currency: CurrencyCode } & Pick<ChargeRowProps, "source">;
 
-function Group({ group, currency }: GroupProps): ReactElement | null {
+function Group({ group, currency, source }: GroupProps): ReactElement | null {
   if (group.lines.length === 0) return null;
   const { lines } = group;
   return (
@@ -118,6 +122,7 @@ function Group({ group, currency }: GroupProps): ReactElement | null {
           key={lineKey(line, index)}
           line={line}
           currency={currency}
+          source={source}
           repeats={sameCharge(lines[index - 1], line)}
           continues={sameCharge(line, lines[index + 1])}
         />

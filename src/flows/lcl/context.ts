@@ -1,0 +1,43 @@
+import type { LclPage } from "../../domain/lcl/paging.ts";
+import type { LclDraft, LclSearch } from "../../domain/lcl/search.ts";
+import type { LclProblem } from "../../domain/lcl/validate.ts";
+import type { Failure } from "../../ports/failure.ts";
+import type { LclAnswer } from "../../ports/lcl.ts";
+
+/** The dialog over the list, by the rate it is about. */
+export interface LclDialog {
+  readonly kind: "breakdown" | "booking";
+  readonly rateId: string;
+}
+
+export interface LclContext {
+  readonly draft: LclDraft;
+  /** The names of the tariff's ports; null until they have arrived. */
+  readonly ports: readonly string[] | null;
+  readonly portsFailure: Failure | null;
+  /** What the form was refused for; each goes as soon as it is put right. */
+  readonly problems: readonly LclProblem[];
+  /** The shipper asked for the search: whatever is missing is said again, and the first of it has the focus. */
+  readonly insists: boolean;
+  /** What rates were asked for last. */
+  readonly search: LclSearch | null;
+  readonly page: LclPage;
+  readonly answer: LclAnswer | null;
+  readonly failure: Failure | null;
+  readonly open: LclDialog | null;
+}
+
+export type LclInput = Pick<LclContext, "draft" | "page">;
+
+export const opening = ({ draft, page }: LclInput): LclContext => ({
+  draft,
+  page,
+  ports: null,
+  portsFailure: null,
+  problems: [],
+  insists: false,
+  search: null,
+  answer: null,
+  failure: null,
+  open: null,
+});

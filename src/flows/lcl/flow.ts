@@ -1,0 +1,31 @@
+import { errAsync } from "neverthrow";
+import { lclPageRange, lclPageSizeOf } from "../../domain/lcl/paging.ts";
+import { EMPTY_LCL_DRAFT } from "../../domain/lcl/search.ts";
+import type { Failure } from "../../ports/failure.ts";
+import type { Portal } from "../portal.ts";
+import { LCL_DRAFT_KEY, lclDraftFromQuery, lclDraftToQuery } from "./draft-query.ts";
+import { lclMachine } from "./machine.ts";
+import type { AskedPage } from "./setup.ts";
+
+const FIRST_PAGE = { page: 0, size: lclPageSizeOf(null) };
+const NO_SEARCH: Failure = { kind: "malformed", issues: ["no search was accepted"] };
+
+/** The LCL tab at this portal, as it was left; a search in the URL's query goes before the kept form. */
+export const lclFlow = ({ ask, ports }: Portal, query: string) => {
+  const { drafts, lcl } = ports;
+  const kept = drafts.load(LCL_DRAFT_KEY);
+  const asked = lclDraftFromQuery(query) ?? (kept === null ? null : lclDraftFromQuery(kept));
+  const machine = lclMachine.provide({
+    actors: {
+      fetchPorts: ask((_: void, signal) => lcl.ports(signal)),
+      fetchRates: ask(({ search, page }: AskedPage, signal) =>
+        search === null ? errAsync(NO_SEARCH) : lcl.rates({ search, ...lclPageRange(page) }, signal),
+      ),
+    },
+    actions: {
+      saveDraft: ({ context }) => drafts.save(LCL_DRAFT_KEY, lclDraftToQuery(context.draft, FIRST_PAGE)),
+      removeDraft: () => drafts.remove(LCL_DRAFT_KEY),
+    },
+  });
+  return { machine, input: asked ?? { draft: EMPTY_LCL_DRAFT, page: FIRST_PAGE } };
+};

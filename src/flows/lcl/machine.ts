@@ -1,0 +1,132 @@
+import { assign } from "xstate";
+import { EMPTY_LCL_DRAFT } from "../../domain/lcl/search.ts";
+import { answered, brokenActor } from "../kit/answers.ts";
+import { opening } from "./context.ts";
+import { resized, swapped } from "./rules.ts";
+import { lclSetup } from "./setup.ts";
+
+/** The LCL tab: ports fetched once, rates fetched by themselves once the form is whole, a newer form giving up the question before it. */
+export const lclMachine = lclSetup.createMachine({
+  id: "lcl",
+  context: ({ input }) => opening(input),
+  type: "parallel",
+  states: {
+    ports: {
+      initial: "asking",
+      states: {
+        asking: {
+          entry: assign({ portsFailure: null }),
+          invoke: {
+            src: "fetchPorts",
+            onDone: [
+              {
+                guard: answered,
+                target: "known",
+                actions: assign({ ports: ({ event }) => event.output.unwrapOr([]) }),
+              },
+              {
+                target: "failed",
+                actions: assign({ portsFailure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
+              },
+            ],
+            onError: { target: "failed", actions: assign({ portsFailure: ({ event }) => brokenActor(event.error) }) },
+          },
+        },
+        known: {},
+        failed: { on: { "ports.retried": "asking", "search.requested": "asking" } },
+      },
+    },
+    rates: {
+      initial: "opening",
+      on: {
+        "draft.changed": {
+          guard: "changesDraft",
+          target: ".settling",
+          actions: [
+            assign(({ context, event }) => ({ draft: { ...context.draft, ...event.changes }, insists: false })),
+            "keepProblemsLeft",
+            "saveDraft",
+          ],
+        },
+        "ends.swapped": {
+          target: ".settling",
+          actions: [
+            assign(({ context }) => ({ draft: swapped(context.draft), insists: false })),
+            "keepProblemsLeft",
+            "saveDraft",
+          ],
+        },
+        "form.cleared": {
+          target: ".resting",
+          actions: [
+            assign({ draft: EMPTY_LCL_DRAFT, problems: [], search: null, answer: null, failure: null }),
+            "removeDraft",
+          ],
+        },
+        "search.requested": { target: ".judging", actions: assign({ insists: true }) },
+        "dialog.closed": { actions: "closeDialog" },
+      },
+      states: {
+        /** As it was left: a whole form is asked at once. */
+        opening: { always: [{ guard: "isFilled", target: "judging" }, { target: "resting" }] },
+        resting: {},
+        settling: { after: { typingPause: [{ guard: "isFilled", target: "judging" }, { target: "resting" }] } },
+        /** Waits for the ports where they are still on their way. */
+        judging: {
+          always: [
+            { guard: "isAnswered", target: "listed" },
+            { guard: "canBeAsked", target: "asking", actions: "acceptSearch" },
+            { guard: "portsAreKnown", target: "resting", actions: ["sayProblems", "noteProblems"] },
+          ],
+        },
+        asking: {
+          entry: assign({ answer: null, failure: null, open: null }),
+          initial: "briefly",
+          states: { briefly: { after: { skeletonDelay: "patiently" } }, patiently: {} },
+          invoke: {
+            src: "fetchRates",
+            input: ({ context: { search, page } }) => ({ search, page }),
+            onDone: [
+              {
+                guard: answered,
+                target: "listed",
+                actions: assign({ answer: ({ event }) => event.output.unwrapOr(null) }),
+              },
+              {
+                target: "failed",
+                actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
+              },
+            ],
+            onError: { target: "failed", actions: assign({ failure: ({ event }) => brokenActor(event.error) }) },
+          },
+          on: {
+            "page.requested": {
+              guard: "isElsewhere",
+              target: "asking",
+              reenter: true,
+              actions: assign({ page: ({ context, event }) => ({ ...context.page, page: event.page }) }),
+            },
+          },
+        },
+        listed: {
+          on: {
+            "rates.retried": "asking",
+            "page.requested": {
+              guard: "isElsewhere",
+              target: "asking",
+              actions: assign({ page: ({ context, event }) => ({ ...context.page, page: event.page }) }),
+            },
+            "size.chosen": { target: "asking", actions: assign(({ context, event }) => resized(context, event.size)) },
+            "breakdown.opened": {
+              actions: { type: "openDialog", params: ({ event }) => ({ kind: "breakdown", rateId: event.rateId }) },
+            },
+            "booking.opened": {
+              actions: { type: "openDialog", params: ({ event }) => ({ kind: "booking", rateId: event.rateId }) },
+            },
+          },
+        },
+        failed: { on: { "rates.retried": "asking" } },
+      },
+    },
+  },
+});

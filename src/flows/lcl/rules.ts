@@ -1,0 +1,58 @@
+import { type LclPage, resizeLclPage } from "../../domain/lcl/paging.ts";
+import { type LclDraft, type LclSearch, isSameLclSearch } from "../../domain/lcl/search.ts";
+import { type LclProblem, validateLclDraft } from "../../domain/lcl/validate.ts";
+import type { LclContext } from "./context.ts";
+
+/** Whether a change leaves the form as it is: a list that fills its field reports the chosen name as typed. */
+export const changesDraft = ({ draft }: LclContext, changes: Partial<LclDraft>): boolean => {
+  const { origin, destination, weight, cbm } = { ...draft, ...changes };
+  return origin !== draft.origin || destination !== draft.destination || weight !== draft.weight || cbm !== draft.cbm;
+};
+
+export const swapped = ({ origin, destination, weight, cbm }: LclDraft): LclDraft => ({
+  origin: destination,
+  destination: origin,
+  weight,
+  cbm,
+});
+
+/** What the form asks for; null while it cannot be asked. */
+export const searchIn = ({ draft, ports }: LclContext): LclSearch | null =>
+  validateLclDraft(draft, ports ?? []).unwrapOr(null);
+
+/** Everything that keeps the form from being asked. */
+export const problemsIn = ({ draft, ports }: LclContext): readonly LclProblem[] =>
+  validateLclDraft(draft, ports ?? []).match(
+    () => [],
+    (problems) => problems,
+  );
+
+/** The problems that were said and that a changed form still has; new ones wait for the next check. */
+export const remainingProblems = (context: LclContext): readonly LclProblem[] => {
+  if (context.problems.length === 0) return context.problems;
+  const left = problemsIn(context);
+  return context.problems.filter(({ field, message }) =>
+    left.some((one) => one.field === field && one.message === message),
+  );
+};
+
+/** What a check has to say: all of it to a shipper who asked, else what does not stand at its field already. */
+export const unsaidProblems = (context: LclContext): readonly LclProblem[] =>
+  problemsIn(context).filter(
+    ({ field, message }) =>
+      context.insists || !context.problems.some((said) => said.field === field && said.message === message),
+  );
+
+/** The page for a search: another search starts on its first page. */
+export const pageFor = ({ page, search }: LclContext, next: LclSearch): LclPage =>
+  search === null || isSameLclSearch(search, next) ? page : { ...page, page: 0 };
+
+/** Whether the rates of this search and page are on the screen already. */
+export const isAnswered = (context: LclContext): boolean => {
+  const next = searchIn(context);
+  return context.answer !== null && context.search !== null && next !== null && isSameLclSearch(context.search, next);
+};
+
+export const resized = ({ page }: LclContext, size: LclPage["size"]): Pick<LclContext, "page"> => ({
+  page: resizeLclPage(page, size),
+});

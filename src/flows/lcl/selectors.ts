@@ -1,0 +1,100 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { LclRate } from "../../domain/lcl/lcl-rate.ts";
+import { type LclPage, type LclPageState, lclPageState } from "../../domain/lcl/paging.ts";
+import { isLclDraftFilled, type LclDraft, lclDraftOf, type LclSearch } from "../../domain/lcl/search.ts";
+import type { LclField, LclProblem } from "../../domain/lcl/validate.ts";
+import type { Failure } from "../../ports/failure.ts";
+import type { LclAnswer } from "../../ports/lcl.ts";
+import { lclDraftToQuery } from "./draft-query.ts";
+import type { lclMachine } from "./machine.ts";
+
+export type LclActor = ActorRefFrom<typeof lclMachine>;
+type Snapshot = SnapshotFrom<typeof lclMachine>;
+
+export const lclDraft = ({ context }: Snapshot): LclDraft => context.draft;
+
+export const lclProblems = ({ context }: Snapshot): readonly LclProblem[] => context.problems;
+
+/** The sentence that stands at a field, or undefined. */
+export const lclProblemAt = (problems: readonly LclProblem[], field: LclField): string | undefined =>
+  problems.find((problem) => problem.field === field)?.message;
+
+/** The names that the port fields choose from. */
+export type LclPortsView =
+  | { readonly kind: "asking" }
+  | { readonly kind: "known"; readonly names: readonly string[] }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+const asking: LclPortsView = { kind: "asking" };
+
+export const lclPortsView = ({ context: { ports, portsFailure } }: Snapshot): LclPortsView => {
+  if (portsFailure !== null) return { kind: "failed", failure: portsFailure };
+  return ports === null ? asking : { kind: "known", names: ports };
+};
+
+export const samePorts = (one: LclPortsView, other: LclPortsView): boolean =>
+  one.kind === other.kind && (one.kind !== "known" || other.kind !== "known" || one.names === other.names);
+
+/** What stands under the form. */
+export type LclRatesView =
+  /** The form is not whole yet, or was refused. */
+  | { readonly kind: "resting" }
+  /** `withSkeletons` once the answer takes its time. */
+  | { readonly kind: "searching"; readonly withSkeletons: boolean }
+  | { readonly kind: "failed"; readonly failure: Failure }
+  /** Answered; `rates` is empty where nobody offers it, and on a page behind the last. */
+  | {
+      readonly kind: "listed";
+      readonly search: LclSearch;
+      readonly answer: LclAnswer;
+      readonly page: LclPage;
+      readonly paging: LclPageState;
+    };
+
+const resting: LclRatesView = { kind: "resting" };
+const searching: LclRatesView = { kind: "searching", withSkeletons: false };
+const searchingLong: LclRatesView = { kind: "searching", withSkeletons: true };
+
+const isUnderWay = (snapshot: Snapshot): boolean =>
+  isLclDraftFilled(snapshot.context.draft) &&
+  snapshot.context.portsFailure === null &&
+  !snapshot.matches({ rates: "resting" });
+
+export const lclRatesView = (snapshot: Snapshot): LclRatesView => {
+  const { answer, failure, page, search } = snapshot.context;
+  if (snapshot.matches({ rates: "failed" }) && failure !== null) return { kind: "failed", failure };
+  if (snapshot.matches({ rates: "listed" }) && answer !== null && search !== null) {
+    return { kind: "listed", search, answer, page, paging: lclPageState(page, answer.rates.length, answer.total) };
+  }
+  if (snapshot.matches({ rates: { asking: "patiently" } })) return searchingLong;
+  return isUnderWay(snapshot) ? searching : resting;
+};
+
+/** Equal to the eye: the same state of the same answer. */
+export const sameRatesView = (one: LclRatesView, other: LclRatesView): boolean => {
+  if (one.kind === "listed" && other.kind === "listed") return one.answer === other.answer;
+  if (one.kind === "failed" && other.kind === "failed") return one.failure === other.failure;
+  return one === other;
+};
+
+/** The dialog over the list with its rate; null when none is open. */
+export interface LclDialogView {
+  readonly kind: "breakdown" | "booking";
+  readonly rate: LclRate;
+}
+
+export const lclDialogView = ({ context: { answer, open } }: Snapshot): LclDialogView | null => {
+  const rate = answer?.rates.find(({ id }) => id === open?.rateId);
+  return open === null || rate === undefined ? null : { kind: open.kind, rate };
+};
+
+export const sameLclDialog = (one: LclDialogView | null, other: LclDialogView | null): boolean =>
+  one?.kind === other?.kind && one?.rate === other?.rate;
+
+/** The search as the URL tells it, '' while there is none; null while that is not decided. */
+export const lclQuery = (snapshot: Snapshot): string | null => {
+  const { page, search } = snapshot.context;
+  if (snapshot.matches({ rates: "resting" })) return "";
+  const isAsked = (["asking", "listed", "failed"] as const).some((rates) => snapshot.matches({ rates }));
+  return isAsked && search !== null ? lclDraftToQuery(lclDraftOf(search), page) : null;
+};

@@ -1,0 +1,26 @@
+import { useActorRef } from "@xstate/react";
+import type { ReactElement } from "react";
+import { useLocation } from "react-router-dom";
+import { lclFlow } from "../../../../flows/lcl/flow.ts";
+import { useFlow } from "../../../portal/use-flow.ts";
+import { LclDialogs } from "./lcl-dialogs.tsx";
+import { LclForm } from "./lcl-form.tsx";
+import { LclRates } from "./lcl-rates.tsx";
+import { useSearchInUrl } from "./use-search-in-url.ts";
+import { useSearchRefusals } from "./use-search-refusals.ts";
+
+/** Rates for less than a container: the form, and what it was answered. */
+export function LclTab(): ReactElement {
+  const { search: query } = useLocation();
+  const { machine, input } = useFlow((portal) => lclFlow(portal, query));
+  const actor = useActorRef(machine, { input });
+  useSearchRefusals(actor);
+  useSearchInUrl(actor);
+  return (
+    <>
+      <LclForm actor={actor} />
+      <LclRates actor={actor} />
+      <LclDialogs actor={actor} />
+    </>
+  );
+}

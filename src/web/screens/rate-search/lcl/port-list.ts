@@ -1,0 +1,25 @@
+import { suggestPorts } from "../../../../domain/lcl/ports.ts";
+import { lookupHint, startsLookup } from "../../../../domain/places/lookup.ts";
+import type { LclPortsView } from "../../../../flows/lcl/selectors.ts";
+import type { ComboboxList } from "../../../components/combobox/option.ts";
+import { anchor } from "../../../components/icon/shapes.ts";
+
+const counted = (shown: number, more: number): string => {
+  if (more > 0) return `${shown} of ${shown + more} ports: type on`;
+  return shown === 1 ? "1 port" : `${shown} ports`;
+};
+
+/** What the list under an LCL port field says. */
+export const portList = (ports: LclPortsView, typed: string): ComboboxList => {
+  if (!startsLookup("lcl-port", typed)) return { status: "hint", text: lookupHint("lcl-port") };
+  if (ports.kind === "asking") return { status: "looking-up", text: "Looking up ports..." };
+  if (ports.kind === "failed") {
+    return { status: "failed", text: "Failed to fetch ports", wayOut: "Search Rates tries again." };
+  }
+  const { shown, more } = suggestPorts(ports.names, typed);
+  if (shown.length === 0) {
+    return { status: "empty", text: "No ports found", wayOut: "Check the spelling, or try a port nearby." };
+  }
+  const options = shown.map((name) => ({ key: name, name, icon: anchor }));
+  return { status: "options", groups: [{ key: "ports", options }], summary: counted(shown.length, more) };
+};

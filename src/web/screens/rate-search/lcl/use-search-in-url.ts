@@ -1,0 +1,15 @@
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { type LclActor, lclQuery } from "../../../../flows/lcl/selectors.ts";
+
+/** Keeps the search and its page in the URL, so that a reload, a bookmark and a shared link find the same rates. */
+export function useSearchInUrl(actor: LclActor): void {
+  const navigate = useNavigate();
+  const query = useSelector(actor, lclQuery);
+  useEffect(() => {
+    if (query === null) return;
+    const search = query === "" ? "?mode=LCL" : `?mode=LCL&${query}`;
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [navigate, query]);
+}

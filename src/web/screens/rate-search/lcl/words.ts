@@ -1,0 +1,48 @@
+import type { ChargeableWeight } from "../../../../domain/lcl/chargeable-weight.ts";
+import type { LclRate } from "../../../../domain/lcl/lcl-rate.ts";
+import { quantityText } from "../../../../domain/lcl/quantity.ts";
+import { dateText } from "../../../../domain/time/format-date.ts";
+import { type Fact, transitText } from "../../available-rates/pass/words.ts";
+
+const NOT_STATED = "Not stated";
+
+/** An offer among others of its lane, for the names of its buttons: `Nhava Sheva to Hamburg, CFS Hamburg South`. */
+export const lclOfferName = ({ portOfLoading, portOfDischarge, destinationCfs }: LclRate): string => {
+  const lane = `${portOfLoading} to ${portOfDischarge}`;
+  return destinationCfs === null ? lane : `${lane}, CFS ${destinationCfs}`;
+};
+
+const COUNTS: Readonly<Record<ChargeableWeight["counts"], string>> = {
+  weight: "weight counts",
+  measure: "measure counts",
+  both: "weight and measure are the same",
+};
+
+/** `3.25 W/M, measure counts`. */
+export const chargeableText = (weight: ChargeableWeight | null): string => {
+  if (weight === null) return NOT_STATED;
+  const why = weight.isMinimum ? "the minimum applies" : COUNTS[weight.counts];
+  return `${quantityText(weight.chargeable)} W/M, ${why}`;
+};
+
+/** The specified fields of a rate, in their order. */
+export const lclFacts = (rate: LclRate): readonly Fact[] => [
+  { label: "Dest CFS", value: rate.destinationCfs ?? NOT_STATED },
+  { label: "Origin Code", value: rate.originCode ?? NOT_STATED },
+  { label: "Dest Country", value: rate.destinationCountry ?? NOT_STATED },
+  { label: "Transit time", value: transitText(rate.transit) },
+  { label: "Chargeable", value: chargeableText(rate.weight) },
+];
+
+/** Until when the tariff holds. */
+export const lclValidityText = ({ validity: { from, till } }: LclRate): string => {
+  if (till !== null) return `Valid until ${dateText(till)}`;
+  return from === null ? "Validity not stated" : `Valid from ${dateText(from)}`;
+};
+
+/** `1 rate found`, `21 rates found`. */
+export const foundText = (total: number): string => (total === 1 ? "1 rate found" : `${total} rates found`);
+
+/** What is missing from the list because it could not be read. */
+export const unreadText = (count: number): string =>
+  count === 1 ? "1 rate could not be read and is not shown." : `${count} rates could not be read and are not shown.`;
