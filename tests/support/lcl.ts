@@ -1,0 +1,63 @@
+import type { LclRate } from "../../src/domain/lcl/lcl-rate.ts";
+import { priceLclRecord } from "../../src/domain/lcl/price-record.ts";
+import type { LclRecord } from "../../src/domain/lcl/record.ts";
+import type { LclSearch } from "../../src/domain/lcl/search.ts";
+import type { ExchangeRates } from "../../src/domain/money/exchange.ts";
+import type { LclAnswer } from "../../src/ports/lcl.ts";
+
+export const anLclSearch = (changes: Partial<LclSearch> = {}): LclSearch => ({
+  portOfLoading: "Nhava Sheva",
+  portOfDischarge: "Rotterdam",
+  weightKg: 1200,
+  cbm: 3.25,
+  ...changes,
+});
+
+export const EXCHANGE: ExchangeRates = {
+  base: "USD",
+  date: "2026-11-20",
+  source: "Keelson treasury",
+  markUpPercent: "0",
+  quotes: [
+    { currency: "INR", unitsPerBase: "80" },
+    { currency: "EUR", unitsPerBase: "0.8" },
+  ],
+};
+
+/** One line of a tariff, Nhava Sheva to Rotterdam, with charges in three currencies; a test changes what it is about. */
+export const anLclRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
+  id: "lcl-1",
+  provider: null,
+  portOfLoading: "Nhava Sheva",
+  portOfDischarge: "Rotterdam",
+  destinationCfs: "Rotterdam",
+  originCode: "INNSA",
+  destinationCountry: "Netherlands",
+  transit: "26",
+  originCharges: { "OCEAN FREIGHT": "USD 20/W/M", "BILL OF LADING": "INR 4000/BL" },
+  destinationCharges: { THC: "EUR 40/W/M" },
+  warehouseCharges: { STORAGE: "AT COST" },
+  currency: "INR",
+  wmRatio: "1 CBM = 1000 KG",
+  wmMinimum: "1 W/M",
+  wmRounding: null,
+  validFrom: "2026-11-16",
+  validTill: "2026-11-30",
+  sheetName: "Keelson LCL week 47",
+  sheetDate: "2026-11-16",
+  remarks: null,
+  ...changes,
+});
+
+/** The line priced for a load, with the stated rates of exchange. */
+export const anLclRate = (changes: Partial<LclRecord> = {}, search: LclSearch = anLclSearch()): LclRate =>
+  priceLclRecord(anLclRecord(changes), { search, exchange: EXCHANGE, today: "2026-11-20" });
+
+export const anLclAnswer = (changes: Partial<LclAnswer> = {}): LclAnswer => ({
+  rates: [anLclRate()],
+  total: 1,
+  unread: 0,
+  exchange: EXCHANGE,
+  fcl: null,
+  ...changes,
+});
