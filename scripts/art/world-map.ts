@@ -1,8 +1,7 @@
 /* node scripts/run.mjs scripts/art/world-map.ts: the dotted world of the About section and its lanes, from public-domain land shapes (land only, no borders). */
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { writeFileSync } from "node:fs";
 import { geoContains, geoEqualEarth, geoPath } from "d3-geo";
-import { feature } from "topojson-client";
+import { readLand } from "./atlas.ts";
 
 const WIDTH = 980;
 const STEP = 9.1;
@@ -57,8 +56,7 @@ const unnamed: readonly [number, number][] = [
   [-123, 49.2],
 ];
 
-const atlas = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve("world-atlas/land-110m.json")), "utf8"));
-const land = feature(atlas, atlas.objects.land);
+const land = readLand("110m");
 const projection = geoEqualEarth().rotate([-11, 0]).fitWidth(WIDTH, { type: "Sphere" });
 geoPath(projection).bounds({ type: "Sphere" });
 const top = projection([0, NORTH])?.[1] ?? 0;

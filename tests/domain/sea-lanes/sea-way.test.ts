@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type GeoPath, nauticalMiles, pathMiles } from "../../../src/domain/sea-lanes/geo-point.ts";
+import { createHeap } from "../../../src/domain/sea-lanes/heap.ts";
+import { largestPart, networkOf, type SeaNetwork } from "../../../src/domain/sea-lanes/network.ts";
+import { packNetwork, unpackNetwork } from "../../../src/domain/sea-lanes/packed-network.ts";
+import { seaWay } from "../../../src/domain/sea-lanes/sea-way.ts";
+import { shortestWays } from "../../../src/domain/sea-lanes/shortest-ways.ts";
+import { simplified } from "../../../src/domain/sea-lanes/simplify.ts";
+
+/** Two ways from west to east, the northern one shorter, and an island of the data that touches neither. */
+const SQUARE: readonly GeoPath[] = [
+  [
+    [0, 0],
+    [5, 1],
+    [10, 0],
+  ],
+  [
+    [0, 0],
+    [5, -5],
+    [10, 0],
+  ],
+  [
+    [4, 20],
+    [6, 20],
+  ],
+];
+
+/** A lane on each side of the date line, written as map data writes it: up to the edge, and on from the other edge. */
+const PACIFIC: readonly GeoPath[] = [
+  [
+    [160, 30],
+    [180, 40],
+  ],
+  [
+    [-180, 40],
+    [-150, 30],
+  ],
+];
+
+describe("the shortest way over a network", () => {
+  it("takes the shorter of two ways, from port to port", () => {
+    expect(seaWay(networkOf(SQUARE), [-0.5, 0], [10.5, 0])?.path).toEqual([
+      [-0.5, 0],
+      [0, 0],
+      [5, 1],
+      [10, 0],
+      [10.5, 0],
+    ]);
+  });
+
+  it("crosses the date line", () => {
+    const way = seaWay(networkOf(PACIFIC), [160, 30], [-150, 30]);
+    expect(way?.path.some(([longitude]) => longitude === 180)).toBe(true);
+    expect(Math.round(way?.nauticalMiles ?? 0)).toBe(2732);
+  });
+
+  it("joins ports straight that are nearer to each other than to the network", () => {
+    expect(seaWay(networkOf(SQUARE), [4, 12], [5, 12])?.path).toEqual([
+      [4, 12],
+      [5, 12],
+    ]);
+  });
+
+  it("knows no way to an island of the data, nor where there are no roads", () => {
+    expect(seaWay(networkOf(SQUARE), [0, 0], [4, 20])).toBeNull();
+    expect(seaWay(networkOf([]), [0, 0], [10, 0])).toBeNull();
+  });
+
+  it("leaves islands of the data out of the largest part", () => {
+    expect([...largestPart(networkOf(SQUARE))].length).toBe(4);
+  });
+
+  it("is the same network after packing", () => {
+    const network = networkOf(SQUARE);
+    const again = unpackNetwork(packNetwork(network, largestPart(network)));
+    expect(seaWay(again, [0, 0], [10, 0])).toEqual(seaWay(network, [0, 0], [10, 0]));
+  });
+});
+
+const point = fc.tuple(fc.double({ min: -179, max: 180, noNaN: true }), fc.double({ min: -70, max: 70, noNaN: true }));
+const roadsOver = (size: number) =>
+  fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { minLength: size, maxLength: 3 * size });
+const anyNetwork = fc
+  .array(point, { minLength: 4, maxLength: 12 })
+  .chain((points) => fc.tuple(fc.constant(points), roadsOver(points.length)))
+  .map(([points, pairs]) =>
+    networkOf(
+      pairs.flatMap(([from, to]): readonly GeoPath[] => {
+        const [start, end] = [points[from], points[to]];
+        return start === undefined || end === undefined ? [] : [[start, end]];
+      }),
+    ),
+  );
+
+/** The slow and plain way: go over all roads until nothing gets shorter. */
+const plainly = ({ points, roads }: SeaNetwork, start: number): readonly number[] => {
+  const miles = points.map((_, at) => (at === start ? 0 : Number.POSITIVE_INFINITY));
+  for (const _ of points)
+    for (const [from, list] of roads.entries())
+      for (const [to, length] of list)
+        miles[to] = Math.min(miles[to] ?? 0, (miles[from] ?? Number.POSITIVE_INFINITY) + length);
+  return miles;
+};
+
+describe("for any network", () => {
+  it("finds the ways that going over all roads finds", () => {
+    fc.assert(
+      fc.property(anyNetwork, (network) => {
+        const found = [...shortestWays(network, [[0, 0]]).miles];
+        return plainly(network, 0).every(
+          (miles, at) => miles === found[at] || Math.abs(miles - (found[at] ?? 0)) < 1e-6,
+        );
+      }),
+    );
+  });
+
+  it("ends at the ports, is as long as it says, and never shorter than the great circle", () => {
+    fc.assert(
+      fc.property(anyNetwork, point, point, (network, from, to) => {
+        const way = seaWay(network, from, to);
+        if (way === null) return true;
+        const [first, last] = [way.path[0], way.path.at(-1)];
+        return (
+          first === from &&
+          last === to &&
+          Math.abs(pathMiles(way.path) - way.nauticalMiles) < 1e-6 * way.nauticalMiles + 1e-3 &&
+          way.nauticalMiles > nauticalMiles(from, to) - 1e-3
+        );
+      }),
+    );
+  });
+
+  it("keeps the ends and only points of the path when it is made simpler", () => {
+    fc.assert(
+      fc.property(
+        fc.array(point, { minLength: 2, maxLength: 30 }),
+        fc.double({ min: 0, max: 5, noNaN: true }),
+        (path, so) => {
+          const fewer = simplified(path, so);
+          return (
+            fewer[0] === path[0] &&
+            fewer.at(-1) === path.at(-1) &&
+            fewer.every((kept) => path.some((given) => given === kept))
+          );
+        },
+      ),
+    );
+  });
+
+  it("gives the least weight first", () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ noNaN: true })), (weights) => {
+        const heap = createHeap();
+        for (const [item, weight] of weights.entries()) heap.push(weight, item);
+        const given = weights.map(() => heap.pop()?.[0]);
+        expect(given).toEqual(weights.toSorted((one, other) => one - other));
+        expect(heap.pop()).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Coordinates } from "../../../src/domain/places/distance.ts";
+import { type GeoPath, type GeoPoint, nauticalMiles, pathMiles } from "../../../src/domain/sea-lanes/geo-point.ts";
+import { DEMO_PORTS } from "../../../src/server/demo/freight/ports.ts";
+import { seaMiles } from "../../../src/server/demo/freight/sea-distance.ts";
+import { placeSeeds } from "../../../src/server/services/places/seeds/place-seeds.ts";
+import { seaLane } from "../../../src/server/services/sea-lanes/sea-lane.ts";
+import { landMeter } from "../../support/land.ts";
+
+const places = new Map(placeSeeds().map((seed) => [seed.code, seed]));
+const port = (code: string): Coordinates => ({
+  latitude: places.get(code)?.latitude ?? Number.NaN,
+  longitude: places.get(code)?.longitude ?? Number.NaN,
+});
+const laneOf = (from: string, to: string): GeoPath => seaLane(port(from), port(to))?.path ?? [];
+const passes = (path: GeoPath, place: GeoPoint): number => Math.min(...path.map((at) => nauticalMiles(at, place)));
+const pairs = DEMO_PORTS.flatMap((to, at) => DEMO_PORTS.slice(0, at).map((from) => [from, to] as const)).filter(
+  (_, at) => at % 4 === 0,
+);
+
+const SUEZ: GeoPoint = [32.55, 29.9];
+const GIBRALTAR: GeoPoint = [-5.6, 35.95];
+const GOOD_HOPE: GeoPoint = [18.4, -34.5];
+const PANAMA: GeoPoint = [-79.7, 9.1];
+const UP_A_RIVER = "CAMTR";
+
+describe("the way by sea between two ports", () => {
+  it("leads from India to the North Sea through Suez and Gibraltar", () => {
+    const lane = laneOf("INNSA", "NLRTM");
+    expect(passes(lane, SUEZ)).toBeLessThan(25);
+    expect(passes(lane, GIBRALTAR)).toBeLessThan(25);
+  });
+
+  it("leads from Brazil to China round the Cape, from China to New York through Panama", () => {
+    expect(passes(laneOf("BRSSZ", "CNSHA"), GOOD_HOPE)).toBeLessThan(150);
+    expect(passes(laneOf("CNSHA", "USNYC"), PANAMA)).toBeLessThan(25);
+  });
+
+  it("crosses the Pacific and not the world: 5 708 published miles from Shanghai to Los Angeles", () => {
+    const way = seaLane(port("CNSHA"), port("USLAX"));
+    const jumps = way?.path.filter(([x], at, path) => Math.abs(x - (path[at - 1]?.[0] ?? x)) > 180);
+    expect(jumps?.length).toBe(1);
+    expect(way?.nauticalMiles).toBeGreaterThan(5708);
+    expect(way?.nauticalMiles).toBeLessThan(5708 * 1.05);
+  });
+
+  it("is as long the other way round", () => {
+    expect(seaLane(port("AUSYD"), port("USLAX"))?.nauticalMiles).toBe(
+      seaLane(port("USLAX"), port("AUSYD"))?.nauticalMiles,
+    );
+  });
+
+  it("begins and ends at the ports and is as long as it says and as the tariffs reckon, between demo ports", () => {
+    const odd = pairs.filter(([from, to]) => {
+      const [path, miles] = [laneOf(from, to), seaLane(port(from), port(to))?.nauticalMiles ?? 0];
+      const ends = [port(from), port(to)].map(({ longitude, latitude }, end): number =>
+        nauticalMiles([longitude, latitude], path.at(-end) ?? [0, 0]),
+      );
+      const near = (other: number): boolean => Math.abs(miles - other) < Math.max(60, miles * 0.04);
+      return (
+        Math.max(...ends) > 1 || path.length > 150 || !near(pathMiles(path)) || miles > (seaMiles(from, to) ?? 0) + 150
+      );
+    });
+    expect(odd).toEqual([]);
+    expect(pairs.length).toBe(657);
+  });
+
+  it("touches land nowhere but in canals, rivers and narrows, and on small islands", () => {
+    const onLand = landMeter();
+    const dry = DEMO_PORTS.filter((code) => code !== UP_A_RIVER)
+      .flatMap((from) =>
+        ["INNSA", "NLRTM", "USLAX"].map((to) => ({
+          from,
+          to,
+          miles: onLand(laneOf(from, to)),
+        })),
+      )
+      .filter(({ miles }) => miles > 175);
+    expect(dry).toEqual([]);
+  });
+
+  it("is none from a place to itself", () => {
+    expect(seaLane(port("INNSA"), port("INNSA"))).toBeNull();
+  });
+});

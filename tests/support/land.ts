@@ -1,0 +1,42 @@
+import { type GeoPath, type GeoPoint, nauticalMiles, unwrapped } from "../../src/domain/sea-lanes/geo-point.ts";
+import { landRings } from "../../src/web/components/route-map/land.ts";
+
+type Edge = readonly [from: GeoPoint, to: GeoPoint];
+/** The coast by whole degrees of latitude, so that a look at one place need not walk round the world. */
+type Coast = ReadonlyMap<number, readonly Edge[]>;
+
+const readCoast = (): Coast => {
+  const coast = new Map<number, Edge[]>();
+  for (const ring of landRings())
+    for (const [at, to] of ring.entries()) {
+      const from = ring[at - 1];
+      if (from === undefined) continue;
+      for (let band = Math.floor(Math.min(from[1], to[1])); band <= Math.max(from[1], to[1]); band++)
+        coast.set(band, [...(coast.get(band) ?? []), [from, to]]);
+    }
+  return coast;
+};
+
+const isOnLand = (coast: Coast, [x, y]: GeoPoint): boolean =>
+  (coast.get(Math.floor(y)) ?? []).filter(
+    ([[fromX, fromY], [toX, toY]]) =>
+      fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX),
+  ).length %
+    2 ===
+  1;
+
+/** Measures how many nautical miles of a path lie on land as the route map draws it, looked at every ten miles. */
+export const landMeter = (): ((path: GeoPath) => number) => {
+  const coast = readCoast();
+  const wrapped = (x: number): number => ((((x + 180) % 360) + 360) % 360) - 180;
+  return (path) =>
+    unwrapped(path).reduce((sum, [endX, endY], at, whole) => {
+      const [startX, startY] = whole[at - 1] ?? [endX, endY];
+      const miles = nauticalMiles([startX, startY], [endX, endY]);
+      const looks = Math.max(1, Math.ceil(miles / 10));
+      const dry = Array.from({ length: looks }, (_, look) => (look + 0.5) / looks).filter((share) =>
+        isOnLand(coast, [wrapped(startX + share * (endX - startX)), startY + share * (endY - startY)]),
+      );
+      return sum + (miles * dry.length) / looks;
+    }, 0);
+};
