@@ -1,7 +1,7 @@
 import { err, ok } from "neverthrow";
 import type { FclSearch } from "../../domain/fcl-search/search.ts";
 import type { RateContext } from "../../domain/rates/context.ts";
-import { normaliseApiOffer } from "../../domain/rates/normalise-api-offer.ts";
+import { listApiOffer } from "../../domain/rates/normalise-api-offer.ts";
 import { normaliseSheetOffer } from "../../domain/rates/normalise-sheet-offer.ts";
 import type { RateList } from "../../domain/rates/rate.ts";
 import type { ClockPort } from "../../ports/clock.ts";
@@ -18,7 +18,7 @@ import { rateRequestOf } from "./mappers/rate-request.ts";
 const decodeRates = decodeWith(RatesCodec);
 
 const normalisersIn = (context: RateContext): Normalisers => ({
-  api: (offer) => normaliseApiOffer(offer, context),
+  api: (offer) => listApiOffer(offer, context),
   sheet: (offer) => normaliseSheetOffer(offer, context),
 });
 

@@ -66,6 +66,7 @@ export const ratioBetween = (exchange: ExchangeRates, from: CurrencyCode, to: Cu
 
 /** Minor units at a ratio, rounded half-up; null when the result is not a safe integer. */
 export const applyRatio = (minor: number, ratio: Ratio): number | null => {
+  if (ratio === UNCHANGED) return minor;
   const product = minor * ratio.fastNumerator;
   if (ratio.fastDenominator !== 0 && product <= SAFE_DIVIDEND && product >= -SAFE_DIVIDEND)
     return divideHalfUpSafe(product, ratio.fastDenominator);

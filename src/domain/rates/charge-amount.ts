@@ -13,13 +13,13 @@ const minorOf = (value: number | string, currency: CurrencyCode, decimals: numbe
         () => null,
       );
 
-/** An amount as a carrier sends it, exactly in minor units of a known currency; null when it cannot be read so. */
-export const readAmount = (value: number | string | null, currency: CurrencyCode | null): Money | null => {
+/** An amount as a carrier sends it, in minor units, exactly; null when it or its currency cannot be read so. */
+export const readMinor = (value: number | string | null, currency: CurrencyCode | null): number | null => {
   if (value === null || currency === null) return null;
   const decimals = decimalsOf(currency);
   if (decimals === null) return null;
   const minor = minorOf(value, currency, decimals);
-  return minor === null || minor > MOST_MINOR || minor < -MOST_MINOR ? null : { currency, minor };
+  return minor === null || minor > MOST_MINOR || minor < -MOST_MINOR ? null : minor;
 };
 
 /** A unit price for a number of units. */

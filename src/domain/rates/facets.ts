@@ -1,6 +1,6 @@
 import type { Money } from "../money/money.ts";
 import { addDays, type CalendarDate, dateOf, daysBetween } from "../time/calendar.ts";
-import type { Rate } from "./rate.ts";
+import type { RateHeadline } from "./rate.ts";
 import { comparableTotal } from "./sort.ts";
 
 /** A carrier in the sidebar: how many offers it has, and the lowest comparable total among its bookable ones. */
@@ -10,7 +10,7 @@ export interface CarrierFacet {
   readonly lowest: Money | null;
 }
 
-const bookableTotal = (rate: Rate): Money | null =>
+const bookableTotal = (rate: RateHeadline): Money | null =>
   rate.availability.kind === "bookable" ? comparableTotal(rate) : null;
 
 const lower = (one: Money | null, other: Money | null): Money | null => {
@@ -19,7 +19,7 @@ const lower = (one: Money | null, other: Money | null): Money | null => {
 };
 
 /** The carriers of a list with their counts, the lowest total first; carriers without a comparable total last, by name. */
-export const carrierFacets = (rates: readonly Rate[]): readonly CarrierFacet[] => {
+export const carrierFacets = (rates: readonly RateHeadline[]): readonly CarrierFacet[] => {
   const facets = new Map<string, CarrierFacet>();
   for (const rate of rates) {
     const { name } = rate.carrier;
@@ -42,7 +42,7 @@ export interface StripDay {
 const STRIP_LIMIT = 62;
 
 /** Totals by day of departure, from the first to the last sailing with the days between them; empty without any. */
-export const priceStrip = (rates: readonly Rate[]): readonly StripDay[] => {
+export const priceStrip = (rates: readonly RateHeadline[]): readonly StripDay[] => {
   const byDay = new Map<CalendarDate, Money[]>();
   for (const rate of rates) {
     const total = bookableTotal(rate);

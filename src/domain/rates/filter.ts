@@ -1,5 +1,5 @@
 import { containsText } from "../places/match-text.ts";
-import type { Rate } from "./rate.ts";
+import type { RateHeadline } from "./rate.ts";
 
 /** Which commitments the list shows. */
 export type RateTypeFilter = "all" | "contract" | "spot";
@@ -14,13 +14,16 @@ export interface RateFilters {
 /** What Clear All leaves. */
 export const NO_FILTERS: RateFilters = { carrierText: "", carriers: [], rateType: "all" };
 
-const passes = (rate: Rate, filters: RateFilters): boolean =>
+const passes = (rate: RateHeadline, filters: RateFilters): boolean =>
   (filters.rateType === "all" || rate.commitment === filters.rateType) &&
   (filters.carriers.length === 0 || filters.carriers.includes(rate.carrier.name)) &&
   (filters.carrierText.trim() === "" || containsText(rate.carrier.name, filters.carrierText));
 
 /** The offers that pass all filters, in their order; an offer of unknown commitment shows under 'all' only. */
-export const filterRates = (rates: readonly Rate[], filters: RateFilters): readonly Rate[] =>
+export const filterRates = <Listed extends RateHeadline>(
+  rates: readonly Listed[],
+  filters: RateFilters,
+): readonly Listed[] =>
   filters.rateType === "all" && filters.carriers.length === 0 && filters.carrierText.trim() === ""
     ? rates
     : rates.filter((rate) => passes(rate, filters));

@@ -1,6 +1,7 @@
 import { COST_SLOTS, type CostSlot } from "../charges/charge.ts";
-import type { Rate } from "./rate.ts";
+import type { ListedRate, RateHeadline } from "./rate.ts";
 import { comparableTotal } from "./sort.ts";
+import { wholeRate } from "./whole-rate.ts";
 
 /** What a card may be praised for. */
 export type RateFlag = "lowest-total" | "fastest";
@@ -15,16 +16,19 @@ const SCOPE: readonly CostSlot[] = COST_SLOTS.filter(
   (slot) => !isBesideTransport(slot) && slot !== "freight-surcharges",
 );
 
-const settles = (rate: Rate, slot: CostSlot): boolean =>
+const settles = (rate: RateHeadline, slot: CostSlot): boolean =>
   rate.slots[slot] === "priced" || rate.slots[slot] === "included";
 
-const isComparable = (rate: Rate): boolean => rate.availability.kind === "bookable" && comparableTotal(rate) !== null;
+const isComparable = (rate: RateHeadline): boolean =>
+  rate.availability.kind === "bookable" && comparableTotal(rate) !== null;
 
-const hasGap = (rate: Rate): boolean =>
-  rate.charges.some(({ slot, price }) => price.kind === "unpriced" && !isBesideTransport(slot));
+/** Only an offer that leaves a charge open is looked at line by line. */
+const hasGap = (rate: ListedRate): boolean =>
+  rate.price.unpricedCount > 0 &&
+  wholeRate(rate).charges.some(({ slot, price }) => price.kind === "unpriced" && !isBesideTransport(slot));
 
 /** The comparable offers that price the whole transport: every part that any of them settles, and nothing left open. */
-const completeAmong = (rates: readonly Rate[]): readonly Rate[] => {
+const completeAmong = (rates: readonly ListedRate[]): readonly ListedRate[] => {
   const comparable = rates.filter(isComparable);
   const scope = SCOPE.filter((slot) => comparable.some((rate) => settles(rate, slot)));
   return comparable.filter((rate) => !hasGap(rate) && scope.every((slot) => settles(rate, slot)));
@@ -37,7 +41,7 @@ const leastOf = (values: readonly number[]): number | null => (values.length ===
  * price the whole transport, so that a port-to-port price is not praised over one with haulage; all who share a best
  * value get it, and nobody does when fewer than two offers can be compared.
  */
-export const rateFlags = (rates: readonly Rate[]): ReadonlyMap<string, RateFlag> => {
+export const rateFlags = (rates: readonly ListedRate[]): ReadonlyMap<string, RateFlag> => {
   const complete = completeAmong(rates);
   const flags = new Map<string, RateFlag>();
   if (complete.length < 2) return flags;

@@ -5,52 +5,93 @@ import type { CurrencyCode, Money } from "../money/money.ts";
 import { applyRatio, type Ratio } from "../money/ratio.ts";
 import type { RatePrice } from "./rate.ts";
 
-/** The running sums of one currency while the charges are walked once; an offer has one to three currencies. */
+/** The running sums of one currency while the charges are walked once. */
 interface Tally {
   readonly currency: CurrencyCode;
   readonly ratio: Ratio | null;
   minor: number;
   basicMinor: number;
-  /** Null as soon as one amount cannot be converted. */
-  converted: number | null;
+  converted: number;
+  /** False as soon as one amount cannot be converted. */
+  isConvertible: boolean;
   hasBasic: boolean;
 }
 
-const tallyOf = (tallies: Tally[], currency: CurrencyCode, converter: Converter): Tally => {
-  for (const tally of tallies) if (tally.currency === currency) return tally;
-  const ratio = converter.ratioFrom(currency);
-  const tally = { currency, ratio, minor: 0, basicMinor: 0, converted: ratio === null ? null : 0, hasBasic: false };
-  tallies.push(tally);
+/** The running sums of an offer, by currency in the order of the codes: an offer has one to three of them. */
+export interface Tallies {
+  readonly converter: Converter;
+  readonly perCurrency: Tally[];
+  unpricedCount: number;
+}
+
+/** Nothing added yet. */
+export const noTallies = (converter: Converter): Tallies => ({ converter, perCurrency: [], unpricedCount: 0 });
+
+const newTally = (currency: CurrencyCode, ratio: Ratio | null): Tally => ({
+  currency,
+  ratio,
+  minor: 0,
+  basicMinor: 0,
+  converted: 0,
+  isConvertible: ratio !== null,
+  hasBasic: false,
+});
+
+const tallyOf = ({ perCurrency, converter }: Tallies, currency: CurrencyCode): Tally => {
+  for (const tally of perCurrency) if (tally.currency === currency) return tally;
+  const tally = newTally(currency, converter.ratioFrom(currency));
+  const after = perCurrency.findIndex((other) => other.currency > currency);
+  perCurrency.splice(after < 0 ? perCurrency.length : after, 0, tally);
   return tally;
 };
 
-const addAmount = (tally: Tally, minor: number): void => {
+/** Adds the amount of one priced charge, converted by itself, so that a shown column adds up to its total. */
+export const tallyAmount = (tallies: Tallies, currency: CurrencyCode, minor: number, isBasic: boolean): void => {
+  const tally = tallyOf(tallies, currency);
   tally.minor += minor;
-  if (tally.ratio === null || tally.converted === null) return;
-  const converted = applyRatio(minor, tally.ratio);
-  tally.converted = converted === null ? null : tally.converted + converted;
+  if (isBasic) {
+    tally.hasBasic = true;
+    tally.basicMinor += minor;
+  }
+  const converted = tally.ratio === null ? null : applyRatio(minor, tally.ratio);
+  if (converted === null) tally.isConvertible = false;
+  else tally.converted += converted;
 };
 
 /** No priced charge at all is no total of nothing: such an offer cannot be compared. */
 const totalOf = (tallies: readonly Tally[], target: CurrencyCode): Converted => {
-  const missing: CurrencyCode[] = [];
   let minor = 0;
   for (const tally of tallies) {
-    if (tally.converted === null) missing.push(tally.currency);
-    else minor += tally.converted;
+    if (!tally.isConvertible) return { kind: "no-rate", missing: unconvertible(tallies) };
+    minor += tally.converted;
   }
-  return missing.length > 0 || tallies.length === 0
-    ? { kind: "no-rate", missing }
+  return tallies.length === 0
+    ? { kind: "no-rate", missing: [] }
     : { kind: "converted", total: { currency: target, minor } };
 };
 
+const unconvertible = (tallies: readonly Tally[]): readonly CurrencyCode[] =>
+  tallies.filter(({ isConvertible }) => !isConvertible).map(({ currency }) => currency);
+
+/** Basic freight in two currencies is no one amount. */
 const basicOf = (tallies: readonly Tally[]): Money | null => {
-  const stated = tallies.filter(({ hasBasic }) => hasBasic);
-  const [only] = stated;
-  return only === undefined || stated.length > 1 ? null : { currency: only.currency, minor: only.basicMinor };
+  let only: Tally | null = null;
+  for (const tally of tallies) {
+    if (tally.hasBasic && only !== null) return null;
+    if (tally.hasBasic) only = tally;
+  }
+  return only === null ? null : { currency: only.currency, minor: only.basicMinor };
 };
 
-const byCurrency = (one: Tally, other: Tally): number => (one.currency < other.currency ? -1 : 1);
+const sumOf = ({ currency, minor }: Tally): Money => ({ currency, minor });
+
+/** The price that the sums come to: per currency (sorted) and converted. */
+export const talliedPrice = ({ perCurrency, converter, unpricedCount }: Tallies): RatePrice => ({
+  perCurrency: perCurrency.map(sumOf),
+  converted: totalOf(perCurrency, converter.target),
+  unpricedCount,
+  basicFreight: basicOf(perCurrency),
+});
 
 /**
  * The price of a whole load from its charges: per currency (sorted), converted line by line, rounded half-up and added;
@@ -62,24 +103,11 @@ export const priceOf = (
   converter: Converter,
   isBasic: (charge: Charge) => boolean,
 ): RatePrice => {
-  const tallies: Tally[] = [];
-  let unpricedCount = 0;
+  const tallies = noTallies(converter);
   for (const charge of charges) {
     const { price } = charge;
-    if (price.kind === "unpriced") unpricedCount += 1;
-    if (price.kind !== "priced") continue;
-    const { currency, minor } = price.amount;
-    const tally = tallyOf(tallies, currency, converter);
-    addAmount(tally, minor);
-    if (!isBasic(charge)) continue;
-    tally.hasBasic = true;
-    tally.basicMinor += minor;
+    if (price.kind === "unpriced") tallies.unpricedCount += 1;
+    if (price.kind === "priced") tallyAmount(tallies, price.amount.currency, price.amount.minor, isBasic(charge));
   }
-  tallies.sort(byCurrency);
-  return {
-    perCurrency: tallies.map(({ currency, minor }) => ({ currency, minor })),
-    converted: totalOf(tallies, converter.target),
-    unpricedCount,
-    basicFreight: basicOf(tallies),
-  };
+  return talliedPrice(tallies);
 };

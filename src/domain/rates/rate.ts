@@ -2,6 +2,8 @@ import type { Charge, CostSlot, SlotState } from "../charges/charge.ts";
 import type { Converted, ExchangeRates } from "../money/exchange.ts";
 import type { Money } from "../money/money.ts";
 import type { CalendarDate, Instant, LocalDateTime } from "../time/calendar.ts";
+import type { ApiOffer } from "./api-offer.ts";
+import type { RateContext } from "./context.ts";
 
 /** Whether the price holds for a sailing at the day's market (`spot`) or by an agreement (`contract`). */
 export type Commitment = "spot" | "contract" | "unknown";
@@ -78,8 +80,8 @@ export interface RatePrice {
   readonly basicFreight: Money | null;
 }
 
-/** One comparable offer, whatever its source; past the mapper only `source` tells where it came from. */
-export interface Rate {
+/** What a list filters, orders and praises offers by. */
+export interface RateHeadline {
   readonly id: string;
   readonly source: "api" | "excel";
   readonly carrier: { readonly name: string; readonly logo: string | null };
@@ -87,21 +89,37 @@ export interface Rate {
   readonly availability: Availability;
   readonly provenance: Provenance;
   readonly validity: { readonly from: CalendarDate | null; readonly till: CalendarDate | null };
-  readonly legs: readonly RouteLeg[];
   readonly departure: LocalDateTime | CalendarDate | null;
   readonly arrival: LocalDateTime | CalendarDate | null;
   readonly transit: TransitTime;
+  readonly price: RatePrice;
+  readonly slots: Readonly<Record<CostSlot, SlotState>>;
+}
+
+/** What a card and its dialogs tell beside it. */
+export interface RateTerms {
+  readonly legs: readonly RouteLeg[];
   readonly cutOffs: readonly CutOff[];
   readonly containers: readonly QuotedContainer[];
   readonly charges: readonly Charge[];
-  readonly price: RatePrice;
-  readonly slots: Readonly<Record<CostSlot, SlotState>>;
   readonly freeTime: readonly FreeTime[];
   /** Whom to ask; 'Available 24/7' when the source names nobody. */
   readonly support: string;
   readonly remarks: readonly string[];
   readonly details: readonly RateDetail[];
 }
+
+/** One comparable offer, whatever its source; past the mapper only `source` tells where it came from. */
+export interface Rate extends RateHeadline, RateTerms {}
+
+/** A live offer in a list: its headline, and the offer and context that its terms are read from when they are shown. */
+export interface LiveRate extends RateHeadline {
+  readonly offer: ApiOffer;
+  readonly context: RateContext;
+}
+
+/** An offer as a list keeps it; `wholeRate` gives the `Rate`. */
+export type ListedRate = Rate | LiveRate;
 
 /** What a rate source did when it was asked. */
 export interface SourceAnswer {
@@ -111,7 +129,7 @@ export interface SourceAnswer {
 
 /** The answer to a rate search: all offers, what could not be asked, and the rates of exchange that totals are compared with. */
 export interface RateList {
-  readonly rates: readonly Rate[];
+  readonly rates: readonly ListedRate[];
   /** The server's warning for the yellow banner, or null. */
   readonly warning: string | null;
   readonly sources: readonly SourceAnswer[];

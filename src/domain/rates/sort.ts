@@ -1,5 +1,5 @@
 import type { Money } from "../money/money.ts";
-import type { Rate } from "./rate.ts";
+import type { RateHeadline } from "./rate.ts";
 
 /** The four orders of the list with their labels, in the order of the menu. */
 export const RATE_ORDERS = {
@@ -11,11 +11,11 @@ export const RATE_ORDERS = {
 export type RateOrder = keyof typeof RATE_ORDERS;
 
 /** The total that offers are compared by: the whole load in the common currency; null when it cannot be converted. */
-export const comparableTotal = (rate: Rate): Money | null =>
+export const comparableTotal = (rate: Pick<RateHeadline, "price">): Money | null =>
   rate.price.converted.kind === "converted" ? rate.price.converted.total : null;
 
 /** Bookable offers with the wanted value come first, bookable ones without it next, what cannot be booked last. */
-const rankOf = (rate: Rate, hasValue: boolean): number => {
+const rankOf = (rate: RateHeadline, hasValue: boolean): number => {
   if (rate.availability.kind === "not-bookable") return 2;
   return hasValue ? 0 : 1;
 };
@@ -25,7 +25,7 @@ interface SortKey {
   readonly value: number | string;
 }
 
-const keyOf = (rate: Rate, order: RateOrder): SortKey => {
+const keyOf = (rate: RateHeadline, order: RateOrder): SortKey => {
   switch (order) {
     case "lowest-total":
     case "highest-total": {
@@ -52,7 +52,10 @@ const compareKeys = (one: SortKey, other: SortKey, isDescending: boolean): numbe
  * The offers in an order: totals by their converted amounts and never raw across currencies; offers without the wanted
  * value after those with it, offers that cannot be booked at the end; equals keep their order.
  */
-export const sortRates = (rates: readonly Rate[], order: RateOrder): readonly Rate[] => {
+export const sortRates = <Listed extends RateHeadline>(
+  rates: readonly Listed[],
+  order: RateOrder,
+): readonly Listed[] => {
   const keyed = rates.map((rate) => ({ rate, key: keyOf(rate, order) }));
   keyed.sort((one, other) => compareKeys(one.key, other.key, order === "highest-total"));
   return keyed.map(({ rate }) => rate);

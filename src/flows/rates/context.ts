@@ -1,7 +1,7 @@
 import type { FclSearch } from "../../domain/fcl-search/search.ts";
 import type { CarrierFacet, StripDay } from "../../domain/rates/facets.ts";
 import type { RateFlag } from "../../domain/rates/flags.ts";
-import type { Rate, RateList } from "../../domain/rates/rate.ts";
+import type { ListedRate, RateList } from "../../domain/rates/rate.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { RateCriteria } from "./criteria.ts";
 
@@ -20,7 +20,7 @@ export interface RatesContext {
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly criteria: RateCriteria;
   /** The offers that meet the criteria, in their order. */
-  readonly shown: readonly Rate[];
+  readonly shown: readonly ListedRate[];
   readonly days: readonly StripDay[];
   readonly warningDismissed: boolean;
   /** In the order of pinning, at most three. */

@@ -1,7 +1,7 @@
 import type { StripDay } from "../../domain/rates/facets.ts";
 import { priceStrip } from "../../domain/rates/facets.ts";
 import { filterRates, NO_FILTERS, type RateFilters } from "../../domain/rates/filter.ts";
-import type { Rate } from "../../domain/rates/rate.ts";
+import type { ListedRate } from "../../domain/rates/rate.ts";
 import { type RateOrder, sortRates } from "../../domain/rates/sort.ts";
 import { type CalendarDate, dateOf } from "../../domain/time/calendar.ts";
 
@@ -16,7 +16,7 @@ export const FIRST_CRITERIA: RateCriteria = { filters: NO_FILTERS, day: null, or
 
 /** The offers that meet some criteria, and the strip of sailing days that the day is chosen from. */
 export interface RateSelection {
-  readonly shown: readonly Rate[];
+  readonly shown: readonly ListedRate[];
   readonly days: readonly StripDay[];
 }
 
@@ -29,7 +29,7 @@ export const UNFILTERED: Pick<RateCriteria, "filters" | "day"> = { filters: NO_F
 
 /** Applies criteria to all offers; a new order alone leaves the strip as it is. */
 export const selectRates = (
-  rates: readonly Rate[],
+  rates: readonly ListedRate[],
   criteria: RateCriteria,
   before: { readonly criteria: RateCriteria; readonly days: readonly StripDay[] } | null,
 ): RateSelection => {

@@ -1,7 +1,7 @@
 import { carrierFacets } from "../../domain/rates/facets.ts";
 import type { RateFilters } from "../../domain/rates/filter.ts";
 import { rateFlags } from "../../domain/rates/flags.ts";
-import type { Rate, RateList } from "../../domain/rates/rate.ts";
+import type { ListedRate, RateList } from "../../domain/rates/rate.ts";
 import { noDialog, type RatesContext } from "./context.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
 
@@ -9,7 +9,7 @@ import { type RateCriteria, selectRates } from "./criteria.ts";
 export const PIN_LIMIT = 3;
 
 /** The offers of an answer, by id. */
-export const rateOf = (context: Pick<RatesContext, "list">, rateId: string): Rate | null =>
+export const rateOf = (context: Pick<RatesContext, "list">, rateId: string): ListedRate | null =>
   context.list?.rates.find(({ id }) => id === rateId) ?? null;
 
 export const isBookable = (context: RatesContext, rateId: string): boolean =>

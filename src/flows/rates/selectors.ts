@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { Rate } from "../../domain/rates/rate.ts";
+import { wholeRate } from "../../domain/rates/whole-rate.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { ratesMachine } from "./machine.ts";
 import { rateOf } from "./rules.ts";
@@ -42,12 +43,15 @@ export const dialogView = ({ context }: RatesSnapshot): DialogView | null => {
   if (open.kind === "none") return null;
   if (open.kind === "comparison") return { kind: "comparison", rates: pinnedRates(context) };
   const rate = rateOf(context, open.rateId);
-  return rate === null ? null : { kind: open.kind, rate };
+  return rate === null ? null : { kind: open.kind, rate: wholeRate(rate) };
 };
 
 /** The pinned offers in the order of pinning. */
 export const pinnedRates = (context: RatesSnapshot["context"]): readonly Rate[] =>
-  context.pinned.flatMap((rateId) => rateOf(context, rateId) ?? []);
+  context.pinned.flatMap((rateId) => {
+    const rate = rateOf(context, rateId);
+    return rate === null ? [] : [wholeRate(rate)];
+  });
 
 /** Equal to the eye: the same dialog over the same offers. */
 export const sameDialog = (one: DialogView | null, other: DialogView | null): boolean => {

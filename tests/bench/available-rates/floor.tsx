@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useState } from "react";
-import type { Rate } from "../../../src/domain/rates/rate.ts";
+import type { ListedRate } from "../../../src/domain/rates/rate.ts";
 import { RateList } from "../../../src/web/screens/available-rates/rate-list/rate-list.tsx";
 
-type FloorProps = { readonly rates: readonly Rate[]; readonly shown: Promise<void> };
+type FloorProps = { readonly rates: readonly ListedRate[]; readonly shown: Promise<void> };
 
 const noFlags = new Map();
 const noPins: readonly string[] = [];
@@ -10,7 +10,7 @@ const ignore = (): void => undefined;
 
 /** The least that shows the same cards: a virtual list, and two buttons that change what is in it. */
 export function Floor({ rates, shown }: FloorProps): ReactElement {
-  const [list, setList] = useState<readonly Rate[]>([]);
+  const [list, setList] = useState<readonly ListedRate[]>([]);
   useEffect(() => void shown.then(() => setList(rates)), [rates, shown]);
   const contracts = rates.filter(({ commitment }) => commitment === "contract");
   const reversed = rates.toReversed();

@@ -3,9 +3,9 @@ import type { FclSearch } from "../../../src/domain/fcl-search/search.ts";
 import type { ExchangeRates } from "../../../src/domain/money/exchange.ts";
 import type { ApiLeg, ApiOffer, ApiPlace, ApiSurcharge } from "../../../src/domain/rates/api-offer.ts";
 import type { RateContext } from "../../../src/domain/rates/context.ts";
-import { normaliseApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
+import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
 import { normaliseSheetOffer } from "../../../src/domain/rates/normalise-sheet-offer.ts";
-import type { Rate, RateList } from "../../../src/domain/rates/rate.ts";
+import type { ListedRate, Rate, RateList } from "../../../src/domain/rates/rate.ts";
 import { addDays } from "../../../src/domain/time/calendar.ts";
 
 /* Given offers: the same number always makes the same list. */
@@ -229,12 +229,13 @@ const sheetRate = (at: number): Rate => {
   );
 };
 
-const withOwnId = (rate: Rate, at: number): Rate => (rate.id === "Sold-out" ? { ...rate, id: `Sold-out#${at}` } : rate);
+const withOwnId = (rate: ListedRate, at: number): ListedRate =>
+  rate.id === "Sold-out" ? { ...rate, id: `Sold-out#${at}` } : rate;
 
 /** A list of offers, two thirds live and one third from a rate sheet, with every variant a card can show. */
 export const givenRates = (count: number): RateList => ({
   rates: Array.from({ length: count }, (_, at) =>
-    at % 3 === 1 ? sheetRate(at) : withOwnId(normaliseApiOffer(apiOffer(at), context), at),
+    at % 3 === 1 ? sheetRate(at) : withOwnId(listApiOffer(apiOffer(at), context), at),
   ),
   warning: "2 of 5 sources did not answer: Pelagia, Amberline",
   sources: [],

@@ -131,9 +131,10 @@ describe("flags", () => {
     ({ ...aCharge(), slot, price: { kind: "unpriced", text: "AT COST" } }) as const;
 
   it("never stand on an offer whose transport has a charge without a price", () => {
-    const gaps = aRate({ id: "gaps", price: total(1), transit: days(1), charges: [unpriced("unclassified")] });
+    const price = { ...total(1), unpricedCount: 1 };
+    const gaps = aRate({ id: "gaps", price, transit: days(1), charges: [unpriced("unclassified")] });
     expect([...rateFlags([gaps, castellan, norrvik])].map(([id]) => id)).toStrictEqual(["castellan", "norrvik"]);
-    const customs = aRate({ id: "customs", price: total(1), transit: days(1), charges: [unpriced("customs")] });
+    const customs = aRate({ id: "customs", price, transit: days(1), charges: [unpriced("customs")] });
     expect([...rateFlags([customs, castellan, norrvik])]).toStrictEqual([["customs", "lowest-total"]]);
   });
 

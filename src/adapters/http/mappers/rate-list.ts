@@ -1,6 +1,6 @@
 import type { Result } from "neverthrow";
 import type { ApiOffer } from "../../../domain/rates/api-offer.ts";
-import type { Rate } from "../../../domain/rates/rate.ts";
+import type { ListedRate, LiveRate, Rate } from "../../../domain/rates/rate.ts";
 import type { SheetOffer } from "../../../domain/rates/sheet-offer.ts";
 import type { Failure } from "../../../ports/failure.ts";
 import type { WholeRate } from "../chosen-rates.ts";
@@ -13,13 +13,13 @@ import { sheetOfferOf } from "./sheet-offer.ts";
 
 /** What turns a foreign offer into a rate: the domain's two rules, with the search and the day they need. */
 export interface Normalisers {
-  readonly api: (offer: ApiOffer) => Rate;
+  readonly api: (offer: ApiOffer) => LiveRate;
   readonly sheet: (offer: SheetOffer) => Rate;
 }
 
 /** The rates of an answer, each with the offer it was made of, and what could not be read. */
 export interface ReadRates {
-  readonly rates: readonly Rate[];
+  readonly rates: readonly ListedRate[];
   readonly whole: ReadonlyMap<string, WholeRate>;
   readonly unread: readonly Failure[];
 }
@@ -28,7 +28,7 @@ const decodeApi = decodeWith(ApiRateCodec);
 const decodeSheet = decodeWith(SheetRateCodec);
 const decodeColumns = decodeWith(SheetColumns);
 
-type Read = Result<{ readonly rate: Rate; readonly whole: WholeRate }, Failure>;
+type Read = Result<{ readonly rate: ListedRate; readonly whole: WholeRate }, Failure>;
 
 const readApi =
   ({ api }: Normalisers) =>
@@ -51,7 +51,7 @@ const idAmong = (taken: ReadonlyMap<string, unknown>, id: string): string => {
 
 /** Reads offer by offer, so that one that cannot be read costs no other. */
 export const readRates = (groups: WireRates["result"], normalisers: Normalisers): ReadRates => {
-  const rates: Rate[] = [];
+  const rates: ListedRate[] = [];
   const whole = new Map<string, WholeRate>();
   const unread: Failure[] = [];
   const keep = (read: Read): void =>

@@ -1,13 +1,14 @@
 import { type ReactElement, useRef, useState } from "react";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
-import type { Rate } from "../../../../domain/rates/rate.ts";
+import type { ListedRate } from "../../../../domain/rates/rate.ts";
+import { wholeRate } from "../../../../domain/rates/whole-rate.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Pass } from "../pass/pass.tsx";
 import * as css from "./rate-list.css.ts";
 import { useWindowOfCards } from "./use-window-of-cards.ts";
 
 type RateListProps = {
-  readonly rates: readonly Rate[];
+  readonly rates: readonly ListedRate[];
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: readonly string[];
   readonly send: (event: RatesEvent) => void;
@@ -42,7 +43,12 @@ export function RateList({ rates, flags, pinned, send }: RateListProps): ReactEl
             aria-setsize={rates.length}
             aria-posinset={item.index + 1}
           >
-            <Pass rate={rate} flag={flags.get(rate.id) ?? null} pinned={pinned.includes(rate.id)} send={send} />
+            <Pass
+              rate={wholeRate(rate)}
+              flag={flags.get(rate.id) ?? null}
+              pinned={pinned.includes(rate.id)}
+              send={send}
+            />
           </li>
         );
       })}

@@ -1,12 +1,12 @@
 import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
 import { type FocusEvent, useCallback, useState } from "react";
-import type { Rate } from "../../../../domain/rates/rate.ts";
+import type { ListedRate } from "../../../../domain/rates/rate.ts";
 
 /**
  * Keeps the card that holds the focus in the document while the shipper scrolls elsewhere: a focused card that is taken
  * away would throw a keyboard user back to the top of the page, and a closing dialog could not give the focus back.
  */
-export const useHeldItem = (rates: readonly Rate[]) => {
+export const useHeldItem = (rates: readonly ListedRate[]) => {
   const [heldId, setHeldId] = useState<string | null>(null);
   const held = heldId === null ? -1 : rates.findIndex(({ id }) => id === heldId);
   const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useDeferredValue, useEffect, useRef } from "react";
-import type { Rate } from "../../../../domain/rates/rate.ts";
+import type { ListedRate } from "../../../../domain/rates/rate.ts";
 import { useHeldItem } from "./use-held-item.ts";
 import { useListTop } from "./use-list-top.ts";
 
@@ -11,7 +11,7 @@ const GAP = 16;
 const BAR = 88;
 /** What a list has around the window, a moment after the cards in it: the ones that Tab and scrolling reach next. */
 const AROUND = 2;
-const NONE: readonly Rate[] = [];
+const NONE: readonly ListedRate[] = [];
 
 /** A first guess at a card's height, by the breakpoints at which its stub moves; each card is measured once it stands. */
 const guessedHeight = (): number => {
@@ -24,7 +24,7 @@ const jump: Cards["options"]["scrollToFn"] = (offset, { adjustments = 0, behavio
   window.scrollTo({ top: offset + adjustments, behavior });
 
 /** Which cards are near the window, and where they stand. */
-export const useWindowOfCards = (list: RefObject<HTMLElement | null>, rates: readonly Rate[]) => {
+export const useWindowOfCards = (list: RefObject<HTMLElement | null>, rates: readonly ListedRate[]) => {
   const top = useListTop(list);
   const { onFocus, withHeld } = useHeldItem(rates);
   const isDrawn = useDeferredValue(rates, NONE) === rates;
@@ -44,7 +44,7 @@ export const useWindowOfCards = (list: RefObject<HTMLElement | null>, rates: rea
 };
 
 /** Other criteria, other offers: a shipper who had scrolled down is shown the first of them, not the middle. */
-const useFirstInView = (cards: Cards, list: RefObject<HTMLElement | null>, rates: readonly Rate[]): void => {
+const useFirstInView = (cards: Cards, list: RefObject<HTMLElement | null>, rates: readonly ListedRate[]): void => {
   const before = useRef(rates);
   useEffect(() => {
     if (before.current === rates) return;
