@@ -1,4 +1,5 @@
 import { codeOf } from "../../domain/tracking/move-words.ts";
+import { isList } from "./json-lines.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,7 +18,7 @@ const firstText = (...values: readonly unknown[]): string => values.map(text).fi
 
 /** References of DCSA 2.2, which has had two names for them: the booking (BKG), otherwise the booking request (CBR). */
 const bookingOf = (event: Fields): string => {
-  const lists = [event["documentReferences"], event["references"]].flatMap((list) => (Array.isArray(list) ? list : []));
+  const lists = [event["documentReferences"], event["references"]].flatMap((list) => (isList(list) ? list : []));
   const valueOf = (wanted: string): string =>
     firstText(
       ...lists

@@ -24,10 +24,13 @@ const objectLines = (text: string): readonly number[] => {
   return lines;
 };
 
+/** Whether a value is a list; what is in it is not known. */
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 const listIn = (value: unknown): readonly unknown[] | null => {
-  if (Array.isArray(value)) return value;
+  if (isList(value)) return value;
   if (typeof value !== "object" || value === null || !("events" in value)) return null;
-  return Array.isArray(value.events) ? value.events : null;
+  return isList(value.events) ? value.events : null;
 };
 
 /** The entries of a JSON list, or of the list `events` of an object, with their lines; null when it is neither. */

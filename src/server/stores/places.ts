@@ -18,15 +18,38 @@ const seedOf = (row: PlaceTable): PlaceSeed => ({
 export const allPlaces = async (db: Executor): Promise<readonly PlaceSeed[]> =>
   (await db.selectFrom("place").selectAll().orderBy("code").execute()).map(seedOf);
 
-/** The places of these codes, by code. */
-export const placesByCode = async (db: Executor, codes: readonly string[]): Promise<ReadonlyMap<string, PlaceSeed>> => {
-  if (codes.length === 0) return new Map();
+/* A port or two of a list stand in a neighbour's zone; a country with several zones has no such majority. */
+const NEARLY_ALL = 0.8;
+
+/** The time zones of countries in which nearly all ports have the same. */
+const commonZones = async (db: Executor, countries: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (countries.length === 0) return new Map();
   const rows = await db
     .selectFrom("place")
-    .selectAll()
-    .where("code", "in", [...codes])
+    .select((e) => ["countryCode", "timeZone", e.fn.countAll<number>().as("n")])
+    .where("countryCode", "in", countries)
+    .where("timeZone", "is not", null)
+    .groupBy(["countryCode", "timeZone"])
+    .orderBy("n", "desc")
     .execute();
-  return new Map(rows.map((row) => [row.code, seedOf(row)]));
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.countryCode)].flatMap(([country, zones]) => {
+      const all = zones.reduce((sum, { n }) => sum + n, 0);
+      const [most] = zones;
+      return most?.timeZone == null || most.n < all * NEARLY_ALL ? [] : [[country, most.timeZone] as const];
+    }),
+  );
+};
+
+/** The places of these codes, by code; where the zone of an inland place is not known, the common one of its country is taken. */
+export const placesByCode = async (db: Executor, codes: readonly string[]): Promise<ReadonlyMap<string, PlaceSeed>> => {
+  if (codes.length === 0) return new Map();
+  const rows = await db.selectFrom("place").selectAll().where("code", "in", codes).execute();
+  const zoneless = rows.filter(({ timeZone }) => timeZone === null).map(({ countryCode }) => countryCode);
+  const zones = await commonZones(db, [...new Set(zoneless)]);
+  return new Map(
+    rows.map((row) => [row.code, { ...seedOf(row), timeZone: row.timeZone ?? zones.get(row.countryCode) ?? null }]),
+  );
 };
 
 export const countPlaces = async (db: Executor): Promise<number> => {

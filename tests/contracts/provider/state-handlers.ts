@@ -13,11 +13,9 @@ import {
   searchLane,
   sellOut,
 } from "./bookings.ts";
+import { bookForAnother, bookNowhere, bookNumbered, correct, sail } from "./shipments.ts";
 import { askTooOften, beginSignUp, createAccountOf, mailResetLink, verifyAddress } from "./sign-ups.ts";
 import type { World } from "./world.ts";
-
-/* Until the tracking call is served. */
-const awaited = (): Promise<never> => Promise.reject(new Error("The tracking call is not served yet."));
 
 const lclAwaited = (): Promise<never> => Promise.reject(new Error("The LCL calls are not served yet."));
 
@@ -110,12 +108,14 @@ export const stateHandlersFor = (world: World): StateHandlers => {
     "the shipper has no bookings": nothing,
     "a booking has a file": (named) => bookWithFile(world, actor(), named),
     "another shipper has a booking with a file": async (named) => bookWithFile(world, await another(world), named),
-    "a shipment is at sea": awaited,
-    "a shipment has corrections": awaited,
-    "a shipment is planned": awaited,
-    "nothing is known of a shipment": awaited,
+    "a shipment is at sea": (named) => sail(world, actor(), named),
+    "a shipment has corrections": (named) => correct(world, actor(), named),
+    "a shipment is planned": async (named) => {
+      await bookNumbered(world, actor(), named);
+    },
+    "nothing is known of a shipment": (named) => bookNowhere(world, actor(), named),
     "no booking has the number": nothing,
-    "another shipper has the booking": awaited,
+    "another shipper has the booking": (named) => bookForAnother(world, named),
     "LCL rates are known": lclAwaited,
     "no LCL rate is known for the lane": lclAwaited,
     "no LCL port has the name": nothing,

@@ -8,6 +8,7 @@ import { dashboardFeature } from "../../../src/server/routes/dashboard.ts";
 import { enquiriesFeature } from "../../../src/server/routes/enquiries.ts";
 import { freightFeature } from "../../../src/server/routes/freight.ts";
 import { sessionFeature } from "../../../src/server/routes/session.ts";
+import { trackingFeature } from "../../../src/server/routes/tracking.ts";
 import type { Database } from "../../../src/server/stores/database.ts";
 import { countedIds, START, testConfig } from "../../server/support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../../server/support/database.ts";
@@ -31,6 +32,8 @@ const failing = (name: string): RateSource => ({
 
 /* What is known of places stays; everything else belongs to one interaction. Children before parents. */
 const EMPTIED = [
+  "shipmentEvent",
+  "shipment",
   "withdrawnOffer",
   "bookingKey",
   "quotationFile",
@@ -101,6 +104,7 @@ export const openWorld = async (): Promise<World> => {
       dashboardFeature,
       enquiriesFeature(NO_MAIL),
       freightFeature({ amendSources: amendBy(mood) }),
+      trackingFeature,
     ],
     siteFolder: null,
     onBadAnswer: (problem) => badAnswers.push(problem),

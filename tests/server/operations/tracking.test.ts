@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addTrackingCommands } from "../../../src/server/operations/tracking.ts";
+import { addQuotation } from "../../../src/server/stores/quotations.ts";
+import { heardOf } from "../../../src/server/stores/shipments.ts";
+import { addShipper, START } from "../support/app.ts";
+import { startDesk } from "./support.ts";
+
+const quotation = (index: number) => ({
+  id: `q-${index}`,
+  accountId: "account-asha@menon.example",
+  quotationId: `QTN-2026-00000${index}`,
+  bookingId: `KLB-2026-00000${index}`,
+  offerId: null,
+  providerName: "CASTELLAN",
+  validityFrom: null,
+  validityTill: null,
+  bookedOn: "2026-11-20",
+  bookedAt: START + index,
+  status: 1,
+  offer: "{}",
+  context: "{}",
+});
+
+const HEAD =
+  "bookingId,eventID,eventCreatedDateTime,eventType,eventClassifierCode,equipmentEventTypeCode,eventDateTime,unLocationCode,equipmentReference";
+
+const row = (index: number): string =>
+  `KLB-2026-00000${(index % 2) + 1},e-${index},2026-11-19T01:05:00Z,EQUIPMENT,ACT,GTIN,2026-11-18T10:00:00+05:30,INNSA,KLSU482117${index % 10}`;
+
+/** An event as DCSA Track & Trace 2.2 writes it. */
+const DCSA = {
+  eventID: "3cecb101-7a1a-43a4-9d62-e88a131651e2",
+  eventCreatedDateTime: "2026-11-19T01:05:00Z",
+  eventType: "TRANSPORT",
+  eventClassifierCode: "ACT",
+  eventDateTime: "2026-11-19T06:20:00+05:30",
+  transportEventTypeCode: "DEPA",
+  delayReasonCode: "WEA",
+  documentReferences: [{ documentReferenceType: "BKG", documentReferenceValue: "KLB-2026-000001" }],
+  transportCall: {
+    exportVoyageNumber: "614W",
+    UNLocationCode: "INNSA",
+    facilityTypeCode: "POTE",
+    modeOfTransport: "VESSEL",
+    location: { locationName: "Nhava Sheva", latitude: "18.95", longitude: "72.95" },
+    vessel: { vesselIMONumber: "9321483", vesselName: "NORRVIK ASTRID" },
+  },
+};
+
+describe("tracking import", () => {
+  let folder = "";
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "keelson-tracking-"));
+    desk = await startDesk(addTrackingCommands);
+    await addShipper(desk.database);
+    await addQuotation(desk.database.db, quotation(1));
+    await addQuotation(desk.database.db, quotation(2));
+  });
+  afterEach(async () => {
+    await desk.database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const file = (name: string, text: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const run = (path: string, ...more: readonly string[]) => desk.run("tracking", "import", path, ...more);
+  const events = async (id: string) => (await heardOf(desk.database.db, id))?.events ?? [];
+
+  it("takes a CSV file of 10 000 events, and the same again changes nothing", async () => {
+    const path = file("events.csv", [HEAD, ...Array.from({ length: 10_000 }, (_, index) => row(index))].join("\n"));
+    const first = await run(path);
+    expect(first.said.slice(-2)).toEqual([
+      "  10000 of 10000 events read",
+      `${path}: 10000 new events of 2 bookings, 0 known already.`,
+    ]);
+    expect((await run(path)).said.at(-1)).toBe(`${path}: 0 new events of 2 bookings, 10000 known already.`);
+    expect((await events("q-1")).length).toBe(5_000);
+  });
+
+  it("takes nothing of 10 000 rows of which three are broken, and names the three by line", async () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => row(index));
+    rows[16] = row(16).replace("KLB-2026-000001", "KLB-2026-000099");
+    rows[4_998] = row(4_998).replace("2026-11-18T10:00:00+05:30", "yesterday");
+    rows[9_999] = row(9_999).replace("ACT", "DONE");
+    const path = file("events.csv", [HEAD, ...rows].join("\n"));
+    expect((await run(path)).complained).toEqual([
+      `Nothing was imported: 3 problems in ${path}.`,
+      '  line 18: there is no booking "KLB-2026-000099"',
+      '  line 5000: eventDateTime "yesterday" is no time',
+      '  line 10001: eventClassifierCode "DONE" is none of ACT, EST and PLN',
+    ]);
+    expect([await events("q-1"), await events("q-2")]).toEqual([[], []]);
+  });
+
+  it("takes DCSA Track & Trace 2.2 events as JSON", async () => {
+    const path = file("events.json", JSON.stringify([DCSA], null, 2));
+    expect((await run(path)).said).toEqual([`${path}: 1 new event of 1 booking, 0 known already.`]);
+    expect(await events("q-1")).toEqual([
+      {
+        eventId: "3cecb101-7a1a-43a4-9d62-e88a131651e2",
+        eventDateTime: "2026-11-19T06:20:00+05:30",
+        eventCreatedDateTime: "2026-11-19T01:05:00Z",
+        eventType: "TRANSPORT",
+        eventClassifierCode: "ACT",
+        transportEventTypeCode: "DEPA",
+        modeOfTransport: "VESSEL",
+        locationName: "Nhava Sheva",
+        unLocationCode: "INNSA",
+        facilityTypeCode: "POTE",
+        vesselName: "NORRVIK ASTRID",
+        vesselIMONumber: "9321483",
+        voyageReference: "614W",
+        changeRemark: "WEA",
+        coordinates: { latitude: 18.95, longitude: 72.95 },
+      },
+    ]);
+  });
+
+  it("names a broken JSON event by the line on which it begins", async () => {
+    const broken = [DCSA, { ...DCSA, eventType: "IOT" }, 7, { ...DCSA, transportEventTypeCode: undefined }];
+    const path = file("events.json", JSON.stringify({ events: broken.filter((one) => one !== 7) }, null, 1));
+    const lines = JSON.stringify({ events: broken.filter((one) => one !== 7) }, null, 1).split("\n");
+    const starts = lines.flatMap((line, index) => (line === "  {" ? [index + 1] : []));
+    expect((await run(path)).complained).toEqual([
+      `Nothing was imported: 2 problems in ${path}.`,
+      `  line ${starts[1]}: eventType "IOT" is none of TRANSPORT, EQUIPMENT and SHIPMENT`,
+      `  line ${starts[2]}: transportEventTypeCode is missing`,
+    ]);
+  });
+
+  it("keeps a correction beside what it corrects, and takes an unknown code and a missing time as they are", async () => {
+    const corrected = {
+      ...DCSA,
+      eventDateTime: "2026-11-19T09:00:00+05:30",
+      eventCreatedDateTime: "2026-11-20T01:05:00Z",
+    };
+    const odd = { ...DCSA, eventID: "odd", transportEventTypeCode: "TELE", eventDateTime: undefined };
+    await run(file("first.json", JSON.stringify([DCSA])));
+    await run(file("second.json", JSON.stringify([corrected, odd])));
+    expect((await events("q-1")).map((event) => [event.transportEventTypeCode, event.eventDateTime])).toEqual(
+      expect.arrayContaining([
+        ["DEPA", "2026-11-19T06:20:00+05:30"],
+        ["DEPA", "2026-11-19T09:00:00+05:30"],
+        ["TELE", undefined],
+      ]),
+    );
+  });
+
+  it.each([
+    ["nothing.json", "[]", "it has no events."],
+    ["text.json", '"events"', "it is no list of events."],
+    ["half.json", '[{"eventID":', ""],
+  ])("says what is wrong with %s", async (name, text, reason) => {
+    const { complained } = await run(file(name, text));
+    expect(complained.join("")).toContain(`${name} cannot be read: ${reason}`);
+  });
+
+  it("says which column it does not know", async () => {
+    const path = file(
+      "events.csv",
+      "bookingId,eventType,eventClassifierCode,colour\nKLB-2026-000001,TRANSPORT,ACT,red\n",
+    );
+    expect((await run(path)).complained[1]).toContain("line 1: the column colour is none of bookingId, eventId");
+  });
+
+  it("only says what it would do with --check", async () => {
+    const path = file("events.json", JSON.stringify([DCSA]));
+    expect((await run(path, "--check")).said).toEqual(["1 event of 1 booking can be imported."]);
+    expect(await events("q-1")).toEqual([]);
+  });
+});
