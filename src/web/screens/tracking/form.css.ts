@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "../../components/card/card.css.ts";
 import { below } from "../../styles/breakpoints.ts";
 
@@ -31,3 +31,4 @@ export const submit = style({
   paddingTop: "1.4375rem",
   "@media": { [below.pass]: { gridColumn: "1 / -1", paddingTop: 0 } },
 });
+globalStyle(`${submit} > button`, { minHeight: "3rem", paddingInline: "2rem" });

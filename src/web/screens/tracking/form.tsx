@@ -80,7 +80,7 @@ export function TrackingForm({ actor }: { readonly actor: TrackingActor }): Reac
         )}
       </div>
       <div className={submit}>
-        <Button kind="primary" type="submit" size="large">
+        <Button kind="primary" type="submit">
           Track
         </Button>
       </div>

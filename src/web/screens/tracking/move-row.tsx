@@ -44,7 +44,9 @@ export function MoveTableRow({ row, before, after }: MoveTableRowProps): ReactEl
         <Where row={row} />
       </td>
       <td role="cell" className={`${css.cell.vessel} ${num}`}>
-        <Vessel row={row} />
+        <div className={css.words}>
+          <Vessel row={row} />
+        </div>
       </td>
     </tr>
   );
@@ -58,10 +60,10 @@ function kindOf(row: MoveRow): keyof typeof css.signKind {
 function When({ row }: { readonly row: MoveRow }): ReactElement {
   const clock = clockText(row.time);
   return (
-    <>
+    <div className={css.words}>
       <b className={css.strong}>{dayText(row.time)}</b>
       <small className={css.small}>{[clock, CLASS_WORDS[row.class]].filter((part) => part !== "").join(", ")}</small>
-    </>
+    </div>
   );
 }
 
@@ -96,10 +98,10 @@ function Where({ row: { place } }: { readonly row: MoveRow }): ReactElement {
   const { name, address, code, facility } = place;
   const more = [address, facility, code].filter((part) => part !== null && part !== name);
   return (
-    <>
+    <div className={css.words}>
       <b className={css.strong}>{name ?? "Place not stated"}</b>
       {more.length > 0 && <small className={css.small}>{more.join(", ")}</small>}
-    </>
+    </div>
   );
 }
 
@@ -108,9 +110,11 @@ function Vessel({ row: { mode, vessel, voyage, voyageLink } }: { readonly row: M
   const words = vessel === null ? `Voyage ${voyage ?? ""}` : `${vessel}${voyage === null ? "" : ` (${voyage})`}`;
   if (voyageLink === null) return <span>{words}</span>;
   return (
-    <OutsideLink href={voyageLink} opensTab>
-      {words}
-      <VisuallyHidden>, voyage details in a new tab</VisuallyHidden>
-    </OutsideLink>
+    <span>
+      <OutsideLink href={voyageLink} opensTab>
+        {words}
+        <VisuallyHidden>, voyage details in a new tab</VisuallyHidden>
+      </OutsideLink>
+    </span>
   );
 }

@@ -81,6 +81,14 @@ export const cell = styleVariants({
   vessel: [cellBase, { "@media": { [phone]: { fontSize: ".875rem" } } }],
 });
 
+/** The words of a cell, level with the sign of the move. */
+export const words = style({
+  display: "grid",
+  alignContent: "center",
+  minHeight: ICON,
+  "@media": { [phone]: { display: "block", minHeight: 0 } },
+});
+
 /** What did not happen yet, or may not have. */
 export const ahead = style({ color: vars.color.text2 });
 

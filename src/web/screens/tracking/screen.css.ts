@@ -8,7 +8,8 @@ export const page = style({
   "@media": { [below.sm]: { paddingTop: "1.25rem" } },
 });
 
-export const back = style({ marginBottom: ".75rem" });
+/** Its words stand at the edge of the page, like those of the heading. */
+export const back = style({ margin: "-.75rem 0 .5rem -.875rem", "@media": { [below.sm]: { marginTop: "-.5rem" } } });
 
 export const instead = style({ marginTop: "1.25rem" });
 
