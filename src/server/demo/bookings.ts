@@ -2,7 +2,7 @@ import { addDays } from "../../domain/time/calendar.ts";
 import type { RateSearchRequest } from "../../wire/schema.d.ts";
 import { askSources } from "../rate-sources/ask-sources.ts";
 import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
-import { documentName } from "../services/bookings.ts";
+import { documentName } from "../services/booking-receipt.ts";
 import type { Ids } from "../services/clock.ts";
 import { marketReader } from "../services/market.ts";
 import { factsOf, readOffer } from "../services/offer-facts.ts";

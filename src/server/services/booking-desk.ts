@@ -2,7 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import type { QuotationTable } from "../stores/booking-tables.ts";
 import { addFile, changeStatus, quotationByNumber, quotationFile } from "../stores/quotations.ts";
 import type { Executor } from "../stores/schema.ts";
-import { documentName } from "./bookings.ts";
+import { documentName } from "./booking-receipt.ts";
 
 /** Why staff cannot change a booking. */
 export type StaffRefusal = "unknown" | "already-booked" | "already-cancelled" | "number-taken" | "number-malformed";

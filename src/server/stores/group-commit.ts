@@ -31,7 +31,11 @@ interface Waiting<Entry, T> {
 
 const MOST_TOGETHER = 64;
 
-const jobOf = <Entry, T>(work: BatchWork<Entry, T>, waiting: readonly Waiting<Entry, T>[], onRun?: () => void): Job => ({
+const jobOf = <Entry, T>(
+  work: BatchWork<Entry, T>,
+  waiting: readonly Waiting<Entry, T>[],
+  onRun?: () => void,
+): Job => ({
   run: async (transaction) => {
     onRun?.();
     const values = await work(
@@ -101,16 +105,14 @@ export const groupCommit = (db: Kysely<Schema>): GroupCommit => {
   let arrived = 0;
   let running: Promise<void> | undefined;
   /* SQLite flushes on this very thread: nobody could join while it does, so requests that have already arrived come first. */
-  const company = async (): Promise<void> => {
-    for (let before = -1; before < arrived && arrived < MOST_TOGETHER; ) {
-      before = arrived;
-      await immediate();
-    }
-    arrived = 0;
+  const company = async (before: number): Promise<void> => {
+    await immediate();
+    if (arrived > before && arrived < MOST_TOGETHER) await company(arrived);
+    else arrived = 0;
   };
   const drain = async (): Promise<void> => {
     while (queue.length > 0) {
-      await company();
+      await company(arrived);
       await together(db, queue.splice(0, MOST_TOGETHER));
     }
     running = undefined;

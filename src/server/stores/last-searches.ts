@@ -1,29 +1,42 @@
+import { prepared } from "./prepared.ts";
 import type { Executor } from "./schema.ts";
 import type { LastSearchTable } from "./signup-tables.ts";
 
-/** Keeps a search, in place of the same one made before, and forgets all but the latest `most` of the shipper. */
-export const keepSearch = async (db: Executor, search: LastSearchTable, most: number): Promise<void> => {
-  const { accountId, searchedAt } = search;
-  await db
+const insertSearch = prepared<LastSearchTable>()((db, given) =>
+  db
     .insertInto("lastSearch")
-    .values(search)
+    .values({
+      accountId: given("accountId"),
+      searchKey: given("searchKey"),
+      searchedAt: given("searchedAt"),
+      search: given("search"),
+    })
     .onConflict((conflict) =>
-      conflict.columns(["accountId", "searchKey"]).doUpdateSet({ searchedAt, search: search.search }),
-    )
-    .execute();
-  await db
+      conflict
+        .columns(["accountId", "searchKey"])
+        .doUpdateSet({ searchedAt: given("searchedAt"), search: given("search") }),
+    ),
+);
+
+const deleteOlder = prepared<{ readonly accountId: string; readonly kept: number }>()((db, given) =>
+  db
     .deleteFrom("lastSearch")
-    .where("accountId", "=", accountId)
+    .where("accountId", "=", given("accountId"))
     .where("searchedAt", "<", (row) =>
       row
         .selectFrom("lastSearch as kept")
         .select("kept.searchedAt")
-        .where("kept.accountId", "=", accountId)
+        .where("kept.accountId", "=", given("accountId"))
         .orderBy("kept.searchedAt", "desc")
         .limit(1)
-        .offset(most - 1),
-    )
-    .execute();
+        .offset(given("kept")),
+    ),
+);
+
+/** Keeps a search, in place of the same one made before, and forgets all but the latest `most` of the shipper. */
+export const keepSearch = async (db: Executor, search: LastSearchTable, most: number): Promise<void> => {
+  await insertSearch(db, search);
+  await deleteOlder(db, { accountId: search.accountId, kept: most - 1 });
 };
 
 /** The latest searches of a shipper, newest first. */

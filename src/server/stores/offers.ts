@@ -1,18 +1,24 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import type { ContainerLine } from "../../domain/containers/equipment.ts";
+import type { LclSearch } from "../../domain/lcl/search.ts";
 import type { Instant } from "../../domain/time/calendar.ts";
 import type { QuotedSearchTable } from "./booking-tables.ts";
+import { prepared, preparedList } from "./prepared.ts";
 import type { Executor } from "./schema.ts";
 import { storedJson } from "./stored-json.ts";
 
 const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+/* A search is a few hundred kilobytes: without this it is read back in pieces of sixteen. */
+const AT_ONCE = { chunkSize: 256 * 1024 };
 
 /** What an offer was quoted for, and the rates of exchange that were answered with it. */
 export interface OfferContext {
   readonly load: readonly ContainerLine[];
   readonly exchange: ExchangeRates | null;
   readonly quotedAt: Instant;
+  /** What an LCL offer was quoted for; its load then has no containers. */
+  readonly part?: LclSearch;
 }
 
 /** An offer as it was quoted to a shipper. */
@@ -38,36 +44,104 @@ export const joinOffers = (texts: readonly string[]): string => texts.join(",\n"
 /** How the list of a rate search begins; the offers follow on lines of their own. */
 export const GROUP_START = '{"api":[';
 
-const isOffer = (line: string): boolean => line.startsWith("{") && !line.startsWith(GROUP_START);
+const LINE_END = 0x0a;
+const COMMA = 0x2c;
 
-const offerAt = (list: string, index: number): string | null => {
-  const line = list.split("\n").filter(isOffer)[index];
-  return line === undefined ? null : line.replace(/,$/, "");
+const isOffer = (list: Buffer, start: number): boolean =>
+  list[start] === 0x7b && list.toString("latin1", start, start + GROUP_START.length) !== GROUP_START;
+
+const offerAt = (list: Buffer, index: number): string | null => {
+  let left = index;
+  for (let start = 0; start < list.length; ) {
+    const found = list.indexOf(LINE_END, start);
+    const end = found === -1 ? list.length : found;
+    if (isOffer(list, start) && left-- === 0)
+      return list.toString("utf8", start, list[end - 1] === COMMA ? end - 1 : end);
+    start = end + 1;
+  }
+  return null;
 };
 
 /** A search as it is stored; `offers` is a list that `joinOffers` made, perhaps with lines around it. */
 export type QuotedSearch = Omit<QuotedSearchTable, "offers"> & { readonly offers: string | Uint8Array };
 
+const insertSearch = prepared<QuotedSearchTable>()((db, given) =>
+  db.insertInto("quotedSearch").values({
+    id: given("id"),
+    accountId: given("accountId"),
+    quotedAt: given("quotedAt"),
+    expiresAt: given("expiresAt"),
+    context: given("context"),
+    offers: given("offers"),
+  }),
+);
+
 /** Stores the offers of one search. */
 export const saveSearch = async (db: Executor, search: QuotedSearch): Promise<void> => {
-  const row = { ...search, offers: zstdCompressSync(search.offers, FAST) };
-  await db.insertInto("quotedSearch").values(row).execute();
+  await insertSearch(db, { ...search, offers: zstdCompressSync(search.offers, FAST) });
+};
+
+/** An offer as it lies in the database; `context` is the JSON text of an OfferContext. */
+export type RawOffer = Omit<StoredOffer, "context"> & { readonly context: string };
+
+const selectSearches = preparedList<{ readonly search: string }>()((db, entries) =>
+  db
+    .selectFrom("quotedSearch")
+    .selectAll()
+    .where(
+      "id",
+      "in",
+      entries.map((given) => given("search")),
+    ),
+);
+
+/** The offers of these ids; those that nobody was quoted, or so long ago that they were deleted, are missing. */
+export const rawOffers = async (db: Executor, offerIds: readonly string[]): Promise<ReadonlyMap<string, RawOffer>> => {
+  const wanted = Map.groupBy(offerIds, (offerId) => partsOf(offerId).search);
+  if (wanted.size === 0) return new Map();
+  const rows = await selectSearches(
+    db,
+    [...wanted.keys()].map((search) => ({ search })),
+  );
+  return new Map(
+    rows.flatMap(({ id, accountId, expiresAt, context, offers }) => {
+      const list = zstdDecompressSync(offers, AT_ONCE);
+      return (wanted.get(id) ?? []).flatMap((offerId): readonly (readonly [string, RawOffer])[] => {
+        const text = offerAt(list, partsOf(offerId).index);
+        return text === null ? [] : [[offerId, { accountId, expiresAt, context, text }]];
+      });
+    }),
+  );
 };
 
 /** The offer of this id; null when nobody was quoted it, or so long ago that it was deleted. */
 export const storedOffer = async (db: Executor, offerId: string): Promise<StoredOffer | null> => {
-  const { search, index } = partsOf(offerId);
-  const row = await db.selectFrom("quotedSearch").selectAll().where("id", "=", search).executeTakeFirst();
-  const text = row === undefined ? null : offerAt(zstdDecompressSync(row.offers).toString(), index);
-  if (row === undefined || text === null) return null;
-  const { accountId, expiresAt } = row;
-  return { accountId, expiresAt, context: storedJson<OfferContext>(row.context), text };
+  const offer = (await rawOffers(db, [offerId])).get(offerId);
+  return offer === undefined ? null : { ...offer, context: storedJson<OfferContext>(offer.context) };
 };
 
-/** Why the carrier took the offer back; null while it stands. */
-export const withdrawalOf = async (db: Executor, offerId: string): Promise<string | null> => {
-  const row = await db.selectFrom("withdrawnOffer").select("reason").where("offerId", "=", offerId).executeTakeFirst();
-  return row?.reason ?? null;
+const selectWithdrawals = preparedList<{ readonly offerId: string }>()((db, entries) =>
+  db
+    .selectFrom("withdrawnOffer")
+    .select(["offerId", "reason"])
+    .where(
+      "offerId",
+      "in",
+      entries.map((given) => given("offerId")),
+    ),
+);
+
+/** Why carriers took these offers back; those that stand are missing. */
+export const withdrawalsOf = async (
+  db: Executor,
+  offerIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (offerIds.length === 0) return new Map();
+  const rows = await selectWithdrawals(
+    db,
+    offerIds.map((offerId) => ({ offerId })),
+  );
+  return new Map(rows.map(({ offerId, reason }) => [offerId, reason]));
 };
 
 export const withdrawOffer = async (db: Executor, offerId: string, reason: string, now: number): Promise<void> => {

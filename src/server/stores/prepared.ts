@@ -66,8 +66,7 @@ export const prepared =
     return (db: Executor, values: Values): Promise<readonly Row[]> => {
       const adapter = adapterOf(db);
       const statement =
-        known.get(adapter) ??
-        compiled<Values, Row>(1, ([given]) => build(db, given ?? (() => sql`null`)));
+        known.get(adapter) ?? compiled<Values, Row>(1, ([given]) => build(db, given ?? (() => sql`null`)));
       known.set(adapter, statement);
       return run(db, statement, [values]);
     };

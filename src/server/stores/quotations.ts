@@ -1,16 +1,29 @@
 import { sql } from "kysely";
 import type { QuotationFileTable, QuotationTable } from "./booking-tables.ts";
+import { prepared } from "./prepared.ts";
 import type { Executor } from "./schema.ts";
 
-/** The next number of a series, counted in the database; a number that an undone transaction took is taken again. */
-export const nextNumber = async (db: Executor, series: string): Promise<number> => {
-  const row = await db
+const raiseSeries = prepared<{ readonly series: string; readonly count: number }>()((db, given) =>
+  db
     .insertInto("numberSeries")
-    .values({ name: series, value: 1 })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet((e) => ({ value: e("numberSeries.value", "+", 1) })))
-    .returning("value")
-    .executeTakeFirstOrThrow();
-  return row.value;
+    .values({ name: given("series"), value: given("count") })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet((e) => ({ value: e("numberSeries.value", "+", given("count")) })),
+    )
+    .returning("value"),
+);
+
+/** The next numbers of a series, counted in the database; numbers that an undone transaction took are taken again. */
+export const nextNumbers = async (db: Executor, series: string, count: number): Promise<readonly number[]> => {
+  const [row] = await raiseSeries(db, { series, count });
+  const last = row?.value ?? count;
+  return Array.from({ length: count }, (_, index) => last - count + index + 1);
+};
+
+/** The next number of a series. */
+export const nextNumber = async (db: Executor, series: string): Promise<number> => {
+  const [number = 1] = await nextNumbers(db, series, 1);
+  return number;
 };
 
 /** The booking of an offer; null while it was not booked. */
@@ -21,36 +34,6 @@ export const addQuotation = async (db: Executor, quotation: QuotationTable): Pro
   await db.insertInto("quotation").values(quotation).execute();
 };
 
-/** What a shipper's key was used for; null while it is unused. */
-export const usedKey = async (
-  db: Executor,
-  accountId: string,
-  key: string,
-): Promise<{ readonly offerId: string; readonly quotation: string } | null> =>
-  (await db
-    .selectFrom("bookingKey")
-    .select(["offerId", "quotation"])
-    .where("accountId", "=", accountId)
-    .where("key", "=", key)
-    .executeTakeFirst()) ?? null;
-
-export const useKey = async (
-  db: Executor,
-  use: {
-    readonly accountId: string;
-    readonly key: string;
-    readonly offerId: string;
-    readonly quotation: string;
-    readonly usedAt: number;
-  },
-): Promise<void> => {
-  await db
-    .insertInto("bookingKey")
-    .values(use)
-    .onConflict((conflict) => conflict.columns(["accountId", "key"]).doNothing())
-    .execute();
-};
-
 /** A booking by its `_id`; null when it does not exist or belongs to somebody else. */
 export const ownQuotation = async (db: Executor, accountId: string, id: string): Promise<QuotationTable | null> =>
   (await db
@@ -59,9 +42,6 @@ export const ownQuotation = async (db: Executor, accountId: string, id: string):
     .where("id", "=", id)
     .where("accountId", "=", accountId)
     .executeTakeFirst()) ?? null;
-
-export const quotationById = async (db: Executor, id: string): Promise<QuotationTable | null> =>
-  (await db.selectFrom("quotation").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 
 /** A booking by its quotation or booking number, whoever owns it: for staff. */
 export const quotationByNumber = async (db: Executor, number: string): Promise<QuotationTable | null> =>

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { SessionTable } from "./accounts-tables.ts";
+import { prepared } from "./prepared.ts";
 import type { Executor } from "./schema.ts";
 
 export type Session = Selectable<SessionTable>;
@@ -8,22 +9,30 @@ export const addSession = async (db: Executor, session: Session): Promise<void> 
   await db.insertInto("session").values(session).execute();
 };
 
-/** The session of both credentials that still holds at `now` and whose account is not disabled. */
-export const liveSession = (
-  db: Executor,
-  hashes: { readonly tokenHash: string; readonly apiKeyHash: string },
-  now: number,
-): Promise<Session | undefined> =>
+interface Credentials {
+  readonly tokenHash: string;
+  readonly apiKeyHash: string;
+  readonly now: number;
+}
+
+const selectLive = prepared<Credentials>()((db, given) =>
   db
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.accountId")
     .selectAll("session")
-    .where("session.tokenHash", "=", hashes.tokenHash)
-    .where("session.apiKeyHash", "=", hashes.apiKeyHash)
-    .where("session.idleUntil", ">", now)
-    .where("session.expiresAt", ">", now)
-    .where("account.disabledAt", "is", null)
-    .executeTakeFirst();
+    .where("session.tokenHash", "=", given("tokenHash"))
+    .where("session.apiKeyHash", "=", given("apiKeyHash"))
+    .where("session.idleUntil", ">", given("now"))
+    .where("session.expiresAt", ">", given("now"))
+    .where("account.disabledAt", "is", null),
+);
+
+/** The session of both credentials that still holds at `now` and whose account is not disabled. */
+export const liveSession = async (
+  db: Executor,
+  hashes: { readonly tokenHash: string; readonly apiKeyHash: string },
+  now: number,
+): Promise<Session | undefined> => (await selectLive(db, { ...hashes, now }))[0];
 
 export const keepSession = async (db: Executor, tokenHash: string, idleUntil: number): Promise<void> => {
   await db.updateTable("session").set({ idleUntil }).where("tokenHash", "=", tokenHash).execute();

@@ -1,11 +1,16 @@
+import { prepared } from "./prepared.ts";
 import type { Executor } from "./schema.ts";
 
-/** What processes keep in memory: the tariff tables, and the list of places. */
-export type VersionName = "tariffs" | "places";
+/** What processes keep in memory: the tariff tables, the LCL tariffs, and the list of places. */
+export type VersionName = "tariffs" | "lcl" | "places";
+
+const selectVersion = prepared<{ readonly name: VersionName }>()((db, given) =>
+  db.selectFrom("tariffVersion").select("version").where("name", "=", given("name")),
+);
 
 /** How often the tables behind `name` were changed; a process that remembers an older number reads them anew. */
 export const versionOf = async (db: Executor, name: VersionName): Promise<number> => {
-  const row = await db.selectFrom("tariffVersion").select("version").where("name", "=", name).executeTakeFirst();
+  const [row] = await selectVersion(db, { name });
   return row?.version ?? 0;
 };
 

@@ -1,4 +1,8 @@
+import { ok } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { bookOffer } from "../../../src/server/services/bookings.ts";
+import { randomIds } from "../../../src/server/services/clock.ts";
+import { groupCommit } from "../../../src/server/stores/group-commit.ts";
 import { withdrawOffer } from "../../../src/server/stores/offers.ts";
 import { addFile } from "../../../src/server/stores/quotations.ts";
 import type { BookingAnswer, Failure, QuotationsAnswer, RatesAnswer } from "../../../src/wire/schema.d.ts";
@@ -86,6 +90,51 @@ export const bookingsContract = (make: MakePlace): void => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => book(offers.api, "first-confirmation")));
       expect(new Set(answers.map(({ body }) => JSON.stringify(body.result)))).toEqual(
         new Set([JSON.stringify([FIRST])]),
+      );
+      expect((await list()).lenResult).toBe(1);
+    });
+
+    it("answers each of the requests that arrive at the same moment as if they had come one after the other", async () => {
+      const rival = await signInAs(server.app, RIVAL, SHIPPER.password);
+      const answers = await Promise.all([
+        book(offers.api, "first-confirmation"),
+        book(offers.excel, "first-confirmation"),
+        book(offers.api, "second-confirmation", rival),
+        book("nothing.7"),
+        book(offers.excel, "second-confirmation"),
+        book(offers.api, "first-confirmation"),
+        book("Sold-out"),
+        book(offers.excel),
+      ]);
+      const second = { quotationId: "QTN-2026-000002", bookingId: null };
+      expect(answers.map(({ body }) => [body.code, body.result[0]])).toEqual([
+        [2000, FIRST],
+        [4090, undefined],
+        [4040, undefined],
+        [4040, undefined],
+        [2000, second],
+        [2000, FIRST],
+        [4100, undefined],
+        [2000, second],
+      ]);
+      expect((await list()).result.map(({ quotationId, files }) => [quotationId, files.length])).toEqual([
+        ["QTN-2026-000002", 1],
+        ["QTN-2026-000001", 1],
+      ]);
+    });
+
+    it("is one booking also when two processes are asked at the same moment", async () => {
+      const { db } = server.database;
+      const deps = { clock: server.clock.now, ids: randomIds };
+      const processes = [0, 1].map(() => bookOffer({ ...deps, commits: groupCommit(db) }));
+      const accountId = `account-${SHIPPER.email}`;
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, turn) =>
+          Promise.all(processes.map((ask) => ask({ accountId, offerId: offers.api, key: `confirmation-${turn % 3}` }))),
+        ),
+      );
+      expect(new Set(answers.flat().map((answer) => JSON.stringify(answer)))).toEqual(
+        new Set([JSON.stringify(ok(FIRST))]),
       );
       expect((await list()).lenResult).toBe(1);
     });

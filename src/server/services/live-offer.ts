@@ -1,0 +1,73 @@
+import { err, ok, type Result } from "neverthrow";
+import type { Refusal } from "../http/refusal.ts";
+import { type OfferContext, type RawOffer, rawOffers, type StoredOffer, withdrawalsOf } from "../stores/offers.ts";
+import type { Executor } from "../stores/schema.ts";
+import { storedJson } from "../stores/stored-json.ts";
+import { factsOf, type OfferFacts, type ReadOffer, readOffer } from "./offer-facts.ts";
+import { endOfOfficeDay } from "./office-day.ts";
+
+/** Words that stand in the place of an offer's id. */
+const REFUSAL_WORDS = new Set([
+  "no-offer",
+  "Sold-out",
+  "Quantities cannot be confirmed",
+  "Offer cannot be created under FMC scope",
+]);
+
+const gone = (message: string): Refusal => ({ kind: "gone", message });
+/** What a shipper is told of an offer that does not exist, or is somebody else's. */
+export const UNKNOWN_OFFER: Refusal = { kind: "not-found", message: "We do not know this offer. Please search again." };
+const EXPIRED = gone("This offer has expired. Please search again for a new one.");
+
+/** What was read of an offer that can be booked. */
+interface Read {
+  readonly kind: ReadOffer["kind"];
+  readonly facts: OfferFacts;
+}
+
+/** A stored offer that can be booked, and what was read of it. */
+export type LiveOffer = StoredOffer & Read;
+
+/** The same, its context still text. */
+export type RawLiveOffer = RawOffer & Read;
+
+/** Offers as they lie in the database, and why some of them were taken back. */
+export interface OfferShelf {
+  readonly offers: ReadonlyMap<string, RawOffer>;
+  readonly withdrawals: ReadonlyMap<string, string>;
+}
+
+export const readShelf = async (db: Executor, offerIds: readonly string[]): Promise<OfferShelf> => ({
+  offers: await rawOffers(db, offerIds),
+  withdrawals: await withdrawalsOf(db, offerIds),
+});
+
+/** The shipper's own offer, if it can still be had. */
+export const takeOffer = (
+  { offers, withdrawals }: OfferShelf,
+  accountId: string,
+  offerId: string,
+  now: number,
+): Result<RawLiveOffer, Refusal> => {
+  const offer = offers.get(offerId);
+  if (offer === undefined || offer.accountId !== accountId)
+    return err(REFUSAL_WORDS.has(offerId) ? gone(`This offer cannot be booked: ${offerId}.`) : UNKNOWN_OFFER);
+  const read = readOffer(offer.text);
+  const facts = factsOf(read);
+  const hasEnded = now >= offer.expiresAt || (facts.validTill !== null && now >= endOfOfficeDay(facts.validTill));
+  if (hasEnded) return err(EXPIRED);
+  const withdrawal = withdrawals.get(offerId);
+  return withdrawal === undefined ? ok({ ...offer, kind: read.kind, facts }) : err(gone(withdrawal));
+};
+
+/** The shipper's own offer, if it can still be had. */
+export const liveOffer = async (
+  db: Executor,
+  accountId: string,
+  offerId: string,
+  now: number,
+): Promise<Result<LiveOffer, Refusal>> =>
+  takeOffer(await readShelf(db, [offerId]), accountId, offerId, now).map((offer) => ({
+    ...offer,
+    context: storedJson<OfferContext>(offer.context),
+  }));
