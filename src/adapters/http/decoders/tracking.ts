@@ -36,6 +36,7 @@ export const TrackingEventCodec = reading<TrackingEvent>()(
     transportEventTypeCode: text,
     equipmentEventTypeCode: text,
     shipmentEventTypeCode: text,
+    documentTypeCode: text,
     emptyIndicatorCode: text,
     facilityTypeCode: text,
     facilityName: text,

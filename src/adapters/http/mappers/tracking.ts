@@ -28,7 +28,7 @@ const eventOf = (wire: WireTrackingEvent): ReportedEvent => ({
   eventType: filled(wire.eventType),
   code:
     filled(wire.transportEventTypeCode) ?? filled(wire.equipmentEventTypeCode) ?? filled(wire.shipmentEventTypeCode),
-  documentType: null,
+  documentType: filled(wire.documentTypeCode),
   mode: filled(wire.modeOfTransport),
   emptyIndicator: filled(wire.emptyIndicatorCode),
   facilityType: filled(wire.facilityTypeCode),
