@@ -244,7 +244,7 @@ export interface paths {
         };
         /**
          * LCL rates for one load
-         * @description Charges are maps of names to amounts as the tariff writes them ("147/W/M", "35/RT (MIN 3CBM)", "4000/BL"); ocean freight stands among the origin charges. Lowest total first, complete prices before those with gaps. `lenResult` is the number of all rates found. Each rate is an offer for this load until its `VALID TILL`, and booked by its `_id`. What a shipper types (both ports, weight, volume) is refused as a field.
+         * @description Charges are maps of names to amounts as the tariff writes them ("147/W/M", "35/RT (MIN 3CBM)", "4000/BL"); ocean freight stands among the origin charges. Rates to the asked place come before those to stations beyond it, lowest total first, complete prices before those with gaps. `lenResult` is the number of all rates found. Each rate is an offer for this load until its `VALID TILL`, and booked by its `_id`. What a shipper types (both ports, weight, volume) is refused as a field.
          */
         readonly get: operations["lclRates"];
         /**

@@ -8,6 +8,7 @@ import { addDemoAccount, DEMO_LOGIN } from "./accounts.ts";
 import { loadDemoBookings } from "./bookings.ts";
 import { demoExchange } from "./freight/exchange.ts";
 import { loadDemoFreight } from "./freight/load-freight.ts";
+import { loadDemoLcl } from "./lcl/load-lcl.ts";
 
 /**
  * Fills an empty database with what a newcomer needs, all of it or nothing; says whether one can sign in with the demo
@@ -19,6 +20,7 @@ export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promis
   await db.transaction().execute(async (transaction) => {
     await addDemoAccount(transaction, clock, ids);
     await loadDemoFreight(transaction, today, now);
+    await loadDemoLcl(transaction, today, now);
     await stateExchange(transaction, `demo ${today}`, demoExchange(today));
     await raiseVersion(transaction, "tariffs");
     const shipper = await accountByEmail(transaction, DEMO_LOGIN.email);

@@ -28,7 +28,7 @@ const modeText = ({ mode, vessel, voyage }: RouteLeg): string =>
 const CUT_OFFS = { LCO: "CFS", VCO: "VGM", PCO: "Port", STA: "Booking", DCO: "Documents" } as const;
 
 /** Where the cargo goes, leg by leg, with the cut-offs under it. */
-export const routeSection = (rate: Rate): Section => ({
+export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs">): Section => ({
   title: "Route",
   columns: [
     { head: "From", share: 24 },
@@ -67,8 +67,11 @@ export const loadSection = (rate: Rate): Section => ({
   notes: [],
 });
 
-const basisText = ({ basis, equipment }: Charge): string =>
-  equipment === null ? BASIS_LABELS[basis] : `${BASIS_LABELS[basis]} ${equipment}`;
+const basisText = ({ basis, equipment, note }: Charge): string => {
+  const counted = equipment === null ? BASIS_LABELS[basis] : `${BASIS_LABELS[basis]} ${equipment}`;
+  if (note === undefined) return counted;
+  return basis === "percent" ? note : `${counted}; ${note}`;
+};
 
 const priceCells = ({ charge, converted }: BreakdownLine, target: string): readonly string[] => {
   const { price } = charge;
@@ -120,7 +123,7 @@ const exchangeNotes = (exchange: ExchangeRates | null, currencies: readonly stri
 };
 
 /** Every charge with currency and basis, grouped, with totals per currency and converted. */
-export const chargesSection = (rate: Rate, exchange: ExchangeRates | null): Section => {
+export const chargesSection = (rate: Pick<Rate, "charges">, exchange: ExchangeRates | null): Section => {
   const breakdown = priceBreakdown(rate.charges, exchange);
   const target = breakdown.currency;
   const { perCurrency, unpricedCount } = breakdown.totals;

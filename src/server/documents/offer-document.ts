@@ -15,15 +15,19 @@ export interface BookedAs {
   readonly status: QuotationStatus;
 }
 
+/** Whom to ask, under every document. */
+export const QUESTIONS = `Questions: ${COMPANY.ratesMailbox}, ${COMPANY.landline}.`;
+
 const TERMS: readonly string[] = [
   "Prices hold for the stated sailing, containers and weights, and within the stated validity. Charges in words are billed at cost against receipts.",
   "Import duty and taxes, demurrage, detention, storage and inspections are not part of the price unless a line says so.",
   "The carrier may change vessel, rotation and dates; we pass such changes on as soon as the line tells us.",
   "The shipper states the verified gross mass before its cut-off. Without it a container is not loaded.",
-  `Questions: ${COMPANY.ratesMailbox}, ${COMPANY.landline}.`,
+  QUESTIONS,
 ];
 
-const titleOf = (booked: BookedAs | null): string => {
+/** What a document of an offer, or of the booking made from it, is called. */
+export const titleOf = (booked: BookedAs | null): string => {
   if (booked === null) return "Offer";
   return booked.bookingId === null ? `Quotation ${booked.quotationId}` : `Booking confirmation ${booked.bookingId}`;
 };
@@ -37,7 +41,8 @@ const subtitleOf = ({ legs, carrier }: Rate): string => {
 
 const SOURCES = { live: "Carrier's tariff", "rate-sheet": "Rate sheet" } as const;
 
-const sourceText = ({ provenance }: Rate): string =>
+/** Where the price comes from. */
+export const sourceText = ({ provenance }: Pick<Rate, "provenance">): string =>
   provenance.kind === "live"
     ? SOURCES.live
     : [SOURCES["rate-sheet"], provenance.sheet, provenance.date === null ? null : `of ${fullDateText(provenance.date)}`]
@@ -46,15 +51,19 @@ const sourceText = ({ provenance }: Rate): string =>
 
 const COMMITMENTS = { spot: "Spot", contract: "Contract", unknown: "not stated" } as const;
 
-const factsOf = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
-  ...(booked === null
+/** The numbers of a booking; none of an offer. */
+export const bookingFacts = (booked: BookedAs | null): OfferPages["facts"] =>
+  booked === null
     ? []
     : [
-        ["Quotation", booked.quotationId] as const,
-        ["Booking", booked.bookingId ?? "not yet issued"] as const,
-        ["Status", STATUS_LABELS[booked.status]] as const,
-        ["Booked on", fullDateText(booked.bookedOn)] as const,
-      ]),
+        ["Quotation", booked.quotationId],
+        ["Booking", booked.bookingId ?? "not yet issued"],
+        ["Status", STATUS_LABELS[booked.status]],
+        ["Booked on", fullDateText(booked.bookedOn)],
+      ];
+
+const factsOf = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
+  ...bookingFacts(booked),
   ["Carrier", rate.carrier.name],
   ["Rate type", COMMITMENTS[rate.commitment]],
   ["Valid until", rate.validity.till === null ? "not stated" : fullDateText(rate.validity.till)],

@@ -13,6 +13,8 @@ export interface Parameter {
   readonly part: ParameterPart;
   readonly required: boolean;
   readonly schema: string;
+  /** `x-typed`: a shipper types it, so that it is refused as a field. */
+  readonly isTyped: boolean;
 }
 
 /** One operation of the document; schemas are JSON pointers into it, by media type. */
@@ -64,7 +66,8 @@ const parametersAt = (root: Json, pointer: string): readonly Parameter[] =>
     const part = PARTS.find((known) => known === at.value["in"]);
     if (part === undefined) return [];
     const required = at.value["required"] === true;
-    return [{ name: String(at.value["name"]), part, required, schema: step(at.pointer, "schema") }];
+    const isTyped = at.value["x-typed"] === true;
+    return [{ name: String(at.value["name"]), part, required, isTyped, schema: step(at.pointer, "schema") }];
   });
 
 const answersAt = (root: Json, pointer: string): ReadonlyMap<string, string | null> =>

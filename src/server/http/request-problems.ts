@@ -48,6 +48,8 @@ const sentence = ({ keyword, params }: ErrorObject): string => {
       return limit === 1 ? "This field is required." : `At least ${count(limit, "character", "characters")}.`;
     case "maxLength":
       return `At most ${count(limit, "character", "characters")}.`;
+    case "exclusiveMinimum":
+      return `More than ${String(limit)}.`;
     case "minimum":
       return `At least ${String(limit)}.`;
     case "maximum":
@@ -93,7 +95,18 @@ export const bodyRefusal = (errors: readonly ErrorObject[]): Refusal => {
   return { kind: "fields", message, fields };
 };
 
-/** Why a query, path or header parameter is refused: always malformed, as no person types them. */
+/**
+ * Why query parameters are refused: as fields when all of them are ones that a shipper types (`typed`), otherwise as
+ * malformed.
+ */
+export const queryRefusal =
+  (typed: ReadonlySet<string>) =>
+  (errors: readonly ErrorObject[]): Refusal =>
+    errors.length > 0 && errors.every((error) => typed.has(fieldName(error)))
+      ? bodyRefusal(errors)
+      : parameterRefusal(errors);
+
+/** Why a path or header parameter is refused: always malformed, as no person types them. */
 export const parameterRefusal = (errors: readonly ErrorObject[]): Refusal => {
   const [first] = errors;
   if (first === undefined) return { kind: "malformed", message: "The request could not be read." };

@@ -6,7 +6,7 @@ import { type OpenApiDocument, type Operation, type ParameterPart, propertiesOf 
 import type { BodyOf, CheckerOf, HeaderOf, PathOf, QueryOf } from "./handler.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import type { Refusal } from "./refusal.ts";
-import { bodyRefusal, parameterRefusal } from "./request-problems.ts";
+import { bodyRefusal, parameterRefusal, queryRefusal } from "./request-problems.ts";
 
 const DOCUMENT = "openapi";
 /* Words of OpenAPI that say nothing about validity: those of the document itself, and those beside a schema. */
@@ -96,11 +96,13 @@ export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
     const query = parameters.compile<QueryOf<Id>>(partSchema(operation, "query"));
     const path = parameters.compile<PathOf<Id>>(partSchema(operation, "path"));
     const header = parameters.compile<HeaderOf<Id>>(partSchema(operation, "header"));
+    const typed = operation.parameters.filter(({ part, isTyped }) => part === "query" && isTyped);
+    const refuseQuery = queryRefusal(new Set(typed.map(({ name }) => name)));
     const bodyOf = bodyChecks<BodyOf<Id>>(bodies, document, operation);
     return (request: FastifyRequest) => {
       const body = operation.body === null ? undefined : request.body;
       return Result.combine([
-        verdict(query, request.query, parameterRefusal),
+        verdict(query, request.query, refuseQuery),
         verdict(path, request.params, parameterRefusal),
         verdict(header, headersOf(operation, request), parameterRefusal),
         verdict(bodyOf(mediaTypeOf(request)), body, bodyRefusal),

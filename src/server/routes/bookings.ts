@@ -15,7 +15,8 @@ const NO_OFFER: Refusal = {
   fields: [{ field: "offerId", message: "This field is required." }],
 };
 
-const message = (bookingId: string | null): string =>
+/** What a shipper is told of a booking. */
+export const bookedMessage = (bookingId: string | null): string =>
   bookingId === null ? "Booking request received. My Bookings shows when it is confirmed." : "Booking confirmed!";
 
 const disposition = (contentType: string): "inline" | "attachment" =>
@@ -28,7 +29,7 @@ export const bookingHandlers = (deps: Deps, commits: GroupCommit): readonly Hand
   return [
     shipper("bookOffer", async ({ body, header }, { accountId }) => {
       const booked = await book({ accountId, offerId: body.offerId, key: header["Idempotency-Key"] ?? null });
-      return booked.andThen((receipt) => answer([receipt], message(receipt.bookingId)));
+      return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
     }),
     shipper("bookingPdf", async ({ body }, { accountId }) => {
       const offerId = body.offerId ?? body._id;

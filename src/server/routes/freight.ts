@@ -1,5 +1,8 @@
 import type { Deps, Feature } from "../features.ts";
 import type { RateSource } from "../rate-sources/source.ts";
+import { bookOffer } from "../services/bookings.ts";
+import { fclComparison } from "../services/lcl/fcl-comparison.ts";
+import { lclNamesReader } from "../services/lcl/lcl-market.ts";
 import { marketReader } from "../services/market.ts";
 import { followedDirectory } from "../services/places/followed-directory.ts";
 import { rateSearch } from "../services/rate-search.ts";
@@ -8,6 +11,7 @@ import { type GroupCommit, groupCommit } from "../stores/group-commit.ts";
 import { pruneOffers } from "../stores/offers.ts";
 import { bookingHandlers } from "./bookings.ts";
 import { placeHandlers } from "./places.ts";
+import { lclHandlers } from "./lcl.ts";
 import { rateHandlers } from "./rates.ts";
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +30,7 @@ const housekeeping = (deps: Deps, commits: GroupCommit): void => {
   deps.onClose(commits.settled);
 };
 
-/** The commercial half of the server: places, rates, bookings and their documents. */
+/** The commercial half of the server: places, rates for containers and part loads, bookings and their documents. */
 export const freightFeature =
   ({ deadlineMs = DEADLINE_MS, amendSources }: FreightOptions = {}): Feature =>
   async (deps) => {
@@ -39,5 +43,12 @@ export const freightFeature =
     const onFailure = (source: string, reason: string): void => log.warn({ source, reason }, "rate source");
     const market = marketReader(db, placeOf, amendSources);
     const search = rateSearch({ market, placeOf, commits, clock, ids, deadlineMs, onFailure });
-    return [...placeHandlers(directory), ...rateHandlers(search), ...bookingHandlers(deps, commits)];
+    const compare = fclComparison({ market, placeOf, deadlineMs });
+    const partLoads = { db, commits, clock, ids, market, names: lclNamesReader(db), compare };
+    return [
+      ...placeHandlers(directory),
+      ...rateHandlers(search),
+      ...bookingHandlers(deps, commits),
+      ...lclHandlers(partLoads, bookOffer({ commits, clock, ids })),
+    ];
   };

@@ -1,6 +1,8 @@
 import { err, ok, type Result } from "neverthrow";
 import { quotationStatusOf } from "../../domain/quotations/status.ts";
-import { offerDocument } from "../documents/offer-document.ts";
+import type { ExchangeRates } from "../../domain/money/exchange.ts";
+import { type BookedAs, offerDocument } from "../documents/offer-document.ts";
+import { partLoadDocument } from "../documents/part-load-document.ts";
 import { printOfferPages } from "../documents/print-offer.ts";
 import type { Refusal } from "../http/refusal.ts";
 import type { QuotationTable } from "../stores/booking-tables.ts";
@@ -8,10 +10,10 @@ import type { OfferContext } from "../stores/offers.ts";
 import { bookingOfOffer } from "../stores/quotations.ts";
 import type { Executor } from "../stores/schema.ts";
 import { storedJson } from "../stores/stored-json.ts";
+import { type PricedOffer, pricedOffer } from "./booked-offer.ts";
 import { documentName } from "./booking-receipt.ts";
 import { liveOffer } from "./live-offer.ts";
 import { readOffer } from "./offer-facts.ts";
-import { rateOf } from "./offer-rate.ts";
 import { officeDay } from "./office-day.ts";
 
 /** A printed document, ready to be sent. */
@@ -21,6 +23,11 @@ export interface PrintedFile {
   readonly content: Uint8Array;
 }
 
+const documentOf = (offer: PricedOffer, exchange: ExchangeRates | null, booked: BookedAs | null) =>
+  offer.kind === "containers"
+    ? offerDocument(offer.rate, exchange, booked)
+    : partLoadDocument(offer.rate, exchange, booked);
+
 const print = (
   text: string,
   context: OfferContext,
@@ -28,9 +35,9 @@ const print = (
   madeAt: number,
   quotation: QuotationTable | null,
 ) => {
-  const rate = rateOf(readOffer(text), { load: context.load, exchange: context.exchange, today });
+  const offer = pricedOffer(readOffer(text), context, today);
   const booked = quotation === null ? null : { ...quotation, status: quotationStatusOf(quotation.status) };
-  return printOfferPages(offerDocument(rate, context.exchange, booked), new Date(madeAt));
+  return printOfferPages(documentOf(offer, context.exchange, booked), new Date(madeAt));
 };
 
 /** The document of a booking, from the offer as it was booked. */

@@ -1,15 +1,12 @@
-import type { Rate, RoutePoint } from "../../domain/rates/rate.ts";
+import type { RoutePoint } from "../../domain/rates/rate.ts";
 import { dateOf } from "../../domain/time/calendar.ts";
 import type { Dashboard, NextCutOff } from "../../wire/schema.d.ts";
 import type { QuotationTable } from "../stores/booking-tables.ts";
-import type { OfferContext } from "../stores/offers.ts";
 import { latestBookings, timeZonesOf } from "../stores/running-bookings.ts";
 import type { Executor } from "../stores/schema.ts";
-import { storedJson } from "../stores/stored-json.ts";
+import { type BookedJourney, bookedJourney } from "./booked-offer.ts";
 import { lastSearchesOf } from "./last-searches.ts";
 import { localTimeAt } from "./local-time.ts";
-import { readOffer } from "./offer-facts.ts";
-import { rateOf } from "./offer-rate.ts";
 import { officeDay } from "./office-day.ts";
 import { wireQuotations } from "./quotation-list.ts";
 
@@ -24,27 +21,26 @@ const MOST_CUT_OFFS = 10;
 
 interface Running {
   readonly quotation: QuotationTable;
-  readonly rate: Rate;
+  readonly journey: BookedJourney;
   /** Where the cargo has to be in time: the first sea port, as far as the offer says. */
   readonly port: RoutePoint | null;
 }
 
 const read = (quotation: QuotationTable): Running => {
-  const { load, exchange } = storedJson<OfferContext>(quotation.context);
-  const rate = rateOf(readOffer(quotation.offer), { load, exchange, today: quotation.bookedOn });
-  const leg = rate.legs.find(({ mode }) => mode === "sea") ?? rate.legs[0];
-  return { quotation, rate, port: leg?.from ?? null };
+  const journey = bookedJourney(quotation);
+  const leg = journey.legs.find(({ mode }) => mode === "sea") ?? journey.legs[0];
+  return { quotation, journey, port: leg?.from ?? null };
 };
 
-const isUnderWay = ({ quotation, rate }: Running, now: number): boolean =>
-  rate.arrival === null ? quotation.bookedAt > now - UNSTATED_MS : dateOf(rate.arrival) >= officeDay(now);
+const isUnderWay = ({ quotation, journey }: Running, now: number): boolean =>
+  journey.arrival === null ? quotation.bookedAt > now - UNSTATED_MS : dateOf(journey.arrival) >= officeDay(now);
 
 /** A cut-off by day alone lasts until the end of that day. */
 const isToCome = (at: string, localNow: string): boolean => at >= localNow.slice(0, at.length);
 
 /* What is booked no longer has a booking cut-off. */
-const cutOffsOf = ({ quotation, rate, port }: Running, localNow: string): readonly NextCutOff[] =>
-  rate.cutOffs
+const cutOffsOf = ({ quotation, journey, port }: Running, localNow: string): readonly NextCutOff[] =>
+  journey.cutOffs
     .filter(({ code, at }) => code !== "STA" && isToCome(at, localNow))
     .map(({ code, at }) => ({
       quotationId: quotation.quotationId,

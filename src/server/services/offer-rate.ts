@@ -133,8 +133,8 @@ const sheetOfferOf = ({ _id, providerName, logo, charges, ...columns }: ExcelRat
   charges: Object.fromEntries(Object.entries(charges).map(([name, cell]) => [name, String(cell)])),
 });
 
-/** A stored offer as the comparable rate of the domain: what the PDF prints. */
-export const rateOf = (offer: ReadOffer, context: RateContext): Rate =>
+/** A stored offer of containers as the comparable rate of the domain: what the PDF prints. */
+export const rateOf = (offer: Exclude<ReadOffer, { readonly kind: "lcl" }>, context: RateContext): Rate =>
   offer.kind === "api"
     ? normaliseApiOffer(apiOfferOf(offer.rate), context)
     : normaliseSheetOffer(sheetOfferOf(offer.rate), context);

@@ -9,6 +9,7 @@ import type {
   WithdrawnOfferTable,
 } from "./booking-tables.ts";
 import type { EnquiryTable } from "./enquiry-tables.ts";
+import type { LclLineTable, LclTariffTable } from "./lcl-tables.ts";
 import type { PlaceTable } from "./place-tables.ts";
 import type { RateLimitTable } from "./rate-limit-tables.ts";
 import type {
@@ -53,6 +54,8 @@ export interface Schema {
   readonly tariffVersion: TariffVersionTable;
   readonly rateSheet: RateSheetTable;
   readonly rateSheetRow: RateSheetRowTable;
+  readonly lclTariff: LclTariffTable;
+  readonly lclLine: LclLineTable;
   readonly exchange: ExchangeTable;
   readonly quotedSearch: QuotedSearchTable;
   readonly withdrawnOffer: WithdrawnOfferTable;

@@ -73,7 +73,9 @@ const OFFER = JSON.stringify({
   },
 });
 
-const rate = rateOf(readOffer(OFFER), {
+const given = readOffer(OFFER);
+if (given.kind === "lcl") throw new Error("The given offer is one of containers.");
+const rate = rateOf(given, {
   load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }],
   exchange,
   today: "2026-11-20",

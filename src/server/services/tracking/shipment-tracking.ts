@@ -1,14 +1,12 @@
 import type { RouteLeg } from "../../../domain/rates/rate.ts";
 import type { Tracking, TrackingEvent } from "../../../wire/schema.d.ts";
 import type { QuotationTable } from "../../stores/booking-tables.ts";
-import type { OfferContext } from "../../stores/offers.ts";
 import type { Executor } from "../../stores/schema.ts";
 import { placesByCode } from "../../stores/places.ts";
 import { heardOf } from "../../stores/shipments.ts";
-import { storedJson } from "../../stores/stored-json.ts";
-import { readOffer } from "../offer-facts.ts";
-import { rateOf } from "../offer-rate.ts";
+import { bookedJourney } from "../booked-offer.ts";
 import { instantOf } from "../office-day.ts";
+import { lanesOfRoute } from "../sea-lanes/lanes-of-route.ts";
 import { codeOfEvent, labelOf } from "./event-label.ts";
 import { type PlaceOf, placeFacts, plannedEvents, routeStops } from "./planned-route.ts";
 import { momentIn } from "./zoned-time.ts";
@@ -17,10 +15,7 @@ const CANCELLED = 2;
 const OFFICE_ZONE = "Asia/Kolkata";
 
 /** The legs that a booking was quoted with. */
-export const bookedLegs = (quotation: QuotationTable): readonly RouteLeg[] => {
-  const { load, exchange } = storedJson<OfferContext>(quotation.context);
-  return rateOf(readOffer(quotation.offer), { load, exchange, today: quotation.bookedOn }).legs;
-};
+export const bookedLegs = (quotation: QuotationTable): readonly RouteLeg[] => bookedJourney(quotation).legs;
 
 const isSameMove = (one: TrackingEvent, other: TrackingEvent): boolean =>
   one.eventType === other.eventType &&
@@ -88,5 +83,6 @@ export const trackBooking = async (db: Executor, quotation: QuotationTable): Pro
     overview: [...overview],
     details: details.map((event) => completed(event, placeOf)),
     lastHeardAt: heard === null ? null : instantOf(heard.lastHeardAt),
+    seaLanes: [...lanesOfRoute(overview)],
   };
 };

@@ -11,6 +11,7 @@ import { enquiries } from "./0020-enquiries.ts";
 import { signup } from "./0030-signup.ts";
 import { passwordResets } from "./0031-password-resets.ts";
 import { lastSearches } from "./0032-last-searches.ts";
+import { lclTariffs } from "./0040-lcl-tariffs.ts";
 import { shipments } from "./0050-shipments.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
@@ -29,5 +30,6 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0030-signup": signup,
   "0031-password-resets": passwordResets,
   "0032-last-searches": lastSearches,
+  "0040-lcl-tariffs": lclTariffs,
   "0050-shipments": shipments,
 };

@@ -1,0 +1,114 @@
+import { COMPANY } from "../../../domain/company/company.ts";
+import { addDays } from "../../../domain/time/calendar.ts";
+import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
+import { addLclTariff, hasLclTariff } from "../../stores/lcl-tariffs.ts";
+import type { LclLineTable } from "../../stores/lcl-tables.ts";
+import { allPlaces } from "../../stores/places.ts";
+import type { Executor } from "../../stores/schema.ts";
+import { raiseVersion } from "../../stores/versions.ts";
+import { hashOf } from "../freight/hash.ts";
+import { seaMiles } from "../freight/sea-distance.ts";
+import { LCL_ORIGINS, type LclDestination, lclDestinations } from "./destinations.ts";
+import { lclCells, type PriceLevel } from "./prices.ts";
+
+/** A consolidator of the demo and what its sheet says on W/M. */
+interface Consolidator {
+  readonly id: string;
+  readonly provider: string;
+  readonly name: string;
+  readonly level: PriceLevel;
+  readonly origins: readonly string[];
+  /** Days for gathering cargo and changing vessels, beside the sea. */
+  readonly hubDays: number;
+  readonly minimum: string;
+  readonly remarks: string;
+}
+
+const CONSOLIDATORS: readonly Consolidator[] = [
+  {
+    id: "LCL-DEMO-1",
+    provider: COMPANY.name,
+    name: "KEELSON LCL EXPORT",
+    level: { freight: 1, destination: 1 },
+    origins: LCL_ORIGINS,
+    hubDays: 4,
+    minimum: "1 W/M",
+    remarks: "NON-HAZARDOUS, STACKABLE CARGO. WEEKLY CONSOLIDATION.",
+  },
+  {
+    id: "LCL-DEMO-2",
+    provider: "Baywater Consolidators",
+    name: "BAYWATER LCL INDIA",
+    level: { freight: 0.62, destination: 1.55 },
+    origins: ["INNSA", "INMUN", "INMAA"],
+    hubDays: 7,
+    minimum: "2 CBM",
+    remarks: "SUBJECT TO SPACE. DESTINATION CHARGES COLLECT.",
+  },
+];
+
+const OPEN_END = "9999-12-31";
+const TARIFF_AGE_DAYS = 90;
+const MILES_A_DAY = 14 * 24;
+
+const transitText = (days: number, key: string): string => {
+  const written = [`${days}`, `${days} DAYS`, `${days - 2}-${days} DAYS`] as const;
+  return written[hashOf(key) % written.length] ?? String(days);
+};
+
+/** Singapore counts 500 kg as a CBM and rounds up to a tenth; elsewhere the usual ratio holds. */
+const wmFields = ({ station }: LclDestination, minimum: string): Readonly<Record<string, string>> =>
+  station.countryCode === "SG"
+    ? { "W/M RATIO": "1 CBM = 500 KG", "W/M ROUNDING": "0.1 CBM UP", "W/M MINIMUM": minimum }
+    : { "W/M RATIO": "1 CBM = 1000 KG", "W/M MINIMUM": minimum };
+
+const lineOf = (
+  consolidator: Consolidator,
+  origin: PlaceSeed,
+  to: LclDestination,
+  line: number,
+): LclLineTable | null => {
+  const miles = seaMiles(origin.code, to.port.code);
+  if (miles === null) return null;
+  const days = Math.round(miles / MILES_A_DAY) + consolidator.hubDays;
+  const fields = {
+    "Dest Country": to.station.countryName,
+    "TTT (PORT TO PORT)": transitText(days, `${origin.code}${to.port.code}`),
+    CURRENCY: "INR",
+    ...wmFields(to, consolidator.minimum),
+    REMARKS: consolidator.remarks,
+  };
+  return {
+    id: `${consolidator.id}-${line}`,
+    tariffId: consolidator.id,
+    line,
+    portOfLoading: origin.name,
+    loadingCode: origin.code,
+    portOfDischarge: to.port.name,
+    dischargeCode: to.port.code,
+    destinationCfs: to.station.name,
+    cfsCode: to.station.code,
+    validTill: OPEN_END,
+    fields: JSON.stringify(fields),
+    charges: JSON.stringify(lclCells(origin.code, to, miles, consolidator.level)),
+  };
+};
+
+/** Fills empty LCL tables with the demo's consolidators, issued anew each Monday; a database that has LCL tariffs stays as it is. */
+export const loadDemoLcl = async (db: Executor, today: string, now: number): Promise<void> => {
+  if (await hasLclTariff(db)) return;
+  const places = new Map((await allPlaces(db)).map((place) => [place.code, place]));
+  const destinations = lclDestinations(places);
+  const since = addDays(today, -TARIFF_AGE_DAYS);
+  for (const consolidator of CONSOLIDATORS) {
+    const { id, provider, name, origins } = consolidator;
+    const lanes = origins.flatMap((code) => {
+      const origin = places.get(code);
+      return origin === undefined ? [] : destinations.map((to) => ({ origin, to }));
+    });
+    const lines = lanes.flatMap(({ origin, to }, index) => lineOf(consolidator, origin, to, index + 2) ?? []);
+    const dates = { sheetDate: since, validFrom: since, validTill: OPEN_END };
+    await addLclTariff(db, { id, provider, name, ...dates, reissued: "weekly", importedAt: now }, lines);
+  }
+  await raiseVersion(db, "lcl");
+};

@@ -1,0 +1,25 @@
+import { answer, type Handler, shipper } from "../http/handler.ts";
+import { officeDay } from "../services/office-day.ts";
+import type { bookOffer } from "../services/bookings.ts";
+import { bookLcl } from "../services/lcl/lcl-booking.ts";
+import { lclSearch, type LclSearchDeps } from "../services/lcl/lcl-search.ts";
+import { bookedMessage } from "./bookings.ts";
+
+/** Part loads: the ports of the tariffs, rates for a load, and booking one. */
+export const lclHandlers = (deps: LclSearchDeps, book: ReturnType<typeof bookOffer>): readonly Handler[] => {
+  const search = lclSearch(deps);
+  const bookRate = bookLcl(deps.db, book);
+  return [
+    shipper("lclPorts", async () => answer(await deps.names(officeDay(deps.clock())))),
+    shipper("lclRates", async ({ query }, { accountId }) => {
+      const { portOfLoading, portOfDischarge, weight: weightKg, cbm, limit = 10, skip = 0, noOfContainers = 1 } = query;
+      const asked = { portOfLoading, portOfDischarge, weightKg, cbm };
+      const answered = await search({ search: asked, limit, skip, boxes: noOfContainers }, accountId);
+      return answered.map((json) => ({ kind: "text", json }) as const);
+    }),
+    shipper("bookLcl", async ({ body, header }, { accountId }) => {
+      const booked = await bookRate(body, accountId, header["Idempotency-Key"] ?? null);
+      return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
+    }),
+  ];
+};

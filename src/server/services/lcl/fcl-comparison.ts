@@ -1,0 +1,121 @@
+import type { ExchangeRates } from "../../../domain/money/exchange.ts";
+import { minorDigits } from "../../../domain/money/currency.ts";
+import type { Rate } from "../../../domain/rates/rate.ts";
+import { comparableTotal, sortRates } from "../../../domain/rates/sort.ts";
+import type { FclComparison } from "../../../wire/schema.d.ts";
+import { askSources } from "../../rate-sources/ask-sources.ts";
+import type { RateRequest } from "../../rate-sources/source.ts";
+import type { PlaceOf } from "../../rate-sources/tariff/route-legs.ts";
+import type { LclLine } from "../../stores/lcl-tariffs.ts";
+import { readOffer } from "../offer-facts.ts";
+import { rateOf } from "../offer-rate.ts";
+import { instantOf, officeDay } from "../office-day.ts";
+import { writeOffer } from "../rate-answer.ts";
+import type { Market } from "../rate-search.ts";
+
+const BOX = "20GP";
+const REMEMBERED = 2_000;
+
+export interface ComparisonDeps {
+  readonly market: (today: string) => Promise<Market>;
+  readonly placeOf: PlaceOf;
+  readonly deadlineMs: number;
+}
+
+/** A lane of full containers: from a port to a port, or on to an inland place. */
+interface BoxLane {
+  readonly from: string;
+  readonly to: string;
+  readonly isInland: boolean;
+  readonly destination: string;
+}
+
+/** The lane that full containers would take to where the shipper wants to go; null where a code is not known. */
+export const boxLaneOf = (lines: readonly LclLine[], destination: string): BoxLane | null => {
+  const [line] = lines;
+  if (line === undefined || line.loadingCode === null) return null;
+  const toPort = line.portOfDischarge === destination;
+  const to = toPort ? line.dischargeCode : line.cfsCode;
+  return to === null ? null : { from: line.loadingCode, to, isInland: !toPort, destination };
+};
+
+const requestOf = (lane: BoxLane, boxes: number, placeOf: PlaceOf, now: number): RateRequest | null => {
+  const [from, to] = [placeOf(lane.from), placeOf(lane.to)];
+  if (from === undefined || to === undefined) return null;
+  const today = officeDay(now);
+  return {
+    origin: { place: null, port: from, service: "Ramp" },
+    destination: lane.isInland
+      ? { place: to, port: null, service: "Ramp" }
+      : { place: null, port: to, service: "Ramp" },
+    boxes: [{ equipment: BOX, quantity: boxes, weightKg: 0 }],
+    ready: today,
+    today,
+    askedAt: instantOf(now),
+    cooling: null,
+  };
+};
+
+/** Customs and insurance go by the goods, and are left open by most offers. */
+const leavesTransportOpen = ({ charges }: Rate): boolean =>
+  charges.some(({ slot, price }) => price.kind === "unpriced" && slot !== "customs" && slot !== "insurance");
+
+/** Offers that can be booked, price the whole transport, and really go to the inland place. */
+const isComplete = (rate: Rate, isInland: boolean): boolean =>
+  rate.availability.kind === "bookable" &&
+  !leavesTransportOpen(rate) &&
+  comparableTotal(rate) !== null &&
+  (!isInland || rate.slots["destination-haulage"] === "priced" || rate.slots["destination-haulage"] === "included");
+
+const comparisonOf = (rate: Rate, boxes: number, destination: string): FclComparison | null => {
+  const total = comparableTotal(rate);
+  if (total === null) return null;
+  return {
+    equipmentGroupIsoCode: BOX,
+    numberOfContainers: boxes,
+    currency: total.currency,
+    amount: total.minor / 10 ** minorDigits(total.currency),
+    providerName: rate.carrier.name,
+    validityTo: rate.validity.till,
+    destination,
+  };
+};
+
+const cheapest = async (
+  deps: ComparisonDeps,
+  market: Market,
+  lane: BoxLane,
+  boxes: number,
+  now: number,
+): Promise<FclComparison | null> => {
+  const request = requestOf(lane, boxes, deps.placeOf, now);
+  if (request === null) return null;
+  const { offers } = await askSources(market.sources, request, deps.deadlineMs);
+  const exchange: ExchangeRates | null = market.exchange;
+  const rates = offers.flatMap((offer, index) => {
+    const read = readOffer(writeOffer(offer, `compared-${index}`));
+    return read.kind === "lcl" ? [] : [rateOf(read, { load: request.boxes, exchange, today: request.today })];
+  });
+  const complete = rates.filter((rate) => isComplete(rate, lane.isInland));
+  const [lowest] = sortRates(complete, "lowest-total");
+  return lowest === undefined ? null : comparisonOf(lowest, boxes, lane.destination);
+};
+
+/**
+ * What so many 20GP cost on a lane, by the lowest complete offer of our sources today; null when none is known. Answers
+ * are kept as long as the market they came from.
+ */
+export const fclComparison = (deps: ComparisonDeps) => {
+  const known = new WeakMap<Market, Map<string, Promise<FclComparison | null>>>();
+  return async (lane: BoxLane | null, boxes: number, now: number): Promise<FclComparison | null> => {
+    if (lane === null || boxes === 0) return null;
+    const market = await deps.market(officeDay(now));
+    const answers = known.get(market) ?? new Map<string, Promise<FclComparison | null>>();
+    known.set(market, answers);
+    const key = `${lane.from} ${lane.to} ${boxes}`;
+    const answer = answers.get(key) ?? cheapest(deps, market, lane, boxes, now);
+    if (answers.size >= REMEMBERED) answers.clear();
+    answers.set(key, answer);
+    return answer;
+  };
+};

@@ -1,0 +1,61 @@
+import type { LclRecord } from "../../../domain/lcl/record.ts";
+import { addDays, type CalendarDate } from "../../../domain/time/calendar.ts";
+import type { LclRate as WireLclRate } from "../../../wire/schema.d.ts";
+import { isoWeek, mondayOf } from "../../rate-sources/sheets/sheet-dates.ts";
+import type { LclLine } from "../../stores/lcl-tariffs.ts";
+
+/** An LCL rate before it is stored and gets its id. */
+export type UnnamedLclRate = Omit<WireLclRate, "_id">;
+
+/** A tariff that is issued anew each Monday carries this week's date and number, and holds till Sunday of the next week. */
+const sheetCells = (line: LclLine, today: CalendarDate) => {
+  const monday = mondayOf(today);
+  const [name, date, from, till] = line.isWeekly
+    ? [`${line.sheetName} WK ${String(isoWeek(today)).padStart(2, "0")}`, monday, monday, addDays(monday, 13)]
+    : [line.sheetName, line.sheetDate, line.validFrom, line.validTill];
+  return { "SHEET NAME": name, "SHEET DATE": date, "VALID FROM": from, "VALID TILL": till };
+};
+
+/** A line of a tariff as it is answered: its cells as a person wrote them. */
+export const lclOfferOf = (line: LclLine, today: CalendarDate): UnnamedLclRate => {
+  const { origin, destination, warehouse } = line.charges;
+  return {
+    providerName: line.provider,
+    "Port of loading": line.portOfLoading,
+    "PORT OF DISCHARGE": line.portOfDischarge,
+    "Dest CFS": line.destinationCfs,
+    "Origin Code": line.loadingCode,
+    ...line.fields,
+    ...sheetCells(line, today),
+    originCharges: origin,
+    destinationCharges: destination,
+    warehouseCharges: warehouse,
+  };
+};
+
+const texts = (map: Readonly<Record<string, string | number>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(map).map(([name, cell]) => [name, String(cell)]));
+
+/** An answered or stored LCL rate as the record that the domain prices. */
+export const lclRecordOf = (rate: WireLclRate): LclRecord => ({
+  id: rate._id,
+  provider: rate.providerName ?? null,
+  portOfLoading: rate["Port of loading"],
+  portOfDischarge: rate["PORT OF DISCHARGE"],
+  destinationCfs: rate["Dest CFS"] ?? null,
+  originCode: rate["Origin Code"] ?? null,
+  destinationCountry: rate["Dest Country"] ?? null,
+  transit: rate["TTT (PORT TO PORT)"] ?? null,
+  originCharges: texts(rate.originCharges),
+  destinationCharges: texts(rate.destinationCharges),
+  warehouseCharges: texts(rate.warehouseCharges),
+  currency: rate.CURRENCY ?? null,
+  wmRatio: rate["W/M RATIO"] ?? null,
+  wmMinimum: rate["W/M MINIMUM"] ?? null,
+  wmRounding: rate["W/M ROUNDING"] ?? null,
+  validFrom: rate["VALID FROM"] ?? null,
+  validTill: rate["VALID TILL"] ?? null,
+  sheetName: rate["SHEET NAME"] ?? null,
+  sheetDate: rate["SHEET DATE"] ?? null,
+  remarks: rate.REMARKS ?? null,
+});

@@ -1,0 +1,38 @@
+/** A tariff for part loads as it was imported. */
+export interface LclTariffTable {
+  readonly id: string;
+  readonly provider: string;
+  readonly name: string;
+  readonly sheetDate: string;
+  readonly validFrom: string;
+  readonly validTill: string;
+  /** `weekly`: the same prices are issued anew each Monday; null: once, as dated. */
+  readonly reissued: string | null;
+  readonly importedAt: number;
+}
+
+/** One line of it: where it goes, by name and UN/LOCODE (null where it has none), and the rest as a person wrote it. */
+export interface LclLineTable {
+  readonly id: string;
+  readonly tariffId: string;
+  readonly line: number;
+  readonly portOfLoading: string;
+  readonly loadingCode: string | null;
+  readonly portOfDischarge: string;
+  readonly dischargeCode: string | null;
+  /** The port of discharge where no other station is named. */
+  readonly destinationCfs: string;
+  readonly cfsCode: string | null;
+  readonly validTill: string;
+  /** JSON: column in upper case → cell. */
+  readonly fields: string;
+  /** JSON: LclCharges. */
+  readonly charges: string;
+}
+
+/** The three maps of a line: charge in upper case → cell. */
+export interface LclCharges {
+  readonly origin: Readonly<Record<string, string>>;
+  readonly destination: Readonly<Record<string, string>>;
+  readonly warehouse: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import type { LclCharges, LclLineTable, LclTariffTable } from "./lcl-tables.ts";
+import type { Executor } from "./schema.ts";
+import type { SheetSummary } from "./rate-sheets.ts";
+import { storedJson } from "./stored-json.ts";
+
+/** No lane has more stations and consolidators. */
+const MOST_LINES = 1_000;
+
+/** One line of an LCL tariff with the tariff it stands in. */
+export interface LclLine extends Omit<LclLineTable, "fields" | "charges"> {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly charges: LclCharges;
+  readonly provider: string;
+  readonly sheetName: string;
+  readonly sheetDate: string;
+  readonly validFrom: string;
+  readonly isWeekly: boolean;
+}
+
+type Row = LclLineTable & Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued">;
+
+const lineOf = ({ name, reissued, fields, charges, ...row }: Row): LclLine => ({
+  ...row,
+  sheetName: name,
+  isWeekly: reissued === "weekly",
+  fields: storedJson<Readonly<Record<string, string>>>(fields),
+  charges: storedJson<LclCharges>(charges),
+});
+
+/** Lines from a port to a port of discharge or the town of a station that hold on `today`, in the order of their tariffs. */
+export const lclLines = async (db: Executor, from: string, to: string, today: string): Promise<readonly LclLine[]> => {
+  const { rows } = await sql<Row>`
+    select l.*, t."provider", t."name", t."sheetDate", t."validFrom", t."reissued"
+    from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
+    where l."portOfLoading" = ${from} and (l."portOfDischarge" = ${to} or l."destinationCfs" = ${to})
+      and l."validTill" >= ${today} and t."validFrom" <= ${today}
+    order by l."tariffId", l."line"
+    limit ${MOST_LINES}`.execute(db);
+  return rows.map(lineOf);
+};
+
+/** The names of all places that a line which holds on `today` starts from or goes to, in alphabetical order. */
+export const lclPlaceNames = async (db: Executor, today: string): Promise<readonly string[]> => {
+  const holds = sql`from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
+    where l."validTill" >= ${today} and t."validFrom" <= ${today}`;
+  const { rows } = await sql<{ readonly name: string }>`
+    select l."portOfLoading" as "name" ${holds}
+    union select l."portOfDischarge" ${holds}
+    union select l."destinationCfs" ${holds}`.execute(db);
+  return rows.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, "en"));
+};
+
+/** Adds a tariff with its lines; both or neither when `db` is a transaction. */
+export const addLclTariff = async (
+  db: Executor,
+  tariff: LclTariffTable,
+  lines: readonly LclLineTable[],
+): Promise<void> => {
+  await db.insertInto("lclTariff").values(tariff).execute();
+  for (let start = 0; start < lines.length; start += 500)
+    await db
+      .insertInto("lclLine")
+      .values(lines.slice(start, start + 500))
+      .execute();
+};
+
+export const hasLclTariff = async (db: Executor): Promise<boolean> =>
+  (await db.selectFrom("lclTariff").select("id").limit(1).executeTakeFirst()) !== undefined;
+
+/** Ends a tariff and its lines the day before `today`; answers whether there was one. */
+export const expireLclTariff = async (db: Executor, id: string, yesterday: string): Promise<boolean> => {
+  const ended = await db.updateTable("lclTariff").set({ validTill: yesterday }).where("id", "=", id).executeTakeFirst();
+  await db.updateTable("lclLine").set({ validTill: yesterday }).where("tariffId", "=", id).execute();
+  return ended.numUpdatedRows > 0n;
+};
+
+/** All LCL tariffs, newest first, with the number of their lines. */
+export const lclTariffSummaries = async (db: Executor): Promise<readonly SheetSummary[]> =>
+  db
+    .selectFrom("lclTariff")
+    .leftJoin("lclLine", "lclLine.tariffId", "lclTariff.id")
+    .select(["lclTariff.id", "lclTariff.provider", "lclTariff.name", "lclTariff.sheetDate", "lclTariff.validTill"])
+    .select((e) => e.fn.count<number>("lclLine.id").as("lines"))
+    .groupBy(["lclTariff.id", "lclTariff.provider", "lclTariff.name", "lclTariff.sheetDate", "lclTariff.validTill"])
+    .orderBy("lclTariff.sheetDate", "desc")
+    .orderBy("lclTariff.id")
+    .execute();
