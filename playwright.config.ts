@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
@@ -7,7 +7,11 @@ import { freePort } from "./tests/support/free-port.ts";
 
 /* Playwright reads this file again in every worker: what is drawn once is handed on through the environment. */
 process.env["KEELSON_E2E_PORT"] ??= String(await freePort());
-process.env["KEELSON_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "keelson-e2e-"));
+if (process.env["KEELSON_E2E_DATA"] === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), "keelson-e2e-"));
+  process.env["KEELSON_E2E_DATA"] = folder;
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
 
 const address = `http://127.0.0.1:${process.env["KEELSON_E2E_PORT"]}`;
 const browser = findChromium();
@@ -18,8 +22,6 @@ export default defineConfig({
   outputDir: ".cache/e2e",
   fullyParallel: true,
   workers: 2,
-  /* A machine that others use may miss a frame: what fails is tried twice more there, and said to be flaky. */
-  retries: process.env["CI"] === undefined ? 0 : 2,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: [["list"]],
   snapshotPathTemplate: "{testDir}/shots/{arg}{ext}",
@@ -28,6 +30,8 @@ export default defineConfig({
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled" } },
   use: {
     baseURL: address,
+    /* What cannot be pressed is told at once, not at the end of the test's time. */
+    actionTimeout: 20_000,
     locale: "en-GB",
     timezoneId: "Asia/Kolkata",
     trace: "retain-on-failure",

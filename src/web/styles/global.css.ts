@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
-import { fullMotion, reducedMotion } from "./breakpoints.ts";
+import { reducedMotion } from "./breakpoints.ts";
 import { vars } from "./theme.css.ts";
 import { fontFamily } from "./tokens.ts";
 
@@ -26,7 +26,6 @@ globalFontFace("Archivo Variable", [
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "5rem" });
-globalStyle("html", { "@media": { [fullMotion]: { scrollBehavior: "smooth" } } });
 globalStyle("body", {
   margin: 0,
   minWidth: "20rem",

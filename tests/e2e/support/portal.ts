@@ -77,13 +77,21 @@ export async function choose(page: Page, field: string, typed: string, option: R
   await expect(box).not.toHaveValue(typed);
 }
 
-/** Clicks a control of a list or sheet once it has faded in: until then the click would go to what lies under it. */
+/**
+ * Clicks a control of a list or sheet once it has faded in and stands still. Until then the click would go to what lies
+ * under it, and a second try of the browser driver scrolls the page, which closes a list.
+ */
 export async function clickArrived(control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   await expect
     .poll(() =>
       control.evaluate((element) => {
         const { height, left, top, width } = element.getBoundingClientRect();
+        const moves = (animation: Animation) =>
+          animation.playState === "running" &&
+          animation.effect instanceof KeyframeEffect &&
+          animation.effect.target?.contains(element) === true;
+        if (document.getAnimations().some(moves)) return false;
         return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       }),
     )
