@@ -1,6 +1,7 @@
 import type { Node } from "./chain.ts";
 import { type Happening, placeKey } from "./happenings.ts";
 import type { Doubt } from "./journey.ts";
+import type { ToldEvent } from "./told-event.ts";
 
 /* Fast clocks at terminals; a local time without offset may be 14 hours ahead of what it was taken for. */
 const SLACK_MINUTES = 5;
@@ -25,7 +26,7 @@ export const positionOf = ({ event }: Happening, nodes: readonly Node[]): number
   return ["GTOT", "PICK"].includes(code) && !isSeaBound ? 2 * at + 1 : null;
 };
 
-const timeDoubts = ({ event }: Happening, now: number): readonly Doubt[] => {
+const timeDoubts = (event: ToldEvent, now: number): readonly Doubt[] => {
   const { time } = event;
   if (time.kind === "missing") return ["no-time"];
   if (time.kind === "unreadable") return ["unreadable-time"];
@@ -33,20 +34,20 @@ const timeDoubts = ({ event }: Happening, now: number): readonly Doubt[] => {
   return event.class === "actual" && time.order > now + slack ? ["in-the-future"] : [];
 };
 
-const isNameless = ({ event: { source, type, code, mode, class: told } }: Happening): boolean =>
+const isNameless = ({ source, type, code, mode, class: told }: ToldEvent): boolean =>
   told === "actual" &&
   mode === "sea" &&
   (type === "TRANSPORT" || (type === "EQUIPMENT" && (code === "LOAD" || code === "DISC"))) &&
   (source.vesselName ?? "").trim() === "" &&
   (source.voyage ?? "").trim() === "";
 
-/** What a move leaves open by itself: any of it, and it is not progress. */
-export const ownDoubts = (happening: Happening, now: number): readonly Doubt[] => [
-  ...timeDoubts(happening, now),
-  ...(happening.event.isKnown ? [] : (["unknown-move"] as const)),
-  ...(happening.event.class === "unknown" ? (["unknown-class"] as const) : []),
-  ...(happening.event.containers.length > 1 ? (["several-containers"] as const) : []),
-  ...(isNameless(happening) ? (["no-vessel"] as const) : []),
+/** What an event leaves open by itself: any of it, and it is not progress. */
+export const ownDoubts = (event: ToldEvent, now: number): readonly Doubt[] => [
+  ...timeDoubts(event, now),
+  ...(event.isKnown ? [] : (["unknown-move"] as const)),
+  ...(event.class === "unknown" ? (["unknown-class"] as const) : []),
+  ...(event.containers.length > 1 ? (["several-containers"] as const) : []),
+  ...(isNameless(event) ? (["no-vessel"] as const) : []),
 ];
 
 /** An actual move beyond doubt that says how far the shipment is. */
@@ -56,16 +57,16 @@ export interface Claim {
   readonly order: number;
 }
 
-/** The moves among the claims that lie before what must have come first. */
-export const outOfOrder = (claims: readonly Claim[]): ReadonlySet<Happening> => {
-  const wrong = new Set<Happening>();
+/** The events behind the claims that lie before what must have come first. */
+export const outOfOrder = (claims: readonly Claim[]): ReadonlySet<ToldEvent> => {
+  const wrong = new Set<ToldEvent>();
   let reached = Number.NEGATIVE_INFINITY;
   const positions = [...new Set(claims.map(({ position }) => position))].toSorted((one, other) => one - other);
   for (const position of positions) {
     let earliest = Number.POSITIVE_INFINITY;
     for (const claim of claims) {
       if (claim.position !== position) continue;
-      if (claim.order < reached) wrong.add(claim.happening);
+      if (claim.order < reached) wrong.add(claim.happening.event);
       else earliest = Math.min(earliest, claim.order);
     }
     if (earliest !== Number.POSITIVE_INFINITY) reached = earliest;

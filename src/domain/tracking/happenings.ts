@@ -60,37 +60,56 @@ const byTime = (one: readonly Versioned[], other: readonly Versioned[]): number 
   return first < second ? -1 : 1;
 };
 
-/** The standing events of one move: each fact of its own time and each unclassed word, else the best estimate, else what was taken back. */
-const standingOf = (members: readonly Versioned[]): readonly (readonly Versioned[])[] => {
+type Group = readonly Versioned[];
+
+/** The events of one move as they stand: `main` is what to believe, `open` what is told beside it and is doubtful. */
+interface Standing {
+  readonly main: readonly Group[];
+  readonly open: readonly Group[];
+}
+
+const byMoment = (members: Group): readonly Group[] =>
+  [...grouped(members, (one) => `${one.current.class}|${timeKey(one)}`).values()].toSorted(byTime);
+
+/* Each fact of its own time, else the best estimate, else what was taken back. A doubtful fact replaces no estimate. */
+const standingOf = (members: Group, isDoubtful: (event: ToldEvent) => boolean): Standing => {
   const live = members.filter(({ current }) => !current.source.isRetracted);
-  const facts = live.filter(({ current }) => current.class === "actual");
-  const unclassed = live.filter(({ current }) => current.class === "unknown");
+  const isFact = ({ current }: Versioned): boolean => current.class === "actual" && !isDoubtful(current);
+  const facts = live.filter(isFact);
+  const open = byMoment(
+    live.filter((one) => !isFact(one) && (one.current.class === "actual" || one.current.class === "unknown")),
+  );
   const estimate =
     live.findLast(({ current }) => current.class === "expected") ??
     live.findLast(({ current }) => current.class === "planned");
-  if (facts.length > 0 || unclassed.length > 0) {
-    const best = facts.length > 0 || estimate === undefined ? [] : [[estimate]];
-    return [...grouped([...facts, ...unclassed], (one) => `${one.current.class}|${timeKey(one)}`).values(), ...best];
-  }
-  const last = estimate ?? members.at(-1);
-  return last === undefined ? [] : [[last]];
+  if (facts.length > 0) return { main: byMoment(facts), open };
+  if (estimate !== undefined) return { main: [[estimate]], open };
+  const last = members.at(-1);
+  return { main: open.length > 0 || last === undefined ? [] : [[last]], open };
 };
 
-const happeningsOfMove = (key: string, members: readonly Versioned[]): readonly Happening[] => {
-  const standing = standingOf(members).toSorted(byTime);
+const happeningsOfMove = (
+  key: string,
+  members: Group,
+  isDoubtful: (event: ToldEvent) => boolean,
+): readonly Happening[] => {
+  const { main, open } = standingOf(members, isDoubtful);
+  const standing = [...main, ...open];
   const taken = new Set(standing.flat());
   const rest = members.filter((member) => !taken.has(member)).flatMap(otherWords);
   return standing.flatMap((same, index) => {
     const current = same.at(-1);
     if (current === undefined) return [];
-    const own = [...same.flatMap(correctedWords), ...(index === 0 ? rest : [])].toSorted(byTelling);
+    const history = [...same.flatMap(correctedWords), ...(index === 0 ? rest : [])].toSorted(byTelling);
     const containers = [...new Set(same.flatMap((one) => one.current.containers))].toSorted();
-    return [
-      { key: `${key}#${timeKey(current)}|${current.current.class}`, event: current.current, containers, history: own },
-    ];
+    const own = `${key}#${timeKey(current)}|${current.current.class}`;
+    return [{ key: own, event: current.current, containers, history }];
   });
 };
 
 /** The moves behind versioned events: a fact replaces its estimates, a newer estimate an older one, and all of it is kept as history. */
-export const happeningsOf = (versions: readonly Versioned[]): readonly Happening[] =>
-  [...grouped(versions, keyOf)].flatMap(([key, members]) => happeningsOfMove(key, members));
+export const happeningsOf = (
+  versions: readonly Versioned[],
+  isDoubtful: (event: ToldEvent) => boolean,
+): readonly Happening[] =>
+  [...grouped(versions, keyOf)].flatMap(([key, members]) => happeningsOfMove(key, members, isDoubtful));

@@ -3,8 +3,8 @@ import { type ChainStop, chainOf, type Node, nodesOf } from "./chain.ts";
 import { type Claim, outOfOrder, ownDoubts, positionOf, sharedClaims } from "./claims.ts";
 import { etaChangesOf } from "./eta-changes.ts";
 import { minutesOfInstant } from "./event-time.ts";
-import { type Happening, happeningsOf } from "./happenings.ts";
-import type { Journey, JourneyLeg, Progress } from "./journey.ts";
+import { happeningsOf } from "./happenings.ts";
+import type { Doubt, Journey, JourneyLeg, Progress } from "./journey.ts";
 import { legsOf, positionOn } from "./legs.ts";
 import { type Placed, stopsOf } from "./moments.ts";
 import type { ReportedJourney } from "./reported.ts";
@@ -19,8 +19,8 @@ const claimOf = ({ happening, doubts }: Judged, nodes: readonly Node[]): readonl
   return position === null ? [] : [{ happening, position, order: time.order }];
 };
 
-const containersOf = (happenings: readonly Happening[]): readonly string[] => [
-  ...new Set(happenings.flatMap(({ event, containers }) => (event.source.isRetracted ? [] : containers))),
+const containersOf = (judged: readonly Judged[]): readonly string[] => [
+  ...new Set(judged.flatMap(({ happening: { event, containers } }) => (event.source.isRetracted ? [] : containers))),
 ];
 
 interface Judgement {
@@ -29,15 +29,25 @@ interface Judgement {
   readonly claims: readonly Claim[];
 }
 
-const judge = (happenings: readonly Happening[], nodes: readonly Node[], now: number): Judgement => {
-  const first = happenings.map((happening) => ({ happening, doubts: ownDoubts(happening, now) }));
-  const claims = first.flatMap((one) => claimOf(one, nodes));
-  const wrong = outOfOrder(claims);
-  const judged = first.map((one) =>
-    wrong.has(one.happening) ? { ...one, doubts: [...one.doubts, "out-of-order"] as const } : one,
-  );
-  const right = claims.filter(({ happening }) => !wrong.has(happening));
-  return { judged, claims: sharedClaims(right, containersOf(happenings)) };
+/* Read twice: only the moves tell which of them are out of order, and only then can a wrong fact be kept from replacing an estimate. */
+const judge = (told: readonly ToldEvent[], nodes: readonly Node[], now: number): Judgement => {
+  const versions = versionsOf(told);
+  const doubtsOf = new Map(told.map((event) => [event, ownDoubts(event, now)] as const));
+  const judgedBy = (wrong: ReadonlySet<ToldEvent>): readonly Judged[] => {
+    const all = (event: ToldEvent): readonly Doubt[] => {
+      const own = doubtsOf.get(event) ?? [];
+      return wrong.has(event) ? [...own, "out-of-order"] : own;
+    };
+    return happeningsOf(versions, (event) => all(event).length > 0).map((happening) => ({
+      happening,
+      doubts: all(happening.event),
+    }));
+  };
+  const first = judgedBy(new Set());
+  const wrong = outOfOrder(first.flatMap((one) => claimOf(one, nodes)));
+  const judged = wrong.size === 0 ? first : judgedBy(wrong);
+  const claims = judged.flatMap((one) => claimOf(one, nodes));
+  return { judged, claims: sharedClaims(claims, containersOf(judged)) };
 };
 
 /* What may say when the shipment is where: the shared claims, and expected or planned moves without a doubt. */
@@ -92,10 +102,9 @@ const chainFacts = (chain: readonly ChainStop[], judgement: Judgement, reported:
 export const journeyOf = (reported: ReportedJourney, now: Instant): Journey => {
   const minute = minutesOfInstant(now) ?? 0;
   const told = inOrderOfTelling(reported.events);
-  const happenings = happeningsOf(versionsOf(told));
   const chain = chainOf(reported.stops);
   const nodes = nodesOf(chain);
-  const judgement = judge(happenings, nodes, minute);
+  const judgement = judge(told, nodes, minute);
   const hasEnded = isCancelled(judgement.judged);
   const facts = chainFacts(chain, judgement, reported, minute);
   return {
@@ -104,7 +113,7 @@ export const journeyOf = (reported: ReportedJourney, now: Instant): Journey => {
     rows: rowsOf(judgement.judged),
     isCancelled: hasEnded,
     etaChanges: etaChangesOf(told, chain, nodes),
-    containers: containersOf(happenings).toSorted(),
+    containers: containersOf(judgement.judged).toSorted(),
     lastHeardAt: lastHeard(reported, told),
   };
 };

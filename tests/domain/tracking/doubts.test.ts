@@ -43,6 +43,21 @@ describe("what is never progress", () => {
     expect(journey.progress).toStrictEqual({ kind: "under-way", leg: 1 });
   });
 
+  it("a doubtful arrival, which does not hide when the vessel is expected", () => {
+    const estimate = event("EST ARRI VESSEL NLRTM 2026-11-25T06:00");
+    const departed = event("ACT DEPA VESSEL INNSA 2026-11-05T10:00");
+    for (const doubtful of [
+      event("ACT ARRI VESSEL NLRTM 2026-11-18T10:00", { vesselName: null, voyage: null }),
+      event("ACT ARRI VESSEL NLRTM 2026-11-01T10:00"),
+      event("ACT ARRI VESSEL NLRTM"),
+    ]) {
+      const journey = read(departed, estimate, doubtful);
+      expect(journey.rows.map((row) => row.class).toSorted()).toStrictEqual(["actual", "actual", "expected"]);
+      expect(journey.stops[2]?.arrival).toMatchObject({ class: "expected", time: { local: "2026-11-25T06:00" } });
+      expect(journey.position?.leg).toBe(1);
+    }
+  });
+
   it("one box of two, until the other has come as far", () => {
     const [one, other] = ["KLSU 482117 8", "KLSU4821183"].map((equipment, day) =>
       event(`ACT GTIN TRUCK INNSA 2026-11-0${day + 1}T10:00`, { equipment }),

@@ -1,0 +1,13 @@
+/* ISO 6346: letters count 10 to 38 without the multiples of 11. */
+const VALUES = new Map(
+  [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter, index) => [letter, 10 + index + Math.floor((index + 9) / 10)]),
+);
+
+const valueOf = (sign: string): number => VALUES.get(sign) ?? Number(sign);
+
+/** A container number with its check digit (ISO 6346): owner with category (`KLSU`), serial number of six digits. */
+export const containerNumber = (owner: string, serial: number): string => {
+  const text = `${owner}${String(serial).padStart(6, "0")}`;
+  const sum = [...text].reduce((all, sign, index) => all + valueOf(sign) * 2 ** index, 0);
+  return `${text}${(sum % 11) % 10}`;
+};

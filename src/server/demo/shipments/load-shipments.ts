@@ -1,0 +1,85 @@
+import { bookedLegs } from "../../services/tracking/shipment-tracking.ts";
+import type { TrackingEvent } from "../../../wire/schema.d.ts";
+import type { QuotationTable } from "../../stores/booking-tables.ts";
+import { placesByCode } from "../../stores/places.ts";
+import type { Executor } from "../../stores/schema.ts";
+import { addEvents, forgetEvents } from "../../stores/shipments.ts";
+import { containerNumber } from "./container-number.ts";
+import { DAY_MS, type DemoJourney, toldByNow } from "./milestones.ts";
+import { badData, cancelled, corrected, delayed, onTime } from "./twists.ts";
+
+const SOURCE = "demo";
+
+interface DemoShipment {
+  /** How many days ago it was booked when the demo was loaded. */
+  readonly daysAgo: number;
+  readonly tell: (journey: DemoJourney) => readonly TrackingEvent[];
+}
+
+/* The demo's bookings by their lanes; one that is not named here has not been heard of, and answers its plan. */
+const SHIPMENTS: ReadonlyMap<string, DemoShipment> = new Map([
+  ["INMUN>GRPIR", { daysAgo: 64, tell: toldByNow }],
+  ["INNSA>AEJEA", { daysAgo: 57, tell: cancelled }],
+  ["INMAA>SGSIN", { daysAgo: 51, tell: corrected }],
+  ["INNSA>DEHAM", { daysAgo: 45, tell: toldByNow }],
+  ["INMUN>BRSSZ", { daysAgo: 38, tell: cancelled }],
+  ["CNSHA>INNSA", { daysAgo: 30, tell: toldByNow }],
+  ["INNSA>KEMBA", { daysAgo: 24, tell: toldByNow }],
+  ["INCOK>ITGOA", { daysAgo: 18, tell: badData }],
+  ["INNSA>USNYC", { daysAgo: 13, tell: delayed }],
+  ["INCCU>NLRTM", { daysAgo: 9, tell: cancelled }],
+  ["INMUN>GBFXT", { daysAgo: 5, tell: onTime }],
+]);
+
+const laneOf = (legs: DemoJourney["legs"]): string => {
+  const sea = legs.filter(({ mode }) => mode === "sea");
+  return `${sea[0]?.from.code ?? ""}>${sea.at(-1)?.to.code ?? ""}`;
+};
+
+const zonesOf = async (db: Executor, legs: DemoJourney["legs"]): Promise<DemoJourney["zoneOf"]> => {
+  const codes = legs.flatMap(({ from, to }) => [from.code, to.code]).filter((code) => code !== null);
+  const places = await placesByCode(db, [...new Set(codes)]);
+  return (code) => places.get(code)?.timeZone ?? null;
+};
+
+const eventsOf = async (
+  db: Executor,
+  quotation: QuotationTable,
+  index: number,
+  now: number,
+): Promise<readonly TrackingEvent[]> => {
+  const legs = bookedLegs(quotation);
+  const shipment = SHIPMENTS.get(laneOf(legs));
+  if (shipment === undefined) return [];
+  const serial = 482_117 + 3 * index;
+  return shipment.tell({
+    name: quotation.quotationId,
+    provider: quotation.providerName,
+    legs,
+    containers: [serial, serial + 1, serial + 2].map((number) => containerNumber("KLSU", number)),
+    bookedAt: quotation.bookedAt,
+    shift: now - quotation.bookedAt - shipment.daysAgo * DAY_MS,
+    now,
+    zoneOf: await zonesOf(db, legs),
+  });
+};
+
+/**
+ * Tells anew what happened to the demo's bookings, so that on the day of each start one of them is at sea, one delayed,
+ * one delivered. What staff have imported stays, and so do bookings that were made from offers.
+ */
+export const loadDemoShipments = async (db: Executor, accountId: string, now: number): Promise<void> => {
+  await forgetEvents(db, SOURCE);
+  const made = await db
+    .selectFrom("quotation")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("offerId", "is", null)
+    .orderBy("quotationId")
+    .execute();
+  for (const [index, quotation] of made.entries()) {
+    const events = await eventsOf(db, quotation, index, now);
+    const told = events.map((event) => ({ quotation: quotation.id, event }));
+    if (told.length > 0) await addEvents(db, told, { at: now, source: SOURCE });
+  }
+};

@@ -1,0 +1,150 @@
+import type { RouteLeg, RoutePoint } from "../../../domain/rates/rate.ts";
+import { momentIn } from "../../services/tracking/zoned-time.ts";
+import type { TrackingEvent } from "../../../wire/schema.d.ts";
+import { hashOf } from "../freight/hash.ts";
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** A demo booking as its journey is told: its legs, moved so that it stands today where it stood when it was made. */
+export interface DemoJourney {
+  readonly name: string;
+  readonly provider: string;
+  readonly legs: readonly RouteLeg[];
+  readonly containers: readonly string[];
+  readonly bookedAt: number;
+  readonly shift: number;
+  readonly now: number;
+  readonly zoneOf: (code: string) => string | null;
+}
+
+/** A move of the journey at the moment it was planned for. */
+export interface Milestone {
+  readonly at: number;
+  readonly fields: TrackingEvent;
+}
+
+const MODES: Readonly<Record<RouteLeg["mode"], string>> = {
+  sea: "VESSEL",
+  rail: "RAIL",
+  truck: "TRUCK",
+  barge: "BARGE",
+  unknown: "TRUCK",
+};
+
+const placeOf = ({ name, code, kind }: RoutePoint): TrackingEvent => ({
+  locationName: name,
+  unLocationCode: code,
+  facilityTypeCode: kind === "inland" ? "INTE" : "POTE",
+});
+
+const vesselOf = (leg: RouteLeg, provider: string): TrackingEvent => {
+  if (leg.mode !== "sea") return { modeOfTransport: MODES[leg.mode] };
+  const site = `https://${provider.toLowerCase().replaceAll(" ", "-")}.example`;
+  return {
+    modeOfTransport: "VESSEL",
+    vesselName: leg.vessel,
+    voyageReference: leg.voyage,
+    voyageDetailsLink: leg.voyage === null ? null : `${site}/voyages/${leg.voyage}`,
+  };
+};
+
+/* Sheets name the day only: the vessel then sails in the morning. */
+const momentOf = (journey: DemoJourney, point: RoutePoint, local: string | null): number | null => {
+  if (local === null) return null;
+  const wall = Date.parse(`${local.length > 10 ? local : `${local}T09:00`}:00Z`);
+  const zone = journey.zoneOf(point.code ?? "");
+  const ahead = zone === null ? 0 : Date.parse(`${momentIn(wall, zone).slice(0, 19)}Z`) - wall;
+  return wall - ahead + journey.shift;
+};
+
+const box = (code: string, emptyIndicatorCode: "EMPTY" | "LADEN", more: TrackingEvent): TrackingEvent => ({
+  eventType: "EQUIPMENT",
+  equipmentEventTypeCode: code,
+  emptyIndicatorCode,
+  ...more,
+});
+
+const legMilestones = (journey: DemoJourney, leg: RouteLeg): readonly Milestone[] => {
+  const [departure, arrival] = [momentOf(journey, leg.from, leg.departure), momentOf(journey, leg.to, leg.arrival)];
+  if (departure === null || arrival === null) return [];
+  const vessel = vesselOf(leg, journey.provider);
+  const move = (code: "DEPA" | "ARRI", point: RoutePoint): TrackingEvent => ({
+    eventType: "TRANSPORT",
+    transportEventTypeCode: code,
+    ...vessel,
+    ...placeOf(point),
+  });
+  return [
+    { at: departure - 9 * HOUR_MS, fields: box("LOAD", "LADEN", { ...vessel, ...placeOf(leg.from) }) },
+    { at: departure, fields: move("DEPA", leg.from) },
+    { at: arrival, fields: move("ARRI", leg.to) },
+    { at: arrival + 10 * HOUR_MS, fields: box("DISC", "LADEN", { ...vessel, ...placeOf(leg.to) }) },
+  ];
+};
+
+const truck = (point: RoutePoint): TrackingEvent => ({ ...placeOf(point), modeOfTransport: "TRUCK" });
+
+/** Everything that happens to a shipment, from the empty boxes to the empty boxes, as it was planned. */
+export const milestonesOf = (journey: DemoJourney): readonly Milestone[] => {
+  const [first, last] = [journey.legs[0], journey.legs.at(-1)];
+  const way = journey.legs.flatMap((leg) => legMilestones(journey, leg));
+  const [start, end] = [way[0]?.at, way.at(-1)?.at];
+  if (first === undefined || last === undefined || start === undefined || end === undefined) return [];
+  const depot: TrackingEvent = { ...truck(first.from), facilityTypeCode: "DEPO" };
+  return [
+    { at: start - 60 * HOUR_MS, fields: box("GTOT", "EMPTY", depot) },
+    { at: start - 30 * HOUR_MS, fields: box("GTIN", "LADEN", truck(first.from)) },
+    ...way,
+    { at: end + 26 * HOUR_MS, fields: box("CUSR", "LADEN", placeOf(last.to)) },
+    { at: end + 30 * HOUR_MS, fields: box("AVPU", "LADEN", placeOf(last.to)) },
+    { at: end + 7 * DAY_MS, fields: box("GTOT", "LADEN", truck(last.to)) },
+    { at: end + 11 * DAY_MS, fields: box("GTIN", "EMPTY", { ...truck(last.to), facilityTypeCode: "DEPO" }) },
+  ];
+};
+
+/** What a line tells at a moment about another moment, on the clock of the place. */
+export const told = (
+  journey: DemoJourney,
+  fields: TrackingEvent,
+  {
+    id,
+    classifier,
+    at,
+    toldAt,
+  }: { readonly id: string; readonly classifier: string; readonly at: number | null; readonly toldAt: number },
+): TrackingEvent => ({
+  ...fields,
+  eventId: `${journey.name}-${id}`,
+  eventClassifierCode: classifier,
+  ...(at === null ? {} : { eventDateTime: momentIn(at, journey.zoneOf(fields.unLocationCode ?? "") ?? "UTC") }),
+  eventCreatedDateTime: new Date(toldAt).toISOString(),
+});
+
+/** A move happens a little before or after it was planned for. */
+const happensAt = (journey: DemoJourney, { at }: Milestone, index: number): number =>
+  at + ((hashOf(`${journey.name} ${index}`) % 240) - 60) * 60_000;
+
+/** What the line has told by now: the plan of every departure and arrival, what has happened, and what it expects next. */
+export const toldByNow = (journey: DemoJourney): readonly TrackingEvent[] =>
+  milestonesOf(journey).flatMap((milestone, index) => {
+    const { fields, at } = milestone;
+    const happened = happensAt(journey, milestone, index);
+    const boxes = fields.eventType === "EQUIPMENT" ? journey.containers : [null];
+    const plan = { id: `${index}-plan`, classifier: "PLN", at, toldAt: journey.bookedAt + DAY_MS };
+    const isMove = fields.eventType === "TRANSPORT";
+    const planned = isMove && plan.toldAt < journey.now ? [told(journey, fields, plan)] : [];
+    if (happened < journey.now - HOUR_MS)
+      return [
+        ...planned,
+        ...boxes.map((number, nth) =>
+          told(journey, number === null ? fields : { ...fields, equipmentReference: number }, {
+            id: `${index}-${nth}`,
+            classifier: "ACT",
+            at: happened,
+            toldAt: happened + HOUR_MS,
+          }),
+        ),
+      ];
+    return planned;
+  });
