@@ -34,17 +34,17 @@ export const LclPass = memo(function LclPass({ rate, fcl, exchange, send }: LclP
         <Head rate={rate} />
         <PassRoute rate={rate} />
         <Facts facts={lclFacts(rate)} />
+        {comparison !== null && <BreakEvenNote comparison={comparison} />}
         {rate.remarks.map((remark) => (
-          <p key={remark} className={css.remark}>
+          <p key={remark} className={css.note}>
             <Icon shape={info} size="s" />
-            {remark}
+            <span>{remark}</span>
           </p>
         ))}
       </div>
       <div className={pass.stub}>
         <div>
           <Price rate={rate} />
-          {comparison !== null && <BreakEvenNote comparison={comparison} />}
         </div>
         <Actions rate={rate} send={send} />
       </div>
@@ -54,14 +54,13 @@ export const LclPass = memo(function LclPass({ rate, fcl, exchange, send }: LclP
 
 function Head({ rate }: { readonly rate: LclRate }): ReactElement {
   return (
-    <header className={css.head}>
+    <header className={pass.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
       <div className={pass.identity}>
         <h3 id={`lcl-${rate.id}`} className={pass.carrier}>
-          {rate.portOfLoading} to {rate.portOfDischarge}
+          {rate.carrier.name}
         </h3>
         <p className={`${pass.origin} ${num}`}>
-          <span>{rate.carrier.name}</span>
           <span>{lclValidityText(rate)}</span>
           <span>{provenanceText(rate.provenance)}</span>
         </p>

@@ -2,15 +2,13 @@ import type { ChargeableWeight } from "../../../../domain/lcl/chargeable-weight.
 import type { LclRate } from "../../../../domain/lcl/lcl-rate.ts";
 import { quantityText } from "../../../../domain/lcl/quantity.ts";
 import { dateText } from "../../../../domain/time/format-date.ts";
-import { type Fact, transitText } from "../../available-rates/pass/words.ts";
+import type { Fact } from "../../available-rates/pass/words.ts";
 
 const NOT_STATED = "Not stated";
 
-/** An offer among others of its lane, for the names of its buttons: `Nhava Sheva to Hamburg, CFS Hamburg South`. */
-export const lclOfferName = ({ portOfLoading, portOfDischarge, destinationCfs }: LclRate): string => {
-  const lane = `${portOfLoading} to ${portOfDischarge}`;
-  return destinationCfs === null ? lane : `${lane}, CFS ${destinationCfs}`;
-};
+/** An offer among others of its lane, for the names of its buttons: `Blue Anchor, Nhava Sheva to Duisburg`. */
+export const lclOfferName = ({ carrier, portOfLoading, portOfDischarge, destinationCfs }: LclRate): string =>
+  `${carrier.name}, ${portOfLoading} to ${destinationCfs ?? portOfDischarge}`;
 
 const COUNTS: Readonly<Record<ChargeableWeight["counts"], string>> = {
   weight: "weight counts",
@@ -30,7 +28,6 @@ export const lclFacts = (rate: LclRate): readonly Fact[] => [
   { label: "Dest CFS", value: rate.destinationCfs ?? NOT_STATED },
   { label: "Origin Code", value: rate.originCode ?? NOT_STATED },
   { label: "Dest Country", value: rate.destinationCountry ?? NOT_STATED },
-  { label: "Transit time", value: transitText(rate.transit) },
   { label: "Chargeable", value: chargeableText(rate.weight) },
 ];
 

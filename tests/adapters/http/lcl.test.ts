@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { anLclSearch } from "../../support/lcl.ts";
+import { against, outcomeOf, patient } from "../support/api.ts";
+import { json, yes } from "../support/local-server.ts";
+
+const question = { search: anLclSearch(), limit: 20, skip: 40 };
+
+/** A line of the tariff with what it must have. */
+const line = (id: string) => ({
+  _id: id,
+  "Port of loading": "Nhava Sheva",
+  "PORT OF DISCHARGE": "Rotterdam",
+  originCharges: { "OCEAN FREIGHT": "USD 20/W/M", SEAL: "" },
+  destinationCharges: { THC: 35 },
+  warehouseCharges: {},
+});
+const answer = (result: readonly unknown[], beside = {}) =>
+  json({ status: true, code: 2000, message: "", result, ...beside });
+
+describe("LCL rates over HTTP", () => {
+  it("are asked for with the load, the page and the boxes that the load would fill", async () => {
+    const url = await against(answer([]), async ({ lcl }, { arrived }) => {
+      await outcomeOf(lcl.rates({ ...question, search: anLclSearch({ weightKg: 60_000 }) }, patient()));
+      return arrived[0]?.url;
+    });
+    expect(Object.fromEntries(new URL(url ?? "", "http://x").searchParams)).toEqual({
+      portOfLoading: "Nhava Sheva",
+      portOfDischarge: "Rotterdam",
+      weight: "60000",
+      cbm: "3.25",
+      noOfContainers: "3",
+      limit: "20",
+      skip: "40",
+    });
+  });
+
+  it("keep what a server leaves out apart from what it says; a bare figure without a currency has no price", async () => {
+    expect(await against(answer([line("a")]), ({ lcl }) => outcomeOf(lcl.rates(question, patient())))).toMatchObject({
+      value: {
+        rates: [
+          {
+            id: "a",
+            destinationCfs: null,
+            originCode: null,
+            destinationCountry: null,
+            transit: { kind: "on-request" },
+            validity: { from: null, till: null },
+            charges: [
+              { name: "OCEAN FREIGHT", price: { kind: "priced", amount: { currency: "USD", minor: 65_00 } } },
+              { name: "THC", price: { kind: "unpriced", text: "35" } },
+            ],
+          },
+        ],
+        total: null,
+        unread: 0,
+        exchange: null,
+        fcl: null,
+      },
+    });
+  });
+
+  it("lose no rate to another one that cannot be read", async () => {
+    expect(
+      await against(answer([line("a"), { _id: 7 }, line("b"), null], { lenResult: 4 }), ({ lcl }) =>
+        outcomeOf(lcl.rates(question, patient())),
+      ),
+    ).toMatchObject({ value: { rates: [{ id: "a" }, { id: "b" }], total: 4, unread: 2 } });
+  });
+
+  it("are malformed when none of them can be read", async () => {
+    expect(await against(answer([{ _id: 7 }]), ({ lcl }) => outcomeOf(lcl.rates(question, patient())))).toMatchObject({
+      failure: { kind: "malformed" },
+    });
+  });
+
+  it("take no comparison whose currency nobody knows", async () => {
+    const fclComparison = { equipmentGroupIsoCode: "20GP", currency: "XXL", amount: 10 };
+    expect(
+      await against(answer([line("a")], { fclComparison }), ({ lcl }) => outcomeOf(lcl.rates(question, patient()))),
+    ).toMatchObject({ value: { fcl: null } });
+  });
+});
+
+describe("LCL ports over HTTP", () => {
+  it("are malformed when they are no names", async () => {
+    expect(await against(yes([{ name: "Chennai" }]), ({ lcl }) => outcomeOf(lcl.ports(patient())))).toMatchObject({
+      failure: { kind: "malformed" },
+    });
+  });
+});
+
+describe("the PDF of an LCL rate over HTTP", () => {
+  it("posts the whole chosen rate as it was answered", async () => {
+    const body = await against(answer([{ ...line("a"), EXTRA: "kept" }]), async ({ bookings, lcl }, { arrived }) => {
+      const [rate] = (await lcl.rates(question, patient()))._unsafeUnwrap().rates;
+      if (rate !== undefined) await outcomeOf(bookings.pdf(rate, patient()));
+      return arrived[1]?.body;
+    });
+    expect(JSON.parse(body ?? "")).toEqual({ ...line("a"), EXTRA: "kept" });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { LclPortsView } from "../../../src/flows/lcl/selectors.ts";
+import { portList } from "../../../src/web/screens/rate-search/lcl/port-list.ts";
+
+const known: LclPortsView = { kind: "known", names: ["Chennai", "Nhava Sheva", "Rotterdam"] };
+const names = (ports: LclPortsView, typed: string) => {
+  const list = portList(ports, typed);
+  return list.status === "options" ? list.groups.flatMap(({ options }) => options.map(({ name }) => name)) : list;
+};
+
+describe("the list under an LCL port field", () => {
+  it("offers what contains the letters, whatever their case, from two on", () => {
+    expect(portList(known, "h")).toEqual({ status: "hint", text: "Type at least 2 letters." });
+    expect(names(known, "HE")).toEqual(["Chennai", "Nhava Sheva"]);
+    expect(names(known, "rOtT")).toEqual(["Rotterdam"]);
+  });
+
+  it("says that there is none", () => {
+    expect(portList(known, "xyz")).toEqual({
+      status: "empty",
+      text: "No ports found",
+      wayOut: "Check the spelling, or try a port nearby.",
+    });
+  });
+
+  it("says that the names are on their way, or could not be fetched", () => {
+    expect(portList({ kind: "asking" }, "ro")).toEqual({ status: "looking-up", text: "Looking up ports..." });
+    expect(portList({ kind: "failed", failure: { kind: "unreachable", cause: "network" } }, "ro")).toEqual({
+      status: "failed",
+      text: "Failed to fetch ports",
+      wayOut: "Search Rates tries again.",
+    });
+  });
+
+  it("shows fifty at most, and how many there are", () => {
+    const many = Array.from({ length: 120 }, (_, place) => `Port ${place}`);
+    const list = portList({ kind: "known", names: many }, "port");
+    expect(names({ kind: "known", names: many }, "port")).toHaveLength(50);
+    expect(list).toMatchObject({ summary: "50 of 120 ports: type on" });
+  });
+});

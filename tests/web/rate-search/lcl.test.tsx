@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { errAsync, okAsync } from "neverthrow";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { BookingReceipt, NamedFile } from "../../../src/ports/bookings.ts";
+import type { Failure } from "../../../src/ports/failure.ts";
+import type { LclAnswer, LclQuestion } from "../../../src/ports/lcl.ts";
+import { LclTab } from "../../../src/web/screens/rate-search/lcl/lcl-tab.tsx";
+import { settled } from "../../support/flows.ts";
+import { givenIds } from "../../support/given-ids.ts";
+import { anLclAnswer, anLclRate, anLclSearch } from "../../support/lcl.ts";
+import { type Pending, pending } from "../../support/pending.ts";
+import { alerts, openPage } from "../support/page.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const WHOLE = "/rate?mode=LCL&origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25";
+const deadNetwork: Failure = { kind: "unreachable", cause: "network" };
+
+const openTab = async (
+  path = "/rate?mode=LCL",
+  ports = okAsync<readonly string[], Failure>(["Nhava Sheva", "Rotterdam"]),
+) => {
+  const asked: { readonly question: LclQuestion; readonly call: Pending<LclAnswer> }[] = [];
+  const booked: { readonly id: string; readonly part: unknown; readonly key: string }[] = [];
+  const bookings: Pending<BookingReceipt>[] = [];
+  const saved: NamedFile[] = [];
+  const page = openPage(path, <LclTab />, {
+    lcl: {
+      ports: () => ports,
+      rates: (question) => {
+        const call = pending<LclAnswer>();
+        asked.push({ question, call });
+        return call.answer;
+      },
+    },
+    bookings: {
+      book: ({ id, part }, key) => {
+        const call = pending<BookingReceipt>();
+        booked.push({ id, part, key });
+        bookings.push(call);
+        return call.answer;
+      },
+      pdf: () => okAsync({ name: "KLB-1.pdf", content: new Blob(["%PDF"]) }),
+    },
+    documents: { save: (file) => void saved.push(file) },
+    drafts: { load: () => null, save: () => undefined, remove: () => undefined },
+    ids: givenIds(),
+  });
+  await act(settled);
+  return {
+    ...page,
+    asked,
+    booked,
+    bookings,
+    saved,
+    answer: (answer: LclAnswer) => act(async () => asked.at(-1)?.call.succeed(answer)),
+  };
+};
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const noteOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+
+describe("the LCL tab", () => {
+  it("says at the fields and in toasts what an empty search lacks", async () => {
+    await openTab();
+    press(/^Search Rates/);
+    await act(settled);
+    expect(alerts()).toHaveLength(1);
+    for (const sentence of [
+      "Please select both origin and destination ports",
+      "Please enter the Weight",
+      "Please enter the CBM",
+    ]) {
+      expect(alerts()[0]).toContain(sentence);
+    }
+    expect(noteOf(screen.getByRole("combobox", { name: "Origin Port" }))).toBe(
+      "Please select both origin and destination ports",
+    );
+    expect(noteOf(screen.getByLabelText("CBM"))).toBe("Please enter the CBM");
+  });
+
+  it("shows every specified field of a rate, its total and what a full container costs", async () => {
+    const { answer, place } = await openTab(WHOLE);
+    const fcl = {
+      equipment: "20GP",
+      boxes: 1,
+      total: { currency: "USD", minor: 1905_40 },
+      carrier: "Norrvik Line",
+      validTill: null,
+      destination: "Rotterdam",
+    };
+    await answer(anLclAnswer({ fcl, total: 23 }));
+    const card = within(screen.getByRole("article", { name: "Keelson Global Logistics" }));
+    expect(screen.getByRole("heading", { name: "23 rates found" })).toBeTruthy();
+    expect(card.getByRole("list", { name: "Route from Nhava Sheva to Rotterdam" })).toBeTruthy();
+    const facts = [...document.querySelectorAll("article dl > div")].map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      "Dest CFSRotterdam",
+      "Origin CodeINNSA",
+      "Dest CountryNetherlands",
+      "Chargeable3.25 W/M, measure counts",
+    ]);
+    expect(card.getByText("26")).toBeTruthy();
+    /* 65 USD of freight, 4000 INR at 80, 130 EUR at 0.8. */
+    expect(card.getByText("277.50")).toBeTruthy();
+    expect(card.getByText("1 charge has no stated price")).toBeTruthy();
+    expect(card.getByText("A 20GP on this lane: USD 1,905.40 (Norrvik Line).")).toBeTruthy();
+    expect(place()).toBe(WHOLE);
+  });
+
+  it("works the freight out step by step above the charges", async () => {
+    const { answer } = await openTab(WHOLE);
+    await answer(anLclAnswer());
+    press(/^Price Breakdown/);
+    const dialog = within(screen.getByRole("dialog", { name: "Price Breakdown" }));
+    const steps = within(dialog.getByRole("region", { name: "Freight by weight or measure" })).getAllByRole("listitem");
+    expect(steps.map((step) => [...step.children].map(({ textContent }) => textContent))).toEqual([
+      ["Weight, 1 CBM = 1,000 kg", "1,200 kg ÷ 1,000 kg", "1.2 W/M"],
+      ["Measure", "3.25 CBM", "3.25 W/M"],
+      ["The greater counts", "Measure is more than weight: measure counts", "3.25 W/M"],
+      ["Chargeable", "At least 1 W/M", "3.25 W/M"],
+      ["OCEAN FREIGHT", "USD 20.00 × 3.25 W/M", "USD 65.00"],
+    ]);
+    const groups = dialog.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    expect(groups).toEqual([
+      "Origin charges",
+      "BILL OF LADING",
+      "Freight",
+      "OCEAN FREIGHT",
+      "Destination charges",
+      "THC",
+      "Warehouse charges",
+      "STORAGE",
+    ]);
+    expect(dialog.getByText("AT COST")).toBeTruthy();
+  });
+
+  it("books the rate for its load after the question, and hands over the PDF", async () => {
+    const { answer, booked, bookings, saved } = await openTab(WHOLE);
+    await answer(anLclAnswer());
+    press(/^Book Now/);
+    expect(screen.getByText("Are you sure you want to book This Quote?")).toBeTruthy();
+    expect(screen.getByText("1,200 kg, 3.25 CBM")).toBeTruthy();
+    press("Yes");
+    expect(booked).toEqual([{ id: "lcl-1", part: anLclSearch(), key: "key-1" }]);
+    await act(async () => bookings[0]?.succeed({ message: "", quotationId: "QTN-2026-000124", bookingId: null }));
+    await act(settled);
+    expect(screen.getByText("Booking confirmed!")).toBeTruthy();
+    expect(saved.map(({ name }) => name)).toEqual(["KLB-1.pdf"]);
+  });
+
+  it("turns to the next page and stands at its head", async () => {
+    const { answer, asked, place } = await openTab(WHOLE);
+    await answer(
+      anLclAnswer({ rates: Array.from({ length: 10 }, (_, at) => anLclRate({ id: `lcl-${at}` })), total: 12 }),
+    );
+    expect(screen.getByText("Page 1 of 2")).toBeTruthy();
+    press("Next");
+    await answer(anLclAnswer({ total: 12 }));
+    expect(asked.at(-1)?.question).toMatchObject({ limit: 10, skip: 10 });
+    expect(document.activeElement?.textContent).toBe("12 rates found");
+    expect(place()).toBe(`${WHOLE}&page=2`);
+    fireEvent.change(screen.getByRole("combobox", { name: "Rows per page" }), { target: { value: "30" } });
+    await answer(anLclAnswer({ total: 12 }));
+    expect(asked.at(-1)?.question).toMatchObject({ limit: 30, skip: 0 });
+    expect(place()).toBe(`${WHOLE}&rows=30`);
+  });
+
+  it("names the failure, its cause, and tries again", async () => {
+    const { asked } = await openTab(WHOLE);
+    await act(async () => asked[0]?.call.fail({ kind: "unreachable", cause: "timeout" }));
+    expect(screen.getByText("Failed to fetch shipping rates")).toBeTruthy();
+    expect(screen.getByText("The server took too long to answer.")).toBeTruthy();
+    press("Try again");
+    expect(asked).toHaveLength(2);
+  });
+
+  it("says when the ports could not be fetched", async () => {
+    await openTab(WHOLE, errAsync(deadNetwork));
+    expect(screen.getByText("Failed to load ports. Please try again later.")).toBeTruthy();
+  });
+
+  it("says when nobody offers it", async () => {
+    const { answer } = await openTab(WHOLE);
+    await answer(anLclAnswer({ rates: [], total: 0 }));
+    expect(screen.getByText("No LCL rates on this route.")).toBeTruthy();
+  });
+
+  it("says how many rates could not be read", async () => {
+    const { answer } = await openTab(WHOLE);
+    await answer(anLclAnswer({ unread: 2 }));
+    expect(screen.getByText("2 rates could not be read and are not shown.")).toBeTruthy();
+  });
+});
