@@ -1,0 +1,57 @@
+import type { GeoPath } from "../../../domain/sea-lanes/geo-point.ts";
+import { clipped } from "./clip.ts";
+import { edgesOf, type MapView, type Pixel, pixelOf } from "./mercator.ts";
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** The `d` of a line through pixels. */
+export const lineThrough = (pixels: readonly Pixel[]): string =>
+  pixels.length === 0 ? "" : `M${pixels.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L")}`;
+
+/* Points closer together than the eye tells apart only make the drawing heavy. */
+const thinned = (pixels: readonly Pixel[]): readonly Pixel[] => {
+  const kept: Pixel[] = [];
+  for (const pixel of pixels) {
+    const before = kept.at(-1);
+    if (before === undefined || Math.hypot(pixel[0] - before[0], pixel[1] - before[1]) > 0.8) kept.push(pixel);
+  }
+  return kept;
+};
+
+const TURNS = [-360, 0, 360, 720] as const;
+
+const drawnRing = (ring: GeoPath, view: MapView): string => {
+  const { west, east } = edgesOf(view);
+  const [least, most] = ring.reduce(
+    ([low, high], [longitude]) => [Math.min(low, longitude), Math.max(high, longitude)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+  return TURNS.filter((turn) => most + turn > west && least + turn < east)
+    .map((turn) => {
+      const pixels = ring.map(([longitude, latitude]) => pixelOf(view, [longitude + turn, latitude]));
+      const shown = thinned(clipped(pixels, view));
+      return shown.length < 3 ? "" : `${lineThrough(shown)}Z`;
+    })
+    .join("");
+};
+
+/** The `d` of the land in a window; the world repeats to both sides of the date line. */
+export const drawLand = (rings: readonly GeoPath[], view: MapView): string =>
+  rings.map((ring) => drawnRing(ring, view)).join("");
+
+const stepOf = (degrees: number): number => [1, 2, 5, 10].find((step) => degrees / step <= 14) ?? 20;
+
+const every = (step: number, from: number, to: number): readonly number[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor(to / step) - Math.ceil(from / step) + 1) },
+    (_, index) => (Math.ceil(from / step) + index) * step,
+  );
+
+/** The `d` of the lines of latitude and longitude in a window, ten degrees apart or fewer in a small one. */
+export const drawGrid = (view: MapView): string => {
+  const { west, east, south, north } = edgesOf(view);
+  const step = Math.min(10, stepOf(Math.min(east - west, north - south)));
+  const upright = every(step, west, east).map((longitude) => tenth(pixelOf(view, [longitude, 0])[0]));
+  const across = every(step, south, north).map((latitude) => tenth(pixelOf(view, [0, latitude])[1]));
+  return [...upright.map((x) => `M${x} 0V${view.height}`), ...across.map((y) => `M0 ${y}H${view.width}`)].join("");
+};

@@ -1,0 +1,94 @@
+import type { Pixel, Size } from "./mercator.ts";
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A label to be placed: where its sign stands, how far it keeps from it, and how wide each wording is, best first. */
+export interface LabelWish {
+  readonly key: string;
+  readonly at: Pixel;
+  readonly gap: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}
+
+export interface PlacedLabel {
+  readonly key: string;
+  /** Which of the widths was taken. */
+  readonly wording: number;
+  readonly box: Box;
+}
+
+/** What labels keep clear of: signs always, the route where they can. */
+export interface Surroundings extends Size {
+  readonly signs: readonly Box[];
+  readonly route: readonly Pixel[];
+}
+
+const EDGE = 6;
+const APART = 3;
+
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width + APART &&
+  other.left < one.left + one.width + APART &&
+  one.top < other.top + other.height + APART &&
+  other.top < one.top + one.height + APART;
+
+const isInside = ({ left, top, width, height }: Box, size: Size): boolean =>
+  left >= EDGE && top >= EDGE && left + width <= size.width - EDGE && top + height <= size.height - EDGE;
+
+const holds = ({ left, top, width, height }: Box, [x, y]: Pixel): boolean =>
+  x > left - APART && x < left + width + APART && y > top - APART && y < top + height + APART;
+
+/** Right, left, below, above, then slid along above and below, then the four corners. */
+const positions = ({ at: [x, y], gap, height }: LabelWish, width: number): readonly Pixel[] => [
+  [x + gap, y - height / 2],
+  [x - gap - width, y - height / 2],
+  [x - width / 2, y + gap],
+  [x - width / 2, y - gap - height],
+  [x - width / 4, y + gap],
+  [x - (3 * width) / 4, y + gap],
+  [x - width / 4, y - gap - height],
+  [x - (3 * width) / 4, y - gap - height],
+  [x + gap * 0.85, y + gap * 0.85],
+  [x + gap * 0.85, y - gap * 0.85 - height],
+  [x - gap * 0.85 - width, y + gap * 0.85],
+  [x - gap * 0.85 - width, y - gap * 0.85 - height],
+];
+
+const candidates = (wish: LabelWish): readonly PlacedLabel[] =>
+  wish.widths.flatMap((width, wording) =>
+    positions(wish, width).map(([left, top]) => ({
+      key: wish.key,
+      wording,
+      box: { left, top, width, height: wish.height },
+    })),
+  );
+
+/** A shorter wording costs as much as a good piece of route covered; a worse side costs little. */
+const cost = ({ wording, box }: PlacedLabel, side: number, route: readonly Pixel[]): number =>
+  wording * 8 + (side % 12) * 0.3 + route.filter((pixel) => holds(box, pixel)).length;
+
+const best = (wish: LabelWish, taken: readonly Box[], around: Surroundings): PlacedLabel | null => {
+  let found: { readonly label: PlacedLabel; readonly cost: number } | null = null;
+  for (const [side, label] of candidates(wish).entries()) {
+    if (!isInside(label.box, around) || taken.some((box) => meet(box, label.box))) continue;
+    const so = cost(label, side, around.route);
+    if (found === null || so < found.cost) found = { label, cost: so };
+  }
+  return found?.label ?? null;
+};
+
+/** Places labels in the order of their importance: never on each other, on a sign or over an edge; what finds no room is left out. */
+export const placeLabels = (wishes: readonly LabelWish[], around: Surroundings): readonly PlacedLabel[] => {
+  const placed: PlacedLabel[] = [];
+  for (const wish of wishes) {
+    const label = best(wish, [...around.signs, ...placed.map(({ box }) => box)], around);
+    if (label !== null) placed.push(label);
+  }
+  return placed;
+};

@@ -1,0 +1,27 @@
+import { lazy, type ReactElement, Suspense } from "react";
+import type { Journey } from "../../../domain/tracking/journey.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { place } from "./lazy-route-map.css.ts";
+
+type RouteMapProps = { readonly journey: Journey };
+
+function NoMap(): ReactElement {
+  return <VisuallyHidden>The map could not be loaded.</VisuallyHidden>;
+}
+
+/* A map that does not arrive must not cost the page: all it says stands in the chain and the table too. */
+const RouteMap = lazy(() =>
+  import("./route-map.tsx").then(
+    (arrived): { readonly default: (props: RouteMapProps) => ReactElement } => ({ default: arrived.RouteMap }),
+    () => ({ default: NoMap }),
+  ),
+);
+
+/** The route map, with its land shapes, as soon as it has arrived. */
+export function LazyRouteMap({ journey }: RouteMapProps): ReactElement {
+  return (
+    <Suspense fallback={<div className={place} aria-hidden="true" />}>
+      <RouteMap journey={journey} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,135 @@
+import type { GeoPath } from "../../../domain/sea-lanes/geo-point.ts";
+import { drawGrid, drawLand, lineThrough } from "./draw-land.ts";
+import { type Box, type LabelWish, type PlacedLabel, placeLabels } from "./labels.ts";
+import { fitted, type MapView, type Pixel, pixelOf, type Size } from "./mercator.ts";
+import type { RouteShape, Station, StrokeKind } from "./route-shape.ts";
+import { type Part, widthOf } from "./text-width.ts";
+
+export interface StationSign extends Station {
+  readonly key: string;
+  readonly pixel: Pixel;
+}
+
+export interface MapLabel extends Box {
+  readonly key: string;
+  readonly parts: readonly Part[];
+  readonly isVessel: boolean;
+}
+
+/** A route map ready to be drawn, in pixels. */
+export interface Picture extends Size {
+  readonly land: string;
+  readonly grid: string;
+  readonly strokes: readonly { readonly kind: StrokeKind; readonly line: string }[];
+  readonly stations: readonly StationSign[];
+  readonly vessel: { readonly pixel: Pixel; readonly heading: number } | null;
+  readonly labels: readonly MapLabel[];
+}
+
+/** Half the side of the box that a station's or the vessel's sign needs. */
+const SIGN = 7;
+const VESSEL = 14;
+const VESSEL_KEY = "vessel";
+
+const boxAround = ([x, y]: Pixel, half: number): Box => ({
+  left: x - half,
+  top: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
+
+/** Points along a line no further apart than a label is high. */
+const spots = (line: readonly Pixel[]): readonly Pixel[] =>
+  line.flatMap(([x, y], index): readonly Pixel[] => {
+    const [fromX, fromY] = line[index - 1] ?? [x, y];
+    const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / 8));
+    return Array.from({ length: count }, (_, spot) => [
+      fromX + ((spot + 1) / count) * (x - fromX),
+      fromY + ((spot + 1) / count) * (y - fromY),
+    ]);
+  });
+
+interface Worded extends LabelWish {
+  readonly wordings: readonly (readonly Part[])[];
+}
+
+const wish = (
+  key: string,
+  at: Pixel,
+  gap: number,
+  textScale: number,
+  wordings: readonly (readonly Part[])[],
+): Worded => ({
+  key,
+  at,
+  gap,
+  height: 24 * textScale,
+  widths: wordings.map((parts) => widthOf(parts, textScale)),
+  wordings,
+});
+
+const stationWish = ({ key, name, code, pixel }: StationSign, textScale: number): Worded => {
+  const [strong, quiet]: readonly Part[] = [
+    { text: name, tone: "strong" },
+    { text: code ?? "", tone: "code" },
+  ];
+  const short = strong === undefined || quiet === undefined ? [] : code === null ? [] : [[quiet]];
+  const long =
+    strong === undefined || quiet === undefined ? [] : [code === null ? [strong] : [strong, quiet], [strong]];
+  return wish(key, pixel, SIGN + 6, textScale, [...long, ...short]);
+};
+
+const vesselWish = (name: string | null, pixel: Pixel, textScale: number): Worded => {
+  const estimated: Part = { text: "Estimated position", tone: "plain" };
+  const named: readonly Part[] = name === null ? [] : [{ text: name, tone: "strong" }];
+  return wish(VESSEL_KEY, pixel, VESSEL + 5, textScale, [[...named, estimated], [estimated]]);
+};
+
+const mapLabels = (wishes: readonly Worded[], placed: readonly PlacedLabel[]): readonly MapLabel[] =>
+  placed.flatMap(({ key, wording, box }) => {
+    const parts = wishes.find((one) => one.key === key)?.wordings[wording];
+    return parts === undefined ? [] : [{ key, parts, isVessel: key === VESSEL_KEY, ...box }];
+  });
+
+const headingOf = (from: Pixel, to: Pixel): number => (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+
+const viewOf = (shape: RouteShape, size: Size): MapView => {
+  const points = [...shape.stations.map(({ at }) => at), ...shape.strokes.flatMap(({ path }) => path)];
+  return fitted(points, size, size.width < 640 ? 34 : 48);
+};
+
+/** The route and the land around it in a picture of the given size; `textScale` is the reader's text size, 1 by default. */
+export const pictureOf = (shape: RouteShape, rings: readonly GeoPath[], size: Size, textScale: number): Picture => {
+  const view = viewOf(shape, size);
+  const lines = shape.strokes.map(({ kind, path }) => ({ kind, pixels: path.map((point) => pixelOf(view, point)) }));
+  const stations = shape.stations.map((station, index) => ({
+    ...station,
+    key: `${String(index)} ${station.name}`,
+    pixel: pixelOf(view, station.at),
+  }));
+  const vessel = shape.vessel === null ? null : pixelOf(view, shape.vessel.at);
+  const wishes = [
+    ...(vessel === null ? [] : [vesselWish(shape.vessel?.name ?? null, vessel, textScale)]),
+    ...stations.map((station) => stationWish(station, textScale)),
+  ];
+  const placed = placeLabels(wishes, {
+    ...size,
+    signs: [
+      ...stations.map(({ pixel }) => boxAround(pixel, SIGN)),
+      ...(vessel === null ? [] : [boxAround(vessel, VESSEL)]),
+    ],
+    route: lines.flatMap(({ pixels }) => spots(pixels)),
+  });
+  return {
+    ...size,
+    land: drawLand(rings, view),
+    grid: drawGrid(view),
+    strokes: lines.map(({ kind, pixels }) => ({ kind, line: lineThrough(pixels) })),
+    stations,
+    vessel:
+      vessel === null || shape.vessel === null
+        ? null
+        : { pixel: vessel, heading: headingOf(pixelOf(view, shape.vessel.from), vessel) },
+    labels: mapLabels(wishes, placed),
+  };
+};

@@ -1,0 +1,94 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { radius } from "../../styles/tokens.ts";
+import { text } from "../../styles/typography.css.ts";
+
+export const figure = style({ margin: 0, borderTop: `1px solid ${vars.color.line}` });
+
+export const sheet = style({ position: "relative", overflow: "hidden", background: vars.map.sea });
+export const drawing = style({ display: "block", width: "100%", height: "auto" });
+
+export const land = style({ fill: vars.map.land, stroke: vars.map.land, strokeWidth: 0.6 });
+export const grid = style({ fill: "none", stroke: vars.map.grid, strokeWidth: 1 });
+
+const line = style({ fill: "none", strokeLinecap: "round", strokeLinejoin: "round" });
+export const casing = style([line, { stroke: vars.color.surface, strokeWidth: 7, opacity: 0.85 }]);
+
+const done = style([line, { stroke: vars.color.accent, strokeWidth: 3.2 }]);
+const toGo = style([line, { stroke: vars.color.text, strokeWidth: 2.4 }]);
+export const stroke = styleVariants({
+  sailed: [done],
+  "to-sail": [toGo, { strokeDasharray: "0.1 6.5", strokeWidth: 3 }],
+  "land-done": [done, { strokeDasharray: "8 5.5", strokeLinecap: "butt" }],
+  "land-to-go": [toGo, { strokeDasharray: "4 4.5", strokeLinecap: "butt", strokeWidth: 2 }],
+  "direct-sailed": [done, { strokeDasharray: "13 5 0.1 5", strokeWidth: 2.6 }],
+  "direct-to-sail": [toGo, { strokeDasharray: "0.1 11" }],
+});
+
+const sign = style({ strokeWidth: 2.5 });
+export const station = styleVariants({
+  toGo: [sign, { fill: vars.color.surface, stroke: vars.color.text }],
+  door: [sign, { fill: vars.color.text, stroke: vars.color.surface }],
+  reached: [sign, { fill: vars.color.accent, stroke: vars.color.surface }],
+});
+
+export const halo = style({ fill: vars.color.accent, opacity: 0.18 });
+export const hull = style({ fill: vars.color.accent, stroke: vars.color.surface, strokeWidth: 2.2 });
+
+const label = style({
+  position: "absolute",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: ".375rem",
+  padding: "0 .375rem",
+  overflow: "hidden",
+  borderRadius: radius[1],
+  boxShadow: vars.shadow.raised,
+  fontSize: ".8125rem",
+  lineHeight: 1.3,
+  whiteSpace: "nowrap",
+});
+export const labelTone = styleVariants({
+  place: [label, { background: vars.color.surface, color: vars.color.text }],
+  vessel: [label, { background: vars.color.accent, color: vars.color.onAccent }],
+});
+const part = style({ overflow: "hidden", textOverflow: "ellipsis" });
+export const partTone = styleVariants({
+  strong: [part, { fontWeight: 620 }],
+  plain: [part],
+  code: [part, { flex: "none", fontSize: ".75rem", fontWeight: 600, fontStretch: "88%", letterSpacing: ".035em" }],
+});
+
+export const caption = style([
+  text.small,
+  {
+    display: "grid",
+    gap: ".375rem",
+    padding: ".75rem 1.5rem",
+    color: vars.color.text2,
+    borderTop: `1px solid ${vars.color.line}`,
+    "@media": { [below.sm]: { padding: ".75rem 1rem" } },
+  },
+]);
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: ".25rem 1.25rem",
+  listStyle: "none",
+  padding: 0,
+});
+export const legendItem = style({ display: "flex", alignItems: "center", gap: ".5rem" });
+export const legendSample = style({ flex: "none", width: "2.5rem", height: ".5rem" });
+
+export const absent = style([
+  text.small,
+  {
+    margin: 0,
+    padding: "1rem 1.5rem",
+    color: vars.color.text2,
+    borderTop: `1px solid ${vars.color.line}`,
+    "@media": { [below.sm]: { padding: "1rem" } },
+  },
+]);

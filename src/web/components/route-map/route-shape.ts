@@ -1,0 +1,130 @@
+import { cutPath } from "../../../domain/sea-lanes/along.ts";
+import {
+  type GeoPath,
+  type GeoPoint,
+  geoPoint,
+  nauticalMiles,
+  nearLongitude,
+  unwrapped,
+} from "../../../domain/sea-lanes/geo-point.ts";
+import { greatCircle } from "../../../domain/sea-lanes/great-circle.ts";
+import type { Journey, JourneyLeg, JourneyStop } from "../../../domain/tracking/journey.ts";
+
+/** What a line of the map says: by sea or over land, done or to go; `direct` where the way is not known. */
+export type StrokeKind = "sailed" | "to-sail" | "direct-sailed" | "direct-to-sail" | "land-done" | "land-to-go";
+
+export interface Stroke {
+  readonly kind: StrokeKind;
+  readonly path: GeoPath;
+}
+
+export interface Station {
+  readonly name: string;
+  readonly code: string | null;
+  readonly kind: JourneyStop["kind"];
+  readonly isReached: boolean;
+  readonly at: GeoPoint;
+}
+
+/** The vessel's estimated place and the point it comes from. */
+export interface VesselSign {
+  readonly name: string | null;
+  readonly at: GeoPoint;
+  readonly from: GeoPoint;
+}
+
+/** A route as it lies on the globe; longitudes run on across the date line. */
+export interface RouteShape {
+  readonly stations: readonly Station[];
+  readonly strokes: readonly Stroke[];
+  readonly vessel: VesselSign | null;
+  /** Places whose position is not known. */
+  readonly unplaced: readonly string[];
+}
+
+const shifted = (path: GeoPath, near: number): GeoPath => {
+  const first = path[0]?.[0] ?? near;
+  const turn = nearLongitude(first, near) - first;
+  return path.map(([longitude, latitude]) => [longitude + turn, latitude]);
+};
+
+/** Where a place lies: as told, otherwise where a way by sea begins or ends there. */
+const placeOf = (journey: Journey, index: number): GeoPoint | null => {
+  const told = journey.stops[index]?.coordinates;
+  if (told != null) return geoPoint(told);
+  const leaving = journey.legs.find((leg) => leg.from === index && leg.path !== null)?.path?.[0];
+  const reaching = journey.legs.find((leg) => leg.to === index && leg.path !== null)?.path?.at(-1);
+  const end = leaving ?? reaching;
+  return end === undefined ? null : geoPoint(end);
+};
+
+const pathOf = (leg: JourneyLeg, from: GeoPoint, to: GeoPoint): GeoPath =>
+  shifted(leg.path === null ? greatCircle(from, to) : unwrapped(leg.path.map(geoPoint)), from[0]);
+
+interface Drawn {
+  readonly places: readonly (GeoPoint | null)[];
+  readonly paths: ReadonlyMap<JourneyLeg, GeoPath>;
+}
+
+/** Every place and leg, each beginning where the one before it ended. */
+const drawnAlong = (journey: Journey): Drawn => {
+  const places: (GeoPoint | null)[] = [];
+  const paths = new Map<JourneyLeg, GeoPath>();
+  for (const index of journey.stops.keys()) {
+    const place = placeOf(journey, index);
+    const leg = journey.legs.find(({ to }) => to === index);
+    const from = places[leg?.from ?? -1] ?? null;
+    const path = leg === undefined || from === null || place === null ? null : pathOf(leg, from, place);
+    if (leg !== undefined && path !== null) paths.set(leg, path);
+    const near = path?.at(-1)?.[0] ?? places.findLast((known) => known !== null)?.[0] ?? place?.[0] ?? 0;
+    places.push(place === null ? null : [nearLongitude(place[0], near), place[1]]);
+  }
+  return { places, paths };
+};
+
+const kindOf = (leg: JourneyLeg): StrokeKind => {
+  const isDone = leg.state === "done";
+  if (leg.mode !== "sea") return isDone ? "land-done" : "land-to-go";
+  if (leg.path === null) return isDone ? "direct-sailed" : "direct-to-sail";
+  return isDone ? "sailed" : "to-sail";
+};
+
+const isSamePlace = (one: Station, other: Station): boolean => nauticalMiles(one.at, other.at) < 1;
+
+const stationsOf = (journey: Journey, places: Drawn["places"]): readonly Station[] => {
+  const stations: Station[] = [];
+  for (const [index, { name, code, kind, isReached }] of journey.stops.entries()) {
+    const at = places[index];
+    if (at == null) continue;
+    const station = { name, code, kind, isReached, at };
+    const before = stations.findIndex((known) => isSamePlace(known, station));
+    const known = stations[before];
+    if (known === undefined) stations.push(station);
+    else stations[before] = { ...known, isReached: known.isReached || isReached };
+  }
+  return stations;
+};
+
+/** Where a route lies. A vessel is shown on a way that is known, never on a direct line: that may cross land. */
+export const routeShape = (journey: Journey): RouteShape => {
+  const { places, paths } = drawnAlong(journey);
+  const { position, stops } = journey;
+  const sailing = position === null || journey.isCancelled ? undefined : journey.legs[position.leg];
+  const way = sailing === undefined || sailing.path === null ? undefined : paths.get(sailing);
+  const cut = way === undefined || position === null ? null : cutPath(way, position.fraction);
+  const strokes = journey.legs.flatMap((leg): readonly Stroke[] => {
+    const path = paths.get(leg);
+    if (path === undefined) return [];
+    if (leg !== sailing || cut === null) return [{ kind: kindOf(leg), path }];
+    return [
+      { kind: "to-sail", path: cut.after },
+      { kind: "sailed", path: cut.before },
+    ];
+  });
+  return {
+    stations: stationsOf(journey, places),
+    strokes,
+    vessel: cut === null ? null : { name: position?.vessel ?? null, at: cut.at, from: cut.before.at(-2) ?? cut.at },
+    unplaced: stops.filter((_, index) => places[index] === null).map(({ name }) => name),
+  };
+};

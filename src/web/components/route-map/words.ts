@@ -1,0 +1,71 @@
+import type { Journey, JourneyLeg, JourneyStop } from "../../../domain/tracking/journey.ts";
+import { LEG_MODE_WORDS, LEG_STATE_WORDS } from "../../../domain/tracking/words.ts";
+import type { RouteShape, StrokeKind } from "./route-shape.ts";
+
+export const STROKE_WORDS: Readonly<Record<StrokeKind, string>> = {
+  sailed: "Sailed",
+  "to-sail": "To sail",
+  "land-done": "On land, done",
+  "land-to-go": "On land, to go",
+  "direct-sailed": "Sailed, way not known",
+  "direct-to-sail": "To sail, way not known",
+};
+
+/** `Nhava Sheva (INNSA)` */
+const placeWords = (stop: JourneyStop | undefined): string => {
+  if (stop === undefined) return "";
+  return stop.code === null ? stop.name : `${stop.name} (${stop.code})`;
+};
+
+const inList = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+
+/** What the picture is called: `Map of the route from Tughlakabad to Rotterdam`. */
+export const mapName = ({ stops }: Journey): string =>
+  `Map of the route from ${stops[0]?.name ?? ""} to ${stops.at(-1)?.name ?? ""}`;
+
+const legWords = ({ stops }: Journey, { from, to, mode, state, vessel, voyage }: JourneyLeg): string => {
+  const by = [vessel, voyage].filter((word) => word !== null).join(" ");
+  const how = `${LEG_MODE_WORDS[mode].toLowerCase()}${by === "" ? "" : `, ${by}`}`;
+  return `From ${placeWords(stops[from])} to ${placeWords(stops[to])}, ${how}: ${LEG_STATE_WORDS[state].toLowerCase()}.`;
+};
+
+const degrees = (value: number, [positive, negative]: readonly [string, string]): string =>
+  `${Math.abs(Math.round(value))}° ${value < 0 ? negative : positive}`;
+
+const positionWords = ({ position, legs, stops }: Journey, { vessel }: RouteShape): readonly string[] => {
+  const leg = legs[position?.leg ?? -1];
+  if (position === null || leg === undefined || vessel === null) return [];
+  const [longitude, latitude] = vessel.at;
+  const east = ((((longitude + 180) % 360) + 360) % 360) - 180;
+  const share = `${Math.round(position.fraction * 100)} % of the way from ${stops[leg.from]?.name ?? ""} to ${stops[leg.to]?.name ?? ""}`;
+  const where = `${degrees(latitude, ["north", "south"])}, ${degrees(east, ["east", "west"])}`;
+  return [`Estimated position${vessel.name === null ? "" : ` of ${vessel.name}`}: ${share}, about ${where}.`];
+};
+
+/** What the map shows, sentence by sentence, for those who do not see it. */
+export const mapFacts = (journey: Journey, shape: RouteShape): readonly string[] => [
+  ...journey.legs.map((leg) => legWords(journey, leg)),
+  ...positionWords(journey, shape),
+];
+
+/** What a reader of the map must know beside its signs. */
+export const mapNotes = (shape: RouteShape): readonly string[] => [
+  ...(shape.vessel === null
+    ? []
+    : ["The position is estimated from the times of departure and arrival, not reported."]),
+  ...(shape.strokes.some(({ kind }) => kind.startsWith("direct"))
+    ? ["Where the way by sea is not known, the line is direct and may cross land."]
+    : []),
+  ...(shape.unplaced.length === 0
+    ? []
+    : [`Not on the map, because the position is not known: ${inList(shape.unplaced)}.`]),
+];
+
+/** Why there is no map; null when there can be one. */
+export const noMapReason = (shape: RouteShape): string | null => {
+  if (shape.strokes.length > 0) return null;
+  return shape.unplaced.length === 0
+    ? "There is no map: the route has only one place."
+    : "There is no map: where the places of this route lie is not known.";
+};
