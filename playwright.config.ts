@@ -13,8 +13,19 @@ if (process.env["KEELSON_E2E_DATA"] === undefined) {
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
+/* Set by npm test where PostgreSQL is installed: accounts are then tried over two servers behind one address as well. */
+const onTwoServers = process.env["KEELSON_E2E_POSTGRES"] === "1";
+process.env["KEELSON_E2E_TWO_PORT"] ??= String(await freePort());
+const sharedAddress = `http://127.0.0.1:${process.env["KEELSON_E2E_TWO_PORT"]}`;
+
 const address = `http://127.0.0.1:${process.env["KEELSON_E2E_PORT"]}`;
 const browser = findChromium();
+const settings = { KEELSON_DATA: process.env["KEELSON_E2E_DATA"] };
+const running = {
+  reuseExistingServer: false,
+  timeout: 60_000,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+} as const;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -43,18 +54,33 @@ export default defineConfig({
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
     { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }, testIgnore: /visual/ },
+    ...(onTwoServers
+      ? [
+          {
+            name: "two servers",
+            use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, baseURL: sharedAddress },
+            testMatch: /accounts/,
+            grep: /shipper|forgotten/,
+          },
+        ]
+      : []),
   ],
-  webServer: {
-    command: "node scripts/run.mjs src/server/main.ts",
-    env: {
-      PORT: process.env["KEELSON_E2E_PORT"],
-      KEELSON_DATA: process.env["KEELSON_E2E_DATA"],
-      KEELSON_DEMO: "1",
-      LOG_LEVEL: "warn",
+  webServer: [
+    {
+      command: "node scripts/run.mjs src/server/main.ts",
+      env: { ...settings, PORT: process.env["KEELSON_E2E_PORT"], KEELSON_DEMO: "1", LOG_LEVEL: "warn" },
+      url: `${address}/healthz`,
+      ...running,
     },
-    url: `${address}/healthz`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+    ...(onTwoServers
+      ? [
+          {
+            command: "node scripts/run.mjs tests/e2e/support/two-servers.ts",
+            env: { ...settings, PORT: process.env["KEELSON_E2E_TWO_PORT"] },
+            url: `${sharedAddress}/healthz`,
+            ...running,
+          },
+        ]
+      : []),
+  ],
 });

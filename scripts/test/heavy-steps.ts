@@ -39,6 +39,7 @@ const e2e = async (): Promise<Outcome> => {
     CHROMIUM_PATH: browser,
     KEELSON_E2E_PORT: String(await freePort()),
     KEELSON_E2E_DATA: data,
+    KEELSON_E2E_POSTGRES: (await ensurePostgres()) ? "1" : "0",
   };
   const outcome = await runPlaywright(env);
   await rm(data, { recursive: true, force: true });

@@ -12,7 +12,8 @@ const pdf = (name: string) => ({
 const renamedPicture = { ...pdf("pan.pdf"), buffer: Buffer.from("GIF89a and no PDF at all") };
 
 /** An address of this test alone: both widths run against one server. */
-const addressFor = (name: string, project: string): string => `${name}.${project}.${Date.now()}@menon.example`;
+const addressFor = (name: string, project: string): string =>
+  `${name}.${project.replaceAll(" ", "-")}.${Date.now()}@menon.example`;
 
 const calm = async (page: Page): Promise<void> => {
   await expectAccessible(page);
@@ -55,6 +56,7 @@ const createAccount = (page: Page) => page.getByRole("button", { name: "Create a
 async function createAndArrive(page: Page): Promise<void> {
   await createAccount(page);
   await expect(page.getByText("Account created successfully! Redirecting to dashboard...")).toBeVisible();
+  await expectAccessible(page);
   await page.waitForURL("/dashboard");
   await expect(step(page, "Welcome, Zoë 🚢")).toBeVisible();
   await expect(page.getByText("Your first quote is one search away.")).toBeVisible();
