@@ -4,7 +4,7 @@ import { outcomeOf, patient } from "../../adapters/support/api.ts";
 import { anLclRate, anLclSearch } from "../../support/lcl.ts";
 import { agreed, dated, failure, matching, refused, signedIn, signedOut, success } from "./kit.ts";
 
-const { decimal, eachLike, integer, like } = MatchersV3;
+const { eachLike, integer, like, number } = MatchersV3;
 
 const LANE = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam" };
 const search = anLclSearch();
@@ -105,7 +105,7 @@ describe("LCL rates", () => {
             equipmentGroupIsoCode: "20GP",
             numberOfContainers: integer(1),
             currency: matching("[A-Z]{3}", "USD"),
-            amount: decimal(1905.4),
+            amount: number(1905.4),
             destination: like("Rotterdam"),
           },
         },

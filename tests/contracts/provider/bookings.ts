@@ -79,7 +79,7 @@ export const book = async (world: World, actor: Actor, offer: StoredOffer, key?:
   if (answer.statusCode !== 200) throw new Error(`The booking was refused: ${answer.body}`);
 };
 
-export const expire = async ({ database, mood }: World, { offerId }: StoredOffer): Promise<void> => {
+export const expire = async ({ database, mood }: World, { offerId }: Pick<StoredOffer, "offerId">): Promise<void> => {
   await database.db.updateTable("quotedSearch").set({ expiresAt: mood.now }).where("id", "=", offerId).execute();
 };
 

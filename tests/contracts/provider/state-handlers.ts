@@ -13,11 +13,10 @@ import {
   searchLane,
   sellOut,
 } from "./bookings.ts";
+import { answerRate, bookRate, expireRate, knowPortsOnly, knowRates } from "./lcl.ts";
 import { bookForAnother, bookNowhere, bookNumbered, correct, sail } from "./shipments.ts";
 import { askTooOften, beginSignUp, createAccountOf, mailResetLink, verifyAddress } from "./sign-ups.ts";
 import type { World } from "./world.ts";
-
-const lclAwaited = (): Promise<never> => Promise.reject(new Error("The LCL calls are not served yet."));
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -116,12 +115,12 @@ export const stateHandlersFor = (world: World): StateHandlers => {
     "nothing is known of a shipment": (named) => bookNowhere(world, actor(), named),
     "no booking has the number": nothing,
     "another shipper has the booking": (named) => bookForAnother(world, named),
-    "LCL rates are known": lclAwaited,
-    "no LCL rate is known for the lane": lclAwaited,
+    "LCL rates are known": ({ count, ...lane }) => knowRates(world, lane, count),
+    "no LCL rate is known for the lane": (lane) => knowPortsOnly(world, lane),
     "no LCL port has the name": nothing,
-    "an LCL rate can be booked": lclAwaited,
-    "an LCL rate has expired": lclAwaited,
-    "an LCL rate was booked with a key": lclAwaited,
+    "an LCL rate can be booked": (rate) => answerRate(world, actor(), rate),
+    "an LCL rate has expired": (rate) => expireRate(world, actor(), rate),
+    "an LCL rate was booked with a key": (rate) => bookRate(world, actor(), rate),
     "the server meets a fault": async () => {
       world.mood.isFaulty = true;
     },

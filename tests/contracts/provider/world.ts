@@ -56,6 +56,8 @@ const EMPTIED = [
   "tariffSchedule",
   "carrier",
   "exchange",
+  "lclLine",
+  "lclTariff",
 ] as const;
 
 /** The reference server in this process, on a port of its own, with a clock and sources that interactions decide. */

@@ -1,0 +1,100 @@
+import { saveSearch, storedOffer } from "../../../src/server/stores/offers.ts";
+import { addLclTariff } from "../../../src/server/stores/lcl-tariffs.ts";
+import type { LclLineTable } from "../../../src/server/stores/lcl-tables.ts";
+import { allPlaces } from "../../../src/server/stores/places.ts";
+import type { Executor } from "../../../src/server/stores/schema.ts";
+import { raiseVersion } from "../../../src/server/stores/versions.ts";
+import type { AnsweredLclRate, LclLane } from "../states.ts";
+import { type Actor, expire, offerLane } from "./bookings.ts";
+import type { World } from "./world.ts";
+
+const URL = "/api/resource/lcl/rates";
+const ALWAYS = { validFrom: "2020-01-01", validTill: "9999-12-31" } as const;
+
+const headersOf = ({ xToken, xApiKey }: Actor) => ({ "x-token": xToken, "x-api-key": xApiKey });
+
+const codeOf = async (db: Executor, name: string): Promise<string | null> =>
+  (await allPlaces(db)).find((place) => place.name === name)?.code ?? null;
+
+const addLines = async (db: Executor, id: string, lanes: readonly LclLane[]): Promise<void> => {
+  const lines: LclLineTable[] = [];
+  for (const [index, { portOfLoading, portOfDischarge }] of lanes.entries())
+    lines.push({
+      id: `${id}-${index}`,
+      tariffId: id,
+      line: index + 2,
+      portOfLoading,
+      loadingCode: await codeOf(db, portOfLoading),
+      portOfDischarge,
+      dischargeCode: await codeOf(db, portOfDischarge),
+      destinationCfs: portOfDischarge,
+      cfsCode: null,
+      validTill: ALWAYS.validTill,
+      fields: JSON.stringify({ "Dest Country": "Netherlands", "TTT (PORT TO PORT)": "26 DAYS", CURRENCY: "INR" }),
+      charges: JSON.stringify({
+        origin: { "OCEAN FREIGHT": `USD ${18 + index}/W/M`, "BILL OF LADING": "3,500/BL" },
+        destination: { THC: "EUR 35/RT (MIN 3CBM)" },
+        warehouse: { UNLOADING: "EUR 9,50/W/M" },
+      }),
+    });
+  const dates = { sheetDate: "2026-11-16", ...ALWAYS, reissued: null, importedAt: 0 };
+  await addLclTariff(db, { id, provider: "Keelson Global Logistics", name: "LCL export", ...dates }, lines);
+  await raiseVersion(db, "lcl");
+};
+
+/** So many lines on the lane, and a carrier with a 20GP where both names are ports that we know. */
+export const knowRates = async (world: World, lane: LclLane, count: number): Promise<void> => {
+  const { db } = world.database;
+  const { portOfLoading, portOfDischarge } = lane;
+  await addLines(
+    db,
+    "lcl",
+    Array.from({ length: count }, () => ({ portOfLoading, portOfDischarge })),
+  );
+  const [from, to] = [await codeOf(db, portOfLoading), await codeOf(db, portOfDischarge)];
+  if (from === null || to === null) throw new Error(`${portOfLoading} or ${portOfDischarge} is no place we know.`);
+  await offerLane(world, "api", { portOfLoading: from, portOfDischarge: to, equipment: "20GP" }, "Norrvik Line");
+};
+
+/** Both names are in the list, each at an end of another lane. */
+export const knowPortsOnly = (world: World, { portOfLoading, portOfDischarge }: LclLane): Promise<void> =>
+  addLines(world.database.db, "lcl", [
+    { portOfLoading, portOfDischarge: "Hamburg" },
+    { portOfLoading: "Mundra", portOfDischarge },
+  ]);
+
+/** Has the provider answer a rate to the person and gives it the id that the interaction speaks of. */
+export const answerRate = async (world: World, actor: Actor, { id, ...asked }: AnsweredLclRate): Promise<void> => {
+  const { db } = world.database;
+  const known = await db.selectFrom("lclTariff").select("id").executeTakeFirst();
+  if (known === undefined) await knowRates(world, asked, 1);
+  const query = {
+    portOfLoading: asked.portOfLoading,
+    portOfDischarge: asked.portOfDischarge,
+    weight: String(asked.weight),
+    cbm: String(asked.cbm),
+  };
+  const answer = await world.app.inject({ method: "GET", url: URL, query, headers: headersOf(actor) });
+  const search = await db.selectFrom("quotedSearch").selectAll().where("id", "like", "id-%").executeTakeFirst();
+  const quoted = search === undefined ? null : await storedOffer(db, `${search.id}.0`);
+  if (search === undefined || quoted === null) throw new Error(`Nothing was answered: ${answer.body}`);
+  await db.deleteFrom("quotedSearch").where("id", "=", search.id).execute();
+  await saveSearch(db, { ...search, id, offers: quoted.text.replace(`${search.id}.0`, id) });
+};
+
+export const expireRate = async (world: World, actor: Actor, rate: AnsweredLclRate): Promise<void> => {
+  await answerRate(world, actor, rate);
+  await expire(world, { offerId: rate.id });
+};
+
+export const bookRate = async (
+  world: World,
+  actor: Actor,
+  { idempotencyKey, ...rate }: AnsweredLclRate & { readonly idempotencyKey: string },
+): Promise<void> => {
+  await answerRate(world, actor, rate);
+  const { id: _id, ...load } = rate;
+  const headers = { ...headersOf(actor), "idempotency-key": idempotencyKey };
+  const answer = await world.app.inject({ method: "PUT", url: URL, headers, payload: { _id, ...load } });
+  if (answer.statusCode !== 200) throw new Error(`The booking was refused: ${answer.body}`);
+};
