@@ -1,5 +1,12 @@
 import { readQuery, writeQuery } from "../../domain/fcl-search/query-text.ts";
-import { formOfTracking, type TrackingForm, trackingFormOf, type TrackingQuery } from "../../domain/tracking/form.ts";
+import type { Quotation } from "../../domain/quotations/quotation.ts";
+import {
+  EMPTY_TRACKING_FORM,
+  formOfTracking,
+  type TrackingForm,
+  trackingFormOf,
+  type TrackingQuery,
+} from "../../domain/tracking/form.ts";
 
 /** The path of the form; the details of a shipment stand below it. */
 export const TRACKING_PATH = "/rate/tracking";
@@ -41,3 +48,7 @@ export const formAddress = (form: TrackingForm): string => {
 /** More Details: `/rate/tracking/KLB-2026-000123?type=fcl&shippingLine=HMM`. */
 export const detailsAddress = (query: TrackingQuery): string =>
   `${TRACKING_PATH}/${encodeURIComponent(query.bookingId)}?${writeQuery(choicesOf(formOfTracking(query)))}`;
+
+/** Where a booking is tracked; until the carrier has given a Booking ID, our own number stands for it. */
+export const trackingAddress = ({ bookingId, quotationId }: Quotation): string =>
+  formAddress({ ...EMPTY_TRACKING_FORM, bookingId: bookingId ?? quotationId, type: "fcl" });

@@ -77,7 +77,7 @@ describe("My Bookings", () => {
       "Files",
     ]);
     expect(cellsOf("QTN-2026-000001")).toEqual([
-      "KLB-2026-000001",
+      "KLB-2026-000001Track KLB-2026-000001",
       "18 Nov 2026",
       "Valid till24 Nov 20264 days left",
       "19 Nov 2026",
@@ -89,12 +89,20 @@ describe("My Bookings", () => {
   it("names what a booking lacks", async () => {
     await openBookings({});
     expect(cellsOf("QTN-2026-000002")).toEqual([
-      "Not issued yet",
+      "Not issued yetTrack QTN-2026-000002",
       "Not stated",
       "Valid till19 Nov 2026Expired",
       "Not stated",
       "Unknown",
       "No files",
+    ]);
+  });
+
+  it("leads from each row to its tracking, by our own number until the carrier has given one", async () => {
+    await openBookings({});
+    expect(screen.getAllByRole("link", { name: /^Track / }).map((link) => link.getAttribute("href"))).toEqual([
+      "/rate/tracking?bookingId=KLB-2026-000001&type=fcl",
+      "/rate/tracking?bookingId=QTN-2026-000002&type=fcl",
     ]);
   });
 

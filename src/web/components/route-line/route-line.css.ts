@@ -35,7 +35,7 @@ export const leg = part(
 );
 
 /** Room for the vehicle beside nothing but the line. */
-export const roomy = part(style({}), {}, { minHeight: "4rem" });
+export const roomy = part(style({}), {}, { minHeight: "6rem" });
 
 const signBase = style({
   position: "absolute",

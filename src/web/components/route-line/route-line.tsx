@@ -106,8 +106,9 @@ function Leg({ leg, direction }: LegProps): ReactElement {
 
 type UnderWayProps = NonNullable<RouteLeg["underWay"]> & { readonly direction: Direction };
 
+/* Kept off the stations at its ends: a vehicle on top of a station would be taken for one that has arrived. */
 function UnderWay({ share, mode, direction }: UnderWayProps): ReactElement {
-  const done = share ?? 0.5;
+  const done = Math.min(0.92, Math.max(0.08, share ?? 0.5));
   return (
     <span className={`${along[direction]} ${underWay[direction]}`} aria-hidden="true">
       <span

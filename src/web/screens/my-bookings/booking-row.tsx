@@ -1,11 +1,14 @@
 import type { ReactElement } from "react";
 import type { QuotationRow } from "../../../flows/quotations/selectors.ts";
 import { dateText } from "../../../domain/time/format-date.ts";
+import { trackingAddress } from "../../../flows/tracking/address.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { paperclip } from "../../components/icon/shapes.ts";
+import { TextLink } from "../../components/link/text-link.tsx";
 import { QuotationStatusPill } from "../../components/status-pill/quotation-status-pill.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { num } from "../../styles/typography.css.ts";
-import { absent, cell, filesButton, phoneLabel, remark, row as rowStyle } from "./bookings-table.css.ts";
+import { absent, cell, filesButton, phoneLabel, remark, row as rowStyle, track } from "./bookings-table.css.ts";
 
 type BookingRowProps = { readonly row: QuotationRow; readonly onOpenFiles: () => void };
 
@@ -18,6 +21,11 @@ export function BookingRow({ row, onOpenFiles }: BookingRowProps): ReactElement 
       </th>
       <td role="cell" className={`${cell.booking} ${num}`}>
         {quotation.bookingId ?? <span className={absent}>Not issued yet</span>}
+        <span className={track}>
+          <TextLink to={trackingAddress(quotation)} alone>
+            Track <VisuallyHidden>{quotation.bookingId ?? quotation.quotationId}</VisuallyHidden>
+          </TextLink>
+        </span>
       </td>
       <td role="cell" className={`${cell.from} ${num}`}>
         <Day date={quotation.validityFrom} />

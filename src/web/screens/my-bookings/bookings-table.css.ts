@@ -132,6 +132,12 @@ export const remark = style([
 
 export const absent = style({ color: vars.color.text3 });
 
+export const track = style({
+  display: "block",
+  fontSize: ".8125rem",
+  "@media": { [below.pass]: { display: "inline-block", marginInlineStart: ".75rem" } },
+});
+
 export const filesButton = style({
   display: "inline-flex",
   alignItems: "center",

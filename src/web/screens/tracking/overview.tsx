@@ -3,6 +3,7 @@ import type { TrackingQuery } from "../../../domain/tracking/form.ts";
 import { dueText, stateText } from "../../../domain/tracking/words.ts";
 import type { ReadJourney } from "../../../flows/shipment/context.ts";
 import { Banner } from "../../components/banner/banner.tsx";
+import { LazyRouteMap } from "../../components/route-map/lazy-route-map.tsx";
 import { num } from "../../styles/typography.css.ts";
 import { Chain } from "./chain.tsx";
 import { booking, head, heard, notes, overview, state, strong } from "./overview.css.ts";
@@ -15,7 +16,7 @@ type OverviewProps = {
   readonly children?: ReactNode;
 };
 
-/** Where a shipment is: in words, as a chain of places, on a map. */
+/** Where a shipment is: in words, as a chain of places, and on a map that arrives a little later. */
 export function Overview({ query, read, children }: OverviewProps): ReactElement {
   const { journey, today } = read;
   return (
@@ -34,6 +35,7 @@ export function Overview({ query, read, children }: OverviewProps): ReactElement
       </div>
       <Notes read={read} />
       <Chain journey={journey} />
+      <LazyRouteMap journey={journey} />
     </section>
   );
 }

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { errAsync, okAsync } from "neverthrow";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Failure } from "../../../src/ports/failure.ts";
+import type { ShipmentsPort } from "../../../src/ports/shipments.ts";
+import { Component as Tracking } from "../../../src/web/screens/tracking/screen.tsx";
+import { settled } from "../../support/flows.ts";
+import { atSea } from "../../support/shipments.ts";
+import { alerts, openPage, statuses } from "../support/page.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ASKED = "/rate/tracking?bookingId=KLB-2026-000123&type=fcl&shippingLine=HMM";
+
+const openTracking = async (track: ShipmentsPort["track"], path = "/rate/tracking") => {
+  const kept = new Map<string, string>();
+  const drafts = {
+    load: (key: string) => kept.get(key) ?? null,
+    save: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const page = openPage(path, <Tracking />, { shipments: { track }, drafts });
+  await act(settled);
+  return page;
+};
+
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await settled();
+  });
+
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const optionsOf = (label: string) => {
+  const select = screen.getByLabelText(label);
+  return select instanceof HTMLSelectElement ? [...select.options].map((option) => option.value) : [];
+};
+
+describe("the tracking screen", () => {
+  it("offers the four types, the ten shipping lines and the two air types", async () => {
+    await openTracking(() => okAsync(null));
+    expect(optionsOf("Type")).toEqual(["", "fcl", "lcl", "air", "land"]);
+    expect(screen.queryByLabelText("Shipping line")).toBeNull();
+    choose("Type", "fcl");
+    expect(optionsOf("Shipping line")).toEqual([
+      "",
+      "MAERSK",
+      "HAPAG_LLOYD",
+      "HMM",
+      "ONE",
+      "EVERGREEN",
+      "MSC",
+      "CMA_CGM",
+      "COSCO",
+      "ZIM",
+      "YANG_MING",
+    ]);
+    choose("Type", "air");
+    expect(screen.queryByLabelText("Shipping line")).toBeNull();
+    expect(optionsOf("Air type")).toEqual(["", "awb", "flight"]);
+    choose("Type", "land");
+    expect(screen.queryByLabelText("Air type")).toBeNull();
+  });
+
+  it("says in toasts and at the fields what is missing, and asks nobody", async () => {
+    const track = vi.fn<ShipmentsPort["track"]>();
+    await openTracking(track);
+    await press("Track");
+    expect(alerts()).toEqual(["Please enter a Booking ID.Please select a type."]);
+    expect(screen.getByLabelText("Booking ID").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByLabelText("Type").getAttribute("aria-invalid")).toBe("true");
+    expect(track).not.toHaveBeenCalled();
+  });
+
+  it("puts what is tracked in the address and shows where it is, with the way to its details", async () => {
+    const track = vi.fn<ShipmentsPort["track"]>(() => okAsync(atSea));
+    const { place } = await openTracking(track);
+    fireEvent.change(screen.getByLabelText("Booking ID"), { target: { value: " KLB-2026-000123" } });
+    choose("Type", "fcl");
+    choose("Shipping line", "HMM");
+    await press("Track");
+    expect(place()).toBe(ASKED);
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("KLB-2026-000123");
+    expect(statuses()).toEqual(["At sea, ASTRID MERIDIAN 431W. Due in Rotterdam on Wed 25 Nov 2026, in 5 days."]);
+    expect(screen.getByRole("link", { name: "More Details" }).getAttribute("href")).toBe(
+      "/rate/tracking/KLB-2026-000123?type=fcl&shippingLine=HMM",
+    );
+    const chain = screen.getByRole("list", { name: "Route overview" });
+    expect([...chain.children].map((item) => item.textContent)).toEqual([
+      "POOPlace of originTughlakabadIndiaINTKDLeft 25 Oct",
+      "By rail, done",
+      "POLPort of loadingNhava ShevaIndiaINNSALeft 31 Oct",
+      "By sea, under way",
+      "PODPort of dischargeRotterdamNetherlandsNLRTMExpected 25 Nov",
+      "Mode not known, to go",
+      "FPDFinal place of deliveryDuisburgGermanyDEDUI",
+    ]);
+    await press("Track");
+    expect(track).toHaveBeenCalledTimes(2);
+  });
+
+  it("says when the line was last heard from", async () => {
+    await openTracking(() => okAsync(atSea), ASKED);
+    expect(screen.getByText(/^The line was last heard from 2 days ago \(/)).toBeTruthy();
+    cleanup();
+    await openTracking(() => okAsync({ ...atSea, events: [], lastHeardAt: null }), ASKED);
+    expect(screen.getByText("It is not known when the line was last heard from.")).toBeTruthy();
+  });
+
+  it("says in the specified words that nothing is known", async () => {
+    await openTracking(() => okAsync(null), ASKED);
+    expect(statuses()).toEqual([expect.stringContaining("No tracking data found.")]);
+  });
+
+  it.each<[Failure, string]>([
+    [{ kind: "unreachable", cause: "network" }, "The server could not be reached. Check your connection."],
+    [{ kind: "unreachable", cause: "timeout" }, "The server took too long to answer."],
+    [{ kind: "malformed", issues: [] }, "The server's answer could not be read."],
+    [
+      {
+        kind: "refused",
+        reason: "invalid-fields",
+        message: "",
+        fields: [{ field: "shippingLine", message: "Please select a shipping line." }],
+      },
+      "A field was refused. Please select a shipping line.",
+    ],
+  ])("says that the data could not be fetched, why, and fetches it again: %j", async (failure, cause) => {
+    const track = vi
+      .fn<ShipmentsPort["track"]>()
+      .mockReturnValueOnce(errAsync(failure))
+      .mockReturnValue(okAsync(atSea));
+    await openTracking(track, ASKED);
+    expect(alerts()).toEqual([`Failed to fetch tracking data.${cause}Try again`]);
+    await press("Try again");
+    expect(screen.getByRole("link", { name: "More Details" })).toBeTruthy();
+  });
+});
