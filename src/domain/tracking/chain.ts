@@ -1,6 +1,6 @@
-import { placeKey } from "./happenings.ts";
 import type { StopRole } from "./journey.ts";
 import { codeOf } from "./move-words.ts";
+import { placeKey } from "./place-key.ts";
 import type { ReportedStop } from "./reported.ts";
 
 const ROLES: ReadonlyMap<string, StopRole> = new Map<string, StopRole>([

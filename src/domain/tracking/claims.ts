@@ -1,5 +1,5 @@
 import type { Node } from "./chain.ts";
-import { type Happening, placeKey } from "./happenings.ts";
+import type { Happening } from "./happenings.ts";
 import type { Doubt } from "./journey.ts";
 import type { ToldEvent } from "./told-event.ts";
 
@@ -12,8 +12,7 @@ const UNKNOWN_OFFSET_MINUTES = 14 * 60;
  * says nothing about it (documents, empty boxes, other places).
  */
 export const positionOf = ({ event }: Happening, nodes: readonly Node[]): number | null => {
-  const { source, type, code } = event;
-  const place = placeKey({ code: source.locationCode, name: source.locationName });
+  const { type, code, place } = event;
   const at = place === "" ? -1 : nodes.findIndex((node) => node.place === place);
   if (at < 0 || !event.isKnown) return null;
   const isSeaBound = (nodes[at]?.roles ?? []).some((role) => role === "POL" || role === "TSP");

@@ -1,6 +1,5 @@
 import { dateOf, daysBetween } from "../time/calendar.ts";
 import type { ChainStop, Node } from "./chain.ts";
-import { placeKey } from "./happenings.ts";
 import type { EtaChange, KnownTime } from "./journey.ts";
 import type { ToldEvent } from "./told-event.ts";
 
@@ -19,8 +18,7 @@ const estimatesAt = (
     const isEstimate = event.class === "expected" || event.class === "planned";
     const isStanding = !source.isRetracted && !(source.id !== null && retracted.has(source.id));
     if (type !== "TRANSPORT" || code !== "ARRI" || !isEstimate || !isStanding || time.kind !== "known") return [];
-    const here = placeKey({ code: source.locationCode, name: source.locationName });
-    return here === place ? [{ event, time }] : [];
+    return event.place === place ? [{ event, time }] : [];
   });
   const undated = all.filter(({ event }) => event.told === Number.NEGATIVE_INFINITY);
   const first = undated.find(({ event }) => event.class === "planned");

@@ -1,6 +1,5 @@
 import { minutesOfInstant } from "./event-time.ts";
 import type { EarlierWord } from "./journey.ts";
-import { codeOf } from "./move-words.ts";
 import type { ToldEvent } from "./told-event.ts";
 import { correctedWords, otherWords, type Versioned } from "./versions.ts";
 
@@ -11,21 +10,6 @@ export interface Happening {
   readonly containers: readonly string[];
   readonly history: readonly EarlierWord[];
 }
-
-/** Where an event is, to compare: the UN/LOCODE, otherwise the name. */
-export const placeKey = (place: { readonly code: string | null; readonly name: string | null }): string => {
-  const code = codeOf(place.code);
-  return code === "" ? (place.name?.trim().toLowerCase() ?? "") : code;
-};
-
-/* An estimate, its update and the fact are one move: the same thing at the same place to the same box. */
-const keyOf = ({ current }: Versioned): string => {
-  const { source, type, code, isKnown, containers } = current;
-  if (!isKnown) return `unknown|${source.id ?? JSON.stringify(source)}`;
-  const place = placeKey({ code: source.locationCode, name: source.locationName });
-  const what = [type, code, codeOf(source.documentType), codeOf(source.emptyIndicator), place];
-  return [...what, ...(type === "TRANSPORT" ? [current.mode] : [current.mode, ...containers])].join("|");
-};
 
 const timeKey = ({ current }: Versioned): string => {
   const { time } = current;
@@ -88,6 +72,9 @@ const standingOf = (members: Group, isDoubtful: (event: ToldEvent) => boolean): 
   return { main: open.length > 0 || last === undefined ? [] : [[last]], open };
 };
 
+const containersOf = (same: Group): readonly string[] =>
+  [...new Set(same.flatMap((one) => one.current.containers))].toSorted();
+
 const happeningsOfMove = (
   key: string,
   members: Group,
@@ -100,10 +87,11 @@ const happeningsOfMove = (
   return standing.flatMap((same, index) => {
     const current = same.at(-1);
     if (current === undefined) return [];
-    const history = [...same.flatMap(correctedWords), ...(index === 0 ? rest : [])].toSorted(byTelling);
-    const containers = [...new Set(same.flatMap((one) => one.current.containers))].toSorted();
-    const own = `${key}#${timeKey(current)}|${current.current.class}`;
-    return [{ key: own, event: current.current, containers, history }];
+    const own = same.flatMap(correctedWords);
+    const history = index === 0 && rest.length > 0 ? [...own, ...rest].toSorted(byTelling) : own;
+    const containers = same.length === 1 ? current.current.containers : containersOf(same);
+    const name = `${key}#${timeKey(current)}|${current.current.class}`;
+    return [{ key: name, event: current.current, containers, history }];
   });
 };
 
@@ -112,4 +100,6 @@ export const happeningsOf = (
   versions: readonly Versioned[],
   isDoubtful: (event: ToldEvent) => boolean,
 ): readonly Happening[] =>
-  [...grouped(versions, keyOf)].flatMap(([key, members]) => happeningsOfMove(key, members, isDoubtful));
+  [...grouped(versions, (one) => one.current.key)].flatMap(([key, members]) =>
+    happeningsOfMove(key, members, isDoubtful),
+  );

@@ -20,21 +20,25 @@ interface DemoBooking {
   readonly daysAgo: number;
   readonly from: string;
   readonly to: string;
+  /** The ports between which the vessel sails; from and to are inland then. */
+  readonly ports: string | null;
   readonly provider: string;
   readonly status: number;
   readonly isNumbered: boolean;
   readonly pictures: number;
 }
 
+type DemoOptions = Partial<Pick<DemoBooking, "isNumbered" | "pictures" | "ports">>;
+
 const booking = (
   daysAgo: number,
   lane: string,
   provider: string,
   status = 1,
-  { isNumbered = true, pictures = 0 } = {},
+  { isNumbered = true, pictures = 0, ports = null }: DemoOptions = {},
 ): DemoBooking => {
   const [from = "", to = ""] = lane.split(">");
-  return { daysAgo, from, to, provider, status, isNumbered, pictures };
+  return { daysAgo, from, to, ports, provider, status, isNumbered, pictures };
 };
 
 /* Oldest first, so that the numbers rise with the dates. 3 is a status that the portal does not know. */
@@ -45,6 +49,7 @@ const BOOKINGS: readonly DemoBooking[] = [
   booking(45, "INNSA>DEHAM", "CASTELLAN", 1, { pictures: 2 }),
   booking(38, "INMUN>BRSSZ", "Pelagia", 2),
   booking(30, "CNSHA>INNSA", "ORIENT MERIDIAN"),
+  booking(25, "INTKD>DEDUI", "Norrvik Line", 1, { ports: "INNSA>NLRTM" }),
   booking(24, "INNSA>KEMBA", "Kestrel Container", 1, { pictures: 3 }),
   booking(18, "INCOK>ITGOA", "Norrvik Line", 3, { isNumbered: false }),
   booking(13, "INNSA>USNYC", "Halcyon Ocean", 1, { pictures: 2 }),
@@ -57,19 +62,28 @@ const BOOKINGS: readonly DemoBooking[] = [
 const DAY_MS = 24 * 3_600_000;
 const CONTAINERS = ["KLSU 482117 8", "KLSU 482118 3", "KLSU 482119 9"];
 
-const searchFor = ({ from, to }: DemoBooking): RateSearchRequest => ({
+const endsOf = ({ from, to, ports }: DemoBooking) => {
+  const [portOfLoading, portOfDischarge] = ports?.split(">") ?? [from, to];
+  const [placeOfOrigin, placeOfDelivery] = ports === null ? [null, null] : [from, to];
+  const type = ports === null ? null : ("Ramp" as const);
+  return {
+    placeOfOrigin,
+    portOfLoading: portOfLoading ?? from,
+    portOfDischarge: portOfDischarge ?? to,
+    placeOfDelivery,
+    placeOfOriginType: type,
+    placeOfDeliveryType: type,
+  };
+};
+
+const searchFor = (wanted: DemoBooking): RateSearchRequest => ({
   departureDate: null,
   locationCodificationType: "CMACGM",
   requestedEquipments: [
     { equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 18_000 },
     { equipmentGroupIsoCode: "40HC", numberOfContainers: 1, weightPerContainer: 21_000 },
   ],
-  placeOfOrigin: null,
-  portOfLoading: from,
-  portOfDischarge: to,
-  placeOfDelivery: null,
-  placeOfOriginType: null,
-  placeOfDeliveryType: null,
+  ...endsOf(wanted),
   nonOperatingReefer: false,
   originPlace: null,
   loadingPort: null,

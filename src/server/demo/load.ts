@@ -9,10 +9,11 @@ import { loadDemoBookings } from "./bookings.ts";
 import { demoExchange } from "./freight/exchange.ts";
 import { loadDemoFreight } from "./freight/load-freight.ts";
 import { loadDemoLcl } from "./lcl/load-lcl.ts";
+import { loadDemoShipments } from "./shipments/load-shipments.ts";
 
 /**
  * Fills an empty database with what a newcomer needs, all of it or nothing; says whether one can sign in with the demo
- * login. Rates of exchange are stated anew for the day of each start.
+ * login. Rates of exchange, and what happened to the demo's shipments, are told anew for the day of each start.
  */
 export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promise<boolean> => {
   const now = clock();
@@ -24,7 +25,9 @@ export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promis
     await stateExchange(transaction, `demo ${today}`, demoExchange(today));
     await raiseVersion(transaction, "tariffs");
     const shipper = await accountByEmail(transaction, DEMO_LOGIN.email);
-    if (shipper !== undefined) await loadDemoBookings(transaction, ids, shipper.id, now);
+    if (shipper === undefined) return;
+    await loadDemoBookings(transaction, ids, shipper.id, now);
+    await loadDemoShipments(transaction, shipper.id, now);
   });
   return (await accountByEmail(db, DEMO_LOGIN.email)) !== undefined;
 };

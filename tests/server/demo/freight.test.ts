@@ -24,7 +24,7 @@ interface Offer {
   readonly "VALID TILL"?: string;
   readonly quoteLine?: QuoteLine;
 }
-const offerOf = ({ fields }: QuotedOffer): Offer => parsed<Offer>(`{${fields}`);
+const offerOf = ({ fields }: QuotedOffer): Offer => parsed<Offer>(`{${fields.join("")}`);
 
 const DAY = 24 * 3_600_000;
 
@@ -176,7 +176,7 @@ describe("the demo as a whole", { timeout: 60_000 }, () => {
       .select(["quotationId", "bookingId", "status", "bookedOn"])
       .orderBy("bookedAt")
       .execute();
-    expect(bookings).toHaveLength(13);
+    expect(bookings).toHaveLength(14);
     expect(bookings[0]).toEqual({
       quotationId: "QTN-2026-000001",
       bookingId: "KLB-2026-000001",
@@ -197,7 +197,7 @@ describe("the demo as a whole", { timeout: 60_000 }, () => {
       .selectFrom("quotation")
       .select((e) => e.fn.countAll<number>().as("n"))
       .executeTakeFirst();
-    expect(count?.n).toBe(13);
+    expect(count?.n).toBe(14);
     await database.remove();
   });
 });

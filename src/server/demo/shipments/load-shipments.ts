@@ -24,6 +24,7 @@ const SHIPMENTS: ReadonlyMap<string, DemoShipment> = new Map([
   ["INNSA>DEHAM", { daysAgo: 45, tell: toldByNow }],
   ["INMUN>BRSSZ", { daysAgo: 38, tell: cancelled }],
   ["CNSHA>INNSA", { daysAgo: 30, tell: toldByNow }],
+  ["INTKD>DEDUI", { daysAgo: 25, tell: delayed }],
   ["INNSA>KEMBA", { daysAgo: 24, tell: toldByNow }],
   ["INCOK>ITGOA", { daysAgo: 18, tell: badData }],
   ["INNSA>USNYC", { daysAgo: 13, tell: delayed }],
@@ -31,10 +32,7 @@ const SHIPMENTS: ReadonlyMap<string, DemoShipment> = new Map([
   ["INMUN>GBFXT", { daysAgo: 5, tell: onTime }],
 ]);
 
-const laneOf = (legs: DemoJourney["legs"]): string => {
-  const sea = legs.filter(({ mode }) => mode === "sea");
-  return `${sea[0]?.from.code ?? ""}>${sea.at(-1)?.to.code ?? ""}`;
-};
+const laneOf = (legs: DemoJourney["legs"]): string => `${legs[0]?.from.code ?? ""}>${legs.at(-1)?.to.code ?? ""}`;
 
 const zonesOf = async (db: Executor, legs: DemoJourney["legs"]): Promise<DemoJourney["zoneOf"]> => {
   const codes = legs.flatMap(({ from, to }) => [from.code, to.code]).filter((code) => code !== null);

@@ -76,10 +76,10 @@ const legMilestones = (journey: DemoJourney, leg: RouteLeg): readonly Milestone[
     ...placeOf(point),
   });
   return [
-    { at: departure - 9 * HOUR_MS, fields: box("LOAD", "LADEN", { ...vessel, ...placeOf(leg.from) }) },
+    { at: departure - 5 * HOUR_MS, fields: box("LOAD", "LADEN", { ...vessel, ...placeOf(leg.from) }) },
     { at: departure, fields: move("DEPA", leg.from) },
     { at: arrival, fields: move("ARRI", leg.to) },
-    { at: arrival + 10 * HOUR_MS, fields: box("DISC", "LADEN", { ...vessel, ...placeOf(leg.to) }) },
+    { at: arrival + 5 * HOUR_MS, fields: box("DISC", "LADEN", { ...vessel, ...placeOf(leg.to) }) },
   ];
 };
 
@@ -93,8 +93,8 @@ export const milestonesOf = (journey: DemoJourney): readonly Milestone[] => {
   if (first === undefined || last === undefined || start === undefined || end === undefined) return [];
   const depot: TrackingEvent = { ...truck(first.from), facilityTypeCode: "DEPO" };
   return [
-    { at: start - 60 * HOUR_MS, fields: box("GTOT", "EMPTY", depot) },
-    { at: start - 30 * HOUR_MS, fields: box("GTIN", "LADEN", truck(first.from)) },
+    { at: start - 16 * HOUR_MS, fields: box("GTOT", "EMPTY", depot) },
+    { at: start - 7 * HOUR_MS, fields: box("GTIN", "LADEN", truck(first.from)) },
     ...way,
     { at: end + 26 * HOUR_MS, fields: box("CUSR", "LADEN", placeOf(last.to)) },
     { at: end + 30 * HOUR_MS, fields: box("AVPU", "LADEN", placeOf(last.to)) },

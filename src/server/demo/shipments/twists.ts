@@ -6,7 +6,9 @@ type Tell = (journey: DemoJourney) => readonly TrackingEvent[];
 
 const arrivalOf = (journey: DemoJourney): { readonly milestone: Milestone; readonly index: number } | null => {
   const milestones = milestonesOf(journey);
-  const index = milestones.findLastIndex(({ fields }) => fields.transportEventTypeCode === "ARRI");
+  const index = milestones.findLastIndex(
+    ({ fields }) => fields.transportEventTypeCode === "ARRI" && fields.modeOfTransport === "VESSEL",
+  );
   const milestone = milestones[index];
   return milestone === undefined ? null : { milestone, index };
 };
@@ -14,23 +16,34 @@ const arrivalOf = (journey: DemoJourney): { readonly milestone: Milestone; reado
 const isActual = (event: TrackingEvent, code: string): boolean =>
   event.eventClassifierCode === "ACT" && codeOfEvent(event) === code;
 
-/** The line expects the arrival later and later. */
+const DELAYS = [
+  { days: 1, ago: 5, changeRemark: "Congestion on the way" },
+  { days: 4, ago: 2, changeRemark: "Slowed down by weather" },
+  { days: 3, ago: 0.4, changeRemark: "Vessel sails faster to make up time" },
+] as const;
+const LATE = { days: 3, ago: 0.4 };
+
+/** The line expects the arrival later and later, and what follows with it. */
 export const delayed: Tell = (journey) => {
   const arrival = arrivalOf(journey);
   if (arrival === null) return toldByNow(journey);
   const { at, fields } = arrival.milestone;
-  const estimates = [
-    { days: 1, ago: 5, changeRemark: "Berth congestion at the transhipment port" },
-    { days: 4, ago: 2, changeRemark: "Vessel changed at the transhipment port" },
-    { days: 3, ago: 0.4, changeRemark: "Vessel sails faster to make up time" },
-  ].map(({ days, ago, changeRemark }, nth) =>
-    told(
-      journey,
-      { ...fields, changeRemark },
-      { id: `eta-${nth}`, classifier: "EST", at: at + days * DAY_MS, toldAt: journey.now - ago * DAY_MS },
-    ),
-  );
-  return [...toldByNow(journey), ...estimates];
+  const estimates = DELAYS.map(({ days, ago, changeRemark }, nth) => {
+    const times = { id: `eta-${nth}`, classifier: "EST", at: at + days * DAY_MS, toldAt: journey.now - ago * DAY_MS };
+    return told(journey, { ...fields, changeRemark }, times);
+  });
+  const onward = milestonesOf(journey)
+    .slice(arrival.index + 1)
+    .filter((milestone) => milestone.fields.eventType === "TRANSPORT")
+    .map((milestone, nth) =>
+      told(journey, milestone.fields, {
+        id: `onward-${nth}`,
+        classifier: "EST",
+        at: milestone.at + LATE.days * DAY_MS,
+        toldAt: journey.now - LATE.ago * DAY_MS,
+      }),
+    );
+  return [...toldByNow(journey), ...estimates, ...onward];
 };
 
 /** The line confirms that the vessel is on time. */

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadDemo } from "../../../src/server/demo/load.ts";
+import { containerNumber } from "../../../src/server/demo/shipments/container-number.ts";
+import { trackBooking } from "../../../src/server/services/tracking/shipment-tracking.ts";
+import { addEvents } from "../../../src/server/stores/shipments.ts";
+import type { Tracking } from "../../../src/wire/schema.d.ts";
+import { countedIds, START } from "../support/app.ts";
+import { openTestDatabase, sqlitePlace } from "../support/database.ts";
+
+const DAY = 24 * 3_600_000;
+
+describe("container numbers", () => {
+  it.each([
+    ["CSQU", 305_438, "CSQU3054383"],
+    ["APZU", 481_209, "APZU4812090"],
+    ["MSKU", 3_471, "MSKU0034710"],
+  ])("%s %d have the check digit of ISO 6346", (owner, serial, number) => {
+    expect(containerNumber(owner, serial)).toBe(number);
+  });
+});
+
+describe("the demo's shipments", { timeout: 60_000 }, () => {
+  let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(sqlitePlace);
+    await loadDemo(opened, () => START, countedIds());
+  }, 60_000);
+  afterAll(() => opened.remove());
+
+  const tracked = async (): Promise<ReadonlyMap<string, Tracking>> => {
+    const bookings = await opened.db.selectFrom("quotation").selectAll().where("offerId", "is", null).execute();
+    const all = new Map<string, Tracking>();
+    for (const booking of bookings) {
+      const tracking = await trackBooking(opened.db, booking);
+      if (tracking === null) continue;
+      all.set(tracking.overview.map(({ unLocationCode }) => unLocationCode).join(">"), tracking);
+    }
+    return all;
+  };
+  const told = (tracking: Tracking | undefined, classifier: string) =>
+    (tracking?.details ?? []).filter(
+      (event) => event.eventClassifierCode === classifier && event.eventType === "TRANSPORT",
+    );
+
+  it("are one for each booking, planned, at sea, transhipped, delivered and cancelled", async () => {
+    const all = await tracked();
+    expect([...all.keys()].toSorted()).toEqual([
+      "CNSHA>INNSA",
+      "INCCU>LKCMB>NLRTM",
+      "INCOK>ITGOA",
+      "INMAA>SGSIN",
+      "INMUN>AEJEA>BRSSZ",
+      "INMUN>GBFXT",
+      "INMUN>OMSLL>GRPIR",
+      "INNSA>AEJEA",
+      "INNSA>DEHAM",
+      "INNSA>KEMBA",
+      "INNSA>LKCMB>USNYC",
+      "INNSA>NLRTM",
+      "INNSA>QAHMD",
+      "INTKD>INNSA>NLRTM>DEDUI",
+    ]);
+    const facts = (lane: string) =>
+      told(all.get(lane), "ACT")
+        .map((event) => event.transportEventTypeCode)
+        .join(" ");
+    expect(facts("INNSA>NLRTM")).toBe("");
+    expect(facts("INTKD>INNSA>NLRTM>DEDUI")).toBe("DEPA ARRI DEPA");
+    expect(facts("INNSA>LKCMB>USNYC")).toBe("DEPA ARRI DEPA");
+    expect(facts("INMUN>OMSLL>GRPIR")).toBe("DEPA ARRI DEPA ARRI");
+    expect(facts("INCCU>LKCMB>NLRTM")).toBe("");
+    expect(told(all.get("INTKD>INNSA>NLRTM>DEDUI"), "EST").length).toBeGreaterThan(3);
+    expect(all.get("INCCU>LKCMB>NLRTM")?.details.map((event) => event.internalEventLabel)).toContain(
+      "Booking cancelled",
+    );
+  });
+
+  it("stand on a later day where they stood before; what staff have imported stays", async () => {
+    const before = await tracked();
+    const { id } = await opened.db
+      .selectFrom("quotation")
+      .select("id")
+      .where("status", "=", 0)
+      .executeTakeFirstOrThrow();
+    const event = { eventType: "SHIPMENT", shipmentEventTypeCode: "HOLD", eventClassifierCode: "ACT" };
+    await addEvents(opened.db, [{ quotation: id, event }], { at: START, source: "hold.json" });
+    await loadDemo(opened, () => START + 40 * DAY, countedIds());
+    const after = await tracked();
+    const codes = (all: ReadonlyMap<string, Tracking>) =>
+      [...all].map(([lane, tracking]) => [lane, told(tracking, "ACT").map((one) => one.transportEventTypeCode)]);
+    expect(codes(after)).toEqual(codes(before));
+    expect(after.get("INNSA>QAHMD")?.details.map((one) => one.internalEventLabel)).toContain("Shipment on hold");
+    expect(Date.parse(after.get("INTKD>INNSA>NLRTM>DEDUI")?.lastHeardAt ?? "")).toBeGreaterThan(START + 39 * DAY);
+  });
+});
