@@ -372,7 +372,7 @@ export interface paths {
         };
         /**
          * Where a shipment is
-         * @description `shippingLine` is needed for type fcl, `airType` for type air. An unknown booking, or somebody else's, is answered 404.
+         * @description `shippingLine` is needed for type fcl, `airType` for type air. An unknown booking, or somebody else's, is answered 404. Events are listed as they were told, in any order: an id that is told again later is a correction, and what was taken back stays with `isRetracted`. Who shows them decides what stands.
          */
         readonly get: operations["getTracking"];
         readonly put?: never;
@@ -2983,7 +2983,7 @@ export interface operations {
                  */
                 readonly airType?: components["schemas"]["AirType"];
                 /**
-                 * @description The booking number
+                 * @description The booking number; while a booking has none yet, its quotation number
                  * @example KLB-2026-000123
                  */
                 readonly bookingId: string;
@@ -3045,17 +3045,53 @@ export interface operations {
                      *           ],
                      *           "details": [
                      *             {
+                     *               "eventId": "nrv-7741",
                      *               "eventDateTime": "2026-11-26T06:20:00+05:30",
                      *               "modeOfTransport": "VESSEL",
-                     *               "internalEventLabel": "Vessel departed",
+                     *               "internalEventLabel": "Vessel departure",
                      *               "locationName": "Mundra",
                      *               "address": "Adani Mundra Container Terminal",
                      *               "voyageReference": "614W",
-                     *               "voyageDetailsLink": null,
+                     *               "voyageDetailsLink": "https://norrvik.example/voyages/614W",
+                     *               "eventType": "TRANSPORT",
                      *               "eventClassifierCode": "ACT",
                      *               "transportEventTypeCode": "DEPA",
                      *               "vesselName": "NORRVIK SKAGEN",
-                     *               "unLocationCode": "INMUN"
+                     *               "vesselIMONumber": "9321483",
+                     *               "unLocationCode": "INMUN",
+                     *               "timeZone": "Asia/Kolkata",
+                     *               "eventCreatedDateTime": "2026-11-26T01:05:00Z"
+                     *             },
+                     *             {
+                     *               "eventId": "nrv-7715",
+                     *               "eventDateTime": "2026-11-25T21:40:00+05:30",
+                     *               "modeOfTransport": "VESSEL",
+                     *               "internalEventLabel": "Loaded on vessel",
+                     *               "locationName": "Mundra",
+                     *               "eventType": "EQUIPMENT",
+                     *               "eventClassifierCode": "ACT",
+                     *               "equipmentEventTypeCode": "LOAD",
+                     *               "emptyIndicatorCode": "LADEN",
+                     *               "equipmentReference": "KLSU4821178",
+                     *               "unLocationCode": "INMUN",
+                     *               "eventCreatedDateTime": "2026-11-25T17:00:00Z",
+                     *               "isRetracted": true,
+                     *               "changeRemark": "Reported for the wrong container"
+                     *             },
+                     *             {
+                     *               "eventId": "nrv-7742",
+                     *               "eventDateTime": "2026-12-19T16:00:00+01:00",
+                     *               "modeOfTransport": "VESSEL",
+                     *               "internalEventLabel": "Vessel arrival",
+                     *               "locationName": "Rotterdam",
+                     *               "voyageReference": "614W",
+                     *               "eventType": "TRANSPORT",
+                     *               "eventClassifierCode": "EST",
+                     *               "transportEventTypeCode": "ARRI",
+                     *               "vesselName": "NORRVIK SKAGEN",
+                     *               "unLocationCode": "NLRTM",
+                     *               "eventCreatedDateTime": "2026-11-26T01:05:00Z",
+                     *               "changeRemark": "Slowed down by weather"
                      *             }
                      *           ],
                      *           "lastHeardAt": "2026-11-26T01:05:00Z",
