@@ -4,15 +4,28 @@ export interface TextPart {
   readonly matched: boolean;
 }
 
+/** Letters of their own that people type without their stroke or dot: Łódź, Ambarlı, Tromsø. */
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ["ł", "l"],
+  ["ı", "i"],
+  ["ø", "o"],
+  ["đ", "d"],
+  ["æ", "a"],
+  ["œ", "o"],
+  ["ß", "s"],
+]);
+
 /** One character without accent and case; letters that fold to two (`ß`) are compared by their first. */
-const fold = (character: string): string =>
-  character
+export const foldLetter = (character: string): string => {
+  const letter = character
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
     .slice(0, 1);
+  return PLAIN.get(letter) ?? letter;
+};
 
-const foldAll = (text: string): readonly string[] => Array.from(text.normalize("NFC"), fold);
+const foldAll = (text: string): readonly string[] => Array.from(text.normalize("NFC"), foldLetter);
 
 const markWord = (marks: readonly boolean[], name: readonly string[], word: readonly string[]): readonly boolean[] => {
   const start = name.findIndex((_, at) => word.every((letter, offset) => name[at + offset] === letter));
@@ -22,7 +35,7 @@ const markWord = (marks: readonly boolean[], name: readonly string[], word: read
 /** Cuts a name into parts so that the letters of each searched word can be emphasised; case and accents do not matter. */
 export const matchParts = (name: string, searched: string): readonly TextPart[] => {
   const letters = Array.from(name.normalize("NFC"));
-  const folded = letters.map(fold);
+  const folded = letters.map(foldLetter);
   const words = searched.split(/\s+/).filter((word) => word !== "");
   const marks = words.reduce<readonly boolean[]>(
     (marked, word) => markWord(marked, folded, foldAll(word)),

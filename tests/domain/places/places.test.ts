@@ -77,6 +77,8 @@ describe("matched letters", () => {
 
   it("decide whether a name contains a text", () => {
     expect(containsText("São Paulo", "PAU")).toBe(true);
+    expect(containsText("Łódź", "lodz")).toBe(true);
+    expect(containsText("Ambarlı", "ambarli")).toBe(true);
     expect(containsText("Rotterdam", "pau")).toBe(false);
   });
 });

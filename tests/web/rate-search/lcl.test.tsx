@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { errAsync, okAsync } from "neverthrow";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { BookingReceipt, NamedFile } from "../../../src/ports/bookings.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
 import type { LclAnswer, LclQuestion } from "../../../src/ports/lcl.ts";
@@ -12,10 +12,15 @@ import { anLclAnswer, anLclRate, anLclSearch } from "../../support/lcl.ts";
 import { type Pending, pending } from "../../support/pending.ts";
 import { alerts, openPage } from "../support/page.tsx";
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
+/* jsdom lays nothing out and cannot scroll. */
+const scrolledTo: (string | null)[] = [];
+Object.assign(Element.prototype, {
+  scrollIntoView(this: Element) {
+    scrolledTo.push(this.textContent);
+  },
 });
+
+afterEach(cleanup);
 
 const WHOLE = "/rate?mode=LCL&origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25";
 const deadNetwork: Failure = { kind: "unreachable", cause: "network" };
@@ -164,6 +169,7 @@ describe("the LCL tab", () => {
     await answer(anLclAnswer({ total: 12 }));
     expect(asked.at(-1)?.question).toMatchObject({ limit: 10, skip: 10 });
     expect(document.activeElement?.textContent).toBe("12 rates found");
+    expect(scrolledTo).toEqual(["12 rates found"]);
     expect(place()).toBe(`${WHOLE}&page=2`);
     fireEvent.change(screen.getByRole("combobox", { name: "Rows per page" }), { target: { value: "30" } });
     await answer(anLclAnswer({ total: 12 }));

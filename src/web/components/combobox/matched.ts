@@ -1,7 +1,7 @@
+import { foldLetter } from "../../../domain/places/match-text.ts";
+
 /** A piece of a name, and whether it is what the person typed. */
 export type Piece = { readonly text: string; readonly matched: boolean };
-
-const fold = (letter: string): string => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
  * Splits a name at the first place where the typed letters stand in it, ignoring case and accents ("colo" in "Colón").
@@ -9,8 +9,8 @@ const fold = (letter: string): string => letter.normalize("NFD").replace(/\p{M}/
  */
 export function matchedPieces(name: string, typed: string): readonly Piece[] {
   const letters = Array.from(name);
-  const folded = letters.map(fold);
-  const wanted = fold(typed.trim());
+  const folded = letters.map(foldLetter);
+  const wanted = Array.from(typed.trim(), foldLetter).join("");
   if (wanted === "") return [{ text: name, matched: false }];
   const at = placeOf(folded, wanted);
   if (at === undefined) return [{ text: name, matched: false }];

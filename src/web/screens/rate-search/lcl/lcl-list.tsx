@@ -38,12 +38,13 @@ export function LclList({ view, send, turning }: LclListProps): ReactElement {
 
 /** Where one stands after turning the page: the pressed button has gone with the page before. */
 function Head({ view, turning }: Pick<LclListProps, "view" | "turning">): ReactElement {
-  const { answer, paging, search } = view;
+  const { answer, search } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!turning.current) return;
     turning.current = false;
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
   }, [answer, turning]);
   const found = foundText(answer.total ?? answer.rates.length);
   return (
@@ -52,7 +53,7 @@ function Head({ view, turning }: Pick<LclListProps, "view" | "turning">): ReactE
         {found}
       </h2>
       <p role="status" className={visuallyHidden}>
-        {found}, {paging.text}
+        {found}
       </p>
       <p className={`${css.load} ${num}`}>
         {search.portOfLoading} to {search.portOfDischarge}, {partLoadText(search)}

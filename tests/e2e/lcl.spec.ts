@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
+
+/** Chooses a port with the keys alone. */
+const choosePort = async (page: Page, field: string, typed: string, name: string): Promise<void> => {
+  const box = page.getByRole("combobox", { name: field });
+  await box.focus();
+  await box.pressSequentially(typed);
+  await expect(page.getByRole("option", { name, exact: true })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(box).toHaveValue(name);
+};
+
+const fillLoad = async (page: Page, weight: string, cbm: string): Promise<void> => {
+  await page.getByLabel("Weight (kg)").fill(weight);
+  await page.getByLabel("CBM").fill(cbm);
+};
+
+test.beforeEach(async ({ portal }) => {
+  await portal.getByRole("tab", { name: "LCL" }).click();
+  await expect(portal.getByRole("combobox", { name: "Origin Port" })).toBeVisible();
+});
+
+test("a part load is searched with the keys, taken apart, booked, and found in My Bookings", async ({ portal }) => {
+  await expectAccessible(portal);
+  await choosePort(portal, "Origin Port", "NHAVA", "Nhava Sheva");
+  await choosePort(portal, "Destination Port", "genov", "Genova");
+  await fillLoad(portal, "5200", "9.4");
+  await expect(portal.getByRole("heading", { level: 2, name: /^\d+ rates found$/ })).toBeVisible();
+  const cards = portal.getByRole("region", { name: "LCL rates" }).getByRole("article");
+  await expect(cards).toHaveCount(10);
+  for (const label of ["Dest CFS", "Origin Code", "Dest Country", "Chargeable"]) {
+    await expect(cards.first().getByText(label, { exact: true })).toBeVisible();
+  }
+  await expect(portal.getByText(/^A 20GP on this lane: USD/).first()).toBeVisible();
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+
+  await portal
+    .getByRole("button", { name: /^Price Breakdown/ })
+    .first()
+    .press("Enter");
+  const breakdown = portal.getByRole("dialog", { name: "Price Breakdown" });
+  const working = breakdown.getByRole("region", { name: "Freight by weight or measure" });
+  await expect(working).toContainText("5,200 kg ÷ 1,000 kg");
+  await expect(working).toContainText("Measure is more than weight: measure counts");
+  for (const group of ["Origin charges", "Freight", "Destination charges", "Warehouse charges"]) {
+    await expect(breakdown.getByRole("rowheader", { name: group, exact: true })).toBeVisible();
+  }
+  await expectAccessible(portal);
+  await portal.keyboard.press("Escape");
+  await expect(breakdown).toBeHidden();
+
+  await portal.getByRole("button", { name: "Next" }).press("Enter");
+  await expect(portal.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await expect(portal.getByRole("heading", { level: 2, name: /rates found$/ })).toBeFocused();
+  await portal.reload();
+  await expect(portal.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await expect(portal.getByLabel("CBM")).toHaveValue("9.4");
+
+  await portal
+    .getByRole("button", { name: /^Book Now/ })
+    .first()
+    .press("Enter");
+  const question = portal.getByRole("dialog", { name: "Are you sure you want to book This Quote?" });
+  await expect(question).toContainText("5,200 kg, 9.4 CBM");
+  await expectAccessible(portal);
+  const download = portal.waitForEvent("download");
+  await question.getByRole("button", { name: "Yes" }).click();
+  const done = portal.getByRole("dialog", { name: "Success!" });
+  await expect(done).toContainText(/QTN-\d{4}-\d{6}/);
+  await expectAccessible(portal);
+  const quotation = /QTN-\d{4}-\d{6}/.exec(await done.innerText())?.[0] ?? "";
+  const pdf = readFileSync(await (await download).path());
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  await done.getByRole("link", { name: "My Bookings" }).click();
+  await expect(portal.getByRole("rowheader", { name: quotation })).toBeVisible();
+});
+
+test("what cannot be asked is said at its field, and a server that fails is asked again", async ({ portal }) => {
+  const asked: string[] = [];
+  portal.on("request", (request) => {
+    if (request.url().includes("/lcl/rates")) asked.push(request.url());
+  });
+  await portal.getByRole("button", { name: /^Search Rates/ }).click();
+  await expect(portal.getByText("Please select both origin and destination ports")).toHaveCount(2);
+  await expect(portal.getByRole("combobox", { name: "Origin Port" })).toBeFocused();
+  await portal.getByRole("combobox", { name: "Origin Port" }).pressSequentially("atlantis");
+  await expect(portal.getByText("No ports found")).toBeVisible();
+  await expectAccessible(portal);
+  await portal.keyboard.press("Escape");
+  await portal.getByRole("combobox", { name: "Destination Port" }).fill("Genova");
+  await portal.keyboard.press("Escape");
+  for (const [weight, cbm, words] of [
+    ["0", "3", "Weight must be more than 0 kg"],
+    ["-5", "3", "Weight must be more than 0 kg"],
+    ["heavy", "3", "Please enter the Weight as a number"],
+    ["1200", "1000.01", "CBM must be at most 1,000"],
+    ["1200", "3.2555", "CBM can have at most two decimals"],
+  ] as const) {
+    await fillLoad(portal, weight, cbm);
+    await expect(portal.locator("form").getByText(words)).toBeVisible();
+  }
+  await expect(portal.locator("form").getByText("Please choose the Origin Port from the list")).toBeVisible();
+  await portal.getByRole("combobox", { name: "Origin Port" }).fill("genova");
+  await portal.keyboard.press("Escape");
+  await fillLoad(portal, "1200", "3.25");
+  await expect(portal.locator("form").getByText("Origin and destination must be two different ports")).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await portal.route("**/api/resource/lcl/rates?*", (route) => route.abort());
+  await portal.getByRole("combobox", { name: "Origin Port" }).fill("nhava sheva");
+  await portal.keyboard.press("Escape");
+  await expect(portal.getByText("Failed to fetch shipping rates")).toBeVisible();
+  await expectAccessible(portal);
+  await portal.unroute("**/api/resource/lcl/rates?*");
+  await portal.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(portal.getByRole("heading", { level: 2, name: /rates found$/ })).toBeVisible();
+
+  await portal.route("**/api/resource/lcl/ports", (route) => route.fulfill({ status: 500, json: {} }));
+  await portal.reload();
+  await expect(portal.getByText("Failed to load ports. Please try again later.")).toBeVisible();
+  await portal.unroute("**/api/resource/lcl/ports");
+  await portal.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(portal.getByRole("heading", { level: 2, name: /rates found$/ })).toBeVisible();
+});
