@@ -35,8 +35,8 @@ export function PassRoute({ rate }: { readonly rate: BookableOffer }): ReactElem
     <div className={css.route}>
       <RouteLine
         label={`Route from ${start.point.name} to ${end.point.name}`}
-        stops={stations.map((station) => ({
-          key: `${station.dateLabel} ${station.point.name} ${station.date}`,
+        stops={stations.map((station, index) => ({
+          key: `${index} ${station.point.name}`,
           sign: stationSign[station.point.kind],
           words: <StopWords station={station} />,
         }))}

@@ -1,9 +1,8 @@
 import { type ReactElement, useRef, useState } from "react";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
 import type { ListedRate } from "../../../../domain/rates/rate.ts";
-import { wholeRate } from "../../../../domain/rates/whole-rate.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { Pass } from "../pass/pass.tsx";
+import { ListedPass } from "./listed-pass.tsx";
 import * as css from "./rate-list.css.ts";
 import { useWindowOfCards } from "./use-window-of-cards.ts";
 
@@ -29,27 +28,21 @@ export function RateList({ rates, flags, pinned, send }: RateListProps): ReactEl
       style={{ height: cards.getTotalSize() }}
       onFocus={onFocus}
     >
-      {cards.getVirtualItems().map((item) => {
-        const rate = rates[item.index];
+      {cards.getVirtualItems().map(({ index, start }) => {
+        const rate = rates[index];
         if (rate === undefined) return null;
         return (
-          <li
-            key={item.key}
-            ref={cards.measureElement}
-            data-index={item.index}
-            data-rate={rate.id}
-            className={css.item}
-            style={{ transform: `translateY(${item.start - top}px)` }}
-            aria-setsize={rates.length}
-            aria-posinset={item.index + 1}
-          >
-            <Pass
-              rate={wholeRate(rate)}
-              flag={flags.get(rate.id) ?? null}
-              pinned={pinned.includes(rate.id)}
-              send={send}
-            />
-          </li>
+          <ListedPass
+            key={index}
+            rate={rate}
+            place={index}
+            count={rates.length}
+            top={start - top}
+            flag={flags.get(rate.id) ?? null}
+            pinned={pinned.includes(rate.id)}
+            measure={cards.measureElement}
+            send={send}
+          />
         );
       })}
     </ul>

@@ -9,8 +9,8 @@ type Cards = Virtualizer<Window, HTMLLIElement>;
 const GAP = 16;
 /** Room for the navigation bar, which stays at the top of the window. */
 const BAR = 88;
-/** What a list has around the window, a moment after the cards in it: the ones that Tab and scrolling reach next. */
-const AROUND = 2;
+/** What a list has around the window, a moment after the cards in it: the one that Tab and scrolling reach next. */
+const AROUND = 1;
 const NONE: readonly ListedRate[] = [];
 
 /** A first guess at a card's height, by the breakpoints at which its stub moves; each card is measured once it stands. */
@@ -31,7 +31,6 @@ export const useWindowOfCards = (list: RefObject<HTMLElement | null>, rates: rea
   const cards: Cards = useWindowVirtualizer({
     count: rates.length,
     estimateSize: guessedHeight,
-    getItemKey: (index) => rates[index]?.id ?? index,
     rangeExtractor: withHeld,
     scrollToFn: jump,
     scrollMargin: top,

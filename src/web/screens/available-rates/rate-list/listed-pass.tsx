@@ -1,0 +1,42 @@
+import { type ReactElement, useLayoutEffect, useRef } from "react";
+import type { RateFlag } from "../../../../domain/rates/flags.ts";
+import type { ListedRate } from "../../../../domain/rates/rate.ts";
+import { wholeRate } from "../../../../domain/rates/whole-rate.ts";
+import type { RatesEvent } from "../../../../flows/rates/events.ts";
+import { Pass } from "../pass/pass.tsx";
+import * as css from "./rate-list.css.ts";
+
+type ListedPassProps = {
+  readonly rate: ListedRate;
+  /** Its place in the list, from 0, and how many there are. */
+  readonly place: number;
+  readonly count: number;
+  /** Where it begins, in pixels from the list's own beginning. */
+  readonly top: number;
+  readonly flag: RateFlag | null;
+  readonly pinned: boolean;
+  readonly measure: (card: HTMLElement | null) => void;
+  readonly send: (event: RatesEvent) => void;
+};
+
+/** One place in the list. Another order puts other words into the card that stands there, which is quicker than a new card. */
+export function ListedPass({ rate, place, count, top, measure, ...pass }: ListedPassProps): ReactElement {
+  const card = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    measure(card.current);
+    return () => measure(null);
+  }, [measure, rate]);
+  return (
+    <li
+      ref={card}
+      data-index={place}
+      data-rate={rate.id}
+      className={css.item}
+      style={{ transform: `translateY(${top}px)` }}
+      aria-setsize={count}
+      aria-posinset={place + 1}
+    >
+      <Pass rate={wholeRate(rate)} {...pass} />
+    </li>
+  );
+}
