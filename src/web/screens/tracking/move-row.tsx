@@ -99,14 +99,15 @@ function Where({ row: { place } }: { readonly row: MoveRow }): ReactElement {
   const more = [address, facility, code].filter((part) => part !== null && part !== name);
   return (
     <div className={css.words}>
-      <b className={css.strong}>{name ?? "Place not stated"}</b>
+      {name === null ? <span className={css.mode}>Not stated</span> : <b className={css.strong}>{name}</b>}
       {more.length > 0 && <small className={css.small}>{more.join(", ")}</small>}
     </div>
   );
 }
 
-function Vessel({ row: { mode, vessel, voyage, voyageLink } }: { readonly row: MoveRow }): ReactElement {
-  if (vessel === null && voyage === null) return <span className={css.mode}>{MODE_NAMES[mode]}</span>;
+function Vessel({ row: { mode, subject, vessel, voyage, voyageLink } }: { readonly row: MoveRow }): ReactElement {
+  if (vessel === null && voyage === null)
+    return <span className={css.mode}>{subject === "document" ? "Document" : MODE_NAMES[mode]}</span>;
   const words = vessel === null ? `Voyage ${voyage ?? ""}` : `${vessel}${voyage === null ? "" : ` (${voyage})`}`;
   if (voyageLink === null) return <span>{words}</span>;
   return (

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./support/portal.ts";
+
+/* Of the demo's bookings: by rail, sea and barge, later and later; and one whose line tells what cannot be. */
+const DELAYED = { from: "Tughlakabad", to: "Duisburg" };
+const ODD = { from: "Cochin", to: "Genova" };
+
+interface Listed {
+  readonly quotationId: string;
+  readonly bookingId: string | null;
+}
+interface Tracked {
+  readonly overview: readonly { readonly locationName: string }[];
+}
+
+const calls = "**/api/resource/shipment/tracking?*";
+
+const calm = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+};
+
+/** The number of the demo's booking on a lane, as My Bookings names it. */
+async function numberOf(page: Page, headers: Readonly<Record<string, string>>, lane: typeof DELAYED): Promise<string> {
+  const ask = async <One>(path: string): Promise<readonly One[]> => {
+    const answer = await page.request.get(`/api/resource/${path}`, { headers: { ...headers } });
+    const { result }: { readonly result: readonly One[] } = await answer.json();
+    return result;
+  };
+  for (const { bookingId, quotationId } of await ask<Listed>("quotation?limit=50&skip=0")) {
+    const number = bookingId ?? quotationId;
+    const [tracked] = await ask<Tracked>(`shipment/tracking?bookingId=${number}&type=lcl`);
+    const [first, last] = [tracked?.overview.at(0), tracked?.overview.at(-1)];
+    if (first?.locationName === lane.from && last?.locationName === lane.to) return number;
+  }
+  throw new Error(`The demo has no booking from ${lane.from} to ${lane.to}.`);
+}
+
+/** Goes from a row of My Bookings to its tracking; other tests book meanwhile, so it may stand on a later page. */
+async function followTrack(page: Page, number: string): Promise<void> {
+  await page.goto("/rate/quote");
+  const link = page.getByRole("link", { name: `Track ${number}` });
+  const first = page.getByRole("table", { name: "Bookings" }).getByRole("rowheader").first();
+  for (let turned = 0; turned < 9; turned += 1) {
+    await expect(first).toBeVisible();
+    if ((await link.count()) > 0) break;
+    const shown = await first.innerText();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(first).not.toHaveText(shown);
+  }
+  await link.click();
+  await page.waitForURL("**/rate/tracking?*");
+  await expect(page.getByLabel("Booking ID")).toHaveValue(number);
+}
+
+const headersOf = ({ xToken, xApiKey }: { readonly xToken: string; readonly xApiKey: string }) => ({
+  "x-token": xToken,
+  "x-api-key": xApiKey,
+});
+
+const selected = (page: Page) => page.getByLabel("Shipping line");
+
+async function track(page: Page): Promise<void> {
+  await page.getByLabel("Booking ID").press("Enter");
+}
+
+test("a booking is followed from My Bookings to every move of it", async ({ portal, session }) => {
+  const booking = await numberOf(portal, headersOf(session), DELAYED);
+  await followTrack(portal, booking);
+  await expect(portal.getByLabel("Type", { exact: true })).toHaveValue("fcl");
+  await track(portal);
+  await expect(portal.getByText("Please select a shipping line.").first()).toBeVisible();
+  await expect(selected(portal)).toHaveAccessibleDescription("Please select a shipping line.");
+  await expect(selected(portal)).toBeFocused();
+  await calm(portal);
+
+  await selected(portal).selectOption("HMM");
+  await track(portal);
+  await expect(portal.getByRole("heading", { level: 2, name: booking })).toBeVisible();
+  const chain = portal.getByRole("list", { name: "Route overview" });
+  for (const words of ["POO", "Tughlakabad", "POL", "Nhava Sheva", "POD", "Rotterdam", "FPD", "Duisburg"]) {
+    await expect(chain).toContainText(words);
+  }
+  await expect(portal.getByText(/in (Rotterdam|Duisburg) on .+, (in \d+ days?|today)\./)).toBeVisible();
+  await expect(portal.getByText(/^The line was last heard from \d+ hours ago/)).toBeVisible();
+  await expect(portal.getByRole("img", { name: /Tughlakabad/ })).toBeVisible();
+  await calm(portal);
+
+  await portal.getByRole("link", { name: "More Details" }).click();
+  await portal.waitForURL(`**/rate/tracking/${booking}?type=fcl&shippingLine=HMM`);
+  const moves = portal.getByRole("table", { name: "Moves" });
+  await expect(moves.getByRole("columnheader")).toHaveText(["Date", "Moves", "Location", "Vessel (Voyage)"]);
+  await expect(portal.getByText("Times reflected are local Times")).toBeVisible();
+  await portal.reload();
+  await expect(moves.getByRole("row").filter({ hasText: "Latest" })).toHaveCount(1);
+  await expect(moves.getByRole("row").last()).toContainText(/, (expected|planned)/);
+  await expect(moves.getByRole("link").first()).toHaveAttribute("href", /^https?:/);
+  const changes = portal.getByRole("region", { name: "Changes of the expected arrival" });
+  await expect(changes.getByRole("listitem").last()).toContainText(/\d+ days? (later|earlier)/);
+  const earlier = moves.getByText(/^\d+ earlier reports?$/).last();
+  await earlier.focus();
+  await portal.keyboard.press("Enter");
+  await expect(moves.getByText(/^(Replaced by newer information|Corrected): /).last()).toBeVisible();
+  await calm(portal);
+
+  await portal.getByRole("link", { name: "Back to Tracking" }).click();
+  await expect(portal.getByRole("heading", { level: 2, name: booking })).toBeVisible();
+  await expect(selected(portal)).toHaveValue("HMM");
+});
+
+test("what a line tells against all reason is shown for what it is", async ({ portal, session }) => {
+  await followTrack(portal, await numberOf(portal, headersOf(session), ODD));
+  await selected(portal).selectOption("MSC");
+  await track(portal);
+  await portal.getByRole("link", { name: "More Details" }).click();
+  const moves = portal.getByRole("table", { name: "Moves" });
+  for (const doubt of [
+    "We do not know this kind of move.",
+    "No time was given.",
+    "The time cannot be read; it is shown as it was written.",
+    "Its time lies before moves that must come first.",
+  ]) {
+    await expect(moves.getByText(doubt).first()).toBeVisible();
+  }
+  await expect(moves.getByRole("row").filter({ hasText: "Latest" })).toHaveCount(1);
+  await calm(portal);
+});
+
+test("refusals stand in the specification's words, and Try again helps", async ({ portal }) => {
+  await portal.goto("/rate/tracking?bookingId=KLB-0000-999999&type=lcl");
+  await expect(portal.getByText("No tracking data found.")).toBeVisible();
+  await calm(portal);
+  await portal.goto("/rate/tracking/KLB-0000-999999?type=lcl");
+  await expect(portal.getByText("No details found.")).toBeVisible();
+  await portal.goto("/rate/tracking/KLB-0000-999999");
+  await expect(portal.getByText("Please select a type.")).toBeVisible();
+  await calm(portal);
+  await portal.getByRole("link", { name: "Complete the form" }).click();
+  await expect(portal.getByLabel("Booking ID")).toHaveValue("KLB-0000-999999");
+  await portal.getByLabel("Type", { exact: true }).selectOption("air");
+  await track(portal);
+  await expect(portal.getByText("Please select an air type.").first()).toBeVisible();
+  await portal.getByLabel("Type", { exact: true }).selectOption("land");
+
+  await portal.route(calls, (route) => route.abort());
+  await track(portal);
+  await expect(portal.getByText("Failed to fetch tracking data.")).toBeVisible();
+  await expect(portal.getByText("The server could not be reached. Check your connection.")).toBeVisible();
+  await calm(portal);
+  await portal.unroute(calls);
+  await portal.getByRole("button", { name: "Try again" }).click();
+  await expect(portal.getByText("No tracking data found.")).toBeVisible();
+
+  await portal.route(calls, (route) =>
+    route.fulfill({ json: { status: true, code: 2000, message: "", result: ["?"] } }),
+  );
+  await portal.goto("/rate/tracking/KLB-0000-999999?type=land");
+  await expect(portal.getByText("Failed to fetch details.")).toBeVisible();
+  await expect(portal.getByText("The server's answer could not be read.")).toBeVisible();
+});
+
+test("a shared link and a session that ends in the middle lead through the sign-in and back", async ({ page }) => {
+  const shared = "/rate/tracking/KLB-0000-999999?type=fcl&shippingLine=HMM";
+  await page.goto(shared);
+  await page.waitForURL("/login");
+  await signIn(page);
+  await page.waitForURL(shared);
+  await expect(page.getByText("No details found.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Back to Tracking" }).click();
+  await page.getByLabel("Booking ID").fill("KLB-0000-999998");
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 401, json: { status: false, code: 4010, message: "Please sign in.", result: [] } }),
+  );
+  await track(page);
+  await page.waitForURL("/login");
+  await page.unroute(calls);
+  await signIn(page);
+  await page.waitForURL("**/rate/tracking?bookingId=KLB-0000-999998&type=fcl&shippingLine=HMM");
+  await expect(page.getByLabel("Booking ID")).toHaveValue("KLB-0000-999998");
+  await expect(selected(page)).toHaveValue("HMM");
+});
