@@ -34,8 +34,11 @@ export interface RateRequest {
 export interface QuotedOffer {
   /** `api`: the shape ApiRate of the wire; `excel`: the shape ExcelRate. */
   readonly kind: "api" | "excel";
-  /** The JSON text of the offer behind its id, from the first field to the closing brace: the id is given when it is stored. */
-  readonly fields: string;
+  /**
+   * The JSON text of the offer behind its id, from the first field to the closing brace, in pieces: the id is given when
+   * it is stored, and what many offers share is made once.
+   */
+  readonly fields: readonly string[];
   /** The carrier's word instead of an id (`Sold-out`): shown, not bookable; null for a bookable offer. */
   readonly refusal: string | null;
 }

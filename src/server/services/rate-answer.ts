@@ -1,7 +1,8 @@
 import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import type { AskedSources } from "../rate-sources/ask-sources.ts";
 import type { QuotedOffer } from "../rate-sources/source.ts";
-import { GROUP_START, joinOffers, offerIdOf } from "../stores/offers.ts";
+import { GROUP_START, OFFER_END, offerIdOf } from "../stores/offers.ts";
+import { utf8Of } from "./utf8.ts";
 
 /** The answer of a search, and the part of it that is stored: the group of all offers, as it was answered. */
 export interface WrittenAnswer {
@@ -9,17 +10,31 @@ export interface WrittenAnswer {
   readonly offers: Uint8Array;
 }
 
-/** The JSON text of an offer with its id; one that cannot be booked carries the carrier's word in its place. */
-export const writeOffer = ({ kind, refusal, fields }: QuotedOffer, id: string): string =>
-  `{"${kind === "api" ? "offerId" : "_id"}":${JSON.stringify(refusal ?? id)},${fields}`;
+/** How an offer begins; one that cannot be booked carries the carrier's word in the place of its id. */
+const headOf = ({ kind, refusal }: QuotedOffer, id: string): string =>
+  `{"${kind === "api" ? "offerId" : "_id"}":${JSON.stringify(refusal ?? id)},`;
 
-/** The JSON text of RateGroup, carriers before rate sheets: every offer has its id and a line of its own. */
-const groupText = (offers: readonly QuotedOffer[], search: string): string => {
-  const api = offers.filter((offer) => offer.kind === "api");
-  const excel = offers.filter((offer) => offer.kind === "excel");
-  const idFrom = (first: number) => (offer: QuotedOffer, index: number) =>
-    writeOffer(offer, offerIdOf(search, first + index));
-  return `${GROUP_START}\n${joinOffers(api.map(idFrom(0)))}\n],"excel":[\n${joinOffers(excel.map(idFrom(api.length)))}\n]}`;
+/** The JSON text of an offer with its id. */
+export const writeOffer = (offer: QuotedOffer, id: string): string => headOf(offer, id) + offer.fields.join("");
+
+/** The JSON text of RateGroup in pieces, carriers before rate sheets: every offer has its id and a line of its own. */
+const groupPieces = (offers: readonly QuotedOffer[], search: string): string[] => {
+  const pieces = [`${GROUP_START}\n`];
+  let index = 0;
+  const add = (kind: QuotedOffer["kind"]): void => {
+    let separator = "";
+    for (const offer of offers) {
+      if (offer.kind !== kind) continue;
+      pieces.push(separator + headOf(offer, offerIdOf(search, index++)));
+      for (const piece of offer.fields) pieces.push(piece);
+      separator = OFFER_END;
+    }
+  };
+  add("api");
+  pieces.push('\n],"excel":[\n');
+  add("excel");
+  pieces.push("\n]}");
+  return pieces;
 };
 
 /** `2 of 5 sources did not answer: Pelagia, Rate sheets.`; null when all did. */
@@ -42,6 +57,6 @@ export const writeAnswer = (asked: AskedSources, search: string, exchange: Excha
     sources: asked.sources,
   });
   const head = `${envelope.slice(0, -1)},"result":[`;
-  const answer = Buffer.from(`${head}${groupText(asked.offers, search)}]}`);
+  const answer = utf8Of([head, ...groupPieces(asked.offers, search), "]}"]);
   return { answer, offers: answer.subarray(Buffer.byteLength(head), -2) };
 };

@@ -38,8 +38,11 @@ const partsOf = (offerId: string): { readonly search: string; readonly index: nu
   return search === undefined ? { search: offerId, index: 0 } : { search, index: Number(index) };
 };
 
-/** Offers as they are stored: one to a line, as JSON texts with a comma between; lines around them are none. */
-export const joinOffers = (texts: readonly string[]): string => texts.join(",\n");
+/** What stands between two offers: each is a JSON text on a line of its own; lines around them are none. */
+export const OFFER_END = ",\n";
+
+/** Offers as they are stored. */
+export const joinOffers = (texts: readonly string[]): string => texts.join(OFFER_END);
 
 /** How the list of a rate search begins; the offers follow on lines of their own. */
 export const GROUP_START = '{"api":[';

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { SheetLine } from "../rate-sources/sheets/sheet-line.ts";
+import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "./lane-values.ts";
+import { prepared } from "./prepared.ts";
 import type { Executor } from "./schema.ts";
 import type { RateSheetRowTable, RateSheetTable } from "./sheet-tables.ts";
 import { storedJson } from "./stored-json.ts";
@@ -24,6 +26,28 @@ const lineOf = (row: Row): SheetLine => ({
   charges: storedJson<Readonly<Record<string, string>>>(row.charges),
 });
 
+const selectLines = (loading: number, discharge: number) =>
+  prepared<LaneValues>()<Row>((db, given) => ({
+    compile: () =>
+      sql<Row>`
+        select r.*, s."provider", s."name", s."sheetDate", s."validFrom", s."reissued"
+        from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
+        where r."portOfLoading" in (${loadingPorts(given, loading)})
+          and r."portOfDischarge" in (${dischargePorts(given, discharge)})
+          and r."validTill" >= ${given("today")} and s."validFrom" <= ${given("today")}
+        limit ${sql.lit(MOST_LINES)}`.compile(db),
+  }));
+
+const statements = new Map<string, ReturnType<typeof selectLines>>();
+
+/** The statement for so many ports on either side. */
+const statementFor = (loading: number, discharge: number): ReturnType<typeof selectLines> => {
+  const shape = `${loading} ${discharge}`;
+  const select = statements.get(shape) ?? selectLines(loading, discharge);
+  statements.set(shape, select);
+  return select;
+};
+
 /** Lines of all sheets between these ports that hold on `today`, in the order of their sheets. */
 export const sheetLines = async (
   db: Executor,
@@ -32,12 +56,7 @@ export const sheetLines = async (
   today: string,
 ): Promise<readonly SheetLine[]> => {
   if (loading.length === 0 || discharge.length === 0) return [];
-  const { rows } = await sql<Row>`
-    select r.*, s."provider", s."name", s."sheetDate", s."validFrom", s."reissued"
-    from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
-    where r."portOfLoading" in (${sql.join(loading)}) and r."portOfDischarge" in (${sql.join(discharge)})
-      and r."validTill" >= ${today} and s."validFrom" <= ${today}
-    limit ${MOST_LINES}`.execute(db);
+  const rows = await statementFor(loading.length, discharge.length)(db, laneValues(loading, discharge, today));
   return rows
     .map((row) => ({ row, line: lineOf(row) }))
     .toSorted((a, b) =>

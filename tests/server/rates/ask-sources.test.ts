@@ -13,7 +13,7 @@ const request: RateRequest = {
   askedAt: "2026-11-20T08:00:00.000Z",
   cooling: null,
 };
-const offer: QuotedOffer = { kind: "api", fields: '"providerName":"Norrvik Line"}', refusal: null };
+const offer: QuotedOffer = { kind: "api", fields: ['"providerName":"Norrvik Line"}'], refusal: null };
 
 const answers: RateSource = { name: "Norrvik Line", quote: async () => ok([offer]) };
 const refuses: RateSource = { name: "Pelagia", quote: async () => err({ reason: "tariff closed" }) };

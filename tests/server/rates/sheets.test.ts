@@ -125,7 +125,7 @@ describe("offers of a rate sheet", () => {
       ["excel", null],
       ["excel", null],
     ]);
-    expect(JSON.parse(`{${offers[0]?.fields}`)).toEqual({
+    expect(JSON.parse(`{${offers[0]?.fields.join("")}`)).toEqual({
       providerName: "CASTELLAN",
       "SHEET NAME": "CASTELLAN INDIA EXPORT WK 47",
       "SHEET DATE": "2026-11-16",
@@ -158,7 +158,7 @@ describe("offers of a rate sheet", () => {
   it("keep the dates of a sheet that was issued once", () => {
     const once = { ...line, isWeekly: false, validTill: "2026-12-31" };
     const [offer] = sheetOffers(once, request("40HC"), () => undefined);
-    expect(JSON.parse(`{${offer?.fields}`)).toMatchObject({
+    expect(JSON.parse(`{${offer?.fields.join("")}`)).toMatchObject({
       "SHEET NAME": "CASTELLAN INDIA EXPORT",
       "SHEET DATE": "2026-11-02",
       "VALID TILL": "2026-12-31",

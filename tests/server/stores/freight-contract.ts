@@ -5,7 +5,8 @@ import { joinOffers, offerIdOf, pruneOffers, saveSearch, storedOffer } from "../
 import { addPlaces, allPlaces, portsOfCall } from "../../../src/server/stores/places.ts";
 import { nextNumber } from "../../../src/server/stores/quotations.ts";
 import { expireSheet, sheetLines, sheetSummaries } from "../../../src/server/stores/rate-sheets.ts";
-import { freightLines, tariffBookReader } from "../../../src/server/stores/tariffs.ts";
+import { laneReader } from "../../../src/server/stores/tariff-lanes.ts";
+import { tariffBookReader } from "../../../src/server/stores/tariffs.ts";
 import { raiseVersion, versionOf } from "../../../src/server/stores/versions.ts";
 import { addTestTariffs } from "../freight/fixture.ts";
 import { type MakePlace, openTestDatabase } from "../support/database.ts";
@@ -44,10 +45,16 @@ export const freightStoresContract = (make: MakePlace): void => {
     const book = await read();
     expect(book.carriers.map(({ name }) => name)).toEqual(["Norrvik Line"]);
     expect(await read()).toBe(book);
-    const [line] = await freightLines(db, ["INNSA"], ["NLRTM"], ["20GP", "40HC", "40RH"], "2026-12-31");
-    expect(line).toMatchObject({ id: "IEX-1-Spot", rateType: "Spot", freight: { "20GP": 98_000, "40HC": 164_000 } });
-    expect(await freightLines(db, ["INNSA"], ["NLRTM"], ["20GP"], "2027-01-01")).toEqual([]);
-    expect(await freightLines(db, [], ["NLRTM"], ["20GP"], "2026-12-31")).toEqual([]);
+    const readLane = laneReader(db);
+    const [line] = await readLane(["INNSA"], ["NLRTM"], ["20GP", "40HC", "40RH"], "2026-12-31");
+    expect(line).toMatchObject({
+      id: "IEX-1-Spot",
+      rateType: "Spot",
+      weekday: 4,
+      freight: { "20GP": 98_000, "40HC": 164_000 },
+    });
+    expect(await readLane(["INNSA"], ["NLRTM"], ["20GP"], "2027-01-01")).toEqual([]);
+    expect(await readLane([], ["NLRTM"], ["20GP"], "2026-12-31")).toEqual([]);
     expect(await portsOfCall(db)).toEqual(new Set(["INNSA", "NLRTM"]));
     await remove();
   });

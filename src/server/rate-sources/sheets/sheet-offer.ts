@@ -65,6 +65,6 @@ export const sheetOffers = (line: SheetLine, request: RateRequest, placeOf: Plac
       ...loadCells(request),
       charges,
     };
-    return { kind: "excel", refusal: null, fields: JSON.stringify(rate).slice(1) };
+    return { kind: "excel", refusal: null, fields: [JSON.stringify(rate).slice(1)] };
   });
 };

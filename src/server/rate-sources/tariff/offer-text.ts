@@ -4,7 +4,7 @@ import type { FreeTimeCondition, SpotEquipment, Surcharge } from "../../../wire/
 import type { QuotedOffer, RateRequest } from "../source.ts";
 import { type ChargeTexts, wireAmount } from "./charge-texts.ts";
 import type { Journey } from "./journeys.ts";
-import type { PlaceOf, Route } from "./route-legs.ts";
+import type { Route } from "./route-legs.ts";
 import { type Sailing, weekPrice } from "./sailings.ts";
 import type { Carrier, Haulage } from "./tariff-book.ts";
 import { shiftDay } from "./shift-day.ts";
@@ -17,15 +17,29 @@ export interface CarrierTexts {
   readonly equipments: string;
 }
 
-export interface OfferParts {
+/** One price line of a tariff for one search: what its departures share, as JSON texts. */
+export interface LineTexts {
   readonly carrier: Carrier;
-  readonly shared: CarrierTexts;
   readonly journey: Journey;
-  readonly sailing: Sailing;
-  readonly route: Route;
-  readonly texts: ChargeTexts;
   readonly request: RateRequest;
-  readonly placeOf: PlaceOf;
+  readonly head: string;
+  /** From the end of the legs to the last day of validity. */
+  readonly conditions: string;
+  /** From there to the route. */
+  readonly terms: string;
+  /** From the route to the prices. */
+  readonly prices: string;
+  readonly sizes: readonly SizeTexts[];
+  readonly tail: string;
+}
+
+/** What a price of one box stands between. */
+interface SizeTexts {
+  readonly minor: number;
+  /** What the all-in rate adds to basic freight, in minor units. */
+  readonly added: number;
+  readonly head: string;
+  readonly charges: string;
 }
 
 const freeTime = (carrier: Carrier, { boxes }: RateRequest): readonly FreeTimeCondition[] =>
@@ -80,23 +94,30 @@ const inFreightCurrency = (haulage: Haulage | null, size: EquipmentCode, currenc
   haulage !== null && haulage.currency === currency ? (haulage.prices[size] ?? 0) : 0;
 
 /** Prices of one box: the all-in rate adds what is stated in the currency of the freight; other currencies stand beside it. */
-const sizeText = ({ journey, sailing, texts }: OfferParts, size: EquipmentCode): string => {
-  const { line, collection, delivery } = journey;
-  const basic = weekPrice(line.freight[size] ?? 0, line.swing, sailing.week);
+const sizeTexts = ({ line, collection, delivery }: Journey, texts: ChargeTexts, size: EquipmentCode): SizeTexts => {
   const charges = texts.boxes(size);
   const hauled = inFreightCurrency(collection, size, line.currency) + inFreightCurrency(delivery, size, line.currency);
+  return {
+    minor: line.freight[size] ?? 0,
+    added: charges.inFreightCurrency + hauled,
+    head: `{"equipmentGroupIsoCode":"${size}","currency":{"code":${JSON.stringify(line.currency)}},"basicOceanFreightRate":`,
+    charges: `${haulageText(collection, "origin", size)}${charges.text}${haulageText(delivery, "destination", size)}]}`,
+  };
+};
+
+const pricePieces = ({ journey: { line } }: LineTexts, size: SizeTexts, week: number): readonly string[] => {
+  const basic = weekPrice(size.minor, line.swing, week);
   const freight = wireAmount(basic, line.currency);
-  const allIn = wireAmount(basic + charges.inFreightCurrency + hauled, line.currency);
-  const currency = JSON.stringify(line.currency);
-  return (
-    `{"equipmentGroupIsoCode":"${size}","currency":{"code":${currency}},"basicOceanFreightRate":${freight},"allInRate":${allIn},` +
-    `"matchingCargoSurcharges":[{"charge":{"chargeCode":"FRT00","chargeName":"Basic freight"},"amount":${freight},"chargeCurrency":${currency},"paymentMethod":"P"}` +
-    `${haulageText(collection, "origin", size)}${charges.text}${haulageText(delivery, "destination", size)}]}`
-  );
+  const allIn = wireAmount(basic + size.added, line.currency);
+  return [
+    size.head,
+    `${freight},"allInRate":${allIn},"matchingCargoSurcharges":[{"charge":{"chargeCode":"FRT00","chargeName":"Basic freight"},"amount":${freight},"chargeCurrency":${JSON.stringify(line.currency)},"paymentMethod":"P"}`,
+    size.charges,
+  ];
 };
 
 /** A spot price holds some days from the asking, a contract price as long as the tariff; neither beyond the departure. */
-const validTill = ({ carrier, journey, request, sailing }: OfferParts): CalendarDate => {
+const validTill = ({ carrier, journey, request }: LineTexts, sailing: Sailing): CalendarDate => {
   const { line } = journey;
   const own = line.rateType === "Spot" ? shiftDay(request.today, carrier.spotValidityDays) : line.validTill;
   return [own, line.validTill, sailing.date].reduce((a, b) => (a < b ? a : b));
@@ -108,48 +129,49 @@ const haulageMode = (haulage: Haulage | null): "P" | "R" | "D" =>
 const modeText = (end: "export" | "import", haulage: Haulage | null): string =>
   haulage === null ? "" : `"${end}ModeOfTransport":"${haulage.mode}",`;
 
-const viaText = ({ journey }: OfferParts): string => {
-  const hubs = journey.line.legs.slice(1).map((leg) => leg.from);
-  return hubs.length === 0 ? "Direct" : `Transhipment ${hubs.join(", ")}`;
-};
+const termsText = ({ collection, delivery }: Journey, shared: CarrierTexts): string =>
+  `","exportHaulageMode":"${haulageMode(collection)}","importHaulageMode":"${haulageMode(delivery)}",` +
+  `${modeText("export", collection)}${modeText("import", delivery)}"spotEquipments":${shared.equipments},"routing":`;
 
-const routingText = (parts: OfferParts): string => {
-  const { line, collection, delivery } = parts.journey;
-  const name = (code: string): string => parts.placeOf(code)?.name ?? code;
-  return JSON.stringify({
-    ...(collection === null ? {} : { receiptPlace: name(collection.place) }),
-    portOfLoading: name(line.portOfLoading),
-    portOfDischarge: name(line.portOfDischarge),
-    ...(delivery === null ? {} : { deliveryPlace: name(delivery.place) }),
-    routinginformation: viaText(parts),
-  });
-};
-
-const quoteLineText = (parts: OfferParts): string => {
-  const { journey, request, shared, texts } = parts;
-  const { line, collection, delivery } = journey;
+/** Writes what all departures of one price line share. */
+export const lineTexts = (
+  carrier: Carrier,
+  shared: CarrierTexts,
+  journey: Journey,
+  request: RateRequest,
+  texts: ChargeTexts,
+): LineTexts => {
+  const { line } = journey;
   const from = line.validFrom > request.today ? line.validFrom : request.today;
-  const sizes = request.boxes.map(({ equipment }) => sizeText(parts, equipment)).join(",");
-  return (
-    `{"validityFrom":"${from}","validityTo":"${validTill(parts)}",` +
-    `"exportHaulageMode":"${haulageMode(collection)}","importHaulageMode":"${haulageMode(delivery)}",` +
-    `${modeText("export", collection)}${modeText("import", delivery)}` +
-    `"spotEquipments":${shared.equipments},"routing":${routingText(parts)},` +
-    `"surcharges":{"simulationDate":"${request.today}","matchingSurchargesPerEquipmentTypes":[${sizes}],` +
-    `"matchingBlSurcharges":[${texts.bill}],"matchingSurchargesDefinedAsComments":[${texts.words}]}}`
-  );
-};
-
-/** Writes one offer in the shape ApiRate without its id; a full sailing is quoted as `Sold-out`. */
-export const offerText = (parts: OfferParts): QuotedOffer => {
-  const { journey, request, route, sailing, shared } = parts;
-  const service = journey.line.legs.length === 1 ? "Direct" : "Transhipment";
   return {
-    kind: "api",
-    refusal: sailing.isFull ? "Sold-out" : null,
-    fields:
-      `"providerName":${shared.name},"rateType":"${journey.line.rateType}","askedAt":"${request.askedAt}",` +
-      `"departureDate":"${route.departure}","arrivalDate":"${route.arrival}","transitTime":${route.days},"serviceType":"${service}",` +
-      `${shared.support},"routingLegs":[${route.legs}],"ddsmConditions":${shared.freeTime},"quoteLine":${quoteLineText(parts)}}`,
+    carrier,
+    journey,
+    request,
+    head: `"providerName":${shared.name},"rateType":"${line.rateType}","askedAt":"${request.askedAt}",`,
+    conditions: `,${shared.support},"ddsmConditions":${shared.freeTime},"quoteLine":{"validityFrom":"${from}","validityTo":"`,
+    terms: termsText(journey, shared),
+    prices: `,"surcharges":{"simulationDate":"${request.today}","matchingSurchargesPerEquipmentTypes":[`,
+    sizes: request.boxes.map(({ equipment }) => sizeTexts(journey, texts, equipment)),
+    tail: `],"matchingBlSurcharges":[${texts.bill}],"matchingSurchargesDefinedAsComments":[${texts.words}]}}}`,
   };
 };
+
+/** Writes one departure in the shape ApiRate without its id; a full sailing is quoted as `Sold-out`. */
+export const offerText = (texts: LineTexts, sailing: Sailing, route: Route): QuotedOffer => ({
+  kind: "api",
+  refusal: sailing.isFull ? "Sold-out" : null,
+  fields: [
+    texts.head,
+    route.text,
+    texts.conditions,
+    validTill(texts, sailing),
+    texts.terms,
+    route.routing,
+    texts.prices,
+    ...texts.sizes.flatMap((size, index) => {
+      const pieces = pricePieces(texts, size, sailing.week);
+      return index === 0 ? pieces : [",", ...pieces];
+    }),
+    texts.tail,
+  ],
+});

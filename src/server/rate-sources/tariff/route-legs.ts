@@ -9,14 +9,14 @@ import { shiftDay } from "./shift-day.ts";
 export type PlaceOf = (code: string) => PlaceSeed | undefined;
 
 /** The JSON text of a leg's end, made once per place. */
-export type EndTexts = (code: string) => string;
+type EndTexts = (code: string) => string;
 
-/** The whole way of one departure: `legs` is the JSON text of its RoutingLegs without brackets; times are local. */
+/** The whole way of one departure; `text` is what an ApiRate says of it, from departureDate to routingLegs; times are local. */
 export interface Route {
-  readonly legs: string;
-  readonly departure: string;
+  readonly text: string;
   readonly arrival: string;
-  readonly days: number;
+  /** The JSON text of its OfferRouting. */
+  readonly routing: string;
 }
 
 const GATE_CLOSES_DAYS = 1;
@@ -24,7 +24,7 @@ const INLAND_MODES = { RL: "RAIL", RD: "TRUCK", BA: "BARGE" } as const;
 
 const at = (date: CalendarDate, time: string): string => `${date}T${time}:00`;
 
-export const endTexts = (placeOf: PlaceOf): EndTexts => {
+const endTexts = (placeOf: PlaceOf): EndTexts => {
   const known = new Map<string, string>();
   return (code) => {
     const remembered = known.get(code);
@@ -96,8 +96,25 @@ const deliveryLeg = ({ delivery, line }: Journey, landed: CalendarDate, end: End
 export const inlandDays = ({ collection }: Journey): number =>
   collection === null ? GATE_CLOSES_DAYS : collection.days + GATE_CLOSES_DAYS + 1;
 
+const viaText = ({ line }: Journey): string => {
+  const hubs = line.legs.slice(1).map((leg) => leg.from);
+  return hubs.length === 0 ? "Direct" : `Transhipment ${hubs.join(", ")}`;
+};
+
+const routingText = (journey: Journey, placeOf: PlaceOf): string => {
+  const { line, collection, delivery } = journey;
+  const name = (code: string): string => placeOf(code)?.name ?? code;
+  return JSON.stringify({
+    ...(collection === null ? {} : { receiptPlace: name(collection.place) }),
+    portOfLoading: name(line.portOfLoading),
+    portOfDischarge: name(line.portOfDischarge),
+    ...(delivery === null ? {} : { deliveryPlace: name(delivery.place) }),
+    routinginformation: viaText(journey),
+  });
+};
+
 /** Puts the legs of one departure together: collection, sea, delivery. */
-export const routeOf = (journey: Journey, sailing: Sailing, end: EndTexts): Route => {
+const routeOf = (journey: Journey, sailing: Sailing, end: EndTexts): Omit<Route, "routing"> => {
   const landedDay = journey.line.legs.at(-1)?.arrivalDay ?? 0;
   const legs = [
     ...collectionLeg(journey, sailing, end),
@@ -106,10 +123,32 @@ export const routeOf = (journey: Journey, sailing: Sailing, end: EndTexts): Rout
   ];
   const deliveryDays = journey.delivery === null ? 0 : journey.delivery.days + 1;
   const collectionDays = journey.collection === null ? 0 : inlandDays(journey);
+  const days = collectionDays + landedDay + deliveryDays;
+  const departure = legs[0]?.departure ?? at(sailing.date, "00:00");
+  const arrival = legs.at(-1)?.arrival ?? at(sailing.date, "00:00");
+  const service = journey.line.legs.length === 1 ? "Direct" : "Transhipment";
+  const texts = legs.map((leg, index) => `{"legNumber":${index + 1},${leg.text}`).join(",");
   return {
-    legs: legs.map((leg, index) => `{"legNumber":${index + 1},${leg.text}`).join(","),
-    departure: legs[0]?.departure ?? at(sailing.date, "00:00"),
-    arrival: legs.at(-1)?.arrival ?? at(sailing.date, "00:00"),
-    days: collectionDays + landedDay + deliveryDays,
+    arrival,
+    text: `"departureDate":"${departure}","arrivalDate":"${arrival}","transitTime":${days},"serviceType":"${service}","routingLegs":[${texts}]`,
+  };
+};
+
+const haulageKey = (haulage: Haulage | null): string =>
+  haulage === null ? "" : `${haulage.place} ${haulage.port} ${haulage.service}`;
+
+/** The routes of one version of the tariff; at most `limit` are remembered, then it starts anew. */
+export const routes = (placeOf: PlaceOf, limit = 20_000): ((journey: Journey, sailing: Sailing) => Route) => {
+  const end = endTexts(placeOf);
+  const known = new Map<string, Route>();
+  return (journey, sailing) => {
+    const { line, collection, delivery } = journey;
+    const key = `${line.scheduleId}\n${sailing.date}\n${haulageKey(collection)}\n${haulageKey(delivery)}`;
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered;
+    if (known.size >= limit) known.clear();
+    const route = { ...routeOf(journey, sailing, end), routing: routingText(journey, placeOf) };
+    known.set(key, route);
+    return route;
   };
 };

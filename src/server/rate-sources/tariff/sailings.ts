@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween, weekday } from "../../../domain/time/calendar.ts";
+import { addDays, type CalendarDate, daysBetween, weekday } from "../../../domain/time/calendar.ts";
 import type { FreightLine } from "./tariff-book.ts";
 import { shiftDay } from "./shift-day.ts";
 
@@ -19,9 +19,35 @@ export const BOOKING_CLOSES_DAYS = 3;
 const weekOf = (date: CalendarDate): number => Math.floor(daysBetween(FIRST_MONDAY, date) / 7);
 
 const isFull = (fullWeeks: string | null, week: number): boolean => {
-  const [phase, cycle] = (fullWeeks ?? "").split("/").map(Number);
+  if (fullWeeks === null) return false;
+  const [phase, cycle] = fullWeeks.split("/").map(Number);
   return phase !== undefined && cycle !== undefined && cycle > 0 && week % cycle === phase;
 };
+
+interface Departure {
+  readonly date: CalendarDate;
+  readonly week: number;
+}
+
+const MOST_REMEMBERED = 5_000;
+const remembered = new Map<string, readonly Departure[]>();
+
+/** The next departures on a day of the week, remembered: the services of a lane ask for the same few days. */
+const departuresFrom = (earliest: CalendarDate, day: number): readonly Departure[] => {
+  const key = earliest + day;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const first = addDays(earliest, (day - weekday(earliest) + 7) % 7);
+  const departures = Array.from({ length: SAILINGS }, (_, index) => {
+    const date = addDays(first, 7 * index);
+    return { date, week: weekOf(date) };
+  });
+  remembered.set(key, departures);
+  return departures;
+};
+
+const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
 
 /**
  * The next two departures of a weekly service that a box reaches which is ready on `ready` and needs `inlandDays` to the
@@ -33,13 +59,10 @@ export const nextSailings = (
   inlandDays: number,
   today: CalendarDate,
 ): readonly Sailing[] => {
-  const atPort = shiftDay(ready, inlandDays);
-  const open = shiftDay(today, BOOKING_CLOSES_DAYS);
-  const earliest = [atPort, open, line.validFrom].reduce((a, b) => (a > b ? a : b));
-  const first = shiftDay(earliest, (line.weekday - weekday(earliest) + 7) % 7);
-  return Array.from({ length: SAILINGS }, (_, index) => shiftDay(first, 7 * index))
-    .filter((date) => date <= line.validTill)
-    .map((date) => ({ date, week: weekOf(date), isFull: isFull(line.fullWeeks, weekOf(date)) }));
+  const open = later(shiftDay(ready, inlandDays), shiftDay(today, BOOKING_CLOSES_DAYS));
+  return departuresFrom(later(open, line.validFrom), line.weekday)
+    .filter(({ date }) => date <= line.validTill)
+    .map(({ date, week }) => ({ date, week, isFull: isFull(line.fullWeeks, week) }));
 };
 
 /** How a spot price moves over six weeks, in per mille of the service's swing. */

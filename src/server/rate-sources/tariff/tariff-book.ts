@@ -83,6 +83,8 @@ export interface ScheduleLeg {
 /** One price of one weekly service on one lane. */
 export interface FreightLine {
   readonly id: string;
+  /** The weekly service; prices of one service share it. */
+  readonly scheduleId: string;
   readonly carrier: string;
   readonly portOfLoading: string;
   readonly portOfDischarge: string;
