@@ -1,9 +1,10 @@
 /*
- * node scripts/run.mjs scripts/art/land-shapes.ts: the land of the route map, without borders, Antarctica and specks. A ring
- * is a run of steps in fiftieths of a degree, longitude and latitude in turn, each number in the characters ? to ~ (five
- * bits at a time, the sign in the lowest bit); rings are apart by a space.
+ * node scripts/run.mjs scripts/art/land-shapes.ts: the land of the route map, without borders, Antarctica and specks, whole
+ * across the date line. A ring is a run of steps in fiftieths of a degree, longitude and latitude in turn, each number in
+ * the characters ? to ~ (five bits at a time, the sign in the lowest bit); rings are apart by a space.
  */
 import { writeFileSync } from "node:fs";
+import { unwrapped } from "../../src/domain/sea-lanes/geo-point.ts";
 import { simplified } from "../../src/domain/sea-lanes/simplify.ts";
 import { readLand } from "./atlas.ts";
 
@@ -44,7 +45,9 @@ const fewer = (ring: Ring): Ring => {
   return [...simplified(ring.slice(0, half + 1), TOLERANCE), ...simplified(ring.slice(half), TOLERANCE).slice(1)];
 };
 
-const rings: readonly Ring[] = readLand("50m").features.flatMap(({ geometry }) => geometry.coordinates.flat());
+const rings: readonly Ring[] = readLand("50m")
+  .features.flatMap(({ geometry }) => geometry.coordinates.flat())
+  .map(unwrapped);
 const drawn = rings
   .filter(isDrawn)
   .map(fewer)

@@ -17,13 +17,15 @@ const readCoast = (): Coast => {
   return coast;
 };
 
-const isOnLand = (coast: Coast, [x, y]: GeoPoint): boolean =>
+const edgesEastOf = (coast: Coast, x: number, y: number): number =>
   (coast.get(Math.floor(y)) ?? []).filter(
     ([[fromX, fromY], [toX, toY]]) =>
       fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX),
-  ).length %
-    2 ===
-  1;
+  ).length;
+
+/** The shapes run on across the date line: a place is looked for one turn to either side as well. */
+const isOnLand = (coast: Coast, [x, y]: GeoPoint): boolean =>
+  [x - 360, x, x + 360].some((turned) => edgesEastOf(coast, turned, y) % 2 === 1);
 
 /** Measures how many nautical miles of a path lie on land as the route map draws it, looked at every ten miles. */
 export const landMeter = (): ((path: GeoPath) => number) => {

@@ -69,9 +69,9 @@ const candidates = (wish: LabelWish): readonly PlacedLabel[] =>
     })),
   );
 
-/** A shorter wording costs as much as a good piece of route covered; a worse side costs little. */
+/** A shorter wording costs as much as a little of the route covered; a worse side costs less. */
 const cost = ({ wording, box }: PlacedLabel, side: number, route: readonly Pixel[]): number =>
-  wording * 8 + (side % 12) * 0.3 + route.filter((pixel) => holds(box, pixel)).length;
+  wording * 3 + (side % 12) * 0.15 + route.filter((pixel) => holds(box, pixel)).length;
 
 const best = (wish: LabelWish, taken: readonly Box[], around: Surroundings): PlacedLabel | null => {
   let found: { readonly label: PlacedLabel; readonly cost: number } | null = null;
