@@ -22,6 +22,8 @@ export interface LclContext {
   /** What rates were asked for last. */
   readonly search: LclSearch | null;
   readonly page: LclPage;
+  /** The shipper came to this page from another one of the same search. */
+  readonly hasTurned: boolean;
   readonly answer: LclAnswer | null;
   readonly failure: Failure | null;
   readonly open: LclDialog | null;
@@ -37,6 +39,7 @@ export const opening = ({ draft, page }: LclInput): LclContext => ({
   problems: [],
   insists: false,
   search: null,
+  hasTurned: false,
   answer: null,
   failure: null,
   open: null,

@@ -104,7 +104,7 @@ export const lclMachine = lclSetup.createMachine({
               guard: "isElsewhere",
               target: "asking",
               reenter: true,
-              actions: assign({ page: ({ context, event }) => ({ ...context.page, page: event.page }) }),
+              actions: { type: "turnPage", params: ({ event }) => event },
             },
           },
         },
@@ -114,7 +114,7 @@ export const lclMachine = lclSetup.createMachine({
             "page.requested": {
               guard: "isElsewhere",
               target: "asking",
-              actions: assign({ page: ({ context, event }) => ({ ...context.page, page: event.page }) }),
+              actions: { type: "turnPage", params: ({ event }) => event },
             },
             "size.chosen": { target: "asking", actions: assign(({ context, event }) => resized(context, event.size)) },
             "breakdown.opened": {

@@ -53,6 +53,7 @@ export const isAnswered = (context: LclContext): boolean => {
   return context.answer !== null && context.search !== null && next !== null && isSameLclSearch(context.search, next);
 };
 
-export const resized = ({ page }: LclContext, size: LclPage["size"]): Pick<LclContext, "page"> => ({
+export const resized = ({ page }: LclContext, size: LclPage["size"]): Pick<LclContext, "page" | "hasTurned"> => ({
   page: resizeLclPage(page, size),
+  hasTurned: true,
 });

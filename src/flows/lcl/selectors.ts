@@ -49,6 +49,8 @@ export type LclRatesView =
       readonly answer: LclAnswer;
       readonly page: LclPage;
       readonly paging: LclPageState;
+      /** The shipper came here from another page of the list. */
+      readonly hasTurned: boolean;
     };
 
 const resting: LclRatesView = { kind: "resting" };
@@ -61,10 +63,11 @@ const isUnderWay = (snapshot: Snapshot): boolean =>
   !snapshot.matches({ rates: "resting" });
 
 export const lclRatesView = (snapshot: Snapshot): LclRatesView => {
-  const { answer, failure, page, search } = snapshot.context;
+  const { answer, failure, hasTurned, page, search } = snapshot.context;
   if (snapshot.matches({ rates: "failed" }) && failure !== null) return { kind: "failed", failure };
   if (snapshot.matches({ rates: "listed" }) && answer !== null && search !== null) {
-    return { kind: "listed", search, answer, page, paging: lclPageState(page, answer.rates.length, answer.total) };
+    const paging = lclPageState(page, answer.rates.length, answer.total);
+    return { kind: "listed", search, answer, page, paging, hasTurned };
   }
   if (snapshot.matches({ rates: { asking: "patiently" } })) return searchingLong;
   return isUnderWay(snapshot) ? searching : resting;

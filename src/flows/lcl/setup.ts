@@ -43,7 +43,7 @@ export const lclSetup = setup({
     keepProblemsLeft: assign(({ context }) => ({ problems: remainingProblems(context) })),
     acceptSearch: assign(({ context }) => {
       const search = searchIn(context);
-      return search === null ? {} : { search, page: pageFor(context, search), problems: [] };
+      return search === null ? {} : { search, page: pageFor(context, search), hasTurned: false, problems: [] };
     }),
     sayProblems: emit(({ context }) => ({
       type: "search.refused",
@@ -51,6 +51,10 @@ export const lclSetup = setup({
       wasAsked: context.insists,
     })),
     noteProblems: assign(({ context }) => ({ problems: problemsIn(context) })),
+    turnPage: assign(({ context }, { page }: { readonly page: number }) => ({
+      page: { ...context.page, page },
+      hasTurned: true,
+    })),
     openDialog: assign((_, open: LclDialog) => ({ open })),
     closeDialog: assign({ open: null }),
   },

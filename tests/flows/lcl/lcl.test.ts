@@ -105,6 +105,7 @@ describe("the LCL form", () => {
       answer,
       page: { page: 0, size: 10 },
       paging: { pageCount: 1, hasPrevious: false, hasNext: false, text: "Page 1 of 1" },
+      hasTurned: false,
     });
   });
 
@@ -274,7 +275,7 @@ describe("the pages of LCL rates", () => {
     await asked[1]?.call.succeed(anLclAnswer({ total: 41 }));
     actor.send({ type: "size.chosen", size: 20 });
     await asked[2]?.call.succeed(anLclAnswer({ total: 41 }));
-    expect(view()).toMatchObject({ paging: { text: "Page 2 of 3" } });
+    expect(view()).toMatchObject({ paging: { text: "Page 2 of 3" }, hasTurned: true });
     expect(query()).toContain("&page=2&rows=20");
     change({ weight: "1300" });
     clock.increment(400);
@@ -284,6 +285,8 @@ describe("the pages of LCL rates", () => {
       [20, 20],
       [20, 0],
     ]);
+    await asked[3]?.call.succeed(anLclAnswer({ total: 41 }));
+    expect(view()).toMatchObject({ paging: { text: "Page 1 of 3" }, hasTurned: false });
   });
 
   it("without a total, a full page may have a next one", async () => {

@@ -1,8 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useMemo } from "react";
-import { priceBreakdown } from "../../../../domain/charges/breakdown.ts";
-import type { LclRate } from "../../../../domain/lcl/lcl-rate.ts";
-import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
+import type { ReactElement } from "react";
 import { type LclActor, lclDialogView, sameLclDialog } from "../../../../flows/lcl/selectors.ts";
 import { BookingDialog } from "../../available-rates/booking/booking-dialog.tsx";
 import { PriceBreakdownDialog } from "../../available-rates/price-breakdown/price-breakdown.tsx";
@@ -18,31 +15,11 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
   return kind === "booking" ? (
     <BookingDialog rate={rate} onClose={close} onSearchAgain={() => actor.send({ type: "rates.retried" })} />
   ) : (
-    <Breakdown
+    <PriceBreakdownDialog
       rate={rate}
       exchange={exchange}
       onClose={close}
       onBook={() => actor.send({ type: "booking.opened", rateId: rate.id })}
-    />
-  );
-}
-
-type BreakdownProps = {
-  readonly rate: LclRate;
-  readonly exchange: ExchangeRates | null;
-  readonly onClose: () => void;
-  readonly onBook: () => void;
-};
-
-function Breakdown({ rate, exchange, onClose, onBook }: BreakdownProps): ReactElement {
-  const breakdown = useMemo(() => priceBreakdown(rate.charges, exchange), [rate, exchange]);
-  return (
-    <PriceBreakdownDialog
-      rate={rate}
-      breakdown={breakdown}
-      exchange={exchange}
-      onClose={onClose}
-      onBook={onBook}
       working={<Working rate={rate} />}
     />
   );

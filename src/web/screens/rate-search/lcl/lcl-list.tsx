@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useEffect, useRef } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { LCL_PAGE_SIZES, lclPageSizeOf } from "../../../../domain/lcl/paging.ts";
 import { partLoadText } from "../../../../domain/lcl/search.ts";
 import type { LclEvent } from "../../../../flows/lcl/events.ts";
@@ -16,36 +16,33 @@ type ListedView = Extract<LclRatesView, { readonly kind: "listed" }>;
 type LclListProps = {
   readonly view: ListedView;
   readonly send: (event: LclEvent) => void;
-  /** The shipper turned the page, and the list has not shown it yet. */
-  readonly turning: RefObject<boolean>;
 };
 
 /** One page of the rates, and the way to the others. */
-export function LclList({ view, send, turning }: LclListProps): ReactElement {
+export function LclList({ view, send }: LclListProps): ReactElement {
   const { rates, unread, fcl, exchange } = view.answer;
   if (rates.length === 0 && unread === 0 && view.page.page === 0) return <NothingFound />;
   return (
     <section className={css.place} aria-label="LCL rates">
-      <Head view={view} turning={turning} />
+      <Head key={`${view.page.page} ${view.page.size}`} view={view} />
       {unread > 0 && <Banner tone="caution">{unreadText(unread)}</Banner>}
       {rates.map((rate) => (
         <LclPass key={rate.id} rate={rate} fcl={fcl} exchange={exchange} send={send} />
       ))}
-      <Pages view={view} send={send} turning={turning} />
+      <Pages view={view} send={send} />
     </section>
   );
 }
 
 /** Where one stands after turning the page: the pressed button has gone with the page before. */
-function Head({ view, turning }: Pick<LclListProps, "view" | "turning">): ReactElement {
-  const { answer, search } = view;
+function Head({ view }: Pick<LclListProps, "view">): ReactElement {
+  const { answer, hasTurned, search } = view;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!turning.current) return;
-    turning.current = false;
+    if (!hasTurned) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "start" });
-  }, [answer, turning]);
+  }, [hasTurned]);
   const found = foundText(answer.total ?? answer.rates.length);
   return (
     <div className={css.head}>
@@ -62,24 +59,20 @@ function Head({ view, turning }: Pick<LclListProps, "view" | "turning">): ReactE
   );
 }
 
-function Pages({ view, send, turning }: LclListProps): ReactElement {
+function Pages({ view, send }: LclListProps): ReactElement {
   const { page, size } = view.page;
-  const turn = (event: LclEvent) => {
-    turning.current = true;
-    send(event);
-  };
   return (
     <Pager
       label="LCL rates"
       page={page + 1}
       pages={view.paging.pageCount}
       hasNext={view.paging.hasNext}
-      onPrevious={() => turn({ type: "page.requested", page: page - 1 })}
-      onNext={() => turn({ type: "page.requested", page: page + 1 })}
+      onPrevious={() => send({ type: "page.requested", page: page - 1 })}
+      onNext={() => send({ type: "page.requested", page: page + 1 })}
       rowsPerPage={{
         value: size,
         options: LCL_PAGE_SIZES,
-        onChange: (rows) => turn({ type: "size.chosen", size: lclPageSizeOf(String(rows)) }),
+        onChange: (rows) => send({ type: "size.chosen", size: lclPageSizeOf(String(rows)) }),
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useRef } from "react";
+import type { ReactElement } from "react";
 import type { Failure } from "../../../../flows/failure.ts";
 import {
   type LclActor,
@@ -20,7 +20,6 @@ import * as css from "./lcl-rates.css.ts";
 export function LclRates({ actor }: { readonly actor: LclActor }): ReactElement {
   const ports = useSelector(actor, lclPortsView, samePorts);
   const view = useSelector(actor, lclRatesView, sameRatesView);
-  const turning = useRef(false);
   switch (view.kind) {
     case "resting":
       return ports.kind === "failed" ? (
@@ -35,7 +34,7 @@ export function LclRates({ actor }: { readonly actor: LclActor }): ReactElement 
         <Failed attempt="lcl-rates" failure={view.failure} onRetry={() => actor.send({ type: "rates.retried" })} />
       );
     case "listed":
-      return <LclList view={view} send={actor.send} turning={turning} />;
+      return <LclList view={view} send={actor.send} />;
   }
 }
 
