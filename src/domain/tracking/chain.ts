@@ -14,15 +14,6 @@ const ROLES: ReadonlyMap<string, StopRole> = new Map<string, StopRole>([
 ]);
 const RANKS: Readonly<Record<StopRole, number>> = { POO: 0, POL: 1, TSP: 2, POD: 3, FPD: 4 };
 
-/** The places of the chain in words. */
-export const STOP_LABELS: Readonly<Record<StopRole, string>> = {
-  POO: "Place of origin",
-  POL: "Port of loading",
-  TSP: "Transhipment port",
-  POD: "Port of discharge",
-  FPD: "Final place of delivery",
-};
-
 export interface ChainStop {
   readonly role: StopRole;
   readonly source: ReportedStop;

@@ -105,11 +105,3 @@ export const moveText = (event: ReportedEvent): string => {
   if (label !== "") return label;
   return codeOf(event.code) === "" ? "Move not named" : `Unknown move (${codeOf(event.code)})`;
 };
-
-/** Actual, expected or planned in words. */
-export const CLASS_LABELS: Readonly<Record<EventClass, string>> = {
-  actual: "Actual",
-  expected: "Expected",
-  planned: "Planned",
-  unknown: "Not stated",
-};

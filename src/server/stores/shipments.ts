@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { minutesOfInstant } from "../../domain/tracking/event-time.ts";
 import type { TrackingEvent } from "../../wire/schema.d.ts";
 import type { QuotationTable } from "./booking-tables.ts";
 import type { Executor } from "./schema.ts";
 import type { ShipmentEventTable } from "./shipment-tables.ts";
 import { storedJson } from "./stored-json.ts";
+
+const MINUTE_MS = 60_000;
 
 /** SQLite takes 32 766 values in one statement; an event has six. */
 const ROWS_PER_STATEMENT = 1_000;
@@ -43,8 +46,9 @@ const rowOf = ({ quotation, event }: ToldEvent, position: number, from: Received
 const lastTold = (events: readonly ToldEvent[], at: number): ReadonlyMap<string, number> => {
   const last = new Map<string, number>();
   for (const { quotation, event } of events) {
-    const told = Date.parse(event.eventCreatedDateTime ?? "");
-    last.set(quotation, Math.max(last.get(quotation) ?? 0, Number.isNaN(told) ? at : Math.min(told, at)));
+    const minutes = minutesOfInstant(event.eventCreatedDateTime ?? null);
+    const told = minutes === null ? at : Math.min(Math.round(minutes * MINUTE_MS), at);
+    last.set(quotation, Math.max(last.get(quotation) ?? 0, told));
   }
   return last;
 };
@@ -55,14 +59,16 @@ export interface Received {
 }
 
 const hear = async (db: Executor, quotation: string, lastHeardAt: number): Promise<void> => {
-  const known = await db
-    .selectFrom("shipment")
-    .select("lastHeardAt")
-    .where("quotation", "=", quotation)
-    .executeTakeFirst();
-  if (known === undefined) await db.insertInto("shipment").values({ quotation, lastHeardAt }).execute();
-  else if (known.lastHeardAt < lastHeardAt)
-    await db.updateTable("shipment").set({ lastHeardAt }).where("quotation", "=", quotation).execute();
+  await db
+    .insertInto("shipment")
+    .values({ quotation, lastHeardAt })
+    .onConflict((conflict) =>
+      conflict
+        .column("quotation")
+        .doUpdateSet((e) => ({ lastHeardAt: e.ref("excluded.lastHeardAt") }))
+        .whereRef("shipment.lastHeardAt", "<", "excluded.lastHeardAt"),
+    )
+    .execute();
 };
 
 /** Adds events; one that was told before exactly so is not added again. Answers how many were new. */
