@@ -1,83 +1,16 @@
-import { basename } from "node:path";
-import type { Command } from "commander";
-import { addDays, type CalendarDate } from "../../domain/time/calendar.ts";
+import { type Command, Option } from "commander";
+import { addDays } from "../../domain/time/calendar.ts";
 import { readDay } from "../rate-sources/sheets/sheet-dates.ts";
 import { officeDay } from "../services/office-day.ts";
-import { fillPlaces } from "../services/places/place-directory.ts";
 import { readExchange } from "../sheets/exchange-table.ts";
-import { placeCells } from "../sheets/place-cell.ts";
-import { type LineNote, readRateSheet } from "../sheets/rate-sheet.ts";
-import { readTable, type TableLine } from "../sheets/read-table.ts";
+import { isLclSheet } from "../sheets/lcl-columns.ts";
+import { readTable } from "../sheets/read-table.ts";
 import { stateExchange } from "../stores/exchange.ts";
-import { allPlaces } from "../stores/places.ts";
-import { addSheet, expireSheet, sheetSummaries } from "../stores/rate-sheets.ts";
+import { expireLclTariff, lclTariffSummaries } from "../stores/lcl-tariffs.ts";
+import { expireSheet, type SheetSummary, sheetSummaries } from "../stores/rate-sheets.ts";
 import { raiseVersion } from "../stores/versions.ts";
-import type { Database } from "../stores/database.ts";
+import { dayOr, type ImportOptions, importLclSheet, importRateSheet, written } from "./import-sheet.ts";
 import type { Operations } from "./operations.ts";
-
-interface ImportOptions {
-  readonly provider: string;
-  readonly name?: string;
-  readonly from?: string;
-  readonly till?: string;
-  readonly weekly?: boolean;
-  readonly check?: boolean;
-}
-
-const SHOWN = 50;
-const DEFAULT_VALIDITY_DAYS = 30;
-
-const written = (notes: readonly LineNote[]): readonly string[] => {
-  const shown = notes.slice(0, SHOWN).map(({ line, sentence }) => `  line ${line}: ${sentence}`);
-  return notes.length > SHOWN ? [...shown, `  and ${notes.length - SHOWN} more`] : shown;
-};
-
-const dayOr = (text: string | undefined, otherwise: CalendarDate): CalendarDate =>
-  text === undefined ? otherwise : (readDay(text) ?? otherwise);
-
-const importSheet = async (
-  { db }: Database,
-  { clock, ids, say, complain }: Operations,
-  file: string,
-  lines: readonly TableLine[],
-  options: ImportOptions,
-): Promise<void> => {
-  await fillPlaces(db);
-  const now = clock();
-  const today = officeDay(now);
-  const id = ids.id();
-  const validTill = dayOr(options.till, addDays(today, DEFAULT_VALIDITY_DAYS));
-  const onProgress = (done: number, all: number): void => say(`  ${done} of ${all} lines read`);
-  const { rows, problems, remarks } = readRateSheet(lines, {
-    id,
-    validTill,
-    placeOf: placeCells(await allPlaces(db)),
-    onProgress,
-  });
-  for (const remark of written(remarks)) say(remark);
-  if (problems.length > 0) {
-    complain(`Nothing was imported: ${problems.length} ${problems.length === 1 ? "problem" : "problems"} in ${file}.`);
-    for (const problem of written(problems)) complain(problem);
-    return;
-  }
-  if (options.check === true) return say(`${rows.length} lines can be imported.`);
-  const name = options.name ?? basename(file).replace(/\.\w+$/, "");
-  const sheet = {
-    id,
-    provider: options.provider,
-    name,
-    sheetDate: today,
-    validFrom: dayOr(options.from, today),
-    validTill,
-    reissued: options.weekly === true ? "weekly" : null,
-    importedAt: now,
-  };
-  await db.transaction().execute(async (transaction) => {
-    await addSheet(transaction, sheet, rows);
-    await raiseVersion(transaction, "tariffs");
-  });
-  say(`${rows.length} lines of ${options.provider} imported as ${id}, valid till ${validTill}.`);
-};
 
 const addImport = (rates: Command, operations: Operations): void => {
   rates
@@ -90,12 +23,17 @@ const addImport = (rates: Command, operations: Operations): void => {
     .option("--till <day>", "last day on which the rates hold, where a line does not say (otherwise 30 days)")
     .option("--weekly", "the provider issues these rates anew each Monday")
     .option("--check", "only says what would be imported")
+    .addOption(
+      new Option("--kind <kind>", "of containers or part loads (otherwise its columns tell)").choices(["fcl", "lcl"]),
+    )
     .action(async (file: string, options: ImportOptions) => {
       const wrong = [options.from, options.till].find((day) => day !== undefined && readDay(day) === null);
       if (wrong !== undefined) return operations.complain(`"${wrong}" is not a day (such as 2026-12-31).`);
       const lines = await readTable(file);
       if (lines.isErr()) return operations.complain(lines.error);
-      return operations.withDatabase((database) => importSheet(database, operations, file, lines.value, options));
+      const isLcl = options.kind === undefined ? isLclSheet(lines.value) : options.kind === "lcl";
+      const importSheet = isLcl ? importLclSheet : importRateSheet;
+      return operations.withDatabase(({ db }) => importSheet(db, operations, { file, lines: lines.value, options }));
     });
 };
 
@@ -110,13 +48,18 @@ const addExpire = (rates: Command, { withDatabase, clock, say, complain }: Opera
         const isEnded = await db.transaction().execute(async (transaction) => {
           const found = await expireSheet(transaction, id, yesterday);
           if (found) await raiseVersion(transaction, "tariffs");
-          return found;
+          const foundLcl = await expireLclTariff(transaction, id, yesterday);
+          if (foundLcl) await raiseVersion(transaction, "lcl");
+          return found || foundLcl;
         });
         if (isEnded) say(`${id} has ended.`);
         else complain(`There is no rate sheet ${id}.`);
       }),
     );
 };
+
+const summaryLine = ({ id, provider, name, sheetDate, validTill, lines }: SheetSummary, kind: string): string =>
+  `${id}  ${kind}${provider}  ${name} of ${sheetDate}  ${lines} lines  till ${validTill}`;
 
 /** `rates import`, `rates list` and `rates expire`. */
 export const addRateCommands = (program: Command, operations: Operations): void => {
@@ -127,11 +70,10 @@ export const addRateCommands = (program: Command, operations: Operations): void 
     .description("shows all rate sheets, newest first")
     .action(() =>
       operations.withDatabase(async ({ db }) => {
-        const sheets = await sheetSummaries(db);
-        const lines = sheets.map(
-          ({ id, provider, name, sheetDate, validTill, lines: count }) =>
-            `${id}  ${provider}  ${name} of ${sheetDate}  ${count} lines  till ${validTill}`,
-        );
+        const lines = [
+          ...(await sheetSummaries(db)).map((sheet) => summaryLine(sheet, "")),
+          ...(await lclTariffSummaries(db)).map((sheet) => summaryLine(sheet, "LCL  ")),
+        ];
         operations.say(lines.length === 0 ? "No rate sheets." : lines.join("\n"));
       }),
     );

@@ -1,0 +1,73 @@
+import type { Feature } from "../../../src/server/features.ts";
+import { freightFeature } from "../../../src/server/routes/freight.ts";
+import { sessionFeature } from "../../../src/server/routes/session.ts";
+import type { LclLineTable, LclTariffTable } from "../../../src/server/stores/lcl-tables.ts";
+import { addLclTariff } from "../../../src/server/stores/lcl-tariffs.ts";
+import type { Executor } from "../../../src/server/stores/schema.ts";
+import { raiseVersion } from "../../../src/server/stores/versions.ts";
+import { addTestTariffs } from "../freight/fixture.ts";
+
+export const tariff = (id: string, provider: string, changes: Partial<LclTariffTable> = {}): LclTariffTable => ({
+  id,
+  provider,
+  name: `${id} LCL`,
+  sheetDate: "2026-11-16",
+  validFrom: "2026-11-16",
+  validTill: "2026-11-30",
+  reissued: null,
+  importedAt: 0,
+  ...changes,
+});
+
+/** A line from Nhava Sheva to Rotterdam; a test changes what it is about. */
+export const line = (tariffId: string, number: number, changes: Partial<LclLineTable> = {}): LclLineTable => ({
+  id: `${tariffId}-${number}`,
+  tariffId,
+  line: number,
+  portOfLoading: "Nhava Sheva",
+  loadingCode: "INNSA",
+  portOfDischarge: "Rotterdam",
+  dischargeCode: "NLRTM",
+  destinationCfs: "Rotterdam",
+  cfsCode: "NLRTM",
+  validTill: "2026-11-30",
+  fields: JSON.stringify({ "Dest Country": "Netherlands", "TTT (PORT TO PORT)": "26", CURRENCY: "INR" }),
+  charges: JSON.stringify({
+    origin: { "OCEAN FREIGHT": "USD 20/W/M", "BILL OF LADING": "3,536/BL" },
+    destination: { THC: "EUR 36,90/W/M" },
+    warehouse: { UNLOADING: "AT COST" },
+  }),
+  ...changes,
+});
+
+const freight = (cell: string, station = "Rotterdam"): Partial<LclLineTable> => ({
+  destinationCfs: station,
+  cfsCode: null,
+  charges: JSON.stringify({ origin: { "OCEAN FREIGHT": cell }, destination: {}, warehouse: {} }),
+});
+
+/** The house's tariff with four lines behind Rotterdam, one of a rival, and one that has ended. */
+export const addLclTariffs = async (db: Executor): Promise<void> => {
+  await addLclTariff(db, tariff("house", "Keelson Global Logistics"), [
+    line("house", 2),
+    line("house", 3, freight("USD 5/W/M", "Duisburg")),
+    line("house", 4, freight("USD 900/W/M")),
+    line("house", 5, { ...freight("EUR 8/W/M"), portOfLoading: "Mundra", loadingCode: "INMUN" }),
+  ]);
+  await addLclTariff(db, tariff("rival", "Baywater Consolidators"), [line("rival", 2, freight("EUR 40/W/M"))]);
+  await addLclTariff(db, tariff("old", "Keelson Global Logistics", { validTill: "2026-11-19" }), [
+    line("old", 2, { ...freight("USD 1/W/M", "Atlantis"), validTill: "2026-11-19" }),
+  ]);
+  await raiseVersion(db, "lcl");
+};
+
+/** The freight part of the server over the LCL tariffs, and a carrier with a 20GP from Nhava Sheva to Rotterdam. */
+export const lclFeatures: readonly Feature[] = [
+  async ({ database }) => {
+    await addTestTariffs(database.db);
+    await addLclTariffs(database.db);
+    return [];
+  },
+  sessionFeature,
+  freightFeature({ deadlineMs: 30_000 }),
+];

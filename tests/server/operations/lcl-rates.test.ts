@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import writeXlsxFile from "write-excel-file/node";
+import { addRateCommands } from "../../../src/server/operations/rates.ts";
+import { lclLines } from "../../../src/server/stores/lcl-tariffs.ts";
+import { versionOf } from "../../../src/server/stores/versions.ts";
+import { startDesk } from "./support.ts";
+
+const HEAD = [
+  "Port of Loading",
+  "PORT OF DISCHARGE",
+  "Dest CFS",
+  "DEST COUNTRY",
+  "TTT (PORT TO PORT)",
+  "CURRENCY",
+  "W/M RATIO",
+  "VALID TILL",
+  "OCEAN FREIGHT",
+  "ORIGIN: BILL OF LADING",
+  "DEST: THC",
+  "WAREHOUSE - STORAGE",
+];
+const GOOD = 'INNSA,NLRTM,,Netherlands,26,INR,1 CBM = 1000 KG,31/12/2026,USD 20/W/M,4000/BL,"EUR 9,50/RT",ON REQUEST';
+
+describe("importing LCL tariffs", { timeout: 30_000 }, () => {
+  let folder = "";
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "keelson-lcl-"));
+    desk = await startDesk(addRateCommands);
+  });
+  afterEach(async () => {
+    await desk.database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const csv = (name: string, lines: readonly string[]): string => {
+    const file = join(folder, name);
+    writeFileSync(file, lines.join("\n"));
+    return file;
+  };
+  const imported = (file: string, ...words: readonly string[]) =>
+    desk.run("rates", "import", file, "--provider", "Baywater", ...words);
+
+  it("tells an Excel file of part loads by its columns, and keeps its cells as written", async () => {
+    const file = join(folder, "lcl.xlsx");
+    const cells = [
+      "Nhava Sheva",
+      "Hamburg",
+      "Prague Uhrineves",
+      "Czechia",
+      "28-30 days",
+      "inr",
+      "500",
+      "",
+      "USD 25/W/M",
+      4000,
+      "EUR 9,50/RT",
+      "AT COST",
+    ];
+    await writeXlsxFile([HEAD.map((value) => ({ value })), cells.map((value) => ({ value }))]).toFile(file);
+    const { said, complained } = await imported(file, "--till", "2026-12-15", "--weekly");
+    expect([complained, said]).toEqual([
+      [],
+      [
+        '  line 2: STORAGE "AT COST" is kept as written and has no price',
+        "1 lines of Baywater imported as id-1, valid till 2026-12-15.",
+      ],
+    ]);
+    expect(await lclLines(desk.database.db, "Nhava Sheva", "Hamburg", "2026-12-15")).toEqual([
+      {
+        id: "id-1-2",
+        tariffId: "id-1",
+        line: 2,
+        portOfLoading: "Nhava Sheva",
+        loadingCode: "INNSA",
+        portOfDischarge: "Hamburg",
+        dischargeCode: "DEHAM",
+        destinationCfs: "Prague Uhrineves",
+        cfsCode: null,
+        validTill: "2026-12-15",
+        provider: "Baywater",
+        sheetName: "lcl",
+        sheetDate: "2026-11-20",
+        validFrom: "2026-11-20",
+        isWeekly: true,
+        fields: {
+          "Dest Country": "Czechia",
+          "TTT (PORT TO PORT)": "28-30 days",
+          CURRENCY: "inr",
+          "W/M RATIO": "500",
+        },
+        charges: {
+          origin: { "OCEAN FREIGHT": "USD 25/W/M", "BILL OF LADING": "4000" },
+          destination: { THC: "EUR 9,50/RT" },
+          warehouse: { STORAGE: "AT COST" },
+        },
+      },
+    ]);
+    expect([await versionOf(desk.database.db, "lcl"), await versionOf(desk.database.db, "tariffs")]).toEqual([1, 0]);
+  });
+
+  it("imports nothing of a file with problems, and names each by its line", async () => {
+    const file = csv("broken.csv", [
+      HEAD.join(","),
+      ...Array.from({ length: 1_500 }, () => GOOD),
+      "Nawa Shiva,NLRTM,,,26,INR,,,USD 20/W/M,,,",
+      "INNSA,INNSA,,,soon,RUPEE,half a ton,some day,USD 20/W/M,,,",
+      "INNSA,,,,,,,,,4000/BL,,",
+    ]);
+    const { said, complained } = await imported(file);
+    expect(complained).toEqual([
+      `Nothing was imported: 8 problems in ${file}.`,
+      expect.stringMatching(
+        /^ {2}line 1502: PORT OF LOADING "Nawa Shiva" is not a place we know\. Did you mean Nhava Sheva/,
+      ),
+      "  line 1503: PORT OF LOADING and PORT OF DISCHARGE are the same",
+      '  line 1503: W/M RATIO "half a ton" cannot be read (1 CBM = 1000 KG)',
+      '  line 1503: VALID TILL "some day" is not a day',
+      '  line 1503: TTT (PORT TO PORT) "soon" is not a number of days',
+      '  line 1503: CURRENCY "RUPEE" is not a currency',
+      "  line 1504: PORT OF DISCHARGE is empty",
+      "  line 1504: no ocean freight is stated",
+    ]);
+    expect(said.slice(0, 1)).toEqual(["  1000 of 1503 lines read"]);
+    expect(await desk.database.db.selectFrom("lclLine").select("id").execute()).toEqual([]);
+  });
+
+  it("says what is wrong with the head", async () => {
+    const file = csv("head.csv", ["PORT OF LOADING,DEST CFS,THC,DEST CFS", "INNSA,x,5,y"]);
+    expect((await imported(file)).complained).toEqual([
+      `Nothing was imported: 4 problems in ${file}.`,
+      "  line 1: the column PORT OF DISCHARGE is missing",
+      "  line 1: no column is the ocean freight",
+      "  line 1: the column THC is not known; charges begin with ORIGIN:, DESTINATION: or WAREHOUSE:",
+      "  line 1: the column DEST CFS stands twice",
+    ]);
+  });
+
+  it("takes the staff's word for the kind over the columns", async () => {
+    const file = csv("plain.csv", ["PORT OF LOADING,PORT OF DISCHARGE,OCEAN FREIGHT", "INNSA,NLRTM,USD 20/W/M"]);
+    expect((await imported(file, "--kind", "lcl")).said).toEqual([
+      "1 lines of Baywater imported as id-1, valid till 2026-12-20.",
+    ]);
+    expect(await lclLines(desk.database.db, "Nhava Sheva", "Rotterdam", "2026-11-20")).toHaveLength(1);
+  });
+
+  it("checks, lists and ends a tariff like any rate sheet", async () => {
+    const file = csv("fine.csv", [HEAD.join(","), GOOD]);
+    expect((await imported(file, "--check")).said.at(-1)).toBe("1 lines can be imported.");
+    await imported(file, "--name", "BAYWATER LCL");
+    const [listed = ""] = (await desk.run("rates", "list")).said;
+    expect(listed).toMatch(/^id-\d+ {2}LCL {2}Baywater {2}BAYWATER LCL of 2026-11-20 {2}1 lines {2}till 2026-12-20$/);
+    const id = listed.split(" ")[0] ?? "";
+    expect((await desk.run("rates", "expire", id)).said).toEqual([`${id} has ended.`]);
+    expect(await lclLines(desk.database.db, "Nhava Sheva", "Rotterdam", "2026-11-20")).toEqual([]);
+  });
+});
