@@ -13,7 +13,7 @@ export const anLclSearch = (changes: Partial<LclSearch> = {}): LclSearch => ({
   ...changes,
 });
 
-export const EXCHANGE: ExchangeRates = {
+const EXCHANGE: ExchangeRates = {
   base: "USD",
   date: "2026-11-20",
   source: "Keelson treasury",
@@ -25,7 +25,7 @@ export const EXCHANGE: ExchangeRates = {
 };
 
 /** One line of a tariff, Nhava Sheva to Rotterdam, with charges in three currencies; a test changes what it is about. */
-export const anLclRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
+const anLclRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
   id: "lcl-1",
   provider: null,
   portOfLoading: "Nhava Sheva",

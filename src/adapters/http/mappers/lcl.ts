@@ -12,7 +12,7 @@ import { SheetColumns } from "../decoders/sheet-rate.ts";
 import { filledCells } from "./cells.ts";
 
 /** A line of the tariff as the domain reads it. */
-export const lclRecordOf = (wire: WireLclRate): LclRecord => ({
+const lclRecordOf = (wire: WireLclRate): LclRecord => ({
   id: wire._id,
   provider: wire.providerName,
   portOfLoading: wire["Port of loading"],

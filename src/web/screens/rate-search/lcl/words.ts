@@ -17,7 +17,7 @@ const COUNTS: Readonly<Record<ChargeableWeight["counts"], string>> = {
 };
 
 /** `3.25 W/M, measure counts`. */
-export const chargeableText = (weight: ChargeableWeight | null): string => {
+const chargeableText = (weight: ChargeableWeight | null): string => {
   if (weight === null) return NOT_STATED;
   const why = weight.isMinimum ? "the minimum applies" : COUNTS[weight.counts];
   return `${quantityText(weight.chargeable)} W/M, ${why}`;
