@@ -10,7 +10,7 @@ import { repeat } from "../services/repeat.ts";
 const FIVE_MINUTES_MS = 5 * 60_000;
 const THANKS = "Thank you for your enquiry! We will get back to you soon.";
 
-/** One after the other: two rounds at once would send the same enquiry twice. */
+/** One after the other: a mailbox that is down is asked once, not by every enquiry that waits. */
 const inTurn = (work: () => Promise<void>): (() => Promise<void>) => {
   let last: Promise<void> = Promise.resolve();
   return () => {

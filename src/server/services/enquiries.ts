@@ -4,7 +4,7 @@ import { validateEnquiry } from "../../domain/enquiries/validate.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { enquiryMessage } from "../mail/enquiry-message.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { addEnquiry, markMailed, unmailedEnquiries } from "../stores/enquiries.ts";
+import { addEnquiry, claimEnquiry, markMailed, releaseEnquiry } from "../stores/enquiries.ts";
 import type { Executor } from "../stores/schema.ts";
 import type { Clock, Ids } from "./clock.ts";
 import { networkOf } from "./network-address.ts";
@@ -60,11 +60,23 @@ export interface MailingDeps {
   readonly onMailFailure: (reason: string) => void;
 }
 
-/** Sends the company what it has not got yet; what fails stays and is sent the next time. */
+/** Longer than a mail server may take; then a process that was killed no longer holds an enquiry back. */
+const CLAIM_MS = QUARTER_HOUR_MS;
+
+/**
+ * Sends the company what it has not got yet; what fails stays and is sent the next time. Each enquiry is taken before it
+ * is mailed, so that processes which mail at the same time share the work.
+ */
 export const mailEnquiries = async ({ db, clock, mailer, onMailFailure }: MailingDeps): Promise<void> => {
-  for (const enquiry of await unmailedEnquiries(db, BATCH)) {
+  for (let count = 0; count < BATCH; count++) {
+    const now = clock();
+    const enquiry = await claimEnquiry(db, now, now + CLAIM_MS);
+    if (enquiry === null) return;
     const sent = await mailer.send(enquiryMessage(enquiry));
-    if (sent.isErr()) return onMailFailure(sent.error.reason);
+    if (sent.isErr()) {
+      await releaseEnquiry(db, enquiry.id);
+      return onMailFailure(sent.error.reason);
+    }
     await markMailed(db, enquiry.id, clock());
   }
 };

@@ -9,4 +9,6 @@ export interface EnquiryTable {
   readonly companyName: string;
   readonly message: string;
   readonly mailedAt: number | null;
+  /** Until then one process has it in hand to mail it; it may be taken again when the process did not come to an end. */
+  readonly claimedUntil: number | null;
 }

@@ -1,9 +1,11 @@
-import { errAsync, okAsync } from "neverthrow";
+import { setImmediate as immediate } from "node:timers/promises";
+import { errAsync, ok, okAsync, ResultAsync } from "neverthrow";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Mailer } from "../../../src/server/mail/mailer.ts";
 import type { Message } from "../../../src/server/mail/message.ts";
 import { enquiriesFeature } from "../../../src/server/routes/enquiries.ts";
-import { enquiriesSince } from "../../../src/server/stores/enquiries.ts";
+import { mailEnquiries } from "../../../src/server/services/enquiries.ts";
+import { claimEnquiry, enquiriesSince } from "../../../src/server/stores/enquiries.ts";
 import { START, startTestApp, type TestApp } from "../support/app.ts";
 import type { MakePlace } from "../support/database.ts";
 
@@ -71,6 +73,35 @@ export const enquiriesContract = (make: MakePlace): void => {
     expect((await write()).statusCode).toBe(200);
     await mailed.promise;
     expect(await stored()).toMatchObject([{ mailedAt: null }]);
+  });
+
+  it("is mailed once by processes that mail at the same moment, and by another one when the first was killed", async () => {
+    isMailDown = true;
+    for (const name of ["Asha", "Ravi", "Meera"]) await write({ firstName: name }, `203.0.${name.length}.7`);
+    await mailed.promise;
+    await server.app.close();
+    const { db } = server.database;
+    const subjects: string[] = [];
+    const slow: Mailer = {
+      send: (message) =>
+        new ResultAsync(
+          immediate().then(() => {
+            subjects.push(message.subject);
+            return ok(undefined);
+          }),
+        ),
+      close: () => undefined,
+    };
+    const now = START + 60_000;
+    const killed = await claimEnquiry(db, now, now + 1_000);
+    const deps = { db, clock: () => now, mailer: slow, onMailFailure: () => undefined };
+    await Promise.all([mailEnquiries(deps), mailEnquiries(deps), mailEnquiries(deps)]);
+    await mailEnquiries(deps);
+    expect([subjects.length, new Set(subjects).size]).toEqual([2, 2]);
+    await mailEnquiries({ ...deps, clock: () => now + 1_000 });
+    expect(subjects.at(-1)).toContain(killed?.firstName);
+    expect(new Set(subjects).size).toBe(3);
+    expect((await stored()).map(({ mailedAt }) => mailedAt === null)).toEqual([false, false, false]);
   });
 
   it("a line break in a name begins no line of the message's head", async () => {

@@ -3,7 +3,9 @@ import type { TariffCharge } from "../../../src/server/rate-sources/tariff/tarif
 import type { RateSource } from "../../../src/server/rate-sources/source.ts";
 import { freightFeature } from "../../../src/server/routes/freight.ts";
 import { sessionFeature } from "../../../src/server/routes/session.ts";
+import { placeSeeds } from "../../../src/server/services/places/seeds/place-seeds.ts";
 import { stateExchange } from "../../../src/server/stores/exchange.ts";
+import { addPlaces } from "../../../src/server/stores/places.ts";
 import { addSheet } from "../../../src/server/stores/rate-sheets.ts";
 import type { Executor } from "../../../src/server/stores/schema.ts";
 import { addTariff } from "../../../src/server/stores/tariff-import.ts";
@@ -160,11 +162,15 @@ export const addTestTariffs = async (db: Executor): Promise<void> => {
   await raiseVersion(db, "tariffs");
 };
 
+/* An empty table would be filled with the two thousand places that come with the product. */
+const TEST_PLACES = placeSeeds().filter(({ code }) => ["INNSA", "NLRTM", "INTKD", "AEJEA"].includes(code));
+
 /** The freight part of the server over the test tariffs. */
 export const freightFeatures = (
   amendSources?: (sources: readonly RateSource[]) => readonly RateSource[],
 ): readonly Feature[] => [
   async ({ database }) => {
+    await addPlaces(database.db, TEST_PLACES);
     await addTestTariffs(database.db);
     return [];
   },

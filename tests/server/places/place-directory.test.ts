@@ -67,6 +67,19 @@ describe("the directory of places", () => {
     });
   });
 
+  it("offers a place with no port near the nearest ports of call, and before there is any tariff the nearest ports", () => {
+    const urumqi = place("CNURC", "Urumqi", 43.83, 87.62, "Inland");
+    const rotterdam = place("NLRTM", "Rotterdam", 51.95, 4.14);
+    const places = [...PLACES, urumqi, rotterdam];
+    const nearest = (calls: readonly string[]) =>
+      directoryOf(places, new Set(calls))
+        .nearby("CNURC")
+        .map((port) => port.internalCode);
+    expect(nearest(["NLRTM"])).toEqual(["NLRTM"]);
+    expect(nearest(["NLRTM", "INNSA"])).toEqual(["INNSA", "NLRTM"]);
+    expect(nearest([])).toEqual(["PKKHI", "INDAH", "INMUN", "INNSA", "NLRTM"]);
+  });
+
   it("has no port near an unknown place or one without a position", () => {
     expect(directory.nearby("ZZZZZ")).toEqual([]);
     expect(directory.nearby("INXXX")).toEqual([]);

@@ -22,6 +22,20 @@ export const databaseContract = (make: MakePlace): void => {
     await remove();
   });
 
+  it("refuses a database that a newer version has changed, with a sentence that says so", async () => {
+    const { place, remove } = await make();
+    const newer = (await openDatabase(place))._unsafeUnwrap();
+    const step = { name: "9999-later", timestamp: "2030-01-01T00:00:00.000Z" };
+    await sql`insert into "kysely_migration" ("name", "timestamp") values (${step.name}, ${step.timestamp})`.execute(
+      newer.db,
+    );
+    await newer.close();
+    expect((await openDatabase(place))._unsafeUnwrapErr()).toMatch(
+      /^The database \S+ cannot be opened: it was already used by a newer version of Keelson \(schema step 9999-later\)\. Please start that version\.$/,
+    );
+    await remove();
+  });
+
   it("answers whole numbers as numbers, also for sums and counts", async () => {
     const { db, remove } = await openTestDatabase(make);
     await db.insertInto("rateLimit").values({ key: "a", hits: 2, windowEndsAt: 1_795_000_000_000 }).execute();

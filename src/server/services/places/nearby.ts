@@ -9,9 +9,20 @@ const MOST = 12;
 const positionOf = (place: PlaceSeed): Coordinates | null =>
   place.latitude === null || place.longitude === null ? null : { latitude: place.latitude, longitude: place.longitude };
 
+interface Distant {
+  readonly port: PlaceSeed;
+  readonly km: number;
+  readonly isCall: boolean;
+}
+
+const byDistance = (a: Distant, b: Distant): number => a.km - b.km || (a.port.code < b.port.code ? -1 : 1);
+
+const callsFirst = (a: Distant, b: Distant): number => Number(b.isCall) - Number(a.isCall) || byDistance(a, b);
+
 /**
  * Sea ports near a place by great-circle distance, at most twelve: first the ports at which carriers of our tariffs call,
- * then other ports close by. A port is its own nearest port; a place without a known position has none.
+ * then other ports close by. A place that has none of them near is offered the nearest ports of call, however far; before
+ * there is any tariff, the nearest ports. A port is its own nearest port; a place without a known position has none.
  */
 export const nearbyPorts = (
   place: PlaceSeed,
@@ -20,14 +31,14 @@ export const nearbyPorts = (
 ): readonly PlaceSeed[] => {
   const here = positionOf(place);
   if (here === null) return [];
-  const reachable = seaPorts.flatMap((port) => {
+  const known = seaPorts.flatMap((port): readonly Distant[] => {
     const there = positionOf(port);
-    const km = there === null ? Number.POSITIVE_INFINITY : greatCircleKm(here, there);
-    const isCall = portsOfCall.has(port.code);
-    return km <= (isCall ? CALL_RADIUS_KM : OTHER_RADIUS_KM) ? [{ port, km, rank: isCall ? 0 : 1 }] : [];
+    return there === null ? [] : [{ port, km: greatCircleKm(here, there), isCall: portsOfCall.has(port.code) }];
   });
-  return reachable
-    .toSorted((a, b) => a.rank - b.rank || a.km - b.km || (a.port.code < b.port.code ? -1 : 1))
+  const near = known.filter(({ km, isCall }) => km <= (isCall ? CALL_RADIUS_KM : OTHER_RADIUS_KM));
+  const calls = known.filter(({ isCall }) => isCall);
+  const far = calls.length > 0 ? calls : known;
+  return (near.length > 0 ? near.toSorted(callsFirst) : far.toSorted(byDistance))
     .slice(0, MOST)
     .map(({ port }) => port);
 };
