@@ -53,6 +53,12 @@ const rate: Rate = aRate({
       price: { kind: "unpriced", text: "At cost" },
     }),
   ],
+  price: {
+    perCurrency: [amount("INR", 450_000), amount("USD", 360_000)],
+    converted: { kind: "converted", total: amount("USD", 365_075) },
+    unpricedCount: 1,
+    basicFreight: amount("USD", 360_000),
+  },
   freeTime: [{ movement: "import", kind: "demurrage", equipment: null, days: 5, counted: "calendar" }],
   remarks: ["Subject to space and equipment."],
 });

@@ -1,8 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useMemo } from "react";
-import { priceBreakdown } from "../../../domain/charges/breakdown.ts";
-import type { ExchangeRates } from "../../../domain/money/exchange.ts";
-import type { Rate } from "../../../domain/rates/rate.ts";
+import type { ReactElement } from "react";
 import { dialogView, sameDialog } from "../../../flows/rates/selectors.ts";
 import { BookingDialog } from "./booking/booking-dialog.tsx";
 import { ComparisonDialog } from "./comparison/comparison-dialog.tsx";
@@ -20,7 +17,9 @@ export function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElem
   const takeApart = (rateId: string) => rates.send({ type: "breakdown.opened", rateId });
   switch (view.kind) {
     case "breakdown":
-      return <Breakdown rate={view.rate} exchange={exchange} onClose={close} onBook={() => book(view.rate.id)} />;
+      return (
+        <PriceBreakdownDialog rate={view.rate} exchange={exchange} onClose={close} onBook={() => book(view.rate.id)} />
+      );
     case "details":
       return (
         <RateDetailsDialog
@@ -45,18 +44,4 @@ export function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElem
         />
       );
   }
-}
-
-type BreakdownProps = {
-  readonly rate: Rate;
-  readonly exchange: ExchangeRates | null;
-  readonly onClose: () => void;
-  readonly onBook: () => void;
-};
-
-function Breakdown({ rate, exchange, onClose, onBook }: BreakdownProps): ReactElement {
-  const breakdown = useMemo(() => priceBreakdown(rate.charges, exchange), [rate, exchange]);
-  return (
-    <PriceBreakdownDialog rate={rate} breakdown={breakdown} exchange={exchange} onClose={onClose} onBook={onBook} />
-  );
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import type { BreakdownLine, Charge, PaymentTerm } from "../../../../domain/charges/charge.ts";
 import { BASIS_LABELS } from "../../../../domain/charges/labels.ts";
-import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
 import { moneyParts, moneyText } from "../../../../domain/money/format-money.ts";
 import type { CurrencyCode, Money } from "../../../../domain/money/money.ts";
+import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
 import { Badge } from "../../../components/badge/badge.tsx";
 import { check } from "../../../components/icon/shapes.ts";
 import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";

@@ -1,9 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode, useDeferredValue } from "react";
-import type { BreakdownGroup, BreakdownLine, PriceBreakdown } from "../../../../domain/charges/charge.ts";
-import { GROUP_LABELS } from "../../../../domain/charges/labels.ts";
+import type { Charge } from "../../../../domain/charges/charge.ts";
 import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
-import { moneyParts, moneyText } from "../../../../domain/money/format-money.ts";
-import type { CurrencyCode } from "../../../../domain/money/money.ts";
 import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
 import type { Availability } from "../../../../domain/rates/rate.ts";
 import { Button } from "../../../components/button/button.tsx";
@@ -12,14 +9,13 @@ import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { num } from "../../../styles/typography.css.ts";
 import { offerLine } from "../offer-line.tsx";
 import { unpricedText } from "../pass/words.ts";
-import { ChargeRow, type ChargeRowProps } from "./charge-row.tsx";
+import { Charges } from "./charges.tsx";
+import { ChargesSkeleton, chargesHeight } from "./charges-skeleton.tsx";
 import { exchangeNote } from "./exchange-note.ts";
 import * as css from "./price-breakdown.css.ts";
-import { Shares } from "./shares.tsx";
 
 type PriceBreakdownDialogProps = {
-  readonly rate: BookableOffer & { readonly availability: Availability };
-  readonly breakdown: PriceBreakdown;
+  readonly rate: BookableOffer & { readonly availability: Availability; readonly charges: readonly Charge[] };
   readonly exchange: ExchangeRates | null;
   readonly onClose: () => void;
   readonly onBook: () => void;
@@ -29,8 +25,8 @@ type PriceBreakdownDialogProps = {
 
 /** An offer's price taken apart: three shares, every charge with its count, rate and currency, and what the total stands on. */
 export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactElement {
-  const { rate, breakdown, exchange } = props;
-  // The dialog answers the press at once; its rows follow while it is still rising, in the room kept for them.
+  const { rate, exchange } = props;
+  // Offer, total and Book Now answer the press at once; the charges follow while the dialog is still rising.
   const isDrawn = useDeferredValue(true, false);
   return (
     <Dialog
@@ -40,125 +36,43 @@ export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactEle
       reading
       size="breakdown"
       subtitle={offerLine(rate)}
-      footer={<Foot rate={rate} breakdown={breakdown} exchange={exchange} onBook={props.onBook} />}
+      footer={<Foot rate={rate} exchange={exchange} onBook={props.onBook} />}
     >
-      <Shares breakdown={breakdown} />
-      {props.working}
-      <div style={{ minHeight: tableHeight(breakdown) }}>
-        {isDrawn && (
-          <table role="table" className={css.table} aria-label="Charges">
-            <Head currency={breakdown.currency} />
-            {breakdown.groups.map((group) => (
-              <Group key={group.group} group={group} currency={breakdown.currency} source={rate.source} />
-            ))}
-          </table>
+      <div style={{ minHeight: chargesHeight(rate.charges) }}>
+        {isDrawn ? (
+          <Charges charges={rate.charges} exchange={exchange} source={rate.source} working={props.working} />
+        ) : (
+          <ChargesSkeleton />
         )}
       </div>
     </Dialog>
   );
 }
 
-/** About the height of the table: a head, and per group a heading and its lines. */
-const tableHeight = ({ groups }: PriceBreakdown): string =>
-  `${groups.reduce((sum, { lines }) => sum + 2.75 + lines.length * 1.85, 2.25).toFixed(1)}rem`;
+type FootProps = Pick<PriceBreakdownDialogProps, "rate" | "exchange" | "onBook">;
 
-function Head({ currency }: { readonly currency: CurrencyCode }): ReactElement {
-  const figures = `${css.columnHead} ${css.figureHead}`;
-  return (
-    <thead role="rowgroup">
-      <tr role="row">
-        <th role="columnheader" scope="col" className={css.columnHead}>
-          Charge
-        </th>
-        <th role="columnheader" scope="col" className={css.columnHead}>
-          Basis
-        </th>
-        <th role="columnheader" scope="col" className={figures}>
-          Quantity × rate
-        </th>
-        <th role="columnheader" scope="col" className={figures}>
-          Amount
-        </th>
-        <th role="columnheader" scope="col" className={figures}>
-          In {currency}
-        </th>
-      </tr>
-    </thead>
-  );
-}
-
-const sameCharge = (one: BreakdownLine | undefined, other: BreakdownLine | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  one.charge.name === other.charge.name &&
-  one.charge.code === other.charge.code;
-
-type GroupProps = { readonly group: BreakdownGroup; readonly currency: CurrencyCode } & Pick<ChargeRowProps, "source">;
-
-function Group({ group, currency, source }: GroupProps): ReactElement | null {
-  if (group.lines.length === 0) return null;
-  const { lines } = group;
-  return (
-    <tbody role="rowgroup">
-      <tr role="row" className={css.groupRow}>
-        <th role="rowheader" scope="rowgroup" colSpan={2} className={css.groupName}>
-          <i className={css.swatch[group.group]} aria-hidden="true" />
-          {GROUP_LABELS[group.group]}
-        </th>
-        <td role="cell" colSpan={2} className={`${css.groupAmount} ${num}`}>
-          {group.perCurrency.map(moneyText).join(" + ")}
-        </td>
-        <td role="cell" className={`${css.groupConverted} ${num}`}>
-          {group.converted !== null && (
-            <>
-              <span className={css.phoneCurrency}>{currency} </span>
-              {moneyParts(group.converted).figure}
-            </>
-          )}
-        </td>
-      </tr>
-      {lines.map((line, index) => (
-        <ChargeRow
-          key={lineKey(line, index)}
-          line={line}
-          currency={currency}
-          source={source}
-          repeats={sameCharge(lines[index - 1], line)}
-          continues={sameCharge(line, lines[index + 1])}
-        />
-      ))}
-    </tbody>
-  );
-}
-
-/** The order of a breakdown never changes while it is open, so that a place in it is a name. */
-const lineKey = ({ charge }: BreakdownLine, place: number): string =>
-  `${place} ${charge.code} ${charge.name} ${charge.equipment}`;
-
-type FootProps = Pick<PriceBreakdownDialogProps, "rate" | "breakdown" | "exchange" | "onBook">;
-
-function Foot({ rate, breakdown, exchange, onBook }: FootProps): ReactElement {
-  const { totals, converted } = breakdown;
+function Foot({ rate, exchange, onBook }: FootProps): ReactElement {
+  const { perCurrency, converted, unpricedCount } = rate.price;
   return (
     <div className={css.foot}>
       <p className={`${css.note} ${num}`}>
-        {totals.unpricedCount > 0 && `Not in the total: ${unpricedText(totals.unpricedCount)}. `}
+        {unpricedCount > 0 && `Not in the total: ${unpricedText(unpricedCount)}. `}
         {exchangeNote(
           exchange,
-          totals.perCurrency.map(({ currency }) => currency),
+          perCurrency.map(({ currency }) => currency),
         )}
       </p>
       <p className={css.total}>
         <span>Total</span>
         <span className={css.totalSum}>
-          {converted === null ? (
-            totals.perCurrency.map((money) => (
+          {converted.kind === "no-rate" ? (
+            perCurrency.map((money) => (
               <Fragment key={money.currency}>
                 <MoneyFigure money={money} />{" "}
               </Fragment>
             ))
           ) : (
-            <MoneyFigure money={converted} look="price" />
+            <MoneyFigure money={converted.total} look="price" />
           )}
         </span>
       </p>

@@ -1,10 +1,12 @@
-import { type ReactElement, useLayoutEffect, useRef } from "react";
+import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
 import type { ListedRate } from "../../../../domain/rates/rate.ts";
 import { wholeRate } from "../../../../domain/rates/whole-rate.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Pass } from "../pass/pass.tsx";
 import * as css from "./rate-list.css.ts";
+
+type Measure = (card: HTMLLIElement | null) => void;
 
 type ListedPassProps = {
   readonly rate: ListedRate;
@@ -15,17 +17,14 @@ type ListedPassProps = {
   readonly top: number;
   readonly flag: RateFlag | null;
   readonly pinned: boolean;
-  readonly measure: (card: HTMLElement | null) => void;
+  readonly measure: Measure;
   readonly send: (event: RatesEvent) => void;
 };
 
 /** One place in the list. Another order puts other words into the card that stands there, which is quicker than a new card. */
 export function ListedPass({ rate, place, count, top, measure, ...pass }: ListedPassProps): ReactElement {
   const card = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    measure(card.current);
-    return () => measure(null);
-  }, [measure, rate]);
+  useMeasured(card, rate, measure);
   return (
     <li
       ref={card}
@@ -38,5 +37,22 @@ export function ListedPass({ rate, place, count, top, measure, ...pass }: Listed
     >
       <Pass rate={wholeRate(rate)} {...pass} />
     </li>
+  );
+}
+
+/** A card is measured when it is put up and whenever another offer stands in it; taken down, it is let go. */
+function useMeasured(card: RefObject<HTMLLIElement | null>, rate: ListedRate, measure: Measure): void {
+  const measured = useRef<ListedRate | null>(null);
+  useLayoutEffect(() => {
+    if (measured.current === rate) return;
+    measured.current = rate;
+    measure(card.current);
+  });
+  useLayoutEffect(
+    () => () => {
+      measured.current = null;
+      measure(null);
+    },
+    [measure],
   );
 }

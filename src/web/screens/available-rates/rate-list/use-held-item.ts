@@ -1,24 +1,22 @@
 import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
-import { type FocusEvent, useCallback, useState } from "react";
-import type { ListedRate } from "../../../../domain/rates/rate.ts";
+import { type FocusEvent, useCallback, useRef } from "react";
 
 /**
  * Keeps the card that holds the focus in the document while the shipper scrolls elsewhere: a focused card that is taken
- * away would throw a keyboard user back to the top of the page, and a closing dialog could not give the focus back.
+ * away would throw a keyboard user back to the top of the page, and a closing dialog could not give the focus back. It is
+ * asked for when the window moves on, so that taking the focus draws nothing.
  */
-export const useHeldItem = (rates: readonly ListedRate[]) => {
-  const [heldId, setHeldId] = useState<string | null>(null);
-  const held = heldId === null ? -1 : rates.findIndex(({ id }) => id === heldId);
+export const useHeldItem = () => {
+  const held = useRef<number | null>(null);
   const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
-    setHeldId(event.target.closest<HTMLElement>("[data-rate]")?.dataset["rate"] ?? null);
+    const place = event.target.closest<HTMLElement>("[data-index]")?.dataset["index"];
+    held.current = place === undefined ? null : Number(place);
   }, []);
-  const withHeld = useCallback(
-    (range: Range): number[] => {
-      const near = defaultRangeExtractor(range);
-      if (held < 0 || near.includes(held)) return near;
-      return [...near, held].toSorted((one, other) => one - other);
-    },
-    [held],
-  );
+  const withHeld = useCallback((range: Range): number[] => {
+    const near = defaultRangeExtractor(range);
+    const place = held.current;
+    if (place === null || place >= range.count || near.includes(place)) return near;
+    return [...near, place].toSorted((one, other) => one - other);
+  }, []);
   return { onFocus, withHeld };
 };

@@ -26,7 +26,7 @@ const jump: Cards["options"]["scrollToFn"] = (offset, { adjustments = 0, behavio
 /** Which cards are near the window, and where they stand. */
 export const useWindowOfCards = (list: RefObject<HTMLElement | null>, rates: readonly ListedRate[]) => {
   const top = useListTop(list);
-  const { onFocus, withHeld } = useHeldItem(rates);
+  const { onFocus, withHeld } = useHeldItem();
   const isDrawn = useDeferredValue(rates, NONE) === rates;
   const cards: Cards = useWindowVirtualizer({
     count: rates.length,
