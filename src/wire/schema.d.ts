@@ -805,8 +805,12 @@ export interface components {
             readonly bookingId: string | null;
             readonly files: readonly components["schemas"]["QuotationFile"][];
             readonly quotationId: string;
+            /** @description The shipping line that getTracking takes for it, where it is one of those */
+            readonly shippingLine?: string | null;
             /** @description 0 in process, 1 booked, 2 cancelled, anything else unknown */
             readonly status: number;
+            /** @description The type under which getTracking knows it: fcl, lcl, air or land */
+            readonly trackingType?: string | null;
             /** Format: date */
             readonly validityFrom: string | null;
             /** Format: date */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../time/calendar.ts";
+import type { ShippingLine, TrackingType } from "../tracking/options.ts";
 
 /** The status of a quotation: 0 'Booking in process', 1 'Booked', 2 'Cancelled', anything else 'Unknown'. */
 export type QuotationStatus = "in-process" | "booked" | "cancelled" | "unknown";
@@ -19,6 +20,9 @@ export interface Quotation {
   readonly bookedOn: CalendarDate | null;
   readonly status: QuotationStatus;
   readonly files: readonly QuotationFile[];
+  /** As what it is tracked; null where the server does not say. */
+  readonly trackingType: TrackingType | null;
+  readonly shippingLine: ShippingLine | null;
 }
 
 /** A page of quotations; `total` is null when the server does not count (a full page may then have a next one). */

@@ -9,7 +9,7 @@ import {
 } from "../../domain/tracking/form.ts";
 
 /** The path of the form; the details of a shipment stand below it. */
-export const TRACKING_PATH = "/rate/tracking";
+const TRACKING_PATH = "/rate/tracking";
 
 type Choices = Omit<TrackingForm, "bookingId">;
 
@@ -50,5 +50,8 @@ export const detailsAddress = (query: TrackingQuery): string =>
   `${TRACKING_PATH}/${encodeURIComponent(query.bookingId)}?${writeQuery(choicesOf(formOfTracking(query)))}`;
 
 /** Where a booking is tracked; until the carrier has given a Booking ID, our own number stands for it. */
-export const trackingAddress = ({ bookingId, quotationId }: Quotation): string =>
-  formAddress({ ...EMPTY_TRACKING_FORM, bookingId: bookingId ?? quotationId, type: "fcl" });
+export const trackingAddress = ({ bookingId, quotationId, trackingType, shippingLine }: Quotation): string => {
+  const type = trackingType ?? "fcl";
+  const line = type === "fcl" ? shippingLine : null;
+  return formAddress({ ...EMPTY_TRACKING_FORM, bookingId: bookingId ?? quotationId, type, shippingLine: line });
+};

@@ -126,6 +126,18 @@ export const addFile = async (db: Executor, file: Omit<QuotationFileTable, "posi
     .execute();
 };
 
+/** Which of several bookings are part loads: what they were quoted for names a part. */
+export const partLoads = async (db: Executor, quotations: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (quotations.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("quotation")
+    .select("id")
+    .where("id", "in", [...quotations])
+    .where("context", "like", '%"part":{%')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
 /** The names of the files of several bookings, in their order. */
 export const fileNames = async (
   db: Executor,

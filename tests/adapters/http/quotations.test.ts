@@ -11,6 +11,8 @@ const wire = {
   bookedOn: "2026-11-20",
   status: 1,
   files: [],
+  trackingType: "fcl",
+  shippingLine: "CMA_CGM",
 };
 const firstPage = { limit: 10, skip: 20 };
 
@@ -36,10 +38,18 @@ describe("a page of bookings", () => {
             bookedOn: "2026-11-20",
             status: "booked",
             files: [],
+            trackingType: "fcl",
+            shippingLine: "CMA_CGM",
           },
         ],
         total: 31,
       },
+    });
+  });
+
+  it("takes words of tracking that the portal does not know for none", async () => {
+    expect(await pageOver({ ...wire, trackingType: "pipeline", shippingLine: "Norrvik Line" })).toMatchObject({
+      value: { quotations: [{ trackingType: null, shippingLine: null }] },
     });
   });
 

@@ -43,6 +43,8 @@ describe("the signed-in home", () => {
                 bookedOn: "2026-11-20",
                 status: "booked",
                 files: [{ fileName: "KLB-2026-000123.pdf", link: "/api/x/KLB-2026-000123.pdf" }],
+                trackingType: null,
+                shippingLine: null,
               },
             ],
             nextCutOffs: [],

@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { agreed, dated, failure, refused, signedIn, signedOut, success } from "./kit.ts";
+import { agreed, dated, failure, matching, refused, signedIn, signedOut, success } from "./kit.ts";
 
 const { eachLike, integer, like } = MatchersV3;
 
@@ -27,6 +27,7 @@ describe("a page of bookings", () => {
             fileName: like("KLB-2026-000123.pdf"),
             link: like("/api/resource/quotation/b-1/files/KLB-2026-000123.pdf"),
           }),
+          trackingType: matching("(fcl|lcl|air|land)", "fcl"),
         }),
         { lenResult: 12 },
       ),
@@ -48,6 +49,8 @@ describe("a page of bookings", () => {
                     link: "/api/resource/quotation/b-1/files/KLB-2026-000123.pdf",
                   },
                 ],
+                trackingType: "fcl",
+                shippingLine: null,
               },
             ],
             total: 12,

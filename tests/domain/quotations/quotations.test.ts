@@ -13,6 +13,8 @@ const aQuotation: Quotation = {
   bookedOn: "2026-11-20",
   status: "in-process",
   files: [],
+  trackingType: "fcl",
+  shippingLine: null,
 };
 
 const pageOf = (count: number, total: number | null) => ({

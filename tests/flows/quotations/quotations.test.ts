@@ -18,6 +18,8 @@ const quotation: Quotation = {
   bookedOn: "2026-11-20",
   status: "in-process",
   files: [],
+  trackingType: "fcl",
+  shippingLine: null,
 };
 const onePage: QuotationPage = { quotations: [quotation], total: 31 };
 const listed = {

@@ -272,6 +272,8 @@ export const bookingsContract = (make: MakePlace): void => {
                 link: expect.stringMatching(/^\/api\/resource\/quotation\/.+\/files\/QTN-2026-000002\.pdf$/),
               },
             ],
+            trackingType: "fcl",
+            shippingLine: null,
           },
         ],
       });

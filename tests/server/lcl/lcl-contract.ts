@@ -201,7 +201,13 @@ export const lclContract = (make: MakePlace): void => {
         body: { code: 2000, message: "Booking confirmed!", result: [FIRST] },
       });
       expect((await bookings()).result).toMatchObject([
-        { ...FIRST, status: 1, validityTill: "2026-11-30", files: [{ fileName: "KLB-2026-000001.pdf" }] },
+        {
+          ...FIRST,
+          status: 1,
+          trackingType: "lcl",
+          validityTill: "2026-11-30",
+          files: [{ fileName: "KLB-2026-000001.pdf" }],
+        },
       ]);
     });
 

@@ -21,6 +21,8 @@ const quotation: Quotation = {
     { fileName: "confirmation.pdf", link: "/files/1" },
     { fileName: "doors.png", link: "/files/2" },
   ],
+  trackingType: "lcl",
+  shippingLine: null,
 };
 const unknown: Quotation = {
   id: "q-2",
@@ -31,6 +33,8 @@ const unknown: Quotation = {
   bookedOn: null,
   status: "unknown",
   files: [],
+  trackingType: null,
+  shippingLine: null,
 };
 
 beforeEach(() => {
@@ -101,7 +105,7 @@ describe("My Bookings", () => {
   it("leads from each row to its tracking, by our own number until the carrier has given one", async () => {
     await openBookings({});
     expect(screen.getAllByRole("link", { name: /^Track / }).map((link) => link.getAttribute("href"))).toEqual([
-      "/rate/tracking?bookingId=KLB-2026-000001&type=fcl",
+      "/rate/tracking?bookingId=KLB-2026-000001&type=lcl",
       "/rate/tracking?bookingId=QTN-2026-000002&type=fcl",
     ]);
   });

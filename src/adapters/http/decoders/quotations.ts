@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import type { Quotation } from "../../../wire/schema.d.ts";
 import { reading } from "./agreement.ts";
+import { text } from "./amounts.ts";
 import { list, object, orNull } from "./codec.ts";
 
 export const QuotationCodec = reading<Quotation>()(
@@ -13,6 +14,8 @@ export const QuotationCodec = reading<Quotation>()(
     bookedOn: orNull(t.string),
     status: t.number,
     files: list(object({ fileName: t.string, link: t.string })),
+    trackingType: text,
+    shippingLine: text,
   }),
 );
 export type WireQuotation = t.TypeOf<typeof QuotationCodec>;

@@ -1,6 +1,7 @@
 import type { Quotation } from "../../../domain/quotations/quotation.ts";
 import { quotationStatusOf } from "../../../domain/quotations/status.ts";
 import { type CalendarDate, isCalendarDate } from "../../../domain/time/calendar.ts";
+import { isShippingLine, isTrackingType } from "../../../domain/tracking/options.ts";
 import type { WireQuotation } from "../decoders/quotations.ts";
 
 /** The date as written, also of a date with a time: a conversion to another zone could show the day before. */
@@ -18,4 +19,6 @@ export const quotationOf = (wire: WireQuotation): Quotation => ({
   bookedOn: dateIn(wire.bookedOn),
   status: quotationStatusOf(wire.status),
   files: wire.files,
+  trackingType: isTrackingType(wire.trackingType) ? wire.trackingType : null,
+  shippingLine: isShippingLine(wire.shippingLine) ? wire.shippingLine : null,
 });
