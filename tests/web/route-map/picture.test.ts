@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clipped } from "../../../src/web/components/route-map/clip.ts";
-import { drawGrid, drawLand } from "../../../src/web/components/route-map/draw-land.ts";
+import { drawGrid, drawLand, roundedLine } from "../../../src/web/components/route-map/draw-land.ts";
 import { landRings } from "../../../src/web/components/route-map/land.ts";
 import { fitted, pixelOf } from "../../../src/web/components/route-map/mercator.ts";
 import { pictureOf } from "../../../src/web/components/route-map/picture.ts";
@@ -68,6 +68,18 @@ describe("the window of a map", () => {
       Math.max(...ring.map(([x], at) => Math.abs(x - (ring[at - 1]?.[0] ?? x))));
     expect(rings.length).toBe(1056);
     expect(Math.max(...rings.map(jump))).toBeLessThan(20);
+  });
+});
+
+describe("the line of a route", () => {
+  it("goes from end to end and rounds its corners", () => {
+    const line = roundedLine([
+      [0, 0],
+      [100, 0],
+      [100, 10],
+    ]);
+    expect(line).toBe("M0 0L86 0Q100 0 100 5L100 10");
+    expect([roundedLine([]), roundedLine([[3, 4]])]).toEqual(["", "M3 4L3 4"]);
   });
 });
 

@@ -4,9 +4,30 @@ import { edgesOf, type MapView, type Pixel, pixelOf } from "./mercator.ts";
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
+const words = ([x, y]: Pixel): string => `${tenth(x)} ${tenth(y)}`;
+
 /** The `d` of a line through pixels. */
-export const lineThrough = (pixels: readonly Pixel[]): string =>
-  pixels.length === 0 ? "" : `M${pixels.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L")}`;
+const lineThrough = (pixels: readonly Pixel[]): string =>
+  pixels.length === 0 ? "" : `M${pixels.map(words).join("L")}`;
+
+const BEND = 14;
+
+const towards = ([x, y]: Pixel, [toX, toY]: Pixel): Pixel => {
+  const length = Math.hypot(toX - x, toY - y);
+  const share = length === 0 ? 0 : Math.min(BEND, length / 2) / length;
+  return [x + share * (toX - x), y + share * (toY - y)];
+};
+
+/** The `d` of a line through pixels whose corners are rounded off, as a ship turns. */
+export const roundedLine = (pixels: readonly Pixel[]): string => {
+  const [first, last] = [pixels[0], pixels.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const corners = pixels.slice(1, -1).map((corner, index) => {
+    const [before, after] = [pixels[index] ?? corner, pixels[index + 2] ?? corner];
+    return `L${words(towards(corner, before))}Q${words(corner)} ${words(towards(corner, after))}`;
+  });
+  return `M${words(first)}${corners.join("")}L${words(last)}`;
+};
 
 /* Points closer together than the eye tells apart only make the drawing heavy. */
 const thinned = (pixels: readonly Pixel[]): readonly Pixel[] => {
@@ -39,7 +60,8 @@ const drawnRing = (ring: GeoPath, view: MapView): string => {
 export const drawLand = (rings: readonly GeoPath[], view: MapView): string =>
   rings.map((ring) => drawnRing(ring, view)).join("");
 
-const stepOf = (degrees: number): number => [1, 2, 5, 10].find((step) => degrees / step <= 14) ?? 20;
+const LEAST_APART = 70;
+const stepOf = ({ scale }: MapView): number => [1, 2, 5, 10].find((step) => step * scale >= LEAST_APART) ?? 20;
 
 const every = (step: number, from: number, to: number): readonly number[] =>
   Array.from(
@@ -47,10 +69,10 @@ const every = (step: number, from: number, to: number): readonly number[] =>
     (_, index) => (Math.ceil(from / step) + index) * step,
   );
 
-/** The `d` of the lines of latitude and longitude in a window, ten degrees apart or fewer in a small one. */
+/** The `d` of the lines of latitude and longitude in a window, at most twenty degrees apart, as close as they do not crowd. */
 export const drawGrid = (view: MapView): string => {
   const { west, east, south, north } = edgesOf(view);
-  const step = Math.min(10, stepOf(Math.min(east - west, north - south)));
+  const step = stepOf(view);
   const upright = every(step, west, east).map((longitude) => tenth(pixelOf(view, [longitude, 0])[0]));
   const across = every(step, south, north).map((latitude) => tenth(pixelOf(view, [0, latitude])[1]));
   return [...upright.map((x) => `M${x} 0V${view.height}`), ...across.map((y) => `M0 ${y}H${view.width}`)].join("");

@@ -1,5 +1,5 @@
 import type { GeoPath } from "../../../domain/sea-lanes/geo-point.ts";
-import { drawGrid, drawLand, lineThrough } from "./draw-land.ts";
+import { drawGrid, drawLand, roundedLine } from "./draw-land.ts";
 import { type Box, type LabelWish, type PlacedLabel, placeLabels } from "./labels.ts";
 import { fitted, type MapView, type Pixel, pixelOf, type Size } from "./mercator.ts";
 import type { RouteShape, Station, StrokeKind } from "./route-shape.ts";
@@ -124,7 +124,7 @@ export const pictureOf = (shape: RouteShape, rings: readonly GeoPath[], size: Si
     ...size,
     land: drawLand(rings, view),
     grid: drawGrid(view),
-    strokes: lines.map(({ kind, pixels }) => ({ kind, line: lineThrough(pixels) })),
+    strokes: lines.map(({ kind, pixels }) => ({ kind, line: roundedLine(pixels) })),
     stations,
     vessel:
       vessel === null || shape.vessel === null
