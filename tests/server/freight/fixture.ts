@@ -163,7 +163,7 @@ export const addTestTariffs = async (db: Executor): Promise<void> => {
 };
 
 /* An empty table would be filled with the two thousand places that come with the product. */
-const TEST_PLACES = placeSeeds().filter(({ code }) => ["INNSA", "NLRTM", "INTKD", "AEJEA"].includes(code));
+const TEST_PLACES = placeSeeds().filter(({ code }) => ["INNSA", "NLRTM", "INTKD", "AEJEA", "USNYC"].includes(code));
 
 /** The freight part of the server over the test tariffs. */
 export const freightFeatures = (
