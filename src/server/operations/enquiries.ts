@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
+import { ResultAsync } from "neverthrow";
 import { enquiriesSince, type StoredEnquiry } from "../stores/enquiries.ts";
 import type { Operations } from "./operations.ts";
 
@@ -42,8 +43,13 @@ const lineOf = (enquiry: StoredEnquiry): string => {
   return `${moment(enquiry.receivedAt)}  ${who}  ${mailed}\n    ${plain(enquiry.message).slice(0, 100)}`;
 };
 
+const save = ResultAsync.fromThrowable(
+  (file: string, text: string) => writeFile(file, text),
+  (error) => (error instanceof Error ? error.message : String(error)),
+);
+
 /** `enquiries list` and `enquiries export`. */
-export const addEnquiryCommands = (program: Command, { withDatabase, clock, say }: Operations): void => {
+export const addEnquiryCommands = (program: Command, { withDatabase, clock, say, complain }: Operations): void => {
   const enquiries = program.command("enquiries").description("what visitors wrote to the company");
   enquiries
     .command("list")
@@ -51,6 +57,7 @@ export const addEnquiryCommands = (program: Command, { withDatabase, clock, say 
     .option("--days <number>", "how many days back", "30")
     .action(({ days }: { readonly days: string }) =>
       withDatabase(async ({ db }) => {
+        if (!/^\d{1,5}$/.test(days)) return complain(`--days takes a whole number of days, not ${days}.`);
         const found = await enquiriesSince(db, clock() - Number(days) * DAY_MS);
         say(found.length === 0 ? "No enquiries." : found.map(lineOf).join("\n"));
       }),
@@ -62,7 +69,8 @@ export const addEnquiryCommands = (program: Command, { withDatabase, clock, say 
     .action((file: string) =>
       withDatabase(async ({ db }) => {
         const found = await enquiriesSince(db, 0);
-        await writeFile(file, enquiriesAsCsv(found));
+        const written = await save(file, enquiriesAsCsv(found));
+        if (written.isErr()) return complain(`${file} cannot be written: ${written.error}`);
         say(`${found.length} ${found.length === 1 ? "enquiry" : "enquiries"} written to ${file}`);
       }),
     );
