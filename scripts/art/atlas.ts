@@ -2,8 +2,13 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { feature } from "topojson-client";
 
+const FILES = {
+  "50m": import.meta.resolve("world-atlas/land-50m.json"),
+  "110m": import.meta.resolve("world-atlas/land-110m.json"),
+};
+
 /** The land of the earth from `world-atlas` (Natural Earth, public domain): shapes only, no borders. */
-export const readLand = (detail: "50m" | "110m") => {
-  const atlas = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`world-atlas/land-${detail}.json`)), "utf8"));
+export const readLand = (detail: keyof typeof FILES) => {
+  const atlas = JSON.parse(readFileSync(fileURLToPath(FILES[detail]), "utf8"));
   return feature(atlas, atlas.objects.land);
 };
