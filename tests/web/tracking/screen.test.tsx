@@ -117,8 +117,11 @@ describe("the tracking screen", () => {
     await openTracking(() => okAsync(atSea), ASKED);
     expect(screen.getByText(/^The line was last heard from 2 days ago \(/)).toBeTruthy();
     cleanup();
-    await openTracking(() => okAsync({ ...atSea, events: [], lastHeardAt: null }), ASKED);
+    await openTracking(() => okAsync({ ...atSea, events: atSea.events.slice(0, 2), lastHeardAt: null }), ASKED);
     expect(screen.getByText("It is not known when the line was last heard from.")).toBeTruthy();
+    cleanup();
+    await openTracking(() => okAsync({ ...atSea, events: [], lastHeardAt: null }), ASKED);
+    expect(screen.getByText("The line has not been heard from yet.")).toBeTruthy();
   });
 
   it("says in the specified words that nothing is known", async () => {

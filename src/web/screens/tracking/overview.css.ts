@@ -52,6 +52,7 @@ export const role = style({
   alignItems: "baseline",
   fontSize: ".8125rem",
   whiteSpace: "nowrap",
+  "@media": { [upright]: { flexWrap: "wrap", columnGap: ".5rem", rowGap: 0, minWidth: 0, whiteSpace: "normal" } },
 });
 export const roleCode = style({
   fontWeight: 680,

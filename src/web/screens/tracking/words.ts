@@ -39,7 +39,8 @@ export const dayText = (time: EventTime): string => {
 
 /** `The line was last heard from 2 days ago (18 Nov, 12:00 your time).` */
 export const heardText = ({ journey, readAt }: ReadJourney): string => {
-  const { lastHeardAt } = journey;
+  const { lastHeardAt, progress } = journey;
+  if (lastHeardAt === null && progress.kind === "nothing-reported") return "The line has not been heard from yet.";
   const ago = heardAgo(lastHeardAt, readAt);
   return lastHeardAt === null || ago === null
     ? "It is not known when the line was last heard from."
