@@ -28,7 +28,7 @@ globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "5rem" });
 globalStyle("body", {
   margin: 0,
-  minWidth: "20rem",
+  minWidth: "320px",
   background: vars.color.ground,
   color: vars.color.text,
   fontFamily,
