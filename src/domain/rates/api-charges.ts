@@ -5,7 +5,7 @@ import type { Money } from "../money/money.ts";
 import type { ApiOffer, ApiSurcharge } from "./api-offer.ts";
 import { pricedFor, readMinor } from "./charge-amount.ts";
 import type { RateContext } from "./context.ts";
-import { type Counted, type NamedCharge, tellCharges } from "./tell-charges.ts";
+import { type ChargeListener, type Counted, type NamedCharge, tellCharges } from "./tell-charges.ts";
 
 const statedMoney = ({ amount, currency }: ApiSurcharge): Money | null => {
   const minor = readMinor(amount, currency);
@@ -19,19 +19,21 @@ const lineOf = (
   price: ChargePrice,
 ): Charge => ({ code, name, group, slot, basis, equipment, payment: paymentTermOf(paymentMethod), price });
 
+const WRITER: ChargeListener<Charge[]> = {
+  priced: (lines, charge, place, counted, currency, minor) => {
+    lines.push(lineOf(charge, place, counted, pricedFor({ currency, minor }, counted.quantity)));
+  },
+  included: (lines, surcharge, place, counted) => {
+    lines.push(lineOf(surcharge, place, counted, { kind: "included", stated: statedMoney(surcharge) }));
+  },
+  unpriced: (lines, charge, place, counted, text) => {
+    lines.push(lineOf(charge, place, counted, { kind: "unpriced", text }));
+  },
+};
+
 /** The charges of an offer as the lines of its price breakdown: a box's charges times its quantity, the others once. */
 export const apiCharges = (offer: ApiOffer, context: RateContext): readonly Charge[] => {
-  const charges: Charge[] = [];
-  tellCharges(offer, context, {
-    priced: (charge, place, counted, currency, minor) => {
-      charges.push(lineOf(charge, place, counted, pricedFor({ currency, minor }, counted.quantity)));
-    },
-    included: (surcharge, place, counted) => {
-      charges.push(lineOf(surcharge, place, counted, { kind: "included", stated: statedMoney(surcharge) }));
-    },
-    unpriced: (charge, place, counted, text) => {
-      charges.push(lineOf(charge, place, counted, { kind: "unpriced", text }));
-    },
-  });
-  return charges;
+  const lines: Charge[] = [];
+  tellCharges(offer, context, WRITER, lines);
+  return lines;
 };

@@ -2,7 +2,7 @@ import type { Charge } from "../charges/charge.ts";
 import type { Converter } from "../money/convert.ts";
 import type { Converted } from "../money/exchange.ts";
 import type { CurrencyCode, Money } from "../money/money.ts";
-import { applyRatio, type Ratio } from "../money/ratio.ts";
+import { applyRatio, type Ratio, UNCHANGED } from "../money/ratio.ts";
 import type { RatePrice } from "./rate.ts";
 
 /** The running sums of one currency while the charges are walked once. */
@@ -52,6 +52,10 @@ export const tallyAmount = (tallies: Tallies, currency: CurrencyCode, minor: num
   if (isBasic) {
     tally.hasBasic = true;
     tally.basicMinor += minor;
+  }
+  if (tally.ratio === UNCHANGED) {
+    tally.converted += minor;
+    return;
   }
   const converted = tally.ratio === null ? null : applyRatio(minor, tally.ratio);
   if (converted === null) tally.isConvertible = false;

@@ -20,11 +20,12 @@ export interface Counted {
 }
 
 /**
- * Hears the charges of an offer one after the other, in the order of its lines: one listener adds them up, another writes
- * the lines, so that both go by the same rules. `minor` is the unit price in minor units of the currency.
+ * Hears the charges of an offer one after the other, in the order of its lines, and notes them: one listener adds them up,
+ * another writes the lines, so that both go by the same rules. `minor` is the unit price in minor units of the currency.
  */
-export interface ChargeListener {
+export interface ChargeListener<Notes> {
   readonly priced: (
+    notes: Notes,
     charge: NamedCharge,
     place: Classification,
     counted: Counted,
@@ -32,8 +33,8 @@ export interface ChargeListener {
     minor: number,
   ) => void;
   /** `surcharge` may still state what it would cost. */
-  readonly included: (surcharge: ApiSurcharge, place: Classification, counted: Counted) => void;
-  readonly unpriced: (charge: NamedCharge, place: Classification, counted: Counted, text: string) => void;
+  readonly included: (notes: Notes, surcharge: ApiSurcharge, place: Classification, counted: Counted) => void;
+  readonly unpriced: (notes: Notes, charge: NamedCharge, place: Classification, counted: Counted, text: string) => void;
 }
 
 const named = (code: string | null, name: string): NamedCharge => ({ code, name, paymentMethod: null });
@@ -52,93 +53,109 @@ const wordsOf = ({ amount, currency, comment }: ApiSurcharge): string => {
 };
 
 /** Tells one surcharge; gives its unit price if it is in the `own` currency of its box, else 0. */
-const tellSurcharge = (
+const tellSurcharge = <Notes>(
   surcharge: ApiSurcharge,
   own: CurrencyCode | null,
   counted: Counted,
-  listener: ChargeListener,
+  listener: ChargeListener<Notes>,
+  notes: Notes,
 ): number => {
   const { currency } = surcharge;
   const place = classifyCharge(surcharge.code, surcharge.name);
   if (surcharge.includedInBasicFreight) {
-    listener.included(surcharge, place, counted);
+    listener.included(notes, surcharge, place, counted);
     return 0;
   }
   const minor = readMinor(surcharge.amount, currency);
   if (minor === null || currency === null) {
-    listener.unpriced(surcharge, place, counted, wordsOf(surcharge));
+    listener.unpriced(notes, surcharge, place, counted, wordsOf(surcharge));
     return 0;
   }
-  listener.priced(surcharge, place, counted, currency, minor);
+  listener.priced(notes, surcharge, place, counted, currency, minor);
   return currency === own ? minor : 0;
 };
 
 /** Tells basic freight once, and leaves it out of a box that has an all-in rate only, which then holds it; gives the same. */
-const tellFreight = (
+const tellFreight = <Notes>(
   price: ApiEquipmentPrice,
   { basic, stated }: BoxFreight,
   counted: Counted,
-  listener: ChargeListener,
+  listener: ChargeListener<Notes>,
+  notes: Notes,
 ): number => {
   const { currency } = price;
   if (basic !== null) {
     const charge = stated === null ? BASIC_FREIGHT : { ...BASIC_FREIGHT, paymentMethod: stated.paymentMethod };
-    listener.priced(charge, PLACES.oceanFreight, counted, currency, basic);
+    listener.priced(notes, charge, PLACES.oceanFreight, counted, currency, basic);
     return basic;
   }
-  if (stated !== null) return tellSurcharge(stated, currency, counted, listener);
+  if (stated !== null) return tellSurcharge(stated, currency, counted, listener, notes);
   if (readMinor(price.allInRate, currency) !== null) return 0;
   const written = price.basicOceanFreightRate;
   const text = written === null ? "No amount stated" : `${currency} ${written}`;
-  listener.unpriced(BASIC_FREIGHT, PLACES.oceanFreight, counted, text);
+  listener.unpriced(notes, BASIC_FREIGHT, PLACES.oceanFreight, counted, text);
   return 0;
 };
 
 /** The line that keeps a box's all-in rate whole; where no basic freight is stated it is the ocean freight. */
-const tellRemainder = (
+const tellRemainder = <Notes>(
   remainder: Remainder,
   isFreight: boolean,
   currency: CurrencyCode,
   counted: Counted,
-  listener: ChargeListener,
+  listener: ChargeListener<Notes>,
+  notes: Notes,
 ): void => {
   const charge = isFreight ? FREIGHT_IN_ALL_IN : OTHERS_IN_ALL_IN;
   const place = isFreight ? PLACES.oceanFreight : OTHERS_PLACE;
-  if (remainder.kind === "money") listener.priced(charge, place, counted, currency, remainder.minor);
-  else listener.unpriced(charge, place, counted, remainder.text);
+  if (remainder.kind === "money") listener.priced(notes, charge, place, counted, currency, remainder.minor);
+  else listener.unpriced(notes, charge, place, counted, remainder.text);
 };
 
-const tellBox = (
+const tellBox = <Notes>(
   price: ApiEquipmentPrice,
   counted: Counted,
   exchange: RateContext["exchange"],
-  listener: ChargeListener,
+  listener: ChargeListener<Notes>,
+  notes: Notes,
 ): void => {
   const freight = boxFreight(price);
   const { currency } = price;
-  let own = tellFreight(price, freight, counted, listener);
+  let own = tellFreight(price, freight, counted, listener, notes);
   for (const surcharge of price.surcharges)
-    if (isBesideFreight(surcharge)) own += tellSurcharge(surcharge, currency, counted, listener);
+    if (isBesideFreight(surcharge)) own += tellSurcharge(surcharge, currency, counted, listener, notes);
   const remainder = boxRemainder(price, freight, own, exchange);
   if (remainder === null) return;
-  tellRemainder(remainder, freight.basic === null && freight.stated === null, currency, counted, listener);
+  tellRemainder(remainder, freight.basic === null && freight.stated === null, currency, counted, listener, notes);
 };
 
 /**
  * Tells all charges of an offer: each box's freight and surcharges, bill-of-lading surcharges once, words as unpriced
  * charges, what an all-in rate holds beyond its parts, and an unpriced charge for every box that is not covered.
  */
-export const tellCharges = (offer: ApiOffer, context: RateContext, listener: ChargeListener): void => {
+export const tellCharges = <Notes>(
+  offer: ApiOffer,
+  context: RateContext,
+  listener: ChargeListener<Notes>,
+  notes: Notes,
+): void => {
   const quantities = offeredQuantities(offer, context.load);
   for (const price of offer.equipmentPrices) {
     const { equipment, quantity } = quantities.of(price.equipment);
-    if (quantity > 0) tellBox(price, { basis: "per-container", equipment, quantity }, context.exchange, listener);
+    if (quantity > 0)
+      tellBox(price, { basis: "per-container", equipment, quantity }, context.exchange, listener, notes);
   }
-  for (const surcharge of offer.billOfLadingSurcharges) tellSurcharge(surcharge, null, ON_THE_BILL, listener);
+  for (const surcharge of offer.billOfLadingSurcharges) tellSurcharge(surcharge, null, ON_THE_BILL, listener, notes);
   for (const { code, name, text } of offer.textSurcharges)
-    listener.unpriced(named(code, name), classifyCharge(code, name), IN_WORDS, text === "" ? "No amount stated" : text);
+    listener.unpriced(
+      notes,
+      named(code, name),
+      classifyCharge(code, name),
+      IN_WORDS,
+      text === "" ? "No amount stated" : text,
+    );
   for (const { equipment, text } of uncovered(offer, quantities, context.load)) {
     const counted: Counted = { basis: "per-container", equipment, quantity: 1 };
-    listener.unpriced(BASIC_FREIGHT, PLACES.oceanFreight, counted, text);
+    listener.unpriced(notes, BASIC_FREIGHT, PLACES.oceanFreight, counted, text);
   }
 };
