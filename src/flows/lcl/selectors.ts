@@ -7,6 +7,7 @@ import type { Failure } from "../../ports/failure.ts";
 import type { LclAnswer } from "../../ports/lcl.ts";
 import { lclDraftToQuery } from "./draft-query.ts";
 import type { lclMachine } from "./machine.ts";
+import { searchIn } from "./rules.ts";
 
 export type LclActor = ActorRefFrom<typeof lclMachine>;
 type Snapshot = SnapshotFrom<typeof lclMachine>;
@@ -57,10 +58,12 @@ const resting: LclRatesView = { kind: "resting" };
 const searching: LclRatesView = { kind: "searching", withSkeletons: false };
 const searchingLong: LclRatesView = { kind: "searching", withSkeletons: true };
 
-const isUnderWay = (snapshot: Snapshot): boolean =>
-  isLclDraftFilled(snapshot.context.draft) &&
-  snapshot.context.portsFailure === null &&
-  !snapshot.matches({ rates: "resting" });
+/** A form that will be refused shows no wheel while it settles. */
+const isUnderWay = (snapshot: Snapshot): boolean => {
+  const { draft, ports, portsFailure } = snapshot.context;
+  if (snapshot.matches({ rates: "resting" }) || portsFailure !== null) return false;
+  return ports === null ? isLclDraftFilled(draft) : searchIn(snapshot.context) !== null;
+};
 
 export const lclRatesView = (snapshot: Snapshot): LclRatesView => {
   const { answer, failure, hasTurned, page, search } = snapshot.context;

@@ -126,7 +126,7 @@ describe("the LCL form", () => {
   it("does not ask again for what it shows", async () => {
     const { asked, change, clock, view } = await wholeTab();
     await asked[0]?.call.succeed(anLclAnswer());
-    change({ cbm: "3.255" });
+    change({ cbm: "3.2" });
     expect(view()).toEqual(searching);
     change({ cbm: "3,25" });
     clock.increment(400);
@@ -162,6 +162,7 @@ describe("the LCL form", () => {
     expect(notices).toEqual([{ type: "search.refused", problems: [{ field, message }], wasAsked: false }]);
     expect(view()).toEqual({ kind: "resting" });
     change({ ...changes, ...(field === "cbm" ? { weight: "1300" } : { cbm: "3.3" }) });
+    expect(view()).toEqual({ kind: "resting" });
     clock.increment(400);
     expect(notices.flatMap((notice) => notice.problems)).toEqual([{ field, message }]);
     change(WHOLE);
