@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkOf } from "./scripts/build/chunks.ts";
 import { devPages } from "./scripts/build/dev-pages.ts";
 import { englishOnly } from "./scripts/build/english-only.ts";
+import { gregorianOnly } from "./scripts/build/gregorian-only.ts";
 
 /** Two templates, two entries: public pages must stay light and share no entry with the portal. */
 const entries = { "index.html": "src/web/public.tsx", "app.html": "src/web/main.tsx" };
@@ -11,7 +13,7 @@ const templates = Object.entries(entries).flatMap(([template, entry]) => (exists
 const api = process.env["KEELSON_API"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [englishOnly(), react(), vanillaExtractPlugin(), devPages()],
+  plugins: [englishOnly(), gregorianOnly(), react(), vanillaExtractPlugin(), devPages()],
   publicDir: "src/web/static",
   appType: "mpa",
   server: { proxy: { "/api": api, "/healthz": api } },
@@ -22,6 +24,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: true,
     target: "baseline-widely-available",
     assetsInlineLimit: 0,
-    rolldownOptions: { input: templates, checks: { pluginTimings: false } },
+    /* Every browser of the target knows what it would stand in for. */
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: templates,
+      checks: { pluginTimings: false },
+      output:
+        isSsrBuild === true
+          ? {}
+          : { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf() }] } },
+    },
   },
 }));

@@ -8,26 +8,22 @@ export interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-export interface PageFiles {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-}
-
+/* What a chunk imports comes first: of two equal rules the importer's wins, as in the running site. */
 const chunksBehind = (manifest: Manifest, key: string, seen: Set<string>): readonly Chunk[] => {
   const chunk = manifest[key];
   if (chunk === undefined || seen.has(key)) return [];
   seen.add(key);
-  return [chunk, ...(chunk.imports ?? []).flatMap((one) => chunksBehind(manifest, one, seen))];
+  return [...(chunk.imports ?? []).flatMap((one) => chunksBehind(manifest, one, seen)), chunk];
 };
 
-/** The style sheets and scripts a page's module brings; a module without a chunk of its own is part of the entry and brings none. */
-export const filesOf = (manifest: Manifest, module: string): PageFiles => {
-  if (manifest[module] === undefined && !existsSync(module)) {
-    throw new Error(`publicRoutes names ${module}, which is neither in the build nor in the source.`);
+/** The style sheets that modules bring, in order; a module without a chunk of its own is part of another and brings none. */
+export const stylesOf = (manifest: Manifest, modules: readonly string[]): readonly string[] => {
+  for (const module of modules) {
+    if (manifest[module] === undefined && !existsSync(module)) {
+      throw new Error(`publicRoutes names ${module}, which is neither in the build nor in the source.`);
+    }
   }
-  const chunks = chunksBehind(manifest, module, new Set());
-  return {
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
-    scripts: [...new Set(chunks.map((chunk) => chunk.file))],
-  };
+  const seen = new Set<string>();
+  const chunks = modules.flatMap((module) => chunksBehind(manifest, module, seen));
+  return [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
 };

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { filesOf, type Manifest } from "./manifest.ts";
+import { type Manifest, stylesOf } from "./manifest.ts";
+import { joinStyles } from "./one-sheet.ts";
 
 /** What src/web/entry-server.tsx exports: the public pages, and how to draw one. */
 export interface PagesCode {
@@ -15,28 +16,29 @@ const inlineCode = /<style|<script(?![^>]*\ssrc=)|\sstyle="|\son[a-z]+="/;
 
 const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-const linksOf = (template: string, manifest: Manifest, module: string): string => {
-  const { styles, scripts } = filesOf(manifest, module);
-  const absent = (file: string): boolean => !template.includes(file);
-  return [
-    ...styles.filter(absent).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts
-      .filter(absent)
-      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
-  ].join("\n    ");
+/* What takes over every page; its styles are the page's from the beginning. */
+const START = "src/web/site/start/hydrate.tsx";
+
+/* One sheet for all public pages: the next page finds it in the cache. Its rules are by classes, so pages do not meet in it. */
+const sheetOf = (site: string, manifest: Manifest, template: string, pages: PagesCode): Promise<string> => {
+  const styles = stylesOf(manifest, [START, ...pages.publicRoutes.map(({ module }) => module)]);
+  return joinStyles(
+    site,
+    manifest["index.html"]?.file,
+    styles.filter((file) => !template.includes(file)),
+  );
 };
 
-/* The page is readable before any script has come, so fonts and pictures go first. */
+/* The page is readable before any script has come, so fonts and pictures go first; the rest the entry fetches itself. */
 const scriptsLast = (template: string): string =>
   template
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
-/* A page's own style sheets come after the shared ones: of two equal rules the page's wins, as in the running site. */
-const fill = (template: string, path: string, html: string, head: string, links: string): string =>
+const fill = (template: string, path: string, html: string, head: string, sheet: string): string =>
   template
     .replace(/<!--page-head-->[^]*<!--\/page-head-->/, () => head)
-    .replace("</head>", () => `  ${links}\n  </head>`)
+    .replace("</head>", () => `  <link rel="stylesheet" crossorigin href="/${sheet}">\n  </head>`)
     .replace('<div id="root">', `<div id="root" data-prerendered="${path}">`)
     .replace("<!--page-->", () => html);
 
@@ -45,13 +47,14 @@ const readManifest = async (site: string): Promise<Manifest> =>
 
 const writePages = async (site: string, pages: PagesCode): Promise<void> => {
   const [manifest, template] = await Promise.all([readManifest(site), readFile(join(site, "index.html"), "utf8")]);
+  const sheet = await sheetOf(site, manifest, template, pages);
   await Promise.all(
-    pages.publicRoutes.map(async ({ path, module }) => {
+    pages.publicRoutes.map(async ({ path }) => {
       const { html, head } = await pages.render(path);
       const found = inlineCode.exec(html);
       if (found !== null)
         throw new Error(`${path} holds inline code ('${found[0]}'), which the security policy refuses.`);
-      const page = fill(scriptsLast(template), path, html, head, linksOf(template, manifest, module));
+      const page = fill(scriptsLast(template), path, html, head, sheet);
       const file = join(site, fileOf(path));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, page);

@@ -8,13 +8,13 @@ const template = `<html><head>
     <!--page-head--><title>Keelson</title><!--/page-head-->
     <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react.js">
-    <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head><body><div id="root"><!--page--></div></body></html>`;
 
 const manifest = {
-  "index.html": { file: "assets/index.js", css: ["assets/index.css"], imports: ["_react.js"] },
+  "index.html": { file: "assets/index.js", imports: ["_react.js"] },
   "_react.js": { file: "assets/react.js" },
-  "src/web/about.tsx": { file: "assets/about.js", css: ["assets/about.css"], imports: ["_react.js", "index.html"] },
+  "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"] },
+  "src/web/about.tsx": { file: "assets/about.js", css: ["assets/about.css"], imports: ["_react.js", "_shared.js"] },
 };
 
 const pagesCode = (html: string) => `
@@ -31,6 +31,10 @@ beforeEach(() => {
   writeFileSync(join(site, ".vite/manifest.json"), JSON.stringify(manifest));
   writeFileSync(join(site, "index.html"), template);
   writeFileSync(join(site, "app.html"), "the shell");
+  mkdirSync(join(site, "assets"));
+  writeFileSync(join(site, "assets/shared.css"), "p{color:red}");
+  writeFileSync(join(site, "assets/about.css"), ".a{color:blue}");
+  writeFileSync(join(site, "assets/index.js"), 'load(["assets/about.js","assets/shared.css","assets/about.css"])');
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,16 +44,23 @@ const prerender = (code: string): Promise<void> => {
   return prerenderPages(site, folder);
 };
 
-test("a public page is finished HTML: its own styles come last, its scripts wait", async () => {
+test("a public page is finished HTML: one style sheet, its own rules last, and scripts wait", async () => {
   await prerender(pagesCode("<h1>Air</h1>"));
-  expect(readFileSync(join(site, "services/air.html"), "utf8")).toBe(`<html><head>
+  const page = readFileSync(join(site, "services/air.html"), "utf8");
+  const sheet = /href="\/(assets\/site-[\w-]{8}\.css)"/.exec(page)?.[1] ?? "";
+  expect(page).toBe(`<html><head>
     <title>/services/air</title>
     <script type="module" fetchpriority="low" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/react.js">
-    <link rel="stylesheet" crossorigin href="/assets/index.css">
-    <link rel="stylesheet" crossorigin href="/assets/about.css">
-    <link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/about.js">
+    <link rel="stylesheet" crossorigin href="/${sheet}">
   </head><body><div id="root" data-prerendered="/services/air"><h1>Air</h1></div></body></html>`);
+  expect(readFileSync(join(site, sheet), "utf8")).toBe("p{color:red}.a{color:blue}");
+});
+
+test("the scripts of a public page fetch no style sheet that the page already has", async () => {
+  await prerender(pagesCode("<h1>Air</h1>"));
+  const sheet = /assets\/site-[\w-]{8}\.css/.exec(readFileSync(join(site, "services/air.html"), "utf8"))?.[0];
+  expect(readFileSync(join(site, "assets/index.js"), "utf8")).toBe(`load(["assets/about.js","${sheet}","${sheet}"])`);
 });
 
 test.each(['<p style="color:red">x</p>', "<script>go()</script>", "<style>p{}</style>", '<p onclick="go()">x</p>'])(

@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
 
+export type PageComponent = (props: { readonly path: string }) => ReactElement;
+
 interface PageModule {
-  readonly Component: (props: { readonly path: string }) => ReactElement;
+  readonly Component: PageComponent;
 }
 
 interface PublicRoute {

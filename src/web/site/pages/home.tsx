@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, Suspense } from "react";
 import { CarrierStrip } from "../carriers/strip.tsx";
 import { ServiceCarousel } from "../carousel/carousel.tsx";
 import { EnquirySection } from "../enquiry/enquiry-section.tsx";
@@ -9,18 +9,33 @@ import { Steps } from "../home/steps.tsx";
 import { Why } from "../home/why.tsx";
 import { Page } from "../layout/page.tsx";
 
+/* Nothing waits in the boundaries: by them scripts take the page over section by section, and the phone answers in between. */
 export function Component({ path }: { readonly path: string }): ReactElement {
   return (
     <Page path={path} bar="clear">
       <Hero />
       <Claims />
-      <ServiceCarousel />
-      <About />
-      <Why />
-      <Steps />
-      <CarrierStrip />
-      <Industries />
-      <EnquirySection />
+      <Suspense>
+        <ServiceCarousel />
+      </Suspense>
+      <Suspense>
+        <About />
+      </Suspense>
+      <Suspense>
+        <Why />
+      </Suspense>
+      <Suspense>
+        <Steps />
+      </Suspense>
+      <Suspense>
+        <CarrierStrip />
+      </Suspense>
+      <Suspense>
+        <Industries />
+      </Suspense>
+      <Suspense>
+        <EnquirySection />
+      </Suspense>
     </Page>
   );
 }

@@ -1,0 +1,76 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** What the bundler tells of a module. */
+interface Graph {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** What one thing that a browser opens needs at once. */
+type Needs = ReadonlySet<string>;
+
+interface Uses {
+  readonly pages: readonly Needs[];
+  readonly enquiry: Needs;
+  readonly portal: Needs;
+  readonly frame: Needs;
+  readonly screens: readonly Needs[];
+  readonly forms: readonly Needs[];
+}
+
+const filesIn = (folder: string, file: (name: string) => string): readonly string[] =>
+  readdirSync(folder).map((name) => `${folder}/${file(name)}`);
+
+const needs = (graph: Graph, ...files: readonly string[]): Needs => {
+  const found = new Set<string>();
+  const visit = (id: string): void => {
+    const module = graph.getModuleInfo(id);
+    if (module === null || found.has(id)) return;
+    found.add(id);
+    module.importedIds.forEach(visit);
+  };
+  for (const file of files) visit(resolve(file));
+  return found;
+};
+
+/* What every public page is taken over with. */
+const START = "src/web/site/start/hydrate.tsx";
+const SITE = "src/composition/site.ts";
+
+const usesIn = (graph: Graph): Uses => ({
+  pages: filesIn("src/web/site/pages", (name) => name).map((page) => needs(graph, START, SITE, page)),
+  enquiry: needs(graph, "src/composition/enquiry.ts", "src/web/site/enquiry/enquiry-words.ts"),
+  portal: needs(graph, "src/web/main.tsx"),
+  frame: needs(graph, "src/web/portal/frame.tsx"),
+  screens: filesIn("src/web/screens", (name) => `${name}/screen.tsx`).map((screen) => needs(graph, screen)),
+  forms: ["dashboard", "rate-search"].map((name) => needs(graph, `src/web/screens/${name}/screen.tsx`)),
+});
+
+const times = (uses: readonly Needs[], id: string): number => uses.filter((one) => one.has(id)).length;
+
+const nameIn = (uses: Uses, id: string): string | null => {
+  if (id.startsWith("\0")) return null;
+  const pages = times(uses.pages, id);
+  const screens = times(uses.screens, id);
+  const isOfPortal = uses.portal.has(id) || screens > 6;
+  if (pages > 1 && (isOfPortal || screens > 2)) return "base";
+  if (pages > 1 && screens === 0) return "site";
+  if (pages > 0) return null;
+  if (uses.enquiry.has(id)) return isOfPortal ? "calls" : null;
+  if (isOfPortal) return "portal";
+  if (uses.frame.has(id)) return "inside";
+  if (times(uses.forms, id) > 1) return screens > 2 ? "fields" : "search";
+  return null;
+};
+
+/**
+ * Names the chunk of a module by what needs it: modules that are needed together travel together, because a file of its own
+ * costs a request and compresses badly. Null leaves a module to the bundler, which keeps it with the few that need it.
+ */
+export const chunkOf = (): ((id: string, graph: Graph) => string | null) => {
+  let uses: Uses | null = null;
+  return (id, graph) => {
+    uses ??= usesIn(graph);
+    return nameIn(uses, id);
+  };
+};
