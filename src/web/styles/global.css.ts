@@ -3,24 +3,30 @@ import { reducedMotion } from "./breakpoints.ts";
 import { vars } from "./theme.css.ts";
 import { fontFamily } from "./tokens.ts";
 
+/* The files hold the weights and widths that the type roles use, and no more: see docs/decisions/0014. */
 const face = (file: string, unicodeRange: string) => ({
   fontStyle: "normal",
   /* A face that comes late waits for the next page: swapping it in would move what is being read. */
   fontDisplay: "optional" as const,
-  fontWeight: "100 900",
-  fontStretch: "62% 125%",
+  fontWeight: "400 700",
+  fontStretch: "88% 115%",
   src: `url("../assets/fonts/${file}") format("woff2")`,
   unicodeRange,
 });
 
+/* Where ranges overlap the later face goes first. */
 globalFontFace("Archivo Variable", [
   face(
     "archivo-latin-ext.woff2",
     "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF",
   ),
   face(
+    "archivo-latin-accents.woff2",
+    "U+00A1-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2009, U+201A, U+201E, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2215, U+FEFF",
+  ),
+  face(
     "archivo-latin.woff2",
-    "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
+    "U+0020-007E, U+00A0, U+00A3, U+00A5, U+00A9, U+00B0, U+00B2-00B3, U+00B7, U+00D7, U+00F7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2191, U+2193, U+2212",
   ),
 ]);
 
