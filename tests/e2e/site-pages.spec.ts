@@ -15,6 +15,15 @@ const PATHS = [
   "/services/fcl",
 ] as const;
 
+/* Runs in the page: notes down whatever moves without having been asked to. */
+const watchShifts = (): void => {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
 for (const path of PATHS) {
   test(`${path} hydrates in silence, shifts nothing, and asks nobody else`, async ({ page, baseURL }) => {
     const said: string[] = [];
@@ -24,13 +33,7 @@ for (const path of PATHS) {
     page.on("request", (request) => {
       if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await page.addInitScript(watchShifts);
     await page.goto(path);
     await expect(page.locator("#root")).toHaveAttribute("data-prerendered", path);
     for (let step = 0; step < 12; step++) await page.mouse.wheel(0, 600);
@@ -40,6 +43,31 @@ for (const path of PATHS) {
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+/* A page as high as all its sections, so that each of them is watched; the scripts come when it has long been read. */
+for (const path of ["/", "/about", "/contact"]) {
+  test(`${path} moves nothing when its scripts come late, and goes round without moving the rest`, async ({ page }) => {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 8000 });
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.addInitScript(watchShifts);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    scripts.resolve();
+    await expect(
+      page
+        .locator("[data-shown]")
+        .or(page.getByRole("button", { name: "Send enquiry", disabled: false }))
+        .first(),
+    ).toBeVisible();
+    if (path === "/")
+      await expect(page.locator("[data-shown] [aria-current]")).toHaveAccessibleName("LCL Consolidation");
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { from, reducedMotion } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { duration, ease, palette, radius } from "../../styles/tokens.ts";
 
@@ -103,23 +103,29 @@ export const more = style({
   fontWeight: 580,
 });
 
-export const controls = style({ display: "flex", gap: ".5rem" });
-export const barsPlace = style({ minHeight: "2.75rem", paddingTop: "1.25rem" });
-export const bars = style({ display: "flex", gap: ".5rem" });
+/* What only scripts can work keeps its place before they have come, so that nothing moves when it appears. */
+const whenLive = { selectors: { "&:not([data-shown])": { visibility: "hidden" } } } as const;
+
+export const controls = style([{ display: "flex", flex: "none", gap: ".5rem" }, whenLive]);
+/** Under reduced motion nothing plays, so there is nothing to pause. */
+export const playControl = style({ display: "grid", "@media": { [reducedMotion]: { display: "none" } } });
+export const bars = style([{ display: "flex", gap: ".5rem", minHeight: "2.75rem", paddingTop: "1.25rem" }, whenLive]);
+/* The current bar is drawn longer, not made longer: its neighbours stay where they are. */
 export const bar = style({
   display: "grid",
   alignItems: "center",
-  width: "3.5rem",
+  flex: "0 1 4.5rem",
   height: "1.5rem",
   "::before": {
     content: "",
     height: "4px",
     background: palette.slate[400],
-    transition: `background-color ${duration[2]}`,
+    transform: "scaleX(.7)",
+    transformOrigin: "0 0",
+    transition: `background-color ${duration[2]}, transform ${duration[2]}`,
   },
   selectors: {
-    "&[aria-current]": { width: "6rem" },
-    "&[aria-current]::before": { background: palette.red[600] },
+    "&[aria-current]::before": { background: palette.red[600], transform: "none" },
     "&:hover:not([aria-current])::before": { background: vars.color.text2 },
   },
 });

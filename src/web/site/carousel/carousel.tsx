@@ -7,7 +7,7 @@ import { text } from "../../styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { useMedia } from "../hooks/use-media.ts";
 import { sectionHead } from "../layout/page.css.ts";
-import { bar, bars, barsPlace, controls, position, row as rowStyle, view } from "./carousel.css.ts";
+import { bar, bars, controls, playControl, position, row as rowStyle, view } from "./carousel.css.ts";
 import { firstOf, isInView, type Place } from "./rules.ts";
 import { SERVICE_CARDS } from "./service-cards.ts";
 import { Slide } from "./slide.tsx";
@@ -29,20 +29,18 @@ export function ServiceCarousel(): ReactElement {
           <h2 id="services-title" className={text.title}>
             Our Services
           </h2>
-          {isLive && (
-            <div className={controls}>
-              {!isStill && (
-                <IconButton
-                  bordered
-                  icon={isPaused ? play : pause}
-                  label={isPaused ? "Play the carousel" : "Pause the carousel"}
-                  onClick={() => setPaused(!isPaused)}
-                />
-              )}
-              <IconButton bordered icon={chevronLeft} label="Previous service" onClick={previous} />
-              <IconButton bordered icon={chevronRight} label="Next service" onClick={next} />
-            </div>
-          )}
+          <div className={controls} data-shown={isLive ? "" : undefined}>
+            <span className={playControl}>
+              <IconButton
+                bordered
+                icon={isPaused ? play : pause}
+                label={isPaused ? "Play the carousel" : "Pause the carousel"}
+                onClick={() => setPaused(!isPaused)}
+              />
+            </span>
+            <IconButton bordered icon={chevronLeft} label="Previous service" onClick={previous} />
+            <IconButton bordered icon={chevronRight} label="Next service" onClick={next} />
+          </div>
         </div>
         <div
           className={view}
@@ -53,8 +51,7 @@ export function ServiceCarousel(): ReactElement {
         >
           <Row ref={row} isLive={isLive} place={place} />
         </div>
-        {/* Its place is there from the start, so that nothing below it moves when it arrives. */}
-        <div className={barsPlace}>{isLive && <Bars first={firstOf(place, COUNT)} onShow={show} />}</div>
+        <Bars first={firstOf(place, COUNT)} isLive={isLive} onShow={show} />
       </div>
     </section>
   );
@@ -87,11 +84,11 @@ function Row({ ref, isLive, place }: RowProps): ReactElement {
   );
 }
 
-type BarsProps = { readonly first: number; readonly onShow: (index: number) => void };
+type BarsProps = { readonly first: number; readonly isLive: boolean; readonly onShow: (index: number) => void };
 
-function Bars({ first, onShow }: BarsProps): ReactElement {
+function Bars({ first, isLive, onShow }: BarsProps): ReactElement {
   return (
-    <div className={bars} role="group" aria-label="Choose a service">
+    <div className={bars} data-shown={isLive ? "" : undefined} role="group" aria-label="Choose a service">
       {SERVICE_CARDS.map(({ title }, index) => (
         <button
           key={title}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
+import { below, from, reducedMotion } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette } from "../../styles/tokens.ts";
 
@@ -14,13 +14,22 @@ export const head = style({
   minHeight: "2.75rem",
 });
 export const title = style({ fontSize: ".9375rem", fontWeight: 560, color: vars.color.text2 });
-export const controls = style({ display: "flex", alignItems: "center", gap: "1rem" });
+export const controls = style({ display: "flex", flex: "none", alignItems: "center", gap: "1rem" });
+/** Keeps its place until scripts have come; under reduced motion nothing plays, so there is nothing to pause. */
+export const playControl = style({
+  display: "grid",
+  selectors: { "&:not([data-shown])": { visibility: "hidden" } },
+  "@media": { [reducedMotion]: { display: "none" } },
+});
 export const dashes = style({ display: "flex", gap: ".375rem" });
+/* The current dash is drawn longer, not made longer: nothing moves. */
 export const dash = style({
-  width: "1.25rem",
+  width: "1.5rem",
   height: "3px",
   background: palette.sand[400],
-  selectors: { "&[data-on]": { width: "2rem", background: palette.ink[900] } },
+  transform: "scaleX(.7)",
+  transformOrigin: "0 0",
+  selectors: { "&[data-on]": { background: palette.ink[900], transform: "none" } },
 });
 
 /** Five equal places, so that nothing moves but the names. */

@@ -10,7 +10,7 @@ import { useEvery } from "../hooks/use-every.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { useMedia } from "../hooks/use-media.ts";
 import { MOVE_MS, nextStart, shownFrom, STEP } from "./rules.ts";
-import { controls, dash, dashes, head, place, places, strip, title } from "./strip.css.ts";
+import { controls, dash, dashes, head, place, places, playControl, strip, title } from "./strip.css.ts";
 
 /** The carriers, five at a time; read out, it is one list of all of them. */
 export function CarrierStrip(): ReactElement {
@@ -30,13 +30,13 @@ export function CarrierStrip(): ReactElement {
           </h2>
           <div className={controls}>
             <Dashes group={Math.floor(start / STEP)} />
-            {isLive && !isStill && (
+            <span className={playControl} data-shown={isLive ? "" : undefined}>
               <IconButton
                 icon={isPaused ? play : pause}
                 label={isPaused ? "Play the carriers" : "Pause the carriers"}
                 onClick={() => setPaused(!isPaused)}
               />
-            )}
+            </span>
           </div>
         </div>
         <ul className={places} aria-hidden="true" data-carriers="">

@@ -13,7 +13,7 @@ export const sectionHead = style({
   justifyContent: "space-between",
   gap: "2rem",
   marginBottom: "2.25rem",
-  "@media": { [below.sm]: { marginBottom: "1.5rem" } },
+  "@media": { [below.sm]: { gap: "1rem", marginBottom: "1.5rem" } },
 });
 
 /** The dark head of a page that has no picture. */
