@@ -29,25 +29,12 @@ const slotOf = (kind: ChargeMapKind, name: string): Charge["slot"] => {
   return slot === "unclassified" && kind !== "warehouse" ? classifyCharge(null, `${kind} ${name}`).slot : slot;
 };
 
-const readName = (label: string, kind: ChargeMapKind): LclChargeName => {
+/** Reads a charge's name off its column in one of the maps: `THC`, `BL FEE (INR)`, `CFS HANDLING PER W/M`. */
+export const readLclChargeName = (label: string, kind: ChargeMapKind): LclChargeName => {
   const { text, currency } = readChargeName(label.trim());
   const [, bare, unit] = UNIT_BEHIND.exec(text) ?? [];
   const per = unit === undefined ? null : readCellUnit(unit);
   const name = per === null || bare === undefined ? text : bare;
   const slot = slotOf(kind, name);
   return { text: name, currency, per, slot, group: groupOf(kind, slot) };
-};
-
-const remembered = new Map<string, LclChargeName>();
-const MEMORY_LIMIT = 2000;
-
-/** Reads a charge's name off its column in one of the maps: `THC`, `BL FEE (INR)`, `CFS HANDLING PER W/M`. */
-export const readLclChargeName = (label: string, kind: ChargeMapKind): LclChargeName => {
-  const key = `${kind}|${label}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  if (remembered.size >= MEMORY_LIMIT) remembered.clear();
-  const name = readName(label, kind);
-  remembered.set(key, name);
-  return name;
 };

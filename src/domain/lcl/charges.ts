@@ -3,34 +3,24 @@ import type { Charge } from "../charges/charge.ts";
 import { isCurrencyCode } from "../money/currency.ts";
 import type { CurrencyCode } from "../money/money.ts";
 import { priceOfPercent } from "../rates/percent-charge.ts";
-import { readCell } from "./cell-memory.ts";
 import { type CellPrice, type LclLoad, priceOfLclAmount, unpricedAs } from "./cell-price.ts";
-import { type ChargeMapKind, type LclChargeName, readLclChargeName } from "./charge-name.ts";
+import type { ChargeMapKind } from "./charge-name.ts";
+import { type ReadCharge, readCharge, remember, rememberedFor } from "./read-charge.ts";
 import type { LclChargeMap, LclRecord } from "./record.ts";
-
-/** One cell of a charges map, read; it does not depend on the load. */
-interface ReadCharge {
-  readonly name: LclChargeName;
-  readonly written: string;
-  readonly cell: AmountCell;
-  /** The currency of a charge that is free. */
-  readonly currency: CurrencyCode | null;
-}
 
 const currencyOf = (record: LclRecord): CurrencyCode | null => {
   const stated = record.currency?.trim().toUpperCase() ?? "";
   return isCurrencyCode(stated) ? stated : null;
 };
 
-const readMap = (map: LclChargeMap, kind: ChargeMapKind, own: CurrencyCode | null): readonly ReadCharge[] => {
-  const cells: ReadCharge[] = [];
-  for (const [label, written] of Object.entries(map)) {
-    const name = readLclChargeName(label, kind);
-    const currency = name.currency ?? own;
-    const cell = readCell(written, currency);
-    if (cell.kind !== "not-quoted") cells.push({ name, written, cell, currency });
+const readMap = (map: LclChargeMap, kind: ChargeMapKind, own: CurrencyCode | null, into: ReadCharge[]): void => {
+  const known = rememberedFor(kind, own);
+  for (const label of Object.keys(map)) {
+    const written = map[label] ?? "";
+    const read =
+      known.get(label)?.get(written) ?? remember(known, label, written, readCharge(label, written, kind, own));
+    if (read.cell.kind !== "not-quoted") into.push(read);
   }
-  return cells;
 };
 
 const FREE: CellPrice = { basis: "flat", price: { kind: "included", stated: null }, note: null };
@@ -70,9 +60,11 @@ const freeIn = (currency: CurrencyCode): Extract<AmountCell, { readonly kind: "a
 const chargeOf = (read: ReadCharge, load: LclLoad, charges: readonly Charge[]): Charge => {
   const { basis, price, note } = priceOf(read, load, charges);
   const { text, group, slot } = read.name;
-  const charge: Charge = { code: null, name: text, group, slot, basis, equipment: null, payment: "unknown", price };
-  return note === null || price.kind !== "priced" ? charge : { ...charge, note };
+  const known = { code: null, name: text, group, slot, basis, equipment: null, payment: "unknown", price } as const;
+  return note === null || price.kind !== "priced" ? known : { ...known, note };
 };
+
+const NONE: readonly Charge[] = [];
 
 const NO_FREIGHT: Charge = {
   code: null,
@@ -91,11 +83,11 @@ export type LclTariff = readonly ReadCharge[];
 /** Reads the three charges maps of a line; cells with a dash are left out. */
 export const readLclTariff = (record: LclRecord): LclTariff => {
   const own = currencyOf(record);
-  return [
-    ...readMap(record.originCharges, "origin", own),
-    ...readMap(record.destinationCharges, "destination", own),
-    ...readMap(record.warehouseCharges, "warehouse", own),
-  ];
+  const tariff: ReadCharge[] = [];
+  readMap(record.originCharges, "origin", own, tariff);
+  readMap(record.destinationCharges, "destination", own, tariff);
+  readMap(record.warehouseCharges, "warehouse", own, tariff);
+  return tariff;
 };
 
 /**
@@ -104,9 +96,16 @@ export const readLclTariff = (record: LclRecord): LclTariff => {
  * stays as written and unpriced; a line without ocean freight says so.
  */
 export const lclCharges = (tariff: LclTariff, load: LclLoad): readonly Charge[] => {
-  const amounts: Charge[] = [];
-  for (const read of tariff) if (read.cell.kind !== "percent") amounts.push(chargeOf(read, load, []));
-  const shares = tariff.filter(({ cell }) => cell.kind === "percent").map((read) => chargeOf(read, load, amounts));
-  const charges = shares.length === 0 ? amounts : [...amounts, ...shares];
-  return charges.some(({ slot }) => slot === "ocean-freight") ? charges : [...charges, NO_FREIGHT];
+  const charges: Charge[] = [];
+  const shares: ReadCharge[] = [];
+  let hasFreight = false;
+  for (const read of tariff) {
+    if (read.name.slot === "ocean-freight") hasFreight = true;
+    if (read.cell.kind === "percent") shares.push(read);
+    else charges.push(chargeOf(read, load, NONE));
+  }
+  const amounts = shares.length === 0 ? NONE : charges.slice();
+  for (const read of shares) charges.push(chargeOf(read, load, amounts));
+  if (!hasFreight) charges.push(NO_FREIGHT);
+  return charges;
 };

@@ -1,5 +1,5 @@
 import type { Charge, ChargePrice } from "../charges/charge.ts";
-import { type Money, percentOf, sumPerCurrency } from "../money/money.ts";
+import { type Money, percentOf } from "../money/money.ts";
 import { pricedFor } from "./charge-amount.ts";
 
 /** A share as a cell states it: `5% OF OCEAN FREIGHT`; without a base it is a share of the ocean freight. */
@@ -12,18 +12,24 @@ interface Share {
 const GROUP_NAME = /^(?:ALL |TOTAL )?(ORIGIN|DESTINATION|WAREHOUSE) CHARGES$/;
 
 const basesOf = ({ of }: Share, charges: readonly Charge[]): readonly Charge[] => {
-  const named = charges.filter(({ name }) => name.toUpperCase() === of);
+  const named = charges.filter(({ name }) => name.length === of.length && name.toUpperCase() === of);
   if (named.length > 0) return named;
   const group = GROUP_NAME.exec(of)?.[1];
   if (group !== undefined) return charges.filter((charge) => charge.group === group.toLowerCase());
   return of === "" || /\bFREIGHT\b/.test(of) ? charges.filter(({ slot }) => slot === "ocean-freight") : [];
 };
 
-/** The amount a share is taken of: its charges all priced and in one currency; null otherwise. */
+/** The amount a share is taken of: its charges all priced (or inside another) and in one currency; null otherwise. */
 const baseAmount = (bases: readonly Charge[]): Money | null => {
-  const amounts = bases.flatMap(({ price }) => (price.kind === "priced" ? [price.amount] : []));
-  const totals = sumPerCurrency(amounts).unwrapOr([]);
-  return amounts.length === bases.length && totals.length === 1 ? (totals[0] ?? null) : null;
+  let currency: string | null = null;
+  let minor = 0;
+  for (const { price } of bases) {
+    if (price.kind === "included") continue;
+    if (price.kind !== "priced" || (currency !== null && currency !== price.amount.currency)) return null;
+    currency = price.amount.currency;
+    minor += price.amount.minor;
+  }
+  return currency === null || !Number.isSafeInteger(minor) ? null : { currency, minor };
 };
 
 /** A percentage of the stated base (a charge, the freight, a group) over the whole load, half-up, at least its minimum; unpriced as written when the base is not known. */
