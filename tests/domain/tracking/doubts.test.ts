@@ -145,4 +145,18 @@ describe("corrections and retractions", () => {
   it("the same told twice is one row", () => {
     expect(read(departed, { ...departed, id: "again" }).rows).toHaveLength(1);
   });
+
+  it("an estimate that was corrected is a change; one that was taken back is none", () => {
+    const plan = event("PLN ARRI VESSEL NLRTM 2026-11-22T06:00", { id: "p", toldAt: "2026-11-01T00:00:00Z" });
+    const first = event("EST ARRI VESSEL NLRTM 2026-11-24T06:00", { id: "e", toldAt: "2026-11-05T00:00:00Z" });
+    const again = { ...first, at: "2026-11-23T06:00:00+01:00", toldAt: "2026-11-08T00:00:00Z", remark: "Faster" };
+    const back = { ...again, isRetracted: true, toldAt: "2026-11-09T00:00:00Z" };
+    const changes = (...told: readonly ReportedEvent[]) =>
+      read(...told).etaChanges.map(({ from, to, days, reason }) => [from.local, to.local, days, reason]);
+    expect(changes(again, plan, first)).toStrictEqual([
+      ["2026-11-22T06:00", "2026-11-24T06:00", 2, null],
+      ["2026-11-24T06:00", "2026-11-23T06:00", -1, "Faster"],
+    ]);
+    expect(changes(plan, first, again, back)).toStrictEqual([]);
+  });
 });
