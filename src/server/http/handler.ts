@@ -45,8 +45,15 @@ export interface Shipper {
 /** An answer: an envelope, an envelope that is already text, or a file. */
 export type Answer<Id extends OperationId> =
   | { readonly kind: "envelope"; readonly body: AnswerOf<Id> }
-  | { readonly kind: "text"; readonly json: string | Buffer }
+  | TextAnswer
   | FileAnswer;
+
+/** JSON text; `onSent` is called when it has left for good, so that its bytes may be used again. */
+interface TextAnswer {
+  readonly kind: "text";
+  readonly json: string | Buffer;
+  readonly onSent?: () => void;
+}
 
 /** `disposition` is `attachment` for downloads and `inline` for what a browser may show in place. */
 export interface FileAnswer {
@@ -66,10 +73,7 @@ export type CheckerOf = <Id extends OperationId>(id: Id) => (request: FastifyReq
 export type Serve = (request: FastifyRequest, signedIn: Shipper | null) => PromiseLike<Result<Served, Refusal>>;
 
 /** What a handler answered, once its operation no longer matters. */
-export type Served =
-  | { readonly kind: "envelope"; readonly body: object }
-  | { readonly kind: "text"; readonly json: string | Buffer }
-  | FileAnswer;
+export type Served = { readonly kind: "envelope"; readonly body: object } | TextAnswer | FileAnswer;
 
 /** One operation with the code behind it. `needs` must agree with the document's `security`. */
 export interface Handler {

@@ -44,6 +44,8 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
     case "envelope":
       return reply.send(served.body);
     case "text":
+      /* Not "close": a connection that breaks may still hold on to what it was given. */
+      if (served.onSent !== undefined) reply.raw.once("finish", served.onSent);
       return reply.type("application/json; charset=utf-8").send(served.json);
     case "file":
       return reply

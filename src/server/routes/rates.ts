@@ -4,6 +4,6 @@ import type { RateSearch } from "../services/rate-search.ts";
 /** The search of all rate sources. */
 export const rateHandlers = (search: RateSearch): readonly Handler[] => [
   shipper("searchRates", async ({ body }, { accountId }) =>
-    (await search(body, accountId)).map((json) => ({ kind: "text", json }) as const),
+    (await search(body, accountId)).map((found) => ({ kind: "text", ...found }) as const),
   ),
 ];

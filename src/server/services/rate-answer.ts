@@ -8,6 +8,8 @@ import { utf8Of } from "./utf8.ts";
 export interface WrittenAnswer {
   readonly answer: Buffer;
   readonly offers: Uint8Array;
+  /** Says that both have been sent and stored: their bytes are used again. */
+  readonly release: () => void;
 }
 
 /** How an offer begins; one that cannot be booked carries the carrier's word in the place of its id. */
@@ -57,6 +59,6 @@ export const writeAnswer = (asked: AskedSources, search: string, exchange: Excha
     sources: asked.sources,
   });
   const head = `${envelope.slice(0, -1)},"result":[`;
-  const answer = utf8Of([head, ...groupPieces(asked.offers, search), "]}"]);
-  return { answer, offers: answer.subarray(Buffer.byteLength(head), -2) };
+  const { bytes: answer, release } = utf8Of([head, ...groupPieces(asked.offers, search), "]}"]);
+  return { answer, offers: answer.subarray(Buffer.byteLength(head), -2), release };
 };

@@ -31,8 +31,13 @@ export interface RateSearchDeps {
   readonly onFailure: (source: string, reason: string) => void;
 }
 
-/** Answers RatesAnswer as the bytes of its JSON text. */
-export type RateSearch = (body: RateSearchRequest, accountId: string) => Promise<Result<Buffer, Refusal>>;
+/** RatesAnswer as the bytes of its JSON text; `onSent` must be called when they have left, and not before. */
+interface SearchAnswer {
+  readonly json: Buffer;
+  readonly onSent: () => void;
+}
+
+export type RateSearch = (body: RateSearchRequest, accountId: string) => Promise<Result<SearchAnswer, Refusal>>;
 
 const noneAnswered = (asked: AskedSources): boolean =>
   asked.sources.length > 0 && asked.sources.every((source) => source.outcome !== "answered");
@@ -84,10 +89,10 @@ export const rateSearch =
     for (const { source, reason } of asked.reasons) deps.onFailure(source, reason);
     if (noneAnswered(asked)) return err(noSource(asked));
     const id = deps.ids.id();
-    const { answer, offers } = writeAnswer(asked, id, exchange);
+    const { answer, offers, release } = writeAnswer(asked, id, exchange);
     const remembered = rememberSearch(deps, accountId, body, now);
     if (asked.offers.length > 0)
       await store(deps, accountId, { id, now, context: contextOf(request.value, exchange) }, offers);
     await remembered;
-    return ok(answer);
+    return ok({ json: answer, onSent: release });
   };

@@ -8,7 +8,8 @@ import { prepared, preparedList } from "./prepared.ts";
 import type { Executor } from "./schema.ts";
 import { storedJson } from "./stored-json.ts";
 
-const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+/* A window of 256 kB reaches over all offers of a search; a larger one costs memory that must be cleared each time. */
+const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_windowLog]: 18 } };
 /* A search is a few hundred kilobytes: without this it is read back in pieces of sixteen. */
 const AT_ONCE = { chunkSize: 256 * 1024 };
 

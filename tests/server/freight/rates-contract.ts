@@ -289,6 +289,28 @@ export const ratesContract = (make: MakePlace): void => {
     expect((await search()).body.sources).toEqual([{ name: "Rate sheets", outcome: "answered" }]);
   });
 
+  it("answers each of many searches at once with its own offers, also when they are read late", async () => {
+    const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
+    const ask = (size: "20GP" | "40HC") =>
+      fetch(`${url}/api/resource/rates/spot-on`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify({
+          ...SEARCH,
+          requestedEquipments: [{ equipmentGroupIsoCode: size, numberOfContainers: 1, weightPerContainer: 0 }],
+        }),
+      });
+    const sizes = Array.from({ length: 24 }, (_, turn) => (turn % 2 === 0 ? "20GP" : "40HC"));
+    const late = await Promise.all(sizes.map(ask));
+    await Promise.all(sizes.map(async (size) => (await ask(size)).text()));
+    const answers = await Promise.all(late.map(async (answer) => parsed<Answer>(await answer.text())));
+    const quoted = answers.map(
+      ({ result }) => result[0]?.api?.[0]?.quoteLine.spotEquipments?.[0]?.equipmentGroupIsoCode,
+    );
+    expect(quoted).toEqual(sizes);
+    expect(new Set(answers.map(({ result }) => result[0]?.api?.[0]?.offerId)).size).toBe(sizes.length);
+  });
+
   it("needs a signed-in shipper", async () => {
     const answer = await server.app.inject({ method: "POST", url: "/api/resource/rates/spot-on", payload: SEARCH });
     expect(answer.statusCode).toBe(401);

@@ -63,7 +63,7 @@ const spotEquipments = (carrier: Carrier, { boxes, cooling }: RateRequest): read
     ...(cooling === null ? {} : { reeferAttributes: cooling }),
   }));
 
-export const carrierTexts = (carrier: Carrier, request: RateRequest): CarrierTexts => ({
+const textsOf = (carrier: Carrier, request: RateRequest): CarrierTexts => ({
   name: JSON.stringify(carrier.name),
   support: JSON.stringify({
     supportContact: carrier.supportContact,
@@ -72,6 +72,22 @@ export const carrierTexts = (carrier: Carrier, request: RateRequest): CarrierTex
   freeTime: JSON.stringify(freeTime(carrier, request)),
   equipments: JSON.stringify(spotEquipments(carrier, request)),
 });
+
+/** Remembers the texts of carriers for the loads that were asked for; at most `limit`, then it starts anew. */
+export const carrierTexts = (limit = 2_000): ((carrier: Carrier, request: RateRequest) => CarrierTexts) => {
+  const known = new Map<string, CarrierTexts>();
+  return (carrier, request) => {
+    const load = request.boxes.map(({ equipment, quantity }) => `${equipment}x${quantity}`).join(",");
+    const { temperature, ventilation } = request.cooling ?? { temperature: "", ventilation: "" };
+    const key = `${carrier.name}\n${load}\n${temperature}\n${ventilation}`;
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered;
+    if (known.size >= limit) known.clear();
+    const texts = textsOf(carrier, request);
+    known.set(key, texts);
+    return texts;
+  };
+};
 
 const HAULAGE_NAMES = { RL: "Rail haulage", RD: "Truck haulage", BA: "Barge haulage" } as const;
 

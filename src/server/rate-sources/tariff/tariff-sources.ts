@@ -4,7 +4,7 @@ import { laneReader } from "../../stores/tariff-lanes.ts";
 import type { QuotedOffer, RateRequest, RateSource } from "../source.ts";
 import { type ChargeTexts, chargeTexts } from "./charge-texts.ts";
 import { type Journey, journeysOf, portsFor } from "./journeys.ts";
-import { carrierTexts, type LineTexts, lineTexts, offerText } from "./offer-text.ts";
+import { type CarrierTexts, carrierTexts, type LineTexts, lineTexts, offerText } from "./offer-text.ts";
 import { inlandDays, type PlaceOf, type Route, routes } from "./route-legs.ts";
 import { nextSailings, type Sailing } from "./sailings.ts";
 import type { Carrier, FreightLine, TariffBook } from "./tariff-book.ts";
@@ -30,6 +30,7 @@ const lanesOf = (db: Executor, book: TariffBook): ((request: RateRequest) => Pro
 interface Desk {
   readonly book: TariffBook;
   readonly texts: (line: FreightLine) => ChargeTexts;
+  readonly shared: (carrier: Carrier, request: RateRequest) => CarrierTexts;
   readonly route: (journey: Journey, sailing: Sailing) => Route;
 }
 
@@ -50,7 +51,7 @@ const quote = (
   lines: readonly FreightLine[],
   request: RateRequest,
 ): readonly QuotedOffer[] => {
-  const shared = carrierTexts(carrier, request);
+  const shared = desk.shared(carrier, request);
   const departures = journeysOf(desk.book, lines, carrier.name, request).flatMap((journey): readonly Departure[] => {
     const sailings = nextSailings(journey.line, request.ready, inlandDays(journey), request.today);
     const texts = lineTexts(carrier, shared, journey, request, desk.texts(journey.line));
@@ -63,7 +64,7 @@ const quote = (
 /** Every carrier of the tariff book as a source of its own, so that one that fails costs its own offers only. */
 export const tariffSources = (db: Executor, book: TariffBook, placeOf: PlaceOf): readonly RateSource[] => {
   const lanes = lanesOf(db, book);
-  const desk = { book, route: routes(placeOf), texts: chargeTexts(book) };
+  const desk = { book, shared: carrierTexts(), route: routes(placeOf), texts: chargeTexts(book) };
   return book.carriers.map((carrier) => ({
     name: carrier.name,
     quote: async (request) => ok(quote(desk, carrier, await lanes(request), request)),
