@@ -23,13 +23,25 @@ describe("the OpenAPI document as the server reads it", () => {
     ]);
   });
 
+  it("knows which parameters a shipper types", () => {
+    const typed = operation("lclRates")?.parameters.filter(({ isTyped }) => isTyped);
+    expect(typed?.map(({ name }) => name)).toEqual(["portOfLoading", "portOfDischarge", "weight", "cbm"]);
+  });
+
   it("follows references to parameters and keeps where their schemas stand", () => {
     expect(operation("bookOffer")?.parameters).toEqual([
-      { name: "x-origin", part: "header", required: false, schema: "#/components/parameters/Origin/schema" },
+      {
+        name: "x-origin",
+        part: "header",
+        required: false,
+        isTyped: false,
+        schema: "#/components/parameters/Origin/schema",
+      },
       {
         name: "Idempotency-Key",
         part: "header",
         required: false,
+        isTyped: false,
         schema: "#/components/parameters/IdempotencyKey/schema",
       },
     ]);
