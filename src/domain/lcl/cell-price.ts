@@ -53,7 +53,7 @@ const countOf = (per: CellUnit, { search, weight }: LclLoad): Counted => {
 };
 
 /** A unit price times a quantity in thousandths, rounded half-up to the minor unit; null when that is no safe integer. */
-export const timesQuantity = (unit: Money, quantity: Thousandths): Money | null => {
+const timesQuantity = (unit: Money, quantity: Thousandths): Money | null => {
   const product = unit.minor * quantity;
   const minor =
     Math.abs(product) <= SAFE_DIVIDEND

@@ -2,7 +2,7 @@ import { startsLookup } from "../places/lookup.ts";
 import { containsText } from "../places/match-text.ts";
 
 /** The most suggestions that a list shows; further letters narrow it. */
-export const MOST_SUGGESTIONS = 50;
+const MOST_SUGGESTIONS = 50;
 
 /** The ports under a field: those to show, and how many more there are. */
 export interface PortSuggestions {

@@ -36,7 +36,7 @@ const WEIGHT: FigureWords = { field: "weight", name: "Weight", unit: " kg", limi
 const CBM: FigureWords = { field: "cbm", name: "CBM", unit: "", limits: CBM_LIMITS };
 
 /** Says both ends at once when either is missing. */
-export const BOTH_PORTS = "Please select both origin and destination ports";
+const BOTH_PORTS = "Please select both origin and destination ports";
 
 const limitProblem = (figure: number, { name, unit, limits }: FigureWords): string | null => {
   if (!Number.isFinite(figure)) return `Please enter the ${name} as a number`;

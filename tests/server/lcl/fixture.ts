@@ -47,7 +47,7 @@ const freight = (cell: string, station = "Rotterdam"): Partial<LclLineTable> => 
 });
 
 /** The house's tariff with four lines behind Rotterdam, one of a rival, and one that has ended. */
-export const addLclTariffs = async (db: Executor): Promise<void> => {
+const addLclTariffs = async (db: Executor): Promise<void> => {
   await addLclTariff(db, tariff("house", "Keelson Global Logistics"), [
     line("house", 2),
     line("house", 3, freight("USD 5/W/M", "Duisburg")),

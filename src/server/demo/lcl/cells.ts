@@ -20,7 +20,7 @@ const pick = <T>(list: readonly T[], text: string): T | undefined => list[hashOf
 const grouped = (whole: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
 
 /** A figure the way people of that currency write it: `9,50`, `1,200`, `4.500`, `1.500` for dinars. */
-export const figure = (currency: string, amount: number): string => {
+const figure = (currency: string, amount: number): string => {
   const decimals = minorDigits(currency);
   const [whole = "0", part = ""] = amount.toFixed(decimals).split(".");
   const sign = whole.startsWith("-") ? "-" : "";

@@ -44,7 +44,7 @@ const refuse = (fields: readonly { readonly field: string; readonly message: str
 });
 
 /** The search with its places as the tariff writes them, or every refused field. */
-export const checkLclSearch = (search: LclSearch, names: readonly string[]): Result<LclSearch, Refusal> => {
+const checkLclSearch = (search: LclSearch, names: readonly string[]): Result<LclSearch, Refusal> => {
   const ends = readLclEnds(search.portOfLoading, search.portOfDischarge, names);
   const problems = [...(ends.isErr() ? ends.error : []), ...loadProblems(search)];
   return ends.isErr() || problems.length > 0 ? err(refuse(problems)) : ok({ ...search, ...ends.value });
