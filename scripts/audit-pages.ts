@@ -59,7 +59,7 @@ try {
     const url = `${server.address}${path}`;
     const scores = await browserPort((port) => scoresOf(url, port));
     const found = await auditAxe(url, [360, 768, 1440]);
-    const script = await scriptBytes.of(server.address, path);
+    const script = await scriptBytes.of(url);
     const paint = await paintOf(url);
     const { performance, accessibility, bestPractices, seo, shift } = scores;
     console.log(
