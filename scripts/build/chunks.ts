@@ -37,9 +37,12 @@ const needs = (graph: Graph, ...files: readonly string[]): Needs => {
 const START = "src/web/site/start/hydrate.tsx";
 const SITE = "src/composition/site.ts";
 
+/* What the enquiry form fetches when it comes near. */
+const ENQUIRY = ["src/web/site/enquiry/enquiry-words.ts", "src/web/site/enquiry/enquiry-toasts.tsx"];
+
 const usesIn = (graph: Graph): Uses => ({
   pages: filesIn("src/web/site/pages", (name) => name).map((page) => needs(graph, START, SITE, page)),
-  enquiry: needs(graph, "src/composition/enquiry.ts", "src/web/site/enquiry/enquiry-words.ts"),
+  enquiry: needs(graph, "src/composition/enquiry.ts", ...ENQUIRY),
   portal: needs(graph, "src/web/main.tsx"),
   frame: needs(graph, "src/web/portal/frame.tsx"),
   screens: filesIn("src/web/screens", (name) => `${name}/screen.tsx`).map((screen) => needs(graph, screen)),

@@ -55,15 +55,25 @@ test("a refusal without words, and a server that is not there, have the specific
   await expect(page.getByRole("alert")).toContainText("Failed to submit enquiry. Please try again.");
 });
 
-test("what is missing stands at its field, and the first one gets the focus", async ({ page }) => {
+test("what is missing stands at its field and in toasts, and the first field gets the focus", async ({ page }) => {
   await page.goto("/contact");
   await fill(page);
   await page.getByLabel("Email").fill("asha@menon");
   await page.getByLabel("Message").fill("");
   await send(page);
-  await expect(page.getByText("Enter an email address such as name@company.com.")).toBeVisible();
-  await expect(page.getByText("Message is required.")).toBeVisible();
+  const form = page.getByRole("form", { name: "Enquiry" });
+  const toasts = page.getByRole("region", { name: "Notifications" });
+  for (const message of ["Enter an email address such as name@company.com.", "Message is required."]) {
+    await expect(form.getByText(message)).toBeVisible();
+    await expect(toasts.getByText(message)).toBeVisible();
+  }
   await expect(page.getByLabel("Email")).toBeFocused();
   await page.getByLabel("Email").fill("asha@menon.example");
+  await expect(toasts.getByText("Message is required.")).toHaveCount(0);
   await expect(page.getByText("Enter an email address such as name@company.com.")).toHaveCount(0);
+  await page.getByLabel("First name").fill("");
+  await page.getByLabel("Last name").fill("");
+  await page.getByLabel("Company name").fill("");
+  await send(page);
+  await expect(toasts.getByText("4 fields still need something. They are marked.")).toBeVisible();
 });

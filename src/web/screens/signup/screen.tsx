@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
 import { countryListFlow } from "../../../flows/country-list/flow.ts";
-import type { SignupProblemAt } from "../../../flows/signup/context.ts";
 import { type SignupActor, signupFlow } from "../../../flows/signup/flow.ts";
 import { type SignupStep, stepOf } from "../../../flows/signup/selectors.ts";
 import { focusFirstProblem } from "../../portal/focus-first-problem.ts";
 import { useFlow } from "../../portal/use-flow.ts";
+import { spokenProblems } from "../../messages/refused-form.ts";
 import { useToast } from "../../portal/use-toast.ts";
 import { DoorFrame } from "../sign-in/door-frame.tsx";
 import { CodeStep } from "./code-step.tsx";
@@ -50,20 +50,12 @@ function useRefusals(actor: SignupActor): void {
   const toast = useToast();
   useEffect(() => {
     const refused = actor.on("form.refused", ({ problems }) => {
-      for (const message of spoken(problems)) toast("critical", message);
+      for (const message of spokenProblems(problems.map((problem) => problem.message))) toast("critical", message);
       focusFirstProblem();
     });
     return () => refused.unsubscribe();
   }, [actor, toast]);
 }
-
-/* Each field says what is wrong with it; more toasts than these would only cover the form. */
-const MOST_TOASTS = 3;
-
-const spoken = (problems: readonly SignupProblemAt[]): readonly string[] =>
-  problems.length > MOST_TOASTS
-    ? [`${problems.length} fields still need something. They are marked.`]
-    : problems.map(({ message }) => message);
 
 /** A step that follows another begins at its heading, so that it is read out. */
 function useFocusOnStep(step: SignupStep): void {

@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useEffect, useRef } from "react";
+import { lazy, type ReactElement, type RefObject, Suspense, useEffect, useRef } from "react";
 import { COMPANY } from "../../../domain/company/company.ts";
 import type { EnquiryProblem } from "../../../domain/enquiries/validate.ts";
 import { Banner } from "../../components/banner/banner.tsx";
@@ -8,7 +8,16 @@ import { useLive } from "../hooks/use-live.ts";
 import { form, hint, outcome, send, trap, whole } from "./enquiry.css.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { type EnquiryState, THANKS } from "./enquiry-state.ts";
-import { useEnquiry } from "./use-enquiry.ts";
+import { fetchToasts, useEnquiry } from "./use-enquiry.ts";
+
+/* Without them the fields still say what is wrong. */
+const NoToasts = (): ReactElement => <></>;
+const Toasts = lazy(() =>
+  fetchToasts().then(
+    ({ EnquiryToasts }) => ({ default: EnquiryToasts }),
+    () => ({ default: NoToasts }),
+  ),
+);
 
 const NOTHING: readonly EnquiryProblem[] = [];
 const problemsIn = (state: EnquiryState): readonly EnquiryProblem[] => ("problems" in state ? state.problems : NOTHING);
@@ -43,6 +52,11 @@ export function EnquiryForm(): ReactElement {
       <div className={outcome}>
         <Outcome state={state} />
       </div>
+      {(state.kind === "submitting" || state.attempt > 0) && (
+        <Suspense>
+          <Toasts attempt={state.attempt} problems={problems} />
+        </Suspense>
+      )}
       <div className={send}>
         <Button
           type="submit"

@@ -27,6 +27,8 @@ const formIn = (place: HTMLFormElement): SentEnquiry => {
   };
 };
 
+export const fetchToasts = () => import("./enquiry-toasts.tsx");
+
 /* How far from the view the form is when what it needs is fetched. */
 const NEAR = "600px";
 
@@ -40,6 +42,7 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
       const [opened, words] = await Promise.all([
         site?.openEnquiry() ?? null,
         import("./enquiry-words.ts").catch(() => null),
+        fetchToasts().catch(() => null),
       ]);
       if (opened === null || words === null) return null;
       opened.subscribe((snapshot) => setState((before) => words.stateOf(snapshot, before)));

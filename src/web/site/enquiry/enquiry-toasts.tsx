@@ -1,0 +1,54 @@
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import type { EnquiryProblem } from "../../../domain/enquiries/validate.ts";
+import type { Toast } from "../../../flows/toasts/context.ts";
+import { openToasts, type ToastsActor } from "../../../flows/toasts/flow.ts";
+import { sameToasts, toastsOnShow } from "../../../flows/toasts/selectors.ts";
+import { ToastRegion } from "../../components/toast-region/toast-region.tsx";
+import { spokenProblems } from "../../messages/refused-form.ts";
+
+type EnquiryToastsProps = {
+  /** Rises with every submission that was refused on this side. */
+  readonly attempt: number;
+  readonly problems: readonly EnquiryProblem[];
+};
+
+/** Says in toasts what is wrong with an enquiry that was not sent; the fields say it too. */
+export function EnquiryToasts({ attempt, problems }: EnquiryToastsProps): ReactElement {
+  const [{ toasts, watch, shown }] = useState(() => onShowIn(openToasts().start()));
+  const said = useRef(0);
+  /* A refusal is said once: the problems change with every key that is pressed after it. */
+  useEffect(() => {
+    if (said.current === attempt) return;
+    said.current = attempt;
+    for (const message of spokenProblems(problems.map((problem) => problem.message))) {
+      toasts.send({ type: "toast.asked", tone: "critical", message });
+    }
+  }, [toasts, attempt, problems]);
+  return createPortal(
+    <ToastRegion
+      toasts={useSyncExternalStore(watch, shown, shown)}
+      onDismiss={(id) => toasts.send({ type: "toast.dismissed", id })}
+      onPause={() => toasts.send({ type: "reading.began" })}
+      onResume={() => toasts.send({ type: "reading.ended" })}
+    />,
+    document.body,
+  );
+}
+
+/* The toasts as React watches them: a tick of their clock alone is no news. */
+const onShowIn = (toasts: ToastsActor) => {
+  let known: readonly Toast[] = [];
+  return {
+    toasts,
+    watch: (changed: () => void): (() => void) => {
+      const watching = toasts.subscribe(changed);
+      return () => watching.unsubscribe();
+    },
+    shown: (): readonly Toast[] => {
+      const now = toastsOnShow(toasts.getSnapshot());
+      if (!sameToasts(known, now)) known = now;
+      return known;
+    },
+  };
+};
