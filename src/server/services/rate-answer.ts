@@ -12,9 +12,9 @@ export interface WrittenAnswer {
   readonly release: () => void;
 }
 
-/** How an offer begins; one that cannot be booked carries the carrier's word in the place of its id. */
+/** How an offer begins: our ids need no quoting; one that cannot be booked carries the carrier's word in the place of its id. */
 const headOf = ({ kind, refusal }: QuotedOffer, id: string): string =>
-  `{"${kind === "api" ? "offerId" : "_id"}":${JSON.stringify(refusal ?? id)},`;
+  `${kind === "api" ? '{"offerId":' : '{"_id":'}${refusal === null ? `"${id}"` : JSON.stringify(refusal)},`;
 
 /** The JSON text of an offer with its id. */
 export const writeOffer = (offer: QuotedOffer, id: string): string => headOf(offer, id) + offer.fields.join("");

@@ -5,7 +5,7 @@ import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "./lan
 import { prepared, preparedList } from "./prepared.ts";
 import type { Executor } from "./schema.ts";
 import { storedJson } from "./stored-json.ts";
-import type { TariffFreightTable } from "./tariff-tables.ts";
+import type { TariffFreightTable, TariffScheduleTable } from "./tariff-tables.ts";
 
 /** More prices than this on one lane are cut: the list would help nobody. */
 const MOST_LINES = 400;
@@ -37,6 +37,19 @@ const selectSchedules = preparedList<{ readonly id: string }>()((db, entries) =>
 
 const MOST_SCHEDULES = 20_000;
 
+/* Rows of the embedded database are slow to spread: both are written out field by field. */
+const scheduleOf = (row: TariffScheduleTable): Schedule => ({
+  carrier: row.carrier,
+  portOfLoading: row.portOfLoading,
+  portOfDischarge: row.portOfDischarge,
+  serviceCode: row.serviceCode,
+  serviceName: row.serviceName,
+  weekday: row.weekday,
+  trade: row.trade,
+  legs: storedJson<readonly ScheduleLeg[]>(row.legs),
+  fullWeeks: row.fullWeeks,
+});
+
 /** Reads schedules by their ids, and remembers them: they stand still for one version of the tariffs. */
 const scheduleReader = (db: Executor) => {
   const known = new Map<string, Schedule>();
@@ -51,10 +64,10 @@ const scheduleReader = (db: Executor) => {
     }
     if (missing.size === 0) return found;
     const wanted = [...missing].map((id) => ({ id }));
-    for (const { id, legs, ...row } of await selectSchedules(db, wanted)) {
-      const schedule = { ...row, legs: storedJson<readonly ScheduleLeg[]>(legs) };
-      known.set(id, schedule);
-      found.set(id, schedule);
+    for (const row of await selectSchedules(db, wanted)) {
+      const schedule = scheduleOf(row);
+      known.set(row.id, schedule);
+      found.set(row.id, schedule);
     }
     return found;
   };
@@ -79,6 +92,26 @@ const freightOf = (row: PriceRow, sizes: readonly EquipmentCode[]): PerSize<numb
   }
   return freight;
 };
+
+const lineOf = (row: PriceRow, schedule: Schedule, sizes: readonly EquipmentCode[]): FreightLine => ({
+  id: row.id,
+  scheduleId: row.scheduleId,
+  carrier: schedule.carrier,
+  portOfLoading: schedule.portOfLoading,
+  portOfDischarge: schedule.portOfDischarge,
+  rateType: row.rateType === "Contract" ? "Contract" : "Spot",
+  validFrom: row.validFrom,
+  validTill: row.validTill,
+  currency: row.currency,
+  freight: freightOf(row, sizes),
+  swing: row.swing,
+  serviceCode: schedule.serviceCode,
+  serviceName: schedule.serviceName,
+  weekday: schedule.weekday,
+  trade: schedule.trade,
+  legs: schedule.legs,
+  fullWeeks: schedule.fullWeeks,
+});
 
 /** The statement for so many ports on either side and these sizes. */
 const selectPrices = (loading: number, discharge: number, sizes: readonly EquipmentCode[]) =>
@@ -116,10 +149,7 @@ export const laneReader = (db: Executor): ReadLane => {
       .flatMap((row) => {
         const schedule = schedules.get(row.scheduleId);
         if (schedule === undefined) return [];
-        const { id, scheduleId, validFrom, validTill, currency, swing } = row;
-        const rateType: FreightLine["rateType"] = row.rateType === "Contract" ? "Contract" : "Spot";
-        const freight = freightOf(row, sizes);
-        return [{ ...schedule, id, scheduleId, rateType, validFrom, validTill, currency, swing, freight }];
+        return [lineOf(row, schedule, sizes)];
       })
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   };

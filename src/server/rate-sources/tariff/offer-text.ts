@@ -121,15 +121,12 @@ const sizeTexts = ({ line, collection, delivery }: Journey, texts: ChargeTexts, 
   };
 };
 
-const pricePieces = ({ journey: { line } }: LineTexts, size: SizeTexts, week: number): readonly string[] => {
+/** From the value of basicOceanFreightRate to basic freight as the first charge. */
+const priceText = ({ journey: { line } }: LineTexts, size: SizeTexts, week: number): string => {
   const basic = weekPrice(size.minor, line.swing, week);
   const freight = wireAmount(basic, line.currency);
   const allIn = wireAmount(basic + size.added, line.currency);
-  return [
-    size.head,
-    `${freight},"allInRate":${allIn},"matchingCargoSurcharges":[{"charge":{"chargeCode":"FRT00","chargeName":"Basic freight"},"amount":${freight},"chargeCurrency":${JSON.stringify(line.currency)},"paymentMethod":"P"}`,
-    size.charges,
-  ];
+  return `${freight},"allInRate":${allIn},"matchingCargoSurcharges":[{"charge":{"chargeCode":"FRT00","chargeName":"Basic freight"},"amount":${freight},"chargeCurrency":"${line.currency}","paymentMethod":"P"}`;
 };
 
 /** A spot price holds some days from the asking, a contract price as long as the tariff; neither beyond the departure. */
@@ -173,21 +170,10 @@ export const lineTexts = (
 };
 
 /** Writes one departure in the shape ApiRate without its id; a full sailing is quoted as `Sold-out`. */
-export const offerText = (texts: LineTexts, sailing: Sailing, route: Route): QuotedOffer => ({
-  kind: "api",
-  refusal: sailing.isFull ? "Sold-out" : null,
-  fields: [
-    texts.head,
-    route.text,
-    texts.conditions,
-    validTill(texts, sailing),
-    texts.terms,
-    route.routing,
-    texts.prices,
-    ...texts.sizes.flatMap((size, index) => {
-      const pieces = pricePieces(texts, size, sailing.week);
-      return index === 0 ? pieces : [",", ...pieces];
-    }),
-    texts.tail,
-  ],
-});
+export const offerText = (texts: LineTexts, sailing: Sailing, route: Route): QuotedOffer => {
+  const fields = [texts.head, route.text, texts.conditions, validTill(texts, sailing), texts.terms, route.routing];
+  for (const [index, size] of texts.sizes.entries())
+    fields.push(index === 0 ? texts.prices : ",", size.head, priceText(texts, size, sailing.week), size.charges);
+  fields.push(texts.tail);
+  return { kind: "api", refusal: sailing.isFull ? "Sold-out" : null, fields };
+};
