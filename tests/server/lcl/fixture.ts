@@ -1,4 +1,5 @@
 import type { Feature } from "../../../src/server/features.ts";
+import type { RateSource } from "../../../src/server/rate-sources/source.ts";
 import { freightFeature } from "../../../src/server/routes/freight.ts";
 import { sessionFeature } from "../../../src/server/routes/session.ts";
 import type { LclLineTable, LclTariffTable } from "../../../src/server/stores/lcl-tables.ts";
@@ -62,12 +63,16 @@ const addLclTariffs = async (db: Executor): Promise<void> => {
 };
 
 /** The freight part of the server over the LCL tariffs, and a carrier with a 20GP from Nhava Sheva to Rotterdam. */
-export const lclFeatures: readonly Feature[] = [
+export const featuresWith = (
+  amendSources: (sources: readonly RateSource[]) => readonly RateSource[],
+): readonly Feature[] => [
   async ({ database }) => {
     await addTestTariffs(database.db);
     await addLclTariffs(database.db);
     return [];
   },
   sessionFeature,
-  freightFeature({ deadlineMs: 30_000 }),
+  freightFeature({ deadlineMs: 30_000, amendSources }),
 ];
+
+export const lclFeatures: readonly Feature[] = featuresWith((sources) => sources);

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { errAsync, okAsync } from "neverthrow";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withdrawOffer } from "../../../src/server/stores/offers.ts";
 import { addLclTariff, expireLclTariff, lclLines, lclTariffSummaries } from "../../../src/server/stores/lcl-tariffs.ts";
 import { raiseVersion } from "../../../src/server/stores/versions.ts";
@@ -13,7 +14,7 @@ import { readPdf } from "../documents/pdf-text.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "../support/app.ts";
 import type { MakePlace } from "../support/database.ts";
 import { parsed } from "../support/parsed.ts";
-import { lclFeatures, line, tariff } from "./fixture.ts";
+import { featuresWith, lclFeatures, line, tariff } from "./fixture.ts";
 
 const DAY = 24 * 3_600_000;
 const RIVAL = "rival@trader.example";
@@ -152,6 +153,28 @@ export const lclContract = (make: MakePlace): void => {
       expect((await ask({ noOfContainers: 0 })).body.fclComparison).toBeUndefined();
       expect((await ask({ portOfLoading: "Mundra" })).body.fclComparison).toBeUndefined();
       expect((await ask({ portOfDischarge: "Duisburg" })).body.fclComparison).toBeUndefined();
+    });
+
+    it("ask a source again that failed, and are answered without it", async () => {
+      let isFailing = true;
+      const source = {
+        name: "Norrvik live",
+        quote: async () => (isFailing ? errAsync({ reason: "it fails" }) : okAsync([])),
+      };
+      const asked = vi.spyOn(source, "quote");
+      const other = await startTestApp({ make, features: featuresWith((sources) => [...sources, source]) });
+      await addShipper(other.database);
+      const as = await signInAs(other.app);
+      const query = Object.fromEntries(Object.entries(LOAD).map(([name, value]) => [name, String(value)]));
+      const rates = async () => {
+        const answer = await other.app.inject({ method: "GET", url: "/api/resource/lcl/rates", query, headers: as });
+        return parsed<LclRatesAnswer>(answer.body).fclComparison?.amount;
+      };
+      const amounts = [await rates()];
+      isFailing = false;
+      for (let time = 0; time < 3; time++) amounts.push(await rates());
+      await other.close();
+      expect([amounts, asked.mock.calls.length]).toEqual([[1085.46, 1085.46, 1085.46, 1085.46], 2]);
     });
 
     it("are none on a lane that no line serves", async () => {

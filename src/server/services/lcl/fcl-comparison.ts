@@ -1,4 +1,3 @@
-import type { ExchangeRates } from "../../../domain/money/exchange.ts";
 import { minorDigits } from "../../../domain/money/currency.ts";
 import type { Rate } from "../../../domain/rates/rate.ts";
 import { comparableTotal, sortRates } from "../../../domain/rates/sort.ts";
@@ -15,6 +14,8 @@ import type { Market } from "../rate-search.ts";
 
 const BOX = "20GP";
 const REMEMBERED = 2_000;
+/** A comparison is a help: nobody waits for a slow carrier to see the rates of part loads. */
+const PATIENCE_MS = 1_500;
 
 export interface ComparisonDeps {
   readonly market: (today: string) => Promise<Market>;
@@ -81,41 +82,54 @@ const comparisonOf = (rate: Rate, boxes: number, destination: string): FclCompar
   };
 };
 
+/** What was found, and whether every source was heard: what a silent one leaves out is asked again next time. */
+interface Found {
+  readonly comparison: FclComparison | null;
+  readonly isWhole: boolean;
+}
+
+const NOTHING: Found = { comparison: null, isWhole: true };
+
 const cheapest = async (
   deps: ComparisonDeps,
   market: Market,
   lane: BoxLane,
   boxes: number,
   now: number,
-): Promise<FclComparison | null> => {
+): Promise<Found> => {
   const request = requestOf(lane, boxes, deps.placeOf, now);
-  if (request === null) return null;
-  const { offers } = await askSources(market.sources, request, deps.deadlineMs);
-  const exchange: ExchangeRates | null = market.exchange;
-  const rates = offers.flatMap((offer, index) => {
+  if (request === null) return NOTHING;
+  const asked = await askSources(market.sources, request, Math.min(deps.deadlineMs, PATIENCE_MS));
+  const context = { load: request.boxes, exchange: market.exchange, today: request.today };
+  const rates = asked.offers.flatMap((offer, index) => {
     const read = readOffer(writeOffer(offer, `compared-${index}`));
-    return read.kind === "lcl" ? [] : [rateOf(read, { load: request.boxes, exchange, today: request.today })];
+    return read.kind === "lcl" ? [] : [rateOf(read, context)];
   });
   const complete = rates.filter((rate) => isComplete(rate, lane.isInland));
   const [lowest] = sortRates(complete, "lowest-total");
-  return lowest === undefined ? null : comparisonOf(lowest, boxes, lane.destination);
+  return {
+    comparison: lowest === undefined ? null : comparisonOf(lowest, boxes, lane.destination),
+    isWhole: asked.sources.every(({ outcome }) => outcome === "answered"),
+  };
 };
 
 /**
  * What so many 20GP cost on a lane, by the lowest complete offer of our sources today; null when none is known. Answers
- * are kept as long as the market they came from.
+ * that every source was heard for are kept as long as the market they came from.
  */
 export const fclComparison = (deps: ComparisonDeps) => {
-  const known = new WeakMap<Market, Map<string, Promise<FclComparison | null>>>();
+  const known = new WeakMap<Market, Map<string, FclComparison | null>>();
   return async (lane: BoxLane | null, boxes: number, now: number): Promise<FclComparison | null> => {
     if (lane === null || boxes === 0) return null;
     const market = await deps.market(officeDay(now));
-    const answers = known.get(market) ?? new Map<string, Promise<FclComparison | null>>();
+    const answers = known.get(market) ?? new Map<string, FclComparison | null>();
     known.set(market, answers);
     const key = `${lane.from} ${lane.to} ${boxes}`;
-    const answer = answers.get(key) ?? cheapest(deps, market, lane, boxes, now);
+    const answer = answers.get(key);
+    if (answer !== undefined) return answer;
+    const { comparison, isWhole } = await cheapest(deps, market, lane, boxes, now);
     if (answers.size >= REMEMBERED) answers.clear();
-    answers.set(key, answer);
-    return answer;
+    if (isWhole) answers.set(key, comparison);
+    return comparison;
   };
 };
