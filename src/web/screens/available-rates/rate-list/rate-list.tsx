@@ -19,32 +19,23 @@ type RateListProps = {
  */
 export function RateList({ rates, flags, pinned, send }: RateListProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
-  const { cards, top, onFocus } = useWindowOfCards(list, rates);
+  const { places, height, measure, onFocus } = useWindowOfCards(list, rates);
   const [first] = useState(rates);
   return (
-    <ul
-      ref={list}
-      className={rates === first ? css.list : css.stillList}
-      style={{ height: cards.getTotalSize() }}
-      onFocus={onFocus}
-    >
-      {cards.getVirtualItems().map(({ index, start }) => {
-        const rate = rates[index];
-        if (rate === undefined) return null;
-        return (
-          <ListedPass
-            key={index}
-            rate={rate}
-            place={index}
-            count={rates.length}
-            top={start - top}
-            flag={flags.get(rate.id) ?? null}
-            pinned={pinned.includes(rate.id)}
-            measure={cards.measureElement}
-            send={send}
-          />
-        );
-      })}
+    <ul ref={list} className={rates === first ? css.list : css.stillList} style={{ height }} onFocus={onFocus}>
+      {places.map(({ place, start, rate }) => (
+        <ListedPass
+          key={place}
+          rate={rate}
+          place={place}
+          count={rates.length}
+          top={start}
+          flag={flags.get(rate.id) ?? null}
+          pinned={pinned.includes(rate.id)}
+          measure={measure}
+          send={send}
+        />
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
+import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useDeferredValue, useEffect, useRef } from "react";
 import type { ListedRate } from "../../../../domain/rates/rate.ts";
 import { useHeldItem } from "./use-held-item.ts";
@@ -9,7 +9,7 @@ type Cards = Virtualizer<Window, HTMLLIElement>;
 const GAP = 16;
 /** Room for the navigation bar, which stays at the top of the window. */
 const BAR = 88;
-/** What a list has around the window, a moment after the cards in it: the one that Tab and scrolling reach next. */
+/** What a list has around the window: the one that Tab and scrolling reach next. */
 const AROUND = 1;
 const NONE: readonly ListedRate[] = [];
 
@@ -23,11 +23,19 @@ const guessedHeight = (): number => {
 const jump: Cards["options"]["scrollToFn"] = (offset, { adjustments = 0, behavior = "instant" }) =>
   window.scrollTo({ top: offset + adjustments, behavior });
 
-/** Which cards are near the window, and where they stand. */
+const isInWindow = ({ scrollOffset, scrollRect }: Cards, { start, end }: VirtualItem): boolean => {
+  const from = scrollOffset ?? 0;
+  return end > from && start < from + (scrollRect?.height ?? window.innerHeight);
+};
+
+/**
+ * Which cards are near the window, where they stand, and which offer each shows: a card in the window the new one at once,
+ * a card beyond it a moment later, so that nobody waits for what is not seen.
+ */
 export const useWindowOfCards = (list: RefObject<HTMLElement | null>, rates: readonly ListedRate[]) => {
   const top = useListTop(list);
   const { onFocus, withHeld } = useHeldItem();
-  const isDrawn = useDeferredValue(rates, NONE) === rates;
+  const beyond = useDeferredValue(rates, NONE);
   const cards: Cards = useWindowVirtualizer({
     count: rates.length,
     estimateSize: guessedHeight,
@@ -36,10 +44,14 @@ export const useWindowOfCards = (list: RefObject<HTMLElement | null>, rates: rea
     scrollMargin: top,
     scrollPaddingStart: BAR,
     gap: GAP,
-    overscan: isDrawn ? AROUND : 0,
+    overscan: AROUND,
   });
   useFirstInView(cards, list, rates);
-  return { cards, top, onFocus };
+  const places = cards.getVirtualItems().flatMap((item) => {
+    const rate = (isInWindow(cards, item) ? rates : beyond)[item.index];
+    return rate === undefined ? [] : [{ place: item.index, start: item.start - top, rate }];
+  });
+  return { places, height: cards.getTotalSize(), measure: cards.measureElement, onFocus };
 };
 
 /** Other criteria, other offers: a shipper who had scrolled down is shown the first of them, not the middle. */
