@@ -893,7 +893,9 @@ export interface components {
             readonly weightPerContainer: number;
         };
         readonly ResetPasswordRequest: {
+            /** @description The same as password */
             readonly confirmPassword: string;
+            /** @description At least 6 characters and at most 1000; refused at its field in the words of the form */
             readonly password: string;
             readonly token: string;
         };

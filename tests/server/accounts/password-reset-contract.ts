@@ -5,6 +5,7 @@ import { type AccountsWorld, openAccounts } from "./world.ts";
 
 const HOUR = 3_600_000;
 const CHECK = { status: true, code: 2000, message: "Check your email", result: [] };
+const DIFFERENT = { field: "confirmPassword", message: "Passwords do not match" };
 const GONE = {
   status: 410,
   body: { code: 4100, message: "This link has expired or was already used. Please ask for a new one." },
@@ -90,9 +91,22 @@ export const passwordResetContract = (make: MakePlace): void => {
     const token = await linkedToken();
     expect(await reset(token, "star-anise", "star-anisE")).toMatchObject({
       status: 422,
-      body: { code: 4220, result: [{ field: "confirmPassword", message: "Passwords do not match" }] },
+      body: { code: 4220, result: [DIFFERENT] },
     });
-    expect((await reset(token, "12345")).status).toBe(422);
+    for (const [password, message] of [
+      ["12345", "Password must be at least 6 characters long"],
+      ["", "Password is required."],
+      ["a".repeat(1001), "Password can have 1000 characters at most."],
+    ] as const) {
+      expect(await reset(token, password, password || "12345")).toMatchObject({
+        status: 422,
+        body: {
+          code: 4220,
+          message: "Please check the marked fields.",
+          result: [{ field: "password", message }, ...(password === "" ? [DIFFERENT] : [])],
+        },
+      });
+    }
     expect(await reset("never", "star-anise")).toMatchObject(GONE);
     world.clock.advance(HOUR - 1);
     expect((await reset(token, "star-anise")).status).toBe(200);
