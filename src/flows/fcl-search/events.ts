@@ -27,6 +27,8 @@ export type DraftEvent =
 /** What can happen in the FCL search. */
 export type FclSearchEvent =
   | DraftEvent
+  /** A field has the focus, be it that the window has it again. */
+  | { readonly type: "form.entered" }
   /** Clear. */
   | { readonly type: "form.cleared" }
   /** Search Rates. */

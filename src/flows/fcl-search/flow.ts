@@ -1,3 +1,4 @@
+import { assign } from "xstate";
 import { departureProblem } from "../../domain/fcl-search/departure.ts";
 import { EMPTY_DRAFT, type FclDraft, setDepartureDate } from "../../domain/fcl-search/draft.ts";
 import { draftOfSearch } from "../../domain/fcl-search/draft-of-search.ts";
@@ -29,6 +30,7 @@ export const fclSearchFlow = ({ ask, ports }: Portal, query: string) => {
     actions: {
       saveDraft: ({ context }) => drafts.save(DRAFT_KEY, serialiseDraft(context.draft)),
       removeDraft: () => drafts.remove(DRAFT_KEY),
+      noteDay: assign(() => ({ today: clock.today() })),
     },
   });
   return { machine, input: { draft: upToDate(draft, today), today } };

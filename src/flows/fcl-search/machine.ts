@@ -37,6 +37,8 @@ const search = setup({
     /** Kept on this device on every change. */
     saveDraft: () => undefined,
     removeDraft: () => undefined,
+    /** Reads the day anew: a form may stand open past midnight. */
+    noteDay: () => undefined,
     notePlace: assign(({ context }, { end }: AtEnd) => withNearby(context, end, [])),
   },
 });
@@ -86,19 +88,23 @@ export const fclSearchMachine = search.createMachine({
       ],
     },
     "form.cleared": { actions: [assign({ draft: EMPTY_DRAFT, problems: [] }), "removeDraft"] },
+    "form.entered": { actions: "noteDay" },
     "search.requested": {
-      actions: enqueueActions(({ context, enqueue }) =>
-        validateDraft(context.draft, context.today).match(
-          (accepted) => {
-            enqueue.assign({ problems: [] });
-            enqueue.emit({ type: "search.accepted", search: accepted });
-          },
-          (problems) => {
-            enqueue.assign({ problems });
-            enqueue.emit({ type: "search.refused", problems });
-          },
+      actions: [
+        "noteDay",
+        enqueueActions(({ context, enqueue }) =>
+          validateDraft(context.draft, context.today).match(
+            (accepted) => {
+              enqueue.assign({ problems: [] });
+              enqueue.emit({ type: "search.accepted", search: accepted });
+            },
+            (problems) => {
+              enqueue.assign({ problems });
+              enqueue.emit({ type: "search.refused", problems });
+            },
+          ),
         ),
-      ),
+      ],
     },
   },
   type: "parallel",

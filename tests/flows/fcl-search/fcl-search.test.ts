@@ -25,11 +25,13 @@ interface Given {
   readonly kept?: string;
   readonly query?: string;
   readonly nearbyPorts?: PlacesPort["nearbyPorts"];
+  readonly today?: () => string;
 }
 
-const opened = ({ kept, query = "", nearbyPorts = () => okAsync([]) }: Given = {}) => {
+const opened = ({ kept, query = "", nearbyPorts = () => okAsync([]), today = () => "2026-11-20" }: Given = {}) => {
   const drafts = new Map(kept === undefined ? [] : [["fclFormState", kept]]);
   const bare = portsWith({
+    clock: { now: () => "2026-11-20T06:30:00.000Z", today },
     drafts: {
       load: (key) => drafts.get(key) ?? null,
       save: (key, text) => void drafts.set(key, text),
@@ -112,6 +114,30 @@ describe("the FCL search form", () => {
   it("drops a kept departure date that has passed, and nothing else", () => {
     const kept = serialiseDraft({ ...filledDraft, departureDate: "2026-11-19" });
     expect(opened({ kept }).draft()).toEqual({ ...filledDraft, departureDate: null });
+  });
+
+  it("that stands open past midnight offers the new days once it is entered again, and keeps what was chosen", () => {
+    let day = "2026-11-20";
+    const { actor, draft, send } = opened({ today: () => day });
+    send(...filled, { type: "draft.dateChosen", date: "2026-11-20" });
+    day = "2026-11-21";
+    actor.send({ type: "form.entered" });
+    expect(datesOf(actor.getSnapshot())).toEqual({ first: "2026-11-21", last: "2026-12-21" });
+    expect(draft()).toEqual({ ...filledDraft, departureDate: "2026-11-20" });
+  });
+
+  it("that stands open past midnight is checked against the day on which it is sent", () => {
+    let day = "2026-11-20";
+    const { actor, notices, send } = opened({ today: () => day });
+    send(...filled, { type: "draft.dateChosen", date: "2026-11-20" });
+    day = "2026-11-21";
+    actor.send({ type: "search.requested" });
+    const problems = [{ field: "departureDate", message: "Departure date cannot be before today" }];
+    expect(problemsOf(actor.getSnapshot())).toEqual(problems);
+    expect(notices).toEqual([{ type: "search.refused", problems }]);
+    send({ type: "draft.dateChosen", date: "2026-12-21" });
+    actor.send({ type: "search.requested" });
+    expect(notices.at(-1)).toMatchObject({ type: "search.accepted", search: { departureDate: "2026-12-21" } });
   });
 
   it("a search in the query goes before the kept draft, and is kept itself", () => {

@@ -29,13 +29,14 @@ export function QuickSearch(): ReactElement {
   const problems = useSelector(actor, problemsOf);
   const dates = useSelector(actor, datesOf, sameDates);
   useSearchOutcome(actor);
+  const enter = () => actor.send({ type: "form.entered" });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: "search.requested" });
   };
   const containers = problemAt(problems, "containers");
   return (
-    <form className={search} aria-label="Quick search" onSubmit={submit} noValidate>
+    <form className={search} aria-label="Quick search" onFocus={enter} onSubmit={submit} noValidate>
       <EndField actor={actor} end="origin" label="From" />
       <EndField actor={actor} end="destination" label="To" />
       <DateField

@@ -22,12 +22,13 @@ export function FclForm(): ReactElement {
   useSearchOutcome(actor);
   useQueryOnce(query);
   const clear = () => actor.send({ type: "form.cleared" });
+  const enter = () => actor.send({ type: "form.entered" });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: "search.requested" });
   };
   return (
-    <form className={form} aria-label="Rate search" onSubmit={submit} noValidate>
+    <form className={form} aria-label="Rate search" onFocus={enter} onSubmit={submit} noValidate>
       <div className={main}>
         <Route actor={actor} draft={draft} problems={problems} />
         <Containers actor={actor} draft={draft} problems={problems} />
