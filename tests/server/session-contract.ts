@@ -8,6 +8,7 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 const PLEASE_SIGN_IN = { status: false, code: 4010, message: "Please sign in.", result: [] };
+const UNREADABLE = "The request could not be read.";
 const INVALID = { status: false, code: 4010, message: "Invalid credentials. Please try again.", result: [] };
 
 /** Sign-in, sign-out, profile and their limits, over whichever database. */
@@ -63,6 +64,23 @@ export const sessionContract = (make: MakePlace): void => {
     ];
     expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401]);
     expect(answers.map((answer) => answer.json())).toEqual([INVALID, INVALID, INVALID, INVALID]);
+  });
+
+  it("takes whatever is typed for a name as a name that nobody has", async () => {
+    const names = [
+      "x".repeat(254),
+      "👩‍🚀 \u202eאשה",
+      "<script>alert(1)</script>",
+      "' or 1=1--",
+      "\ud800",
+      "%00\\u0000",
+    ];
+    for (const name of names) expect([name, (await tryToSignIn(name, name)).statusCode]).toEqual([name, 401]);
+    for (const name of ["asha\u0000@menon.example", "\\\u0000"])
+      expect((await tryToSignIn(name, "x")).json()).toMatchObject({ code: 4000, message: UNREADABLE });
+    const headers = { ...(await signInAs(server.app)) };
+    const address = await server.app.inject({ method: "GET", url: "/api/resource/profile?a=%00", headers });
+    expect(address.json()).toMatchObject({ code: 4000, message: UNREADABLE });
   });
 
   it("answers the profile of the signed-in shipper", async () => {
@@ -163,9 +181,9 @@ export const sessionContract = (make: MakePlace): void => {
   });
 
   it("refuses the eleventh wrong password for an account, even the right one after it, until a quarter of an hour is over", async () => {
-    for (let attempt = 0; attempt < 10; attempt++) await tryToSignIn(SHIPPER.email, "wrong", `203.0.113.${attempt}`);
+    for (let attempt = 0; attempt < 10; attempt++) await tryToSignIn(SHIPPER.email, "wrong");
     server.clock.advance(5 * MINUTE);
-    const refused = await tryToSignIn(SHIPPER.email, SHIPPER.password, "198.51.100.1");
+    const refused = await tryToSignIn(SHIPPER.email, SHIPPER.password);
     expect(refused.statusCode).toBe(429);
     expect(refused.headers["retry-after"]).toBe("600");
     expect(refused.json()).toEqual({
@@ -179,11 +197,33 @@ export const sessionContract = (make: MakePlace): void => {
   });
 
   it("counts attempts that arrive at the same moment one by one", async () => {
-    const attempts = Array.from({ length: 15 }, (_, number) =>
-      tryToSignIn(SHIPPER.email, "wrong", `203.0.113.${number}`),
-    );
+    const attempts = Array.from({ length: 15 }, () => tryToSignIn(SHIPPER.email, "wrong"));
     const statuses = (await Promise.all(attempts)).map((answer) => answer.statusCode);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it("lets no single network lock an owner out, however long it tries", async () => {
+    const statuses: number[] = [];
+    for (let minute = 0; minute < 130; minute++) {
+      for (let attempt = 0; attempt < 2; attempt++) {
+        statuses.push((await tryToSignIn(SHIPPER.email, "wrong")).statusCode);
+      }
+      server.clock.advance(MINUTE);
+    }
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    expect((await tryToSignIn(SHIPPER.email, SHIPPER.password, "198.51.100.1")).statusCode).toBe(200);
+  });
+
+  it("refuses the sixty-first wrong password for an account from many networks, for an hour", async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 60; attempt++) {
+      statuses.push((await tryToSignIn(SHIPPER.email, "wrong", `203.0.113.${attempt}`)).statusCode);
+    }
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    const refused = await tryToSignIn(SHIPPER.email, SHIPPER.password, "198.51.100.1");
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "3600"]);
+    server.clock.advance(HOUR);
+    expect((await tryToSignIn(SHIPPER.email, SHIPPER.password, "198.51.100.1")).statusCode).toBe(200);
   });
 
   it("refuses the fifty-first wrong password from one network, for any account, and nobody else", async () => {

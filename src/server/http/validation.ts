@@ -5,7 +5,7 @@ import { err, ok, Result } from "neverthrow";
 import { type OpenApiDocument, type Operation, type ParameterPart, propertiesOf } from "./document.ts";
 import type { BodyOf, CheckerOf, HeaderOf, PathOf, QueryOf } from "./handler.ts";
 import { mediaTypeOf } from "./media-type.ts";
-import type { Refusal } from "./refusal.ts";
+import { type Refusal, UNREADABLE } from "./refusal.ts";
 import { bodyRefusal, parameterRefusal, queryRefusal } from "./request-problems.ts";
 
 const DOCUMENT = "openapi";
@@ -100,6 +100,8 @@ export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
     const refuseQuery = queryRefusal(new Set(typed.map(({ name }) => name)));
     const bodyOf = bodyChecks<BodyOf<Id>>(bodies, document, operation);
     return (request: FastifyRequest) => {
+      /* PostgreSQL cannot keep U+0000 in a text. */
+      if (request.url.includes("%00")) return err(UNREADABLE);
       const body = operation.body === null ? undefined : request.body;
       return Result.combine([
         verdict(query, request.query, refuseQuery),

@@ -3,6 +3,7 @@ import type { Refusal } from "../http/refusal.ts";
 import { accountByEmail } from "../stores/accounts.ts";
 import type { Executor } from "../stores/schema.ts";
 import type { Clock, Ids } from "./clock.ts";
+import { type Counted, tooMany } from "./limits.ts";
 import { networkOf } from "./network-address.ts";
 import { passwordMatches } from "./passwords.ts";
 import { type Limit, rateLimiter, type Verdict } from "./rate-limit.ts";
@@ -10,10 +11,13 @@ import { type Credentials, sessions } from "./sessions.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
-/** Wrong passwords for one account, from anywhere. */
-const ACCOUNT_LIMIT: Limit = { name: "sign-in account", hits: 10, windowMs: QUARTER_HOUR_MS };
 /** Wrong passwords from one network, for any account. */
 const ADDRESS_LIMIT: Limit = { name: "sign-in address", hits: 50, windowMs: QUARTER_HOUR_MS };
+/** Wrong passwords from one network, for one account. */
+const PAIR_LIMIT: Limit = { name: "sign-in pair", hits: 10, windowMs: QUARTER_HOUR_MS };
+/* Five times the pair's limit fit into an hour and its edges: more than that, so that no single network locks an owner out. */
+/** Wrong passwords for one account, from anywhere. */
+const ACCOUNT_LIMIT: Limit = { name: "sign-in account", hits: 60, windowMs: 4 * QUARTER_HOUR_MS };
 
 const INVALID_CREDENTIALS: Refusal = {
   kind: "unauthorised",
@@ -28,15 +32,6 @@ export interface Attempt {
 
 export type SignIn = (attempt: Attempt) => Promise<Result<Credentials, Refusal>>;
 
-const tooMany = (verdicts: readonly Verdict[]): Refusal | null => {
-  const waits = verdicts.flatMap((verdict) => (verdict.kind === "exceeded" ? [verdict.retryAfterSeconds] : []));
-  if (waits.length === 0) return null;
-  const retryAfterSeconds = Math.max(...waits);
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  const wait = minutes === 1 ? "one minute" : `${minutes} minutes`;
-  return { kind: "too-many", message: `Too many sign-in attempts. Please wait ${wait}.`, retryAfterSeconds };
-};
-
 export interface SignInDeps {
   readonly db: Executor;
   readonly clock: Clock;
@@ -48,22 +43,29 @@ interface Who {
   readonly network: string;
 }
 
-/** Counts the attempt for both limits; one transaction is one flush to disk. */
-const countAttempt = ({ db, clock }: SignInDeps, { email, network }: Who): Promise<readonly Verdict[]> =>
+const countedFor = ({ email, network }: Who): readonly [Counted, Counted, Counted] => [
+  [ADDRESS_LIMIT, network],
+  [PAIR_LIMIT, `${network} ${email}`],
+  [ACCOUNT_LIMIT, email],
+];
+
+/** Counts the attempt up to the first limit that it exceeds, so that what is refused anyway uses nothing up for others; one transaction is one flush to disk. */
+const countAttempt = ({ db, clock }: SignInDeps, who: Who): Promise<Verdict> =>
   db.transaction().execute(async (transaction) => {
     const limiter = rateLimiter(transaction, clock);
-    return [await limiter.hit(ADDRESS_LIMIT, network), await limiter.hit(ACCOUNT_LIMIT, email)];
+    for (const [limit, whom] of countedFor(who)) {
+      const verdict = await limiter.hit(limit, whom);
+      if (verdict.kind === "exceeded") return verdict;
+    }
+    return { kind: "within" };
   });
 
-const startSession = (
-  { db, clock, ids }: SignInDeps,
-  { email, network }: Who,
-  accountId: string,
-): Promise<Credentials> =>
+const startSession = ({ db, clock, ids }: SignInDeps, who: Who, accountId: string): Promise<Credentials> =>
   db.transaction().execute(async (transaction) => {
     const limiter = rateLimiter(transaction, clock);
-    await limiter.forgive(ADDRESS_LIMIT, network);
-    await limiter.reset(ACCOUNT_LIMIT, email);
+    const [address, ...ofAccount] = countedFor(who);
+    await limiter.forgive(...address);
+    for (const counted of ofAccount) await limiter.reset(...counted);
     return sessions(transaction, clock, ids).start(accountId);
   });
 
@@ -76,8 +78,8 @@ export const signIn =
   (deps: SignInDeps): SignIn =>
   async ({ username, password, address }) => {
     const who = { email: username.trim().toLowerCase(), network: networkOf(address) };
-    const refusal = tooMany(await countAttempt(deps, who));
-    if (refusal !== null) return err(refusal);
+    const counted = await countAttempt(deps, who);
+    if (counted.kind === "exceeded") return err(tooMany("Too many sign-in attempts.", counted.retryAfterSeconds));
     const account = await accountByEmail(deps.db, who.email);
     const matches = await passwordMatches(account?.passwordHash, password);
     if (account === undefined || !matches || account.disabledAt !== null) return err(INVALID_CREDENTIALS);
