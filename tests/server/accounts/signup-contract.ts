@@ -18,6 +18,16 @@ const MINUTE = 60_000;
 const EMAIL = ASHA.email;
 const WRONG = "Invalid verification code. Please try again.";
 const CREATED = { status: true, code: 2000, message: "Account created", result: [] };
+const LONGEST = [
+  { field: "firstName", label: "First name", most: 100 },
+  { field: "lastName", label: "Last name", most: 100 },
+  { field: "companyName", label: "Company name", most: 200 },
+  { field: "phoneNumber", label: "Phone number", most: 32 },
+  { field: "address", label: "Address", most: 500 },
+  { field: "pinCode", label: "PIN code", most: 6 },
+  { field: "panNumber", label: "PAN number", most: 20 },
+  { field: "gstNumber", label: "GST number", most: 20 },
+] as const;
 const PNG = Uint8Array.from([
   137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6,
 ]);
@@ -98,6 +108,37 @@ export const signupContract = (make: MakePlace): void => {
     expect((await world.signUp(token, formOf({ ...ASHA, ...names }))).status).toBe(200);
     const account = await world.database.db.selectFrom("account").selectAll().executeTakeFirst();
     expect(account).toMatchObject({ ...names, companyName: "Ме нон 'or 1=1--" });
+  });
+
+  it.each(["\u202eשלום עולם", "👩‍🚀🚢", "<img src=x onerror=alert(1)>", "'; drop table account;--", "&amp;%00\\u0000"])(
+    "keeps %j in every field as it was typed",
+    async (text) => {
+      const token = await verified(world, EMAIL);
+      const names = { firstName: text, lastName: text, companyName: text };
+      const place = { address: text, pinCode: [...text].slice(0, 6).join("").trim() };
+      const taxes = { panNumber: [...text].slice(0, 20).join(""), gstNumber: [...text].slice(0, 20).join("") };
+      const password = `${text}123456`;
+      const typed = { ...ASHA, ...names, ...place, ...taxes, phoneNumber: text, password, confirmPassword: password };
+      const answer = await world.signUp(token, formOf(typed, { panCopy: pdf(`${text}.pdf`) }));
+      expect(answer).toMatchObject({ status: 200, body: CREATED });
+      const account = await world.database.db.selectFrom("account").selectAll().executeTakeFirst();
+      expect(account).toMatchObject({ ...names, phone: text });
+      expect(await world.database.db.selectFrom("accountDetails").selectAll().executeTakeFirst()).toMatchObject(place);
+      await signInAs(world.app, EMAIL, password);
+    },
+  );
+
+  it("takes every field at its longest, and refuses one character more in the words of the form", async () => {
+    const token = await verified(world, EMAIL);
+    for (const { field, label, most } of LONGEST) {
+      const tooLong = { ...DOMESTIC, [field]: "船".repeat(most + 1) };
+      expect(await world.signUp(token, formOf(tooLong))).toMatchObject(
+        refused(field, `${label} can have ${most} characters at most.`),
+      );
+    }
+    expect(await accounts()).toEqual([]);
+    const longest = Object.fromEntries(LONGEST.map(({ field, most }) => [field, "👩".repeat(most)]));
+    expect((await world.signUp(token, formOf({ ...DOMESTIC, ...longest }))).status).toBe(200);
   });
 
   it("answers an address with an account like any other, tells its owner by mail, and takes no code for it", async () => {
