@@ -13,6 +13,7 @@ test("a signed-in screen sends a visitor to /login and, once signed in, back to 
   await signIn(page, "wrong");
   await expect(page.getByRole("alert").filter({ hasText: /.+/ })).toBeVisible();
   await expect(page.getByLabel("Username")).toHaveValue("demo@keelson.example");
+  await expectAccessible(page);
 
   await signIn(page);
   await page.waitForURL("/rate/quote?page=1");
@@ -51,6 +52,7 @@ test("the bar names the shipper and the place, and signing out clears both store
   const links = seen(portal.getByRole("navigation", { name: "Main" }));
   await expect(links.getByRole("link")).toHaveText(["Rate", "Tracking", "Bookings"]);
   await expect(links.getByRole("link", { name: "Rate" })).toHaveAttribute("aria-current", "page");
+  await expectAccessible(portal);
   await links.getByRole("link", { name: "Tracking" }).click();
   await expect(portal.getByRole("heading", { level: 1, name: "Tracking" })).toBeVisible();
   await expect(portal.getByLabel("Booking ID")).toBeVisible();
@@ -60,6 +62,7 @@ test("the bar names the shipper and the place, and signing out clears both store
 
   await portal.getByRole("button", { name: /^Account/ }).click();
   await expect(portal.getByText("demo@keelson.example")).toBeVisible();
+  await expectAccessible(portal);
   await portal.getByRole("menuitem", { name: "Sign out" }).click();
   await portal.waitForURL((url) => url.pathname !== "/rate/quote");
   expect(await portal.evaluate(() => [localStorage.getItem("xToken"), localStorage.getItem("xApiKey")])).toEqual([
