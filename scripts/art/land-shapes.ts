@@ -46,8 +46,8 @@ const fewer = (ring: Ring): Ring => {
 };
 
 const rings: readonly Ring[] = readLand("50m")
-  .features.flatMap(({ geometry }) => geometry.coordinates.flat())
-  .map(unwrapped);
+  .features.flatMap(({ geometry }) => (geometry.type === "MultiPolygon" ? geometry.coordinates.flat() : []))
+  .map((ring) => unwrapped(ring.map(([longitude = 0, latitude = 0]) => [longitude, latitude])));
 const drawn = rings
   .filter(isDrawn)
   .map(fewer)

@@ -33,22 +33,27 @@ const view = shape === "tall" ? views.tall : views.wide;
 const isLoop = kind === "loop";
 const { page, close } = await openStudio();
 
-/** @param {number} moment @param {string} type @param {number} quality */
-const draw = async (moment, type, quality) => {
-  const url = await page.evaluate(
-    async ([at, format, q]) => (await globalThis.hero(at)).toDataURL(format, q),
-    [moment, type, quality],
-  );
-  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
-};
+/** @typedef {(moment: number) => Promise<HTMLCanvasElement>} Hero */
 
-await page.evaluate(
+const hero = await page.evaluateHandle(
+  /** @returns {Promise<Hero>} */
   async (options) => {
+    /** @type {{ readonly openHero: (given: object) => Promise<Hero> }} */
     const { openHero } = await import(`${location.origin}/hero.js`);
-    globalThis.hero = await openHero(options);
+    return openHero(options);
   },
   isLoop ? { ...view, ...view.loop, N: 20, grain: 0.004 } : { ...view, N: 24, samples: 8 },
 );
+
+/** @param {number} moment @param {string} type @param {number} quality */
+const draw = async (moment, type, quality) => {
+  const url = await hero.evaluate(async (paint, { at, format, q }) => (await paint(at)).toDataURL(format, q), {
+    at: moment,
+    format: type,
+    q: quality,
+  });
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+};
 
 if (isLoop) {
   const encoder = spawn(

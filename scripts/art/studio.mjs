@@ -1,11 +1,14 @@
-/* A page of the headless browser in which the scenes can be drawn. three.js is needed to draw, not to build or run: `npm install --prefix <folder> three@0.187.0`, then THREE_FOLDER=<folder>. */
+/* A page of the headless browser in which the scenes can be drawn. three.js is needed to draw, not to build or run. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { findChromium } from "../../tests/support/chromium.ts";
+import { inRoot } from "../lib/root.mjs";
+import { stop } from "../lib/say.mjs";
 
 const scenes = fileURLToPath(new URL("./scene", import.meta.url));
-const packages = process.env["THREE_FOLDER"] ?? "";
+const three = inRoot("node_modules", "three");
 const importMap = { imports: { three: "/node_modules/three/build/three.module.js" } };
 
 /** @param {import("@playwright/test").Route} route */
@@ -15,7 +18,7 @@ const serve = (route) => {
     const body = `<script type="importmap">${JSON.stringify(importMap)}</script>`;
     return route.fulfill({ contentType: "text/html", body });
   }
-  const file = join(pathname.startsWith("/node_modules") ? packages : scenes, pathname);
+  const file = pathname.startsWith("/node_modules") ? inRoot(pathname) : join(scenes, pathname);
   return existsSync(file)
     ? route.fulfill({ contentType: "text/javascript", body: readFileSync(file) })
     : route.fulfill({ status: 404 });
@@ -23,9 +26,14 @@ const serve = (route) => {
 
 /** Opens the studio; `close` ends its browser. */
 export const openStudio = async () => {
-  if (!existsSync(join(packages, "node_modules/three"))) throw new Error("THREE_FOLDER holds no three.js.");
+  if (!existsSync(three)) {
+    stop(
+      "the pictures are drawn with three.js, which is not installed: run `npm install --no-save three@0.187.0` first.",
+    );
+  }
+  const executable = findChromium();
   const browser = await chromium.launch({
-    ...(process.env["CHROMIUM_PATH"] === undefined ? {} : { executablePath: process.env["CHROMIUM_PATH"] }),
+    ...(executable === undefined ? {} : { executablePath: executable }),
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
   });
   const page = await browser.newPage();
