@@ -155,6 +155,29 @@ describe("a forgotten password", () => {
         expect(await outcomeOf(passwordReset.change(change, patient()))).toEqual({ value: undefined }),
     }));
 
+  it("is refused at its field when it is too short, and the link stays good", () => {
+    const short = { token, password: "12345", confirmPassword: "12345" };
+    const problem = { field: "password", message: "Password must be at least 6 characters long" };
+    return agreed({
+      title: "a new password that is too short",
+      given: { "a reset link was mailed": { email, token } },
+      asked: { ...reset, json: short },
+      answered: {
+        status: 422,
+        json: {
+          status: false,
+          code: 4220,
+          message: like("Please check the marked fields."),
+          result: eachLike({ field: "password", message: like(problem.message) }),
+        },
+      },
+      proves: async ({ passwordReset }) =>
+        expect(await outcomeOf(passwordReset.change(short, patient()))).toEqual({
+          failure: { ...refused("invalid-fields", "Please check the marked fields."), fields: [problem] },
+        }),
+    });
+  });
+
   it("is not replaced with a link that is too old", () =>
     agreed({
       title: "a new password with a link that has expired",
