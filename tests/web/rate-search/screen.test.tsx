@@ -20,7 +20,7 @@ const complete = serialiseDraft({
   destination: { ...EMPTY_DRAFT.destination, place: { text: "Rotterdam", code: "NLRTM" } },
 });
 
-const openSearch = async (kept?: string, path = "/rate") => {
+const openSearch = async (kept?: string, path = "/rate", today = () => "2026-11-20") => {
   const drafts = new Map(kept === undefined ? [] : [["fclFormState", kept]]);
   const page = openPage(path, <RateSearch />, {
     drafts: {
@@ -29,6 +29,7 @@ const openSearch = async (kept?: string, path = "/rate") => {
       remove: (key) => void drafts.delete(key),
     },
     places: { find: () => okAsync([]), nearbyPorts: () => okAsync([]) },
+    clock: { now: () => "2026-11-20T06:30:00.000Z", today },
   });
   await act(settled);
   return { ...page, drafts };
@@ -66,6 +67,17 @@ describe("the rate search", () => {
     expect(summary().getByText("3 containers, 6 TEU")).toBeTruthy();
     expect(place()).toBe("/rate");
     expect(drafts.get("fclFormState")).toContain('"loadType":"40HCx3"');
+  });
+
+  it("offers the new days when it stood open past midnight and is entered again", async () => {
+    let day = "2026-11-20";
+    await openSearch(undefined, "/rate", () => day);
+    day = "2026-11-21";
+    screen.getByRole("combobox", { name: "Place of Origin" }).focus();
+    await act(settled);
+    press(/^Open calendar/);
+    const dayOf = (name: RegExp) => screen.getByRole("button", { name }).getAttribute("aria-disabled");
+    expect([dayOf(/20 November 2026/), dayOf(/21 November 2026/)]).toEqual(["true", null]);
   });
 
   it("says at the field and in a toast what an empty search lacks", async () => {
