@@ -1,3 +1,8 @@
 import { style } from "@vanilla-extract/css";
 
-export const area = style({ padding: ".75rem 0", resize: "vertical", minHeight: "7rem" });
+export const area = style({
+  resize: "vertical",
+  minHeight: "7rem",
+  /* Twice the class: the sheet of the plain field may arrive after this one. */
+  selectors: { "&&": { padding: ".75rem 0" } },
+});
