@@ -19,7 +19,12 @@ const opened = (change: PasswordResetPort["change"], token = "rst-1") => {
     actor.send({ type: "password.submitted" });
     await settled();
   };
-  return { submit, now: () => resetOf(actor.getSnapshot()), stage: () => resetStage(actor.getSnapshot()) };
+  const submitTwice = async (changes: typeof typed) => {
+    actor.send({ type: "password.typed", changes });
+    actor.send({ type: "password.submitted" });
+    await submit(changes);
+  };
+  return { submit, submitTwice, now: () => resetOf(actor.getSnapshot()), stage: () => resetStage(actor.getSnapshot()) };
 };
 
 describe("a new password", () => {
@@ -29,6 +34,13 @@ describe("a new password", () => {
     await submit(typed);
     expect(change.mock.calls.map(([sent]) => sent)).toEqual([{ token: "rst-1", ...typed }]);
     expect([stage(), now().password, now().confirmPassword]).toEqual(["changed", "", ""]);
+  });
+
+  it("is sent once however often the button is pressed", async () => {
+    const change = vi.fn<PasswordResetPort["change"]>(() => okAsync(undefined));
+    const { stage, submitTwice } = opened(change);
+    await submitTwice(typed);
+    expect([change.mock.calls.length, stage()]).toEqual([1, "changed"]);
   });
 
   it("is not sent while the two differ", async () => {

@@ -152,6 +152,18 @@ describe("the code", () => {
     expect(flow.now().problems).toEqual([]);
   });
 
+  it("that was tried too often says why, stays typed, and another can be sent", async () => {
+    const failure = refusal("too-many-requests", "Too many wrong codes. Please wait 9 minutes.");
+    const flow = opened({ verifyCode: () => errAsync(failure) });
+    await toDetails(flow);
+    expect(flow.step()).toBe("code");
+    expect(flow.now()).toMatchObject({ code: "482 913", failure: { attempt: "verify-code", failure } });
+    for (let second = 0; second < 30; second += 1) flow.clock.increment(1000);
+    flow.actor.send({ type: "code.requested" });
+    await settled();
+    expect(flow.now()).toMatchObject({ failure: null, wasSentAgain: true });
+  });
+
   it("that has expired says why, and another can be sent after half a minute", async () => {
     const sendCode = vi
       .fn<SignupPort["sendCode"]>()
@@ -296,12 +308,25 @@ describe("the details", () => {
     expect(flow.now().failure?.attempt).toBe("sign-up");
   });
 
-  it("with a file that is no PDF are refused as soon as it is chosen", async () => {
-    const flow = opened();
+  it.each([
+    ["that is no PDF", { name: "pan.png", content: new Blob(["x"]) }, "Please choose a PDF file."],
+    ["that is empty", { name: "pan.pdf", content: new Blob([]) }, "This file is empty."],
+    [
+      "of 50 MB",
+      { name: "pan.pdf", content: new Blob([new Uint8Array(50_000_000)]) },
+      "This file is larger than 5 MB.",
+    ],
+  ])("with a file %s are refused as soon as it is chosen, and not sent", async (_what, file, message) => {
+    const create = vi.fn<SignupPort["create"]>();
+    const flow = opened({ create });
     await toDetails(flow);
-    const file = { name: "pan.png", content: new Blob(["x"]) };
     flow.actor.send({ type: "details.copy", copy: "panCopy", file });
-    expect(flow.now().problems).toEqual([{ field: "panCopy", message: "Please choose a PDF file." }]);
+    expect(flow.now().problems).toEqual([{ field: "panCopy", message }]);
+    flow.actor.send({ type: "details.typed", changes: filled });
+    flow.actor.send({ type: "account.submitted" });
+    await settled();
+    expect(create).not.toHaveBeenCalled();
+    expect(flow.now()).toMatchObject({ details: filled, problems: [{ field: "panCopy", message }] });
     flow.actor.send({ type: "details.copy", copy: "panCopy", file: null });
     expect(flow.now().problems).toEqual([]);
   });
