@@ -1,4 +1,5 @@
 import { PUBLIC_ROUTES } from "./site/routes.ts";
+import { holdForms } from "./site/start/held-forms.ts";
 import { whenPainted } from "./site/start/when-painted.ts";
 
 /* The page was drawn at build time: nothing but these few lines takes the line away from what the visitor came to read. */
@@ -6,6 +7,7 @@ const { pathname } = window.location;
 const route = PUBLIC_ROUTES.find(({ path }) => path === pathname);
 
 if (route !== undefined) {
+  holdForms(document);
   await whenPainted(window);
   const [{ hydrate }, { composeSite }, { Component }] = await Promise.all([
     import("./site/start/hydrate.tsx"),

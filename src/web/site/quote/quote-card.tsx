@@ -1,11 +1,13 @@
-import { type ReactElement, type SyntheticEvent, useState } from "react";
+import { type ReactElement, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { KNOWN_PORTS, knownPortIn } from "../../../flows/quick-quote/known-ports.ts";
+import type { QuickQuote } from "../../../flows/quick-quote/quick-quote.ts";
 import { buttonClass } from "../../components/button/button-class.ts";
 import { Label } from "../../components/button/label.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { box, container, type IconShape } from "../../components/icon/shapes.ts";
 import { code as codeStyle, num } from "../../styles/typography.css.ts";
 import { useSite } from "../site-context.tsx";
+import { sendHeld } from "../start/held-forms.ts";
 import {
   action,
   card,
@@ -23,35 +25,43 @@ import {
   value,
 } from "./quote-card.css.ts";
 
-type Load = "full" | "part";
-
 /** A search begun on the landing page; without scripts its button leads to the search form itself. */
 export function QuoteCard(): ReactElement {
   const site = useSite();
-  const [load, setLoad] = useState<Load>("full");
-  const [from, setFrom] = useState("Nhava Sheva");
-  const [to, setTo] = useState("Rotterdam");
-  const [departureDate, setDepartureDate] = useState("");
-  const submit = (event: SyntheticEvent): void => {
+  const form = useRef<HTMLFormElement>(null);
+  const [quote, setQuote] = useState<QuickQuote>({ from: FROM, to: TO, departureDate: "", load: "full" });
+  const read = useEffectEvent(() => {
+    if (form.current !== null) setQuote(quoteIn(form.current));
+  });
+  /* What was typed or sent before the scripts came counts. */
+  useEffect(() => {
+    read();
+    if (form.current !== null) sendHeld(form.current);
+  }, []);
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     if (site === null) return;
     event.preventDefault();
-    void site.startQuote({ from, to, departureDate, load });
+    void site.startQuote(quoteIn(event.currentTarget));
   };
+  const { load } = quote;
   return (
-    <form className={card} id="quote" aria-label="Get a quote" action="/rate" onSubmit={submit}>
-      <LoadChoice load={load} onChoose={setLoad} />
+    <form
+      ref={form}
+      className={card}
+      id="quote"
+      aria-label="Get a quote"
+      action="/rate"
+      onInput={(event) => setQuote(quoteIn(event.currentTarget))}
+      onSubmit={submit}
+    >
+      <LoadChoice />
       <div className={row}>
-        <PortField className={fromField} name="From" text={from} onChange={setFrom} />
+        <PortField className={fromField} label="From" name="from" start={FROM} text={quote.from} />
         <span className={line} aria-hidden="true" />
-        <PortField className={toField} name="To" text={to} onChange={setTo} />
+        <PortField className={toField} label="To" name="to" start={TO} text={quote.to} />
         <label className={extraField}>
           <span className={label}>Departure date</span>
-          <input
-            type="date"
-            className={`${input} ${num}`}
-            value={departureDate}
-            onChange={(event) => setDepartureDate(event.currentTarget.value)}
-          />
+          <input type="date" className={`${input} ${num}`} name="departureDate" />
         </label>
         <p className={extraField}>
           <span className={label}>{load === "full" ? "Container" : "Load"}</span>
@@ -74,19 +84,35 @@ export function QuoteCard(): ReactElement {
   );
 }
 
-const LOADS: readonly { readonly id: Load; readonly words: string; readonly shape: IconShape }[] = [
+const FROM = "Nhava Sheva";
+const TO = "Rotterdam";
+
+/* The fields themselves hold what is typed: they can be used before any script. */
+function quoteIn(form: HTMLFormElement): QuickQuote {
+  const fields = new FormData(form);
+  const textOf = (name: string): string => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    from: textOf("from"),
+    to: textOf("to"),
+    departureDate: textOf("departureDate"),
+    load: textOf("load") === "part" ? "part" : "full",
+  };
+}
+
+const LOADS: readonly { readonly id: QuickQuote["load"]; readonly words: string; readonly shape: IconShape }[] = [
   { id: "full", words: "Full container", shape: container },
   { id: "part", words: "Part load (LCL)", shape: box },
 ];
 
-type LoadChoiceProps = { readonly load: Load; readonly onChoose: (load: Load) => void };
-
-function LoadChoice({ load, onChoose }: LoadChoiceProps): ReactElement {
+function LoadChoice(): ReactElement {
   return (
     <div className={loads} role="radiogroup" aria-label="Load type">
       {LOADS.map(({ id, words, shape }) => (
         <label key={id} className={loadStyle}>
-          <input type="radio" name="load" className={radio} checked={load === id} onChange={() => onChoose(id)} />
+          <input type="radio" name="load" value={id} className={radio} defaultChecked={id === "full"} />
           <Icon shape={shape} />
           {words}
         </label>
@@ -97,25 +123,28 @@ function LoadChoice({ load, onChoose }: LoadChoiceProps): ReactElement {
 
 type PortFieldProps = {
   readonly className: string;
-  readonly name: string;
+  readonly label: string;
+  readonly name: "from" | "to";
+  /** What stands in the field at first. */
+  readonly start: string;
+  /** What stands in it now. */
   readonly text: string;
-  readonly onChange: (text: string) => void;
 };
 
-function PortField({ className, name, text, onChange }: PortFieldProps): ReactElement {
+function PortField({ className, label: words, name, start, text }: PortFieldProps): ReactElement {
   const known = knownPortIn(text);
   return (
     <label className={className}>
-      <span className={label}>{name}</span>
+      <span className={label}>{words}</span>
       <input
         type="text"
         className={input}
         list="known-ports"
         autoComplete="off"
         placeholder="Place or port"
-        aria-label={`${name}: place or port`}
-        value={text}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        aria-label={`${words}: place or port`}
+        name={name}
+        defaultValue={start}
       />
       {known !== null && <b className={`${portCode} ${codeStyle}`}>{known.code}</b>}
     </label>
