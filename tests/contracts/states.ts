@@ -28,18 +28,28 @@ export interface ProviderStates {
   readonly "too many codes were tried": SentCode;
   /** So many codes were sent to this address that the next one is refused with 4290. */
   readonly "too many codes were sent": { readonly email: string };
+  /** No message leaves: whatever is handed to the mail server is refused. */
+  readonly "mail is down": Record<string, never>;
   /** The sign-up of this token has a verified address, and its details are awaited. */
   readonly "an address was verified": { readonly email: string; readonly otpToken: string };
   /** The same, but so long ago that the details come too late. */
   readonly "an address was verified too long ago": { readonly email: string; readonly otpToken: string };
   /** The sign-up of this token has a verified address, and an account was created for it meanwhile. */
   readonly "an account was created for the address": { readonly email: string; readonly otpToken: string };
+  /** So many sign-ups were sent from the network that asks that the next one is refused with 4290. */
+  readonly "too many sign-ups were sent": Record<string, never>;
   /** An account of this address, to which a link with this token was mailed a moment ago. */
   readonly "a reset link was mailed": { readonly email: string; readonly token: string };
   /** The same, more than an hour ago. */
   readonly "a reset link has expired": { readonly email: string; readonly token: string };
+  /** The same, and a new password was set with it. */
+  readonly "a reset link was used": { readonly email: string; readonly token: string };
+  /** So many new passwords were sent from the network that asks that the next one is refused with 4290. */
+  readonly "too many new passwords were tried": Record<string, never>;
   /** So many links were asked for this address that the next one is refused with 4290. */
   readonly "too many reset links were asked for": { readonly email: string };
+  /** So many enquiries were sent from the network that asks that the next one is refused with 4290. */
+  readonly "too many enquiries were sent": Record<string, never>;
   /** The shipper has searched this lane, and nothing else since. */
   readonly "the shipper has searched": Lane;
   /** The provider's calendar date, where a request names a date. */

@@ -1,7 +1,17 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { agreed, failure, refused, success } from "./kit.ts";
+import {
+  afterFault,
+  afterFieldRefused,
+  agreed,
+  broken,
+  failure,
+  faulty,
+  fieldRefused,
+  refused,
+  success,
+} from "./kit.ts";
 
 const { eachLike, like } = MatchersV3;
 
@@ -38,6 +48,32 @@ describe("the code of a sign-up", () => {
         }),
     }));
 
+  it("is refused at the field for an address that no mail can reach", () => {
+    const impossible = "asha@-menon.example";
+    return agreed({
+      title: "a code for an impossible address",
+      given: {},
+      asked: { ...askForCode, json: { ...askForCode.json, email: impossible } },
+      answered: fieldRefused("email", "This is not an email address."),
+      proves: async ({ signup }) =>
+        expect(await outcomeOf(signup.sendCode(impossible, patient()))).toEqual(
+          afterFieldRefused("email", "This is not an email address."),
+        ),
+    });
+  });
+
+  it("is not said to be sent when no mail leaves", () =>
+    agreed({
+      title: "a code while mail is down",
+      given: { "mail is down": {} },
+      asked: askForCode,
+      answered: failure(500, 5000, "Failed to send verification code. Please try again."),
+      proves: async ({ signup }) =>
+        expect(await outcomeOf(signup.sendCode(email, patient()))).toEqual({
+          failure: refused("internal", "Failed to send verification code. Please try again."),
+        }),
+    }));
+
   it("verifies the address when it is right", () =>
     agreed({
       title: "the right code",
@@ -55,19 +91,11 @@ describe("the code of a sign-up", () => {
       title: "a wrong code",
       given: { "a code was sent": sent },
       asked: giveCode(111_111),
-      answered: {
-        status: 422,
-        json: {
-          status: false,
-          code: 4220,
-          message: like(INVALID),
-          result: eachLike({ field: "otp", message: like(INVALID) }),
-        },
-      },
+      answered: fieldRefused("otp", INVALID, INVALID),
       proves: async ({ signup }) =>
-        expect(await outcomeOf(signup.verifyCode({ code: 111_111, otpToken }, patient()))).toEqual({
-          failure: { ...refused("invalid-fields", INVALID), fields: [{ field: "otp", message: INVALID }] },
-        }),
+        expect(await outcomeOf(signup.verifyCode({ code: 111_111, otpToken }, patient()))).toEqual(
+          afterFieldRefused("otp", INVALID, INVALID),
+        ),
     }));
 
   it.each([
@@ -97,6 +125,16 @@ describe("the code of a sign-up", () => {
           failure: refused("too-many-requests", "Too many wrong codes. Please wait 9 minutes."),
         }),
     }));
+
+  it("is not called wrong by a server that meets a fault", () =>
+    agreed({
+      title: "a code while the server meets a fault",
+      given: { "a code was sent": sent, ...faulty },
+      asked: giveCode(sent.code),
+      answered: broken,
+      proves: async ({ signup }) =>
+        expect(await outcomeOf(signup.verifyCode({ code: sent.code, otpToken }, patient()))).toEqual(afterFault),
+    }));
 });
 
 describe("the countries", () => {
@@ -109,84 +147,13 @@ describe("the countries", () => {
       proves: async ({ countries }) =>
         expect(await outcomeOf(countries.all(patient()))).toEqual({ value: [{ id: "IN", name: "India" }] }),
     }));
-});
 
-describe("a forgotten password", () => {
-  const ask = {
-    method: "POST",
-    path: "/api/auth/forgot_password",
-    asVisitor: true,
-    json: { email, applicationId: "702020" },
-  } as const;
-
-  it("is answered the same whether or not the address is known", () =>
+  it("are not an empty list when the server meets a fault", () =>
     agreed({
-      title: "a reset link for an address that nobody has",
-      given: {},
-      asked: ask,
-      answered: success([]),
-      proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.askForLink(email, patient()))).toEqual({ value: undefined }),
-    }));
-
-  it("is not asked for too often", () =>
-    agreed({
-      title: "one reset link too many",
-      given: { "too many reset links were asked for": { email } },
-      asked: ask,
-      answered: failure(429, 4290, "Too many links were asked for. Please wait 60 minutes."),
-      proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.askForLink(email, patient()))).toEqual({
-          failure: refused("too-many-requests", "Too many links were asked for. Please wait 60 minutes."),
-        }),
-    }));
-
-  const token = "pact-reset-token";
-  const change = { token, password: "star-anise", confirmPassword: "star-anise" };
-  const reset = { method: "POST", path: "/api/auth/reset_password", asVisitor: true, json: change } as const;
-
-  it("is replaced with a mailed link", () =>
-    agreed({
-      title: "a new password with a mailed link",
-      given: { "a reset link was mailed": { email, token } },
-      asked: reset,
-      answered: success([]),
-      proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.change(change, patient()))).toEqual({ value: undefined }),
-    }));
-
-  it("is refused at its field when it is too short, and the link stays good", () => {
-    const short = { token, password: "12345", confirmPassword: "12345" };
-    const problem = { field: "password", message: "Password must be at least 6 characters long" };
-    return agreed({
-      title: "a new password that is too short",
-      given: { "a reset link was mailed": { email, token } },
-      asked: { ...reset, json: short },
-      answered: {
-        status: 422,
-        json: {
-          status: false,
-          code: 4220,
-          message: like("Please check the marked fields."),
-          result: eachLike({ field: "password", message: like(problem.message) }),
-        },
-      },
-      proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.change(short, patient()))).toEqual({
-          failure: { ...refused("invalid-fields", "Please check the marked fields."), fields: [problem] },
-        }),
-    });
-  });
-
-  it("is not replaced with a link that is too old", () =>
-    agreed({
-      title: "a new password with a link that has expired",
-      given: { "a reset link has expired": { email, token } },
-      asked: reset,
-      answered: failure(410, 4100, "This link has expired. Please ask for a new one."),
-      proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.change(change, patient()))).toEqual({
-          failure: refused("offer-gone", "This link has expired. Please ask for a new one."),
-        }),
+      title: "the countries while the server meets a fault",
+      given: faulty,
+      asked: { method: "GET", path: "/api/element/country", asVisitor: true },
+      answered: broken,
+      proves: async ({ countries }) => expect(await outcomeOf(countries.all(patient()))).toEqual(afterFault),
     }));
 });

@@ -2,7 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { outcomeOf, patient } from "../../adapters/support/api.ts";
 import { aRate } from "../../support/rates.ts";
-import { agreed, failure, refused, signedIn, signedOut, success } from "./kit.ts";
+import { afterFault, agreed, broken, failure, faulty, refused, signedIn, signedOut, success } from "./kit.ts";
 
 const { like } = MatchersV3;
 
@@ -203,5 +203,14 @@ describe("the booking PDF", () => {
         expect(await outcomeOf(bookings.pdf(rate, patient()))).toEqual({
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),
+    }));
+
+  it("fails with the server", () =>
+    agreed({
+      title: "the PDF while the server meets a fault",
+      given: { ...signedIn, "an offer can be booked": offer, ...faulty },
+      asked: pdf,
+      answered: broken,
+      proves: async ({ bookings }) => expect(await outcomeOf(bookings.pdf(rate, patient()))).toEqual(afterFault),
     }));
 });

@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { agreed, dated, failure, matching, signedIn, signedOut, success } from "./kit.ts";
+import { afterFault, agreed, broken, dated, failure, faulty, matching, signedIn, signedOut, success } from "./kit.ts";
 
 const { eachLike, integer, like } = MatchersV3;
 
@@ -126,5 +126,14 @@ describe("the signed-in home", () => {
         expect(await outcomeOf(dashboard.load(patient()))).toEqual({
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),
+    }));
+
+  it("fails with the server", () =>
+    agreed({
+      title: "the home while the server meets a fault",
+      given: { ...signedIn, ...faulty },
+      asked: home,
+      answered: broken,
+      proves: async ({ dashboard }) => expect(await outcomeOf(dashboard.load(patient()))).toEqual(afterFault),
     }));
 });

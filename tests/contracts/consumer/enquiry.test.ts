@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { agreed, failure, refused, success } from "./kit.ts";
+import { afterFieldRefused, agreed, failure, fieldRefused, refused, success } from "./kit.ts";
 
 const asha = {
   firstName: "Asha",
@@ -30,24 +30,11 @@ describe("an enquiry", () => {
       title: "an enquiry without a real email address",
       given: {},
       asked: { ...contactUs, json: { ...asha, email: "asha" } },
-      answered: {
-        status: 422,
-        json: {
-          status: false,
-          code: 4220,
-          message: MatchersV3.like("Please check the fields."),
-          result: MatchersV3.eachLike({ field: "email", message: "Enter an email address." }),
-        },
-      },
+      answered: fieldRefused("email", "Enter an email address.", "Please check the fields."),
       proves: async ({ enquiry }) =>
-        expect(await outcomeOf(enquiry.send({ ...asha, email: "asha", website: "" }, patient()))).toEqual({
-          failure: {
-            kind: "refused",
-            reason: "invalid-fields",
-            message: "Please check the fields.",
-            fields: [{ field: "email", message: "Enter an email address." }],
-          },
-        }),
+        expect(await outcomeOf(enquiry.send({ ...asha, email: "asha", website: "" }, patient()))).toEqual(
+          afterFieldRefused("email", "Enter an email address.", "Please check the fields."),
+        ),
     }));
 
   it("is not lost without a word when the server meets a fault", () =>
@@ -59,6 +46,18 @@ describe("an enquiry", () => {
       proves: async ({ enquiry }) =>
         expect(await outcomeOf(enquiry.send({ ...asha, website: "" }, patient()))).toEqual({
           failure: refused("internal", "Something went wrong. Please try again."),
+        }),
+    }));
+
+  it("is refused when too many were sent", () =>
+    agreed({
+      title: "one enquiry too many",
+      given: { "too many enquiries were sent": {} },
+      asked: { ...contactUs, json: asha },
+      answered: failure(429, 4290, "Too many enquiries. Please try again in 15 minutes."),
+      proves: async ({ enquiry }) =>
+        expect(await outcomeOf(enquiry.send({ ...asha, website: "" }, patient()))).toEqual({
+          failure: refused("too-many-requests", "Too many enquiries. Please try again in 15 minutes."),
         }),
     }));
 });

@@ -3,7 +3,7 @@ import type { Failure } from "../../../src/ports/failure.ts";
 import { type Adapters, adaptersAt, settingsFor } from "../../adapters/support/api.ts";
 import type { ProviderStates } from "../states.ts";
 
-const { equal, like, regex } = MatchersV3;
+const { eachLike, equal, like, regex } = MatchersV3;
 
 /** A text of this form; verifiers compare the whole of it, so a pattern that is only found inside would never match. */
 export const matching = (pattern: string, example: string) => regex(`^${pattern}$`, example);
@@ -23,6 +23,7 @@ export const SHIPPER: ProviderStates["a shipper is signed in"] = {
 
 export const signedIn = { "a shipper is signed in": SHIPPER } as const;
 export const signedOut = { "the session has ended": { xToken: SHIPPER.xToken } } as const;
+export const faulty = { "the server meets a fault": {} } as const;
 
 type Given = { readonly [State in keyof ProviderStates]?: ProviderStates[State] };
 type Template = { readonly [key: string]: unknown };
@@ -138,4 +139,26 @@ export const refused = (reason: Extract<Failure, { kind: "refused" }>["reason"],
   reason,
   message,
   fields: [],
+});
+
+const FAULT = "Something went wrong. Please try again.";
+
+/** What a server says that met a fault, and the refusal that the portal makes of it. */
+export const broken = failure(500, 5000, FAULT);
+export const afterFault = { failure: refused("internal", FAULT) };
+
+const MARKED = "Please check the marked fields.";
+
+/** A form refused at one field, and the refusal that the portal makes of it; the field's name matters, as the portal marks it. */
+export const fieldRefused = (field: string, message: string, all = MARKED): Answered => ({
+  status: 422,
+  json: {
+    status: false,
+    code: 4220,
+    message: like(all),
+    result: eachLike({ field: equal(field), message: like(message) }),
+  },
+});
+export const afterFieldRefused = (field: string, message: string, all = MARKED) => ({
+  failure: { ...refused("invalid-fields", all), fields: [{ field, message }] },
 });

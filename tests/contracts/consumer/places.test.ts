@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { agreed, failure, matching, signedIn, signedOut, success } from "./kit.ts";
+import { afterFault, agreed, broken, failure, faulty, matching, refused, signedIn, signedOut, success } from "./kit.ts";
 
 const { eachLike, like } = MatchersV3;
 
@@ -58,6 +58,28 @@ describe("places by text", () => {
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),
     }));
+
+  it("are refused for a text that is too long", () => {
+    const long = "k".repeat(101);
+    const message = "The parameter searchWith is refused. At most 100 characters.";
+    return agreed({
+      title: "places for a text that is too long",
+      given: signedIn,
+      asked: { ...ports, query: { searchWith: long } },
+      answered: failure(400, 4000, message),
+      proves: async ({ places }) =>
+        expect(await outcomeOf(places.find(long, patient()))).toEqual({ failure: refused("bad-request", message) }),
+    });
+  });
+
+  it("are not an empty list when the server meets a fault", () =>
+    agreed({
+      title: "places while the server meets a fault",
+      given: { ...signedIn, ...faulty },
+      asked: { ...ports, query: { searchWith: "nhava" } },
+      answered: broken,
+      proves: async ({ places }) => expect(await outcomeOf(places.find("nhava", patient()))).toEqual(afterFault),
+    }));
 });
 
 describe("ports near a place", () => {
@@ -89,5 +111,14 @@ describe("ports near a place", () => {
         expect(await outcomeOf(places.nearbyPorts("INTKD", patient()))).toEqual({
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),
+    }));
+
+  it("are not an empty list when the server meets a fault", () =>
+    agreed({
+      title: "ports near a place while the server meets a fault",
+      given: { ...signedIn, ...faulty },
+      asked: { ...nearby, query: { portCode: "INTKD" } },
+      answered: broken,
+      proves: async ({ places }) => expect(await outcomeOf(places.nearbyPorts("INTKD", patient()))).toEqual(afterFault),
     }));
 });

@@ -1,7 +1,19 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { agreed, dated, failure, matching, refused, signedIn, signedOut, success } from "./kit.ts";
+import {
+  afterFault,
+  agreed,
+  broken,
+  dated,
+  failure,
+  faulty,
+  matching,
+  refused,
+  signedIn,
+  signedOut,
+  success,
+} from "./kit.ts";
 
 const { eachLike, integer, like } = MatchersV3;
 
@@ -150,5 +162,14 @@ describe("a file of a booking", () => {
         expect(await outcomeOf(quotations.file(file, patient()))).toEqual({
           failure: { kind: "unauthorised", message: "Please sign in." },
         }),
+    }));
+
+  it("fails with the server", () =>
+    agreed({
+      title: "a file while the server meets a fault",
+      given: { ...signedIn, "a booking has a file": owned, ...faulty },
+      asked: { method: "GET", path },
+      answered: broken,
+      proves: async ({ quotations }) => expect(await outcomeOf(quotations.file(file, patient()))).toEqual(afterFault),
     }));
 });

@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { agreed, failure, refused, SHIPPER, signedIn, signedOut, success } from "./kit.ts";
+import { afterFault, agreed, broken, failure, faulty, refused, SHIPPER, signedIn, signedOut, success } from "./kit.ts";
 
 const { like } = MatchersV3;
 
@@ -57,6 +57,15 @@ describe("signing in", () => {
         expect(await outcomeOf(accounts.signIn(account, patient()))).toEqual({
           failure: refused("too-many-requests", "Too many tries. Please wait a moment."),
         }),
+    }));
+
+  it("tells a fault of the server from a wrong password", () =>
+    agreed({
+      title: "a sign-in while the server meets a fault",
+      given: { "a shipper has an account": account, ...faulty },
+      asked: { ...signIn, json: { ...account, applicationId: 702020 } },
+      answered: broken,
+      proves: async ({ accounts }) => expect(await outcomeOf(accounts.signIn(account, patient()))).toEqual(afterFault),
     }));
 });
 

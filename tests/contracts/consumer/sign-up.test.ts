@@ -1,9 +1,16 @@
-import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { agreed, failure, refused, success } from "./kit.ts";
-
-const { eachLike, like } = MatchersV3;
+import {
+  afterFault,
+  afterFieldRefused,
+  agreed,
+  broken,
+  failure,
+  faulty,
+  fieldRefused,
+  refused,
+  success,
+} from "./kit.ts";
 
 const email = "asha@menon.example";
 const otpToken = "pact-otp-token";
@@ -44,16 +51,6 @@ const formOf = (basicData: object) => [
 ];
 const copyOf = (content: string) => ({ name: "panCopy", content, fileName: "pan.pdf" });
 
-const fieldsRefused = (field: string, message: string) => ({
-  status: 422,
-  json: {
-    status: false,
-    code: 4220,
-    message: like("Please check the marked fields."),
-    result: eachLike({ field, message: like(message) }),
-  },
-});
-
 describe("creating an account", () => {
   it("succeeds for an international account", () =>
     agreed({
@@ -80,14 +77,11 @@ describe("creating an account", () => {
       title: "a domestic account with a renamed picture",
       given: { "an address was verified": verified },
       asked: { ...signUp, form: [...formOf(domestic), copyOf("GIF89a, no PDF at all")] },
-      answered: fieldsRefused("panCopy", "This file is not a PDF."),
+      answered: fieldRefused("panCopy", "This file is not a PDF."),
       proves: async ({ signup }) =>
-        expect(await outcomeOf(signup.create(withCopy("GIF89a, no PDF at all"), patient()))).toEqual({
-          failure: {
-            ...refused("invalid-fields", "Please check the marked fields."),
-            fields: [{ field: "panCopy", message: "This file is not a PDF." }],
-          },
-        }),
+        expect(await outcomeOf(signup.create(withCopy("GIF89a, no PDF at all"), patient()))).toEqual(
+          afterFieldRefused("panCopy", "This file is not a PDF."),
+        ),
     }));
 
   it("is refused at the country when nobody knows it", () => {
@@ -96,14 +90,11 @@ describe("creating an account", () => {
       title: "an account in an unknown country",
       given: { "an address was verified": verified },
       asked: { ...signUp, form: formOf(basicData) },
-      answered: fieldsRefused("country", "Please choose a country from the list."),
+      answered: fieldRefused("country", "Please choose a country from the list."),
       proves: async ({ signup }) =>
-        expect(await outcomeOf(signup.create({ ...account, basicData }, patient()))).toEqual({
-          failure: {
-            ...refused("invalid-fields", "Please check the marked fields."),
-            fields: [{ field: "country", message: "Please choose a country from the list." }],
-          },
-        }),
+        expect(await outcomeOf(signup.create({ ...account, basicData }, patient()))).toEqual(
+          afterFieldRefused("country", "Please choose a country from the list."),
+        ),
     });
   });
 
@@ -129,5 +120,26 @@ describe("creating an account", () => {
         expect(await outcomeOf(signup.create(account, patient()))).toEqual({
           failure: refused("conflict", "This email address already has an account. Please sign in."),
         }),
+    }));
+
+  it("is refused when too many were sent", () =>
+    agreed({
+      title: "one account too many",
+      given: { "an address was verified": verified, "too many sign-ups were sent": {} },
+      asked: { ...signUp, form: formOf(international) },
+      answered: failure(429, 4290, "Too many sign-ups from your network. Please wait 60 minutes."),
+      proves: async ({ signup }) =>
+        expect(await outcomeOf(signup.create(account, patient()))).toEqual({
+          failure: refused("too-many-requests", "Too many sign-ups from your network. Please wait 60 minutes."),
+        }),
+    }));
+
+  it("fails with the server", () =>
+    agreed({
+      title: "an account while the server meets a fault",
+      given: { "an address was verified": verified, ...faulty },
+      asked: { ...signUp, form: formOf(international) },
+      answered: broken,
+      proves: async ({ signup }) => expect(await outcomeOf(signup.create(account, patient()))).toEqual(afterFault),
     }));
 });

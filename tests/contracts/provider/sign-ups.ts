@@ -1,6 +1,6 @@
 import { codeHashOf } from "../../../src/server/services/verification.ts";
 import { secretHash } from "../../../src/server/services/sessions.ts";
-import { addReset } from "../../../src/server/stores/password-resets.ts";
+import { addReset, takeReset } from "../../../src/server/stores/password-resets.ts";
 import { addVerification } from "../../../src/server/stores/verifications.ts";
 import type { SentCode } from "../states.ts";
 import { addPerson } from "./accounts.ts";
@@ -67,6 +67,14 @@ export const mailResetLink = async (
   const accountId = await addPerson(world, person(email));
   const tokenHash = secretHash(token);
   await addReset(database.db, { tokenHash, accountId, createdAt: mood.now - HOUR_MS, expiresAt: mood.now + expiresIn });
+};
+
+export const useResetLink = async (
+  world: World,
+  named: { readonly email: string; readonly token: string },
+): Promise<void> => {
+  await mailResetLink(world, named, HOUR_MS);
+  await takeReset(world.database.db, secretHash(named.token), world.mood.now);
 };
 
 /** Asks for codes or links until the next one is one too many. */

@@ -15,7 +15,8 @@ import {
 } from "./bookings.ts";
 import { answerRate, bookRate, expireRate, knowPortsOnly, knowRates } from "./lcl.ts";
 import { bookForAnother, bookNowhere, bookNumbered, correct, sail } from "./shipments.ts";
-import { askTooOften, beginSignUp, createAccountOf, mailResetLink, verifyAddress } from "./sign-ups.ts";
+import { askTooOften, beginSignUp, createAccountOf, mailResetLink, useResetLink, verifyAddress } from "./sign-ups.ts";
+import { enquireTooOften, signUpTooOften, tryNewPasswordsTooOften } from "./too-often.ts";
 import type { World } from "./world.ts";
 
 const nothing = async (): Promise<void> => undefined;
@@ -65,13 +66,20 @@ export const stateHandlersFor = (world: World): StateHandlers => {
     "a code has expired": (sent) => beginSignUp(world, sent, { expiresIn: 0 }),
     "a code was used": (sent) => beginSignUp(world, sent, { verifiedAgo: 1 }),
     "too many codes were tried": (sent) => beginSignUp(world, sent, { tries: 5 }),
+    "mail is down": async () => {
+      world.mood.isMailDown = true;
+    },
     "too many codes were sent": ({ email }) => askTooOften(world, "sign_up_verification", email),
     "an address was verified": (named) => verifyAddress(world, named),
     "an address was verified too long ago": (named) => verifyAddress(world, named, 0),
     "an account was created for the address": (named) => createAccountOf(world, named),
+    "too many sign-ups were sent": () => signUpTooOften(world),
     "a reset link was mailed": (named) => mailResetLink(world, named, 60_000),
     "a reset link has expired": (named) => mailResetLink(world, named, 0),
+    "a reset link was used": (named) => useResetLink(world, named),
+    "too many new passwords were tried": () => tryNewPasswordsTooOften(world),
     "too many reset links were asked for": ({ email }) => askTooOften(world, "forgot_password", email),
+    "too many enquiries were sent": () => enquireTooOften(world),
     "the shipper has searched": (lane) => searchLane(world, actor(), lane),
     "today is": async ({ date }) => {
       world.mood.now = Date.parse(`${date}T08:00:00.000Z`);

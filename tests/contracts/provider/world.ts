@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { errAsync, okAsync } from "neverthrow";
 import { createApp } from "../../../src/server/app.ts";
+import type { Feature } from "../../../src/server/features.ts";
+import type { Handler } from "../../../src/server/http/handler.ts";
 import type { Mailer } from "../../../src/server/mail/mailer.ts";
 import type { RateSource } from "../../../src/server/rate-sources/source.ts";
 import { accountsFeature } from "../../../src/server/routes/accounts.ts";
@@ -20,10 +22,17 @@ interface Mood {
   now: number;
   failingSources: readonly string[];
   everySourceFails: boolean;
+  isMailDown: boolean;
   isFaulty: boolean;
 }
 
-const calm = (): Mood => ({ now: START, failingSources: [], everySourceFails: false, isFaulty: false });
+const calm = (): Mood => ({
+  now: START,
+  failingSources: [],
+  everySourceFails: false,
+  isMailDown: false,
+  isFaulty: false,
+});
 
 const failing = (name: string): RateSource => ({
   name,
@@ -73,15 +82,33 @@ export interface World {
   readonly close: () => Promise<void>;
 }
 
-const NO_MAIL: Mailer = { send: () => okAsync(undefined), close: () => undefined };
+const mailerOf = (mood: Mood): Mailer => ({
+  send: () => (mood.isMailDown ? errAsync({ reason: "mail is down in this interaction" }) : okAsync(undefined)),
+  close: () => undefined,
+});
 
 /* So that a port is always called at: the list of places notices changed tariffs only after a while. */
 const ALWAYS_CALLED: Lane = { portOfLoading: "INMUN", portOfDischarge: "SGSIN", equipment: "40HC" };
 
-const clockOf = (mood: Mood) => (): number => {
-  if (mood.isFaulty) throw new Error("The clock is broken in this interaction.");
-  return mood.now;
-};
+/** The same call, which breaks in the middle when the mood says so. */
+const breakable =
+  (mood: Mood) =>
+  (handler: Handler): Handler => ({
+    ...handler,
+    bind: (checker) => {
+      const serve = handler.bind(checker);
+      return async (request, signedIn) => {
+        if (mood.isFaulty) throw new Error("The server is broken in this interaction.");
+        return serve(request, signedIn);
+      };
+    },
+  });
+
+const breakableFeature =
+  (mood: Mood) =>
+  (feature: Feature): Feature =>
+  async (deps) =>
+    (await feature(deps)).map(breakable(mood));
 
 const amendBy =
   (mood: Mood) =>
@@ -95,19 +122,20 @@ export const openWorld = async (): Promise<World> => {
   await offerByCarrier(database.db, ALWAYS_CALLED, "Kestrel Container");
   const mood = calm();
   const badAnswers: string[] = [];
+  const mailer = mailerOf(mood);
   const app = await createApp({
     database,
-    clock: clockOf(mood),
+    clock: () => mood.now,
     ids: countedIds(),
     config: { ...testConfig, logLevel: "silent" },
     features: [
       sessionFeature,
-      accountsFeature({ mailer: NO_MAIL }),
+      accountsFeature({ mailer }),
       dashboardFeature,
-      enquiriesFeature(NO_MAIL),
+      enquiriesFeature(mailer),
       freightFeature({ amendSources: amendBy(mood) }),
       trackingFeature,
-    ],
+    ].map(breakableFeature(mood)),
     siteFolder: null,
     onBadAnswer: (problem) => badAnswers.push(problem),
   });
