@@ -78,6 +78,8 @@ export interface ProviderStates {
   readonly "an offer is sold out": StoredOffer;
   /** Nobody was quoted an offer of this id. */
   readonly "no offer has the id": { readonly offerId: string };
+  /** An offer of this id can be booked, but another shipper was quoted it. */
+  readonly "another shipper was quoted the offer": StoredOffer;
   /** The shipper has booked this offer with this idempotency key. */
   readonly "an offer was booked with a key": StoredOffer & { readonly idempotencyKey: string };
   /** The shipper has so many bookings, each with one PDF file, a booking number and a validity. */
@@ -115,6 +117,8 @@ export interface ProviderStates {
   readonly "an LCL rate can be booked": AnsweredLclRate;
   /** The shipper was answered this LCL rate, and its validity has passed. */
   readonly "an LCL rate has expired": AnsweredLclRate;
+  /** An LCL rate of this id can be booked, but another shipper was answered it. */
+  readonly "another shipper was answered the LCL rate": AnsweredLclRate;
   /** The shipper has booked this LCL rate with this idempotency key. */
   readonly "an LCL rate was booked with a key": AnsweredLclRate & { readonly idempotencyKey: string };
   /** The provider meets a fault of its own while it answers. */

@@ -107,17 +107,21 @@ describe("booking an offer", () => {
     }),
   );
 
-  it("refuses an offer that it does not know", () =>
+  it.each([
+    ["an unknown offer", { "no offer has the id": { offerId: offer.offerId } }],
+    ["somebody else's offer", { "another shipper was quoted the offer": offer }],
+  ] as const)("refuses %s in the same words", (what, given) =>
     agreed({
-      title: "a booking of an unknown offer",
-      given: { ...signedIn, "no offer has the id": { offerId: offer.offerId } },
+      title: `a booking of ${what}`,
+      given: { ...signedIn, ...given },
       asked: booking,
       answered: failure(404, 4040, "This offer is not known."),
       proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.book(rate, KEY, patient()))).toEqual({
           failure: refused("not-found", "This offer is not known."),
         }),
-    }));
+    }),
+  );
 
   it("is refused without a session", () =>
     agreed({
@@ -181,17 +185,21 @@ describe("the booking PDF", () => {
         }),
     }));
 
-  it("is refused for an offer that the server does not know", () =>
+  it.each([
+    ["an unknown offer", { "no offer has the id": { offerId: offer.offerId } }],
+    ["somebody else's offer", { "another shipper was quoted the offer": offer }],
+  ] as const)("is refused for %s in the same words", (what, given) =>
     agreed({
-      title: "the PDF of an unknown offer",
-      given: { ...signedIn, "no offer has the id": { offerId: offer.offerId } },
+      title: `the PDF of ${what}`,
+      given: { ...signedIn, ...given },
       asked: pdf,
       answered: failure(404, 4040, "This offer is not known."),
       proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.pdf(rate, patient()))).toEqual({
           failure: refused("not-found", "This offer is not known."),
         }),
-    }));
+    }),
+  );
 
   it("is refused without a session", () =>
     agreed({

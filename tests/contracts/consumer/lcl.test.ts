@@ -289,17 +289,21 @@ describe("booking an LCL rate", () => {
         }),
     }));
 
-  it("refuses a rate that it does not know", () =>
+  it.each([
+    ["an unknown LCL rate", { "no offer has the id": { offerId: answeredRate.id } }],
+    ["somebody else's LCL rate", { "another shipper was answered the LCL rate": answeredRate }],
+  ] as const)("refuses %s in the same words", (what, given) =>
     agreed({
-      title: "a booking of an unknown LCL rate",
-      given: { ...signedIn, "no offer has the id": { offerId: answeredRate.id } },
+      title: `a booking of ${what}`,
+      given: { ...signedIn, ...given },
       asked: booking,
       answered: failure(404, 4040, "This offer is not known."),
       proves: async ({ bookings }) =>
         expect(await outcomeOf(bookings.book(rate, KEY, patient()))).toEqual({
           failure: refused("not-found", "This offer is not known."),
         }),
-    }));
+    }),
+  );
 
   it("refuses another load than the rate was answered for", () =>
     agreed({

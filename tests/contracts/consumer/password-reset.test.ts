@@ -47,7 +47,7 @@ describe("a forgotten password", () => {
   it("is asked for in vain, but with the same answer, while no mail leaves", () =>
     agreed({
       title: "a reset link while mail is down",
-      given: { "mail is down": {} },
+      given: { "a shipper has an account": { username: email, password: "kardamom" }, "mail is down": {} },
       asked: ask,
       answered: success([]),
       proves: async ({ passwordReset }) =>

@@ -106,6 +106,7 @@ export const stateHandlersFor = (world: World): StateHandlers => {
       await sellOut(world, offer);
     },
     "no offer has the id": nothing,
+    "another shipper was quoted the offer": async (offer) => quote(world, await another(world), offer),
     "an offer was booked with a key": async ({ idempotencyKey, ...offer }) => {
       await quote(world, actor(), offer);
       await book(world, actor(), offer, idempotencyKey);
@@ -128,6 +129,7 @@ export const stateHandlersFor = (world: World): StateHandlers => {
     "no LCL port has the name": nothing,
     "an LCL rate can be booked": (rate) => answerRate(world, actor(), rate),
     "an LCL rate has expired": (rate) => expireRate(world, actor(), rate),
+    "another shipper was answered the LCL rate": async (rate) => answerRate(world, await another(world), rate),
     "an LCL rate was booked with a key": (rate) => bookRate(world, actor(), rate),
     "the server meets a fault": async () => {
       world.mood.isFaulty = true;
