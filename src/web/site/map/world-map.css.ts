@@ -5,7 +5,7 @@ import { palette } from "../../styles/tokens.ts";
 
 export const frame = style({
   position: "relative",
-  "@media": { [below.sm]: { width: "150%", marginLeft: "-34%" } },
+  "@media": { [below.sm]: { width: "132%", marginLeft: "-32%" } },
 });
 export const dots = style({ width: "100%", height: "auto" });
 export const lanes = style({ position: "absolute", inset: 0, width: "100%", height: "100%", overflow: "visible" });
