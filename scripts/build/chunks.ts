@@ -16,6 +16,10 @@ interface Uses {
   readonly frame: Needs;
   readonly screens: readonly Needs[];
   readonly forms: readonly Needs[];
+  /** What the doors alone draw is no part of a screen behind them. */
+  readonly inside: readonly Needs[];
+  readonly doors: readonly Needs[];
+  readonly quote: Needs;
 }
 
 const filesIn = (folder: string, file: (name: string) => string): readonly string[] =>
@@ -37,32 +41,55 @@ const needs = (graph: Graph, ...files: readonly string[]): Needs => {
 const START = "src/web/site/start/hydrate.tsx";
 const SITE = "src/composition/site.ts";
 
+const FRAME = "src/web/portal/frame.tsx";
+
+/* What the landing page fetches for its quote. */
+const QUOTE = "src/composition/quick-quote.ts";
+
 /* What the enquiry form fetches when it comes near. */
 const ENQUIRY = ["src/web/site/enquiry/enquiry-words.ts", "src/web/site/enquiry/enquiry-toasts.tsx"];
+
+const DOORS: readonly string[] = ["sign-in", "signup", "forgot-password", "reset-password"];
+
+const screensIn = (belongs: (name: string) => boolean): readonly string[] =>
+  readdirSync("src/web/screens")
+    .filter(belongs)
+    .map((name) => `src/web/screens/${name}/screen.tsx`);
 
 const usesIn = (graph: Graph): Uses => ({
   pages: filesIn("src/web/site/pages", (name) => name).map((page) => needs(graph, START, SITE, page)),
   enquiry: needs(graph, "src/composition/enquiry.ts", ...ENQUIRY),
   portal: needs(graph, "src/web/main.tsx"),
-  frame: needs(graph, "src/web/portal/frame.tsx"),
-  screens: filesIn("src/web/screens", (name) => `${name}/screen.tsx`).map((screen) => needs(graph, screen)),
+  frame: needs(graph, FRAME),
+  screens: screensIn(() => true).map((screen) => needs(graph, screen)),
+  inside: [FRAME, ...screensIn((name) => !DOORS.includes(name))].map((file) => needs(graph, file)),
+  doors: ["sign-in", "forgot-password", "reset-password"].map((name) =>
+    needs(graph, `src/web/screens/${name}/screen.tsx`),
+  ),
+  quote: needs(graph, QUOTE),
   forms: ["dashboard", "rate-search"].map((name) => needs(graph, `src/web/screens/${name}/screen.tsx`)),
 });
 
 const times = (uses: readonly Needs[], id: string): number => uses.filter((one) => one.has(id)).length;
 
+/* Rules are asked for without a form too: by adapters, and by the landing page for its quote. */
+const isOfRules = (id: string): boolean => id.includes("/src/domain/");
+
 const nameIn = (uses: Uses, id: string): string | null => {
+  if (id.includes("vite/preload-helper")) return "base";
   if (id.startsWith("\0")) return null;
   const pages = times(uses.pages, id);
   const screens = times(uses.screens, id);
   const isOfPortal = uses.portal.has(id) || screens > 6;
-  if (pages > 1 && (isOfPortal || screens > 2)) return "base";
+  if (pages > 1 && (isOfPortal || (screens > 2 && times(uses.inside, id) > 0))) return "base";
   if (pages > 1 && screens === 0) return "site";
   if (pages > 0) return null;
   if (uses.enquiry.has(id)) return isOfPortal ? "calls" : null;
-  if (isOfPortal) return "portal";
+  if (isOfPortal) return uses.quote.has(id) ? "calls" : "portal";
   if (uses.frame.has(id)) return "inside";
-  if (times(uses.forms, id) > 1) return screens > 2 ? "fields" : "search";
+  const forms = times(uses.forms, id);
+  if (forms > 0 && (isOfRules(id) || uses.quote.has(id))) return "rules";
+  if (forms > 1 || (forms > 0 && screens > 2 && times(uses.doors, id) === 0)) return screens > 2 ? "fields" : "search";
   return null;
 };
 

@@ -1,6 +1,6 @@
 import { type ContainerSelection, startSelection } from "../containers/selection.ts";
 import { DEFAULT_CURRENCY } from "../money/exchange.ts";
-import { type CurrencyCode } from "../money/money.ts";
+import type { CurrencyCode } from "../money/money.ts";
 import type { Place, PlaceRef, ServiceType } from "../places/place.ts";
 import { serviceTypeOf } from "../places/service-type.ts";
 import type { CalendarDate } from "../time/calendar.ts";

@@ -4,7 +4,7 @@ import { equipmentOf } from "../containers/equipment-table.ts";
 import { formatLoadType, parseLoadType } from "../containers/load-type.ts";
 import type { PlaceRef, ServiceType } from "../places/place.ts";
 import { isCalendarDate } from "../time/calendar.ts";
-import { type SearchPart } from "./missing.ts";
+import type { SearchPart } from "./missing.ts";
 import { readQuery, writeQuery } from "./query-text.ts";
 import { readTemperature, readVentilation } from "./reefer.ts";
 import type { FclSearch, ReeferUse, SearchEnd } from "./search.ts";

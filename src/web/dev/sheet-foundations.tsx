@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Icon } from "../components/icon/icon.tsx";
+import * as landingShapes from "../components/icon/landing-shapes.ts";
 import * as shapes from "../components/icon/shapes.ts";
 import { palette, space } from "../styles/tokens.ts";
 import { num, text } from "../styles/typography.css.ts";
@@ -31,7 +32,7 @@ export function FoundationSections(): ReactElement {
       </Section>
       <Section title="Icons" width="wide">
         <div className={icons}>
-          {Object.entries(shapes).map(([name, shape]) => (
+          {Object.entries({ ...shapes, ...landingShapes }).map(([name, shape]) => (
             <span key={name} className={legend}>
               <Icon shape={shape} />
               {name}

@@ -48,7 +48,8 @@ describe("date field", () => {
   it("shows the day with the month as a word and its weekday, whatever the time zone", () => {
     render(<DateField label="Departure Date" value="2026-12-03" onChange={nothing} />);
     const group = screen.getByRole("group", { name: /Departure Date/ });
-    expect(group.textContent?.replaceAll(/[⁦⁩\s]+/g, " ").trim()).toBe("03 Dec 2026Thu");
+    expect(group.textContent?.replaceAll(/[⁦⁩\s]+/g, " ").trim()).toBe("03 Dec 2026");
+    expect(screen.getByText("Thu")).toBeTruthy();
   });
 
   it("says what is wrong with the date", () => {
@@ -65,6 +66,34 @@ describe("date field", () => {
     day.focus();
     fireEvent.keyDown(day, { key: "ArrowDown" });
     expect(log).toEqual(["2026-12-30"]);
+  });
+
+  it("waits for its month with a name, and reports the day chosen in it", async () => {
+    const log: (string | null)[] = [];
+    render(
+      <DateField
+        label="Departure Date"
+        value="2026-12-03"
+        min="2026-12-02"
+        max="2026-12-20"
+        onChange={(value) => log.push(value)}
+      />,
+    );
+    const opener = screen.getByRole("button", { name: "Open calendar, Departure Date" });
+    fireEvent.click(opener);
+    expect(screen.getByRole("status").textContent).toBe("Loading the calendar...");
+    const chosen = await screen.findByRole("button", { name: /Thursday, 3 December 2026 selected/ });
+    expect(document.activeElement).toBe(chosen);
+    expect(screen.getByRole("button", { name: /Tuesday, 1 December 2026/ }).getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(screen.getByRole("button", { name: /Friday, 4 December 2026/ }));
+    expect(log).toEqual(["2026-12-04"]);
+    expect(screen.queryByRole("dialog")).toBe(null);
+  });
+
+  it("opens its month from the keyboard too", () => {
+    render(<DateField label="Departure Date" value={null} onChange={nothing} />);
+    fireEvent.keyDown(screen.getByRole("spinbutton", { name: /day/ }), { key: "ArrowDown", altKey: true });
+    expect(screen.getByRole("dialog", { name: "Calendar, Departure Date" })).toBeTruthy();
   });
 
   it("treats a text that is no date as no date", () => {

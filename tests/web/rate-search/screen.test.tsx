@@ -76,8 +76,8 @@ describe("the rate search", () => {
     screen.getByRole("combobox", { name: "Place of Origin" }).focus();
     await act(settled);
     press(/^Open calendar/);
-    const dayOf = (name: RegExp) => screen.getByRole("button", { name }).getAttribute("aria-disabled");
-    expect([dayOf(/20 November 2026/), dayOf(/21 November 2026/)]).toEqual(["true", null]);
+    const dayOf = async (name: RegExp) => (await screen.findByRole("button", { name })).getAttribute("aria-disabled");
+    expect([await dayOf(/20 November 2026/), await dayOf(/21 November 2026/)]).toEqual(["true", null]);
   });
 
   it("says at the field and in a toast what an empty search lacks", async () => {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "@internationalized/date";
 import type { ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
 import {
@@ -14,10 +15,26 @@ import { Icon } from "../icon/icon.tsx";
 import { chevronLeft, chevronRight } from "../icon/shapes.ts";
 import { calendar, calendarHead, day, turn, weekdayHead } from "./date-field.css.ts";
 
-/** One month; its dates and limits come from the date field around it. */
-export function CalendarSheet(): ReactElement {
+export type CalendarSheetProps = {
+  readonly value: CalendarDate | null;
+  /** First and last date that may be chosen. */
+  readonly min: CalendarDate | null;
+  readonly max: CalendarDate | null;
+  readonly onChoose: (date: CalendarDate) => void;
+};
+
+/** One month; the focus goes to the chosen day, otherwise to today. */
+export function CalendarSheet({ value, min, max, onChoose }: CalendarSheetProps): ReactElement {
   return (
-    <Calendar className={calendar} firstDayOfWeek="mon">
+    <Calendar
+      className={calendar}
+      firstDayOfWeek="mon"
+      value={value}
+      minValue={min}
+      maxValue={max}
+      onChange={onChoose}
+      autoFocus
+    >
       <div className={calendarHead}>
         <Button slot="previous" className={turn}>
           <Icon shape={chevronLeft} />

@@ -1,8 +1,7 @@
-import { type ReactElement, useId } from "react";
+import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
-import { DateInput, DatePicker, DateSegment } from "react-aria-components/DatePicker";
+import { DateField as DateParts, DateInput, DateSegment } from "react-aria-components/DateField";
 import { Dialog } from "react-aria-components/Dialog";
-import { Group } from "react-aria-components/Group";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
 import { num } from "../../styles/typography.css.ts";
@@ -13,8 +12,8 @@ import { Icon } from "../icon/icon.tsx";
 import { calendar as calendarIcon } from "../icon/shapes.ts";
 import { popover } from "../popover/popover.css.ts";
 import { toCalendarDate, weekdayOf } from "./calendar-date.ts";
-import { CalendarSheet } from "./calendar-sheet.tsx";
 import { gap, opener, segment, segments, weekday } from "./date-field.css.ts";
+import { fetchCalendar, LaterCalendar, useCalendarAtLeisure } from "./later-calendar.tsx";
 import { segmentText } from "./segment-text.ts";
 
 type DateFieldProps = Pick<ControlLook, "compact" | "error"> & {
@@ -33,11 +32,14 @@ type DateFieldProps = Pick<ControlLook, "compact" | "error"> & {
 /** A day without a time: typed part by part or taken from the calendar. No time zone can shift it. */
 export function DateField(props: DateFieldProps): ReactElement {
   const noteId = useId();
+  const control = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useCalendarAtLeisure();
   const value = toCalendarDate(props.value);
   const hasNote = props.hint !== undefined || props.error !== undefined;
   return (
     <I18nProvider locale="en-GB">
-      <DatePicker
+      <DateParts
         className={field}
         aria-label={props.label}
         {...(hasNote ? { "aria-describedby": noteId } : {})}
@@ -48,15 +50,16 @@ export function DateField(props: DateFieldProps): ReactElement {
         isInvalid={props.error !== undefined}
         isRequired={props.required ?? false}
         isDisabled={props.disabled ?? false}
+        onKeyDown={(event) => {
+          if (opensCalendar(event)) setOpen(true);
+        }}
         shouldForceLeadingZeros
       >
         <span className={labelRow} aria-hidden="true">
           {props.label}
         </span>
-        <Group className={controlClass(props)}>
-          <Button className={opener} aria-label={`Open calendar, ${props.label}`}>
-            <Icon shape={calendarIcon} />
-          </Button>
+        <div ref={control} className={controlClass(props)}>
+          <Opener {...props} isOpen={isOpen} onOpen={() => setOpen(true)} />
           <DateInput className={`${segments} ${num}`}>
             {(part) => (
               <DateSegment segment={part} className={part.type === "literal" ? gap : segment}>
@@ -65,14 +68,55 @@ export function DateField(props: DateFieldProps): ReactElement {
             )}
           </DateInput>
           {value !== null && <span className={weekday}>{weekdayOf(value)}</span>}
-        </Group>
+        </div>
         <FieldNote id={noteId} hint={props.hint} error={props.error} />
-        <Popover className={popover} offset={6}>
-          <Dialog aria-label={`Calendar, ${props.label}`}>
-            <CalendarSheet />
-          </Dialog>
-        </Popover>
-      </DatePicker>
+      </DateParts>
+      <Popover
+        className={popover}
+        triggerRef={control}
+        placement="bottom start"
+        offset={6}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <Dialog aria-label={`Calendar, ${props.label}`}>
+          <LaterCalendar
+            value={value}
+            min={toCalendarDate(props.min)}
+            max={toCalendarDate(props.max)}
+            onChoose={(date) => {
+              props.onChange(date.toString());
+              setOpen(false);
+            }}
+          />
+        </Dialog>
+      </Popover>
     </I18nProvider>
+  );
+}
+
+/* The keys that open any list or calendar of a field. */
+const opensCalendar = ({ altKey, key }: KeyboardEvent): boolean => altKey && (key === "ArrowDown" || key === "ArrowUp");
+
+type OpenerProps = Pick<DateFieldProps, "label" | "disabled"> & {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+};
+
+function Opener({ label, disabled, isOpen, onOpen }: OpenerProps): ReactElement {
+  const approach = () => void fetchCalendar();
+  return (
+    <Button
+      className={opener}
+      aria-label={`Open calendar, ${label}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      isDisabled={disabled ?? false}
+      onHoverStart={approach}
+      onFocus={approach}
+      onPress={onOpen}
+    >
+      <Icon shape={calendarIcon} />
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Icon } from "../../components/icon/icon.tsx";
-import { chip, cog, flask, type IconShape, leaf, pill, shirt, washer } from "../../components/icon/shapes.ts";
+import { chip, cog, flask, leaf, pill, shirt, washer } from "../../components/icon/landing-shapes.ts";
+import type { IconShape } from "../../components/icon/shapes.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { text } from "../../styles/typography.css.ts";
 import { section, sectionHead } from "../layout/page.css.ts";
