@@ -14,7 +14,14 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   "src/web/main.tsx": ["react", "router", "machines", "draft-store"],
   "src/web/portal/frame.tsx": ["react", "menus"],
   "src/web/screens/dashboard/screen.tsx": ["menus", "calendar", "combobox", "draft-key", "/src/domain/search.ts"],
-  "src/web/screens/rate-search/screen.tsx": ["menus", "calendar", "combobox", "marks", "draft-key", "/src/domain/search.ts"],
+  "src/web/screens/rate-search/screen.tsx": [
+    "menus",
+    "calendar",
+    "combobox",
+    "marks",
+    "draft-key",
+    "/src/domain/search.ts",
+  ],
   "src/web/screens/signup/screen.tsx": ["combobox"],
   "src/web/screens/my-bookings/screen.tsx": ["viewer"],
 };

@@ -28,12 +28,10 @@ export const fetchCalendar = async (): Promise<Sheet> => {
   );
 };
 
-const noteNothing = (): void => undefined;
-
 /** Fetches the month as soon as the browser has nothing better to do, so that nobody waits for it. */
 export function useCalendarAtLeisure(): void {
   useEffect(() => {
-    const fetch = () => void fetchCalendar().then(noteNothing);
+    const fetch = () => void fetchCalendar();
     if (!("requestIdleCallback" in window)) {
       const timer = setTimeout(fetch, 2000);
       return () => clearTimeout(timer);
