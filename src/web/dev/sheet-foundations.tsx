@@ -32,7 +32,7 @@ export function FoundationSections(): ReactElement {
       </Section>
       <Section title="Icons" width="wide">
         <div className={icons}>
-          {Object.entries({ ...shapes, ...landingShapes }).map(([name, shape]) => (
+          {[...Object.entries(shapes), ...Object.entries(landingShapes)].map(([name, shape]) => (
             <span key={name} className={legend}>
               <Icon shape={shape} />
               {name}
