@@ -71,6 +71,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
       <div ref={setPlace} className={suggestionPlace}>
         <Suggestions {...props} place={place} />
         <PageStaysReadable place={place} />
+        <ListStaysOpen />
       </div>
     </ComboBox>
   );
@@ -131,6 +132,27 @@ function PageStaysReadable({ place }: { readonly place: HTMLElement | null }): n
     page.setAttribute("data-react-aria-top-layer", "");
     return () => page.removeAttribute("data-react-aria-top-layer");
   }, [open, place]);
+  return null;
+}
+
+/**
+ * The library closes a list when the page scrolls, as a phone does by itself to show a field that was tapped. Here the
+ * list stands beside its field and moves with it, so the page's scrolling is kept from the library; it listens when a
+ * list opens, this listens before.
+ */
+function ListStaysOpen(): null {
+  const open = useContext(ComboBoxStateContext)?.isOpen === true;
+  const isOpen = useRef(open);
+  useLayoutEffect(() => {
+    isOpen.current = open;
+  }, [open]);
+  useLayoutEffect(() => {
+    const keep = (event: Event): void => {
+      if (isOpen.current && event.target === document) event.stopImmediatePropagation();
+    };
+    window.addEventListener("scroll", keep, true);
+    return () => window.removeEventListener("scroll", keep, true);
+  }, []);
   return null;
 }
 
