@@ -75,8 +75,11 @@ const times = (uses: readonly Needs[], id: string): number => uses.filter((one) 
 /* Rules are asked for without a form too: by adapters, and by the landing page for its quote. */
 const isOfRules = (id: string): boolean => id.includes("/src/domain/");
 
+/* What the head of a public page brings before its first paint: with anything else beside it, that would be fetched too. */
+const isOfHead = (id: string): boolean => id.includes("vite/preload-helper") || id.endsWith("/start/held-forms.ts");
+
 const nameIn = (uses: Uses, id: string): string | null => {
-  if (id.includes("vite/preload-helper")) return "base";
+  if (isOfHead(id)) return "start";
   if (id.startsWith("\0")) return null;
   const pages = times(uses.pages, id);
   const screens = times(uses.screens, id);
