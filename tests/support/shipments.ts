@@ -1,37 +1,15 @@
 import type { TrackingQuery } from "../../src/domain/tracking/form.ts";
-import type { ReportedEvent, ReportedJourney, ReportedStop } from "../../src/domain/tracking/reported.ts";
+import {
+  type ReportedEvent,
+  type ReportedJourney,
+  type ReportedStop,
+  SILENT_EVENT,
+} from "../../src/domain/tracking/reported.ts";
 
 export const query: TrackingQuery = { bookingId: "KLB-2026-000123", type: "fcl", shippingLine: "HMM" };
 
-const unsaid: ReportedEvent = {
-  id: null,
-  at: null,
-  classifier: null,
-  eventType: null,
-  code: null,
-  documentType: null,
-  mode: null,
-  emptyIndicator: null,
-  facilityType: null,
-  facilityName: null,
-  equipment: null,
-  vesselName: null,
-  vesselImo: null,
-  voyage: null,
-  voyageLink: null,
-  locationName: null,
-  address: null,
-  locationCode: null,
-  coordinates: null,
-  timeZone: null,
-  label: null,
-  toldAt: null,
-  isRetracted: false,
-  remark: null,
-};
-
 /** An event that says only this. */
-export const event = (said: Partial<ReportedEvent>): ReportedEvent => ({ ...unsaid, ...said });
+export const event = (said: Partial<ReportedEvent>): ReportedEvent => ({ ...SILENT_EVENT, ...said });
 
 const stop = (said: Pick<ReportedStop, "role" | "name" | "country" | "code">): ReportedStop => ({
   coordinates: null,

@@ -66,3 +66,31 @@ export interface ReportedJourney {
   /** RFC 3339; null when the source does not say. */
   readonly lastHeardAt: string | null;
 }
+
+/** An event that says nothing: every field it might have is empty, and nothing retracts it. */
+export const SILENT_EVENT: ReportedEvent = {
+  id: null,
+  at: null,
+  classifier: null,
+  eventType: null,
+  code: null,
+  documentType: null,
+  mode: null,
+  emptyIndicator: null,
+  facilityType: null,
+  facilityName: null,
+  equipment: null,
+  vesselName: null,
+  vesselImo: null,
+  voyage: null,
+  voyageLink: null,
+  locationName: null,
+  address: null,
+  locationCode: null,
+  coordinates: null,
+  timeZone: null,
+  label: null,
+  toldAt: null,
+  isRetracted: false,
+  remark: null,
+};

@@ -1,31 +1,11 @@
-import type { ReportedEvent, ReportedJourney, ReportedStop } from "../../../src/domain/tracking/reported.ts";
+import {
+  type ReportedEvent,
+  type ReportedJourney,
+  type ReportedStop,
+  SILENT_EVENT,
+} from "../../../src/domain/tracking/reported.ts";
 
-const NOTHING: ReportedEvent = {
-  id: null,
-  at: null,
-  classifier: "ACT",
-  eventType: null,
-  code: null,
-  documentType: null,
-  mode: null,
-  emptyIndicator: null,
-  facilityType: null,
-  facilityName: null,
-  equipment: null,
-  vesselName: null,
-  vesselImo: null,
-  voyage: null,
-  voyageLink: null,
-  locationName: null,
-  address: null,
-  locationCode: null,
-  coordinates: null,
-  timeZone: null,
-  label: null,
-  toldAt: null,
-  isRetracted: false,
-  remark: null,
-};
+const NOTHING: ReportedEvent = { ...SILENT_EVENT, classifier: "ACT" };
 
 export const PLACES = {
   INTKD: { name: "Tughlakabad", offset: "+05:30" },

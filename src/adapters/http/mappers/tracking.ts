@@ -1,5 +1,11 @@
 import type { Coordinates } from "../../../domain/places/distance.ts";
-import type { ReportedEvent, ReportedJourney, ReportedLane, ReportedStop } from "../../../domain/tracking/reported.ts";
+import {
+  type ReportedEvent,
+  type ReportedJourney,
+  type ReportedLane,
+  type ReportedStop,
+  SILENT_EVENT,
+} from "../../../domain/tracking/reported.ts";
 import { decodeWith } from "../decoders/codec.ts";
 import {
   SeaLaneCodec,
@@ -50,32 +56,7 @@ const eventOf = (wire: WireTrackingEvent): ReportedEvent => ({
 });
 
 /** Stands in the table where an event has not the agreed shape: left out, it would be missed by nobody. */
-const UNREADABLE: ReportedEvent = {
-  id: null,
-  at: null,
-  classifier: null,
-  eventType: null,
-  code: null,
-  documentType: null,
-  mode: null,
-  emptyIndicator: null,
-  facilityType: null,
-  facilityName: null,
-  equipment: null,
-  vesselName: null,
-  vesselImo: null,
-  voyage: null,
-  voyageLink: null,
-  locationName: null,
-  address: null,
-  locationCode: null,
-  coordinates: null,
-  timeZone: null,
-  label: "An entry that could not be read",
-  toldAt: null,
-  isRetracted: false,
-  remark: null,
-};
+const UNREADABLE: ReportedEvent = { ...SILENT_EVENT, label: "An entry that could not be read" };
 
 const isOnGlobe = (longitude: number, latitude: number): boolean =>
   Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
