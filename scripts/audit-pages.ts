@@ -6,7 +6,6 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { browserPort } from "./audit/browser.ts";
 import { auditAxe } from "./audit/axe.ts";
 import { paintOf } from "./audit/paint.ts";
 import { scoresOf } from "./audit/scores.ts";
@@ -57,7 +56,7 @@ try {
   const floor = await scriptBytes.floor();
   for (const path of wished.length > 0 ? wished : PATHS) {
     const url = `${server.address}${path}`;
-    const scores = await browserPort((port) => scoresOf(url, port));
+    const scores = await scoresOf(url);
     const found = await auditAxe(url, [360, 768, 1440]);
     const script = await scriptBytes.of(url);
     const paint = await paintOf(url);

@@ -1,4 +1,5 @@
 import lighthouse from "lighthouse";
+import { browserPort } from "./browser.ts";
 
 export interface Scores {
   readonly performance: number;
@@ -11,9 +12,17 @@ export interface Scores {
 
 const percent = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);
 
+const TRIES = 3;
+
+/* Now and then a headless browser paints nothing at all; Lighthouse says so, and that is no measurement of the page. */
+const measured = async (url: string, tries = TRIES): ReturnType<typeof lighthouse> => {
+  const run = await browserPort((port) => lighthouse(url, { port, output: "json", logLevel: "error" }));
+  return run?.lhr.runtimeError === undefined || tries === 1 ? run : await measured(url, tries - 1);
+};
+
 /** The four scores of a page, with Lighthouse's mobile settings. */
-export const scoresOf = async (url: string, port: number): Promise<Scores> => {
-  const run = await lighthouse(url, { port, output: "json", logLevel: "error" });
+export const scoresOf = async (url: string): Promise<Scores> => {
+  const run = await measured(url);
   const categories = run?.lhr.categories ?? {};
   const shift = run?.lhr.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN;
   return {

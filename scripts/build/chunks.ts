@@ -11,6 +11,8 @@ type Needs = ReadonlySet<string>;
 
 interface Uses {
   readonly pages: readonly Needs[];
+  /** The landing page, where most visitors come in. */
+  readonly home: Needs;
   readonly enquiry: Needs;
   readonly portal: Needs;
   readonly frame: Needs;
@@ -39,7 +41,7 @@ const needs = (graph: Graph, ...files: readonly string[]): Needs => {
 
 /* What every public page is taken over with. */
 const START = "src/web/site/start/hydrate.tsx";
-const SITE = "src/composition/site.ts";
+const HOME = "src/web/site/pages/home.tsx";
 
 const FRAME = "src/web/portal/frame.tsx";
 
@@ -57,7 +59,8 @@ const screensIn = (belongs: (name: string) => boolean): readonly string[] =>
     .map((name) => `src/web/screens/${name}/screen.tsx`);
 
 const usesIn = (graph: Graph): Uses => ({
-  pages: filesIn("src/web/site/pages", (name) => name).map((page) => needs(graph, START, SITE, page)),
+  pages: filesIn("src/web/site/pages", (name) => name).map((page) => needs(graph, START, page)),
+  home: needs(graph, START, HOME),
   enquiry: needs(graph, "src/composition/enquiry.ts", ...ENQUIRY),
   portal: needs(graph, "src/web/main.tsx"),
   frame: needs(graph, FRAME),
@@ -85,7 +88,8 @@ const nameIn = (uses: Uses, id: string): string | null => {
   const screens = times(uses.screens, id);
   const isOfPortal = uses.portal.has(id) || screens > 6;
   if (pages > 1 && (isOfPortal || (screens > 2 && times(uses.inside, id) > 0))) return "base";
-  if (pages > 1 && screens === 0) return "site";
+  if (pages > 1 && screens === 0) return uses.home.has(id) ? "site" : "services";
+  if (pages > 1 && id.includes("/src/web/components/")) return "drawings";
   if (pages > 0) return null;
   if (uses.enquiry.has(id)) return isOfPortal ? "calls" : null;
   if (isOfPortal) return uses.quote.has(id) ? "calls" : "portal";

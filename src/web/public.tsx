@@ -1,3 +1,4 @@
+import { composeSite } from "../composition/site.ts";
 import { PUBLIC_ROUTES } from "./site/routes.ts";
 import { holdForms } from "./site/start/held-forms.ts";
 import { whenPainted } from "./site/start/when-painted.ts";
@@ -9,10 +10,6 @@ const route = PUBLIC_ROUTES.find(({ path }) => path === pathname);
 if (route !== undefined) {
   holdForms(document);
   await whenPainted(window);
-  const [{ hydrate }, { composeSite }, { Component }] = await Promise.all([
-    import("./site/start/hydrate.tsx"),
-    import("../composition/site.ts"),
-    route.load(),
-  ]);
+  const [{ Component }, { hydrate }] = await Promise.all([route.load(), import("./site/start/hydrate.tsx")]);
   hydrate(pathname, Component, composeSite(window));
 }

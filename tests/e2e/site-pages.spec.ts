@@ -46,6 +46,56 @@ for (const path of PATHS) {
   });
 }
 
+/* Runs in the page: the characters it shows that the typeface's preloaded file lacks. */
+const lackedCharacters = (): readonly string[] => {
+  const face = [...document.fonts].find(({ family }) => family.includes("Archivo Variable"));
+  const ranges = (face?.unicodeRange ?? "").split(",").map((range) => {
+    const [first = "", last = first] = range.trim().slice(2).split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  const isIn = (code: number): boolean => ranges.some(([first, last]) => first <= code && code <= last);
+  const shown = document.body.innerText.replace(/\s/g, "");
+  return [...new Set(shown)].filter((one) => !isIn(one.codePointAt(0) ?? 0));
+};
+
+for (const path of PATHS) {
+  test(`${path} waits for four files before it is painted, and asks the system for no letter`, async ({ page }) => {
+    const asked = new Set<string>();
+    page.on("request", (request) => {
+      if (!["script", "stylesheet", "font"].includes(request.resourceType())) return;
+      asked.add(new URL(request.url()).pathname.replace(/-.{8}\./, "."));
+    });
+    /* Then nothing is fetched that the page does not name itself. */
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect([...asked].toSorted()).toEqual([
+      "/assets/archivo-latin.woff2",
+      "/assets/index.js",
+      "/assets/site.css",
+      "/assets/start.js",
+    ]);
+    expect(await page.evaluate(lackedCharacters)).toEqual([]);
+  });
+}
+
+test("a typeface that comes late brings none of its other files", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  const late = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto("/lcl-consolidation", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("contentinfo").getByText("hello@keelson.example")).toBeVisible();
+  late.resolve();
+  await page.waitForLoadState("networkidle");
+  expect(fonts).toEqual([expect.stringContaining("/assets/archivo-latin-")]);
+});
+
 /* A page as high as all its sections, so that each of them is watched; the scripts come when it has long been read. */
 for (const path of ["/", "/about", "/contact"]) {
   test(`${path} moves nothing when its scripts come late, and goes round without moving the rest`, async ({ page }) => {

@@ -8,7 +8,8 @@ const START = "src/web/site/start/hydrate.tsx";
 const imports: Readonly<Record<string, readonly string[]>> = {
   [START]: ["react"],
   "src/web/site/pages/home.tsx": ["header", "hero"],
-  "src/web/site/pages/about.tsx": ["header", "marks"],
+  "src/web/site/pages/about.tsx": ["header", "marks", "drawing", "/src/web/components/box.tsx"],
+  "src/web/site/pages/air-freight.tsx": ["header", "drawing", "/src/web/components/box.tsx"],
   "src/composition/enquiry.ts": ["machines", "enquiry-flow"],
   "src/composition/quick-quote.ts": ["draft-store", "draft-key"],
   "src/web/main.tsx": ["react", "router", "machines", "draft-store"],
@@ -23,7 +24,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
     "/src/domain/search.ts",
   ],
   "src/web/screens/signup/screen.tsx": ["combobox"],
-  "src/web/screens/my-bookings/screen.tsx": ["viewer"],
+  "src/web/screens/my-bookings/screen.tsx": ["viewer", "/src/web/components/box.tsx"],
 };
 const edges = new Map(Object.entries(imports).map(([file, names]) => [resolve(file), names]));
 const graph = { getModuleInfo: (id: string) => ({ importedIds: edges.get(id) ?? [] }) };
@@ -31,6 +32,8 @@ const graph = { getModuleInfo: (id: string) => ({ importedIds: edges.get(id) ?? 
 test.each([
   ["react", "base"],
   ["header", "site"],
+  ["drawing", "services"],
+  ["/src/web/components/box.tsx", "drawings"],
   ["machines", "calls"],
   ["router", "portal"],
   ["draft-store", "calls"],

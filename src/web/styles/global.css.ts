@@ -14,21 +14,31 @@ const face = (file: string, unicodeRange: string) => ({
   unicodeRange,
 });
 
-/* Where ranges overlap the later face goes first. */
-globalFontFace("Archivo Variable", [
+/*
+ * A family each: of a family's faces the browser prepares all for every size and weight, those it never fetches too. No
+ * character of the first is in another: while the first is on its way, that other would be fetched.
+ */
+globalFontFace(
+  "Archivo Variable",
+  face(
+    "archivo-latin.woff2",
+    "U+0020-007E, U+00A0, U+00A3, U+00A5, U+00A9, U+00B0, U+00B2-00B3, U+00B7, U+00D7, U+00F7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2191-2193, U+2212",
+  ),
+);
+globalFontFace(
+  "Archivo Accents",
+  face(
+    "archivo-latin-accents.woff2",
+    "U+00A1-00A2, U+00A4, U+00A6-00A8, U+00AA-00AF, U+00B1, U+00B4-00B6, U+00B8-00D6, U+00D8-00F6, U+00F8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2009, U+201A, U+201E, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2215, U+FEFF",
+  ),
+);
+globalFontFace(
+  "Archivo Extended",
   face(
     "archivo-latin-ext.woff2",
     "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF",
   ),
-  face(
-    "archivo-latin-accents.woff2",
-    "U+00A1-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2009, U+201A, U+201E, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2215, U+FEFF",
-  ),
-  face(
-    "archivo-latin.woff2",
-    "U+0020-007E, U+00A0, U+00A3, U+00A5, U+00A9, U+00B0, U+00B2-00B3, U+00B7, U+00D7, U+00F7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2191, U+2193, U+2212",
-  ),
-]);
+);
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "5rem" });

@@ -50,7 +50,8 @@ export const duration = { 1: "120ms", 2: "200ms", 3: "300ms", 4: "480ms" } as co
 
 export const ease = { out: "cubic-bezier(.2, .7, .2, 1)", in: "cubic-bezier(.5, 0, .8, .3)" } as const;
 
-export const fontFamily = '"Archivo Variable", Archivo, "Helvetica Neue", Arial, sans-serif';
+export const fontFamily =
+  '"Archivo Variable", "Archivo Accents", "Archivo Extended", Archivo, "Helvetica Neue", Arial, sans-serif';
 
 /** Stacking order of everything that leaves the page's plane. */
 export const layer = { bar: 40, popover: 60, dialog: 50, toast: 70, skip: 99 } as const;

@@ -102,23 +102,8 @@ export const off = style({
   },
 });
 
-/** The arrow of a label, drawn because the font file has none; the character stays in the text. */
-export const arrow = style({
-  display: "inline-block",
-  width: "1.15em",
-  height: ".8em",
-  overflow: "hidden",
-  verticalAlign: "-.02em",
-  whiteSpace: "nowrap",
-  textIndent: "200%",
-  background: "currentColor",
-  maskImage:
-    "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 23 16' fill='none' stroke='%23000' stroke-width='2.3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M2 8h18M13.5 2 20 8l-6.5 6'/%3E%3C/svg%3E\")",
-  maskRepeat: "no-repeat",
-  maskPosition: "center",
-  maskSize: "contain",
-  transition: `transform ${duration[2]} ${ease.out}`,
-});
+/** The arrow of a label, which moves on while the pointer is over it. */
+export const arrow = style({ display: "inline-block", transition: `transform ${duration[2]} ${ease.out}` });
 
 globalStyle(`:is(a, button):hover > ${arrow}`, {
   transform: "translateX(.15em)",

@@ -5,7 +5,7 @@ const END = " →";
 
 type LabelProps = { readonly children: ReactNode };
 
-/** The words of a button; a closing arrow ("Search Rates →") stays in the text and is drawn over. */
+/** The words of a button; a closing arrow ("Search Rates →") moves by itself. */
 export function Label({ children }: LabelProps): ReactElement {
   if (typeof children !== "string" || !children.endsWith(END)) return <>{children}</>;
   return (
