@@ -74,6 +74,23 @@ describe("the built site", () => {
     });
   });
 
+  it("sends with a file that is no document only the headers that mean something there", async () => {
+    const { headers } = await get("/assets/app-4f3a.js", { "accept-encoding": "br" });
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(Object.keys(headers)).not.toContain("content-security-policy");
+    expect(Object.keys(headers)).not.toContain("permissions-policy");
+  });
+
+  it.each(["/about", "/favicon.svg"])("sends every security header with %s, which can be opened", async (url) => {
+    const { headers } = await get(url, { "accept-encoding": "br" });
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["x-frame-options"]).toBe("DENY");
+  });
+
   it("lets other files be revalidated", async () => {
     const answered = await get("/favicon.svg");
     expect(answered.headers).toMatchObject({ "cache-control": "no-cache", "content-type": "image/svg+xml" });

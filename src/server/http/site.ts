@@ -7,6 +7,20 @@ const A_YEAR = "public, max-age=31536000, immutable";
 /** The portal: what every path gets that is no file and no public page. */
 const SHELL = "app.html";
 
+/* What a browser minds on a document alone. An SVG can be opened as one. */
+const OF_DOCUMENTS = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+] as const;
+const isDocument = (path: string): boolean => /\.(html|svg)$/.test(path.replace(/\.(br|gz)$/, ""));
+
 /** The prerendered pages, by the path that people use: `/about` is about.html, `/` is index.html. */
 const pagesIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
@@ -36,6 +50,7 @@ export const addSite = async (
     cacheControl: false,
     setHeaders: (reply, path) => {
       void reply.header("cache-control", path.startsWith(hashed) ? A_YEAR : "no-cache");
+      if (!isDocument(path)) for (const name of OF_DOCUMENTS) void reply.removeHeader(name);
     },
   });
   for (const [path, file] of pagesIn(folder)) app.get(path, async (_request, reply) => reply.sendFile(file));

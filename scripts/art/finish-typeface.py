@@ -1,8 +1,10 @@
 """
-Draws the arrow of the buttons (U+2192), which Archivo lacks, into a font file: python3 scripts/art/arrow-glyph.py FILE.woff2
+Finishes a file of the typeface that was cut as docs/decisions/0014 says: python3 scripts/art/finish-typeface.py FILE.woff2
 
-Needs fonttools and brotli. Run it on archivo-latin.woff2 after the file is cut (docs/decisions/0014): a letter that the
-typeface lacks makes the browser ask the system for one before the first paint.
+Once, on the fresh file. What a letter moves between weights and widths by less than can be seen is forgotten: it is three
+quarters of the file. Into the file of basic Latin it draws the arrow of the buttons (U+2192), which Archivo lacks: for a
+letter that the typeface lacks the browser searches the system before the first paint.
+Needs fonttools and brotli.
 """
 import sys
 from math import atan2, cos, pi, sin
@@ -15,8 +17,30 @@ FIELD, HEIGHT, BELOW = 23, 16, 0.02
 LINE = 2.3
 STROKES = [((2, 8), (20, 8)), ((13.5, 2), (20, 8)), ((20, 8), (13.5, 14))]
 EM_WIDTH = 1.15
+ARROW = 0x2192
 
 NOTHING_VARIES = 0xFFFFFFFF
+
+# In thousandths of the letter's size: 0.2 pixels in the largest headline.
+UNSEEN = 3
+
+
+def forget_unseen(font):
+    """Leaves out the points whose movement follows from their neighbours', and the moves that are none."""
+    letters, moves = font["glyf"], font["gvar"].variations
+    for name, variations in moves.items():
+        if not variations:
+            continue
+        points, shape = letters._getCoordinatesAndControls(name, font["hmtx"].metrics)
+        kept = []
+        for variation in variations:
+            variation.calcInferredDeltas(points, shape.endPts)
+            variation.roundDeltas()
+            if max(max(abs(x), abs(y)) for x, y in variation.coordinates) < UNSEEN:
+                continue
+            variation.optimize(points, shape.endPts, tolerance=UNSEEN, isComposite=shape.numberOfContours < 0)
+            kept.append(variation)
+        moves[name] = kept
 
 
 def round_line(pen, start, end, scale, units):
@@ -49,8 +73,7 @@ def round_line(pen, start, end, scale, units):
     pen.closePath()
 
 
-def main(path):
-    font = TTFont(path)
+def draw_arrow(font):
     variations = font["gvar"].variations
     widths = font["HVAR"].table.AdvWidthMap.mapping
     units = font["head"].unitsPerEm
@@ -62,17 +85,24 @@ def main(path):
     glyph = pen.glyph()
     glyph.flags[0] |= 0x40  # contours overlap
     name = "arrowright"
-    if name not in font.getGlyphOrder():
-        font.setGlyphOrder([*font.getGlyphOrder(), name])
+    font.setGlyphOrder([*font.getGlyphOrder(), name])
     font["glyf"][name] = glyph
     glyph.recalcBounds(font["glyf"])
     font["hmtx"][name] = (width, glyph.xMin)
     for table in font["cmap"].tables:
         if table.isUnicode():
-            table.cmap[0x2192] = name
+            table.cmap[ARROW] = name
     variations[name] = []
     widths[name] = NOTHING_VARIES
     font["maxp"].recalc(font)
+
+
+def main(path):
+    font = TTFont(path)
+    forget_unseen(font)
+    letters = font.getBestCmap()
+    if ord("A") in letters and ARROW not in letters:
+        draw_arrow(font)
     font.flavor = "woff2"
     font.save(path)
 
