@@ -25,7 +25,10 @@ const directives = {
 const UNUSED_FEATURES =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 
-/** Headers on every answer. Strict transport is announced only where the site is reached over https. */
+/**
+ * Headers on every answer; files that are no document go without those of documents (site.ts). Strict transport is announced
+ * only where the site is reached over https.
+ */
 export const addSecurityHeaders = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
   const options: FastifyHelmetOptions = {
     contentSecurityPolicy: { useDefaults: false, directives },
