@@ -102,5 +102,5 @@ test("signing out in one tab is seen in the other", async ({ page: portal, conte
   await expect(other.getByRole("heading", { name: "My Bookings" })).toBeVisible();
   await portal.getByRole("button", { name: /^Account/ }).click();
   await portal.getByRole("menuitem", { name: "Sign out" }).click();
-  await other.waitForURL("/login");
+  await Promise.all([portal.waitForURL("/"), other.waitForURL("/login")]);
 });
