@@ -10,9 +10,19 @@ export interface TableLine {
   readonly cells: readonly string[];
 }
 
-/** A day is written as people can read it back; everything else as it stands. */
+const SECOND = 1000;
+
+/* A spreadsheet has no zone and counts days from the end of 1899 (some from 1904); less than one day is a time of day alone. */
+const momentText = (moment: Date): string => {
+  const whole = new Date(Math.round(moment.getTime() / SECOND) * SECOND).toISOString();
+  const day = whole < "1905" ? "" : whole.slice(0, 10);
+  const time = whole.slice(11, 19).replace(/:00$/, "");
+  return day !== "" && time === "00:00" ? day : `${day} ${time}`.trim();
+};
+
+/** A moment is written as people can read it back: `2026-12-03`, `2026-12-03 18:00`, `18:00`; everything else as it stands. */
 const cellText = (cell: unknown): string => {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (cell instanceof Date) return momentText(cell);
   if (typeof cell === "string") return cell.trim();
   return typeof cell === "number" || typeof cell === "boolean" ? String(cell) : "";
 };

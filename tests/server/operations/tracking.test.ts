@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import writeXlsxFile from "write-excel-file/node";
 import { addTrackingCommands } from "../../../src/server/operations/tracking.ts";
 import { addQuotation } from "../../../src/server/stores/quotations.ts";
 import { heardOf } from "../../../src/server/stores/shipments.ts";
@@ -98,6 +99,19 @@ describe("tracking import", () => {
       '  line 10001: eventClassifierCode "DONE" is none of ACT, EST and PLN',
     ]);
     expect([await events("q-1"), await events("q-2")]).toEqual([[], []]);
+  });
+
+  it("keeps the time of day that an Excel file holds as a date cell", async () => {
+    const path = join(folder, "events.xlsx");
+    const cells = ["KLB-2026-000001", "EQUIPMENT", "ACT", "GTIN"].map((value) => ({ value }));
+    await writeXlsxFile([
+      ["bookingId", "eventType", "eventClassifierCode", "equipmentEventTypeCode", "eventDateTime"].map((value) => ({
+        value,
+      })),
+      [...cells, { value: new Date("2026-11-18T10:40:00Z"), format: "dd/mm/yyyy hh:mm" }],
+    ]).toFile(path);
+    expect((await run(path)).said).toEqual([`${path}: 1 new event of 1 booking, 0 known already.`]);
+    expect((await events("q-1")).map(({ eventDateTime }) => eventDateTime)).toEqual(["2026-11-18 10:40"]);
   });
 
   it("takes DCSA Track & Trace 2.2 events as JSON", async () => {

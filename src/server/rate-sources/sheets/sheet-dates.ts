@@ -11,9 +11,12 @@ import { monthNumber } from "../../../domain/time/format-date.ts";
 const DAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"];
 const DEPARTURES = 2;
 
-/** A day as people write it in sheets: `2026-12-05`, `05 Dec 2026`, `5-DEC-26`, `05/12/2026` (day first); null for anything else. */
+/**
+ * A day as people write it in sheets: `2026-12-05`, `05 Dec 2026`, `5-DEC-26`, `05/12/2026` (day first), each also with a
+ * time of day, which is left out; null for anything else.
+ */
 export const readDay = (text: string): CalendarDate | null => {
-  const written = text.trim();
+  const written = text.trim().replace(/[ T]\d{1,2}:\d{2}(?::\d{2})?$/, "");
   if (isCalendarDate(written)) return written;
   const named = /^(\d{1,2})[ .\-/]([A-Za-z]{3,9})[ .\-/,]+(\d{2}|\d{4})$/.exec(written);
   const numbered = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written);

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import writeXlsxFile from "write-excel-file/node";
+import { readTable } from "../../../src/server/sheets/read-table.ts";
+
+describe("a cell that the spreadsheet keeps as a moment", () => {
+  let folder = "";
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "keelson-table-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const readBack = async (format: string, value: Date | number): Promise<unknown> => {
+    const file = join(folder, "cells.xlsx");
+    await writeXlsxFile([[{ value, format }]]).toFile(file);
+    return (await readTable(file)).unwrapOr(null);
+  };
+
+  it.each([
+    ["2026-12-03T00:00:00Z", "2026-12-03"],
+    ["2026-12-03T18:00:00Z", "2026-12-03 18:00"],
+    ["2026-12-03T08:20:10Z", "2026-12-03 08:20:10"],
+    ["2026-12-31T23:59:59.700Z", "2027-01-01"],
+  ])("%s is read as %s", async (moment, text) => {
+    expect(await readBack("dd/mm/yyyy hh:mm", new Date(moment))).toEqual([{ line: 1, cells: [text] }]);
+  });
+
+  it("reads a time of day without a day as the time alone", async () => {
+    expect(await readBack("hh:mm", 0.75)).toEqual([{ line: 1, cells: ["18:00"] }]);
+  });
+});
