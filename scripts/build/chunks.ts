@@ -22,6 +22,8 @@ interface Uses {
   readonly inside: readonly Needs[];
   readonly doors: readonly Needs[];
   readonly quote: Needs;
+  /** What a public page fetches for somebody who is signed in. */
+  readonly session: Needs;
 }
 
 const filesIn = (folder: string, file: (name: string) => string): readonly string[] =>
@@ -48,6 +50,8 @@ const FRAME = "src/web/portal/frame.tsx";
 /* What the landing page fetches for its quote. */
 const QUOTE = "src/composition/quick-quote.ts";
 
+const SESSION = "src/composition/session.ts";
+
 /* What the enquiry form fetches when it comes near. */
 const ENQUIRY = ["src/web/site/enquiry/enquiry-words.ts", "src/web/site/enquiry/enquiry-toasts.tsx"];
 
@@ -70,6 +74,7 @@ const usesIn = (graph: Graph): Uses => ({
     needs(graph, `src/web/screens/${name}/screen.tsx`),
   ),
   quote: needs(graph, QUOTE),
+  session: needs(graph, SESSION),
   forms: ["dashboard", "rate-search"].map((name) => needs(graph, `src/web/screens/${name}/screen.tsx`)),
 });
 
@@ -79,7 +84,10 @@ const times = (uses: readonly Needs[], id: string): number => uses.filter((one) 
 const isOfRules = (id: string): boolean => id.includes("/src/domain/");
 
 /* What the head of a public page brings before its first paint: with anything else beside it, that would be fetched too. */
-const isOfHead = (id: string): boolean => id.includes("vite/preload-helper") || id.endsWith("/start/held-forms.ts");
+const isOfHead = (id: string): boolean =>
+  id.includes("vite/preload-helper") ||
+  id.endsWith("/start/held-forms.ts") ||
+  id.endsWith("/adapters/browser/clock.ts");
 
 const nameIn = (uses: Uses, id: string): string | null => {
   if (isOfHead(id)) return "start";
@@ -92,7 +100,8 @@ const nameIn = (uses: Uses, id: string): string | null => {
   if (pages > 1 && id.includes("/src/web/components/")) return "drawings";
   if (pages > 0) return null;
   if (uses.enquiry.has(id)) return isOfPortal ? "calls" : null;
-  if (isOfPortal) return uses.quote.has(id) ? "calls" : "portal";
+  if (isOfPortal && uses.quote.has(id)) return "calls";
+  if (isOfPortal) return uses.session.has(id) ? "session" : "portal";
   if (uses.frame.has(id)) return "inside";
   const forms = times(uses.forms, id);
   if (forms > 0 && (isOfRules(id) || uses.quote.has(id))) return "rules";

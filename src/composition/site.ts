@@ -1,3 +1,4 @@
+import { deviceClock } from "../adapters/browser/clock.ts";
 import type { Site } from "../flows/site.ts";
 import type { Page } from "./page.ts";
 
@@ -21,7 +22,9 @@ export const composeSite = (page: Page): Site => ({
     page.addEventListener("storage", changed);
     return () => page.removeEventListener("storage", changed);
   },
+  openSession: () => import("./session.ts").then(({ composeSession }) => composeSession(page), nothing),
   openEnquiry: () => import("./enquiry.ts").then(({ composeEnquiry }) => composeEnquiry(page), nothing),
+  today: deviceClock.today,
   startQuote: async (quote) => {
     const { keepQuote } = await import("./quick-quote.ts");
     page.location.assign(keepQuote(page, quote));

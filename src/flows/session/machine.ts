@@ -13,8 +13,8 @@ type Types = { context: SessionContext; events: SessionEvent; input: { readonly 
 type Path = { readonly path: string | null };
 
 /**
- * Who is signed in. Signed-in screens are checked once per page load; a 401 of any call, or signing out here or in
- * another tab, ends the session. A server that cannot be asked says nothing about the shipper: the credentials stay.
+ * Who is signed in. Signed-in screens are checked once per page load, a public page never; a 401 of any call, or signing
+ * out here or in another tab, ends the session. A server that cannot be asked says nothing about the shipper: the credentials stay.
  */
 export const sessionMachine = setup({
   types: machineTypes<Types>(),
@@ -42,7 +42,10 @@ export const sessionMachine = setup({
   initial: "unguarded",
   states: {
     unguarded: {
-      on: { "guard.entered": { target: "arriving", actions: { type: "notePath", params: ({ event }) => event } } },
+      on: {
+        "guard.entered": { target: "arriving", actions: { type: "notePath", params: ({ event }) => event } },
+        "signOut.requested": "signingOut",
+      },
     },
     arriving: { always: [{ guard: "hasCredentials", target: "guarded" }, { target: "refused" }] },
     guarded: {

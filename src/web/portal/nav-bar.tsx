@@ -7,6 +7,7 @@ import { Brand } from "../components/brand/brand.tsx";
 import { Icon } from "../components/icon/icon.tsx";
 import { arrowRight, columns, cross, menu, moon, sun } from "../components/icon/shapes.ts";
 import { UserMenu } from "../components/user-menu/user-menu.tsx";
+import { shipperWords } from "../messages/shipper.ts";
 import { onInk, wrap } from "../styles/layout.css.ts";
 import { bar, home, inside, link, links, opener, shelf } from "./nav-bar.css.ts";
 import { useAppearance } from "./appearance.ts";
@@ -85,9 +86,7 @@ function Shipper({ profile, onSignOut }: ShipperProps): ReactElement {
     appearance === "dark" ? { label: "Light appearance", icon: sun } : { label: "Dark appearance", icon: moon };
   return (
     <UserMenu
-      name={`${profile.firstName} ${profile.lastName}`.trim()}
-      email={profile.email ?? "Email not available"}
-      phone={profile.phone ?? "Phone not available"}
+      {...shipperWords(profile)}
       actions={[
         { id: "dashboard", label: "Dashboard", icon: columns, onSelect: () => void navigate("/dashboard") },
         { id: "appearance", ...other, onSelect: change },

@@ -28,6 +28,19 @@ const opened = (answers: Partial<AccountsPort>, stored: Parameters<typeof memory
 
 const enter = { type: "guard.entered", path: "/rate/quote?page=2" } as const;
 
+describe("a public page", () => {
+  it("signs out without having checked who it is, and leads to /", async () => {
+    const signOut = vi.fn<AccountsPort["signOut"]>().mockReturnValue(okAsync(undefined));
+    const { actor, reloadTo, sessionStore } = opened({ signOut }, { credentials, profile: ananya });
+    expect(shipper(actor.getSnapshot())).toEqual(ananya);
+    actor.send({ type: "signOut.requested" });
+    await settled();
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect([sessionStore.credentials(), sessionStore.profile()]).toEqual([null, null]);
+    expect(reloadTo.mock.calls).toEqual([["/"]]);
+  });
+});
+
 describe("the guard", () => {
   it("checks the profile, then lets the shipper in and remembers who it is", async () => {
     const { actor, sessionStore } = opened({ profile: () => okAsync(ananya) });

@@ -31,20 +31,6 @@ export const triggerWords = style({
   },
 });
 
-export const initials = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: "2rem",
-  height: "2rem",
-  borderRadius: radius.full,
-  background: "#E9E4DA",
-  color: palette.ink[900],
-  fontSize: ".75rem",
-  fontWeight: 700,
-  letterSpacing: ".02em",
-});
-
 export const sheet = style({ width: "17rem", padding: ".5rem" });
 
 export const profile = style({

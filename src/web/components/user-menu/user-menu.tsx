@@ -5,11 +5,11 @@ import { Popover } from "react-aria-components/Popover";
 import { num } from "../../styles/typography.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { chevronDown, type IconShape } from "../icon/shapes.ts";
+import { Initials } from "../initials/initials.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { popover } from "../popover/popover.css.ts";
 import {
   contact,
-  initials,
   item,
   items,
   lines,
@@ -68,22 +68,4 @@ export function UserMenu(props: UserMenuProps): ReactElement {
       </Popover>
     </MenuTrigger>
   );
-}
-
-function Initials({ name }: { readonly name: string }): ReactElement {
-  return (
-    <span className={initials} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
-  );
-}
-
-/** First letters of the first and the last word: "Ananya Rao" is AR. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return [words[0], last]
-    .map((word) => Array.from(word ?? "")[0] ?? "")
-    .join("")
-    .toUpperCase();
 }

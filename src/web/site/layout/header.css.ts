@@ -93,4 +93,13 @@ export const shelfLink = style([
   },
 ]);
 
+/** Who is signed in, below the ways on. */
+export const shelfAccount = style({
+  display: "grid",
+  marginTop: "1rem",
+  paddingTop: ".5rem",
+  borderTop: "1px solid rgb(255 255 255 / .16)",
+  color: "#FFFFFF",
+});
+
 export const shelfAction = style({ marginTop: ".75rem" });

@@ -1,11 +1,27 @@
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { Brand } from "../../components/brand/brand.tsx";
 import { buttonClass } from "../../components/button/button-class.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { cross, menu as menuShape } from "../../components/icon/shapes.ts";
 import { onInk, wrap } from "../../styles/layout.css.ts";
+import { type Account, useAccount } from "../hooks/use-account.ts";
+import { useClosing } from "../hooks/use-closing.ts";
 import { useHasSession } from "../site-context.tsx";
-import { actions, header, home, inside, link, menu, nav, opener, shelf, shelfAction, shelfLink } from "./header.css.ts";
+import { AccountLines, AccountMenu } from "./account-menu.tsx";
+import {
+  actions,
+  header,
+  home,
+  inside,
+  link,
+  menu,
+  nav,
+  opener,
+  shelf,
+  shelfAccount,
+  shelfAction,
+  shelfLink,
+} from "./header.css.ts";
 
 const PAGES = [
   { to: "/", label: "Home" },
@@ -25,6 +41,7 @@ type HeaderProps = { readonly path: string; readonly look: keyof typeof header }
 /** The bar above every public page; the ways into the portal show to whom is signed in. */
 export function Header({ path, look }: HeaderProps): ReactElement {
   const hasSession = useHasSession();
+  const account = useAccount();
   const quote = path === "/" ? "#quote" : "/#quote";
   return (
     <header className={`${header[look]} ${onInk}`}>
@@ -41,11 +58,12 @@ export function Header({ path, look }: HeaderProps): ReactElement {
               Sign In
             </a>
           )}
+          {account !== null && <AccountMenu account={account} />}
           <a className={buttonClass({ size: "small" })} href={quote}>
             Get a quote
           </a>
         </div>
-        <Menu path={path} hasSession={hasSession} quote={quote} />
+        <Menu path={path} hasSession={hasSession} account={account} quote={quote} />
       </div>
     </header>
   );
@@ -66,9 +84,14 @@ function Links({ path, className, hasSession }: LinksProps): ReactElement {
   );
 }
 
-type MenuProps = { readonly path: string; readonly hasSession: boolean; readonly quote: string };
+type MenuProps = {
+  readonly path: string;
+  readonly hasSession: boolean;
+  readonly account: Account | null;
+  readonly quote: string;
+};
 
-function Menu({ path, hasSession, quote }: MenuProps): ReactElement {
+function Menu({ path, hasSession, account, quote }: MenuProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   useClosing(details);
@@ -91,29 +114,15 @@ function Menu({ path, hasSession, quote }: MenuProps): ReactElement {
         >
           Get a quote
         </a>
+        {account !== null && (
+          <div className={shelfAccount}>
+            <AccountLines account={account} />
+            <button type="button" className={shelfLink} onClick={account.signOut}>
+              Sign out
+            </button>
+          </div>
+        )}
       </nav>
     </details>
   );
-}
-
-/* Escape closes the menu and gives the focus back; a press anywhere else closes it. */
-function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const pressed = ({ key }: KeyboardEvent) => {
-      const menu = details.current;
-      if (key !== "Escape" || menu?.open !== true) return;
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
-    };
-    const outside = ({ target }: PointerEvent) => {
-      const menu = details.current;
-      if (menu?.open === true && target instanceof Node && !menu.contains(target)) menu.open = false;
-    };
-    document.addEventListener("keydown", pressed);
-    document.addEventListener("pointerdown", outside);
-    return () => {
-      document.removeEventListener("keydown", pressed);
-      document.removeEventListener("pointerdown", outside);
-    };
-  }, [details]);
 }
