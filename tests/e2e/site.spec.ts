@@ -239,3 +239,18 @@ test("a quote begun on the landing page waits behind the sign-in, however late t
   ]);
   expect(kept).toMatchObject(["/rate", { originCode: "INMUN", destinationCode: "DEHAM" }]);
 });
+
+test("a part load takes its ports to the LCL search, and asks for no date", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone's card offers full loads alone");
+  await page.goto("/");
+  await page.getByLabel("From: place or port").fill("Mundra");
+  await page.getByLabel("To: place or port").fill("Hamburg");
+  await expect(page.getByLabel("Departure date")).toHaveAttribute("min", /^20\d\d-\d\d-\d\d$/);
+  await page.getByRole("radio", { name: "Part load (LCL)" }).check();
+  await expect(page.getByLabel("Departure date")).toBeHidden();
+  await page.locator("#quote").getByRole("button", { name: "Get a quote" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => localStorage.getItem("redirectAfterLogin"))).toBe(
+    "/rate?mode=LCL&origin=Mundra&destination=Hamburg",
+  );
+});

@@ -8,6 +8,7 @@ import {
   typePlace,
 } from "../../domain/fcl-search/draft.ts";
 import { serialiseDraft } from "../../domain/fcl-search/draft-text.ts";
+import { writeQuery } from "../../domain/fcl-search/query-text.ts";
 import { startSelection } from "../../domain/containers/selection.ts";
 import { type CalendarDate, isCalendarDate } from "../../domain/time/calendar.ts";
 import type { DraftStorePort } from "../../ports/draft-store.ts";
@@ -36,9 +37,18 @@ const draftOf = (quote: QuickQuote): FclDraft => {
   return withEnd(withEnd(start, "origin", quote.from), "destination", quote.to);
 };
 
-/** Puts a full load into the search form that the shipper finds after signing in; answers the page to go to. */
+const portIn = (text: string): string => knownPortIn(text)?.name ?? text.trim();
+
+/* The LCL form stands in the URL. */
+const lclPath = ({ from, to }: QuickQuote): string =>
+  `/rate?mode=LCL&${writeQuery([
+    ["origin", portIn(from)],
+    ["destination", portIn(to)],
+  ])}`;
+
+/** Puts what was written into the search form that the shipper finds after signing in; answers the page to go to. */
 export const startQuickQuote = (drafts: DraftStorePort, quote: QuickQuote): string => {
-  if (quote.load === "part") return "/rate?mode=LCL";
+  if (quote.load === "part") return lclPath(quote);
   drafts.save(DRAFT_KEY, serialiseDraft(draftOf(quote)));
   return "/rate";
 };

@@ -33,9 +33,12 @@ describe("a quote begun on the landing page", () => {
     expect(parseDraft(kept.get("fclFormState") ?? "").departureDate).toBeNull();
   });
 
-  it("of a part load goes to the LCL tab and leaves the FCL form alone", () => {
+  it("of a part load takes both ports to the LCL tab and leaves the FCL form alone", () => {
     const { to, kept } = started({ ...quote, load: "part" });
-    expect({ to, kept: kept.size }).toEqual({ to: "/rate?mode=LCL", kept: 0 });
+    expect({ to, kept: kept.size }).toEqual({
+      to: "/rate?mode=LCL&origin=Nhava+Sheva&destination=Timbuktu",
+      kept: 0,
+    });
   });
 });
 

@@ -62,7 +62,7 @@ export const radio = style({
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "1.5fr 3.5rem 1.5fr 1fr .9fr auto",
+  gridTemplateColumns: "1.4fr 3.5rem 1.4fr minmax(10.75rem, 1fr) minmax(7rem, .8fr) auto",
   alignItems: "center",
   padding: ".75rem 1.25rem 1.25rem",
   "@media": {
@@ -102,9 +102,13 @@ export const extraField = style([
     borderInlineStart: `1px solid ${vars.color.line}`,
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
+    selectors: { "&[hidden]": { display: "none" } },
     "@media": { [below.lg]: { display: "none" } },
   },
 ]);
+/** What the search begins with; nothing to type into. */
+export const fact = style([extraField, { cursor: "default", selectors: { "&:hover": { background: "none" } } }]);
+export const wideFact = style([fact, { gridColumn: "span 2" }]);
 export const label = style({
   gridColumn: "1 / -1",
   fontSize: ".8125rem",

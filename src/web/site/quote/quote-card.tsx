@@ -6,12 +6,14 @@ import { Label } from "../../components/button/label.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { box, container, type IconShape } from "../../components/icon/shapes.ts";
 import { code as codeStyle, num } from "../../styles/typography.css.ts";
+import { useLive } from "../hooks/use-live.ts";
 import { useSite } from "../site-context.tsx";
 import { sendHeld } from "../start/held-forms.ts";
 import {
   action,
   card,
   extraField,
+  fact,
   fromField,
   input,
   label,
@@ -23,11 +25,13 @@ import {
   row,
   toField,
   value,
+  wideFact,
 } from "./quote-card.css.ts";
 
 /** A search begun on the landing page; without scripts its button leads to the search form itself. */
 export function QuoteCard(): ReactElement {
   const site = useSite();
+  const isLive = useLive();
   const form = useRef<HTMLFormElement>(null);
   const [quote, setQuote] = useState<QuickQuote>({ from: FROM, to: TO, departureDate: "", load: "full" });
   const read = useEffectEvent(() => {
@@ -59,11 +63,18 @@ export function QuoteCard(): ReactElement {
         <PortField className={fromField} label="From" name="from" start={FROM} text={quote.from} />
         <span className={line} aria-hidden="true" />
         <PortField className={toField} label="To" name="to" start={TO} text={quote.to} />
-        <label className={extraField}>
+        {/* A part load is priced for all sailings: its search asks for no date. */}
+        <label className={extraField} hidden={load === "part"}>
           <span className={label}>Departure date</span>
-          <input type="date" className={`${input} ${num}`} name="departureDate" />
+          <input
+            type="date"
+            className={`${input} ${num}`}
+            name="departureDate"
+            min={isLive ? site?.today() : undefined}
+            disabled={load === "part"}
+          />
         </label>
-        <p className={extraField}>
+        <p className={load === "part" ? wideFact : fact}>
           <span className={label}>{load === "full" ? "Container" : "Load"}</span>
           <b className={`${value} ${num}`}>{load === "full" ? "20GP × 1" : "By W/M"}</b>
         </p>
