@@ -1,3 +1,5 @@
+import { createDraftStore } from "../adapters/browser/draft-store.ts";
+import { createTextStore } from "../adapters/browser/text-store.ts";
 import { createApi, DEADLINES } from "../adapters/http/client.ts";
 import { createEnquiry } from "../adapters/http/enquiry.ts";
 import { type EnquiryActor, openEnquiry } from "../flows/enquiry/flow.ts";
@@ -11,5 +13,7 @@ export const composeEnquiry = (page: Page): EnquiryActor => {
     bearerToken: () => null,
     deadlines: DEADLINES,
   };
-  return openEnquiry(createEnquiry(createApi(settings), settings));
+  /* Not beyond this tab: other people may use the device, and a visitor did not ask to be remembered. */
+  const drafts = createDraftStore(createTextStore(() => page.sessionStorage));
+  return openEnquiry(createEnquiry(createApi(settings), settings), drafts);
 };

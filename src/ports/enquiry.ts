@@ -9,6 +9,6 @@ export interface SentEnquiry extends Enquiry {
 
 /** Writing to the company. */
 export interface EnquiryPort {
-  /** Answers the server's own words of thanks, '' when it has none; code 2000 or a true status is success. */
-  readonly send: (enquiry: SentEnquiry, signal: AbortSignal) => ResultAsync<string, Failure>;
+  /** Code 2000 or a true status is success. */
+  readonly send: (enquiry: SentEnquiry, signal: AbortSignal) => ResultAsync<void, Failure>;
 }

@@ -13,8 +13,8 @@ afterEach(() => server.close());
 const page = () => {
   const visited: (string | URL)[] = [];
   const location = { origin: server.origin, assign: (path: string | URL) => void visited.push(path) };
-  const { localStorage } = window;
-  return { visited, page: Object.assign(new EventTarget(), { localStorage, document, location }) };
+  const { localStorage, sessionStorage } = window;
+  return { visited, page: Object.assign(new EventTarget(), { localStorage, sessionStorage, document, location }) };
 };
 
 it("every port is there, and none of them is the container", () => {

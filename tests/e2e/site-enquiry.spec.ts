@@ -77,3 +77,48 @@ test("what is missing stands at its field and in toasts, and the first field get
   await send(page);
   await expect(toasts.getByText("4 fields still need something. They are marked.")).toBeVisible();
 });
+
+test("what was written and not sent is there again after a reload, until it is sent", async ({ page }) => {
+  await page.goto("/enquiry");
+  await expect(page.getByRole("button", { name: "Send enquiry" })).toBeEnabled();
+  await page.waitForLoadState("networkidle");
+  await fill(page);
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("Two 40HC a month.");
+  await expect(page.getByLabel("First name")).toHaveValue("Asha");
+  await send(page);
+  await expect(page.getByText("Thank you for your enquiry! We will get back to you soon.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send enquiry" })).toBeFocused();
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByLabel("First name")).toHaveValue("");
+});
+
+test("a message that is too long is kept whole, and said to be", async ({ page }) => {
+  await page.goto("/enquiry");
+  await fill(page);
+  await page.getByLabel("Message").fill("x".repeat(5001));
+  await send(page);
+  await expect(page.getByRole("form").getByText("Message can have 5000 characters at most.")).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("x".repeat(5001));
+});
+
+test("a field that the server refuses is marked and gets the focus", async ({ page }) => {
+  await page.route(CALL, (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        status: false,
+        code: 4220,
+        message: "Please check the fields.",
+        result: [{ field: "email", message: "This mailbox does not exist." }],
+      },
+    }),
+  );
+  await page.goto("/enquiry");
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole("alert").filter({ hasText: "Please check the fields." })).toBeVisible();
+  await expect(page.getByRole("form").getByText("This mailbox does not exist.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeFocused();
+});

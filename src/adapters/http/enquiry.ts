@@ -1,7 +1,7 @@
 import type { EnquiryPort } from "../../ports/enquiry.ts";
 import { ask } from "./ask.ts";
 import type { Api, ApiSettings } from "./client.ts";
-import { messageOf, refusalAtTheDoor } from "./refusal.ts";
+import { refusalAtTheDoor } from "./refusal.ts";
 
 /** Enquiries over HTTP: a visitor has no session that could have ended. */
 export const createEnquiry = (api: Api, { deadlines: { usual } }: ApiSettings): EnquiryPort => ({
@@ -15,6 +15,6 @@ export const createEnquiry = (api: Api, { deadlines: { usual } }: ApiSettings): 
       { signal, deadline: usual },
       "code-or-status",
     )
-      .map(messageOf)
+      .map(() => undefined)
       .mapErr(refusalAtTheDoor),
 });

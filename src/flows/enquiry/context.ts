@@ -1,14 +1,15 @@
+import type { Enquiry } from "../../domain/enquiries/enquiry.ts";
 import type { EnquiryProblem } from "../../domain/enquiries/validate.ts";
 import type { SentEnquiry } from "../../ports/enquiry.ts";
 import type { Failure } from "../../ports/failure.ts";
 
 export interface EnquiryContext {
+  /** What was written and not sent when this page was left; its fields are empty when nothing was. */
+  readonly kept: Enquiry;
   /** The enquiry on its way, null when none is. */
   readonly sending: SentEnquiry | null;
   readonly problems: readonly EnquiryProblem[];
   readonly failure: Failure | null;
-  /** The server's words of thanks, '' when it had none. */
-  readonly thanks: string;
 }
 
 export type { SentEnquiry } from "../../ports/enquiry.ts";

@@ -1,5 +1,7 @@
+import { ENQUIRY_FIELDS } from "../../domain/enquiries/enquiry.ts";
 import { type EnquiryProblem, validateEnquiry } from "../../domain/enquiries/validate.ts";
 import type { SentEnquiry } from "../../ports/enquiry.ts";
+import type { Failure } from "../../ports/failure.ts";
 
 /** What is wrong with a form, nothing when it can be sent. */
 export const problemsOf = (form: SentEnquiry): readonly EnquiryProblem[] =>
@@ -17,3 +19,11 @@ export const acceptedForm = (form: SentEnquiry): SentEnquiry => ({
 /** The problems already shown that a changed form still has, in their present words; new ones wait for the next submission. */
 export const remainingProblems = (shown: readonly EnquiryProblem[], form: SentEnquiry): readonly EnquiryProblem[] =>
   shown.length === 0 ? shown : problemsOf(form).filter(({ field }) => shown.some((problem) => problem.field === field));
+
+/** What the server said of fields that this form has. */
+export const refusedFields = (failure: Failure | null): readonly EnquiryProblem[] =>
+  failure?.kind !== "refused"
+    ? []
+    : ENQUIRY_FIELDS.flatMap(({ field }) =>
+        failure.fields.flatMap((refused) => (refused.field === field ? [{ field, message: refused.message }] : [])),
+      );

@@ -9,14 +9,14 @@ export type EnquirySnapshot = SnapshotFrom<typeof enquiryMachine>;
 export type EnquiryView =
   | { readonly kind: "idle"; readonly problems: readonly EnquiryProblem[] }
   | { readonly kind: "submitting" }
-  | { readonly kind: "sent"; readonly message: string; readonly problems: readonly EnquiryProblem[] }
+  | { readonly kind: "sent"; readonly problems: readonly EnquiryProblem[] }
   | { readonly kind: "failed"; readonly failure: Failure; readonly problems: readonly EnquiryProblem[] };
 
 const submitting: EnquiryView = { kind: "submitting" };
 
 export const enquiryView = (snapshot: EnquirySnapshot): EnquiryView => {
-  const { problems, failure, thanks } = snapshot.context;
+  const { problems, failure } = snapshot.context;
   if (snapshot.matches("submitting")) return submitting;
-  if (snapshot.matches({ open: "sent" })) return { kind: "sent", message: thanks, problems };
+  if (snapshot.matches({ open: "sent" })) return { kind: "sent", problems };
   return failure === null ? { kind: "idle", problems } : { kind: "failed", failure, problems };
 };

@@ -14,22 +14,32 @@ const form: SentEnquiry = {
   website: "",
 };
 
-const opened = () => {
-  const call = pending<string>();
+const opened = (text: string | null = null) => {
+  const call = pending<void>();
   const send = vi.fn<EnquiryPort["send"]>(() => call.answer);
-  const actor = openEnquiry({ send });
-  return { actor, call, send, view: () => enquiryView(actor.getSnapshot()) };
+  const kept = new Map(text === null ? [] : [["enquiryFormState", text]]);
+  const actor = openEnquiry(
+    { send },
+    {
+      load: (key) => kept.get(key) ?? null,
+      save: (key, saved) => kept.set(key, saved),
+      remove: (key) => kept.delete(key),
+    },
+  );
+  return { actor, call, kept, send, view: () => enquiryView(actor.getSnapshot()) };
 };
 
 describe("the enquiry", () => {
-  it("is submitting until it is answered, then sent, with the server's words", async () => {
+  it("is submitting until it is answered, then sent", async () => {
     const { actor, call, send, view } = opened();
     expect(view()).toEqual({ kind: "idle", problems: [] });
     actor.send({ type: "enquiry.submitted", form });
     expect(view()).toEqual({ kind: "submitting" });
     expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ ...form, firstName: "Asha" }]);
-    await call.succeed("Thank you!");
-    expect(view()).toEqual({ kind: "sent", message: "Thank you!", problems: [] });
+    await call.succeed();
+    expect(view()).toEqual({ kind: "sent", problems: [] });
+    actor.send({ type: "enquiry.changed", form });
+    expect(view()).toEqual({ kind: "idle", problems: [] });
   });
 
   it("is sent once, however often the button is pressed", () => {
@@ -68,5 +78,41 @@ describe("the enquiry", () => {
     expect(view()).toEqual({ kind: "failed", failure: { kind: "unreachable", cause: "network" }, problems: [] });
     actor.send({ type: "enquiry.submitted", form });
     expect(view()).toEqual({ kind: "submitting" });
+  });
+
+  it("marks the fields that the server refuses, until something is changed", async () => {
+    const { actor, call, view } = opened();
+    actor.send({ type: "enquiry.submitted", form });
+    const fields = [
+      { field: "email", message: "This mailbox does not exist." },
+      { field: "captcha", message: "Missing." },
+    ];
+    const failure = { kind: "refused", reason: "invalid-fields", message: "Please check the fields.", fields } as const;
+    await call.fail(failure);
+    expect(view()).toEqual({ kind: "failed", failure, problems: fields.slice(0, 1) });
+    actor.send({ type: "enquiry.changed", form });
+    expect(view()).toEqual({ kind: "failed", failure, problems: [] });
+  });
+
+  it("is kept while it is written, and dropped once it is sent", async () => {
+    const { actor, call, kept } = opened();
+    actor.send({ type: "enquiry.changed", form });
+    const { website: _, ...written } = form;
+    expect(JSON.parse(kept.get("enquiryFormState") ?? "")).toEqual(written);
+    expect(opened(kept.get("enquiryFormState")).actor.getSnapshot().context.kept).toEqual(written);
+    actor.send({ type: "enquiry.submitted", form });
+    await call.succeed();
+    expect([...kept]).toEqual([]);
+  });
+
+  it.each([null, "", "no JSON", "null", "[]", '{"firstName":7}'])("opens empty over %j", (text) => {
+    expect(opened(text).actor.getSnapshot().context.kept).toEqual({
+      firstName: "",
+      lastName: "",
+      email: "",
+      mobileNo: "",
+      companyName: "",
+      message: "",
+    });
   });
 });

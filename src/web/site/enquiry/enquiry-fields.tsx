@@ -8,7 +8,7 @@ import { area } from "../../components/text-area/text-area.css.ts";
 import { whole } from "./enquiry.css.ts";
 
 interface Look {
-  readonly autoComplete: string;
+  readonly autoComplete?: string;
   readonly type?: HTMLInputTypeAttribute;
   readonly placeholder?: string;
   readonly isWide?: true;
@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<EnquiryField, Look>> = {
   email: { autoComplete: "email", type: "email" },
   mobileNo: { autoComplete: "tel", type: "tel" },
   companyName: { autoComplete: "organization", placeholder: "Registered name", isWide: true },
-  message: { autoComplete: "off", placeholder: "What, from where, to where, and when", isWide: true },
+  message: { placeholder: "What, from where, to where, and when", isWide: true },
 };
 
 type EnquiryFieldsProps = { readonly problems: readonly EnquiryProblem[] };
@@ -28,14 +28,9 @@ type EnquiryFieldsProps = { readonly problems: readonly EnquiryProblem[] };
 export function EnquiryFields({ problems }: EnquiryFieldsProps): ReactElement {
   return (
     <>
-      {ENQUIRY_FIELDS.map(({ field, label, most }) => (
+      {ENQUIRY_FIELDS.map(({ field, label }) => (
         <div key={field} className={LOOKS[field].isWide === true ? whole : undefined}>
-          <Field
-            field={field}
-            label={label}
-            most={most}
-            error={problems.find((problem) => problem.field === field)?.message}
-          />
+          <Field field={field} label={label} error={problems.find((problem) => problem.field === field)?.message} />
         </div>
       ))}
     </>
@@ -45,19 +40,17 @@ export function EnquiryFields({ problems }: EnquiryFieldsProps): ReactElement {
 type FieldProps = {
   readonly field: EnquiryField;
   readonly label: string;
-  readonly most: number;
   readonly error: string | undefined;
 };
 
 /* What is typed stays in the page itself: it is there before any script, and an error never touches it. */
-function Field({ field, label, most, error }: FieldProps): ReactElement {
+function Field({ field, label, error }: FieldProps): ReactElement {
   const id = useId();
   const look = LOOKS[field];
   const control = {
     ...described(id, { hint: undefined, error }),
     name: field,
     required: true,
-    maxLength: most,
     autoComplete: look.autoComplete,
     placeholder: look.placeholder,
   };

@@ -25,10 +25,12 @@ const problemsIn = (state: EnquiryState): readonly EnquiryProblem[] => ("problem
 /** The enquiry; what it needs to be sent is fetched when it comes near. */
 export function EnquiryForm(): ReactElement {
   const place = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isLive = useLive();
   const { state, submit, change } = useEnquiry(place);
   const problems = problemsIn(state);
   useEmptiedForm(place, state);
+  useFocusBack(button, state);
   useFirstProblem(place, state);
   return (
     <form
@@ -59,6 +61,7 @@ export function EnquiryForm(): ReactElement {
       )}
       <div className={send}>
         <Button
+          ref={button}
           type="submit"
           size="large"
           disabled={!isLive}
@@ -83,7 +86,7 @@ function Outcome({ state }: { readonly state: EnquiryState }): ReactElement | nu
     case "sent":
       return (
         <Banner tone="positive">
-          <p>{state.message === "" ? THANKS : state.message}</p>
+          <p>{THANKS}</p>
         </Banner>
       );
     case "failed":
@@ -104,6 +107,14 @@ function useEmptiedForm(place: RefObject<HTMLFormElement | null>, { kind }: Enqu
   useEffect(() => {
     if (kind === "sent") place.current?.reset();
   }, [place, kind]);
+}
+
+/* A button that is disabled lets go of the focus; it gets it back once it can be pressed again. */
+function useFocusBack(button: RefObject<HTMLButtonElement | null>, { kind }: EnquiryState): void {
+  useEffect(() => {
+    const isAnswered = kind === "sent" || kind === "failed";
+    if (isAnswered && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [button, kind]);
 }
 
 /* The first field that is refused gets the focus, so that what is wrong with it is read out. */

@@ -1,10 +1,10 @@
 import type { EnquiryProblem } from "../../../domain/enquiries/validate.ts";
 
-/** What is said of an enquiry that arrived, where the server has no words of its own. */
+/** What is said of an enquiry that arrived. */
 export const THANKS = "Thank you for your enquiry! We will get back to you soon.";
 
 interface Attempted {
-  /** Rises with every submission that was refused on this side. */
+  /** Rises with every submission that was refused for its fields. */
   readonly attempt: number;
 }
 
@@ -12,7 +12,7 @@ export type EnquiryState = Attempted &
   (
     | { readonly kind: "idle"; readonly problems: readonly EnquiryProblem[] }
     | { readonly kind: "submitting" }
-    | { readonly kind: "sent"; readonly message: string; readonly problems: readonly EnquiryProblem[] }
+    | { readonly kind: "sent"; readonly problems: readonly EnquiryProblem[] }
     | {
         readonly kind: "failed";
         readonly sentence: string;

@@ -8,7 +8,7 @@ import { ToastRegion } from "../../components/toast-region/toast-region.tsx";
 import { spokenProblems } from "../../messages/refused-form.ts";
 
 type EnquiryToastsProps = {
-  /** Rises with every submission that was refused on this side. */
+  /** Rises with every submission that was refused for its fields. */
   readonly attempt: number;
   readonly problems: readonly EnquiryProblem[];
 };

@@ -6,7 +6,7 @@ import type { EnquiryState } from "./enquiry-state.ts";
 /** What the form shows of the machine's snapshot, in words; `before` tells a new refusal from one that is still there. */
 export const stateOf = (snapshot: EnquirySnapshot, before: EnquiryState): EnquiryState => {
   const view = enquiryView(snapshot);
-  const refusedNow = before.kind === "submitting" && view.kind === "idle" && view.problems.length > 0;
+  const refusedNow = before.kind === "submitting" && view.kind !== "submitting" && view.problems.length > 0;
   const attempt = refusedNow ? before.attempt + 1 : before.attempt;
   switch (view.kind) {
     case "submitting":
@@ -14,7 +14,7 @@ export const stateOf = (snapshot: EnquirySnapshot, before: EnquiryState): Enquir
     case "idle":
       return { kind: "idle", problems: view.problems, attempt };
     case "sent":
-      return { kind: "sent", message: view.message, problems: view.problems, attempt };
+      return { kind: "sent", problems: view.problems, attempt };
     case "failed":
       return { kind: "failed", ...wordFailure("enquiry", view.failure), problems: view.problems, attempt };
   }

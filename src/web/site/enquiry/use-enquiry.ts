@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { ENQUIRY_FIELDS, type Enquiry } from "../../../domain/enquiries/enquiry.ts";
 import type { EnquiryActor } from "../../../flows/enquiry/flow.ts";
 import type { SentEnquiry } from "../../../flows/enquiry/context.ts";
 import { useSite } from "../site-context.tsx";
@@ -7,7 +8,7 @@ import type { EnquiryState } from "./enquiry-state.ts";
 const UNREACHABLE = "Failed to submit enquiry. Please try again.";
 
 const START: EnquiryState = { kind: "idle", problems: [], attempt: 0 };
-const NOT_FETCHED: EnquiryState = { kind: "failed", sentence: UNREACHABLE, cause: null, problems: [], attempt: 0 };
+const NOT_FETCHED = { kind: "failed", sentence: UNREACHABLE, cause: null, problems: [] } as const;
 
 const textIn = (data: FormData, name: string): string => {
   const value = data.get(name);
@@ -25,6 +26,15 @@ const formIn = (place: HTMLFormElement): SentEnquiry => {
     message: textIn(data, "message"),
     website: textIn(data, "website"),
   };
+};
+
+/* What was written before the page was left comes back where nothing has been written since. */
+const fillEmpty = (place: HTMLFormElement, kept: Enquiry): void => {
+  for (const { field } of ENQUIRY_FIELDS) {
+    const control = place.elements.namedItem(field);
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (isText && control.value === "") control.value = kept[field];
+  }
 };
 
 export const fetchToasts = () => import("./enquiry-toasts.tsx");
@@ -46,6 +56,7 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
       ]);
       if (opened === null || words === null) return null;
       opened.subscribe((snapshot) => setState((before) => words.stateOf(snapshot, before)));
+      if (place.current !== null) fillEmpty(place.current, opened.getSnapshot().context.kept);
       return opened;
     })();
     return actor.current;
@@ -58,7 +69,7 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
     const opened = await open();
     if (opened === null) {
       actor.current = null;
-      setState(NOT_FETCHED);
+      setState(({ attempt }) => ({ ...NOT_FETCHED, attempt }));
     } else opened.send({ type: "enquiry.submitted", form });
   };
   const change = async (): Promise<void> => {
