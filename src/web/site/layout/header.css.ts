@@ -13,10 +13,16 @@ export const inside = style({
   alignItems: "center",
   gap: "2.5rem",
   height: "5rem",
-  "@media": { [below.sm]: { height: "4rem" } },
+  "@media": { [below.xl]: { gap: "1rem" }, [below.sm]: { height: "4rem" } },
 });
 
-export const home = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem", color: "#FFFFFF" });
+export const home = style({
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  color: "#FFFFFF",
+});
 
 export const nav = style({
   display: "flex",
