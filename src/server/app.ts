@@ -13,7 +13,7 @@ import { mountOperations } from "./http/mount.ts";
 import { answerError, badUrl, refuse, unreadableConnection } from "./http/problem-answers.ts";
 import { NOTHING_HERE } from "./http/refusal.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
-import { addSite } from "./http/site.ts";
+import { addSite, leadsToPortal } from "./http/site.ts";
 import { requestCheckers } from "./http/validation.ts";
 import type { Clock, Ids } from "./services/clock.ts";
 import { sessions } from "./services/sessions.ts";
@@ -93,7 +93,7 @@ const addApi = async (app: FastifyInstance, options: AppOptions): Promise<void> 
 const addSiteAndRest = async (app: FastifyInstance, folder: string | null): Promise<void> => {
   const sendShell = folder === null ? null : await addSite(app, resolve(folder));
   app.setNotFoundHandler((request, reply) => {
-    const isPage = ["GET", "HEAD"].includes(request.method) && !/^\/(api|assets)(\/|$|\?)/.test(request.url);
+    const isPage = ["GET", "HEAD"].includes(request.method) && leadsToPortal(request.url);
     if (sendShell !== null && isPage) return sendShell(reply);
     return refuse(reply, NOTHING_HERE);
   });

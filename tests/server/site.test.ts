@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from "./support/app.ts";
 
 const HOME = '<div id="root" data-prerendered="/">Home</div>';
 const ABOUT = '<div id="root" data-prerendered="/about">About</div>';
+const LCL = '<div id="root" data-prerendered="/services/lcl">LCL</div>';
 const SHELL = '<div id="root"></div>';
 const SCRIPT = "console.log('portal')";
 
@@ -23,6 +24,8 @@ const buildSite = (): string => {
   mkdirSync(join(folder, ".vite"));
   write(folder, "index.html", HOME);
   write(folder, "about.html", ABOUT);
+  mkdirSync(join(folder, "services"));
+  write(folder, "services/lcl.html", LCL);
   write(folder, "app.html", SHELL);
   write(folder, "assets/app-4f3a.js", SCRIPT);
   writeFileSync(join(folder, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
@@ -115,17 +118,28 @@ describe("the built site", () => {
     "/rate",
     "/rate/search?x=1",
     "/rate/tracking/KLB-2026-000123",
+    "/rate/tracking/KLB.a?type=fcl",
+    "/rate/",
     "/login",
+    "/login?from=picture.png",
     "/no/such/page",
-    "/app.html",
-    "/about.html",
-    "/.vite/manifest.json",
+    "/v2.0",
     "/apical",
-    "/../package.json",
-    "/%2e%2e/package.json",
+    "//evil.example/",
+    "/about//",
+    "//about/",
   ])("answers %s with the portal", async (url) => {
     const answered = await get(url, { accept: "text/html" });
     expect([answered.statusCode, answered.body, answered.headers["cache-control"]]).toEqual([200, SHELL, "no-cache"]);
+  });
+
+  it.each([
+    ["/about/", "/about"],
+    ["/about/?utm_source=mail&to=//evil.example/", "/about?utm_source=mail&to=//evil.example/"],
+    ["/services/lcl/", "/services/lcl"],
+  ])("leads from %s to the page without the slash", async (url, page) => {
+    const answered = await get(url);
+    expect([answered.statusCode, answered.headers.location, answered.body]).toEqual([308, page, ""]);
   });
 
   it("answers the portal compressed", async () => {
@@ -134,7 +148,21 @@ describe("the built site", () => {
     expect(answered.headers["content-security-policy"]).toContain("script-src 'self'");
   });
 
-  it.each(["/assets/app-0000.js", "/api/nothing", "/api"])("never answers %s with a page", async (url) => {
+  it.each([
+    "/assets/app-0000.js",
+    "/api/nothing",
+    "/api",
+    "/favicon.ico",
+    "/nope.png",
+    "/nope.png?v=2",
+    "/no/such/file.PHP",
+    "/.env",
+    "/app.html",
+    "/about.html",
+    "/.vite/manifest.json",
+    "/../package.json",
+    "/%2e%2e/package.json",
+  ])("never answers %s with a page", async (url) => {
     const answered = await get(url);
     expect([answered.statusCode, answered.json()]).toMatchObject([404, { code: 4040 }]);
   });

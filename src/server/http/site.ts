@@ -30,6 +30,22 @@ const pagesIn = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`, file]),
   );
 
+/* A file's ending; below /rate it may be the end of a booking id. */
+const isFile = (path: string): boolean => /\.[a-z][a-z0-9]*$/i.test(path) && !path.startsWith("/rate/");
+
+/** Whether an address that nothing serves is a screen of the portal, and not a call or a file that is missing. */
+export const leadsToPortal = (url: string): boolean => {
+  const path = url.replace(/\?.*$/, "");
+  return !/^\/(api|assets)(\/|$)/.test(path) && !isFile(path);
+};
+
+/* The way back to a page from its path with a slash; written out, because a path of the request could name another host. */
+const addPage = (app: FastifyInstance, path: string, file: string): void => {
+  app.get(path, async (_request, reply) => reply.sendFile(file));
+  if (path === "/") return;
+  app.get(`${path}/`, async ({ url }, reply) => reply.redirect(`${path}${/\?.*$/.exec(url)?.[0] ?? ""}`, 308));
+};
+
 /**
  * Serves the built site: precompressed files, hashed ones kept for a year, pages always revalidated. Answers how to send
  * the portal's shell, or null when nothing is built.
@@ -53,6 +69,6 @@ export const addSite = async (
       if (!isDocument(path)) for (const name of OF_DOCUMENTS) void reply.removeHeader(name);
     },
   });
-  for (const [path, file] of pagesIn(folder)) app.get(path, async (_request, reply) => reply.sendFile(file));
+  for (const [path, file] of pagesIn(folder)) addPage(app, path, file);
   return (reply) => reply.code(200).sendFile(SHELL);
 };
