@@ -56,6 +56,44 @@ describe("the public pages", () => {
     expect(data["@graph"].map((thing) => thing["@type"])).toEqual(["Organization", "BreadcrumbList", "Service"]);
   });
 
+  it.each([
+    [
+      "/sea-freight",
+      "Not for less than about 13 CBM, which pays for room it leaves empty, or for goods that must land within days.",
+      "Cut-offs, in their order",
+      "The times of a booking are printed on it; these are the usual distances from departure.",
+    ],
+    [
+      "/lcl-consolidation",
+      "Not for goods that must not be stacked, dangerous goods without prior consent, or reefer cargo.",
+      "Cut-offs, in their order",
+      "These are the usual distances from departure; each freight station sets its own.",
+    ],
+    [
+      "/air-freight",
+      "Not for heavy goods of little value, pieces that fit no cargo door, or dangerous goods that may not fly.",
+      "Cut-offs, in their order",
+      "These are the usual distances from departure; each airline sets its own.",
+    ],
+    [
+      "/warehousing",
+      "Not for a container that one consignee takes whole, or goods too slow to earn their storage by the week.",
+      "From arrival to dispatch",
+      "These are the usual times, counted from the vessel's arrival, then from unloading and from each order.",
+    ],
+  ])("%s says when not to choose the service, and from what its times are counted", async (path, not, title, words) => {
+    const { html } = await render(path);
+    const said = html.replaceAll("&#x27;", "'");
+    const [, times = ""] = /<h2 id="times"[^>]*>(.+?)<ol/.exec(said) ?? [];
+    expect(said.match(/Not for [^<]+/g)).toEqual([not]);
+    expect(
+      times
+        .replaceAll(/<[^>]+>/g, "\n")
+        .trim()
+        .split(/\n+/),
+    ).toEqual([title, words]);
+  });
+
   it("stand in the sitemap, each under the address to keep", () => {
     const listed = [...staticFile("sitemap.xml").matchAll(/<loc>(.+?)<\/loc>/g)].map((found) => found[1]);
     const kept = PAGE_FACTS.filter(({ path, canonical }) => path === canonical);

@@ -96,7 +96,7 @@ export const PAGE_FACTS: readonly PageFacts[] = [
       path: "/services",
       title: "Air freight, LCL consolidation and FCL freight | Keelson",
       description:
-        "Three ways to move cargo and one to store it: what each is for, what it is charged by, and where its cut-offs lie.",
+        "Three ways to move cargo and one to store it: what each is for, what it is charged by, and how to start.",
     },
     services,
   ),

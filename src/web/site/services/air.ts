@@ -16,6 +16,7 @@ export const AIR: Service = {
     "Light and dear goods, where freight is a small share of the landed cost.",
     "Short shelf life, or pharmaceuticals in a lane that is kept between 2 and 8 °C.",
     "As the first part of an order, while the rest follows by sea.",
+    "Not for heavy goods of little value, pieces that fit no cargo door, or dangerous goods that may not fly.",
   ],
   provide: [
     "Pieces, dimensions in cm, gross weight; the largest piece decides the aircraft.",
@@ -23,25 +24,29 @@ export const AIR: Service = {
     "HS code, value, Incoterms rule; for lithium batteries the UN number and packing instruction.",
     "Whether the consignor is known: unknown cargo is screened and needs more time.",
   ],
-  cutOffs: [
-    {
-      when: "2 to 3 days before",
-      name: "Booking",
-      words: "Space is asked for with dimensions; airlines do not hold it without.",
-    },
-    {
-      when: "12 to 24 hours before",
-      name: "Customs",
-      words: "Shipping bill filed, Let Export Order given at the cargo terminal.",
-    },
-    {
-      when: "8 to 12 hours before",
-      name: "Cargo cut-off (LAT)",
-      words: "Latest acceptance time: screened, labelled, at the terminal.",
-    },
-    { when: "4 hours before", name: "Build-up", words: "Pallets and unit load devices are closed and weighed." },
-    { when: "Hour 0", name: "Departure", words: "Tracking by air waybill or by flight." },
-  ],
+  times: {
+    title: "Cut-offs, in their order",
+    words: "These are the usual distances from departure; each airline sets its own.",
+    steps: [
+      {
+        when: "2 to 3 days before",
+        name: "Booking",
+        words: "Space is asked for with dimensions; airlines do not hold it without.",
+      },
+      {
+        when: "12 to 24 hours before",
+        name: "Customs",
+        words: "Shipping bill filed, Let Export Order given at the cargo terminal.",
+      },
+      {
+        when: "8 to 12 hours before",
+        name: "Cargo cut-off (LAT)",
+        words: "Latest acceptance time: screened, labelled, at the terminal.",
+      },
+      { when: "4 hours before", name: "Build-up", words: "Pallets and unit load devices are closed and weighed." },
+      { when: "Hour 0", name: "Departure", words: "Tracking by air waybill or by flight." },
+    ],
+  },
   documents: [
     "Air waybill: eleven digits, three of the airline and eight of the shipment.",
     "Commercial invoice and packing list, attached to the waybill.",

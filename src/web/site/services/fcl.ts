@@ -17,6 +17,7 @@ export const FCL: Service = {
     "Cargo that must not be handled between stuffing and unloading: fragile, high in value, or packed by a customer's rules.",
     "Temperature: reefers run at a set point, or travel non-operating as a dry box.",
     "A fixed receiving date: there is no consolidation to wait for.",
+    "Not for less than about 13 CBM, which pays for room it leaves empty, or for goods that must land within days.",
   ],
   provide: [
     "Both ends as place or port, the earliest departure, and the boxes with their net weight in KGM.",
@@ -24,25 +25,29 @@ export const FCL: Service = {
     "The verified gross mass (VGM) of each packed container, weighed (method 1) or summed (method 2).",
     "Shipping instructions with shipper, consignee, notify party, marks and seal numbers.",
   ],
-  cutOffs: [
-    {
-      when: "7 to 10 days before",
-      name: "Booking",
-      words: "Space and empty boxes are still to be had at the quoted rate.",
-    },
-    {
-      when: "3 to 4 days before",
-      name: "Documentation (DCO)",
-      words: "Shipping instructions reach the carrier; late ones cost an amendment.",
-    },
-    { when: "2 days before", name: "VGM (VCO)", words: "No verified gross mass, no loading: SOLAS VI/2." },
-    {
-      when: "1 to 2 days before",
-      name: "Port cut-off (PCO)",
-      words: "The full container is through the gate, with customs clearance.",
-    },
-    { when: "Day 0", name: "Departure", words: "Loaded on vessel; from here you follow it in Tracking." },
-  ],
+  times: {
+    title: "Cut-offs, in their order",
+    words: "The times of a booking are printed on it; these are the usual distances from departure.",
+    steps: [
+      {
+        when: "7 to 10 days before",
+        name: "Booking",
+        words: "Space and empty boxes are still to be had at the quoted rate.",
+      },
+      {
+        when: "3 to 4 days before",
+        name: "Documentation (DCO)",
+        words: "Shipping instructions reach the carrier; late ones cost an amendment.",
+      },
+      { when: "2 days before", name: "VGM (VCO)", words: "No verified gross mass, no loading: SOLAS VI/2." },
+      {
+        when: "1 to 2 days before",
+        name: "Port cut-off (PCO)",
+        words: "The full container is through the gate, with customs clearance.",
+      },
+      { when: "Day 0", name: "Departure", words: "Loaded on vessel; from here you follow it in Tracking." },
+    ],
+  },
   documents: [
     "Commercial invoice and packing list, the same weights in both.",
     "Shipping bill with Let Export Order, filed by your customs broker or ours.",

@@ -24,25 +24,33 @@ export const LCL: Service = {
     "HS code, description and value; consignee with contact at the destination CFS.",
     "Whether any piece is over 2 000 kg or longer than 5 m: both need a word beforehand.",
   ],
-  cutOffs: [
-    {
-      when: "5 to 7 days before",
-      name: "Booking",
-      words: "Measure and weight are declared; space in the box is kept.",
-    },
-    {
-      when: "3 to 4 days before",
-      name: "CFS cut-off (LCO)",
-      words: "Cargo and carting order reach the CFS, cleared or ready for examination.",
-    },
-    {
-      when: "3 days before",
-      name: "Documentation (DCO)",
-      words: "House bill of lading is drafted from your instructions.",
-    },
-    { when: "2 days before", name: "Stuffing and VGM", words: "We stuff, seal and declare the mass of the whole box." },
-    { when: "Day 0", name: "Departure", words: "The house bill names your packages, the master bill our box." },
-  ],
+  times: {
+    title: "Cut-offs, in their order",
+    words: "These are the usual distances from departure; each freight station sets its own.",
+    steps: [
+      {
+        when: "5 to 7 days before",
+        name: "Booking",
+        words: "Measure and weight are declared; space in the box is kept.",
+      },
+      {
+        when: "3 to 4 days before",
+        name: "CFS cut-off (LCO)",
+        words: "Cargo and carting order reach the CFS, cleared or ready for examination.",
+      },
+      {
+        when: "3 days before",
+        name: "Documentation (DCO)",
+        words: "House bill of lading is drafted from your instructions.",
+      },
+      {
+        when: "2 days before",
+        name: "Stuffing and VGM",
+        words: "We stuff, seal and declare the mass of the whole box.",
+      },
+      { when: "Day 0", name: "Departure", words: "The house bill names your packages, the master bill our box." },
+    ],
+  },
   documents: [
     "Invoice and packing list with dimensions of every piece.",
     "Shipping bill and carting order for the CFS.",
@@ -52,7 +60,7 @@ export const LCL: Service = {
   charged: [
     "Ocean freight per W/M, from the tariff's own ratio and minimum.",
     "Origin CFS: receiving, stuffing, documentation.",
-    "Destination CFS: stripping, delivery order, storage beyond the free days. Often more than the freight: we show it first.",
+    "Destination CFS: stripping and delivery order, often more than the freight: the breakdown gives them a sum of their own. Storage beyond the free days.",
     "Warehouse charges, where the destination has them, per day and W/M.",
   ],
   closing: {

@@ -58,7 +58,7 @@ export function ServicePage({ path, service, drawing }: ServicePageProps): React
           <Points title="What is charged" points={service.charged} />
         </div>
       </section>
-      <CutOffs service={service} />
+      <Times times={service.times} />
       <Closing closing={service.closing} />
     </Page>
   );
@@ -81,16 +81,16 @@ function Points({ title, points }: PointsProps): ReactElement {
   );
 }
 
-function CutOffs({ service }: { readonly service: Service }): ReactElement {
+function Times({ times }: { readonly times: Service["times"] }): ReactElement {
   return (
-    <section className={section} aria-labelledby="cut-offs">
+    <section className={section} aria-labelledby="times">
       <div className={wrap}>
-        <h2 id="cut-offs" className={text.title}>
-          Cut-offs, in their order
+        <h2 id="times" className={text.title}>
+          {times.title}
         </h2>
-        <p className={body}>The times of a booking are printed on it; these are the usual distances from departure.</p>
+        <p className={body}>{times.words}</p>
         <ol className={cutOffsStyle}>
-          {service.cutOffs.map(({ when: time, name, words }) => (
+          {times.steps.map(({ when: time, name, words }) => (
             <li key={name} className={cutOff}>
               <p className={when}>{time}</p>
               <h3 className={text.h3}>{name}</h3>

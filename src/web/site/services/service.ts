@@ -4,7 +4,7 @@ interface Way {
   readonly words: string;
 }
 
-interface CutOff {
+interface Step {
   readonly when: string;
   readonly name: string;
   readonly words: string;
@@ -19,7 +19,8 @@ export interface Service {
   readonly caption: string;
   readonly when: readonly string[];
   readonly provide: readonly string[];
-  readonly cutOffs: readonly CutOff[];
+  /** What happens by when, in its order; the words say from what the times are counted. */
+  readonly times: { readonly title: string; readonly words: string; readonly steps: readonly Step[] };
   readonly documents: readonly string[];
   readonly charged: readonly string[];
   readonly closing: { readonly title: string; readonly words: string; readonly ways: readonly [Way, ...Way[]] };

@@ -16,6 +16,7 @@ export const WAREHOUSE: Service = {
     "Duty should be paid when goods are sold, not when they land: bonded storage.",
     "Free days at the port are too short for your consignee's own unloading.",
     "Goods need labels, sets or a check before delivery.",
+    "Not for a container that one consignee takes whole, or goods too slow to earn their storage by the week.",
   ],
   provide: [
     "Packing list by carton and item number, with barcodes, before the vessel arrives.",
@@ -23,25 +24,33 @@ export const WAREHOUSE: Service = {
     "Who may release: names, and the form of a delivery order.",
     "Importer of record and tax number at the destination.",
   ],
-  cutOffs: [
-    {
-      when: "7 days before arrival",
-      name: "Pre-alert",
-      words: "Bill of lading, invoice and packing list reach the hub.",
-    },
-    {
-      when: "2 days before arrival",
-      name: "Clearance",
-      words: "Entry is filed, free or bonded; examination is announced.",
-    },
-    { when: "Free days", name: "Devanning", words: "Box out of the port, unloaded, returned empty before detention." },
-    {
-      when: "Within 24 hours",
-      name: "Count",
-      words: "Received quantities against packing list, damage with pictures.",
-    },
-    { when: "Day of order", name: "Dispatch", words: "Orders before noon leave the same working day." },
-  ],
+  times: {
+    title: "From arrival to dispatch",
+    words: "These are the usual times, counted from the vessel's arrival, then from unloading and from each order.",
+    steps: [
+      {
+        when: "7 days before arrival",
+        name: "Pre-alert",
+        words: "Bill of lading, invoice and packing list reach the hub.",
+      },
+      {
+        when: "2 days before arrival",
+        name: "Clearance",
+        words: "Entry is filed, free or bonded; examination is announced.",
+      },
+      {
+        when: "Free days",
+        name: "Devanning",
+        words: "Box out of the port, unloaded, returned empty before detention.",
+      },
+      {
+        when: "Within 24 hours",
+        name: "Count",
+        words: "Received quantities against packing list, damage with pictures.",
+      },
+      { when: "Day of order", name: "Dispatch", words: "Orders before noon leave the same working day." },
+    ],
+  },
   documents: [
     "Arrival notice and delivery order of the carrier.",
     "Import entry, or transit document into the bonded warehouse.",
