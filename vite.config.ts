@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkOf } from "./scripts/build/chunks.ts";
+import { companyFiles } from "./scripts/build/company-files.ts";
 import { devPages } from "./scripts/build/dev-pages.ts";
 import { englishOnly } from "./scripts/build/english-only.ts";
 import { gregorianOnly } from "./scripts/build/gregorian-only.ts";
@@ -13,7 +14,7 @@ const templates = Object.entries(entries).flatMap(([template, entry]) => (exists
 const api = process.env["KEELSON_API"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [englishOnly(), gregorianOnly(), react(), vanillaExtractPlugin(), devPages()],
+  plugins: [englishOnly(), gregorianOnly(), react(), vanillaExtractPlugin(), devPages(), companyFiles()],
   publicDir: "src/web/static",
   appType: "mpa",
   server: { proxy: { "/api": api, "/healthz": api } },

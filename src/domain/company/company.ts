@@ -1,7 +1,11 @@
-/** An office as it is printed: name of the place and the lines of its address. */
+/** An office: the lines of its address as they are printed, and the parts that are also needed alone. */
 export interface Office {
   readonly title: string;
   readonly city: string;
+  readonly postalCode: string;
+  /** With its code of two letters (ISO 3166-1). */
+  readonly country: { readonly name: string; readonly code: string };
+  /** The first line is the street. */
   readonly lines: readonly string[];
 }
 
@@ -31,11 +35,15 @@ export const COMPANY: Company = {
   headOffice: {
     title: "Head office",
     city: "New Delhi",
+    postalCode: "110020",
+    country: { name: "India", code: "IN" },
     lines: ["Unit 402, Keel House, Okhla Phase III", "New Delhi 110020", "India"],
   },
   branchOffice: {
     title: "Branch office",
     city: "Navi Mumbai",
+    postalCode: "400703",
+    country: { name: "India", code: "IN" },
     lines: ["Unit 11, Anchor Court, Sector 30A", "Vashi, Navi Mumbai 400703", "India"],
   },
   ratesMailbox: "rates@keelson.example",

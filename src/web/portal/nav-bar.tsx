@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import type { Profile } from "../../domain/accounts/profile.ts";
 import { shipper, showsLinks } from "../../flows/session/selectors.ts";
 import { Brand } from "../components/brand/brand.tsx";
+import { HOME_LABEL } from "../components/brand/home-label.ts";
 import { Icon } from "../components/icon/icon.tsx";
 import { arrowRight, columns, cross, menu, moon, sun } from "../components/icon/shapes.ts";
 import { UserMenu } from "../components/user-menu/user-menu.tsx";
@@ -23,7 +24,7 @@ export function NavBar(): ReactElement {
   return (
     <header className={`${bar} ${onInk}`}>
       <div className={`${wrap} ${inside}`}>
-        <a href="/" className={home} aria-label="Keelson, home">
+        <a href="/" className={home} aria-label={HOME_LABEL}>
           <Brand />
         </a>
         {hasLinks && <Links place="bar" onFollow={() => setOpen(false)} />}

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { siteFiles } from "../../../scripts/build/company-files.ts";
 import { COMPANY } from "../../../src/domain/company/company.ts";
 import { publicRoutes, render } from "../../../src/web/entry-server.tsx";
 import { PAGE_FACTS } from "../../../src/web/site/head/page-facts.ts";
-
-const staticFile = (name: string): string => readFileSync(`src/web/static/${name}`, "utf8");
 
 const tagsOf = (head: string, pattern: RegExp): readonly string[] =>
   [...head.matchAll(pattern)].map((found) => found[1] ?? "");
@@ -95,10 +93,11 @@ describe("the public pages", () => {
   });
 
   it("stand in the sitemap, each under the address to keep", () => {
-    const listed = [...staticFile("sitemap.xml").matchAll(/<loc>(.+?)<\/loc>/g)].map((found) => found[1]);
+    const files = siteFiles(COMPANY, PAGE_FACTS);
+    const listed = [...(files["sitemap.xml"] ?? "").matchAll(/<loc>(.+?)<\/loc>/g)].map((found) => found[1]);
     const kept = PAGE_FACTS.filter(({ path, canonical }) => path === canonical);
     expect(listed).toEqual(kept.map(({ path }) => `${COMPANY.website}${path}`));
-    expect(staticFile("robots.txt")).toContain(`Sitemap: ${COMPANY.website}/sitemap.xml`);
+    expect(files["robots.txt"]).toContain(`Sitemap: ${COMPANY.website}/sitemap.xml`);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ExchangeRates } from "../../../domain/money/exchange.ts";
+import { COMPANY } from "../../../domain/company/company.ts";
 
 /** How many units one US dollar costs in the demo; stated figures, not a market. */
 const UNITS_PER_DOLLAR: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ const UNITS_PER_DOLLAR: Readonly<Record<string, string>> = {
 export const demoExchange = (date: string): ExchangeRates => ({
   base: "USD",
   date,
-  source: "Keelson treasury, demo table",
+  source: `${COMPANY.shortName} treasury, demo table`,
   markUpPercent: "0",
   quotes: Object.entries(UNITS_PER_DOLLAR).map(([currency, unitsPerBase]) => ({ currency, unitsPerBase })),
 });

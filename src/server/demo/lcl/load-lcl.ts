@@ -28,7 +28,7 @@ const CONSOLIDATORS: readonly Consolidator[] = [
   {
     id: "LCL-DEMO-1",
     provider: COMPANY.name,
-    name: "KEELSON LCL EXPORT",
+    name: `${COMPANY.shortName.toUpperCase()} LCL EXPORT`,
     level: { freight: 1, destination: 1 },
     origins: LCL_ORIGINS,
     hubDays: 4,

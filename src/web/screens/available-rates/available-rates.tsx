@@ -16,6 +16,7 @@ import * as css from "./screen.css.ts";
 import { Failed, NothingFound, Searching } from "./states.tsx";
 import { Tray } from "./tray/tray.tsx";
 import { WarningBanner } from "./warning-banner.tsx";
+import { tabTitle } from "../../portal/tab-title.ts";
 
 type AvailableRatesProps = { readonly search: FclSearch; readonly query: string };
 
@@ -28,7 +29,7 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
   usePinRefusals(rates);
   return (
     <main id="main" tabIndex={-1} className={pinned.length === 0 ? css.main : css.mainWithTray}>
-      <title>Available Rates · Keelson</title>
+      <title>{tabTitle("Available Rates")}</title>
       <ContextBar search={search} />
       <div className={wrap}>
         <WarningBanner rates={rates} />

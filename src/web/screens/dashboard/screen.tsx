@@ -17,6 +17,7 @@ import { LastSearches } from "./last-searches.tsx";
 import { QuickSearch } from "./quick-search.tsx";
 import { RunningBookings } from "./running-bookings.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
+import { tabTitle } from "../../portal/tab-title.ts";
 
 /** The signed-in home: a quick search, and what is under way. */
 export function Component(): ReactElement {
@@ -28,7 +29,7 @@ export function Component(): ReactElement {
   const name = profile?.firstName.trim() ?? "";
   return (
     <main id="main" tabIndex={-1} className={page}>
-      <title>Dashboard · Keelson</title>
+      <title>{tabTitle("Dashboard")}</title>
       <div className={wrap}>
         <h1 className={`${text.h1} ${title}`}>{name === "" ? "Welcome" : `Welcome, ${name}`}</h1>
         <QuickSearch />

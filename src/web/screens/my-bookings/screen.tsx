@@ -13,6 +13,7 @@ import { text } from "../../styles/typography.css.ts";
 import { BookingsSkeleton } from "./bookings-skeleton.tsx";
 import { BookingsTable } from "./bookings-table.tsx";
 import { head, page as pageStyle, quiet } from "./screen.css.ts";
+import { tabTitle } from "../../portal/tab-title.ts";
 
 /** The shipper's bookings; the page stands in the URL, so that a reload and the way back keep it. */
 export function Component(): ReactElement {
@@ -24,7 +25,7 @@ export function Component(): ReactElement {
   const view = useSelector(actor, quotationsView);
   return (
     <main id="main" tabIndex={-1} className={pageStyle}>
-      <title>My Bookings · Keelson</title>
+      <title>{tabTitle("My Bookings")}</title>
       <div className={wrap}>
         <div className={head}>
           <h1 className={text.h1}>My Bookings</h1>

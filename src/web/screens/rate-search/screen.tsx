@@ -8,6 +8,7 @@ import { text } from "../../styles/typography.css.ts";
 import { ComingSoon } from "./coming-soon.tsx";
 import { FclForm } from "./fcl-form.tsx";
 import { arriving, page, title } from "./screen.css.ts";
+import { tabTitle } from "../../portal/tab-title.ts";
 
 /* Fetched with the tab: who searches full containers carries none of it. */
 const LclTab = lazy(async () => ({ default: (await import("./lcl/lcl-tab.tsx")).LclTab }));
@@ -41,7 +42,7 @@ export function Component(): ReactElement {
   const mode = TABS.find(({ id }) => id === query.get("mode"))?.id ?? "FCL";
   return (
     <main id="main" tabIndex={-1} className={page}>
-      <title>Search ocean rates · Keelson</title>
+      <title>{tabTitle("Search ocean rates")}</title>
       <div className={wrap}>
         <h1 className={`${text.h1} ${title}`}>Search ocean rates</h1>
         <Tabs

@@ -1,9 +1,11 @@
 import type { FormEvent, ReactElement, ReactNode } from "react";
 import { BodyPlan } from "../../components/body-plan/body-plan.tsx";
 import { Brand } from "../../components/brand/brand.tsx";
+import { HOME_LABEL } from "../../components/brand/home-label.ts";
 import { SkipLink } from "../../components/skip-link/skip-link.tsx";
 import { onInk } from "../../styles/layout.css.ts";
 import { art, artInside, drawing, form, frame, homeLink, main, mobileBar, motto, place } from "./door-frame.css.ts";
+import { tabTitle } from "../../portal/tab-title.ts";
 
 type DoorFrameProps = {
   /** Of the browser's tab. */
@@ -18,7 +20,7 @@ type DoorFrameProps = {
 export function DoorFrame({ title, onSubmit, wide = false, children }: DoorFrameProps): ReactElement {
   return (
     <div className={frame}>
-      <title>{`${title} · Keelson`}</title>
+      <title>{tabTitle(title)}</title>
       <SkipLink />
       <aside className={`${art} ${onInk}`}>
         <div className={artInside}>
@@ -48,7 +50,7 @@ export function DoorFrame({ title, onSubmit, wide = false, children }: DoorFrame
 /* A whole page load: the public site is another program. */
 function HomeLink(): ReactElement {
   return (
-    <a href="/" className={homeLink} aria-label="Keelson, home">
+    <a href="/" className={homeLink} aria-label={HOME_LABEL}>
       <Brand />
     </a>
   );

@@ -12,6 +12,7 @@ import { DoorFrame } from "./door-frame.tsx";
 import { ask, lead } from "./door-frame.css.ts";
 import { Refused } from "./refused.tsx";
 import { text } from "../../styles/typography.css.ts";
+import { COMPANY } from "../../../domain/company/company.ts";
 
 /** The sign-in screen: nothing is checked here, the server says yes or no. */
 export function Component(): ReactElement {
@@ -41,7 +42,7 @@ export function Component(): ReactElement {
         Sign In
       </Button>
       <p className={ask}>
-        New to Keelson? <TextLink to="/signup">Create an account</TextLink>
+        New to {COMPANY.shortName}? <TextLink to="/signup">Create an account</TextLink>
       </p>
     </DoorFrame>
   );

@@ -16,6 +16,7 @@ import { MovesTable } from "./moves-table.tsx";
 import { Overview } from "./overview.tsx";
 import { back, instead, page, quiet } from "./screen.css.ts";
 import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
+import { tabTitle } from "../../portal/tab-title.ts";
 
 /** Every move of one shipment; the address alone says which, so that a reload and a shared link show the same. */
 export function Component(): ReactElement {
@@ -25,7 +26,7 @@ export function Component(): ReactElement {
   const asked = validateTracking(form);
   return (
     <main id="main" tabIndex={-1} className={page}>
-      <title>{`${bookingId} · Tracking · Keelson`}</title>
+      <title>{tabTitle(bookingId, "Tracking")}</title>
       <div className={wrap}>
         <div className={back}>
           <LinkButton to={formAddress(form)} kind="ghost" icon={arrowLeft}>

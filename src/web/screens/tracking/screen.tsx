@@ -9,13 +9,14 @@ import { Overview } from "./overview.tsx";
 import { page, quiet } from "./screen.css.ts";
 import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
 import { useTracking } from "./use-tracking.ts";
+import { tabTitle } from "../../portal/tab-title.ts";
 
 /** Tracking: which shipment, and where it is. */
 export function Component(): ReactElement {
   const { form, shipment, askAgain } = useTracking();
   return (
     <main id="main" tabIndex={-1} className={page}>
-      <title>Tracking · Keelson</title>
+      <title>{tabTitle("Tracking")}</title>
       <div className={wrap}>
         <h1 className={text.h1}>Tracking</h1>
         <TrackingForm actor={form} />

@@ -1,9 +1,7 @@
 import { COMPANY } from "../../../domain/company/company.ts";
+import { escaped } from "./escaped.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { structuredData } from "./structured-data.ts";
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 const meta = (key: "name" | "property", name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escaped(content)}" />`;

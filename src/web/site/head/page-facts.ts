@@ -1,3 +1,5 @@
+import { COMPANY } from "../../../domain/company/company.ts";
+
 /** A step of the way from the landing page to a page. */
 export interface Crumb {
   readonly name: string;
@@ -16,6 +18,8 @@ export interface PageFacts {
   readonly service?: string;
 }
 
+const { name: company, shortName, headOffice, branchOffice } = COMPANY;
+
 const home: Crumb = { name: "Home", path: "/" };
 const services: Crumb = { name: "Services", path: "/services" };
 
@@ -30,9 +34,8 @@ const page = (given: Given, ...crumbs: readonly Crumb[]): PageFacts => ({
 const about = page(
   {
     path: "/about",
-    title: "About Keelson Global Logistics",
-    description:
-      "A freight forwarder and consolidator in New Delhi and Navi Mumbai: who we are, what we check on every quote, and how to reach the desk.",
+    title: `About ${company}`,
+    description: `A freight forwarder and consolidator in ${headOffice.city} and ${branchOffice.city}: who we are, what we check on every quote, and how to reach the desk.`,
   },
   { name: "About Us", path: "/about" },
 );
@@ -40,7 +43,7 @@ const about = page(
 const airFreight = page(
   {
     path: "/air-freight",
-    title: "Air freight from India: chargeable weight, cut-offs, papers",
+    title: `Air freight from ${headOffice.country.name}: chargeable weight, cut-offs, papers`,
     description:
       "When air freight pays, how chargeable weight is worked out, what to hand over before the cargo cut-off, and which documents an air waybill needs.",
     service: "Air Freight",
@@ -86,7 +89,7 @@ const warehousing = page(
 export const PAGE_FACTS: readonly PageFacts[] = [
   page({
     path: "/",
-    title: "Freight rates, booking and tracking | Keelson",
+    title: `Freight rates, booking and tracking | ${shortName}`,
     description:
       "Compare contract and spot ocean rates of many carriers, see every charge before you book, and follow the box from door to door.",
   }),
@@ -94,7 +97,7 @@ export const PAGE_FACTS: readonly PageFacts[] = [
   page(
     {
       path: "/services",
-      title: "Air freight, LCL consolidation and FCL freight | Keelson",
+      title: `Air freight, LCL consolidation and FCL freight | ${shortName}`,
       description:
         "Three ways to move cargo and one to store it: what each is for, what it is charged by, and how to start.",
     },
@@ -107,15 +110,15 @@ export const PAGE_FACTS: readonly PageFacts[] = [
   page(
     {
       path: "/contact",
-      title: "Contact Keelson: New Delhi and Navi Mumbai",
-      description: "Head office in New Delhi, branch in Navi Mumbai, two mailboxes and one landline that is answered.",
+      title: `Contact ${shortName}: ${headOffice.city} and ${branchOffice.city}`,
+      description: `Head office in ${headOffice.city}, branch in ${branchOffice.city}, two mailboxes and one landline that is answered.`,
     },
     { name: "Contact Us", path: "/contact" },
   ),
   page(
     {
       path: "/enquiry",
-      title: "Send an enquiry | Keelson",
+      title: `Send an enquiry | ${shortName}`,
       description: "Tell us what moves from where to where and when: six fields, and the right desk answers.",
     },
     { name: "Enquiry", path: "/enquiry" },

@@ -3,7 +3,7 @@ import type { PageFacts } from "./page-facts.ts";
 
 const at = (path: string): string => `${COMPANY.website}${path}`;
 
-const [street = "", cityAndPin = ""] = COMPANY.headOffice.lines;
+const { city, postalCode, country, lines } = COMPANY.headOffice;
 
 const organisation = {
   "@type": "Organization",
@@ -15,10 +15,10 @@ const organisation = {
   telephone: COMPANY.landline,
   address: {
     "@type": "PostalAddress",
-    streetAddress: street,
-    addressLocality: COMPANY.headOffice.city,
-    postalCode: /\d{6}/.exec(cityAndPin)?.[0] ?? "",
-    addressCountry: "IN",
+    streetAddress: lines[0] ?? "",
+    addressLocality: city,
+    postalCode,
+    addressCountry: country.code,
   },
 } as const;
 

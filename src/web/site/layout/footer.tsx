@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { COMPANY } from "../../../domain/company/company.ts";
 import { Brand } from "../../components/brand/brand.tsx";
+import { HOME_LABEL } from "../../components/brand/home-label.ts";
 import { onInk, wrap } from "../../styles/layout.css.ts";
 import { num } from "../../styles/typography.css.ts";
 import { telephone } from "../company-links.ts";
@@ -39,7 +40,7 @@ export function Footer(): ReactElement {
     <footer className={`${footer} ${onInk}`}>
       <div className={`${wrap} ${columns}`}>
         <div className={whole}>
-          <a className={home} href="/" aria-label="Keelson, home">
+          <a className={home} href="/" aria-label={HOME_LABEL}>
             <Brand />
           </a>
           <p className={about}>
@@ -68,7 +69,7 @@ export function Footer(): ReactElement {
         <span>6</span>
       </div>
       <div className={underwater}>
-        <p className={`${wrap} ${rights}`}>© 2026 {COMPANY.name}</p>
+        <p className={`${wrap} ${rights}`}>© {COMPANY.name}</p>
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef, useState } from "react";
 import { Brand } from "../../components/brand/brand.tsx";
+import { HOME_LABEL } from "../../components/brand/home-label.ts";
 import { buttonClass } from "../../components/button/button-class.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { cross, menu as menuShape } from "../../components/icon/shapes.ts";
@@ -46,7 +47,7 @@ export function Header({ path, look }: HeaderProps): ReactElement {
   return (
     <header className={`${header[look]} ${onInk}`}>
       <div className={`${wrap} ${inside}`}>
-        <a href="/" className={home} aria-label="Keelson, home">
+        <a href="/" className={home} aria-label={HOME_LABEL}>
           <Brand />
         </a>
         <nav aria-label="Main" className={nav}>

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { COMPANY, type Office } from "../../../src/domain/company/company.ts";
+
+const { name, shortName, website, headOffice, branchOffice, ratesMailbox, generalMailbox, landline } = COMPANY;
+
+const addressOf = ({ city, postalCode, country, lines }: Office): readonly string[] => [
+  city,
+  postalCode,
+  ...lines.filter((line) => line !== country.name),
+];
+
+const FACTS = [
+  name,
+  shortName,
+  `${shortName.toUpperCase()} `,
+  new URL(website).hostname.replace(/^www\./, ""),
+  ...addressOf(headOffice),
+  ...addressOf(branchOffice),
+  ratesMailbox,
+  generalMailbox,
+  landline,
+];
+
+const isText = (file: string): boolean => /\.(ts|tsx|json|html|svg|txt|xml|webmanifest|yaml)$/.test(file);
+
+/* Generated types hold the examples of the API's description, and the sheet of components is part of no build. */
+const isProduct = (file: string): boolean =>
+  !/^src\/(wire|web\/dev)\//.test(file) && file !== "src/domain/company/company.ts";
+
+const sources = (): readonly string[] => [
+  "index.html",
+  "app.html",
+  ...readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((file) => join("src", file).replaceAll("\\", "/"))
+    .filter((file) => isText(file) && isProduct(file)),
+];
+
+it("stand in company.ts alone: whoever changes them there finds no old one in the product", () => {
+  const found = sources().flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    return FACTS.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
+  });
+  expect(found.toSorted()).toEqual([
+    /* The login of the demo, which the documents name; a server without demo data has none. */
+    "src/server/demo/accounts.ts: keelson.example",
+    /* The program's own name, said to who runs it. */
+    "src/server/main.ts: Keelson",
+    /* A place that can be searched, whoever has an office there. */
+    "src/server/services/places/seeds/inland-india.ts: New Delhi",
+    "src/server/stores/migrate.ts: Keelson",
+    /* The timber over the keel, named in the drawing of a hull. */
+    "src/web/components/body-plan/body-plan.tsx: Keelson",
+  ]);
+});
