@@ -13,6 +13,8 @@ export interface Office {
 export interface Company {
   readonly name: string;
   readonly shortName: string;
+  /** The year in which the site was first published, for the line at its foot. */
+  readonly publishedIn: number;
   /** The address of the public site, without a trailing slash; for canonical links and previews. */
   readonly website: string;
   readonly headOffice: Office;
@@ -31,6 +33,7 @@ export interface Company {
 export const COMPANY: Company = {
   name: "Keelson Global Logistics",
   shortName: "Keelson",
+  publishedIn: 2026,
   website: "https://www.keelson.example",
   headOffice: {
     title: "Head office",

@@ -8,6 +8,7 @@ vi.mock("../../../src/domain/company/company.ts", () => ({
   COMPANY: {
     name: "Brandt & Sohn Spedition",
     shortName: "Brandt & Sohn",
+    publishedIn: 2031,
     website: "https://brandt.example",
     headOffice: {
       title: "Head office",

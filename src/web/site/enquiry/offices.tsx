@@ -34,6 +34,8 @@ function OfficeEntry({ office }: { readonly office: Office }): ReactElement {
         {office.title}, {office.city}
       </dt>
       <dd className={lines}>
+        {COMPANY.name}
+        <br />
         {office.lines.map((line) => (
           <span key={line}>
             {line}

@@ -69,7 +69,9 @@ export function Footer(): ReactElement {
         <span>6</span>
       </div>
       <div className={underwater}>
-        <p className={`${wrap} ${rights}`}>© {COMPANY.name}</p>
+        <p className={`${wrap} ${rights}`}>
+          © {COMPANY.publishedIn} {COMPANY.name}
+        </p>
       </div>
     </footer>
   );
