@@ -79,6 +79,6 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
   freeTime: [],
   support: "Available 24/7",
   remarks: [],
-  details: [{ label: "Offer", value: "offer-1" }],
+  details: [{ label: "Contract", value: "SC-4471" }],
   ...changes,
 });
