@@ -5,6 +5,8 @@ export const STEP = 5;
 /** The carrier that stands first after a move; past the last one the list begins anew. */
 export const nextStart = (start: number, count: number): number => (start + STEP) % count;
 
-/** The carriers of one view; the list has no end, so the place after the last is the first again. */
-export const shownFrom = <Carrier>(carriers: readonly Carrier[], start: number): readonly Carrier[] =>
-  [...carriers, ...carriers].slice(start, start + STEP);
+/** All the carriers from this one on, round to the one before it: the strip shows the first `STEP` of them. */
+export const roundFrom = <Carrier>(carriers: readonly Carrier[], start: number): readonly Carrier[] => [
+  ...carriers.slice(start),
+  ...carriers.slice(0, start),
+];

@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from, reducedMotion } from "../../styles/breakpoints.ts";
+import { below, fullMotion, reducedMotion } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette } from "../../styles/tokens.ts";
+import { STEP } from "./rules.ts";
 
 export const strip = style({
   borderBlock: `1px solid ${vars.color.line2}`,
@@ -11,42 +12,72 @@ export const head = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "center",
+  gap: ".75rem",
   minHeight: "2.75rem",
 });
 export const title = style({ fontSize: ".9375rem", fontWeight: 560, color: vars.color.text2 });
-export const controls = style({ display: "flex", flex: "none", alignItems: "center", gap: "1rem" });
+export const controls = style({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  gap: "1rem",
+  "@media": { [below.sm]: { gap: ".25rem" } },
+});
 /** Keeps its place until scripts have come; under reduced motion nothing plays, so there is nothing to pause. */
 export const playControl = style({
   display: "grid",
   selectors: { "&:not([data-shown])": { visibility: "hidden" } },
   "@media": { [reducedMotion]: { display: "none" } },
 });
-export const dashes = style({ display: "flex", gap: ".375rem" });
-/* The current dash is drawn longer, not made longer: nothing moves. */
+export const dashes = style({
+  display: "flex",
+  gap: ".375rem",
+  paddingInlineEnd: ".625rem",
+  "@media": { [reducedMotion]: { display: "none" } },
+});
+/* The current dash is drawn longer, not made longer, and those after it are drawn further on: nothing moves. */
 export const dash = style({
-  width: "1.5rem",
+  width: "1rem",
   height: "3px",
   background: palette.sand[400],
-  transform: "scaleX(.7)",
   transformOrigin: "0 0",
-  selectors: { "&[data-on]": { background: palette.ink[900], transform: "none" } },
+  selectors: { "&[data-on]": { background: palette.ink[900], transform: "scaleX(1.625)" } },
 });
+globalStyle(`${dash}[data-on] ~ ${dash}`, { transform: "translateX(.625rem)" });
 
-/** Five equal places, so that nothing moves but the names. */
-export const places = style({
+const gridOf = (columns: number) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  rowGap: "1.5rem",
+});
+export const places = style({
+  display: "flex",
+  justifyContent: "space-between",
   alignItems: "center",
   marginTop: "1.25rem",
   gap: "1rem",
   fontSize: "1.5rem",
   color: vars.color.text2,
   "@media": {
-    [`${from.lg} and (max-width: 88rem)`]: { fontSize: "1.125rem" },
-    [below.lg]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: "1.5rem", fontSize: "1.125rem" },
-    [below.sm]: { gridTemplateColumns: "1fr 1fr", fontSize: "1.0625rem" },
-    "(max-width: 22.5rem)": { gridTemplateColumns: "1fr" },
+    [below.xl]: { fontSize: "1.125rem" },
+    [reducedMotion]: gridOf(5),
+    [below.lg]: gridOf(3),
+    [below.sm]: { ...gridOf(2), fontSize: "1.0625rem" },
+    "(max-width: 22.5rem)": gridOf(1),
   },
 });
-export const place = style({ display: "grid", minHeight: "2rem", alignItems: "center", overflow: "hidden" });
-globalStyle(`${place}:last-child`, { "@media": { [from.lg]: { justifySelf: "end" } } });
+export const place = style({
+  display: "grid",
+  minHeight: "2rem",
+  alignItems: "center",
+  "@media": {
+    /* Five at a time; where the strip stands still, all of them are there. */
+    [fullMotion]: { selectors: { [`&:nth-child(n + ${STEP + 1})`]: { display: "none" } } },
+    [reducedMotion]: { containerType: "inline-size" },
+    [below.lg]: { containerType: "inline-size" },
+  },
+});
+/* In equal columns the longest name decides the size: it is 11 times as wide as its letters are high. */
+globalStyle(`${place} > *`, {
+  "@media": { [reducedMotion]: { fontSize: "min(1em, 9cqi)" }, [below.lg]: { fontSize: "min(1em, 9cqi)" } },
+});

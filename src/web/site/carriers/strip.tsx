@@ -9,10 +9,10 @@ import { wrap } from "../../styles/layout.css.ts";
 import { useEvery } from "../hooks/use-every.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { useMedia } from "../hooks/use-media.ts";
-import { MOVE_MS, nextStart, shownFrom, STEP } from "./rules.ts";
+import { MOVE_MS, nextStart, roundFrom, STEP } from "./rules.ts";
 import { controls, dash, dashes, head, place, places, playControl, strip, title } from "./strip.css.ts";
 
-/** The carriers, five at a time; read out, it is one list of all of them. */
+/** The carriers, five at a time, or all at once where nothing may move; read out, it is one list of all of them. */
 export function CarrierStrip(): ReactElement {
   const isLive = useLive();
   const isStill = useMedia(reducedMotion);
@@ -40,7 +40,7 @@ export function CarrierStrip(): ReactElement {
           </div>
         </div>
         <ul className={places} aria-hidden="true" data-carriers="">
-          {shownFrom(carriers, start).map((carrier) => (
+          {roundFrom(carriers, start).map((carrier) => (
             <li key={carrier.name} className={place}>
               <CarrierWordMark carrier={carrier} />
             </li>
