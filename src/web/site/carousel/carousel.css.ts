@@ -49,6 +49,8 @@ export const card = style({
   display: "block",
   height: "32rem",
   maxWidth: "21.3rem",
+  marginInline: "auto",
+  containerType: "inline-size",
   borderRadius: radius[3],
   overflow: "hidden",
   background: palette.ink[900],
@@ -79,16 +81,17 @@ globalStyle(`${card}:hover img`, { transform: "scale(1.035)" });
 export const words = style({
   position: "absolute",
   inset: "auto 0 0",
-  padding: "7rem 1.5rem 1.5rem",
+  padding: "7rem min(1.5rem, 7.5cqi) 1.5rem",
   display: "grid",
   gap: ".875rem",
   background: "linear-gradient(180deg, rgb(6 16 27 / 0), rgb(6 16 27 / .86) 52%, rgb(6 16 27 / .96))",
 });
+/* On a narrow card the letters are as large as two words of the longest title allow, so that it keeps to two lines. */
 export const title = style({
   display: "flex",
   alignItems: "flex-end",
   minHeight: "2.2em",
-  fontSize: "1.6875rem",
+  fontSize: "min(1.6875rem, 11.5cqi)",
   lineHeight: 1.1,
   fontWeight: 630,
   fontStretch: "110%",
@@ -109,23 +112,32 @@ const whenLive = { selectors: { "&:not([data-shown])": { visibility: "hidden" } 
 export const controls = style([{ display: "flex", flex: "none", gap: ".5rem" }, whenLive]);
 /** Under reduced motion nothing plays, so there is nothing to pause. */
 export const playControl = style({ display: "grid", "@media": { [reducedMotion]: { display: "none" } } });
-export const bars = style([{ display: "flex", gap: ".5rem", minHeight: "2.75rem", paddingTop: "1.25rem" }, whenLive]);
-/* The current bar is drawn longer, not made longer: its neighbours stay where they are. */
+export const bars = style([
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(4, minmax(0, 3.5rem))",
+    gap: ".5rem",
+    padding: ".625rem min(2.5rem, 15%) 0 0",
+    marginBottom: "-.625rem",
+  },
+  whenLive,
+]);
+/* The current bar is drawn longer, not made longer, and those after it are drawn further on: nothing moves. */
 export const bar = style({
   display: "grid",
   alignItems: "center",
-  flex: "0 1 4.5rem",
-  height: "1.5rem",
+  height: "2.75rem",
+  transition: `transform ${duration[2]}`,
   "::before": {
     content: "",
     height: "4px",
     background: palette.slate[400],
-    transform: "scaleX(.7)",
     transformOrigin: "0 0",
     transition: `background-color ${duration[2]}, transform ${duration[2]}`,
   },
   selectors: {
-    "&[aria-current]::before": { background: palette.red[600], transform: "none" },
+    "&[aria-current]::before": { background: palette.red[600], transform: "scaleX(1.714)" },
     "&:hover:not([aria-current])::before": { background: vars.color.text2 },
   },
 });
+globalStyle(`${bar}[aria-current] ~ ${bar}`, { transform: "translateX(71.4%)" });
