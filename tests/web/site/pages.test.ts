@@ -57,7 +57,7 @@ describe("the public pages", () => {
   it.each([
     [
       "/sea-freight",
-      "Not for less than about 13 CBM, which pays for room it leaves empty, or for goods that must land within days.",
+      "Not for less than about 13 CBM, which pays for room it leaves empty, or for goods that must land within days.",
       "Cut-offs, in their order",
       "The times of a booking are printed on it; these are the usual distances from departure.",
     ],
@@ -90,6 +90,17 @@ describe("the public pages", () => {
         .trim()
         .split(/\n+/),
     ).toEqual([title, words]);
+  });
+
+  it("keep a figure and its unit on one line", async () => {
+    for (const { path } of publicRoutes) {
+      const { html } = await render(path);
+      const [, main = ""] = html.split('<main id="main"');
+      const apart = main
+        .replaceAll(/<[^>]*>/g, "\n")
+        .match(/.{0,12}(?:\b\d{1,3} \d{3}\b|÷ \d|\d (?:kg|CBM|cm|tons|°C)(?![\w])).{0,12}/g);
+      expect(apart, path).toBeNull();
+    }
   });
 
   it("stand in the sitemap, each under the address to keep", () => {

@@ -36,7 +36,7 @@ const ENTRIES: readonly Entry[] = [
     words:
       "For cargo whose days are worth more than its freight. Quoted by hand, with two routings where there are two.",
     facts: [
-      ["Charged by", "Chargeable weight, 167 kg for each CBM"],
+      ["Charged by", "Chargeable weight, 167\u00A0kg for each CBM"],
       ["Usual transit", "2 to 5 days, airport to airport"],
       ["Start with", "An enquiry"],
     ],

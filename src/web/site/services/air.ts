@@ -6,15 +6,16 @@ export const AIR: Service = {
   what: {
     title: "Weight, or the room it takes",
     paragraphs: [
-      "Air cargo is charged by chargeable weight: the gross weight, or the volumetric weight at 167 kg for each CBM (cm³ ÷ 6000), whichever is more. A carton of pillows flies at the price of its size.",
+      "Air cargo is charged by chargeable weight: the gross weight, or the volumetric weight at 167\u00A0kg for each CBM (cm³ ÷\u00A06000), whichever is more. A carton of pillows flies at the price of its size.",
       "Shipments travel under a house air waybill in a consolidation, or under the carrier's own for whole unit load devices. Between airports the airline carries; from and to the door we do.",
     ],
   },
-  caption: "Two cartons of 0.6 CBM. At 60 kg the volume counts, 100 kg; at 140 kg the scale counts, 140 kg.",
+  caption:
+    "Two cartons of 0.6\u00A0CBM. At 60\u00A0kg the volume counts, 100\u00A0kg; at 140\u00A0kg the scale counts, 140\u00A0kg.",
   when: [
     "The value of a day in the market is higher than the freight: launches, line-down spares, samples.",
     "Light and dear goods, where freight is a small share of the landed cost.",
-    "Short shelf life, or pharmaceuticals in a lane that is kept between 2 and 8 °C.",
+    "Short shelf life, or pharmaceuticals in a lane that is kept between 2 and 8\u00A0°C.",
     "As the first part of an order, while the rest follows by sea.",
     "Not for heavy goods of little value, pieces that fit no cargo door, or dangerous goods that may not fly.",
   ],
@@ -54,7 +55,7 @@ export const AIR: Service = {
     "Certificates that the destination asks for, sent ahead as scans.",
   ],
   charged: [
-    "Freight per kg of chargeable weight, at the break that is cheapest: 45, 100, 300, 500, 1 000 kg.",
+    "Freight per kg of chargeable weight, at the break that is cheapest: 45, 100, 300, 500, 1\u00A0000\u00A0kg.",
     "Fuel and security surcharges per kg, stated apart.",
     "Terminal handling, screening and air waybill at origin.",
     "Break bulk, delivery order and delivery at destination.",

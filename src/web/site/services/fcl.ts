@@ -13,11 +13,11 @@ export const FCL: Service = {
   caption:
     "The sizes that can be searched, at one scale: 20GP, 40GP, 40HC and 45HC dry, 20RE and 40RH reefer. A high cube is one foot taller, not heavier.",
   when: [
-    "From about 15 CBM, or 10 tons, a 20GP is usually cheaper than LCL.",
+    "From about 15\u00A0CBM, or 10\u00A0tons, a 20GP is usually cheaper than LCL.",
     "Cargo that must not be handled between stuffing and unloading: fragile, high in value, or packed by a customer's rules.",
     "Temperature: reefers run at a set point, or travel non-operating as a dry box.",
     "A fixed receiving date: there is no consolidation to wait for.",
-    "Not for less than about 13 CBM, which pays for room it leaves empty, or for goods that must land within days.",
+    "Not for less than about 13 CBM, which pays for room it leaves empty, or for goods that must land within days.",
   ],
   provide: [
     "Both ends as place or port, the earliest departure, and the boxes with their net weight in KGM.",

@@ -11,18 +11,18 @@ export const LCL: Service = {
     ],
   },
   caption:
-    "Four shippers in one 40HC. 3.2 CBM of garments at 640 kg count as 3.2; 1.1 CBM of valves at 2 400 kg count as 2.4.",
+    "Four shippers in one 40HC. 3.2\u00A0CBM of garments at 640\u00A0kg count as 3.2; 1.1\u00A0CBM of valves at 2\u00A0400\u00A0kg count as 2.4.",
   when: [
-    "Below about 13 to 15 CBM; above it, compare with a 20GP, which the search does for you.",
+    "Below about 13 to 15\u00A0CBM; above it, compare with a 20GP, which the search does for you.",
     "Regular small lots: stock moves weekly instead of waiting for a full box.",
     "Samples, spare parts and first orders, where a missed market costs more than handling.",
     "Not for goods that must not be stacked, dangerous goods without prior consent, or reefer cargo.",
   ],
   provide: [
-    "Pieces, outer dimensions in cm, gross weight in kg; CBM is length × width × height ÷ 1 000 000 × pieces.",
+    "Pieces, outer dimensions in cm, gross weight in kg; CBM is length × width × height ÷\u00A01\u00A0000\u00A0000 × pieces.",
     "Packing that bears stacking: pallets or crates, marked on two sides, wood treated to ISPM 15.",
     "HS code, description and value; consignee with contact at the destination CFS.",
-    "Whether any piece is over 2 000 kg or longer than 5 m: both need a word beforehand.",
+    "Whether any piece is over 2\u00A0000\u00A0kg or longer than 5\u00A0m: both need a word beforehand.",
   ],
   times: {
     title: "Cut-offs, in their order",
