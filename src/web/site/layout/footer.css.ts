@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
+import { below, coarsePointer } from "../../styles/breakpoints.ts";
 import { palette } from "../../styles/tokens.ts";
 
 export const footer = style({ background: palette.ink[900] });
@@ -17,6 +17,8 @@ export const columns = style({
   },
 });
 
+const finger = { minWidth: "2.75rem", minHeight: "2.75rem" };
+
 export const home = style({ color: "#FFFFFF" });
 export const about = style({
   marginTop: "1.25rem",
@@ -25,7 +27,14 @@ export const about = style({
 export const whole = style({ "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
 export const title = style({ fontSize: ".9375rem", fontWeight: 640, color: "#FFFFFF", marginBottom: ".75rem" });
 export const address = style({ fontStyle: "normal", lineHeight: "1.875rem" });
-export const line = style({ display: "inline-flex", alignItems: "center", minHeight: "1.875rem" });
+/* A long line of the address breaks in its middle, not before its last word. */
+export const addressLine = style({ display: "block", textWrap: "balance" });
+export const line = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "1.875rem",
+  "@media": { [below.lg]: finger, [coarsePointer]: finger },
+});
 globalStyle(`${line}:hover`, { textDecoration: "underline", textUnderlineOffset: ".25em" });
 
 /** Draught marks, as on a stem: the hull goes under here. */

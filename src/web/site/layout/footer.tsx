@@ -8,6 +8,7 @@ import { telephone } from "../company-links.ts";
 import {
   about,
   address,
+  addressLine,
   columns,
   draught,
   footer,
@@ -54,9 +55,8 @@ export function Footer(): ReactElement {
           <h2 className={title}>{headOffice.title}</h2>
           <address className={address}>
             {headOffice.lines.map((one) => (
-              <span key={one}>
+              <span key={one} className={addressLine}>
                 {one}
-                <br />
               </span>
             ))}
           </address>

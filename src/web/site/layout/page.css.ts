@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
+import { below, coarsePointer } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette } from "../../styles/tokens.ts";
 
@@ -34,17 +34,33 @@ export const mastheadLead = style({
 export const crumbs = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "baseline",
   gap: ".25rem .5rem",
   marginBottom: "1.5rem",
   fontSize: ".875rem",
   color: "#B8C2CC",
 });
 export const crumb = style({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   minHeight: "1.5rem",
   textDecoration: "underline",
   textUnderlineOffset: ".25em",
+  /* Under a finger the link reaches further than its word. */
+  "@media": {
+    [coarsePointer]: {
+      "::after": {
+        content: "",
+        position: "absolute",
+        left: "50%",
+        top: "50%",
+        width: "max(100%, 2.75rem)",
+        height: "2.75rem",
+        translate: "-50% -50%",
+      },
+    },
+  },
 });
 export const eyebrow = style({
   fontSize: ".9375rem",

@@ -118,7 +118,9 @@ export const label = style({
 export const input = style({
   minWidth: 0,
   width: "100%",
-  padding: 0,
+  /* High enough for a finger, without taking more room. */
+  padding: ".75rem 0 .375rem",
+  marginBlock: "-.75rem -.375rem",
   border: 0,
   outline: 0,
   background: "none",
