@@ -7,7 +7,7 @@ const { ink, red, sand, slate, ochre } = palette;
 /** Air: what the scale says against what the room says. */
 export function ChargeableWeight(): ReactElement {
   return (
-    <svg className={diagram} viewBox="0 0 440 250" role="img" aria-label="Gross weight against volumetric weight">
+    <svg className={diagram} viewBox="0 0 440 256" role="img" aria-label="Gross weight against volumetric weight">
       <Scale x={0} title="Carton of pillows" gross={60} volumetric={100} />
       <Scale x={230} title="Carton of valves" gross={140} volumetric={100} />
       <path d="M0 200.75H440" stroke={ink[900]} strokeWidth="1.5" />
@@ -34,12 +34,12 @@ function Scale({ x, title, gross, volumetric }: ScaleProps): ReactElement {
           <text x={x + index * 105} y={192 - kg} data-strong="">
             {kg} kg
           </text>
-          <text x={x + index * 105} y="220" data-quiet="">
+          <text x={x + index * 105} y="222" data-quiet="">
             {name}
           </text>
         </g>
       ))}
-      <text x={x} y="243" data-strong="">
+      <text x={x} y="249" data-strong="">
         Charged: {most} kg
       </text>
     </g>
@@ -48,8 +48,8 @@ function Scale({ x, title, gross, volumetric }: ScaleProps): ReactElement {
 
 const SHARES = [
   { name: "Garments", metres: 3.4, colour: ink[700] },
-  { name: "Valves", metres: 1.6, colour: red[600] },
-  { name: "Tea", metres: 4.2, colour: ochre[700] },
+  { name: "Valves", metres: 2.4, colour: red[600] },
+  { name: "Tea", metres: 3.4, colour: ochre[700] },
   { name: "Tiles", metres: 2.4, colour: slate[500] },
 ] as const;
 
@@ -76,7 +76,7 @@ export function SharedContainer(): ReactElement {
       <text x="1" y="162" data-quiet="">
         CFS at origin stuffs it
       </text>
-      <text x="438" y="162" textAnchor="end" data-quiet="">
+      <text x="438" y="162" textAnchor="end" data-quiet="" data-lower="">
         CFS at destination strips it
       </text>
     </svg>

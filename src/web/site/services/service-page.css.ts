@@ -12,6 +12,7 @@ export const intro = style({
 });
 export const body = style({ marginTop: "1rem", maxWidth: "42rem", color: vars.color.text2, textWrap: "pretty" });
 export const figure = style({
+  containerType: "inline-size",
   padding: "2rem",
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
@@ -19,9 +20,22 @@ export const figure = style({
   boxShadow: vars.shadow.rest,
   "@media": { [below.sm]: { padding: "1.25rem" } },
 });
-export const caption = style({ marginTop: "1.25rem", fontSize: ".875rem", color: vars.color.text2 });
+export const caption = style({
+  marginTop: "1.25rem",
+  fontSize: ".875rem",
+  color: vars.color.text2,
+  textWrap: "pretty",
+});
 export const diagram = style({ width: "100%", height: "auto", overflow: "visible" });
-globalStyle(`${diagram} text`, { fontSize: "13px", fill: palette.ink[900] });
+/* Drawn smaller, the letters are larger in the drawing: they stay above 12 px. */
+globalStyle(`${diagram} text`, {
+  fontSize: "13px",
+  fill: palette.ink[900],
+  "@container": { "(max-width: 27rem)": { fontSize: "17.5px" }, "(max-width: 18.75rem)": { fontSize: "22.5px" } },
+});
+globalStyle(`${diagram} text[data-lower]`, {
+  "@container": { "(max-width: 27rem)": { transform: "translateY(1.4em)" } },
+});
 globalStyle(`${diagram} text[data-quiet]`, { fill: palette.slate[500] });
 globalStyle(`${diagram} text[data-strong]`, { fontWeight: 640 });
 globalStyle(`${diagram} text[data-light]`, { fill: palette.sand[0], fontWeight: 600 });
@@ -48,24 +62,18 @@ export const point = style({
     background: palette.red[600],
   },
 });
+/** Five stations on one line: beside each other where there is room for all, else top to bottom. */
 export const cutOffs = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   marginTop: "2rem",
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+const along = { content: "", position: "absolute", background: palette.ink[900] } as const;
 export const cutOff = style({
   position: "relative",
   padding: "1.75rem 1.25rem 1.5rem 0",
-  "::before": {
-    content: "",
-    position: "absolute",
-    left: 0,
-    right: 0,
-    top: ".4rem",
-    height: "2.5px",
-    background: palette.ink[900],
-  },
+  "::before": { ...along, left: 0, right: 0, top: ".4rem", height: "2.5px" },
   "::after": {
     content: "",
     position: "absolute",
@@ -81,6 +89,23 @@ export const cutOff = style({
     "&:last-child::before": { right: "60%" },
     "&:last-child::after": { background: palette.red[600], borderColor: palette.red[600] },
   },
+  "@media": {
+    [below.lg]: {
+      padding: "0 0 1.75rem 2rem",
+      "::before": {
+        ...along,
+        left: ".5rem",
+        right: "auto",
+        top: ".5rem",
+        bottom: "-.5rem",
+        width: "2.5px",
+        height: "auto",
+        translate: "-50% 0",
+      },
+      "::after": { top: ".15rem" },
+      selectors: { "&:last-child": { paddingBottom: 0 }, "&:last-child::before": { display: "none" } },
+    },
+  },
 });
 export const when = style({ fontSize: ".875rem", fontWeight: 620, color: vars.color.accentText });
 export const cutOffText = style({
@@ -91,4 +116,4 @@ export const cutOffText = style({
 });
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: ".75rem", marginTop: "1.75rem" });
 export const closing = style({ background: palette.ink[900], paddingBlock: "4rem" });
-export const closingText = style({ marginTop: ".75rem", maxWidth: "40rem", color: "#DDE3E8" });
+export const closingText = style({ marginTop: ".75rem", maxWidth: "40rem", color: "#DDE3E8", textWrap: "pretty" });
