@@ -82,3 +82,160 @@ test("a single service card stands in the middle, its bars are evenly spaced", a
     });
   await expect.poll(spacing).toEqual([8, 8, 8]);
 });
+
+const PAGES = [
+  "/",
+  "/about",
+  "/services",
+  "/air-freight",
+  "/lcl-consolidation",
+  "/sea-freight",
+  "/warehousing",
+  "/contact",
+  "/enquiry",
+] as const;
+
+/* Runs in the page: the texts that are shown with letters under 12 px; in a drawing, as the drawing is scaled. */
+const smallTexts = (): readonly string[] => {
+  const sizeOf = (element: Element): number => {
+    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+    return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+  };
+  const holdsText = (element: Element): boolean =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "");
+  return [...document.body.querySelectorAll("*")]
+    .filter((element) => holdsText(element) && element.getClientRects().length > 0 && sizeOf(element) < 11.95)
+    .map((element) => `${element.textContent}: ${sizeOf(element).toFixed(1)} px`);
+};
+
+for (const path of PAGES) {
+  test(`${path} shows no letters under 12 px, in drawings neither`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 390, 639, 640, 800, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(smallTexts), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+/* Runs in the page: the drawings in which one text lies on another. */
+const textsOnTexts = (): readonly string[] =>
+  [...document.querySelectorAll("main svg")].flatMap((drawing) => {
+    const texts = [...drawing.querySelectorAll("text")].map((text) => ({ text, box: text.getBoundingClientRect() }));
+    return texts.flatMap(({ text, box }, index) =>
+      texts
+        .slice(index + 1)
+        .filter(
+          ({ text: other, box: its }) =>
+            other.textContent !== text.textContent &&
+            Math.min(box.right, its.right) - Math.max(box.left, its.left) > 1 &&
+            Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top) > box.height / 2,
+        )
+        .map(({ text: other }) => `${text.textContent} on ${other.textContent}`),
+    );
+  });
+
+test("no name of a drawing lies on another", async ({ page }) => {
+  for (const path of ["/", "/air-freight", "/lcl-consolidation", "/warehousing"]) {
+    await page.goto(path);
+    for (const width of [320, 390, 640, 800, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(textsOnTexts), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("the cut-offs of a service stand on one line, beside each other or top to bottom", async ({ page }) => {
+  await page.goto("/sea-freight");
+  for (const width of [390, 800, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const stations = await page.locator("section[aria-labelledby=cut-offs] li").evaluateAll((items) =>
+      items.map((item) => {
+        const { left, top } = item.getBoundingClientRect();
+        return { left: Math.round(left), top: Math.round(top) };
+      }),
+    );
+    const columns = new Set(stations.map(({ left }) => left)).size;
+    const rows = new Set(stations.map(({ top }) => top)).size;
+    expect([columns, rows], `at ${width} px`).toEqual(width < 1024 ? [1, 5] : [5, 1]);
+    const line = await page
+      .locator("section[aria-labelledby=cut-offs] li")
+      .first()
+      .evaluate((item) => {
+        const { width: across, height: down } = getComputedStyle(item, "::before");
+        const box = item.getBoundingClientRect();
+        return Number.parseFloat(down) > Number.parseFloat(across)
+          ? Number.parseFloat(down) / box.height
+          : Number.parseFloat(across) / box.width;
+      });
+    expect(line, `the line between two stations at ${width} px`).toBeGreaterThan(0.99);
+  }
+});
+
+test("the words of a breadcrumb stand on one line", async ({ page }) => {
+  await page.goto("/sea-freight");
+  const lows = await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .locator("li > :first-child")
+    .evaluateAll((words) =>
+      words.map((word) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(word);
+        return letters.getBoundingClientRect().bottom;
+      }),
+    );
+  expect(lows).toHaveLength(3);
+  expect(Math.max(...lows) - Math.min(...lows)).toBeLessThan(0.5);
+});
+
+test("the footer's address breaks after the house", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/contact");
+  const breaks = await page
+    .getByRole("contentinfo")
+    .locator("address > span")
+    .first()
+    .evaluate((line) => {
+      const words = line.firstChild;
+      const letters = document.createRange();
+      if (words === null) return "";
+      const tops = [...line.textContent].map((_, index) => {
+        letters.setStart(words, index);
+        letters.setEnd(words, index + 1);
+        return Math.round(letters.getBoundingClientRect().top);
+      });
+      return line.textContent.slice(tops.findIndex((top) => top > (tops[0] ?? 0)));
+    });
+  expect(breaks).toBe("Okhla Phase III");
+});
+
+/* Runs in the page: what can be pressed and lets go of a finger 21 px from its middle. */
+const smallTargets = (selector: string): readonly string[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((target) => {
+      target.scrollIntoView({ block: "center" });
+      const box = target.getBoundingClientRect();
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      return [
+        [0, -21],
+        [0, 21],
+        [-21, 0],
+        [21, 0],
+      ].some(([right = 0, down = 0]) => {
+        const hit = document.elementFromPoint(x + right, y + down);
+        return hit === null || (hit !== target && !target.contains(hit));
+      });
+    })
+    .map((target) => target.textContent || target.getAttribute("aria-label") || target.tagName);
+
+test("what can be pressed is 44 px under a finger", async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, "for fingers");
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Next service" })).toBeVisible();
+  expect(await page.evaluate(smallTargets, "footer nav a, footer li a")).toEqual([]);
+  expect(await page.evaluate(smallTargets, "#services button")).toEqual([]);
+  expect(await page.evaluate(smallTargets, "#quote input:is([name=from], [name=to])")).toEqual([]);
+  await page.goto("/sea-freight");
+  expect(await page.evaluate(smallTargets, "nav[aria-label=Breadcrumb] a")).toEqual([]);
+});

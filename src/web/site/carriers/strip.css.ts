@@ -79,5 +79,5 @@ export const place = style({
 });
 /* In equal columns the longest name decides the size: it is 11 times as wide as its letters are high. */
 globalStyle(`${place} > *`, {
-  "@media": { [reducedMotion]: { fontSize: "min(1em, 9cqi)" }, [below.lg]: { fontSize: "min(1em, 9cqi)" } },
+  "@media": { [reducedMotion]: { fontSize: "min(1em, 8.8cqi)" }, [below.lg]: { fontSize: "min(1em, 8.8cqi)" } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette } from "../../styles/tokens.ts";
 
@@ -19,7 +19,13 @@ export const paper = style({
   "@media": { [below.sm]: { width: "100%", maxWidth: "15rem" } },
 });
 export const line = style({ display: "flex", alignItems: "center", gap: ".5rem", fontWeight: 600 });
-export const end = style({ marginInlineStart: "auto", fontSize: ".75rem", fontWeight: 400, color: vars.color.text3 });
+export const end = style({
+  marginInlineStart: "auto",
+  fontSize: ".75rem",
+  fontWeight: 400,
+  color: vars.color.text3,
+  "@media": { [`${from.lg} and ${below.xl}`]: { display: "none" } },
+});
 const stationBase = style({ width: ".625rem", height: ".625rem", flex: "none", zIndex: 1 });
 const ring = { borderRadius: "50%", border: `2px solid ${palette.ink[900]}`, background: palette.sand[0] };
 export const station = styleVariants({
@@ -27,6 +33,15 @@ export const station = styleVariants({
   sea: [stationBase, ring],
   reachedRamp: [stationBase, { background: palette.red[600] }],
   reachedSea: [stationBase, { background: palette.red[600], borderRadius: "50%" }],
+});
+/* The names on the boxes, at 12 px or more: the scene is smallest between a phone and a desk. */
+globalStyle(`${paper} svg text`, {
+  fontSize: "17.5px",
+  transform: "translateY(2px)",
+  paintOrder: "stroke",
+  stroke: palette.red[600],
+  strokeWidth: "4px",
+  "@media": { [`${from.sm} and ${below.xl}`]: { fontSize: "21.5px", transform: "translateY(3px)" } },
 });
 export const load = style({ width: "100%", height: "auto", marginTop: ".25rem" });
 

@@ -21,6 +21,7 @@ export const step = style({
 });
 export const scene = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "end",
   height: "9.5rem",
   paddingBottom: "1.25rem",

@@ -21,6 +21,16 @@ export const drawing = style({
   margin: "-.5rem 0 -3rem -3.5rem",
   "@media": { [below.sm]: { width: "100%", maxWidth: "none", margin: "0 0 -1rem" } },
 });
+/* Never under 12 px: the smaller the drawing, the larger its letters; what lies behind them is left out. */
+globalStyle(`${drawing} text`, {
+  fontSize: "20px",
+  fontStretch: "88%",
+  paintOrder: "stroke",
+  stroke: palette.ink[900],
+  strokeWidth: "6px",
+  strokeLinejoin: "round",
+  "@media": { [below.sm]: { fontSize: "26px" }, "(max-width: 23.5rem)": { fontSize: "31px" } },
+});
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",

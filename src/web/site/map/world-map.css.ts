@@ -5,6 +5,7 @@ import { palette } from "../../styles/tokens.ts";
 
 export const frame = style({
   position: "relative",
+  containerType: "inline-size",
   "@media": { [below.sm]: { width: "132%", marginLeft: "-32%" } },
 });
 export const dots = style({ width: "100%", height: "auto" });
@@ -22,4 +23,10 @@ globalStyle(`${lanes} text`, {
   strokeWidth: "4px",
   strokeLinejoin: "round",
 });
-globalStyle(`${lanes} text`, { "@media": { [below.sm]: { fontSize: "19px" } } });
+/* Names stay above 12 px on a map of any size. */
+globalStyle(`${lanes} text`, {
+  "@container": {
+    "(max-width: 42.5rem)": { fontSize: "20.5px" },
+    "(max-width: 31rem)": { fontSize: "24.5px" },
+  },
+});
