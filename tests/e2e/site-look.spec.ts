@@ -239,3 +239,45 @@ test("what can be pressed is 44 px under a finger", async ({ page, hasTouch }) =
   await page.goto("/sea-freight");
   expect(await page.evaluate(smallTargets, "nav[aria-label=Breadcrumb] a")).toEqual([]);
 });
+
+/* Runs in the page: what stands past the edge of the screen, or past the box that cuts it off. */
+const lostTexts = (): readonly string[] => {
+  const isLost = (element: Element): boolean => {
+    const letters = document.createRange();
+    letters.selectNodeContents(element);
+    const ends = [window.innerWidth];
+    for (let box = element.parentElement; box !== null; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== "visible") ends.push(box.getBoundingClientRect().right);
+    return letters.getBoundingClientRect().right > Math.min(...ends) + 1;
+  };
+  return [...document.querySelectorAll(":is(main, footer) :is(h1, h2, h3, p, dd, dt, li, a, button, label)")]
+    .filter((one) => one.getClientRects().length > 0 && one.closest("[inert], [aria-hidden=true]") === null)
+    .filter(
+      (one) => one.querySelector("svg, ul, ol, h2 > span") === null && !one.matches(":has(> span)") && isLost(one),
+    )
+    .map((one) => one.textContent);
+};
+
+for (const path of PAGES) {
+  test(`${path} is whole on a phone with letters twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+    for (const part of ["main", "footer"])
+      expect(await page.locator(part).evaluate(({ scrollWidth }) => scrollWidth), part).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(lostTexts)).toEqual([]);
+  });
+}
+
+test("the ports of the quote card are written out with letters twice as large", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await page.goto("/");
+  const cut = await page
+    .locator("#quote input[type=text]")
+    .evaluateAll((fields) => fields.filter((field) => field.scrollWidth > field.clientWidth).length);
+  expect(cut).toBe(0);
+});

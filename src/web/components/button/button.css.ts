@@ -17,6 +17,8 @@ const base = style({
   textDecoration: "none",
   transitionProperty: "background-color, border-color, box-shadow, color",
   transitionDuration: duration[1],
+  /* Where letters are twice as large, a phone is too narrow for one line. */
+  "@media": { "(max-width: 19.9rem)": { whiteSpace: "normal", overflowWrap: "normal" } },
 });
 
 export const kind = styleVariants({

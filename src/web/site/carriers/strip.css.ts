@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, fullMotion, reducedMotion } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette } from "../../styles/tokens.ts";
+import { narrow } from "../layout/narrow.ts";
 import { STEP } from "./rules.ts";
 
 export const strip = style({
@@ -14,6 +15,7 @@ export const head = style({
   alignItems: "center",
   gap: ".75rem",
   minHeight: "2.75rem",
+  "@media": { [narrow]: { flexWrap: "wrap" } },
 });
 export const title = style({ fontSize: ".9375rem", fontWeight: 560, color: vars.color.text2 });
 export const controls = style({

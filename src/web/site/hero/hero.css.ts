@@ -62,7 +62,9 @@ export const copy = style({
   "@media": { [below.sm]: { paddingTop: "4.75rem" } },
 });
 /* `&&` goes before the type role, whichever style sheet comes last. */
-export const headline = style({ "@media": { [below.sm]: { selectors: { "&&": { fontSize: "2.625rem" } } } } });
+export const headline = style({
+  "@media": { [below.sm]: { selectors: { "&&": { fontSize: "min(2.625rem, 16vw)" } } } },
+});
 export const promise = style({
   marginTop: "1.25rem",
   maxWidth: "27rem",
@@ -111,6 +113,7 @@ export const claims = style({
       paddingTop: ".5rem",
       justifyContent: "space-between",
     },
+    "(max-width: 22rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 export const claim = style({ display: "flex", gap: ".4rem", alignItems: "baseline" });
@@ -119,4 +122,5 @@ globalStyle(`${claim} > b`, {
   fontWeight: 680,
   fontStretch: "108%",
   letterSpacing: "-.01em",
+  whiteSpace: "nowrap",
 });

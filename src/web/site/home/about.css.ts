@@ -20,7 +20,7 @@ export const inside = style({
 /* `&&` goes before the type role, whichever style sheet comes last. */
 export const title = style({
   selectors: { "&&": { fontSize: "2.25rem", lineHeight: 1.1 } },
-  "@media": { [below.sm]: { selectors: { "&&": { fontSize: "1.875rem" } } } },
+  "@media": { [below.sm]: { selectors: { "&&": { fontSize: "min(1.875rem, 11vw)" } } } },
 });
 export const lead = style({ marginTop: "1.25rem", selectors: { "&&": { color: vars.color.text } } });
 export const body = style({ marginTop: ".75rem", color: vars.color.text2 });

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette } from "../../styles/tokens.ts";
+import { narrow } from "../layout/narrow.ts";
 
 export const steps = style({
   display: "grid",
@@ -16,7 +17,7 @@ export const step = style({
   position: "relative",
   paddingInlineEnd: "1.25rem",
   "@media": {
-    [below.sm]: { display: "grid", gridTemplateColumns: "2rem 1fr", padding: "0 0 1.75rem" },
+    [below.sm]: { display: "grid", gridTemplateColumns: "2rem minmax(0, 1fr)", padding: "0 0 1.75rem" },
   },
 });
 export const scene = style({
@@ -25,7 +26,10 @@ export const scene = style({
   alignItems: "end",
   height: "9.5rem",
   paddingBottom: "1.25rem",
-  "@media": { [below.sm]: { height: "auto", gridColumn: 2, gridRow: 3, padding: ".875rem 0 0" } },
+  "@media": {
+    [below.sm]: { height: "auto", gridColumn: 2, gridRow: 3, padding: ".875rem 0 0" },
+    [narrow]: { display: "none" },
+  },
 });
 const along = { content: "", position: "absolute", background: palette.ink[900] } as const;
 export const node = style({

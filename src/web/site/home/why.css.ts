@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { palette } from "../../styles/tokens.ts";
+import { narrow } from "../layout/narrow.ts";
 
 export const why = style({ background: palette.ink[900] });
 export const inside = style({
@@ -41,7 +42,8 @@ export const item = style({
   padding: "1.75rem 0 2rem",
   borderTop: "1px solid rgb(255 255 255 / .22)",
   "@media": {
-    [below.sm]: { display: "grid", gridTemplateColumns: "2.75rem 1fr", padding: "1.25rem 0 1.375rem" },
+    [below.sm]: { display: "grid", gridTemplateColumns: "2.75rem minmax(0, 1fr)", padding: "1.25rem 0 1.375rem" },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: ".5rem" },
   },
 });
 globalStyle(`${item} > svg`, {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, coarsePointer } from "../../styles/breakpoints.ts";
 import { palette } from "../../styles/tokens.ts";
+import { narrow } from "./narrow.ts";
 
 export const footer = style({ background: palette.ink[900] });
 
@@ -12,8 +13,9 @@ export const columns = style({
   fontSize: ".9375rem",
   color: "#DDE3E8",
   "@media": {
-    [below.lg]: { gridTemplateColumns: "1fr 1fr" },
+    [below.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [below.sm]: { gap: "2rem 1.5rem", paddingBlock: "3rem 2rem" },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 
@@ -33,6 +35,8 @@ export const line = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "1.875rem",
+  maxWidth: "100%",
+  overflowWrap: "anywhere",
   "@media": { [below.lg]: finger, [coarsePointer]: finger },
 });
 globalStyle(`${line}:hover`, { textDecoration: "underline", textUnderlineOffset: ".25em" });

@@ -1,9 +1,15 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, coarsePointer } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette } from "../../styles/tokens.ts";
+import { text } from "../../styles/typography.css.ts";
+import { narrow } from "./narrow.ts";
 
-export const main = style({ display: "block" });
+export const main = style({ display: "block", "@media": { [narrow]: { overflowWrap: "anywhere" } } });
+/* Where letters are twice as large, the longest word of a title still fits a phone. */
+globalStyle(`${main} .${text.title}`, {
+  "@media": { [below.sm]: { fontSize: "min(clamp(1.875rem, 1.35rem + 2.1vw, 3rem), 11vw)" } },
+});
 
 export const section = style({ paddingBlock: "5.5rem", "@media": { [below.sm]: { paddingBlock: "3.5rem" } } });
 
@@ -13,7 +19,7 @@ export const sectionHead = style({
   justifyContent: "space-between",
   gap: "2rem",
   marginBottom: "2.25rem",
-  "@media": { [below.sm]: { gap: "1rem", marginBottom: "1.5rem" } },
+  "@media": { [below.sm]: { gap: "1rem", marginBottom: "1.5rem" }, [narrow]: { flexWrap: "wrap" } },
 });
 
 /** The dark head of a page that has no picture. */

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette, radius } from "../../styles/tokens.ts";
+import { narrow } from "../layout/narrow.ts";
 
 export const card = style({
   position: "relative",
@@ -67,7 +68,7 @@ export const row = style({
   padding: ".75rem 1.25rem 1.25rem",
   "@media": {
     [below.lg]: { gridTemplateColumns: "1fr 2.5rem 1fr auto" },
-    [below.sm]: { gridTemplateColumns: "1.75rem 1fr", padding: ".5rem .75rem 1rem .875rem" },
+    [below.sm]: { gridTemplateColumns: "1.75rem minmax(0, 1fr)", padding: ".5rem .75rem 1rem .875rem" },
   },
 });
 
@@ -84,7 +85,10 @@ const plainField = style({
     "&:hover": { background: vars.color.surface2 },
     "&:focus-within": { boxShadow: `0 0 0 2px ${vars.color.focus}` },
   },
-  "@media": { [below.sm]: { padding: ".5rem .375rem", minHeight: "3.5rem" } },
+  "@media": {
+    [below.sm]: { padding: ".5rem .375rem", minHeight: "3.5rem" },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 export const fromField = style([plainField, { "@media": { [below.sm]: { gridColumn: 2 } } }]);
 export const toField = style([
@@ -127,6 +131,7 @@ export const input = style({
   fontSize: "1.125rem",
   fontWeight: 600,
   letterSpacing: "-.008em",
+  "@media": { [narrow]: { fontSize: "7.5vw" } },
   selectors: {
     "&::placeholder": { color: vars.color.text3, opacity: 1, fontWeight: 400 },
     "&::-webkit-calendar-picker-indicator": { marginInlineStart: ".25rem" },

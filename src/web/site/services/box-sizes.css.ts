@@ -2,6 +2,6 @@ import { style } from "@vanilla-extract/css";
 
 export const sizes = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(11rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))",
   gap: "1.25rem 1.5rem",
 });

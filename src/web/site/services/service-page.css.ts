@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette, radius } from "../../styles/tokens.ts";
+import { narrow } from "../layout/narrow.ts";
 
 export const intro = style({
   display: "grid",
@@ -107,6 +108,7 @@ export const cutOff = style({
     },
   },
 });
+globalStyle(`${cutOff} > h3`, { "@media": { [narrow]: { fontSize: "min(1.0625rem, 8vw)" } } });
 export const when = style({ fontSize: ".875rem", fontWeight: 620, color: vars.color.accentText });
 export const cutOffText = style({
   marginTop: ".25rem",
