@@ -281,3 +281,44 @@ test("the ports of the quote card are written out with letters twice as large", 
     .evaluateAll((fields) => fields.filter((field) => field.scrollWidth > field.clientWidth).length);
   expect(cut).toBe(0);
 });
+
+test("a printed page is black on white, whole, and without what can only be pressed", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  for (const heading of await page.getByRole("main").getByRole("heading", { includeHidden: true }).all())
+    await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.getByRole("main").locator("button:visible")).toHaveCount(0);
+  await expect(page.locator("[data-carriers] li:visible")).toHaveCount(19);
+  await expect(page.locator("#services li a:visible")).toHaveCount(4);
+  const words = page.locator("#services a b").first();
+  await expect(words.locator("xpath=..")).toHaveCSS("background-image", "none");
+  await expect(page.locator("section[aria-labelledby=why-title] svg path").first()).toHaveCSS("stroke", "rgb(0, 0, 0)");
+  const scrim = page.locator("section[aria-labelledby=hero-title] > div").first();
+  expect(await scrim.evaluate((element) => getComputedStyle(element, "::before").display)).toBe("none");
+});
+
+test("in the visitor's own colours buttons have an edge, and what is chosen is marked", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  await expect(page.locator("#quote button")).toHaveCSS("border-top-width", "1px");
+  const fills = await page.evaluate(() => {
+    const fillOf = (selector: string, part: string): string => {
+      const element = document.querySelector(selector);
+      return element === null ? "" : getComputedStyle(element, part).backgroundColor;
+    };
+    return {
+      chosen: fillOf("#quote label:has(:checked)", "::after"),
+      current: fillOf("#services button[aria-current]", "::before"),
+      other: fillOf(
+        "#services button[aria-label]:not([aria-current], [aria-label*=service], [aria-label*=carousel])",
+        "::before",
+      ),
+      ground: fillOf("body", ""),
+    };
+  });
+  expect(fills.chosen).not.toBe(fills.ground);
+  expect(fills.current).not.toBe(fills.ground);
+  expect(fills.other).not.toBe(fills.ground);
+  expect(fills.current).not.toBe(fills.other);
+});

@@ -18,7 +18,11 @@ const base = style({
   transitionProperty: "background-color, border-color, box-shadow, color",
   transitionDuration: duration[1],
   /* Where letters are twice as large, a phone is too narrow for one line. */
-  "@media": { "(max-width: 19.9rem)": { whiteSpace: "normal", overflowWrap: "normal" } },
+  "@media": {
+    "(max-width: 19.9rem)": { whiteSpace: "normal", overflowWrap: "normal" },
+    /* Its fill is gone: only an edge tells it from words. */
+    "(forced-colors: active)": { border: "1px solid ButtonText" },
+  },
 });
 
 export const kind = styleVariants({

@@ -2,6 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/c
 import { from, reducedMotion } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { duration, ease, palette, radius } from "../../styles/tokens.ts";
+import { forcedColors } from "../layout/media.ts";
 
 const inView = createVar();
 const gap = createVar();
@@ -35,6 +36,7 @@ export const row = style({
     '&[data-moves="slide"]': { transition: `transform ${duration[3]} ${ease.out}` },
     "&[data-dragged]": { userSelect: "none", cursor: "grabbing" },
   },
+  "@media": { print: { gridAutoFlow: "row", gridTemplateColumns: "repeat(4, 1fr)", gap: "1rem", transform: "none" } },
 });
 
 /** Which card stands first; the fifth place is the first card again, so that the round has no way back. */
@@ -42,7 +44,11 @@ export const position = styleVariants({ 0: "0", 1: "1", 2: "2", 3: "3", 4: "4" }
   vars: { [at]: place },
 }));
 
-export const slide = style({ scrollSnapAlign: "start", minWidth: 0 });
+export const slide = style({
+  scrollSnapAlign: "start",
+  minWidth: 0,
+  "@media": { print: { selectors: { "&[data-repetition]": { display: "none" } } } },
+});
 
 export const card = style({
   position: "relative",
@@ -69,12 +75,14 @@ export const card = style({
     "&:hover::after, &:focus-visible::after": { transform: "scaleX(1)" },
     "&:focus-visible": { outlineOffset: "-4px", outlineColor: palette.sea[300] },
   },
+  "@media": { print: { height: "auto" } },
 });
 globalStyle(`${card} img`, {
   width: "100%",
   height: "100%",
   objectFit: "cover",
   transition: `transform ${duration[4]} ${ease.out}`,
+  "@media": { print: { height: "9rem" } },
 });
 globalStyle(`${card}:hover img`, { transform: "scale(1.035)" });
 
@@ -85,6 +93,7 @@ export const words = style({
   display: "grid",
   gap: ".875rem",
   background: "linear-gradient(180deg, rgb(6 16 27 / 0), rgb(6 16 27 / .86) 52%, rgb(6 16 27 / .96))",
+  "@media": { print: { position: "static", padding: ".5rem 0" } },
 });
 /* On a narrow card the letters are as large as two words of the longest title allow, so that it keeps to two lines. */
 export const title = style({
@@ -104,6 +113,7 @@ export const more = style({
   gap: ".375rem",
   fontSize: ".9375rem",
   fontWeight: 580,
+  "@media": { print: { display: "none" } },
 });
 
 /* What only scripts can work keeps its place before they have come, so that nothing moves when it appears. */
@@ -134,6 +144,12 @@ export const bar = style({
     background: palette.slate[400],
     transformOrigin: "0 0",
     transition: `background-color ${duration[2]}, transform ${duration[2]}`,
+  },
+  "@media": {
+    [forcedColors]: {
+      "::before": { background: "CanvasText" },
+      selectors: { "&[aria-current]::before": { background: "Highlight" } },
+    },
   },
   selectors: {
     "&[aria-current]::before": { background: palette.red[600], transform: "scaleX(1.714)" },

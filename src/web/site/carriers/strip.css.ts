@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, fullMotion, reducedMotion } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette } from "../../styles/tokens.ts";
-import { narrow } from "../layout/narrow.ts";
+import { forcedColors, narrow } from "../layout/media.ts";
 import { STEP } from "./rules.ts";
 
 export const strip = style({
@@ -23,7 +23,7 @@ export const controls = style({
   flex: "none",
   alignItems: "center",
   gap: "1rem",
-  "@media": { [below.sm]: { gap: ".25rem" } },
+  "@media": { [below.sm]: { gap: ".25rem" }, print: { display: "none" } },
 });
 /** Keeps its place until scripts have come; under reduced motion nothing plays, so there is nothing to pause. */
 export const playControl = style({
@@ -43,6 +43,9 @@ export const dash = style({
   height: "3px",
   background: palette.sand[400],
   transformOrigin: "0 0",
+  "@media": {
+    [forcedColors]: { background: "CanvasText", selectors: { "&[data-on]": { background: "Highlight" } } },
+  },
   selectors: { "&[data-on]": { background: palette.ink[900], transform: "scaleX(1.625)" } },
 });
 globalStyle(`${dash}[data-on] ~ ${dash}`, { transform: "translateX(.625rem)" });
@@ -66,6 +69,7 @@ export const places = style({
     [below.lg]: gridOf(3),
     [below.sm]: { ...gridOf(2), fontSize: "1.0625rem" },
     "(max-width: 22.5rem)": gridOf(1),
+    print: { ...gridOf(5), rowGap: ".5rem" },
   },
 });
 export const place = style({
@@ -74,12 +78,17 @@ export const place = style({
   alignItems: "center",
   "@media": {
     /* Five at a time; where the strip stands still, all of them are there. */
-    [fullMotion]: { selectors: { [`&:nth-child(n + ${STEP + 1})`]: { display: "none" } } },
+    [`screen and ${fullMotion}`]: { selectors: { [`&:nth-child(n + ${STEP + 1})`]: { display: "none" } } },
     [reducedMotion]: { containerType: "inline-size" },
     [below.lg]: { containerType: "inline-size" },
+    print: { containerType: "inline-size" },
   },
 });
 /* In equal columns the longest name decides the size: it is 11 times as wide as its letters are high. */
 globalStyle(`${place} > *`, {
-  "@media": { [reducedMotion]: { fontSize: "min(1em, 8.8cqi)" }, [below.lg]: { fontSize: "min(1em, 8.8cqi)" } },
+  "@media": {
+    [reducedMotion]: { fontSize: "min(1em, 8.8cqi)" },
+    [below.lg]: { fontSize: "min(1em, 8.8cqi)" },
+    print: { fontSize: "8.8cqi" },
+  },
 });

@@ -4,7 +4,11 @@ import { vars } from "../../styles/theme.css.ts";
 import { duration, ease } from "../../styles/tokens.ts";
 
 /** 43.75rem in all, the picture takes 70 % of it. */
-export const hero = style({ position: "relative", height: "43.75rem" });
+export const hero = style({
+  position: "relative",
+  height: "43.75rem",
+  "@media": { print: { height: "auto" } },
+});
 
 const night = "rgb(8 16 30 / ";
 const side = "max(0px, (100vw - 84rem) / 2)";
@@ -29,6 +33,7 @@ export const media = style({
     [below.sm]: {
       "::before": { background: `linear-gradient(180deg, ${night}.66), ${night}.58) 46%, ${night}0) 66%)` },
     },
+    print: { height: "auto", "::before": { display: "none" } },
   },
 });
 
@@ -42,6 +47,7 @@ const whole = style({
   "@media": {
     [`${from.sm} and ${below.lg}`]: { objectPosition: "78% 62%" },
     [below.sm]: { objectPosition: "60% 100%" },
+    print: { display: "none" },
   },
 });
 export const picture = whole;
@@ -59,7 +65,7 @@ export const copy = style({
   position: "relative",
   zIndex: 2,
   paddingTop: "8.25rem",
-  "@media": { [below.sm]: { paddingTop: "4.75rem" } },
+  "@media": { [below.sm]: { paddingTop: "4.75rem" }, print: { paddingTop: "5rem" } },
 });
 /* `&&` goes before the type role, whichever style sheet comes last. */
 export const headline = style({
@@ -90,7 +96,12 @@ export const pauseButton = style({
   "@media": { [below.sm]: { bottom: "3.75rem", right: ".75rem" } },
 });
 
-export const low = style({ position: "relative", zIndex: 3, height: "30%" });
+export const low = style({
+  position: "relative",
+  zIndex: 3,
+  height: "30%",
+  "@media": { print: { display: "none" } },
+});
 
 export const claims = style({
   position: "relative",
@@ -114,6 +125,7 @@ export const claims = style({
       justifyContent: "space-between",
     },
     "(max-width: 22rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    print: { marginTop: 0 },
   },
 });
 export const claim = style({ display: "flex", gap: ".4rem", alignItems: "baseline" });

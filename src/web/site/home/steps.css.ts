@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette } from "../../styles/tokens.ts";
-import { narrow } from "../layout/narrow.ts";
+import { forcedColors, narrow } from "../layout/media.ts";
 
 export const steps = style({
   display: "grid",
@@ -31,11 +31,20 @@ export const scene = style({
     [narrow]: { display: "none" },
   },
 });
-const along = { content: "", position: "absolute", background: palette.ink[900] } as const;
 export const node = style({
   position: "relative",
   height: "1rem",
-  "::before": { ...along, left: 0, right: "-1.25rem", top: "50%", height: "2.5px", translate: "0 -50%" },
+  "::before": {
+    content: "",
+    position: "absolute",
+    left: 0,
+    right: "-1.25rem",
+    top: "50%",
+    height: "2.5px",
+    background: palette.ink[900],
+    translate: "0 -50%",
+    printColorAdjust: "exact",
+  },
   "::after": {
     content: "",
     position: "absolute",
@@ -46,19 +55,20 @@ export const node = style({
     borderRadius: "50%",
     background: vars.color.ground,
     border: `2.5px solid ${palette.ink[900]}`,
+    printColorAdjust: "exact",
   },
   selectors: {
     [`${step}:first-child &::after`]: { borderRadius: 0, background: palette.ink[900] },
     [`${step}:last-child &::after`]: { background: palette.red[600], borderColor: palette.red[600] },
   },
   "@media": {
+    [forcedColors]: { "::before": { background: "CanvasText" } },
     [from.sm]: { selectors: { [`${step}:last-child &::before`]: { right: 0 } } },
     [below.sm]: {
       gridColumn: 1,
       gridRow: "1 / span 3",
       height: "auto",
       "::before": {
-        ...along,
         left: ".5rem",
         right: "auto",
         top: ".25rem",

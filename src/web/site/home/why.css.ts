@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { palette } from "../../styles/tokens.ts";
-import { narrow } from "../layout/narrow.ts";
+import { narrow } from "../layout/media.ts";
 
 export const why = style({ background: palette.ink[900] });
 export const inside = style({
@@ -32,6 +32,8 @@ globalStyle(`${drawing} text`, {
   strokeLinejoin: "round",
   "@media": { [below.sm]: { fontSize: "26px" }, "(max-width: 23.5rem)": { fontSize: "31px" } },
 });
+globalStyle(`${drawing} text`, { "@media": { print: { fill: "#000", stroke: "#fff" } } });
+globalStyle(`${drawing} :is(path, circle)`, { "@media": { print: { stroke: "#000" } } });
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",

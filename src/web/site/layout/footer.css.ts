@@ -1,9 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, coarsePointer } from "../../styles/breakpoints.ts";
 import { palette } from "../../styles/tokens.ts";
-import { narrow } from "./narrow.ts";
+import { narrow } from "./media.ts";
 
 export const footer = style({ background: palette.ink[900] });
+
+globalStyle(`${footer}, ${footer} *`, {
+  "@media": { print: { color: "#000 !important", background: "none !important" } },
+});
 
 export const columns = style({
   display: "grid",
@@ -53,6 +57,7 @@ export const draught = style({
   fontStretch: "112%",
   color: "rgb(255 255 255 / .62)",
   fontVariantNumeric: "tabular-nums lining-nums",
+  "@media": { print: { display: "none" } },
 });
 
 export const underwater = style({

@@ -3,7 +3,7 @@ import { below, coarsePointer } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette } from "../../styles/tokens.ts";
 import { text } from "../../styles/typography.css.ts";
-import { narrow } from "./narrow.ts";
+import { narrow } from "./media.ts";
 
 export const main = style({ display: "block", "@media": { [narrow]: { overflowWrap: "anywhere" } } });
 /* Where letters are twice as large, the longest word of a title still fits a phone. */
@@ -11,7 +11,18 @@ globalStyle(`${main} .${text.title}`, {
   "@media": { [below.sm]: { fontSize: "min(clamp(1.875rem, 1.35rem + 2.1vw, 3rem), 11vw)" } },
 });
 
-export const section = style({ paddingBlock: "5.5rem", "@media": { [below.sm]: { paddingBlock: "3.5rem" } } });
+/* Printed, a page is black on white: nothing dark lies behind words, and what can only be pressed is left out. */
+globalStyle(`${main}, ${main} *`, {
+  "@media": { print: { color: "#000 !important", background: "none !important", boxShadow: "none !important" } },
+});
+globalStyle(`${main} button`, { "@media": { print: { display: "none !important" } } });
+globalStyle(`${main} :is(li, figure, picture)`, { "@media": { print: { breakInside: "avoid" } } });
+globalStyle(`${main} :is(h2, h3)`, { "@media": { print: { breakAfter: "avoid" } } });
+
+export const section = style({
+  paddingBlock: "5.5rem",
+  "@media": { [below.sm]: { paddingBlock: "3.5rem" }, print: { paddingBlock: "1.5rem" } },
+});
 
 export const sectionHead = style({
   display: "flex",

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette, radius } from "../../styles/tokens.ts";
-import { narrow } from "../layout/narrow.ts";
+import { forcedColors, narrow } from "../layout/media.ts";
 
 export const card = style({
   position: "relative",
@@ -14,7 +14,11 @@ export const card = style({
   overflow: "clip",
   scrollMarginTop: "6rem",
   "::after": { content: "", position: "absolute", inset: "auto 0 0", height: "4px", background: palette.red[600] },
-  "@media": { [below.sm]: { marginTop: "-3rem" } },
+  "@media": {
+    [below.sm]: { marginTop: "-3rem" },
+    [forcedColors]: { border: "1px solid CanvasText" },
+    print: { display: "none" },
+  },
 });
 
 export const loads = style({
@@ -43,6 +47,7 @@ export const load = style({
       inset: "auto .875rem 0",
       height: "2px",
       background: vars.color.text,
+      "@media": { [forcedColors]: { height: "4px", background: "Highlight" } },
     },
     "&:has(:focus-visible)": {
       outline: `3px solid ${vars.color.focus}`,
@@ -162,6 +167,7 @@ export const line = style({
   "::before": { ...ring, left: "-.375rem" },
   "::after": { ...ring, right: "-.375rem" },
   "@media": {
+    [forcedColors]: { background: "CanvasText" },
     [below.sm]: {
       gridRow: "1 / span 2",
       gridColumn: 1,

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette, radius } from "../../styles/tokens.ts";
-import { narrow } from "../layout/narrow.ts";
+import { forcedColors, narrow } from "../layout/media.ts";
 
 export const intro = style({
   display: "grid",
@@ -61,6 +61,7 @@ export const point = style({
     width: ".5rem",
     height: ".5rem",
     background: palette.red[600],
+    printColorAdjust: "exact",
   },
 });
 /** Five stations on one line: beside each other where there is room for all, else top to bottom. */
@@ -70,11 +71,19 @@ export const cutOffs = style({
   marginTop: "2rem",
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-const along = { content: "", position: "absolute", background: palette.ink[900] } as const;
 export const cutOff = style({
   position: "relative",
   padding: "1.75rem 1.25rem 1.5rem 0",
-  "::before": { ...along, left: 0, right: 0, top: ".4rem", height: "2.5px" },
+  "::before": {
+    content: "",
+    position: "absolute",
+    left: 0,
+    right: 0,
+    top: ".4rem",
+    height: "2.5px",
+    background: palette.ink[900],
+    printColorAdjust: "exact",
+  },
   "::after": {
     content: "",
     position: "absolute",
@@ -85,16 +94,17 @@ export const cutOff = style({
     borderRadius: "50%",
     background: vars.color.ground,
     border: `2.5px solid ${palette.ink[900]}`,
+    printColorAdjust: "exact",
   },
   selectors: {
     "&:last-child::before": { right: "60%" },
     "&:last-child::after": { background: palette.red[600], borderColor: palette.red[600] },
   },
   "@media": {
+    [forcedColors]: { "::before": { background: "CanvasText" } },
     [below.lg]: {
       padding: "0 0 1.75rem 2rem",
       "::before": {
-        ...along,
         left: ".5rem",
         right: "auto",
         top: ".5rem",
@@ -117,5 +127,9 @@ export const cutOffText = style({
   textWrap: "pretty",
 });
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: ".75rem", marginTop: "1.75rem" });
-export const closing = style({ background: palette.ink[900], paddingBlock: "4rem" });
+export const closing = style({
+  background: palette.ink[900],
+  paddingBlock: "4rem",
+  "@media": { print: { display: "none" } },
+});
 export const closingText = style({ marginTop: ".75rem", maxWidth: "40rem", color: "#DDE3E8", textWrap: "pretty" });
