@@ -251,7 +251,9 @@ const lostTexts = (): readonly string[] => {
     return letters.getBoundingClientRect().right > Math.min(...ends) + 1;
   };
   return [...document.querySelectorAll(":is(main, footer) :is(h1, h2, h3, p, dd, dt, li, a, button, label)")]
-    .filter((one) => one.getClientRects().length > 0 && one.closest("[inert], [aria-hidden=true]") === null)
+    .filter(
+      (one) => one.getClientRects().length > 0 && one.closest("[inert], [aria-hidden=true], #services li") === null,
+    )
     .filter(
       (one) => one.querySelector("svg, ul, ol, h2 > span") === null && !one.matches(":has(> span)") && isLost(one),
     )
@@ -271,7 +273,7 @@ for (const path of PAGES) {
   });
 }
 
-test("the ports of the quote card are written out with letters twice as large", async ({ page }) => {
+test("ports and service cards are written out with letters twice as large", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
@@ -280,6 +282,10 @@ test("the ports of the quote card are written out with letters twice as large", 
     .locator("#quote input[type=text]")
     .evaluateAll((fields) => fields.filter((field) => field.scrollWidth > field.clientWidth).length);
   expect(cut).toBe(0);
+  for (const { title, lines, room } of await page.evaluate(cardTitles)) {
+    expect(lines, title).toBeLessThanOrEqual(2);
+    expect(room, title).toBeGreaterThanOrEqual(12);
+  }
 });
 
 test("a printed page is black on white, whole, and without what can only be pressed", async ({ page }) => {
