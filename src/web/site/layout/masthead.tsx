@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { onInk, wrap } from "../../styles/layout.css.ts";
 import { text } from "../../styles/typography.css.ts";
 import type { Crumb } from "../head/page-facts.ts";
-import { crumb, crumbs as crumbsStyle, masthead, mastheadLead } from "./page.css.ts";
+import { crumb, crumbs as crumbsStyle, masthead, mastheadLead, step } from "./page.css.ts";
 
 type MastheadProps = { readonly title: string; readonly lead: string; readonly crumbs: readonly Crumb[] };
 
@@ -14,14 +14,14 @@ export function Masthead({ title, lead, crumbs }: MastheadProps): ReactElement {
         <nav aria-label="Breadcrumb">
           <ol className={crumbsStyle}>
             {crumbs.map(({ name, path }, index) => (
-              <li key={path}>
+              <li key={path} className={step}>
                 {index === crumbs.length - 1 ? (
                   <span aria-current="page">{name}</span>
                 ) : (
                   <>
                     <a className={crumb} href={path}>
                       {name}
-                    </a>{" "}
+                    </a>
                     <span aria-hidden="true">/</span>
                   </>
                 )}

@@ -57,6 +57,8 @@ export const crumbs = style({
   fontSize: ".875rem",
   color: "#B8C2CC",
 });
+/** A step of the way with the stroke behind it. */
+export const step = style({ display: "inline-flex", alignItems: "baseline", gap: ".5rem" });
 export const crumb = style({
   position: "relative",
   display: "inline-flex",
