@@ -9,15 +9,20 @@ export const steps = style({
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   marginTop: "2.5rem",
   "@media": {
-    [below.lg]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: "2.5rem" },
-    [below.sm]: { gridTemplateColumns: "1fr", rowGap: 0, marginTop: "1.75rem" },
+    [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)", marginTop: "1.75rem" },
   },
 });
 export const step = style({
   position: "relative",
   paddingInlineEnd: "1.25rem",
   "@media": {
-    [below.sm]: { display: "grid", gridTemplateColumns: "2rem minmax(0, 1fr)", padding: "0 0 1.75rem" },
+    [below.lg]: {
+      display: "grid",
+      gridTemplateColumns: "2rem minmax(0, 1fr) 14rem",
+      gridTemplateRows: "auto 1fr",
+      padding: "0 0 2rem",
+    },
+    [below.sm]: { gridTemplateColumns: "2rem minmax(0, 1fr)", gridTemplateRows: "auto", paddingBottom: "1.75rem" },
   },
 });
 export const scene = style({
@@ -27,7 +32,8 @@ export const scene = style({
   height: "9.5rem",
   paddingBottom: "1.25rem",
   "@media": {
-    [below.sm]: { height: "auto", gridColumn: 2, gridRow: 3, padding: ".875rem 0 0" },
+    [below.lg]: { height: "auto", gridColumn: 3, gridRow: "1 / span 2", alignItems: "start", padding: 0 },
+    [below.sm]: { gridColumn: 2, gridRow: 3, paddingTop: ".875rem" },
     [narrow]: { display: "none" },
   },
 });
@@ -63,8 +69,8 @@ export const node = style({
   },
   "@media": {
     [forcedColors]: { "::before": { background: "CanvasText" } },
-    [from.sm]: { selectors: { [`${step}:last-child &::before`]: { right: 0 } } },
-    [below.sm]: {
+    [from.lg]: { selectors: { [`${step}:last-child &::before`]: { right: 0 } } },
+    [below.lg]: {
       gridColumn: 1,
       gridRow: "1 / span 3",
       height: "auto",
@@ -87,7 +93,7 @@ export const title = style({
   gap: ".5rem",
   marginTop: "1rem",
   selectors: { "&&": { fontSize: "1.25rem" } },
-  "@media": { [below.sm]: { gridColumn: 2, marginTop: 0 } },
+  "@media": { [below.lg]: { gridColumn: 2, gridRow: 1, marginTop: 0 } },
 });
 export const number = style({ color: vars.color.accentText });
 export const words = style({
@@ -96,5 +102,5 @@ export const words = style({
   fontSize: ".9375rem",
   color: vars.color.text2,
   textWrap: "pretty",
-  "@media": { [below.sm]: { gridColumn: 2, maxWidth: "none" } },
+  "@media": { [below.lg]: { gridColumn: 2, gridRow: 2, maxWidth: "24rem" }, [below.sm]: { maxWidth: "none" } },
 });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
 import { layer, palette, radius } from "../../styles/tokens.ts";
+import { narrow } from "./media.ts";
 
 export const header = styleVariants({
   /** Over the hero's picture. */
@@ -13,7 +14,7 @@ export const inside = style({
   alignItems: "center",
   gap: "2.5rem",
   height: "5rem",
-  "@media": { [below.xl]: { gap: "1rem" }, [below.sm]: { height: "4rem" } },
+  "@media": { [below.xl]: { gap: "1rem" }, [below.sm]: { height: "4rem" }, [narrow]: { gap: 0 } },
 });
 
 export const home = style({
@@ -22,6 +23,7 @@ export const home = style({
   alignItems: "center",
   minHeight: "2.75rem",
   color: "#FFFFFF",
+  "@media": { print: { color: "#000" } },
 });
 
 export const nav = style({
