@@ -95,7 +95,8 @@ const nameIn = (uses: Uses, id: string): string | null => {
   const pages = times(uses.pages, id);
   const screens = times(uses.screens, id);
   const isOfPortal = uses.portal.has(id) || screens > 6;
-  if (pages > 1 && (isOfPortal || (screens > 2 && times(uses.inside, id) > 0))) return "base";
+  const isOfInside = uses.frame.has(id) || (screens > 2 && times(uses.inside, id) > 0);
+  if (pages > 1 && (isOfPortal || isOfInside)) return "base";
   if (pages > 1 && screens === 0) return uses.home.has(id) ? "site" : "services";
   if (pages > 1 && id.includes("/src/web/components/")) return "drawings";
   if (pages > 0) return null;

@@ -6,7 +6,7 @@ const START = "src/web/site/start/hydrate.tsx";
 
 /* A small graph: who imports what. */
 const imports: Readonly<Record<string, readonly string[]>> = {
-  [START]: ["react"],
+  [START]: ["react", "initials"],
   "src/web/site/pages/home.tsx": ["header", "hero"],
   "src/web/site/pages/about.tsx": ["header", "marks", "drawing", "/src/web/components/box.tsx"],
   "src/web/site/pages/air-freight.tsx": ["header", "drawing", "/src/web/components/box.tsx"],
@@ -14,7 +14,7 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   "src/composition/quick-quote.ts": ["draft-store", "draft-key"],
   "src/composition/session.ts": ["machines", "session-flow"],
   "src/web/main.tsx": ["react", "router", "machines", "draft-store", "session-flow"],
-  "src/web/portal/frame.tsx": ["react", "menus"],
+  "src/web/portal/frame.tsx": ["react", "menus", "initials"],
   "src/web/screens/dashboard/screen.tsx": ["menus", "calendar", "combobox", "draft-key", "/src/domain/search.ts"],
   "src/web/screens/rate-search/screen.tsx": [
     "menus",
@@ -32,6 +32,7 @@ const graph = { getModuleInfo: (id: string) => ({ importedIds: edges.get(id) ?? 
 
 test.each([
   ["react", "base"],
+  ["initials", "base"],
   ["header", "site"],
   ["drawing", "services"],
   ["/src/web/components/box.tsx", "drawings"],
