@@ -11,18 +11,7 @@ import { paintOf } from "./audit/paint.ts";
 import { scoresOf } from "./audit/scores.ts";
 import { scriptBytes } from "./audit/weight.ts";
 import { freePort } from "../tests/support/free-port.ts";
-
-const PATHS = [
-  "/",
-  "/about",
-  "/services",
-  "/air-freight",
-  "/lcl-consolidation",
-  "/sea-freight",
-  "/warehousing",
-  "/contact",
-  "/enquiry",
-];
+import { PUBLIC_PATHS } from "../tests/support/public-paths.ts";
 
 const startServer = async (): Promise<{ readonly address: string; readonly stop: () => void }> => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-audit-"));
@@ -54,7 +43,7 @@ const demand = (holds: boolean, sentence: string): void => {
 
 try {
   const floor = await scriptBytes.floor();
-  for (const path of wished.length > 0 ? wished : PATHS) {
+  for (const path of wished.length > 0 ? wished : PUBLIC_PATHS) {
     const url = `${server.address}${path}`;
     /* A server that has just been started still compiles, beside the browser that is measured. */
     for (let visit = 0; visit < 20; visit++) await (await fetch(url)).text();

@@ -1,16 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { cardTitles, resize } from "./support/site.ts";
 
 /** Opens the landing page with its clock in the test's hands. */
 const openLanding = async (page: Page): Promise<void> => {
   await page.clock.install();
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Next service" })).toBeVisible();
-};
-
-/** Gives the page another width. A picture, because the browser asks its media queries again only when it draws. */
-const resize = async (page: Page, width: number): Promise<void> => {
-  await page.setViewportSize({ width, height: 900 });
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 };
 
 /* Runs in the page: the carriers whose name stands outside its place, or whose place stands outside the strip. */
@@ -50,19 +45,6 @@ test("all nineteen carriers are there at once, each written out, where nothing m
   }
 });
 
-/* Runs in the page: of each card's title the lines, and the room between its letters and the card's edge. */
-const cardTitles = (): readonly { readonly title: string; readonly lines: number; readonly room: number }[] =>
-  [...document.querySelectorAll("#services li:not([data-repetition]) a")].map((card) => {
-    const title = card.querySelector("b");
-    const letters = document.createRange();
-    letters.selectNodeContents(title ?? card);
-    return {
-      title: title?.textContent ?? "",
-      lines: new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size,
-      room: card.getBoundingClientRect().right - letters.getBoundingClientRect().right,
-    };
-  });
-
 test("a service card's title takes two lines at most, and stays clear of the edge", async ({ page }) => {
   await openLanding(page);
   for (const width of [320, 390, 640, 768, 800, 1024, 1100, 1440]) {
@@ -87,68 +69,6 @@ test("a single service card stands in the middle, its bars are evenly spaced", a
       return bars.slice(1).map(({ left }, index) => Math.round(left - (ends[index] ?? 0)));
     });
   await expect.poll(spacing).toEqual([8, 8, 8]);
-});
-
-const PAGES = [
-  "/",
-  "/about",
-  "/services",
-  "/air-freight",
-  "/lcl-consolidation",
-  "/sea-freight",
-  "/warehousing",
-  "/contact",
-  "/enquiry",
-] as const;
-
-/* Runs in the page: the texts that are shown with letters under 12 px; in a drawing, as the drawing is scaled. */
-const smallTexts = (): readonly string[] => {
-  const sizeOf = (element: Element): number => {
-    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-    return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-  };
-  const holdsText = (element: Element): boolean =>
-    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "");
-  return [...document.body.querySelectorAll("*")]
-    .filter((element) => holdsText(element) && element.getClientRects().length > 0 && sizeOf(element) < 11.95)
-    .map((element) => `${element.textContent}: ${sizeOf(element).toFixed(1)} px`);
-};
-
-for (const path of PAGES) {
-  test(`${path} shows no letters under 12 px, in drawings neither`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [320, 390, 639, 640, 800, 1024, 1280, 1440]) {
-      await resize(page, width);
-      expect(await page.evaluate(smallTexts), `at ${width} px`).toEqual([]);
-    }
-  });
-}
-
-/* Runs in the page: the drawings in which one text lies on another. */
-const textsOnTexts = (): readonly string[] =>
-  [...document.querySelectorAll("main svg")].flatMap((drawing) => {
-    const texts = [...drawing.querySelectorAll("text")].map((text) => ({ text, box: text.getBoundingClientRect() }));
-    return texts.flatMap(({ text, box }, index) =>
-      texts
-        .slice(index + 1)
-        .filter(
-          ({ text: other, box: its }) =>
-            other.textContent !== text.textContent &&
-            Math.min(box.right, its.right) - Math.max(box.left, its.left) > 1 &&
-            Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top) > box.height / 2,
-        )
-        .map(({ text: other }) => `${text.textContent} on ${other.textContent}`),
-    );
-  });
-
-test("no name of a drawing lies on another", async ({ page }) => {
-  for (const path of ["/", "/air-freight", "/lcl-consolidation", "/warehousing"]) {
-    await page.goto(path);
-    for (const width of [320, 390, 640, 800, 1024, 1440]) {
-      await resize(page, width);
-      expect(await page.evaluate(textsOnTexts), `${path} at ${width} px`).toEqual([]);
-    }
-  }
 });
 
 test("the cut-offs of a service stand on one line, beside each other or top to bottom", async ({ page }) => {
@@ -244,54 +164,6 @@ test("what can be pressed is 44 px under a finger", async ({ page, hasTouch }) =
   expect(await page.evaluate(smallTargets, "#quote input:is([name=from], [name=to])")).toEqual([]);
   await page.goto("/sea-freight");
   expect(await page.evaluate(smallTargets, "nav[aria-label=Breadcrumb] a")).toEqual([]);
-});
-
-/* Runs in the page: what stands past the edge of the screen, or past the box that cuts it off. */
-const lostTexts = (): readonly string[] => {
-  const isLost = (element: Element): boolean => {
-    const letters = document.createRange();
-    letters.selectNodeContents(element);
-    const ends = [window.innerWidth];
-    for (let box = element.parentElement; box !== null; box = box.parentElement)
-      if (getComputedStyle(box).overflowX !== "visible") ends.push(box.getBoundingClientRect().right);
-    return letters.getBoundingClientRect().right > Math.min(...ends) + 1;
-  };
-  return [...document.querySelectorAll(":is(main, footer) :is(h1, h2, h3, p, dd, dt, li, a, button, label)")]
-    .filter(
-      (one) => one.getClientRects().length > 0 && one.closest("[inert], [aria-hidden=true], #services li") === null,
-    )
-    .filter(
-      (one) => one.querySelector("svg, ul, ol, h2 > span") === null && !one.matches(":has(> span)") && isLost(one),
-    )
-    .map((one) => one.textContent);
-};
-
-for (const path of PAGES) {
-  test(`${path} is whole on a phone with letters twice as large`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-    for (const part of ["html", "main", "footer"])
-      expect(await page.locator(part).evaluate(({ scrollWidth }) => scrollWidth), part).toBeLessThanOrEqual(390);
-    expect(await page.evaluate(lostTexts)).toEqual([]);
-  });
-}
-
-test("ports and service cards are written out with letters twice as large", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  await page.goto("/");
-  const cut = await page
-    .locator("#quote input[type=text]")
-    .evaluateAll((fields) => fields.filter((field) => field.scrollWidth > field.clientWidth).length);
-  expect(cut).toBe(0);
-  for (const { title, lines, room } of await page.evaluate(cardTitles)) {
-    expect(lines, title).toBeLessThanOrEqual(2);
-    expect(room, title).toBeGreaterThanOrEqual(12);
-  }
 });
 
 test("a printed page is black on white, whole, and without what can only be pressed", async ({ page }) => {

@@ -1,19 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { PUBLIC_PATHS } from "../support/public-paths.ts";
 
-const PATHS = [
-  "/",
-  "/about",
-  "/services",
-  "/air-freight",
-  "/lcl-consolidation",
-  "/sea-freight",
-  "/warehousing",
-  "/contact",
-  "/enquiry",
-  "/services/air-freight",
-  "/services/lcl",
-  "/services/fcl",
-] as const;
+const PATHS = [...PUBLIC_PATHS, "/services/air-freight", "/services/lcl", "/services/fcl"] as const;
 
 /* Runs in the page: notes down whatever moves without having been asked to. */
 const watchShifts = (): void => {

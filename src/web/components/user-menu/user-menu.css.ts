@@ -33,18 +33,7 @@ export const triggerWords = style({
 
 export const sheet = style({ width: "17rem", padding: ".5rem" });
 
-export const profile = style({
-  display: "flex",
-  gap: ".75rem",
-  alignItems: "center",
-  padding: ".75rem",
-  borderBottom: `1px solid ${vars.color.line}`,
-  lineHeight: 1.4,
-});
-
-export const lines = style({ minWidth: 0, overflowWrap: "anywhere" });
-export const name = style({ display: "block", fontWeight: 640 });
-export const contact = style({ display: "block", fontSize: ".8125rem", color: vars.color.text2 });
+export const profile = style({ borderBottom: `1px solid ${vars.color.line}` });
 export const items = style({ paddingTop: ".375rem", outline: "none" });
 
 export const item = style({

@@ -2,23 +2,12 @@ import type { ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { num } from "../../styles/typography.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { chevronDown, type IconShape } from "../icon/shapes.ts";
-import { Initials } from "../initials/initials.tsx";
+import { Initials, Person } from "../person/person.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { popover } from "../popover/popover.css.ts";
-import {
-  contact,
-  item,
-  items,
-  lines,
-  name as nameStyle,
-  profile,
-  sheet,
-  trigger,
-  triggerWords,
-} from "./user-menu.css.ts";
+import { item, items, profile, sheet, trigger, triggerWords } from "./user-menu.css.ts";
 
 export type UserMenuAction = {
   readonly id: string;
@@ -50,12 +39,7 @@ export function UserMenu(props: UserMenuProps): ReactElement {
       </Button>
       <Popover className={`${popover} ${sheet}`} placement="bottom end" offset={8}>
         <div className={profile}>
-          <Initials name={props.name} />
-          <span className={lines}>
-            <b className={nameStyle}>{props.name}</b>
-            <small className={contact}>{props.email}</small>
-            <small className={`${contact} ${num}`}>{props.phone}</small>
-          </span>
+          <Person name={props.name} email={props.email} phone={props.phone} />
         </div>
         <Menu className={items} aria-label={`Account: ${props.name}`}>
           {props.actions.map((action) => (

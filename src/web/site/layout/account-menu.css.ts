@@ -42,17 +42,6 @@ export const sheet = style({
   vars: { [vars.color.focus]: palette.sea[600] },
 });
 
-export const person = style({
-  display: "flex",
-  gap: ".75rem",
-  alignItems: "center",
-  padding: ".75rem",
-  lineHeight: 1.4,
-});
-export const lines = style({ minWidth: 0, overflowWrap: "anywhere" });
-export const name = style({ display: "block", fontWeight: 640 });
-export const contact = style({ display: "block", fontSize: ".8125rem", opacity: 0.8 });
-
 export const action = style({
   display: "flex",
   gap: ".625rem",

@@ -4,11 +4,13 @@ import { HOME_LABEL } from "../../components/brand/home-label.ts";
 import { buttonClass } from "../../components/button/button-class.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { cross, menu as menuShape } from "../../components/icon/shapes.ts";
+import { Person } from "../../components/person/person.tsx";
+import { shipperWords } from "../../messages/shipper.ts";
 import { onInk, wrap } from "../../styles/layout.css.ts";
 import { type Account, useAccount } from "../hooks/use-account.ts";
 import { useClosing } from "../hooks/use-closing.ts";
 import { useHasSession } from "../site-context.tsx";
-import { AccountLines, AccountMenu } from "./account-menu.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import {
   actions,
   header,
@@ -117,7 +119,7 @@ function Menu({ path, hasSession, account, quote }: MenuProps): ReactElement {
         </a>
         {account !== null && (
           <div className={shelfAccount}>
-            <AccountLines account={account} />
+            <Person {...shipperWords(account.profile)} />
             <button type="button" className={shelfLink} onClick={account.signOut}>
               Sign out
             </button>
