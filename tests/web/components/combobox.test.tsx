@@ -88,6 +88,15 @@ describe("combobox", () => {
     expect(screen.getByText("2 places in 2 countries")).toBeTruthy();
   });
 
+  it("shows every option it is given, also those whose names do not contain the typed text", () => {
+    render(<Harness listFor={hintOrFound} log={[]} />);
+    const input = type("LKCMB");
+    expect(screen.getAllByRole("option", { name: /LKCMB$|PAONX$/ })).toHaveLength(2);
+    fireEvent.keyDown(input, { key: "ArrowDown" });
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(screen.getByDisplayValue("Colombo")).toBe(input);
+  });
+
   it("moves with the arrow keys and chooses with Enter, once, without reporting typed text", () => {
     const log: string[] = [];
     render(<Harness listFor={hintOrFound} log={log} />);

@@ -40,9 +40,12 @@ type ComboboxProps = FieldWords &
     readonly onBlur?: () => void;
   };
 
+/** The list is already filtered where it comes from; the library would filter it again by the options' names. */
+const showEveryOption = (): boolean => true;
+
 /**
- * A field that suggests while one types. It fetches nothing and filters nothing: the list comes from outside, and what
- * was typed stays as it was typed.
+ * A text field with suggestions. It neither fetches nor filters: it shows the whole list it is given, and the typed text
+ * stays as typed.
  */
 export function Combobox(props: ComboboxProps): ReactElement {
   const id = useId();
@@ -58,6 +61,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
       onInputChange={props.onTextChange}
       selectedKey={props.chosenKey ?? null}
       onSelectionChange={choose}
+      defaultFilter={showEveryOption}
       menuTrigger={props.opensOn === "focus" ? "focus" : "input"}
       allowsCustomValue
       allowsEmptyCollection

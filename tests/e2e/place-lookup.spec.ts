@@ -1,0 +1,72 @@
+import type { Locator, Page } from "@playwright/test";
+import { choose, clickArrived, expect, test } from "./support/portal.ts";
+
+/** What is typed, and the name and code that must then be selectable. */
+const INPUTS = [
+  ["INNSA", "Nhava Sheva", "INNSA"],
+  ["INTKD", "Tughlakabad", "INTKD"],
+  ["nlrtm", "Rotterdam", "NLRTM"],
+  ["JNPT", "Nhava Sheva", "INNSA"],
+  ["Bombay", "Mumbai", "INBOM"],
+  ["Delhi", "Tughlakabad", "INTKD"],
+  ["Roterdam", "Rotterdam", "NLRTM"],
+] as const;
+
+const field = (page: Page, name: string): Locator => page.getByRole("combobox", { name });
+
+const optionOf = (page: Page, code: string): Locator => page.getByRole("option", { name: new RegExp(`${code}$`) });
+
+/** Types a text and returns the codes that the server suggests for it. */
+async function typeAndAwaitCodes(page: Page, input: Locator, typed: string): Promise<readonly string[]> {
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => new URL(answer.url()).searchParams.get("searchWith") === typed),
+    input.fill(typed),
+  ]);
+  const {
+    result,
+  }: { readonly result: readonly { readonly ports: readonly { readonly point: { code: string } }[] }[] } =
+    await response.json();
+  return result.flatMap(({ ports }) => ports.map(({ point }) => point.code));
+}
+
+/** Selects an option the way people do: alternately by mouse and keyboard at a desk, by touch on a phone. */
+async function select(input: Locator, option: Locator, by: "mouse" | "keyboard" | "touch"): Promise<void> {
+  await expect(option).toBeVisible();
+  if (by === "touch") return option.tap();
+  if (by === "mouse") return clickArrived(option);
+  await input.press("ArrowDown");
+  await expect(option).toHaveAttribute("data-focused", "true");
+  return input.press("Enter");
+}
+
+test("a place is selectable by code, other name or misspelling, with mouse, keyboard and touch", async ({ portal }, {
+  project,
+}) => {
+  const origin = field(portal, "Place of Origin");
+  for (const [index, [typed, name, code]] of INPUTS.entries()) {
+    await origin.fill(typed);
+    const atDesk = index % 2 === 0 ? "mouse" : "keyboard";
+    await select(origin, optionOf(portal, code), project.name === "phone" ? "touch" : atDesk);
+    await expect(origin).toHaveValue(name);
+    await portal.getByRole("button", { name: "Clear Place of Origin" }).click();
+  }
+});
+
+test("every suggestion of the server is shown in each place and port field", async ({ portal }) => {
+  const options = portal.getByRole("option");
+  for (const name of ["Place of Delivery", "Port of Loading", "Port of Discharge"]) {
+    const codes = await typeAndAwaitCodes(portal, field(portal, name), "Rott");
+    expect(codes.length).toBeGreaterThan(1);
+    await expect(options).toHaveCount(codes.length);
+    await portal.getByRole("button", { name: `Clear ${name}` }).click();
+  }
+  const codes = await typeAndAwaitCodes(portal, field(portal, "Place of Origin"), "India");
+  expect(codes.length).toBe(40);
+  await expect(options).toHaveCount(40);
+  expect((await options.allTextContents()).map((text) => text.slice(-5))).toEqual(codes);
+  await portal.getByRole("button", { name: "Clear Place of Origin" }).click();
+
+  await portal.goto("/dashboard");
+  await choose(portal, "From", "bombay", /Mumbai/);
+  await choose(portal, "To", "Roterdam", /NLRTM$/);
+});
