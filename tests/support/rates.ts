@@ -23,6 +23,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
   carrier: { name: "Norrvik Line", logo: null },
   commitment: "spot",
   availability: { kind: "bookable" },
+  issues: [],
   provenance: { kind: "live", askedAt: "2026-11-20T08:15:00.000Z" },
   validity: { from: "2026-11-20", till: "2026-11-24" },
   legs: [

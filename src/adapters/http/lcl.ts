@@ -2,6 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import { boxesFor } from "../../domain/lcl/boxes.ts";
 import { priceLclRecord } from "../../domain/lcl/price-record.ts";
 import type { LclSearch } from "../../domain/lcl/search.ts";
+import { checkExchange } from "../../domain/money/exchange-check.ts";
 import type { ClockPort } from "../../ports/clock.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { LclAnswer, LclPort } from "../../ports/lcl.ts";
@@ -22,7 +23,9 @@ const countOf = (lenResult: number | null): number | null =>
 const answerOf =
   (search: LclSearch, clock: ClockPort, chosen: ChosenRates) =>
   ({ result, lenResult, exchangeRates, fclComparison }: WireLclRates): Result<LclAnswer, Failure> => {
-    const context = { search, exchange: exchangeRates, today: clock.today() };
+    const today = clock.today();
+    const check = exchangeRates === null ? {} : { exchangeCheck: checkExchange(exchangeRates, today) };
+    const context = { search, exchange: exchangeRates, ...check, today };
     const { rates, whole, unread } = readLclRates(result, (record) => priceLclRecord(record, context));
     const [fault] = unread;
     if (rates.length === 0 && fault !== undefined) return err(fault);

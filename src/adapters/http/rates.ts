@@ -1,5 +1,6 @@
 import { err, ok } from "neverthrow";
 import type { FclSearch } from "../../domain/fcl-search/search.ts";
+import { checkExchange } from "../../domain/money/exchange-check.ts";
 import type { RateContext } from "../../domain/rates/context.ts";
 import { listApiOffer } from "../../domain/rates/normalise-api-offer.ts";
 import { normaliseSheetOffer } from "../../domain/rates/normalise-sheet-offer.ts";
@@ -12,7 +13,7 @@ import type { ChosenRates } from "./chosen-rates.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { decodeWith } from "./decoders/codec.ts";
 import { RatesCodec, type WireRates } from "./decoders/rates.ts";
-import { type Normalisers, readRates, warningOf } from "./mappers/rate-list.ts";
+import { type Normalisers, readAccompanying, readRates, warningOf } from "./mappers/rate-list.ts";
 import { rateRequestOf } from "./mappers/rate-request.ts";
 
 const decodeRates = decodeWith(RatesCodec);
@@ -25,14 +26,17 @@ const normalisersIn = (context: RateContext): Normalisers => ({
 /** An answer none of whose offers can be read is no list of rates. */
 const rateListOf =
   ({ containers }: FclSearch, clock: ClockPort, chosen: ChosenRates) =>
-  ({ result, errorMessage, exchangeRates, sources }: WireRates) => {
-    const context = { load: containers, exchange: exchangeRates, today: clock.today() };
-    const { rates, whole, unread } = readRates(result, normalisersIn(context));
+  (answer: WireRates) => {
+    const today = clock.today();
+    const accompanying = readAccompanying(answer);
+    const { exchange, sources } = accompanying;
+    const check = exchange === null ? {} : { exchangeCheck: checkExchange(exchange, today) };
+    const context = { load: containers, exchange, ...check, today };
+    const { rates, whole, unread } = readRates(answer.result, normalisersIn(context));
     const [fault] = unread;
     if (rates.length === 0 && fault !== undefined) return err<RateList, Failure>(fault);
     chosen.replace(whole);
-    const warning = warningOf(errorMessage, unread.length);
-    return ok<RateList, Failure>({ rates, warning, sources, exchange: exchangeRates });
+    return ok<RateList, Failure>({ rates, warning: warningOf(accompanying, unread.length), sources, exchange });
   };
 
 /** Rate searches over HTTP; every offer is normalised for the load that was asked for. */

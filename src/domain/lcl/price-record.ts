@@ -1,10 +1,12 @@
 import type { Charge } from "../charges/charge.ts";
 import { COMPANY } from "../company/company.ts";
 import { converterTo } from "../money/convert.ts";
+import type { ExchangeCheck } from "../money/exchange-check.ts";
 import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
 import type { CurrencyCode } from "../money/money.ts";
 import { availabilityOf } from "../rates/availability.ts";
 import { readForeignDay } from "../rates/foreign-date.ts";
+import { findPriceIssue, withIssues } from "../rates/issues.ts";
 import { priceOf } from "../rates/price.ts";
 import type { RouteLeg, RoutePoint } from "../rates/rate.ts";
 import { transitTimeOf } from "../rates/transit.ts";
@@ -22,6 +24,8 @@ export interface LclContext {
   readonly exchange: ExchangeRates | null;
   readonly today: CalendarDate;
   readonly currency?: CurrencyCode;
+  /** Left out where an offer was booked or printed: its exchange rates were judged when it was quoted. */
+  readonly exchangeCheck?: ExchangeCheck;
 }
 
 const point = (name: string, kind: RoutePoint["kind"], code: string | null, country: string | null): RoutePoint => ({
@@ -64,6 +68,8 @@ export const priceLclRecord = (
   const weight = rules === null ? null : chargeableWeight(search, rules);
   const charges = lclCharges(tariff, { search, weight });
   const till = readForeignDay(record.validTill);
+  const price = priceOf(charges, converterTo(exchange, currency), isFreight);
+  const issue = findPriceIssue(price, context);
   return {
     id: record.id,
     source: "lcl",
@@ -77,7 +83,7 @@ export const priceLclRecord = (
     originCode: record.originCode,
     destinationCountry: record.destinationCountry,
     transit: transitTimeOf(record.transit, null, null),
-    availability: availabilityOf(record.id, till, today),
+    availability: withIssues(availabilityOf(record.id, till, today), issue === null ? [] : [issue]),
     provenance: { kind: "rate-sheet", sheet: record.sheetName, date: readForeignDay(record.sheetDate) },
     validity: { from: readForeignDay(record.validFrom), till },
     legs: legsOf(record),
@@ -85,7 +91,7 @@ export const priceLclRecord = (
     weight,
     charges,
     tariff,
-    price: priceOf(charges, converterTo(exchange, currency), isFreight),
+    price,
     remarks: record.remarks === null ? [] : [record.remarks],
   };
 };

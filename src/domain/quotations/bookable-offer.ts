@@ -18,6 +18,7 @@ export interface BookableOffer {
   /** What a part load was quoted for; booking names it again. */
   readonly part?: LclSearch;
   readonly price: RatePrice;
+  readonly issues?: Rate["issues"];
 }
 
 /** `2 × 20GP, 1 × 40HC`, or `1,200 kg, 3.25 CBM`. */

@@ -1,4 +1,5 @@
 import type { ContainerLine } from "../containers/equipment.ts";
+import type { ExchangeCheck } from "../money/exchange-check.ts";
 import type { ExchangeRates } from "../money/exchange.ts";
 import type { CurrencyCode } from "../money/money.ts";
 import type { CalendarDate } from "../time/calendar.ts";
@@ -7,6 +8,8 @@ import type { CalendarDate } from "../time/calendar.ts";
 export interface RateContext {
   readonly load: readonly ContainerLine[];
   readonly exchange: ExchangeRates | null;
+  /** Left out where an offer was booked or printed: its exchange rates were judged when it was quoted. */
+  readonly exchangeCheck?: ExchangeCheck;
   readonly today: CalendarDate;
   /** The currency in which totals are compared; USD when left out. */
   readonly currency?: CurrencyCode;

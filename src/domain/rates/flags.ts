@@ -36,6 +36,10 @@ const completeAmong = (rates: readonly ListedRate[]): readonly ListedRate[] => {
 
 const leastOf = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.min(...values));
 
+/** The transit time of an offer; null when it is not stated, or its dates contradict each other. */
+const plausibleDays = ({ transit, issues }: RateHeadline): number | null =>
+  transit.kind === "days" && issues.length === 0 ? transit.days : null;
+
 /**
  * Flags by offer id, at most one per card: the lowest total, else the shortest transit, among the bookable offers that
  * price the whole transport, so that a port-to-port price is not praised over one with haulage; all who share a best
@@ -46,9 +50,9 @@ export const rateFlags = (rates: readonly ListedRate[]): ReadonlyMap<string, Rat
   const flags = new Map<string, RateFlag>();
   if (complete.length < 2) return flags;
   const lowest = leastOf(complete.map((rate) => comparableTotal(rate)?.minor ?? Infinity));
-  const fastest = leastOf(complete.flatMap((rate) => (rate.transit.kind === "days" ? [rate.transit.days] : [])));
+  const fastest = leastOf(complete.flatMap((rate) => plausibleDays(rate) ?? []));
   for (const rate of complete) {
-    if (rate.transit.kind === "days" && rate.transit.days === fastest) flags.set(rate.id, "fastest");
+    if (fastest !== null && plausibleDays(rate) === fastest) flags.set(rate.id, "fastest");
     if (comparableTotal(rate)?.minor === lowest) flags.set(rate.id, "lowest-total");
   }
   return flags;

@@ -4,6 +4,7 @@ import { apiTotals } from "./api-totals.ts";
 import { availabilityOf, commitmentOf } from "./availability.ts";
 import type { RateContext } from "./context.ts";
 import { readForeignDate, readForeignDay } from "./foreign-date.ts";
+import { findApiIssues, withIssues } from "./issues.ts";
 import type { LiveRate, Rate } from "./rate.ts";
 import { transitTimeOf } from "./transit.ts";
 import { withTerms } from "./whole-rate.ts";
@@ -28,12 +29,14 @@ export const listApiOffer = (offer: ApiOffer, context: RateContext): LiveRate =>
   const arrival = arrivalOf(offer);
   const till = dayOf(offer.validityTo);
   const { price, slots } = apiTotals(offer, context);
+  const issues = findApiIssues(offer, { price, departure, arrival }, context);
   return {
     id: offer.offerId,
     source: "api",
     carrier: { name: offer.providerName, logo: offer.logo },
     commitment: commitmentOf(offer.rateType),
-    availability: availabilityOf(offer.offerId, till, context.today),
+    availability: withIssues(availabilityOf(offer.offerId, till, context.today), issues),
+    issues,
     provenance: { kind: "live", askedAt: offer.askedAt },
     validity: { from: dayOf(offer.validityFrom), till },
     departure,

@@ -6,6 +6,7 @@ import { availabilityOf, commitmentOf } from "./availability.ts";
 import type { RateContext } from "./context.ts";
 import { DEFAULT_SUPPORT } from "./default-support.ts";
 import { readForeignDay } from "./foreign-date.ts";
+import { findSheetIssues, withIssues } from "./issues.ts";
 import { priceOf } from "./price.ts";
 import type { Rate, RateDetail } from "./rate.ts";
 import { sheetCharges } from "./sheet-charges.ts";
@@ -36,12 +37,15 @@ export const normaliseSheetOffer = (offer: SheetOffer, context: RateContext): Ra
   const till = dayIn(offer, "VALID TILL", "VALID TO", "VALID UNTIL", "VALIDITY");
   const weight = maxNetWeightKg(offer);
   const remark = cellOf(offer, "REMARKS", "REMARK");
+  const price = priceOf(charges, converterTo(context.exchange, context.currency ?? DEFAULT_CURRENCY), isMainFreight);
+  const issues = findSheetIssues({ price, departure, arrival }, context);
   return {
     id: offer.id,
     source: "excel",
     carrier: { name: offer.providerName, logo: offer.logo },
     commitment: commitmentOf(cellOf(offer, "RATE TYPE")),
-    availability: availabilityOf(offer.id, till, context.today),
+    availability: withIssues(availabilityOf(offer.id, till, context.today), issues),
+    issues,
     provenance: { kind: "rate-sheet", sheet: cellOf(offer, "SHEET NAME"), date: dayIn(offer, "SHEET DATE") },
     validity: { from: dayIn(offer, "VALID FROM"), till },
     legs: sheetLegs(offer),
@@ -51,7 +55,7 @@ export const normaliseSheetOffer = (offer: SheetOffer, context: RateContext): Ra
     cutOffs: sheetCutOffs(offer),
     containers: sheetLoad(offer, context.load).map((line) => ({ ...line, maxNetWeightKg: weight })),
     charges,
-    price: priceOf(charges, converterTo(context.exchange, context.currency ?? DEFAULT_CURRENCY), isMainFreight),
+    price,
     slots: slotStates(charges),
     freeTime: [],
     support: supportOf(offer),

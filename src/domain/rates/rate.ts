@@ -1,4 +1,5 @@
 import type { Charge, CostSlot, SlotState } from "../charges/charge.ts";
+import type { ExchangeIssue } from "../money/exchange-check.ts";
 import type { Converted, ExchangeRates } from "../money/exchange.ts";
 import type { Money } from "../money/money.ts";
 import type { CalendarDate, Instant, LocalDateTime } from "../time/calendar.ts";
@@ -12,6 +13,13 @@ export type Availability =
   | { readonly kind: "bookable" }
   /** `reason` is the carrier's own word (`Sold-out`, `no-offer`, …): the card shows it and cannot be booked. */
   | { readonly kind: "not-bookable"; readonly reason: string };
+
+/** Something implausible in an offer. Issues of its price make it impossible to book; the others are shown only. */
+export type RateIssue =
+  | ExchangeIssue
+  /** Two prices or two quantities for the same container size: which one counts is not certain. */
+  | { readonly kind: "equipment-repeated"; readonly equipment: string }
+  | { readonly kind: "arrival-before-departure" };
 
 /** Where a price comes from and how old it is. */
 export type Provenance =
@@ -87,6 +95,8 @@ export interface RateHeadline {
   readonly carrier: { readonly name: string; readonly logo: string | null };
   readonly commitment: Commitment;
   readonly availability: Availability;
+  /** What is implausible in the offer; `availability` already follows from it. */
+  readonly issues: readonly RateIssue[];
   readonly provenance: Provenance;
   readonly validity: { readonly from: CalendarDate | null; readonly till: CalendarDate | null };
   readonly departure: LocalDateTime | CalendarDate | null;

@@ -67,6 +67,35 @@ describe("LCL rates over HTTP", () => {
     ).toMatchObject({ value: { rates: [{ id: "a" }, { id: "b" }], total: 4, unread: 2 } });
   });
 
+  it("are not bookable when their exchange rates are outdated, and only then", async () => {
+    const exchangeRates = {
+      base: "USD",
+      date: "2026-01-01",
+      source: "Keelson treasury",
+      markUpPercent: "0",
+      quotes: [{ currency: "EUR", unitsPerBase: "0.92" }],
+    };
+    const inEuro = { ...line("b"), originCharges: { "OCEAN FREIGHT": "EUR 20/W/M" } };
+    expect(
+      await against(answer([line("a"), inEuro], { exchangeRates }), ({ lcl }) =>
+        outcomeOf(lcl.rates(question, patient())),
+      ),
+    ).toMatchObject({
+      value: {
+        rates: [
+          { id: "a", availability: { kind: "bookable" } },
+          {
+            id: "b",
+            availability: {
+              kind: "not-bookable",
+              reason: "The exchange rates are of 01 Jan 2026: they must not be more than 7 days old.",
+            },
+          },
+        ],
+      },
+    });
+  });
+
   it("are malformed when none of them can be read", async () => {
     expect(await against(answer([{ _id: 7 }]), ({ lcl }) => outcomeOf(lcl.rates(question, patient())))).toMatchObject({
       failure: { kind: "malformed" },

@@ -74,6 +74,59 @@ describe("a list of rates", () => {
     expect(await outcomeOver(yes({ api: [] }))).toMatchObject({ failure: { kind: "malformed" } });
   });
 
+  it("keeps every offer when one entry beside them is broken, and names what could not be read", async () => {
+    const answered = { name: "Norrvik Line", outcome: "answered" };
+    const list = await listOver(
+      yes([{ api: [apiOffer()], excel: "none" }, 7, { api: [apiOffer({ offerId: "OFR-2" })] }], {
+        errorMessage: { text: "Pelagia is late." },
+        sources: [answered, { name: "Pelagia", outcome: "slow" }, null],
+        exchangeRates: { ...exchangeRates, quotes: "none" },
+      }),
+    );
+    expect(list.rates.map(({ id, availability }) => [id, availability.kind])).toEqual([
+      ["OFR-1", "bookable"],
+      ["OFR-2", "bookable"],
+    ]);
+    expect({ ...list, rates: [] }).toEqual({
+      rates: [],
+      warning:
+        "2 offers could not be read and are not shown. A warning of the server could not be read. " +
+        "The status of 2 sources could not be read. The exchange rates could not be read.",
+      sources: [answered],
+      exchange: null,
+    });
+  });
+
+  it("keeps the exchange rates that can be read", async () => {
+    const quotes = [...exchangeRates.quotes, { currency: "EUR", unitsPerBase: null }, 7];
+    const list = await listOver(yes([{ api: [apiOffer()] }], { exchangeRates: { ...exchangeRates, quotes } }));
+    expect(list.exchange).toEqual(exchangeRates);
+  });
+
+  it("makes only the offer not bookable whose exchange rates are outdated", async () => {
+    const inEuro = apiOffer({ offerId: "OFR-2" });
+    const [box] = inEuro.quoteLine.surcharges?.matchingSurchargesPerEquipmentTypes ?? [];
+    const euro = {
+      ...inEuro,
+      quoteLine: {
+        ...inEuro.quoteLine,
+        surcharges: { matchingSurchargesPerEquipmentTypes: [{ ...box, currency: "EUR" }] },
+      },
+    };
+    const old = { ...exchangeRates, date: "2026-11-01", quotes: [{ currency: "EUR", unitsPerBase: "0.92" }] };
+    const list = await listOver(yes([{ api: [apiOffer(), euro] }], { exchangeRates: old }));
+    expect(list.rates.map(({ id, availability }) => [id, availability])).toEqual([
+      ["OFR-1", { kind: "bookable" }],
+      [
+        "OFR-2",
+        {
+          kind: "not-bookable",
+          reason: "The exchange rates are of 01 Nov 2026: they must not be more than 7 days old.",
+        },
+      ],
+    ]);
+  });
+
   it("gives offers that share a word for an id an id each", async () => {
     const soldOut = apiOffer({ offerId: "Sold-out" });
     const list = await listOver(yes([{ api: [soldOut, apiOffer(), soldOut, soldOut] }]));

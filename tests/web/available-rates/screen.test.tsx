@@ -137,6 +137,31 @@ describe("the answer", () => {
   });
 });
 
+it("warns about impossible dates on the card and before booking, and names a price issue as the reason", async () => {
+  const { answer } = openScreen();
+  const reversed = "The stated arrival is before the departure. Ask the carrier for the dates.";
+  const twice = "The carrier states 20GP twice, so the price is not certain.";
+  await answer(
+    list([
+      { ...norrvik, issues: [{ kind: "arrival-before-departure" }] },
+      {
+        ...castellan,
+        issues: [{ kind: "equipment-repeated", equipment: "20GP" }],
+        availability: { kind: "not-bookable", reason: twice },
+      },
+      halcyon,
+    ]),
+  );
+  const card = (name: string) => within(screen.getByRole("article", { name }));
+
+  expect(card("CASTELLAN").getAllByText(twice)).toHaveLength(1);
+  expect(card("CASTELLAN").queryByRole("button", { name: /Book Now/ })).toBeNull();
+  expect(card("Halcyon Ocean").queryByText(reversed)).toBeNull();
+  expect(card("Norrvik Line").getByText(reversed)).toBeTruthy();
+  fireEvent.click(card("Norrvik Line").getByRole("button", { name: /Book Now/ }));
+  expect(within(screen.getByRole("dialog")).getByText(reversed)).toBeTruthy();
+});
+
 describe("narrowing and ordering", () => {
   it("filters by carrier and rate type, counts, and Clear All brings all back", async () => {
     const { answer } = openScreen();

@@ -29,6 +29,25 @@ export const listOrNone = <Item>(item: t.Type<Item, unknown>): t.Type<readonly I
   );
 };
 
+/** A list whose entries are read one by one: what cannot be read is left out. */
+export const readableList = <Item>(item: t.Type<Item, unknown>): t.Type<readonly Item[], unknown> => {
+  const items = list(item);
+  return new t.Type(
+    `readable ${items.name}`,
+    items.is,
+    (value, context) =>
+      Array.isArray(value)
+        ? t.success(
+            value.flatMap((entry: unknown) => {
+              const decoded = item.decode(entry);
+              return isRight(decoded) ? [decoded.right] : [];
+            }),
+          )
+        : t.failure(value, context),
+    t.identity,
+  );
+};
+
 /** Enough to find the fault; an answer of a thousand offers may have thousands. */
 const ISSUES_KEPT = 20;
 

@@ -1,26 +1,23 @@
 import * as t from "io-ts";
 import type { RateGroup, RatesAnswer, SourceAnswer } from "../../../wire/schema.d.ts";
 import { reading } from "./agreement.ts";
-import { list, listOrNone, object, orNull } from "./codec.ts";
-import { ExchangeRatesCodec } from "./exchange.ts";
+import { list, object } from "./codec.ts";
 
-const SourceAnswerCodec = reading<SourceAnswer>()(
+export const SourceAnswerCodec = reading<SourceAnswer>()(
   object({
     name: t.string,
     outcome: t.keyof({ answered: null, failed: null, "timed-out": null }),
   }),
 );
 
-type UnreadGroup = { readonly [Kind in keyof RateGroup]: readonly unknown[] };
-type UnreadAnswer = Omit<RatesAnswer, "result"> & { readonly result: readonly UnreadGroup[] };
+type Unread<Wire> = { readonly [Key in keyof Wire]?: typeof t.unknown };
 
-/** The answer with its offers still unread: one offer that cannot be read must not cost the others. */
-export const RatesCodec = reading<UnreadAnswer>()(
-  object({
-    errorMessage: orNull(t.string),
-    exchangeRates: orNull(ExchangeRatesCodec),
-    sources: listOrNone(SourceAnswerCodec),
-    result: list(object({ api: listOrNone(t.unknown), excel: listOrNone(t.unknown) })),
-  }),
-);
+/** A group with its two lists still unread. */
+export const RateGroupCodec = object({ api: t.unknown, excel: t.unknown } satisfies Unread<RateGroup>);
+
+/** The answer with its parts still unread: one that cannot be read must not cost the others. */
+export const RatesCodec = object({
+  ...({ errorMessage: t.unknown, exchangeRates: t.unknown, sources: t.unknown } satisfies Unread<RatesAnswer>),
+  result: list(t.unknown),
+});
 export type WireRates = t.TypeOf<typeof RatesCodec>;

@@ -1,12 +1,15 @@
-import type { Result } from "neverthrow";
+import * as t from "io-ts";
+import { err, ok, type Result } from "neverthrow";
+import type { ExchangeRates } from "../../../domain/money/exchange.ts";
 import type { ApiOffer } from "../../../domain/rates/api-offer.ts";
-import type { ListedRate, LiveRate, Rate } from "../../../domain/rates/rate.ts";
+import type { ListedRate, LiveRate, Rate, SourceAnswer } from "../../../domain/rates/rate.ts";
 import type { SheetOffer } from "../../../domain/rates/sheet-offer.ts";
 import type { Failure } from "../../../ports/failure.ts";
 import type { WholeRate } from "../chosen-rates.ts";
 import { ApiRateCodec } from "../decoders/api-rate.ts";
-import { decodeWith } from "../decoders/codec.ts";
-import type { WireRates } from "../decoders/rates.ts";
+import { decodeWith, listOrNone } from "../decoders/codec.ts";
+import { ExchangeRatesCodec } from "../decoders/exchange.ts";
+import { RateGroupCodec, SourceAnswerCodec, type WireRates } from "../decoders/rates.ts";
 import { SheetColumns, SheetRateCodec } from "../decoders/sheet-rate.ts";
 import { apiOfferOf } from "./api-offer.ts";
 import { sheetOfferOf } from "./sheet-offer.ts";
@@ -26,6 +29,7 @@ export interface ReadRates {
 
 const decodeApi = decodeWith(ApiRateCodec);
 const decodeSheet = decodeWith(SheetRateCodec);
+const decodeGroup = decodeWith(RateGroupCodec);
 const decodeColumns = decodeWith(SheetColumns);
 
 type Read = Result<{ readonly rate: ListedRate; readonly whole: WholeRate }, Failure>;
@@ -49,34 +53,95 @@ const idAmong = (taken: ReadonlyMap<string, unknown>, id: string): string => {
   return unused;
 };
 
+type Kind = keyof Normalisers;
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+const decodeOffers = decodeWith(listOrNone(t.unknown));
+
+/** The offers of one of a group's lists; a list that cannot be read counts as one offer, and costs the other list nothing. */
+const offersOf = (kind: Kind, value: unknown): readonly Result<readonly [Kind, unknown], Failure>[] =>
+  decodeOffers(value).match<readonly Result<readonly [Kind, unknown], Failure>[]>(
+    (offers) => offers.map((offer) => ok([kind, offer])),
+    (failure) => [err(failure)],
+  );
+
+const groupOffers = (group: unknown): readonly Result<readonly [Kind, unknown], Failure>[] =>
+  decodeGroup(group).match(
+    ({ api, excel }) => [...offersOf("api", api), ...offersOf("sheet", excel)],
+    (failure) => [err(failure)],
+  );
+
 /** Reads offer by offer, so that one that cannot be read costs no other. */
-export const readRates = (groups: WireRates["result"], normalisers: Normalisers): ReadRates => {
+export const readRates = (groups: readonly unknown[], normalisers: Normalisers): ReadRates => {
   const rates: ListedRate[] = [];
   const whole = new Map<string, WholeRate>();
   const unread: Failure[] = [];
-  const keep = (read: Read): void =>
-    read.match(
-      (found) => {
-        const id = idAmong(whole, found.rate.id);
-        whole.set(id, found.whole);
-        rates.push(id === found.rate.id ? found.rate : { ...found.rate, id });
-      },
-      (failure) => {
-        unread.push(failure);
-      },
-    );
-  for (const { api, excel } of groups) {
-    for (const offer of api) keep(readApi(normalisers)(offer));
-    for (const offer of excel) keep(readSheet(normalisers)(offer));
-  }
+  const readers = { api: readApi(normalisers), sheet: readSheet(normalisers) };
+  for (const offer of groups.flatMap(groupOffers))
+    offer
+      .andThen(([kind, unreadOffer]) => readers[kind](unreadOffer))
+      .match(
+        (found) => {
+          const id = idAmong(whole, found.rate.id);
+          whole.set(id, found.whole);
+          rates.push(id === found.rate.id ? found.rate : { ...found.rate, id });
+        },
+        (failure) => {
+          unread.push(failure);
+        },
+      );
   return { rates, whole, unread };
+};
+
+const decodeSource = decodeWith(SourceAnswerCodec);
+const decodeExchange = decodeWith(ExchangeRatesCodec);
+
+/** What stands beside the offers of an answer, and the sentences about the parts of it that could not be read. */
+interface Accompanying {
+  readonly errorMessage: string | null;
+  readonly sources: readonly SourceAnswer[];
+  readonly exchange: ExchangeRates | null;
+  readonly problems: readonly string[];
+}
+
+const readSources = (value: unknown): { readonly sources: readonly SourceAnswer[]; readonly unread: number } => {
+  if (!Array.isArray(value)) return { sources: [], unread: isAbsent(value) ? 0 : 1 };
+  const sources = value.flatMap((source: unknown) =>
+    decodeSource(source).match(
+      (read) => [read],
+      () => [],
+    ),
+  );
+  return { sources, unread: value.length - sources.length };
+};
+
+const sourcesText = (count: number): string =>
+  count === 1 ? "The status of 1 source could not be read." : `The status of ${count} sources could not be read.`;
+
+/** Reads the warning, the sources and the exchange rates each by itself, so that a broken one costs no offer. */
+export const readAccompanying = ({ errorMessage, sources, exchangeRates }: WireRates): Accompanying => {
+  const read = readSources(sources);
+  const exchange = decodeExchange(exchangeRates).unwrapOr(null);
+  const message = typeof errorMessage === "string" ? errorMessage : null;
+  return {
+    errorMessage: message,
+    sources: read.sources,
+    exchange,
+    problems: [
+      ...(message === null && !isAbsent(errorMessage) ? ["A warning of the server could not be read."] : []),
+      ...(read.unread === 0 ? [] : [sourcesText(read.unread)]),
+      ...(exchange === null && !isAbsent(exchangeRates) ? ["The exchange rates could not be read."] : []),
+    ],
+  };
 };
 
 const unreadText = (count: number): string =>
   count === 1 ? "1 offer could not be read and is not shown." : `${count} offers could not be read and are not shown.`;
 
-/** The server's warning, and how many offers are missing because they could not be read; null when all is well. */
-export const warningOf = (errorMessage: string | null, unread: number): string | null => {
-  const sentences = [errorMessage ?? "", unread === 0 ? "" : unreadText(unread)].filter((sentence) => sentence !== "");
-  return sentences.length === 0 ? null : sentences.join(" ");
+/** The server's warning, and what is missing because it could not be read; null when all is well. */
+export const warningOf = ({ errorMessage, problems }: Accompanying, unread: number): string | null => {
+  const sentences = [errorMessage ?? "", unread === 0 ? "" : unreadText(unread), ...problems];
+  const said = sentences.filter((sentence) => sentence !== "");
+  return said.length === 0 ? null : said.join(" ");
 };

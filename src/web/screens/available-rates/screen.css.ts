@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
+import { radius } from "../../styles/tokens.ts";
 
 export const main = style({ outline: "none", paddingBottom: "5rem" });
 /** The tray ends the page where it is shown. */
@@ -46,3 +47,18 @@ export const sortField = style({ width: "11rem", "@media": { [below.sm]: { flex:
 
 export const waiting = style({ display: "grid", gap: "1rem", marginTop: "1rem" });
 export const wheel = style({ display: "grid", justifyItems: "center", padding: "2rem 0" });
+
+export const warnings = style({ display: "grid", gap: ".375rem", marginTop: ".75rem" });
+export const warning = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: ".5rem",
+  alignItems: "start",
+  padding: ".5rem .75rem",
+  fontSize: ".875rem",
+  lineHeight: 1.4,
+  color: vars.tone.caution.text,
+  background: vars.tone.caution.fill,
+  border: `1px solid ${vars.tone.caution.line}`,
+  borderRadius: radius[2],
+});

@@ -3,6 +3,7 @@ import type { BookableOffer } from "../../../../domain/quotations/bookable-offer
 import { Button } from "../../../components/button/button.tsx";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { text } from "../../../styles/typography.css.ts";
+import { OfferWarnings } from "../offer-warnings.tsx";
 import * as css from "./booking.css.ts";
 import { Ticket } from "./ticket.tsx";
 import { ASK } from "./words.ts";
@@ -28,6 +29,7 @@ export function Confirmation({ rate, sending, onNo, onYes }: ConfirmationProps):
         <p className={css.consequence}>
           The booking goes to the carrier at once. You get the booking PDF when it is accepted.
         </p>
+        <OfferWarnings offer={rate} />
         <div className={css.answers}>
           <Button kind="secondary" size="large" onClick={onNo} disabled={sending}>
             No

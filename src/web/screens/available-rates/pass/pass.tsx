@@ -5,6 +5,7 @@ import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { check, cross } from "../../../components/icon/shapes.ts";
 import { coverageOf } from "./coverage.ts";
+import { OfferWarnings } from "../offer-warnings.tsx";
 import { Facts } from "./facts.tsx";
 import * as css from "./pass.css.ts";
 import { PassHead } from "./pass-head.tsx";
@@ -26,6 +27,7 @@ export const Pass = memo(function Pass({ rate, flag, pinned, send }: PassProps):
       <div className={css.body}>
         <PassHead rate={rate} flag={flag} pinned={pinned} send={send} />
         <PassRoute rate={rate} />
+        <OfferWarnings offer={rate} />
         <Facts facts={factsOf(rate)} />
         <Coverage rate={rate} />
       </div>

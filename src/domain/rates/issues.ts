@@ -1,0 +1,115 @@
+import { readEquipment } from "../containers/equipment-table.ts";
+import { type ExchangeIssue, findExchangeIssue } from "../money/exchange-check.ts";
+import { DEFAULT_CURRENCY } from "../money/exchange.ts";
+import { type CalendarDate, dateOf, isCalendarDate, type LocalDateTime } from "../time/calendar.ts";
+import { dateText } from "../time/format-date.ts";
+import type { ApiLeg, ApiOffer } from "./api-offer.ts";
+import type { RateContext } from "./context.ts";
+import { readForeignDate } from "./foreign-date.ts";
+import type { Availability, RateIssue, RatePrice } from "./rate.ts";
+
+type Moment = CalendarDate | LocalDateTime | null;
+
+/** By day only: both times are local, and a short leg over the date line may arrive at an earlier hour. */
+const isReversed = (departure: Moment, arrival: Moment): boolean =>
+  departure !== null && arrival !== null && dateOf(arrival) < dateOf(departure);
+
+const isLegReversed = ({ departureDate, arrivalDate }: ApiLeg): boolean =>
+  departureDate !== null &&
+  arrivalDate !== null &&
+  isReversed(readForeignDate(departureDate), readForeignDate(arrivalDate));
+
+const hasReversedLeg = (legs: readonly ApiLeg[]): boolean => {
+  for (const leg of legs) if (isLegReversed(leg)) return true;
+  return false;
+};
+
+const codeOf = (foreign: string): string => readEquipment(foreign) ?? foreign;
+
+const repeatedCode = (lines: readonly { readonly equipment: string }[]): string | null => {
+  for (let at = 1; at < lines.length; at += 1) {
+    const code = codeOf(lines[at]?.equipment ?? "");
+    for (let before = 0; before < at; before += 1) if (codeOf(lines[before]?.equipment ?? "") === code) return code;
+  }
+  return null;
+};
+
+/** The first container size that an offer prices or counts twice, whatever the spelling (`40HQ`, `45G1`); null without one. */
+const repeatedEquipment = ({ equipmentPrices, equipments }: ApiOffer): string | null =>
+  repeatedCode(equipmentPrices) ?? repeatedCode(equipments);
+
+/** The first issue of the exchange rates that a price is converted with; null where they were not checked. */
+export const findPriceIssue = (
+  { perCurrency }: RatePrice,
+  { exchangeCheck, currency }: Pick<RateContext, "exchangeCheck" | "currency">,
+): ExchangeIssue | null => {
+  if (exchangeCheck === undefined) return null;
+  const target = currency ?? DEFAULT_CURRENCY;
+  for (const sum of perCurrency) {
+    const issue = findExchangeIssue(exchangeCheck, sum.currency, target);
+    if (issue !== null) return issue;
+  }
+  return null;
+};
+
+/** What is found out about an offer before it is assessed. */
+interface Assessed {
+  readonly price: RatePrice;
+  readonly departure: Moment;
+  readonly arrival: Moment;
+}
+
+const NO_ISSUES: readonly RateIssue[] = [];
+const REVERSED: RateIssue = { kind: "arrival-before-departure" };
+
+const sharedIssues = (assessed: Assessed, context: RateContext, hasReversed: boolean): readonly RateIssue[] => {
+  const exchange = findPriceIssue(assessed.price, context);
+  const isImpossible = hasReversed || isReversed(assessed.departure, assessed.arrival);
+  if (exchange === null) return isImpossible ? [REVERSED] : NO_ISSUES;
+  return isImpossible ? [exchange, REVERSED] : [exchange];
+};
+
+/** The issues of a line of a rate sheet: its exchange rates and its dates. */
+export const findSheetIssues = (assessed: Assessed, context: RateContext): readonly RateIssue[] =>
+  sharedIssues(assessed, context, false);
+
+/** The issues of a live offer: container sizes named twice, its exchange rates, and the dates of the offer and its legs. */
+export const findApiIssues = (offer: ApiOffer, assessed: Assessed, context: RateContext): readonly RateIssue[] => {
+  const equipment = repeatedEquipment(offer);
+  const shared = sharedIssues(assessed, context, hasReversedLeg(offer.legs));
+  return equipment === null ? shared : [{ kind: "equipment-repeated", equipment }, ...shared];
+};
+
+/** An issue as a sentence for the shipper. */
+export const issueText = (issue: RateIssue): string => {
+  switch (issue.kind) {
+    case "equipment-repeated":
+      return `The carrier states ${issue.equipment} twice, so the price is not certain.`;
+    case "exchange-outdated":
+      return isCalendarDate(issue.date)
+        ? `The exchange rates are of ${dateText(issue.date)}: they must not be more than 7 days old.`
+        : "The exchange rates have no readable date.";
+    case "exchange-implausible":
+      return `The exchange rate of ${issue.currency} is out of range.`;
+    case "arrival-before-departure":
+      return "The stated arrival is before the departure. Ask the carrier for the dates.";
+  }
+};
+
+/** The availability of an offer with its issues: one of the price makes a bookable offer not bookable. */
+export const withIssues = (availability: Availability, issues: readonly RateIssue[]): Availability => {
+  const [price] = issues.filter(({ kind }) => kind !== "arrival-before-departure");
+  return availability.kind === "bookable" && price !== undefined
+    ? { kind: "not-bookable", reason: issueText(price) }
+    : availability;
+};
+
+/** The issues that an offer's availability does not state already, as sentences. */
+export const issueWarnings = ({
+  issues = [],
+  availability,
+}: {
+  readonly issues?: readonly RateIssue[];
+  readonly availability?: Availability;
+}): readonly string[] =>
+  issues.map(issueText).filter((text) => availability?.kind !== "not-bookable" || availability.reason !== text);
