@@ -1113,7 +1113,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Fields that were refused, each with a sentence */
+        /** @description Fields that were refused, each with a sentence; at most 20 are listed */
         readonly FieldsRefused: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1203,8 +1203,25 @@ export interface components {
                 readonly "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Any other failure, such as a body that is too large or of an unknown media type */
+        /** @description Any other failure */
         readonly OtherFailure: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "code": 4000,
+                 *       "message": "The request is too large.",
+                 *       "result": []
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is longer than this call takes; it is refused unread */
+        readonly TooLarge: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -1249,6 +1266,23 @@ export interface components {
                  *       "status": false,
                  *       "code": 4010,
                  *       "message": "Please sign in.",
+                 *       "result": []
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The body is of a media type that this call does not take */
+        readonly WrongMediaType: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "code": 4000,
+                 *       "message": "This call does not take this media type.",
                  *       "result": []
                  *     }
                  */
@@ -1395,8 +1429,10 @@ export type ResponseInternal = components['responses']['Internal'];
 export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOtherFailure = components['responses']['OtherFailure'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
+export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOrigin = components['parameters']['Origin'];
@@ -1449,6 +1485,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -1500,6 +1538,8 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -1572,6 +1612,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Failure"];
                 };
             };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -1667,6 +1709,8 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 409: components["responses"]["Conflict"];
             readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -1718,6 +1762,8 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             /** @description The code is wrong */
             readonly 422: {
                 headers: {
@@ -1791,6 +1837,8 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -1883,6 +1931,8 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
             readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -1936,6 +1986,8 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -2341,6 +2393,8 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -2634,6 +2688,8 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 410: components["responses"]["Gone"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
@@ -2932,6 +2988,8 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             /** @description The search is incomplete or not allowed */
             readonly 422: {
                 headers: {

@@ -55,11 +55,18 @@ describe("what the server says to a request that it cannot serve", () => {
       refusal(4000, "This call does not take this media type."),
     ],
     [
-      "a body of 2 MB",
-      `{"username":"${"x".repeat(2_000_000)}"}`,
+      "a body of more than 64 kB",
+      `{"username":"${"x".repeat(65_536)}"}`,
       json,
       413,
       refusal(4000, "The request is too large."),
+    ],
+    [
+      "an unknown field with a long name",
+      `{"${"x".repeat(60_000)}":1}`,
+      json,
+      400,
+      refusal(4000, `Unknown field: ${"x".repeat(50)}.`),
     ],
   ])("%s", async (_what, payload, headers, status, body) => {
     const answered = await post(payload, headers);
@@ -94,6 +101,15 @@ describe("what the server says to a request that it cannot serve", () => {
     ]);
   });
 
+  it("reports the first problem only of a body with more values than any form has", async () => {
+    const username = Array.from({ length: 300 }, () => 1);
+    const answered = await post(JSON.stringify({ username, password: 1, applicationId: "x" }));
+    expect([answered.statusCode, answered.json()]).toMatchObject([
+      422,
+      { code: 4220, result: [{ field: "username", message: "This must be text." }] },
+    ]);
+  });
+
   it("refuses an unknown query parameter", async () => {
     const answered = await server.app.inject({ method: "GET", url: "/api/element/country?sort=name" });
     expect([answered.statusCode, answered.json()]).toEqual([400, refusal(4000, "Unknown parameter: sort.")]);
@@ -122,6 +138,16 @@ describe("what the server says to a request that it cannot serve", () => {
   it("refuses an address that cannot be decoded", async () => {
     const answered = await server.app.inject({ method: "GET", url: "/api/%zz" });
     expect([answered.statusCode, answered.json()]).toEqual([400, refusal(4000, "The request could not be read.")]);
+  });
+
+  it("refuses a body by its stated length before it asks who sends it", async () => {
+    const headers = { ...json, "content-length": "65537" };
+    const answered = await server.app.inject({ method: "POST", url: "/api/auth/sign_out", headers });
+    expect([answered.statusCode, answered.headers["connection"], answered.json()]).toEqual([
+      413,
+      "close",
+      refusal(4000, "The request is too large."),
+    ]);
   });
 
   it("refuses who is not signed in before it reads the body", async () => {

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Feature } from "../../src/server/features.ts";
 import { answer, visitor } from "../../src/server/http/handler.ts";
@@ -7,7 +8,9 @@ import { startTestApp, type TestApp } from "./support/app.ts";
 const echo: Feature = () => [
   visitor("signUp", async ({ body, header }) => {
     const files = await Promise.all(
-      [body.panCopy, body.gstCopy].map(async (file) => (file === undefined ? "none" : `${file.type} ${file.size}`)),
+      [body.panCopy, body.gstCopy].map(async (file) =>
+        file === undefined ? "none" : `${file.type} ${file.size} ${file instanceof File ? file.name : ""}`,
+      ),
     );
     const message = [header["x-otp-token"], body.applicationId, body.basic_data, ...files].join(" | ");
     return answer([], message);
@@ -44,7 +47,7 @@ describe("forms with files", () => {
     const answered = await send(form({ ...texts, panCopy: pdf }));
     expect([answered.statusCode, answered.json()]).toMatchObject([
       200,
-      { message: 'otp_1 | 702020 | {"firstName":"Āśā"} | application/pdf 6 | none' },
+      { message: 'otp_1 | 702020 | {"firstName":"Āśā"} | application/pdf 6 blob | none' },
     ]);
   });
 
@@ -79,6 +82,41 @@ describe("forms with files", () => {
       400,
       { code: 4000, message: "The parameter x-otp-token is refused. This field is required." },
     ]);
+  });
+
+  it("keep the names of files as they are", async () => {
+    const names = ['my "final" copy.pdf', "C:\\scans\\पैन.pdf", "100%25.pdf"];
+    for (const name of names) {
+      const answered = await send(form({ ...texts, panCopy: new File(["x"], name, { type: "application/pdf" }) }));
+      expect(answered.json()).toMatchObject({ message: expect.stringContaining(`application/pdf 1 ${name}`) });
+    }
+  });
+
+  it("are refused with more than ten parts, with a part that has no name, and with a text that is too long", async () => {
+    const eleven = new FormData();
+    for (let part = 0; part < 11; part++) eleven.append("basic_data", "{}");
+    expect((await send(eleven)).json()).toMatchObject({ code: 4000, message: "The request could not be read." });
+    const payload = "--x\r\ncontent-disposition: form-data\r\n\r\n1\r\n--x--\r\n";
+    const headers = { "x-otp-token": "otp_1", "content-type": "multipart/form-data; boundary=x" };
+    const nameless = await server.app.inject({ method: "POST", url: "/api/auth/sign_up", headers, payload });
+    expect(nameless.json()).toMatchObject({ code: 4000, message: "The request could not be read." });
+    expect((await send(form({ ...texts, basic_data: "😀".repeat(20_001) }))).json()).toMatchObject({
+      code: 4220,
+      result: [{ field: "basic_data", message: "At most 20000 characters." }],
+    });
+  });
+
+  it("of more than 11 MB are refused as too large, also without a stated length", async () => {
+    const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
+    const headers = { "x-otp-token": "otp_1", "content-type": "multipart/form-data; boundary=x" };
+    const status = await new Promise((resolve) => {
+      const sent = request(`${address}/api/auth/sign_up`, { method: "POST", agent: false, headers });
+      sent.on("response", (answered) => resolve(answered.statusCode));
+      sent.on("error", () => undefined);
+      const head = '--x\r\ncontent-disposition: form-data; name="panCopy"; filename="a"\r\n\r\n';
+      sent.end(Buffer.concat([Buffer.from(head), Buffer.alloc(12_000_000, "a")]));
+    });
+    expect(status).toBe(413);
   });
 
   it("of more than 11 MB are refused as too large", async () => {

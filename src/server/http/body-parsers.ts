@@ -1,49 +1,155 @@
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { FastifyInstance } from "fastify";
+import { DEFAULT_BODY_BYTES } from "./document.ts";
 
-/** Largest JSON body; the largest one is a whole rate sent for its PDF. */
-export const JSON_LIMIT = 1_048_576;
-/** Largest form: two copies of 5 MB each and the details. */
-export const FORM_LIMIT = 11_534_336;
+/** A form has four fields; ten parts leave room for a client that repeats one. */
+const MOST_PARTS = 10;
+/** The longest text of a form has 20,000 characters, each of at most four bytes; what is longer is cut and then refused. */
+const MOST_TEXT_BYTES = 80_001;
+/** One byte more than the largest file that is accepted, so that a larger one is recognised. */
+const MOST_FILE_BYTES = 5_242_881;
+/** How much of a form is parsed before the limits are looked at again. */
+const PIECE_BYTES = 4_096;
+const MOST_PART_HEADERS = 16;
+const MOST_PART_HEADER_BYTES = 8_192;
 
-type Fields = Readonly<Record<string, string | Blob>>;
+type FormFields = Readonly<Record<string, string | File>>;
 
-/** A form as an object of texts and files; of a repeated field the last one counts. */
-const readForm = async (body: Buffer, contentType: string): Promise<Fields> => {
-  const bytes = new Uint8Array(body);
-  const form = await new Response(bytes, { headers: { "content-type": contentType } }).formData();
-  return Object.fromEntries(form.entries());
+const bodyProblem = (statusCode: 400 | 413, message: string): Error =>
+  Object.assign(new Error(message), { statusCode });
+
+const UNREADABLE_FORM = bodyProblem(400, "A form that cannot be read.");
+const TOO_MANY_PARTS = bodyProblem(400, `A form of more than ${MOST_PARTS} parts.`);
+const FORM_TOO_LARGE = bodyProblem(413, "A form that is too large.");
+const NUL_IN_BODY = bodyProblem(400, "A text with U+0000, which PostgreSQL cannot store.");
+
+const formParser = (contentType: string) =>
+  new Busboy({
+    headers: { "content-type": contentType },
+    preservePath: true,
+    isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+    limits: {
+      parts: MOST_PARTS,
+      fieldSize: MOST_TEXT_BYTES,
+      fileSize: MOST_FILE_BYTES,
+      headerPairs: MOST_PART_HEADERS,
+      headerSize: MOST_PART_HEADER_BYTES,
+    },
+  });
+
+/** Joins the pieces of a file as they arrive: a hostile file comes in millions of pieces of three bytes. */
+const joinedBytes = () => {
+  let bytes = Buffer.alloc(PIECE_BYTES);
+  let length = 0;
+  return {
+    add: (piece: Buffer): void => {
+      if (length + piece.length > bytes.length) {
+        const longer = Buffer.alloc(2 * (length + piece.length));
+        bytes.copy(longer, 0, 0, length);
+        bytes = longer;
+      }
+      length += piece.copy(bytes, length);
+    },
+    content: () => bytes.subarray(0, length),
+  };
 };
 
-const UNREADABLE_FORM = Object.assign(new Error("A form that cannot be read."), { statusCode: 400 });
-const NUL_IN_BODY = Object.assign(new Error("A text with U+0000, which PostgreSQL cannot keep."), { statusCode: 400 });
+/** A file name as it was; HTML writes a quotation mark as %22 and leaves a percent sign alone. */
+const unescaped = (fileName: string): string => fileName.replaceAll("%22", '"');
+
+/** Collects the fields of a form while it is parsed; of a repeated field the last one counts. */
+const collectFields = (
+  parser: BusboyInstance,
+  fields: Map<string, string | File>,
+  fail: (problem: Error) => void,
+): void => {
+  const add = (name: string | undefined, value: string | File): void => {
+    if (name === undefined) fail(UNREADABLE_FORM);
+    else fields.set(name, value);
+  };
+  parser.on("field", (name, value) => add(name, value));
+  parser.on("file", (name, content, fileName, _encoding, type) => {
+    const bytes = joinedBytes();
+    content.on("data", bytes.add);
+    content.on("error", () => fail(UNREADABLE_FORM));
+    content.on("end", () => add(name, new File([bytes.content()], unescaped(fileName), { type })));
+  });
+  parser.on("partsLimit", () => fail(TOO_MANY_PARTS));
+  parser.on("error", () => fail(UNREADABLE_FORM));
+};
+
+/** Hands a body to a parser in small pieces, until it ends or `isRefused`: one chunk may hold thousands of parts. */
+const feed = async (
+  payload: Readable,
+  parser: BusboyInstance,
+  mostBytes: number,
+  isRefused: () => boolean,
+): Promise<void> => {
+  let received = 0;
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(chunk)) throw UNREADABLE_FORM;
+    received += chunk.length;
+    if (received > mostBytes) throw FORM_TOO_LARGE;
+    for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
+      if (isRefused()) return;
+      if (!parser.write(chunk.subarray(at, at + PIECE_BYTES))) await once(parser, "drain");
+    }
+  }
+  parser.end();
+};
+
+/** Reads a form as it arrives, and stops at the first problem. */
+const readForm = (payload: Readable, contentType: string, mostBytes: number): Promise<FormFields> =>
+  new Promise((resolve, reject) => {
+    const parser = formParser(contentType);
+    const fields = new Map<string, string | File>();
+    let isRefused = false;
+    const fail = (problem: Error): void => {
+      isRefused = true;
+      payload.resume();
+      reject(problem);
+    };
+    collectFields(parser, fields, fail);
+    parser.on("finish", () => resolve(Object.fromEntries(fields)));
+    feed(payload, parser, mostBytes, () => isRefused).catch((problem: unknown) =>
+      fail(problem === FORM_TOO_LARGE ? FORM_TOO_LARGE : UNREADABLE_FORM),
+    );
+  });
 
 /* Searched for twice: the plain search is what nearly every body ends with, the pattern tells an escaped backslash. */
 const hasNul = (json: string): boolean => json.includes("\\u0000") && /(?<!\\)(?:\\\\)*\\u0000/.test(json);
 
 /**
- * Which bodies are read: JSON and forms. An empty JSON body counts as none, as clients state JSON on calls without a body;
- * any other body is dropped, as proxies announce empty ones on such calls.
+ * Parses JSON bodies. An empty JSON body counts as none, as clients state JSON on calls without a body; a body of any
+ * other type is discarded, as proxies announce empty ones on such calls.
  */
 export const addBodyParsers = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: JSON_LIMIT }, (request, body, done) => {
+  const limit = { bodyLimit: DEFAULT_BODY_BYTES };
+  app.addContentTypeParser("application/json", { parseAs: "string", ...limit }, (request, body, done) => {
     const text = body.toString();
     if (text === "") return done(null, undefined);
     if (hasNul(text)) return done(NUL_IN_BODY);
     return parseJson(request, text, done);
   });
-  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: JSON_LIMIT }, (_request, _body, done) =>
-    done(null, undefined),
-  );
-  app.addContentTypeParser(
-    "multipart/form-data",
-    { parseAs: "buffer", bodyLimit: FORM_LIMIT },
-    (request, body, done) => {
-      readForm(Buffer.from(body), request.headers["content-type"] ?? "").then(
-        (form) => done(null, form),
-        () => done(UNREADABLE_FORM),
-      );
-    },
-  );
+  app.addContentTypeParser("*", { parseAs: "buffer", ...limit }, (_request, _body, done) => done(null, undefined));
+};
+
+/** Parses forms, for operations that take one: everywhere else a form is discarded unread. */
+export const addFormParser = (scope: FastifyInstance): void => {
+  scope.addContentTypeParser("multipart/form-data", (request, payload, done) => {
+    const { bodyLimit, config } = request.routeOptions;
+    if (config.takesForm !== true) {
+      payload.resume();
+      return done(null, undefined);
+    }
+    readForm(payload, request.headers["content-type"] ?? "", bodyLimit).then(
+      (form) => done(null, form),
+      (problem: unknown) => done(problem === FORM_TOO_LARGE ? FORM_TOO_LARGE : UNREADABLE_FORM),
+    );
+    return undefined;
+  });
 };

@@ -17,6 +17,9 @@ export interface Parameter {
   readonly isTyped: boolean;
 }
 
+/** Largest body of an operation that does not state `x-max-bytes` at its request body. */
+export const DEFAULT_BODY_BYTES = 65_536;
+
 /** One operation of the document; schemas are JSON pointers into it, by media type. */
 export interface Operation {
   readonly id: string;
@@ -26,6 +29,8 @@ export interface Operation {
   readonly needs: "nobody" | "shipper";
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly schemas: ReadonlyMap<string, string> } | null;
+  /** Largest body in bytes; a longer one is refused unread. */
+  readonly maxBodyBytes: number;
   /** By status or `default`; a status without JSON has no pointer. */
   readonly answers: ReadonlyMap<string, string | null>;
 }
@@ -78,6 +83,11 @@ const answersAt = (root: Json, pointer: string): ReadonlyMap<string, string | nu
     }),
   );
 
+const maxBodyBytesAt = (root: Json, pointer: string): number => {
+  const stated = resolve(root, step(pointer, "requestBody")).value["x-max-bytes"];
+  return typeof stated === "number" ? stated : DEFAULT_BODY_BYTES;
+};
+
 const operationAt = (root: Json, path: string, method: string): Operation => {
   const item = step("#/paths", path);
   const pointer = step(item, method);
@@ -95,6 +105,7 @@ const operationAt = (root: Json, path: string, method: string): Operation => {
           schemas: schemasAt(root, step(pointer, "requestBody")),
         }
       : null,
+    maxBodyBytes: maxBodyBytesAt(root, pointer),
     answers: answersAt(root, pointer),
   };
 };

@@ -24,15 +24,19 @@ type AnswerOf<Id extends OperationId> = operations[Id]["responses"][200]["conten
   ? Body
   : never;
 
-/** A validated request: its parts have the types that the OpenAPI document states. */
-export interface Call<Id extends OperationId> {
+/** The validated parameters of a request, known before its body is read. */
+export interface CallHead<Id extends OperationId> {
   readonly query: QueryOf<Id>;
   readonly path: PathOf<Id>;
   readonly header: HeaderOf<Id>;
-  readonly body: BodyOf<Id>;
   /** The network address that asks, for limits. */
   readonly address: string;
   readonly log: FastifyBaseLogger;
+}
+
+/** A validated request: its parts have the types that the OpenAPI document states. */
+export interface Call<Id extends OperationId> extends CallHead<Id> {
+  readonly body: BodyOf<Id>;
 }
 
 /** Who is signed in. */
@@ -66,11 +70,20 @@ export interface FileAnswer {
 
 export type Outcome<Id extends OperationId> = PromiseLike<Result<Answer<Id>, Refusal>>;
 
-/** Checks a raw request against the document; made once per operation when the server starts. */
-export type CheckerOf = <Id extends OperationId>(id: Id) => (request: FastifyRequest) => Result<Call<Id>, Refusal>;
+/** The checks of one operation; made once when the server starts. */
+interface Checker<Id extends OperationId> {
+  /** Checks what is known before the body is read. */
+  readonly head: (request: FastifyRequest) => Result<CallHead<Id>, Refusal>;
+  readonly body: (request: FastifyRequest) => Result<BodyOf<Id>, Refusal>;
+}
 
-/** Serves one request whose route is known. `signedIn` is null where nobody need be. */
-export type Serve = (request: FastifyRequest, signedIn: Shipper | null) => PromiseLike<Result<Served, Refusal>>;
+export type CheckerOf = <Id extends OperationId>(id: Id) => Checker<Id>;
+
+/** Serves a request whose body has been read. `signedIn` is null where nobody need be. */
+export type Serve = (signedIn: Shipper | null) => PromiseLike<Result<Served, Refusal>>;
+
+/** Decides before the body is read whether a request may go on, and how. */
+export type Admit = (request: FastifyRequest) => PromiseLike<Result<Serve, Refusal>>;
 
 /** What a handler answered, once its operation no longer matters. */
 export type Served = { readonly kind: "envelope"; readonly body: object } | TextAnswer | FileAnswer;
@@ -79,18 +92,26 @@ export type Served = { readonly kind: "envelope"; readonly body: object } | Text
 export interface Handler {
   readonly id: OperationId;
   readonly needs: "nobody" | "shipper";
-  readonly bind: (checker: CheckerOf) => Serve;
+  readonly bind: (checker: CheckerOf) => Admit;
 }
 
-/** An operation that anybody may call. */
-export const visitor = <Id extends OperationId>(id: Id, handle: (call: Call<Id>) => Outcome<Id>): Handler => ({
+/** An operation that anybody may call. `admit` refuses before the body is read. */
+export const visitor = <Id extends OperationId>(
+  id: Id,
+  handle: (call: Call<Id>) => Outcome<Id>,
+  admit: (head: CallHead<Id>) => PromiseLike<Result<void, Refusal>> = async () => ok(undefined),
+): Handler => ({
   id,
   needs: "nobody",
   bind: (checker) => {
     const check = checker(id);
     return async (request) => {
-      const call = check(request);
-      return call.isErr() ? err(call.error) : handle(call.value);
+      const head = check.head(request);
+      if (head.isErr()) return err(head.error);
+      return (await admit(head.value)).map(() => async () => {
+        const body = check.body(request);
+        return body.isErr() ? err(body.error) : handle({ ...head.value, body: body.value });
+      });
     };
   },
 });
@@ -104,11 +125,12 @@ export const shipper = <Id extends OperationId>(
   needs: "shipper",
   bind: (checker) => {
     const check = checker(id);
-    return async (request, signedIn) => {
-      if (signedIn === null) return err(SIGN_IN_AGAIN);
-      const call = check(request);
-      return call.isErr() ? err(call.error) : handle(call.value, signedIn);
-    };
+    return async (request) =>
+      check.head(request).map((head) => async (signedIn) => {
+        if (signedIn === null) return err(SIGN_IN_AGAIN);
+        const body = check.body(request);
+        return body.isErr() ? err(body.error) : handle({ ...head, body: body.value }, signedIn);
+      });
   },
 });
 

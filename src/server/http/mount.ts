@@ -1,21 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { err } from "neverthrow";
 import type { Sessions } from "../services/sessions.ts";
-import { FORM_LIMIT, JSON_LIMIT } from "./body-parsers.ts";
+import { addFormParser } from "./body-parsers.ts";
 import type { OpenApiDocument, Operation } from "./document.ts";
 import { signedIn } from "./guard.ts";
-import type { CheckerOf, Handler, Served, Serve, Shipper } from "./handler.ts";
+import type { Admit, CheckerOf, Handler, Served, Serve, Shipper } from "./handler.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { refuse } from "./problem-answers.ts";
-import { SIGN_IN_AGAIN, WRONG_MEDIA_TYPE } from "./refusal.ts";
+import { INTERNAL, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
 import { answerChecker } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     shipper: Shipper | null;
+    /** Set once the request is admitted. */
+    serve: Serve | null;
   }
   interface FastifyContextConfig {
     /** The operation of the OpenAPI document that a route serves. */
     readonly operation?: string;
+    /** Whether the body may be a form. */
+    readonly takesForm?: boolean;
   }
 }
 
@@ -55,30 +60,36 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
   }
 };
 
-/** Refuses before the body is read: who is not signed in may not make the server read megabytes. */
+const MULTIPART = "multipart/form-data";
+
+/** Everything that can be refused before the body is read, cheapest first. */
 const earlyChecks =
-  (sessions: Sessions, operation: Operation) =>
+  (sessions: Sessions, operation: Operation, admit: Admit) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (Number(request.headers["content-length"]) > operation.maxBodyBytes)
+      return refuse(reply.header("connection", "close"), TOO_LARGE);
     if (operation.needs === "shipper") {
       request.shipper = await signedIn(request, sessions);
       if (request.shipper === null) return refuse(reply, SIGN_IN_AGAIN);
     }
     const type = mediaTypeOf(request);
-    if (operation.body !== null && type !== null && !operation.body.schemas.has(type)) {
+    if (operation.body !== null && type !== null && !operation.body.schemas.has(type))
       return refuse(reply, WRONG_MEDIA_TYPE);
-    }
+    const admitted = await admit(request);
+    if (admitted.isErr()) return refuse(reply, admitted.error);
+    request.serve = admitted.value;
     return undefined;
   };
 
-const mountOperation = (scope: FastifyInstance, sessions: Sessions, operation: Operation, serve: Serve): void => {
+const mountOperation = (scope: FastifyInstance, sessions: Sessions, operation: Operation, admit: Admit): void => {
   scope.route({
     method: operation.method,
     url: operation.url,
-    config: { operation: operation.id },
-    bodyLimit: operation.body?.schemas.has("multipart/form-data") === true ? FORM_LIMIT : JSON_LIMIT,
-    onRequest: earlyChecks(sessions, operation),
+    config: { operation: operation.id, takesForm: operation.body?.schemas.has(MULTIPART) === true },
+    bodyLimit: operation.maxBodyBytes,
+    onRequest: earlyChecks(sessions, operation, admit),
     handler: async (request, reply) => {
-      const outcome = await serve(request, request.shipper);
+      const outcome = (await request.serve?.(request.shipper)) ?? err(INTERNAL);
       return outcome.isOk() ? send(reply, outcome.value) : refuse(reply, outcome.error);
     },
   });
@@ -124,6 +135,8 @@ const operationOf = (document: OpenApiDocument, handler: Handler): Operation => 
 export const mountOperations = (scope: FastifyInstance, mounting: Mounting): void => {
   const { document, checker, sessions, handlers, onBadAnswer } = mounting;
   scope.decorateRequest("shipper", null);
+  scope.decorateRequest("serve", null);
+  addFormParser(scope);
   if (onBadAnswer !== null) checkAnswers(scope, document, onBadAnswer);
   const served = handlers.map((handler) => {
     const operation = operationOf(document, handler);

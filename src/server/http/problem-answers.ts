@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { failure } from "./envelope.ts";
-import { INTERNAL, NOTHING_HERE, type Refusal, statusOf, UNREADABLE, WRONG_MEDIA_TYPE } from "./refusal.ts";
+import { INTERNAL, NOTHING_HERE, type Refusal, statusOf, TOO_LARGE, UNREADABLE, WRONG_MEDIA_TYPE } from "./refusal.ts";
 
 /** Answers a refusal: HTTP status, code, and the header that belongs to it. */
 export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
@@ -14,7 +14,7 @@ export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
 /** What Fastify itself found wrong with a request, before any handler saw it. */
 const framingRefusal = (error: FastifyError): Refusal => {
   const status = error.statusCode ?? 500;
-  if (status === 413) return { kind: "too-large", message: "The request is too large." };
+  if (status === 413) return TOO_LARGE;
   if (status === 415) return WRONG_MEDIA_TYPE;
   if (status === 403 || status === 404) return NOTHING_HERE;
   return status >= 400 && status < 500 ? UNREADABLE : INTERNAL;

@@ -47,5 +47,6 @@ export const WRONG_MEDIA_TYPE: Refusal = {
   kind: "wrong-media-type",
   message: "This call does not take this media type.",
 };
+export const TOO_LARGE: Refusal = { kind: "too-large", message: "The request is too large." };
 export const NOTHING_HERE: Refusal = { kind: "not-found", message: "There is nothing at this address." };
 export const INTERNAL: Refusal = { kind: "internal", message: "Something went wrong. Please try again." };

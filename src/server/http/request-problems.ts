@@ -69,8 +69,22 @@ const sentence = ({ keyword, params }: ErrorObject): string => {
   }
 };
 
-const once = (problems: readonly FieldProblem[]): readonly FieldProblem[] =>
-  problems.filter((problem, index) => problems.findIndex((other) => other.field === problem.field) === index);
+/** More marked fields than this help nobody. */
+const MOST_PROBLEMS = 20;
+/** The name of an unknown field or parameter comes from the sender. */
+const MOST_NAME_LENGTH = 50;
+
+/** The first problem of each field, of the first fields. */
+const firstOfEach = (problems: readonly FieldProblem[]): readonly FieldProblem[] => {
+  const byField = new Map<string, FieldProblem>();
+  for (const problem of problems) {
+    if (!byField.has(problem.field)) byField.set(problem.field, problem);
+    if (byField.size === MOST_PROBLEMS) break;
+  }
+  return [...byField.values()];
+};
+
+const unknownName = (name: unknown): string => String(name).slice(0, MOST_NAME_LENGTH);
 
 /**
  * Why a body is refused: something that is no form at all, or a field nobody knows, is malformed;
@@ -79,13 +93,13 @@ const once = (problems: readonly FieldProblem[]): readonly FieldProblem[] =>
 export const bodyRefusal = (errors: readonly ErrorObject[]): Refusal => {
   const unknown = errors.find((error) => error.keyword === "additionalProperties");
   if (unknown !== undefined) {
-    return { kind: "malformed", message: `Unknown field: ${String(unknown.params["additionalProperty"])}.` };
+    return { kind: "malformed", message: `Unknown field: ${unknownName(unknown.params["additionalProperty"])}.` };
   }
   if (errors.some((error) => error.instancePath === "" && error.keyword === "type")) {
     return { kind: "malformed", message: "The request must be a JSON object." };
   }
-  const fields = once(errors.map((error) => ({ field: fieldName(error), message: sentence(error) })));
-  const missing = once(
+  const fields = firstOfEach(errors.map((error) => ({ field: fieldName(error), message: sentence(error) })));
+  const missing = firstOfEach(
     errors.filter((error) => error.keyword === "required").map((error) => ({ field: fieldName(error), message: "" })),
   );
   const message =
@@ -111,6 +125,6 @@ export const parameterRefusal = (errors: readonly ErrorObject[]): Refusal => {
   const [first] = errors;
   if (first === undefined) return { kind: "malformed", message: "The request could not be read." };
   const unknown: unknown = first.params["additionalProperty"];
-  if (typeof unknown === "string") return { kind: "malformed", message: `Unknown parameter: ${unknown}.` };
+  if (typeof unknown === "string") return { kind: "malformed", message: `Unknown parameter: ${unknownName(unknown)}.` };
   return { kind: "malformed", message: `The parameter ${fieldName(first)} is refused. ${sentence(first)}` };
 };

@@ -13,10 +13,13 @@ const DOCUMENT = "openapi";
 const OF_DOCUMENT = ["openapi", "info", "servers", "security", "tags", "paths", "components"];
 const OF_SCHEMA = ["example", "xml", "externalDocs", "discriminator"];
 
-/** An Ajv that knows the whole document, so that a schema is named by its JSON pointer. Parameters arrive as text and are converted; bodies never are. */
-const ajvFor = (document: OpenApiDocument, converts: boolean): Ajv2020 => {
+/**
+ * An Ajv that knows the whole document, so that a schema is named by its JSON pointer. Parameters arrive as text and are
+ * converted; bodies never are. With all errors, its work grows with the square of a hostile body: only for small ones.
+ */
+const ajvFor = (document: OpenApiDocument, converts: boolean, allErrors: boolean): Ajv2020 => {
   const ajv = new Ajv2020({
-    allErrors: true,
+    allErrors,
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
@@ -33,6 +36,48 @@ const ajvFor = (document: OpenApiDocument, converts: boolean): Ajv2020 => {
   });
   ajv.addSchema({ $id: DOCUMENT, ...document.root }, DOCUMENT, false, false);
   return ajv;
+};
+
+/** The same document twice: one check stops at the first error, the other finds all. */
+interface Ajvs {
+  readonly first: Ajv2020;
+  readonly all: Ajv2020;
+}
+
+const ajvsFor = (document: OpenApiDocument, converts: boolean): Ajvs => ({
+  first: ajvFor(document, converts, false),
+  all: ajvFor(document, converts, true),
+});
+
+type Check<Value> = (value: unknown, refuse: typeof bodyRefusal) => Result<Value, Refusal>;
+
+/* No form of the portal has more values than this. */
+const MOST_VALUES = 200;
+
+/** Whether a value and everything in it are at most `most` values; looks at no more than that. */
+const hasAtMost = (value: unknown, most: number): boolean => {
+  const waiting = [value];
+  for (let seen = 0; waiting.length > 0; seen++) {
+    if (seen + waiting.length > most) return false;
+    const next = waiting.pop();
+    if (typeof next !== "object" || next === null) continue;
+    const inner: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
+    if (inner.length > most) return false;
+    waiting.push(...inner);
+  }
+  return true;
+};
+
+/** A check that stops at the first error, and looks for the others only in a value of ordinary size. */
+const compile = <Value>({ first, all }: Ajvs, schema: AnySchema): Check<Value> => {
+  const isValid: ValidateFunction<Value> = first.compile<Value>(schema);
+  const findAll = all.compile(schema);
+  return (value, refuse) => {
+    if (isValid(value)) return ok(value);
+    const errors = isValid.errors ?? [];
+    if (!hasAtMost(value, MOST_VALUES)) return err(refuse(errors));
+    return err(refuse(findAll(value) ? errors : (findAll.errors ?? errors)));
+  };
 };
 
 const reference = (pointer: string): AnySchema => ({ $ref: `${DOCUMENT}${pointer}` });
@@ -62,14 +107,14 @@ const formSchema = (document: OpenApiDocument, pointer: string): AnySchema => {
 const bodySchema = (document: OpenApiDocument, type: string, pointer: string): AnySchema =>
   type === "multipart/form-data" ? formSchema(document, pointer) : reference(pointer);
 
-const bodyChecks = <Body>(ajv: Ajv2020, document: OpenApiDocument, operation: Operation) => {
+const bodyChecks = <Body>(ajvs: Ajvs, document: OpenApiDocument, operation: Operation) => {
   const compiled = [...(operation.body?.schemas ?? [])].map(
-    ([type, pointer]) => [type, ajv.compile<Body>(bodySchema(document, type, pointer))] as const,
+    ([type, pointer]) => [type, compile<Body>(ajvs, bodySchema(document, type, pointer))] as const,
   );
-  const none = ajv.compile<Body>({});
-  const byType = new Map<string, ValidateFunction<Body>>(compiled);
+  const none = compile<Body>(ajvs, {});
+  const byType = new Map<string, Check<Body>>(compiled);
   const [only] = byType.values();
-  return (type: string | null): ValidateFunction<Body> => byType.get(type ?? "") ?? only ?? none;
+  return (type: string | null): Check<Body> => byType.get(type ?? "") ?? only ?? none;
 };
 
 const headersOf = (operation: Operation, request: FastifyRequest): Record<string, unknown> =>
@@ -80,42 +125,38 @@ const headersOf = (operation: Operation, request: FastifyRequest): Record<string
     }),
   );
 
-const verdict = <Value>(
-  check: ValidateFunction<Value>,
-  value: unknown,
-  refuse: typeof bodyRefusal,
-): Result<Value, Refusal> => (check(value) ? ok(value) : err(refuse(check.errors ?? [])));
-
 /** Makes the checks of requests from the document; each names its refusal in the words of request-problems. */
 export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
-  const parameters = ajvFor(document, true);
-  const bodies = ajvFor(document, false);
+  const parameters = ajvsFor(document, true);
+  const bodies = ajvsFor(document, false);
   return <Id extends Parameters<CheckerOf>[0]>(id: Id) => {
     const operation = document.operations.find((known) => known.id === id);
     if (operation === undefined) throw new Error(`The OpenAPI document has no operation ${id}.`);
-    const query = parameters.compile<QueryOf<Id>>(partSchema(operation, "query"));
-    const path = parameters.compile<PathOf<Id>>(partSchema(operation, "path"));
-    const header = parameters.compile<HeaderOf<Id>>(partSchema(operation, "header"));
+    const query = compile<QueryOf<Id>>(parameters, partSchema(operation, "query"));
+    const path = compile<PathOf<Id>>(parameters, partSchema(operation, "path"));
+    const header = compile<HeaderOf<Id>>(parameters, partSchema(operation, "header"));
     const typed = operation.parameters.filter(({ part, isTyped }) => part === "query" && isTyped);
     const refuseQuery = queryRefusal(new Set(typed.map(({ name }) => name)));
     const bodyOf = bodyChecks<BodyOf<Id>>(bodies, document, operation);
-    return (request: FastifyRequest) => {
-      /* PostgreSQL cannot keep U+0000 in a text. */
-      if (request.url.includes("%00")) return err(UNREADABLE);
-      const body = operation.body === null ? undefined : request.body;
-      return Result.combine([
-        verdict(query, request.query, refuseQuery),
-        verdict(path, request.params, parameterRefusal),
-        verdict(header, headersOf(operation, request), parameterRefusal),
-        verdict(bodyOf(mediaTypeOf(request)), body, bodyRefusal),
-      ]).map(([query, path, header, body]) => ({ query, path, header, body, address: request.ip, log: request.log }));
+    return {
+      head: (request: FastifyRequest) => {
+        /* PostgreSQL cannot store U+0000 in a text. */
+        if (request.url.includes("%00")) return err(UNREADABLE);
+        return Result.combine([
+          query(request.query, refuseQuery),
+          path(request.params, parameterRefusal),
+          header(headersOf(operation, request), parameterRefusal),
+        ]).map(([query, path, header]) => ({ query, path, header, address: request.ip, log: request.log }));
+      },
+      body: (request: FastifyRequest) =>
+        bodyOf(mediaTypeOf(request))(operation.body === null ? undefined : request.body, bodyRefusal),
     };
   };
 };
 
 /** The check of answers, for tests: what the document does not allow is told to `onBad`. */
 export const answerChecker = (document: OpenApiDocument, onBad: (problem: string) => void) => {
-  const ajv = ajvFor(document, false);
+  const ajv = ajvFor(document, false, true);
   return (operation: Operation, status: number, payload: string): void => {
     const pointer = operation.answers.get(String(status)) ?? operation.answers.get("default");
     if (pointer === undefined) return onBad(`${operation.id}: status ${status} is not described.`);

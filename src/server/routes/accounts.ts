@@ -9,7 +9,7 @@ import { COUNTRIES } from "../services/countries.ts";
 import { forgotPassword, resetPassword } from "../services/password-reset.ts";
 import { rateLimiter } from "../services/rate-limit.ts";
 import { repeat } from "../services/repeat.ts";
-import { signUp } from "../services/signup.ts";
+import { admitSignUp, signUp } from "../services/signup.ts";
 import { checkCode, sendCode } from "../services/verification.ts";
 import { pruneResets } from "../stores/password-resets.ts";
 import { pruneVerifications } from "../stores/verifications.ts";
@@ -45,6 +45,7 @@ const signupHandlers = (shared: Common, drawCode: () => number): readonly Handle
   const verification = { ...shared, db: shared.database.db, drawCode };
   const send = sendCode(verification);
   const check = checkCode(verification);
+  const admit = admitSignUp(shared);
   const create = signUp(shared);
   return [
     visitor("sendVerification", async ({ body, address }) =>
@@ -53,11 +54,15 @@ const signupHandlers = (shared: Common, drawCode: () => number): readonly Handle
     visitor("verifyCode", async ({ body, address }) =>
       (await check(body.verifyHash, body.otp, address)).andThen(() => answer([], "Verified")),
     ),
-    visitor("signUp", async ({ body, header, address }) => {
-      const { basic_data: basicData, panCopy, gstCopy } = body;
-      const created = await create({ token: header["x-otp-token"], basicData, panCopy, gstCopy, address });
-      return created.andThen(() => answer([], "Account created"));
-    }),
+    visitor(
+      "signUp",
+      async ({ body, header }) => {
+        const { basic_data: basicData, panCopy, gstCopy } = body;
+        const created = await create({ token: header["x-otp-token"], basicData, panCopy, gstCopy });
+        return created.andThen(() => answer([], "Account created"));
+      },
+      ({ header, address }) => admit(header["x-otp-token"], address),
+    ),
   ];
 };
 

@@ -24,9 +24,9 @@ const END_BYTES = 2048;
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1");
 
 const contentProblem = async (content: Uint8Array): Promise<string | null> => {
+  if (!/^%PDF-\d/.test(textOf(content.subarray(0, 8)))) return "This file is not a PDF.";
   const type = await fileTypeFromBuffer(content);
-  if (type?.mime !== "application/pdf" || !/^%PDF-\d/.test(textOf(content.subarray(0, 8))))
-    return "This file is not a PDF.";
+  if (type?.mime !== "application/pdf") return "This file is not a PDF.";
   return textOf(content.subarray(-END_BYTES)).includes("%%EOF") ? null : "This PDF is not complete.";
 };
 

@@ -39,7 +39,6 @@ export interface SignupDeps {
 export interface SentSignup extends SentCopies {
   readonly token: string;
   readonly basicData: string;
-  readonly address: string;
 }
 
 const readForm = async (
@@ -57,12 +56,11 @@ const readForm = async (
   return err({ kind: "fields", message: "Please check the marked fields.", fields });
 };
 
-/** Why a token cannot create the account of an address; null when it can. */
-const tokenRefusal = (verification: VerificationTable | undefined, email: string, now: number): Refusal | null => {
-  if (verification === undefined || verification.verifiedAt === null) return NOT_VERIFIED;
-  if (verification.email !== email) return OTHER_EMAIL;
-  if (verification.usedAt !== null) return TAKEN;
-  return verification.expiresAt <= now ? TOO_LATE : null;
+/** The email address that a token has verified and may create an account for. */
+const verifiedEmail = (verification: VerificationTable | undefined, now: number): Result<string, Refusal> => {
+  if (verification === undefined || verification.verifiedAt === null) return err(NOT_VERIFIED);
+  if (verification.usedAt !== null) return err(TAKEN);
+  return verification.expiresAt <= now ? err(TOO_LATE) : ok(verification.email);
 };
 
 const accountOf = async ({ details, email }: ReadDetails, id: string, createdAt: number): Promise<Account> => ({
@@ -101,22 +99,30 @@ const create = async (
   return ok(undefined);
 };
 
+/** Decides before the form is read whether it may be sent: within the limit of its network, and with a verified token. */
+export const admitSignUp =
+  ({ database, clock, limiter }: SignupDeps) =>
+  async (token: string, address: string): Promise<Result<void, Refusal>> => {
+    const counted = [[ADDRESS_LIMIT, networkOf(address)]] as const;
+    const within = await withinLimits(limiter, counted, "Too many sign-ups from your network.");
+    if (within.isErr()) return err(within.error);
+    return verifiedEmail(await verificationOf(database.db, secretHash(token)), clock()).map(() => undefined);
+  };
+
 /**
  * Creates an account from the form of a verified address: every field and both files are checked, all problems are named
  * at once, and nothing is left behind by a refusal. The same form sent twice creates one account.
  */
 export const signUp =
-  ({ database, clock, ids, limiter }: SignupDeps) =>
+  ({ database, clock, ids }: SignupDeps) =>
   async (sent: SentSignup): Promise<Result<void, Refusal>> => {
-    const network = networkOf(sent.address);
-    const within = await withinLimits(limiter, [[ADDRESS_LIMIT, network]], "Too many sign-ups from your network.");
-    if (within.isErr()) return err(within.error);
     const form = await readForm(sent);
     if (form.isErr()) return err(form.error);
     const now = clock();
     const tokenHash = secretHash(sent.token);
-    const refusal = tokenRefusal(await verificationOf(database.db, tokenHash), form.value.email, now);
-    if (refusal !== null) return err(refusal);
+    const email = verifiedEmail(await verificationOf(database.db, tokenHash), now);
+    if (email.isErr()) return err(email.error);
+    if (email.value !== form.value.email) return err(OTHER_EMAIL);
     const account = await accountOf(form.value, ids.id(), now);
     return database.db.transaction().execute((transaction) => create(transaction, tokenHash, account, form.value));
   };

@@ -96,10 +96,10 @@ const breakable =
   (handler: Handler): Handler => ({
     ...handler,
     bind: (checker) => {
-      const serve = handler.bind(checker);
-      return async (request, signedIn) => {
+      const admit = handler.bind(checker);
+      return async (request) => {
         if (mood.isFaulty) throw new Error("The server is broken in this interaction.");
-        return serve(request, signedIn);
+        return admit(request);
       };
     },
   });

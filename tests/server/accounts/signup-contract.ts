@@ -290,6 +290,19 @@ export const signupContract = (make: MakePlace): void => {
     });
   });
 
+  it("refuses a form without a verified token before reading it", async () => {
+    const broken = await world.app.inject({
+      method: "POST",
+      url: "/api/auth/sign_up",
+      headers: { "x-otp-token": "unknown", "content-type": "multipart/form-data; boundary=x" },
+      payload: "this is no form",
+    });
+    expect([broken.statusCode, broken.json()]).toMatchObject([
+      410,
+      { code: 4100, message: "Please verify your email address first." },
+    ]);
+  });
+
   it("takes no copy for an international account", async () => {
     const token = await verified(world, EMAIL);
     expect(await world.signUp(token, formOf(ASHA, { gstCopy: pdf("g.pdf") }))).toMatchObject(

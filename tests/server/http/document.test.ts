@@ -47,6 +47,11 @@ describe("the OpenAPI document as the server reads it", () => {
     ]);
   });
 
+  it("limits bodies to 64 kB where the document states nothing else", () => {
+    const limits = ["searchRates", "getProfile", "bookingPdf", "signUp"].map((id) => operation(id)?.maxBodyBytes);
+    expect(limits).toEqual([65_536, 65_536, 262_144, 11_534_336]);
+  });
+
   it("writes path parameters as the router does", () => {
     expect(operation("quotationFile")?.url).toBe("/resource/quotation/:id/files/:fileName");
   });

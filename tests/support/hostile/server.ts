@@ -1,0 +1,92 @@
+/*
+ * A process of its own: the whole server over the demo data, measuring how long its event loop stands still. Run by
+ * client.ts.
+ */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { allFeatures } from "../../../src/server/all-features.ts";
+import { createApp } from "../../../src/server/app.ts";
+import { loadDemo } from "../../../src/server/demo/load.ts";
+import { DEMO_LOGIN } from "../../../src/server/demo/accounts.ts";
+import { randomIds, systemClock } from "../../../src/server/services/clock.ts";
+import { secretHash, sessions } from "../../../src/server/services/sessions.ts";
+import { accountByEmail } from "../../../src/server/stores/accounts.ts";
+import { type Database, openDatabase } from "../../../src/server/stores/database.ts";
+import { addVerification } from "../../../src/server/stores/verifications.ts";
+import { testConfig } from "../../server/support/app.ts";
+
+/** Where the server listens, and what its callers need. */
+export interface HostileServer {
+  readonly url: string;
+  readonly headers: { readonly "x-token": string; readonly "x-api-key": string };
+  readonly otpToken: string;
+}
+
+/** The longest turn of the event loop since the last question: on the clock, and in processor time of its thread alone. */
+export interface Stall {
+  readonly wallMs: number;
+  readonly cpuMs: number;
+}
+
+const measureStalls = (): (() => Stall) => {
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  delays.enable();
+  let before = process.threadCpuUsage();
+  let longest = 0;
+  const tick = (): void => {
+    const now = process.threadCpuUsage();
+    longest = Math.max(longest, (now.user - before.user + now.system - before.system) / 1000);
+    before = now;
+  };
+  setInterval(tick, 1);
+  return () => {
+    tick();
+    const stall = { wallMs: delays.max / 1e6, cpuMs: longest };
+    delays.reset();
+    longest = 0;
+    return stall;
+  };
+};
+
+const signedIn = async ({ db }: Database): Promise<HostileServer["headers"]> => {
+  const account = await accountByEmail(db, DEMO_LOGIN.email);
+  const { xToken, xApiKey } = await sessions(db, systemClock, randomIds).start(account?.id ?? "");
+  return { "x-token": xToken, "x-api-key": xApiKey };
+};
+
+const verifiedToken = async ({ db }: Database): Promise<string> => {
+  const token = randomIds.secret();
+  const now = systemClock();
+  await addVerification(db, {
+    tokenHash: secretHash(token),
+    email: "asha@menon.example",
+    codeHash: "none",
+    createdAt: now,
+    expiresAt: now + 3_600_000,
+    tries: 1,
+    verifiedAt: now,
+    usedAt: null,
+  });
+  return token;
+};
+
+const start = async (folder: string): Promise<HostileServer> => {
+  const opened = await openDatabase({ kind: "sqlite", folder });
+  if (opened.isErr()) throw new Error(opened.error);
+  const database = opened.value;
+  await loadDemo(database, systemClock, randomIds);
+  const app = await createApp({
+    database,
+    clock: systemClock,
+    ids: randomIds,
+    config: { ...testConfig, dataFolder: folder, logLevel: "silent" },
+    features: allFeatures,
+    siteFolder: null,
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  return { url, headers: await signedIn(database), otpToken: await verifiedToken(database) };
+};
+
+const server = await start(process.argv[2] ?? "");
+const longestStall = measureStalls();
+process.on("message", () => process.send?.(longestStall()));
+process.send?.(server);
