@@ -1,10 +1,12 @@
-import type { CalendarDate, Instant } from "../domain/time/calendar.ts";
+import type { CalendarDate, Instant, LocalDateTime } from "../domain/time/calendar.ts";
 
 /** The clock and the source of ids, passed in so that tests decide them. */
 export interface ClockPort {
   readonly now: () => Instant;
   /** Today at the shipper's place. */
   readonly today: () => CalendarDate;
+  /** The wall-clock time at the shipper's place. */
+  readonly localTime: () => LocalDateTime;
 }
 
 /** Unguessable ids (idempotency keys). */

@@ -51,6 +51,37 @@ test("filters, order and sailing day narrow the list and survive a reload", asyn
   await expect(count(portal)).toHaveText(/^\d+ rates found$/);
 });
 
+test("filters by route count under each other, survive a reload, and Clear All takes them back", async ({
+  portal,
+  isMobile,
+}) => {
+  test.skip(isMobile, "on a phone the filters are in a sheet");
+  await openRates(portal);
+  const filters = portal.getByRole("complementary", { name: "Filters" });
+  await expect(filters).not.toContainText("Ways to pay");
+  const slider = filters.getByRole("slider", { name: "Transit time, port to port" });
+  await slider.focus();
+  await slider.press("ArrowLeft");
+  await filters.getByRole("checkbox", { name: /^Nhava Sheva INNSA/ }).check();
+  await filters.getByRole("checkbox", { name: /^Inland leg included/ }).check();
+  await filters.getByRole("checkbox", { name: /^Cut-off still reachable/ }).check();
+  await filters.getByRole("radio", { name: "2", exact: true }).click({ force: true });
+  await expect(portal).toHaveURL(/transhipments=2&transit=\d+&loading=INNSA&inland=1&cutoff=1/);
+  await expect(count(portal)).toHaveText(/^[1-9]\d* of \d+ rates found$/);
+  const found = (await count(portal).textContent()) ?? "";
+  const shown = /^\d+/.exec(found)?.[0] ?? "";
+  await expect(filters.getByRole("checkbox", { name: /^Inland leg included/ })).toHaveAccessibleName(
+    new RegExp(`^Inland leg included ?${shown} `),
+  );
+
+  await portal.reload();
+  await expect(count(portal)).toHaveText(found);
+  await expect(filters.getByRole("checkbox", { name: /^Nhava Sheva INNSA/ })).toBeChecked();
+  await filters.getByRole("button", { name: "Clear All" }).click();
+  await expect(count(portal)).toHaveText(/^\d+ rates found$/);
+  await expect(slider).toHaveAttribute("aria-valuetext", /^Any, up to \d+ days$/);
+});
+
 test("a new order shows its first offer, however far the shipper had scrolled", async ({ portal, isMobile }) => {
   test.skip(isMobile, "on a phone the order is far above");
   await openRates(portal);

@@ -87,7 +87,7 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   drafts: { load: () => null, save: untouched("drafts.save"), remove: untouched("drafts.remove") },
   sessionStore: memoryStore(),
   navigation: { reloadTo: untouched("reloadTo") },
-  clock: { now: () => "2026-11-20T06:30:00.000Z", today: () => "2026-11-20" },
+  clock: { now: () => "2026-11-20T06:30:00.000Z", today: () => "2026-11-20", localTime: () => "2026-11-20T13:45" },
   ids: { next: untouched("ids.next") },
   ...given,
 });

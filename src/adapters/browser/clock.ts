@@ -2,12 +2,16 @@ import type { ClockPort, IdsPort } from "../../ports/clock.ts";
 
 const twoDigits = (count: number): string => String(count).padStart(2, "0");
 
+const localDate = (moment: Date): string =>
+  `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
+
 /** This device's clock; `today` is the date that its calendar shows. */
 export const deviceClock: ClockPort = {
   now: () => new Date().toISOString(),
-  today: () => {
-    const now = new Date();
-    return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+  today: () => localDate(new Date()),
+  localTime: () => {
+    const moment = new Date();
+    return `${localDate(moment)}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
   },
 };
 

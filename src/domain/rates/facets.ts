@@ -1,13 +1,56 @@
 import type { Money } from "../money/money.ts";
-import { addDays, type CalendarDate, dateOf, daysBetween } from "../time/calendar.ts";
-import type { RateHeadline } from "./rate.ts";
+import { addDays, type CalendarDate, dateOf, daysBetween, type LocalDateTime } from "../time/calendar.ts";
+import {
+  type FilterGroup,
+  type FilterScope,
+  filterScope,
+  type RateFilters,
+  type RateTypeFilter,
+  visitNearlyPassing,
+} from "./filter.ts";
+import type { ListedRate, RateHeadline } from "./rate.ts";
+import { isCutOffReachable, isInlandIncluded, routeFacts } from "./route-facts.ts";
 import { comparableTotal } from "./sort.ts";
 
-/** A carrier in the sidebar: how many offers it has, and the lowest comparable total among its bookable ones. */
-export interface CarrierFacet {
-  readonly name: string;
+/** How many offers a value of a filter would show, and the lowest comparable total among the bookable ones. */
+export interface Facet {
   readonly count: number;
   readonly lowest: Money | null;
+}
+
+/** A value of a filter: a port or a carrier. */
+export interface FilterValue {
+  readonly key: string;
+  readonly name: string;
+  /** The UN/LOCODE of a port. */
+  readonly code: string | null;
+}
+export interface ValueFacet extends FilterValue, Facet {}
+
+/** What can be filtered by in a list of offers, whatever is filtered now; values by their lowest total, then by name. */
+export interface FilterOptions extends FilterScope {
+  readonly portsOfLoading: readonly FilterValue[];
+  readonly portsOfDischarge: readonly FilterValue[];
+  readonly carriers: readonly FilterValue[];
+  /** Shortest and longest port-to-port transit; null when no two offers differ. */
+  readonly transitDays: { readonly min: number; readonly max: number } | null;
+  readonly mostTranshipments: number | null;
+  readonly hasCutOffs: boolean;
+}
+
+/** The limits that the transhipments can be filtered by; null is any number. */
+export const TRANSHIPMENT_LIMITS = [null, 0, 1, 2] as const;
+
+/** Each value with what it would show under all other filters. */
+export interface RateFacets {
+  readonly rateTypes: Readonly<Record<RateTypeFilter, Facet>>;
+  /** In the order of `TRANSHIPMENT_LIMITS`. */
+  readonly transhipments: readonly Facet[];
+  readonly portsOfLoading: readonly ValueFacet[];
+  readonly portsOfDischarge: readonly ValueFacet[];
+  readonly carriers: readonly ValueFacet[];
+  readonly inlandIncluded: Facet;
+  readonly cutOffReachable: Facet;
 }
 
 const bookableTotal = (rate: RateHeadline): Money | null =>
@@ -18,18 +61,126 @@ const lower = (one: Money | null, other: Money | null): Money | null => {
   return other.minor < one.minor ? other : one;
 };
 
-/** The carriers of a list with their counts, the lowest total first; carriers without a comparable total last, by name. */
-export const carrierFacets = (rates: readonly RateHeadline[]): readonly CarrierFacet[] => {
-  const facets = new Map<string, CarrierFacet>();
+const EMPTY: Facet = { count: 0, lowest: null };
+
+const counted = ({ count, lowest }: Facet, total: Money | null): Facet => ({
+  count: count + 1,
+  lowest: lower(lowest, total),
+});
+
+type ValueOf = (rate: ListedRate) => FilterValue | null;
+
+const carrierOf: ValueOf = ({ carrier: { name } }) => ({ key: name, name, code: null });
+const loadingOf: ValueOf = (rate) => routeFacts(rate).portOfLoading;
+const dischargeOf: ValueOf = (rate) => routeFacts(rate).portOfDischarge;
+
+const compareValues = (one: ValueFacet, other: ValueFacet): number =>
+  (one.lowest?.minor ?? Infinity) - (other.lowest?.minor ?? Infinity) || (one.name < other.name ? -1 : 1);
+
+const valuesOf = (rates: readonly ListedRate[], valueOf: ValueOf): readonly FilterValue[] => {
+  const found = new Map<string, ValueFacet>();
   for (const rate of rates) {
-    const { name } = rate.carrier;
-    const known = facets.get(name) ?? { name, count: 0, lowest: null };
-    facets.set(name, { name, count: known.count + 1, lowest: lower(known.lowest, bookableTotal(rate)) });
+    const value = valueOf(rate);
+    if (value === null) continue;
+    const known = found.get(value.key) ?? { ...value, ...EMPTY };
+    found.set(value.key, { ...known, ...counted(known, bookableTotal(rate)) });
   }
-  return [...facets.values()].toSorted(
-    (one, other) =>
-      (one.lowest?.minor ?? Infinity) - (other.lowest?.minor ?? Infinity) || (one.name < other.name ? -1 : 1),
-  );
+  return [...found.values()].toSorted(compareValues).map(({ key, name, code }) => ({ key, name, code }));
+};
+
+const rangeOf = (values: readonly number[]): { readonly min: number; readonly max: number } | null => {
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return min < max ? { min, max } : null;
+};
+
+/** What the offers of a list can be filtered by. */
+export const filterOptions = (rates: readonly ListedRate[], now: LocalDateTime): FilterOptions => {
+  const facts = rates.map(routeFacts);
+  const transhipments = facts.flatMap(({ transhipments: count }) => count ?? []);
+  return {
+    ...filterScope(rates, now),
+    portsOfLoading: valuesOf(rates, loadingOf),
+    portsOfDischarge: valuesOf(rates, dischargeOf),
+    carriers: valuesOf(rates, carrierOf),
+    transitDays: rangeOf(facts.flatMap(({ portToPortDays }) => portToPortDays ?? [])),
+    mostTranshipments: transhipments.length === 0 ? null : Math.max(...transhipments),
+    hasCutOffs: facts.some(({ firstCutOff }) => firstCutOff !== null),
+  };
+};
+
+/** A value that was chosen before and is in no offer now keeps its row, so that it can be unchosen. */
+const withChosen = (values: readonly FilterValue[], chosen: readonly string[]): readonly FilterValue[] => [
+  ...values,
+  ...chosen.filter((key) => values.every((value) => value.key !== key)).map((key) => ({ key, name: key, code: null })),
+];
+
+const rowsOf = (values: readonly FilterValue[], chosen: readonly string[], counter: Counter): readonly ValueFacet[] =>
+  withChosen(values, chosen).map((value) => ({ ...value, ...facetOf(counter, value.key) }));
+
+type Counter = Map<string, Facet>;
+type CountedGroup = Exclude<FilterGroup, "transit" | "day">;
+type Counters = Readonly<Record<CountedGroup, Counter>>;
+
+const newCounters = (): Counters => ({
+  rateType: new Map(),
+  transhipments: new Map(),
+  portOfLoading: new Map(),
+  portOfDischarge: new Map(),
+  inland: new Map(),
+  cutOff: new Map(),
+  carrier: new Map(),
+});
+
+const facetOf = (counter: Counter, value: string): Facet => counter.get(value) ?? EMPTY;
+
+const YES = "yes";
+
+/** Counts an offer for the values that it has: in all groups, or only in the one that hides it. */
+const countIn = (
+  counters: Counters,
+  rate: ListedRate,
+  hiddenBy: FilterGroup | null,
+  { now, ends }: FilterScope,
+): void => {
+  const total = bookableTotal(rate);
+  const facts = routeFacts(rate);
+  const count = (group: CountedGroup, value: string | undefined): void => {
+    if (value === undefined || (hiddenBy !== null && hiddenBy !== group)) return;
+    counters[group].set(value, counted(facetOf(counters[group], value), total));
+  };
+  count("rateType", "all");
+  count("rateType", rate.commitment);
+  for (const limit of TRANSHIPMENT_LIMITS)
+    if (limit === null || (facts.transhipments ?? Infinity) <= limit) count("transhipments", String(limit));
+  count("portOfLoading", facts.portOfLoading?.key);
+  count("portOfDischarge", facts.portOfDischarge?.key);
+  if (isInlandIncluded(rate, ends)) count("inland", YES);
+  if (isCutOffReachable(rate, now)) count("cutOff", YES);
+  count("carrier", rate.carrier.name);
+};
+
+/**
+ * The values of every filter with the count and the lowest total of the offers that each would show after all other
+ * filters and the sailing day: one visit of the offers for all of them.
+ */
+export const rateFacets = (
+  rates: readonly ListedRate[],
+  options: FilterOptions,
+  filters: RateFilters,
+  day: CalendarDate | null,
+): RateFacets => {
+  const counters = newCounters();
+  visitNearlyPassing(rates, filters, day, options, (rate, hiddenBy) => countIn(counters, rate, hiddenBy, options));
+  const type = (rateType: RateTypeFilter): Facet => facetOf(counters.rateType, rateType);
+  return {
+    rateTypes: { all: type("all"), contract: type("contract"), spot: type("spot") },
+    transhipments: TRANSHIPMENT_LIMITS.map((limit) => facetOf(counters.transhipments, String(limit))),
+    portsOfLoading: rowsOf(options.portsOfLoading, filters.portsOfLoading, counters.portOfLoading),
+    portsOfDischarge: rowsOf(options.portsOfDischarge, filters.portsOfDischarge, counters.portOfDischarge),
+    carriers: rowsOf(options.carriers, filters.carriers, counters.carrier),
+    inlandIncluded: facetOf(counters.inland, YES),
+    cutOffReachable: facetOf(counters.cutOff, YES),
+  };
 };
 
 /** A day of the price strip: the comparable totals of the bookable offers that leave then, lowest first; none = no sailing. */

@@ -1,37 +1,164 @@
 import { containsText } from "../places/match-text.ts";
-import type { RateHeadline } from "./rate.ts";
+import { dateOf, type CalendarDate, type LocalDateTime } from "../time/calendar.ts";
+import type { ListedRate } from "./rate.ts";
+import { type InlandEnds, inlandEnds, isCutOffReachable, isInlandIncluded, routeFacts } from "./route-facts.ts";
 
 /** Which commitments the list shows. */
 export type RateTypeFilter = "all" | "contract" | "spot";
 
-/** The sidebar's filters; no carriers chosen means all of them. */
+/** The filters of the list: an empty list chooses all values, and null sets no limit. */
 export interface RateFilters {
+  readonly rateType: RateTypeFilter;
+  readonly maxTranshipments: number | null;
+  /** From port to port. */
+  readonly maxTransitDays: number | null;
+  /** Keys of `RatePort`. */
+  readonly portsOfLoading: readonly string[];
+  readonly portsOfDischarge: readonly string[];
+  readonly inlandIncluded: boolean;
+  readonly cutOffReachable: boolean;
   readonly carrierText: string;
   readonly carriers: readonly string[];
-  readonly rateType: RateTypeFilter;
 }
 
 /** What Clear All leaves. */
-export const NO_FILTERS: RateFilters = { carrierText: "", carriers: [], rateType: "all" };
+export const NO_FILTERS: RateFilters = {
+  rateType: "all",
+  maxTranshipments: null,
+  maxTransitDays: null,
+  portsOfLoading: [],
+  portsOfDischarge: [],
+  inlandIncluded: false,
+  cutOffReachable: false,
+  carrierText: "",
+  carriers: [],
+};
 
-const passes = (rate: RateHeadline, filters: RateFilters): boolean =>
-  (filters.rateType === "all" || rate.commitment === filters.rateType) &&
-  (filters.carriers.length === 0 || filters.carriers.includes(rate.carrier.name)) &&
-  (filters.carrierText.trim() === "" || containsText(rate.carrier.name, filters.carrierText));
+/** How many filters are set; each chosen port and carrier counts. */
+export const countFilters = (filters: RateFilters): number =>
+  [
+    filters.rateType !== "all",
+    filters.maxTranshipments !== null,
+    filters.maxTransitDays !== null,
+    filters.inlandIncluded,
+    filters.cutOffReachable,
+    filters.carrierText.trim() !== "",
+  ].filter(Boolean).length +
+  filters.portsOfLoading.length +
+  filters.portsOfDischarge.length +
+  filters.carriers.length;
+
+/** What filters are applied with beside the offers: the time at the shipper's place, and the ends of the whole search. */
+export interface FilterScope {
+  readonly now: LocalDateTime;
+  readonly ends: InlandEnds;
+}
+
+export const filterScope = (rates: readonly ListedRate[], now: LocalDateTime): FilterScope => ({
+  now,
+  ends: inlandEnds(rates),
+});
+
+/** One control of the filters, or the sailing day of the price strip. */
+export type FilterGroup =
+  | "rateType"
+  | "transhipments"
+  | "transit"
+  | "portOfLoading"
+  | "portOfDischarge"
+  | "inland"
+  | "cutOff"
+  | "carrier"
+  | "day";
+
+type Rule = (rate: ListedRate) => boolean;
+
+const atMost = (value: number | null, limit: number): boolean => value !== null && value <= limit;
+
+const carrierRules = ({ carriers, carrierText }: RateFilters): readonly Rule[] => [
+  ...(carriers.length === 0 ? [] : [({ carrier }: ListedRate) => carriers.includes(carrier.name)]),
+  ...(carrierText.trim() === "" ? [] : [({ carrier }: ListedRate) => containsText(carrier.name, carrierText)]),
+];
+
+const routeRules = (filters: RateFilters): readonly (readonly [FilterGroup, Rule])[] => {
+  const { maxTranshipments, maxTransitDays, portsOfLoading, portsOfDischarge } = filters;
+  const rules: [FilterGroup, Rule][] = [];
+  if (maxTranshipments !== null)
+    rules.push(["transhipments", (rate) => atMost(routeFacts(rate).transhipments, maxTranshipments)]);
+  if (maxTransitDays !== null)
+    rules.push(["transit", (rate) => atMost(routeFacts(rate).portToPortDays, maxTransitDays)]);
+  if (portsOfLoading.length > 0)
+    rules.push(["portOfLoading", (rate) => portsOfLoading.includes(routeFacts(rate).portOfLoading?.key ?? "")]);
+  if (portsOfDischarge.length > 0)
+    rules.push(["portOfDischarge", (rate) => portsOfDischarge.includes(routeFacts(rate).portOfDischarge?.key ?? "")]);
+  return rules;
+};
+
+/** The rules of all groups that are set. */
+const rulesOf = (
+  filters: RateFilters,
+  day: CalendarDate | null,
+  { now, ends }: FilterScope,
+): readonly (readonly [FilterGroup, Rule])[] => {
+  const rules: (readonly [FilterGroup, Rule])[] = [...routeRules(filters)];
+  const { rateType } = filters;
+  if (rateType !== "all") rules.push(["rateType", ({ commitment }) => commitment === rateType]);
+  if (filters.inlandIncluded) rules.push(["inland", (rate) => isInlandIncluded(rate, ends)]);
+  if (filters.cutOffReachable) rules.push(["cutOff", (rate) => isCutOffReachable(rate, now)]);
+  for (const rule of carrierRules(filters)) rules.push(["carrier", rule]);
+  if (day !== null) rules.push(["day", (rate) => sailsOn(rate, day)]);
+  return rules;
+};
+
+const sailsOn = ({ departure }: ListedRate, day: CalendarDate): boolean =>
+  departure !== null && dateOf(departure) === day;
 
 /** The offers that pass all filters, in their order; an offer of unknown commitment shows under 'all' only. */
-export const filterRates = <Listed extends RateHeadline>(
+export const filterRates = <Listed extends ListedRate>(
   rates: readonly Listed[],
   filters: RateFilters,
-): readonly Listed[] =>
-  filters.rateType === "all" && filters.carriers.length === 0 && filters.carrierText.trim() === ""
-    ? rates
-    : rates.filter((rate) => passes(rate, filters));
+  scope: FilterScope,
+): readonly Listed[] => {
+  const rules = rulesOf(filters, null, scope);
+  return rules.length === 0 ? rates : rates.filter((rate) => rules.every(([, passes]) => passes(rate)));
+};
 
-/** Puts a carrier into the chosen ones, or takes it out. */
-export const toggleCarrier = (filters: RateFilters, carrier: string): RateFilters => ({
+/** The only group that hides an offer: null when none does, `many` when more than one does. */
+type HiddenBy = FilterGroup | "many" | null;
+
+const hiddenBy = (rate: ListedRate, rules: readonly (readonly [FilterGroup, Rule])[]): HiddenBy => {
+  let found: HiddenBy = null;
+  for (const [group, passes] of rules) {
+    if (passes(rate) || found === group) continue;
+    if (found !== null) return "many";
+    found = group;
+  }
+  return found;
+};
+
+/** Visits each offer that at most one group hides: such an offer counts for the values of that group, and for no other's. */
+export const visitNearlyPassing = (
+  rates: readonly ListedRate[],
+  filters: RateFilters,
+  day: CalendarDate | null,
+  scope: FilterScope,
+  visit: (rate: ListedRate, onlyHiddenBy: FilterGroup | null) => void,
+): void => {
+  const rules = rulesOf(filters, day, scope);
+  for (const rate of rates) {
+    const group = hiddenBy(rate, rules);
+    if (group !== "many") visit(rate, group);
+  }
+};
+
+const toggled = (values: readonly string[], value: string): readonly string[] =>
+  values.includes(value) ? values.filter((chosen) => chosen !== value) : [...values, value];
+
+/** The lists of values that a filter is chosen from. */
+export type ValueFilter = "portsOfLoading" | "portsOfDischarge" | "carriers";
+
+/** Adds a value to the chosen ones of a filter, or removes it. */
+export const toggleValue = (filters: RateFilters, filter: ValueFilter, value: string): RateFilters => ({
   ...filters,
-  carriers: filters.carriers.includes(carrier)
-    ? filters.carriers.filter((chosen) => chosen !== carrier)
-    : [...filters.carriers, carrier],
+  [filter]: toggled(filters[filter], value),
 });

@@ -1,7 +1,14 @@
 import type { FclSearch } from "../../domain/fcl-search/search.ts";
-import type { CarrierFacet, StripDay } from "../../domain/rates/facets.ts";
+import {
+  type FilterOptions,
+  filterOptions,
+  type RateFacets,
+  rateFacets,
+  type StripDay,
+} from "../../domain/rates/facets.ts";
 import type { RateFlag } from "../../domain/rates/flags.ts";
 import type { ListedRate, RateList } from "../../domain/rates/rate.ts";
+import type { LocalDateTime } from "../../domain/time/calendar.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { RateCriteria } from "./criteria.ts";
 
@@ -15,8 +22,12 @@ export interface RatesContext {
   readonly search: FclSearch;
   /** Null until the search has been answered. */
   readonly list: RateList | null;
-  /** Of all offers, whatever the criteria. */
-  readonly carriers: readonly CarrierFacet[];
+  /** The time at the shipper's place when the page was opened. */
+  readonly now: LocalDateTime;
+  /** What can be filtered by, whatever the criteria. */
+  readonly options: FilterOptions;
+  /** The values of the filters under the criteria. */
+  readonly facets: RateFacets;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly criteria: RateCriteria;
   /** The offers that meet the criteria, in their order. */
@@ -32,15 +43,27 @@ export interface RatesContext {
 export interface RatesInput {
   readonly search: FclSearch;
   readonly criteria: RateCriteria;
+  readonly now: LocalDateTime;
 }
 
 export const noDialog: OpenDialog = { kind: "none" };
 
-export const unanswered = ({ search, criteria }: RatesInput): RatesContext => ({
+/** What the offers of an answer can be filtered by, and what each value would show. */
+export const facetsAmong = (
+  rates: readonly ListedRate[],
+  { filters, day }: RateCriteria,
+  now: LocalDateTime,
+): Pick<RatesContext, "options" | "facets"> => {
+  const options = filterOptions(rates, now);
+  return { options, facets: rateFacets(rates, options, filters, day) };
+};
+
+export const unanswered = ({ search, criteria, now }: RatesInput): RatesContext => ({
   search,
   criteria,
   list: null,
-  carriers: [],
+  now,
+  ...facetsAmong([], criteria, now),
   flags: new Map(),
   shown: [],
   days: [],

@@ -1,6 +1,12 @@
 import type { StripDay } from "../../domain/rates/facets.ts";
 import { priceStrip } from "../../domain/rates/facets.ts";
-import { filterRates, NO_FILTERS, type RateFilters } from "../../domain/rates/filter.ts";
+import {
+  countFilters,
+  filterRates,
+  type FilterScope,
+  NO_FILTERS,
+  type RateFilters,
+} from "../../domain/rates/filter.ts";
 import type { ListedRate } from "../../domain/rates/rate.ts";
 import { type RateOrder, sortRates } from "../../domain/rates/sort.ts";
 import { type CalendarDate, dateOf } from "../../domain/time/calendar.ts";
@@ -20,9 +26,12 @@ export interface RateSelection {
   readonly days: readonly StripDay[];
 }
 
+/** How many criteria narrow the list; a sailing day is one. */
+export const countNarrowing = ({ filters, day }: RateCriteria): number =>
+  countFilters(filters) + (day === null ? 0 : 1);
+
 /** Whether anything narrows the list. */
-export const isNarrowed = ({ filters, day }: RateCriteria): boolean =>
-  day !== null || filters.rateType !== "all" || filters.carriers.length > 0 || filters.carrierText.trim() !== "";
+export const isNarrowed = (criteria: RateCriteria): boolean => countNarrowing(criteria) > 0;
 
 /** What Clear All sets; the order stays. */
 export const UNFILTERED: Pick<RateCriteria, "filters" | "day"> = { filters: NO_FILTERS, day: null };
@@ -31,10 +40,11 @@ export const UNFILTERED: Pick<RateCriteria, "filters" | "day"> = { filters: NO_F
 export const selectRates = (
   rates: readonly ListedRate[],
   criteria: RateCriteria,
+  scope: FilterScope,
   before: { readonly criteria: RateCriteria; readonly days: readonly StripDay[] } | null,
 ): RateSelection => {
   const { filters, day, order } = criteria;
-  const passing = filterRates(rates, filters);
+  const passing = filterRates(rates, filters, scope);
   const leaving =
     day === null ? passing : passing.filter(({ departure }) => departure !== null && dateOf(departure) === day);
   return {

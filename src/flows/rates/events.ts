@@ -1,4 +1,4 @@
-import type { RateTypeFilter } from "../../domain/rates/filter.ts";
+import type { RateFilters, ValueFilter } from "../../domain/rates/filter.ts";
 import type { RateOrder } from "../../domain/rates/sort.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
 
@@ -6,9 +6,9 @@ import type { CalendarDate } from "../../domain/time/calendar.ts";
 export type RatesEvent =
   /** Try again after a failed search. */
   | { readonly type: "search.retried" }
-  | { readonly type: "rateType.chosen"; readonly rateType: RateTypeFilter }
-  | { readonly type: "carrierText.changed"; readonly text: string }
-  | { readonly type: "carrier.toggled"; readonly carrier: string }
+  | { readonly type: "filters.changed"; readonly changes: Partial<RateFilters> }
+  /** A port or a carrier was chosen, or unchosen. */
+  | { readonly type: "filterValue.toggled"; readonly filter: ValueFilter; readonly value: string }
   /** A sailing day of the strip; null shows all days again. */
   | { readonly type: "day.chosen"; readonly day: CalendarDate | null }
   | { readonly type: "order.chosen"; readonly order: RateOrder }

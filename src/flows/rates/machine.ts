@@ -1,7 +1,7 @@
 import type { Result } from "neverthrow";
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { FclSearch } from "../../domain/fcl-search/search.ts";
-import { toggleCarrier } from "../../domain/rates/filter.ts";
+import { toggleValue } from "../../domain/rates/filter.ts";
 import type { RateList } from "../../domain/rates/rate.ts";
 import type { Failure } from "../../ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
@@ -70,15 +70,10 @@ export const ratesMachine = setup({
     listed: {
       on: {
         "search.retried": { target: "searching", actions: "closeDialog" },
-        "rateType.chosen": {
-          actions: assign(({ context, event: { rateType } }) => withFilters(context, { rateType })),
-        },
-        "carrierText.changed": {
-          actions: assign(({ context, event }) => withFilters(context, { carrierText: event.text })),
-        },
-        "carrier.toggled": {
-          actions: assign(({ context, event }) =>
-            withCriteria(context, { filters: toggleCarrier(context.criteria.filters, event.carrier) }),
+        "filters.changed": { actions: assign(({ context, event }) => withFilters(context, event.changes)) },
+        "filterValue.toggled": {
+          actions: assign(({ context, event: { filter, value } }) =>
+            withCriteria(context, { filters: toggleValue(context.criteria.filters, filter, value) }),
           ),
         },
         "day.chosen": { actions: assign(({ context, event }) => withCriteria(context, { day: event.day })) },

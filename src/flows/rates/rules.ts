@@ -1,8 +1,8 @@
-import { carrierFacets } from "../../domain/rates/facets.ts";
+import { rateFacets } from "../../domain/rates/facets.ts";
 import type { RateFilters } from "../../domain/rates/filter.ts";
 import { rateFlags } from "../../domain/rates/flags.ts";
 import type { ListedRate, RateList } from "../../domain/rates/rate.ts";
-import { noDialog, type RatesContext } from "./context.ts";
+import { facetsAmong, noDialog, type RatesContext } from "./context.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
 
 /** How many offers can be compared side by side. */
@@ -19,23 +19,28 @@ export const mayPin = (context: RatesContext, rateId: string): boolean =>
   context.pinned.includes(rateId) || (rateOf(context, rateId) !== null && context.pinned.length < PIN_LIMIT);
 
 /** Takes in an answer: the list with its carriers and flags, and what of it meets the criteria. */
-export const withList = ({ criteria }: RatesContext, list: RateList | null): Partial<RatesContext> => {
+export const withList = ({ criteria, now }: RatesContext, list: RateList | null): Partial<RatesContext> => {
   const rates = list?.rates ?? [];
+  const faceted = facetsAmong(rates, criteria, now);
   return {
     list,
-    carriers: carrierFacets(rates),
+    ...faceted,
     flags: rateFlags(rates),
     failure: null,
     pinned: [],
     warningDismissed: false,
-    ...selectRates(rates, criteria, null),
+    ...selectRates(rates, criteria, faceted.options, null),
   };
 };
 
 /** Looks at the same answer with some criteria changed. */
 export const withCriteria = (context: RatesContext, changes: Partial<RateCriteria>): Partial<RatesContext> => {
   const criteria = { ...context.criteria, ...changes };
-  return { criteria, ...selectRates(context.list?.rates ?? [], criteria, context) };
+  const rates = context.list?.rates ?? [];
+  const selected = selectRates(rates, criteria, context.options, context);
+  const isSameChoice = criteria.filters === context.criteria.filters && criteria.day === context.criteria.day;
+  if (isSameChoice) return { criteria, ...selected };
+  return { criteria, ...selected, facets: rateFacets(rates, context.options, criteria.filters, criteria.day) };
 };
 
 export const withFilters = (context: RatesContext, changes: Partial<RateFilters>): Partial<RatesContext> =>

@@ -24,7 +24,7 @@ export const settingsFor = (origin: string, changes: Partial<ApiSettings> = {}):
   ...changes,
 });
 
-const CLOCK = { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20" };
+const CLOCK = { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20", localTime: () => "2026-11-20T13:45" };
 
 /** The real adapters over one server. */
 export const adaptersAt = (settings: ApiSettings) => {

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Charge } from "../../../src/domain/charges/charge.ts";
-import { carrierFacets, priceStrip } from "../../../src/domain/rates/facets.ts";
-import { filterRates, NO_FILTERS, toggleCarrier } from "../../../src/domain/rates/filter.ts";
+import { filterOptions, priceStrip, rateFacets } from "../../../src/domain/rates/facets.ts";
+import { countFilters, filterRates, filterScope, NO_FILTERS, toggleValue } from "../../../src/domain/rates/filter.ts";
 import { rateFlags } from "../../../src/domain/rates/flags.ts";
 import type { Rate } from "../../../src/domain/rates/rate.ts";
 import { type RateOrder, sortRates } from "../../../src/domain/rates/sort.ts";
@@ -40,6 +40,7 @@ const halcyon = aRate({
   departure: null,
 });
 const gone = aRate({ id: "gone", availability: soldOut, price: total(1), transit: days(1), departure: "2026-12-01" });
+const NOW = "2026-11-22T10:00";
 const all = [gone, halcyon, castellan, norrvik];
 
 const ids = (rates: readonly Rate[]): readonly string[] => rates.map((rate) => rate.id);
@@ -53,13 +54,14 @@ describe("filters", () => {
     ["chosen carriers", { ...NO_FILTERS, carriers: ["CASTELLAN", "Halcyon Ocean"] }, ["halcyon", "castellan"]],
     ["both", { ...NO_FILTERS, carriers: ["CASTELLAN"], rateType: "spot" }, []],
   ] as const)("by %s", (_, filters, expected) => {
-    expect(ids(filterRates(all, filters))).toStrictEqual(expected);
+    expect(ids(filterRates(all, filters, filterScope(all, NOW)))).toStrictEqual(expected);
   });
 
   it("choose and unchoose a carrier", () => {
-    const one = toggleCarrier(NO_FILTERS, "CASTELLAN");
+    const one = toggleValue(NO_FILTERS, "carriers", "CASTELLAN");
     expect(one.carriers).toStrictEqual(["CASTELLAN"]);
-    expect(toggleCarrier(one, "CASTELLAN")).toStrictEqual(NO_FILTERS);
+    expect(countFilters(one)).toBe(1);
+    expect(toggleValue(one, "carriers", "CASTELLAN")).toStrictEqual(NO_FILTERS);
   });
 });
 
@@ -156,13 +158,12 @@ describe("flags", () => {
 describe("the sidebar", () => {
   it("counts a carrier's offers and shows its lowest total", () => {
     const dearer = { ...norrvik, id: "dearer", price: total(700_000) };
-    expect(
-      carrierFacets([halcyon, castellan, dearer, norrvik, { ...gone, carrier: carrier("Pelagia") }]),
-    ).toStrictEqual([
-      { name: "Norrvik Line", count: 2, lowest: usd(628_260) },
-      { name: "CASTELLAN", count: 1, lowest: usd(634_575) },
-      { name: "Halcyon Ocean", count: 1, lowest: null },
-      { name: "Pelagia", count: 1, lowest: null },
+    const rates = [halcyon, castellan, dearer, norrvik, { ...gone, carrier: carrier("Pelagia") }];
+    expect(rateFacets(rates, filterOptions(rates, NOW), NO_FILTERS, null).carriers).toStrictEqual([
+      { key: "Norrvik Line", name: "Norrvik Line", code: null, count: 2, lowest: usd(628_260) },
+      { key: "CASTELLAN", name: "CASTELLAN", code: null, count: 1, lowest: usd(634_575) },
+      { key: "Halcyon Ocean", name: "Halcyon Ocean", code: null, count: 1, lowest: null },
+      { key: "Pelagia", name: "Pelagia", code: null, count: 1, lowest: null },
     ]);
   });
 });

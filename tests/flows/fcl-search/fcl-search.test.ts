@@ -31,7 +31,7 @@ interface Given {
 const opened = ({ kept, query = "", nearbyPorts = () => okAsync([]), today = () => "2026-11-20" }: Given = {}) => {
   const drafts = new Map(kept === undefined ? [] : [["fclFormState", kept]]);
   const bare = portsWith({
-    clock: { now: () => "2026-11-20T06:30:00.000Z", today },
+    clock: { now: () => "2026-11-20T06:30:00.000Z", today, localTime: () => "2026-11-20T12:00" },
     drafts: {
       load: (key) => drafts.get(key) ?? null,
       save: (key, text) => void drafts.set(key, text),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RATE_ORDERS } from "../../../src/domain/rates/sort.ts";
+import { NO_FILTERS } from "../../../src/domain/rates/filter.ts";
 import { FIRST_CRITERIA, type RateCriteria } from "../../../src/flows/rates/criteria.ts";
 import { criteriaFromQuery, criteriaToQuery } from "../../../src/flows/rates/criteria-query.ts";
 
@@ -9,11 +10,24 @@ describe("criteria in the URL", () => {
     expect(criteriaToQuery(FIRST_CRITERIA)).toBe("");
     expect(
       criteriaToQuery({
-        filters: { carrierText: "nor", carriers: ["Norrvik Line", "NINE SEAS"], rateType: "spot" },
+        filters: {
+          ...NO_FILTERS,
+          carrierText: "nor",
+          carriers: ["Norrvik Line", "NINE SEAS"],
+          rateType: "spot",
+          maxTranshipments: 0,
+          maxTransitDays: 30,
+          portsOfLoading: ["INNSA", "INMUN"],
+          portsOfDischarge: ["NLRTM"],
+          inlandIncluded: true,
+          cutOffReachable: true,
+        },
         day: "2026-12-03",
         order: "transit-time",
       }),
-    ).toBe("type=spot&find=nor&carriers=Norrvik+Line%7CNINE+SEAS&day=2026-12-03&sort=transit-time");
+    ).toBe(
+      "type=spot&transhipments=0&transit=30&loading=INNSA%7CINMUN&discharge=NLRTM&inland=1&cutoff=1&find=nor&carriers=Norrvik+Line%7CNINE+SEAS&day=2026-12-03&sort=transit-time",
+    );
   });
 
   it("reads back what it wrote, among the keys of the search", () => {
@@ -21,7 +35,13 @@ describe("criteria in the URL", () => {
     const criteria: fc.Arbitrary<RateCriteria> = fc.record({
       filters: fc.record({
         carrierText: fc.oneof(fc.constant(""), carrier),
-        carriers: fc.array(carrier, { maxLength: 4 }),
+        carriers: fc.uniqueArray(carrier, { maxLength: 4 }),
+        maxTranshipments: fc.constantFrom(null, 0, 2),
+        maxTransitDays: fc.option(fc.integer({ min: 1, max: 120 }), { nil: null }),
+        portsOfLoading: fc.uniqueArray(carrier, { maxLength: 3 }),
+        portsOfDischarge: fc.uniqueArray(carrier, { maxLength: 3 }),
+        inlandIncluded: fc.boolean(),
+        cutOffReachable: fc.boolean(),
         rateType: fc.constantFrom("all", "contract", "spot"),
       }),
       day: fc.constantFrom(null, "2026-12-03", "2027-01-31"),
@@ -36,6 +56,10 @@ describe("criteria in the URL", () => {
   });
 
   it("ignores what it cannot read", () => {
-    expect(criteriaFromQuery("type=free&sort=toString&day=2026-02-31&carriers=%7C%7C")).toEqual(FIRST_CRITERIA);
+    expect(
+      criteriaFromQuery(
+        "transhipments=some&transit=-3&loading=%7C&inland=yes&type=free&sort=toString&day=2026-02-31&carriers=%7C%7C",
+      ),
+    ).toEqual(FIRST_CRITERIA);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { FclSearch } from "../../../src/domain/fcl-search/search.ts";
+import { filterOptions, rateFacets } from "../../../src/domain/rates/facets.ts";
+import { NO_FILTERS } from "../../../src/domain/rates/filter.ts";
 import type { Rate, RateList } from "../../../src/domain/rates/rate.ts";
 import { asking } from "../../../src/flows/kit/ask.ts";
 import { FIRST_CRITERIA, type RateCriteria } from "../../../src/flows/rates/criteria.ts";
@@ -49,6 +51,7 @@ const soldOut = aRate({
   price: priced(100),
 });
 const all: RateList = { rates: [norrvik, castellan, soldOut, halcyon], warning: null, sources: [], exchange: null };
+const NOW = "2026-11-20T13:45";
 const search = aSearch();
 const deadline: Failure = { kind: "unreachable", cause: "timeout" };
 
@@ -66,7 +69,7 @@ const openRates = (criteria: RateCriteria = FIRST_CRITERIA) => {
     },
   };
   const machine = ratesFlow({ ports, ask: asking(() => undefined) });
-  const actor = createActor(machine, { input: { search, criteria }, clock });
+  const actor = createActor(machine, { input: { search, criteria, now: NOW }, clock });
   actor.on("pin.refused", (notice) => notices.push(notice));
   actor.start();
   return {
@@ -111,12 +114,9 @@ describe("searching", () => {
       search,
       criteria: FIRST_CRITERIA,
       list: all,
-      carriers: [
-        { name: "Halcyon Ocean", count: 1, lowest: usd(600_000) },
-        { name: "Norrvik Line", count: 1, lowest: usd(628_260) },
-        { name: "CASTELLAN", count: 1, lowest: usd(634_575) },
-        { name: "Monsoon Line", count: 1, lowest: null },
-      ],
+      now: NOW,
+      options: filterOptions(all.rates, NOW),
+      facets: rateFacets(all.rates, filterOptions(all.rates, NOW), NO_FILTERS, null),
       flags: new Map([
         ["halcyon", "lowest-total"],
         ["castellan", "fastest"],
@@ -164,7 +164,7 @@ describe("searching", () => {
 describe("narrowing and ordering", () => {
   it("starts with the criteria of the URL", async () => {
     const { shown } = await openAnswered({
-      filters: { carrierText: "", carriers: [], rateType: "contract" },
+      filters: { ...NO_FILTERS, rateType: "contract" },
       day: null,
       order: "highest-total",
     });
@@ -184,7 +184,7 @@ describe("narrowing and ordering", () => {
     const { actor, view, shown, context } = await openAnswered();
     actor.send({ type: "order.chosen", order: "highest-total" });
     actor.send({ type: "day.chosen", day: "2026-12-03" });
-    actor.send({ type: "carrierText.changed", text: "nobody" });
+    actor.send({ type: "filters.changed", changes: { carrierText: "nobody" } });
     expect(view()).toEqual({ kind: "all-filtered-out" });
 
     actor.send({ type: "filters.cleared" });
@@ -194,14 +194,30 @@ describe("narrowing and ordering", () => {
 
   it("narrows by rate type and by carriers, and takes a carrier out again", async () => {
     const { actor, context, shown } = await openAnswered();
-    actor.send({ type: "rateType.chosen", rateType: "contract" });
-    actor.send({ type: "carrier.toggled", carrier: "CASTELLAN" });
+    actor.send({ type: "filters.changed", changes: { rateType: "contract" } });
+    actor.send({ type: "filterValue.toggled", filter: "carriers", value: "CASTELLAN" });
     expect(shown()).toEqual(["castellan"]);
     expect(context().days).toEqual([{ date: "2026-12-05", totals: [usd(634_575)] }]);
 
-    actor.send({ type: "carrier.toggled", carrier: "CASTELLAN" });
+    actor.send({ type: "filterValue.toggled", filter: "carriers", value: "CASTELLAN" });
     expect(shown()).toEqual(["halcyon", "castellan"]);
-    expect(context().criteria.filters).toEqual({ carrierText: "", carriers: [], rateType: "contract" });
+    expect(context().criteria.filters).toEqual({ ...NO_FILTERS, rateType: "contract" });
+  });
+
+  it("counts the values of a filter under the other filters and the day", async () => {
+    const { actor, context } = await openAnswered();
+    const counts = () => context().facets.carriers.map(({ name, count }) => `${name} ${count}`);
+    expect(counts()).toEqual(["Halcyon Ocean 1", "Norrvik Line 1", "CASTELLAN 1", "Monsoon Line 1"]);
+
+    actor.send({ type: "filters.changed", changes: { rateType: "contract" } });
+    actor.send({ type: "filterValue.toggled", filter: "carriers", value: "CASTELLAN" });
+    expect(counts()).toEqual(["Halcyon Ocean 1", "Norrvik Line 0", "CASTELLAN 1", "Monsoon Line 0"]);
+    actor.send({ type: "day.chosen", day: "2026-12-05" });
+    expect(counts()).toEqual(["Halcyon Ocean 0", "Norrvik Line 0", "CASTELLAN 1", "Monsoon Line 0"]);
+
+    const { facets } = context();
+    actor.send({ type: "order.chosen", order: "transit-time" });
+    expect(context().facets).toBe(facets);
   });
 
   it("a new order leaves the strip untouched", async () => {

@@ -177,6 +177,35 @@ describe("narrowing and ordering", () => {
     expect(heading()).toBe("4 rates found");
   });
 
+  it("shows the count and the lowest total of each value under the other filters", async () => {
+    const { answer } = openScreen();
+    const legs = norrvik.legs.map((leg) => ({ ...leg, from: { ...leg.from, name: "Mundra", code: "INMUN" } }));
+    await answer(list([norrvik, castellan, halcyon, { ...soldOut, legs, transit: { kind: "days", days: 30 } }]));
+    const names = () => screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent);
+    expect(names()).toEqual([
+      "Nhava Sheva INNSA36,283",
+      "Mundra INMUN1no total",
+      "Rotterdam NLRTM46,283",
+      "Cut-off still reachable46,283",
+      "Norrvik Line16,283",
+      "CASTELLAN16,346",
+      "Halcyon Ocean16,418",
+      "Monsoon Line1no total",
+    ]);
+    expect(screen.queryByText("Ways to pay")).toBeNull();
+
+    fireEvent.click(screen.getByRole("radio", { name: "Contract" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: /Nhava Sheva/ }));
+    expect(names().slice(0, 5)).toEqual([
+      "Nhava Sheva INNSA16,346",
+      "Mundra INMUN0no total",
+      "Rotterdam NLRTM16,346",
+      "Cut-off still reachable16,346",
+      "Norrvik Line0no total",
+    ]);
+    expect(heading()).toBe("1 of 4 rates found");
+  });
+
   it("says when nothing matches what is typed", async () => {
     const { answer } = openScreen();
     await answer(four);

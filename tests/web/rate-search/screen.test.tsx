@@ -29,7 +29,7 @@ const openSearch = async (kept?: string, path = "/rate", today = () => "2026-11-
       remove: (key) => void drafts.delete(key),
     },
     places: { find: () => okAsync([]), nearbyPorts: () => okAsync([]) },
-    clock: { now: () => "2026-11-20T06:30:00.000Z", today },
+    clock: { now: () => "2026-11-20T06:30:00.000Z", today, localTime: () => "2026-11-20T12:00" },
   });
   await act(settled);
   return { ...page, drafts };

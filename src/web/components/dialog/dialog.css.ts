@@ -90,6 +90,7 @@ export const head = style({
 });
 
 /** The cross stands in the corner, level with the first line of the title. */
+export const headAction = style({ marginInlineStart: "auto", padding: ".25rem 0", fontSize: ".875rem" });
 export const close = style({ margin: "-.375rem 0" });
 
 export const subtitle = style({ marginTop: ".25rem", color: vars.color.text2, fontSize: ".875rem", lineHeight: 1.45 });

@@ -11,6 +11,7 @@ import {
   dialog,
   foot,
   head,
+  headAction,
   scrim,
   size as sizes,
   subtitle as subtitleStyle,
@@ -23,6 +24,8 @@ type DialogProps = {
   /** confirm 31rem, breakdown 58rem, files 60rem, compare 66rem; on a phone a sheet from the bottom. */
   readonly size?: keyof typeof sizes;
   readonly subtitle?: ReactNode;
+  /** Beside the close button. */
+  readonly headAction?: ReactNode;
   /** Actions that stay in view while the content scrolls. */
   readonly footer?: ReactNode;
   /** The content goes to the edges. */
@@ -74,6 +77,7 @@ function Inside(props: DialogProps): ReactElement {
           </h2>
           {props.subtitle !== undefined && <p className={subtitleStyle}>{props.subtitle}</p>}
         </div>
+        {props.headAction !== undefined && <span className={headAction}>{props.headAction}</span>}
         <span className={close}>
           <IconButton icon={cross} label="Close" onClick={props.onClose} disabled={props.locked ?? false} />
         </span>

@@ -8,6 +8,7 @@ export type SegmentedOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconShape;
+  readonly disabled?: boolean;
 };
 
 type SegmentedProps<Value extends string> = {
@@ -39,7 +40,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>): R
       isDisabled={props.disabled ?? false}
     >
       {props.options.map((option) => (
-        <Radio key={option.value} value={option.value} className={wide ? `${sizes[size]} ${wideKey}` : sizes[size]}>
+        <Radio
+          key={option.value}
+          value={option.value}
+          isDisabled={option.disabled ?? false}
+          className={wide ? `${sizes[size]} ${wideKey}` : sizes[size]}
+        >
           {option.icon && <Icon shape={option.icon} size="s" />}
           {option.label}
         </Radio>

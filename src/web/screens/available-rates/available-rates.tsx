@@ -5,6 +5,7 @@ import type { FclSearch } from "../../../domain/fcl-search/search.ts";
 import { criteriaFromQuery } from "../../../flows/rates/criteria-query.ts";
 import { ratesFlow } from "../../../flows/rates/flow.ts";
 import { pinnedRates, ratesView, sameRates } from "../../../flows/rates/selectors.ts";
+import { usePortal } from "../../portal/portal-context.tsx";
 import { useFlow } from "../../portal/use-flow.ts";
 import { useToast } from "../../portal/use-toast.ts";
 import { wrap } from "../../styles/layout.css.ts";
@@ -24,7 +25,9 @@ type AvailableRatesProps = { readonly search: FclSearch; readonly query: string 
 export const AvailableRates = memo(function AvailableRates({ search, query }: AvailableRatesProps): ReactElement {
   const location = useLocation();
   const [criteria] = useState(() => criteriaFromQuery(location.search));
-  const rates = useActorRef(useFlow(ratesFlow), { input: { search, criteria } });
+  const { ports } = usePortal();
+  const [now] = useState(() => ports.clock.localTime());
+  const rates = useActorRef(useFlow(ratesFlow), { input: { search, criteria, now } });
   const pinned = useSelector(rates, ({ context }) => pinnedRates(context), sameRates);
   usePinRefusals(rates);
   return (

@@ -24,7 +24,8 @@ type ListedProps = { readonly rates: RatesActor; readonly query: string };
 /** The offers with everything that narrows and orders them. */
 export function Listed({ rates, query }: ListedProps): ReactElement {
   const criteria = useSelector(rates, ({ context }) => context.criteria);
-  const carriers = useSelector(rates, ({ context }) => context.carriers);
+  const options = useSelector(rates, ({ context }) => context.options);
+  const facets = useSelector(rates, ({ context }) => context.facets);
   const days = useSelector(rates, ({ context }) => context.days);
   const shownCount = useSelector(rates, ({ context }) => context.shown.length);
   const isWide = useMedia(from.xl);
@@ -35,7 +36,7 @@ export function Listed({ rates, query }: ListedProps): ReactElement {
     <div className={css.layout}>
       {isWide && (
         <aside className={sidebar} aria-label="Filters">
-          {isDrawn && <FilterPanel filters={criteria.filters} carriers={carriers} send={rates.send} />}
+          {isDrawn && <FilterPanel filters={criteria.filters} options={options} facets={facets} send={rates.send} />}
         </aside>
       )}
       <div>
@@ -43,7 +44,13 @@ export function Listed({ rates, query }: ListedProps): ReactElement {
           <Count rates={rates} />
           {!isWide && (
             <span className={css.headAction}>
-              <FilterSheet criteria={criteria} carriers={carriers} shownCount={shownCount} send={rates.send} />
+              <FilterSheet
+                criteria={criteria}
+                options={options}
+                facets={facets}
+                shownCount={shownCount}
+                send={rates.send}
+              />
             </span>
           )}
           <Sort order={criteria.order} send={rates.send} />
@@ -110,7 +117,10 @@ function Offers({ rates }: { readonly rates: RatesActor }): ReactElement {
 function AllFilteredOut({ onClear }: { readonly onClear: () => void }): ReactElement {
   return (
     <div className={css.waiting}>
-      <EmptyState sentence="No rates match the filters." advice="Choose another carrier, rate type or day.">
+      <EmptyState
+        sentence="No rates match the filters."
+        advice="Remove a filter, choose another day, or clear them all."
+      >
         <Button kind="secondary" onClick={onClear}>
           Clear All
         </Button>

@@ -1,46 +1,51 @@
-import { memo, type ReactElement, useId } from "react";
-import { wholeFigure } from "../../../../domain/money/format-money.ts";
+import { memo, type ReactElement } from "react";
 import { containsText } from "../../../../domain/places/match-text.ts";
-import type { CarrierFacet } from "../../../../domain/rates/facets.ts";
-import type { RateFilters } from "../../../../domain/rates/filter.ts";
+import type { ValueFacet } from "../../../../domain/rates/facets.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { Checkbox } from "../../../components/checkbox/checkbox.tsx";
 import { search } from "../../../components/icon/shapes.ts";
 import { TextField } from "../../../components/text-field/text-field.tsx";
+import { FacetRow, FilterGroup, lowestText } from "./facet-row.tsx";
 import * as css from "./filters.css.ts";
 
 type Send = (event: RatesEvent) => void;
 
 type CarrierFilterProps = {
-  readonly filters: RateFilters;
-  readonly carriers: readonly CarrierFacet[];
+  readonly text: string;
+  readonly chosen: readonly string[];
+  readonly facets: readonly ValueFacet[];
   readonly send: Send;
 };
 
 /** Carriers by text and by choice; none chosen means all of them. */
-export function CarrierFilter({ filters, carriers, send }: CarrierFilterProps): ReactElement {
-  const titleId = useId();
-  const found = carriers.filter(({ name }) => containsText(name, filters.carrierText));
+export function CarrierFilter({ text, chosen, facets, send }: CarrierFilterProps): ReactElement {
+  const found = facets.filter(({ name }) => containsText(name, text));
   return (
-    <div className={css.group} role="group" aria-labelledby={titleId}>
-      <h3 id={titleId} className={css.groupTitle}>
-        Carrier
-      </h3>
-      <CarrierText value={filters.carrierText} send={send} />
-      <ul className={css.carriers}>
-        {found.map((facet) => (
-          <CarrierChoice key={facet.name} facet={facet} chosen={filters.carriers.includes(facet.name)} send={send} />
+    <FilterGroup title="Carrier">
+      <CarrierText value={text} send={send} />
+      <ul>
+        {found.map(({ key, name, count, lowest }) => (
+          <FacetRow
+            key={key}
+            filter="carriers"
+            value={key}
+            name={name}
+            code={null}
+            count={count}
+            lowest={lowestText(lowest)}
+            chosen={chosen.includes(key)}
+            send={send}
+          />
         ))}
       </ul>
       {found.length === 0 && <p className={css.none}>No carriers found</p>}
-    </div>
+    </FilterGroup>
   );
 }
 
 type CarrierTextProps = { readonly value: string; readonly send: Send };
 
 const CarrierText = memo(function CarrierText({ value, send }: CarrierTextProps): ReactElement {
-  const change = (typed: string) => send({ type: "carrierText.changed", text: typed });
+  const change = (carrierText: string) => send({ type: "filters.changed", changes: { carrierText } });
   return (
     <TextField
       label="Search carriers"
@@ -54,22 +59,5 @@ const CarrierText = memo(function CarrierText({ value, send }: CarrierTextProps)
       onChange={change}
       onClear={() => change("")}
     />
-  );
-});
-
-type CarrierChoiceProps = { readonly facet: CarrierFacet; readonly chosen: boolean; readonly send: Send };
-
-const CarrierChoice = memo(function CarrierChoice({ facet, chosen, send }: CarrierChoiceProps): ReactElement {
-  const { name, count, lowest } = facet;
-  return (
-    <li className={css.carrier}>
-      <Checkbox
-        label={name}
-        note={String(count)}
-        end={lowest === null ? undefined : wholeFigure(lowest)}
-        checked={chosen}
-        onChange={() => send({ type: "carrier.toggled", carrier: name })}
-      />
-    </li>
   );
 });

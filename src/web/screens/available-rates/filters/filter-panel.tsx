@@ -1,26 +1,37 @@
-import { memo, type ReactElement } from "react";
-import type { CarrierFacet } from "../../../../domain/rates/facets.ts";
-import type { RateFilters, RateTypeFilter } from "../../../../domain/rates/filter.ts";
+import { memo, type ReactElement, useDeferredValue } from "react";
+import {
+  type Facet,
+  type FilterOptions,
+  type RateFacets,
+  TRANSHIPMENT_LIMITS,
+  type ValueFacet,
+} from "../../../../domain/rates/facets.ts";
+import type { RateFilters, RateTypeFilter, ValueFilter } from "../../../../domain/rates/filter.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
+import { Checkbox } from "../../../components/checkbox/checkbox.tsx";
 import { LinkAction } from "../../../components/link/link-action.tsx";
 import { Segmented } from "../../../components/segmented/segmented.tsx";
 import { text } from "../../../styles/typography.css.ts";
 import { CarrierFilter } from "./carrier-filter.tsx";
+import { FacetRow, FilterGroup, lowestText } from "./facet-row.tsx";
 import * as css from "./filters.css.ts";
+import { TransitFilter } from "./transit-filter.tsx";
 
 type Send = (event: RatesEvent) => void;
 
 type FilterPanelProps = {
   readonly filters: RateFilters;
-  readonly carriers: readonly CarrierFacet[];
+  readonly options: FilterOptions;
+  readonly facets: RateFacets;
   readonly send: Send;
   /** False in a sheet, which has a title and Clear All of its own. */
   readonly titled?: boolean;
 };
 
-/** What narrows the list: the kind of rate, and the carriers by text and by choice. */
+/** The filters; a group in which nothing can be chosen is left out. Counts follow a moment after the list. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps): ReactElement {
-  const { filters, carriers, send, titled = true } = props;
+  const { filters, options, send, titled = true } = props;
+  const facets = useDeferredValue(props.facets);
   return (
     <div className={css.panel}>
       {titled && (
@@ -29,12 +40,23 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps): R
           <LinkAction onClick={() => send({ type: "filters.cleared" })}>Clear All</LinkAction>
         </div>
       )}
-      <RateType chosen={filters.rateType} send={send} />
-      <CarrierFilter filters={filters} carriers={carriers} send={send} />
-      <WaysToPay />
+      <RateType chosen={filters.rateType} facets={facets.rateTypes} send={send} />
+      {(options.mostTranshipments !== null || filters.maxTranshipments !== null) && (
+        <Transhipments chosen={filters.maxTranshipments} facets={facets.transhipments} send={send} />
+      )}
+      {options.transitDays !== null && (
+        <TransitFilter {...options.transitDays} chosen={filters.maxTransitDays} send={send} />
+      )}
+      <Ports filter="portsOfLoading" facets={facets.portsOfLoading} chosen={filters.portsOfLoading} send={send} />
+      <Ports filter="portsOfDischarge" facets={facets.portsOfDischarge} chosen={filters.portsOfDischarge} send={send} />
+      <Requirements filters={filters} options={options} facets={facets} send={send} />
+      <CarrierFilter text={filters.carrierText} chosen={filters.carriers} facets={facets.carriers} send={send} />
     </div>
   );
 });
+
+/** An option that would show no offer cannot be chosen. */
+const isEmpty = (facet: Facet | undefined, isChosen: boolean): boolean => facet?.count === 0 && !isChosen;
 
 const RATE_TYPES: readonly { readonly value: RateTypeFilter; readonly label: string }[] = [
   { value: "all", label: "All" },
@@ -42,37 +64,143 @@ const RATE_TYPES: readonly { readonly value: RateTypeFilter; readonly label: str
   { value: "spot", label: "Spot" },
 ];
 
-type RateTypeProps = { readonly chosen: RateTypeFilter; readonly send: Send };
+type RateTypeProps = {
+  readonly chosen: RateTypeFilter;
+  readonly facets: RateFacets["rateTypes"];
+  readonly send: Send;
+};
 
-const RateType = memo(function RateType({ chosen, send }: RateTypeProps): ReactElement {
+function RateType({ chosen, facets, send }: RateTypeProps): ReactElement {
+  const options = RATE_TYPES.map((option) => ({
+    ...option,
+    disabled: option.value !== "all" && isEmpty(facets[option.value], option.value === chosen),
+  }));
   return (
     <div className={css.group}>
       <h3 className={css.groupTitle}>Rate type</h3>
       <Segmented
         label="Rate type"
         wide
-        options={RATE_TYPES}
+        options={options}
         value={chosen}
-        onChange={(rateType) => send({ type: "rateType.chosen", rateType })}
+        onChange={(rateType) => send({ type: "filters.changed", changes: { rateType } })}
       />
     </div>
   );
-});
+}
 
-const WaysToPay = memo(function WaysToPay(): ReactElement {
+const ANY = "any";
+const limitKey = (limit: number | null): string => (limit === null ? ANY : String(limit));
+
+type TranshipmentsProps = {
+  readonly chosen: number | null;
+  readonly facets: RateFacets["transhipments"];
+  readonly send: Send;
+};
+
+function Transhipments({ chosen, facets, send }: TranshipmentsProps): ReactElement {
+  const options = TRANSHIPMENT_LIMITS.map((limit, at) => ({
+    value: limitKey(limit),
+    label: limit === null ? "Any" : String(limit),
+    disabled: limit !== null && isEmpty(facets[at], limit === chosen),
+  }));
   return (
     <div className={css.group}>
-      <h3 className={css.groupTitle}>Ways to pay</h3>
-      <dl className={css.payments}>
-        <div className={css.payment}>
-          <dt className={css.paymentName}>Prepaid</dt>
-          <dd className={css.paymentDue}>due before shipment</dd>
-        </div>
-        <div className={css.payment}>
-          <dt className={css.paymentName}>Collect</dt>
-          <dd className={css.paymentDue}>due after shipment</dd>
-        </div>
-      </dl>
+      <h3 className={css.groupTitle}>Transhipments, at most</h3>
+      <Segmented
+        label="Transhipments, at most"
+        wide
+        options={options}
+        value={limitKey(chosen)}
+        onChange={(key) => {
+          const maxTranshipments = key === ANY ? null : Number(key);
+          send({ type: "filters.changed", changes: { maxTranshipments } });
+        }}
+      />
     </div>
   );
-});
+}
+
+const PORT_TITLES = { portsOfLoading: "Port of loading", portsOfDischarge: "Port of discharge" } as const;
+
+type PortsProps = {
+  readonly filter: Exclude<ValueFilter, "carriers">;
+  readonly facets: readonly ValueFacet[];
+  readonly chosen: readonly string[];
+  readonly send: Send;
+};
+
+function Ports({ filter, facets, chosen, send }: PortsProps): ReactElement | null {
+  if (facets.length === 0) return null;
+  return (
+    <FilterGroup title={PORT_TITLES[filter]}>
+      <ul>
+        {facets.map(({ key, name, code, count, lowest }) => (
+          <FacetRow
+            key={key}
+            filter={filter}
+            value={key}
+            name={name}
+            code={code}
+            count={count}
+            lowest={lowestText(lowest)}
+            chosen={chosen.includes(key)}
+            send={send}
+          />
+        ))}
+      </ul>
+    </FilterGroup>
+  );
+}
+
+type RequirementsProps = Pick<FilterPanelProps, "filters" | "options" | "facets" | "send">;
+
+function Requirements({ filters, options, facets, send }: RequirementsProps): ReactElement | null {
+  const { inlandIncluded, cutOffReachable } = filters;
+  const hasInland = options.ends.origin || options.ends.destination || inlandIncluded;
+  const hasCutOff = options.hasCutOffs || cutOffReachable;
+  if (!hasInland && !hasCutOff) return null;
+  return (
+    <FilterGroup title="Only offers with">
+      <ul>
+        {hasInland && (
+          <Requirement
+            label="Inland leg included"
+            facet={facets.inlandIncluded}
+            checked={inlandIncluded}
+            onChange={(chosen) => send({ type: "filters.changed", changes: { inlandIncluded: chosen } })}
+          />
+        )}
+        {hasCutOff && (
+          <Requirement
+            label="Cut-off still reachable"
+            facet={facets.cutOffReachable}
+            checked={cutOffReachable}
+            onChange={(chosen) => send({ type: "filters.changed", changes: { cutOffReachable: chosen } })}
+          />
+        )}
+      </ul>
+    </FilterGroup>
+  );
+}
+
+type RequirementProps = {
+  readonly label: string;
+  readonly facet: Facet;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+function Requirement({ label, facet, checked, onChange }: RequirementProps): ReactElement {
+  return (
+    <li className={css.row}>
+      <Checkbox
+        label={label}
+        note={String(facet.count)}
+        end={lowestText(facet.lowest)}
+        checked={checked}
+        onChange={onChange}
+      />
+    </li>
+  );
+}

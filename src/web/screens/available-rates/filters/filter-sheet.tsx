@@ -1,24 +1,26 @@
 import { type ReactElement, useState } from "react";
-import type { CarrierFacet } from "../../../../domain/rates/facets.ts";
-import type { RateCriteria } from "../../../../flows/rates/criteria.ts";
+import type { FilterOptions, RateFacets } from "../../../../domain/rates/facets.ts";
+import { countNarrowing, type RateCriteria } from "../../../../flows/rates/criteria.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Button } from "../../../components/button/button.tsx";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
 import { sliders } from "../../../components/icon/shapes.ts";
+import { LinkAction } from "../../../components/link/link-action.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 
 type FilterSheetProps = {
   readonly criteria: RateCriteria;
-  readonly carriers: readonly CarrierFacet[];
+  readonly options: FilterOptions;
+  readonly facets: RateFacets;
   readonly shownCount: number;
   readonly send: (event: RatesEvent) => void;
 };
 
 /** The filters where there is no room beside the list: a button that opens them over it. */
-export function FilterSheet(props: FilterSheetProps): ReactElement {
+export function FilterSheet({ criteria, options, facets, shownCount, send }: FilterSheetProps): ReactElement {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const chosen = chosenCount(props.criteria);
+  const chosen = countNarrowing(criteria);
   return (
     <>
       <Button kind="secondary" size="small" icon={sliders} opens="dialog" onClick={() => setOpen(true)}>
@@ -29,26 +31,16 @@ export function FilterSheet(props: FilterSheetProps): ReactElement {
           open
           onClose={close}
           title="Filters"
+          headAction={<LinkAction onClick={() => send({ type: "filters.cleared" })}>Clear All</LinkAction>}
           footer={
-            <>
-              <Button kind="ghost" onClick={() => props.send({ type: "filters.cleared" })}>
-                Clear All
-              </Button>
-              <Button onClick={close}>
-                {props.shownCount === 1 ? "Show 1 rate" : `Show ${props.shownCount} rates`}
-              </Button>
-            </>
+            <Button wide size="large" onClick={close}>
+              {shownCount === 1 ? "Show 1 rate" : `Show ${shownCount} rates`}
+            </Button>
           }
         >
-          <FilterPanel filters={props.criteria.filters} carriers={props.carriers} send={props.send} titled={false} />
+          <FilterPanel filters={criteria.filters} options={options} facets={facets} send={send} titled={false} />
         </Dialog>
       )}
     </>
   );
 }
-
-const chosenCount = ({ filters, day }: RateCriteria): number =>
-  filters.carriers.length +
-  (filters.rateType === "all" ? 0 : 1) +
-  (filters.carrierText.trim() === "" ? 0 : 1) +
-  (day === null ? 0 : 1);

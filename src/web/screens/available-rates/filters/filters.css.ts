@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { coarsePointer } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/theme.css.ts";
+import { radius } from "../../../styles/tokens.ts";
 
 /** Beside the list on a wide window; elsewhere the same filters open in a sheet. */
 export const sidebar = style({
@@ -25,14 +26,48 @@ export const head = style({
 export const group = style({ display: "grid", gap: ".625rem" });
 export const groupTitle = style({ fontSize: ".875rem", fontWeight: 620 });
 
-export const carriers = style({ display: "grid" });
-export const carrier = style({
+export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
   "@media": { [coarsePointer]: { minHeight: "2.75rem" } },
 });
 export const none = style({ fontSize: ".875rem", color: vars.color.text2 });
 
-export const payments = style({ display: "grid", gap: ".375rem", fontSize: ".875rem" });
-export const payment = style({ display: "flex", gap: ".5rem" });
-export const paymentName = style({ fontWeight: 600 });
-export const paymentDue = style({ color: vars.color.text2 });
+export const portCode = style({ marginInlineStart: ".25rem", fontSize: ".8125rem", color: vars.color.text2 });
+
+export const rangeTitle = style([groupTitle, { display: "flex", justifyContent: "space-between", gap: ".5rem" }]);
+export const rangeValue = style({ fontWeight: 420, color: vars.color.text2 });
+
+const thumb = {
+  boxSizing: "border-box",
+  width: "1.25rem",
+  height: "1.25rem",
+  borderRadius: "50%",
+  border: `2.5px solid ${vars.color.text}`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.rest,
+} as const;
+/** The first background is the chosen part of the scale. */
+export const range = style({
+  appearance: "none",
+  display: "block",
+  width: "100%",
+  height: "1.5rem",
+  margin: 0,
+  borderRadius: radius[1],
+  cursor: "pointer",
+  backgroundColor: "transparent",
+  backgroundImage: `linear-gradient(${vars.color.text} 0 0), linear-gradient(${vars.color.lineInput} 0 0)`,
+  backgroundPosition: "0 50%",
+  backgroundRepeat: "no-repeat",
+  "@media": { [coarsePointer]: { height: "2.75rem" } },
+  selectors: {
+    "&::-webkit-slider-thumb": { appearance: "none", ...thumb },
+    "&::-moz-range-thumb": thumb,
+  },
+});
+export const rangeEnds = style({
+  display: "flex",
+  justifyContent: "space-between",
+  fontSize: ".75rem",
+  color: vars.color.text3,
+});

@@ -1,0 +1,121 @@
+import type { CostSlot } from "../charges/charge.ts";
+import { type CalendarDate, dateOf, daysBetween, type LocalDateTime, timeOf } from "../time/calendar.ts";
+import { apiCutOffs, apiLegs } from "./api-route.ts";
+import type { CutOff, ListedRate, RateHeadline, RouteLeg, RoutePoint } from "./rate.ts";
+
+/** A sea port of an offer; `key` is its UN/LOCODE, or its name where the source writes no code. */
+export interface RatePort {
+  readonly key: string;
+  readonly name: string;
+  readonly code: string | null;
+}
+
+/** What filters need to know of an offer's route; null is not stated. */
+export interface RouteFacts {
+  readonly portOfLoading: RatePort | null;
+  readonly portOfDischarge: RatePort | null;
+  readonly transhipments: number | null;
+  /** From the first sea port to the last. */
+  readonly portToPortDays: number | null;
+  readonly startsInland: boolean;
+  readonly endsInland: boolean;
+  /** The first cut-off that passes. */
+  readonly firstCutOff: CutOff["at"] | null;
+}
+
+const isSea = ({ mode }: RouteLeg): boolean => mode === "sea";
+
+const portOf = ({ name, code }: RoutePoint): RatePort => ({ key: code ?? name.toLowerCase(), name, code });
+
+const dayOf = (moment: RouteLeg["departure"]): CalendarDate | null => (moment === null ? null : dateOf(moment));
+
+const SHEET_COLUMNS: ReadonlySet<string> = new Set([
+  "TRANSHIPMENT",
+  "TRANSSHIPMENT",
+  "TRANSHIPMENT PORT",
+  "T/S PORT",
+  "VIA",
+]);
+
+/** Whether a source says in words that the cargo is transhipped. */
+const statesTranshipment = (rate: ListedRate): boolean => {
+  if ("offer" in rate) return /trans+?hip/i.test(rate.offer.serviceType ?? "");
+  return rate.details.some(({ label, value }) =>
+    label === "Service type"
+      ? /trans+?hip/i.test(value)
+      : SHEET_COLUMNS.has(label) && !/^(?:direct|no|nil|none|-)$/i.test(value),
+  );
+};
+
+const portToPortDays = (rate: ListedRate, legs: readonly RouteLeg[]): number | null => {
+  const [departure, arrival] = [
+    dayOf(legs.find(isSea)?.departure ?? null),
+    dayOf(legs.findLast(isSea)?.arrival ?? null),
+  ];
+  const days = departure === null || arrival === null ? 0 : daysBetween(departure, arrival);
+  if (days > 0) return days;
+  return rate.transit.kind === "days" && legs.every(isSea) ? rate.transit.days : null;
+};
+
+/** A cut-off that is a date only passes at the end of its day. */
+const endOf = (at: CutOff["at"]): LocalDateTime => (timeOf(at) === null ? `${at}T23:59` : at);
+
+const firstCutOff = (cutOffs: readonly CutOff[]): CutOff["at"] | null =>
+  cutOffs.reduce<CutOff["at"] | null>(
+    (first, { at }) => (first !== null && endOf(first) <= endOf(at) ? first : at),
+    null,
+  );
+
+const readFacts = (rate: ListedRate): RouteFacts => {
+  const legs = "offer" in rate ? apiLegs(rate.offer) : rate.legs;
+  const cutOffs = "offer" in rate ? apiCutOffs(rate.offer) : rate.cutOffs;
+  const seaLegs = legs.filter(isSea);
+  const [first, last] = [seaLegs[0], seaLegs.at(-1)];
+  return {
+    portOfLoading: first === undefined ? null : portOf(first.from),
+    portOfDischarge: last === undefined ? null : portOf(last.to),
+    transhipments: first === undefined ? null : Math.max(seaLegs.length - 1, statesTranshipment(rate) ? 1 : 0),
+    portToPortDays: portToPortDays(rate, legs),
+    startsInland: legs[0] !== undefined && !isSea(legs[0]),
+    endsInland: legs.length > 0 && legs.at(-1)?.mode !== "sea",
+    firstCutOff: firstCutOff(cutOffs),
+  };
+};
+
+const cache = new WeakMap<ListedRate, RouteFacts>();
+
+/** The route of an offer as filters compare it; read once for each offer of a list. */
+export const routeFacts = (rate: ListedRate): RouteFacts => {
+  const known = cache.get(rate);
+  if (known !== undefined) return known;
+  const facts = readFacts(rate);
+  cache.set(rate, facts);
+  return facts;
+};
+
+/** Whether the first cut-off of an offer is still ahead; an offer that states none does not count. */
+export const isCutOffReachable = (rate: ListedRate, now: LocalDateTime): boolean => {
+  const { firstCutOff: at } = routeFacts(rate);
+  return at !== null && endOf(at) >= now;
+};
+
+/** The inland ends of the transport that was searched for. */
+export interface InlandEnds {
+  readonly origin: boolean;
+  readonly destination: boolean;
+}
+
+const isPriced = ({ slots }: RateHeadline, slot: CostSlot): boolean =>
+  slots[slot] === "priced" || slots[slot] === "included";
+
+/** An end is inland if any offer of the search starts or ends there inland, or prices its haulage. */
+export const inlandEnds = (rates: readonly ListedRate[]): InlandEnds => ({
+  origin: rates.some((rate) => isPriced(rate, "origin-haulage") || routeFacts(rate).startsInland),
+  destination: rates.some((rate) => isPriced(rate, "destination-haulage") || routeFacts(rate).endsInland),
+});
+
+/** Whether the price of an offer includes the haulage at every inland end. */
+export const isInlandIncluded = (rate: RateHeadline, ends: InlandEnds): boolean =>
+  (ends.origin || ends.destination) &&
+  (!ends.origin || isPriced(rate, "origin-haulage")) &&
+  (!ends.destination || isPriced(rate, "destination-haulage"));

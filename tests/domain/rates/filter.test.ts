@@ -1,0 +1,212 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { filterOptions, rateFacets, TRANSHIPMENT_LIMITS } from "../../../src/domain/rates/facets.ts";
+import { filterRates, NO_FILTERS, type RateFilters } from "../../../src/domain/rates/filter.ts";
+import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
+import { normaliseSheetOffer } from "../../../src/domain/rates/normalise-sheet-offer.ts";
+import type { ListedRate, Rate, RouteLeg, RoutePoint } from "../../../src/domain/rates/rate.ts";
+import { routeFacts } from "../../../src/domain/rates/route-facts.ts";
+import { comparableTotal } from "../../../src/domain/rates/sort.ts";
+import { aRate } from "../../support/rates.ts";
+import { anApiOffer, aSheetOffer, context, railLeg, seaLeg } from "./given.ts";
+
+const NOW = "2026-12-01T12:00";
+const usd = (minor: number) => ({ currency: "USD", minor });
+const priced = (minor: number): Rate["price"] => ({
+  perCurrency: [usd(minor)],
+  converted: { kind: "converted", total: usd(minor) },
+  unpricedCount: 0,
+  basicFreight: null,
+});
+
+const port = (code: string): RoutePoint => ({ name: `Port ${code}`, code, country: null, kind: "sea" });
+const leg = (from: RoutePoint, to: RoutePoint, changes: Partial<RouteLeg> = {}): RouteLeg => ({
+  from,
+  to,
+  mode: "sea",
+  departure: null,
+  arrival: null,
+  vessel: null,
+  voyage: null,
+  service: null,
+  ...changes,
+});
+const [innsa, inmun, lkcmb, nlrtm, intkd] = ["INNSA", "INMUN", "LKCMB", "NLRTM", "INTKD"].map(port);
+const direct = (from: RoutePoint) =>
+  nlrtm === undefined ? [] : [leg(from, nlrtm, { departure: "2026-12-08T04:30", arrival: "2027-01-03T11:00" })];
+
+const norrvik = aRate({
+  id: "norrvik",
+  price: priced(628_260),
+  legs: [leg(intkd ?? port("INTKD"), innsa ?? port("INNSA"), { mode: "rail" }), ...direct(innsa ?? port("INNSA"))],
+  transit: { kind: "days", days: 31 },
+  slots: { ...aRate().slots, "origin-haulage": "included" },
+  cutOffs: [
+    { code: "PCO", at: "2026-12-07T06:00" },
+    { code: "LCO", at: "2026-12-01" },
+  ],
+});
+const pelagia = aRate({
+  id: "pelagia",
+  carrier: { name: "Pelagia", logo: null },
+  commitment: "contract",
+  price: priced(600_000),
+  legs: [leg(inmun ?? port("INMUN"), lkcmb ?? port("LKCMB")), leg(lkcmb ?? port("LKCMB"), nlrtm ?? port("NLRTM"))],
+  transit: { kind: "days", days: 40 },
+  cutOffs: [{ code: "VCO", at: "2026-12-01T11:59" }],
+});
+const monsoon = aRate({
+  id: "monsoon",
+  carrier: { name: "Monsoon Line", logo: null },
+  price: priced(700_000),
+  legs: [],
+  transit: { kind: "on-request" },
+  cutOffs: [],
+});
+const all = [norrvik, pelagia, monsoon];
+const scope = filterOptions(all, NOW);
+const shown = (filters: Partial<RateFilters>) =>
+  filterRates(all, { ...NO_FILTERS, ...filters }, scope).map(({ id }) => id);
+
+describe("the route of an offer", () => {
+  it("is read from the legs of a live offer, and transhipment also from its words", () => {
+    const live = (changes: object) => routeFacts(listApiOffer(anApiOffer(changes), context));
+    expect(live({ legs: [railLeg, seaLeg] })).toStrictEqual({
+      portOfLoading: { key: "INNSA", name: "Nhava Sheva", code: "INNSA" },
+      portOfDischarge: { key: "NLRTM", name: "Rotterdam", code: "NLRTM" },
+      transhipments: 1,
+      portToPortDays: 26,
+      startsInland: true,
+      endsInland: false,
+      firstCutOff: "2026-12-06T12:00",
+    });
+    expect(live({ serviceType: "Direct" }).transhipments).toBe(0);
+    expect(live({ legs: [] })).toMatchObject({ portOfLoading: null, transhipments: null, portToPortDays: 31 });
+  });
+
+  it("is read from the cells of a sheet line", () => {
+    const sheet = aSheetOffer();
+    const facts = (fields: Readonly<Record<string, string>>) =>
+      routeFacts(normaliseSheetOffer({ ...sheet, fields: { ...sheet.fields, ...fields } }, context));
+    expect(facts({})).toMatchObject({ transhipments: 0, portToPortDays: 25, firstCutOff: "2026-12-02T18:00" });
+    expect(facts({ VIA: "COLOMBO" }).transhipments).toBe(1);
+    expect(facts({ VIA: "DIRECT" }).transhipments).toBe(0);
+  });
+});
+
+describe("the filters", () => {
+  it.each<[string, Partial<RateFilters>, readonly string[]]>([
+    ["at most 0 transhipments", { maxTranshipments: 0 }, ["norrvik"]],
+    ["at most 1 transhipment", { maxTranshipments: 1 }, ["norrvik", "pelagia"]],
+    ["a transit time from port to port", { maxTransitDays: 26 }, ["norrvik"]],
+    ["a longer transit time", { maxTransitDays: 40 }, ["norrvik", "pelagia"]],
+    ["a port of loading", { portsOfLoading: ["INMUN"] }, ["pelagia"]],
+    ["two ports of loading", { portsOfLoading: ["INMUN", "INNSA"] }, ["norrvik", "pelagia"]],
+    ["a port of discharge", { portsOfDischarge: ["NLRTM"] }, ["norrvik", "pelagia"]],
+    ["the inland leg included", { inlandIncluded: true }, ["norrvik"]],
+    ["a cut-off that is still reachable", { cutOffReachable: true }, ["norrvik"]],
+  ])("show the offers with %s", (_, filters, expected) => {
+    expect(shown(filters)).toStrictEqual(expected);
+  });
+
+  it("name what can be filtered by", () => {
+    expect(scope).toMatchObject({
+      ends: { origin: true, destination: false },
+      portsOfLoading: [
+        { key: "INMUN", name: "Port INMUN", code: "INMUN" },
+        { key: "INNSA", name: "Port INNSA", code: "INNSA" },
+      ],
+      transitDays: { min: 26, max: 40 },
+      mostTranshipments: 1,
+      hasCutOffs: true,
+    });
+  });
+
+  it("keep a row for a chosen value that no offer has any more", () => {
+    const filters = { ...NO_FILTERS, portsOfLoading: ["INMAA"] };
+    expect(rateFacets(all, scope, filters, null).portsOfLoading).toStrictEqual([
+      { key: "INMUN", name: "Port INMUN", code: "INMUN", count: 1, lowest: usd(600_000) },
+      { key: "INNSA", name: "Port INNSA", code: "INNSA", count: 1, lowest: usd(628_260) },
+      { key: "INMAA", name: "INMAA", code: null, count: 0, lowest: null },
+    ]);
+  });
+});
+
+/** Any offer of a few ports, carriers and days, so that filters overlap. */
+const anyRate: fc.Arbitrary<ListedRate> = fc
+  .record({
+    loading: fc.constantFrom("INNSA", "INMUN", "INMAA"),
+    via: fc.constantFrom<readonly string[]>([], ["LKCMB"], ["LKCMB", "SGSIN"]),
+    days: fc.constantFrom(null, 20, 25, 31),
+    carrier: fc.constantFrom("Norrvik Line", "Pelagia", "CASTELLAN"),
+    commitment: fc.constantFrom<Rate["commitment"]>("spot", "contract", "unknown"),
+    minor: fc.constantFrom(null, 100, 200, 300),
+    bookable: fc.boolean(),
+    hauled: fc.boolean(),
+    cutOff: fc.constantFrom(null, "2026-12-01T11:00", "2026-12-01T13:00"),
+    departure: fc.constantFrom(null, "2026-12-03", "2026-12-05T06:00"),
+  })
+  .map(({ loading, via, days, carrier, commitment, minor, bookable, hauled, cutOff, departure }) => {
+    const points = [loading, ...via, "NLRTM"].map(port);
+    return aRate({
+      carrier: { name: carrier, logo: null },
+      commitment,
+      departure,
+      legs: points.slice(1).map((to, at) => leg(points[at] ?? to, to)),
+      transit: days === null ? { kind: "on-request" } : { kind: "days", days },
+      price: minor === null ? { ...priced(0), converted: { kind: "no-rate", missing: ["INR"] } } : priced(minor),
+      availability: bookable ? { kind: "bookable" } : { kind: "not-bookable", reason: "Sold-out" },
+      slots: { ...aRate().slots, "origin-haulage": hauled ? "priced" : "not-quoted" },
+      cutOffs: cutOff === null ? [] : [{ code: "PCO", at: cutOff }],
+    });
+  });
+const anyFilters: fc.Arbitrary<RateFilters> = fc.record({
+  rateType: fc.constantFrom("all", "contract", "spot"),
+  maxTranshipments: fc.constantFrom(...TRANSHIPMENT_LIMITS),
+  maxTransitDays: fc.constantFrom(null, 24, 30),
+  portsOfLoading: fc.subarray(["INNSA", "INMUN"]),
+  portsOfDischarge: fc.subarray(["NLRTM", "BEANR"]),
+  inlandIncluded: fc.boolean(),
+  cutOffReachable: fc.boolean(),
+  carrierText: fc.constantFrom("", "li"),
+  carriers: fc.subarray(["Norrvik Line", "Pelagia"]),
+});
+
+const facetAmong = (rates: readonly ListedRate[]) => {
+  const totals = rates.flatMap((rate) =>
+    rate.availability.kind === "bookable" ? (comparableTotal(rate)?.minor ?? []) : [],
+  );
+  return { count: rates.length, lowest: totals.length === 0 ? null : usd(Math.min(...totals)) };
+};
+
+it("counts each value, and its lowest total, among the offers that all other filters and the day leave", () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyRate, { maxLength: 25 }),
+      anyFilters,
+      fc.constantFrom(null, "2026-12-03"),
+      (rates, filters, day) => {
+        const options = filterOptions(rates, NOW);
+        const facets = rateFacets(rates, options, filters, day);
+        const leaving = rates.filter(({ departure }) => day === null || departure?.slice(0, 10) === day);
+        const facetWith = (changes: Partial<RateFilters>) =>
+          facetAmong(filterRates(leaving, { ...filters, ...changes }, options));
+
+        expect(facets.rateTypes.spot).toStrictEqual(facetWith({ rateType: "spot" }));
+        expect(facets.rateTypes.all).toStrictEqual(facetWith({ rateType: "all" }));
+        TRANSHIPMENT_LIMITS.forEach((maxTranshipments, at) =>
+          expect(facets.transhipments[at]).toStrictEqual(facetWith({ maxTranshipments })),
+        );
+        for (const { key, count, lowest } of facets.portsOfLoading)
+          expect({ count, lowest }).toStrictEqual(facetWith({ portsOfLoading: [key] }));
+        for (const { key, count, lowest } of facets.portsOfDischarge)
+          expect({ count, lowest }).toStrictEqual(facetWith({ portsOfDischarge: [key] }));
+        for (const { key, count, lowest } of facets.carriers)
+          expect({ count, lowest }).toStrictEqual(facetWith({ carriers: [key], carrierText: "" }));
+        expect(facets.inlandIncluded).toStrictEqual(facetWith({ inlandIncluded: true }));
+        expect(facets.cutOffReachable).toStrictEqual(facetWith({ cutOffReachable: true }));
+      },
+    ),
+    { seed: 20_261_122, numRuns: 300 },
+  );
+});
