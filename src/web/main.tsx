@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { composePortal } from "../composition/portal.ts";
-import { showKeptAppearance } from "./portal/appearance.ts";
+import { applyAppearance } from "./portal/appearance.ts";
 import { PortalProvider } from "./portal/portal-context.tsx";
 import { routes } from "./portal/routes.tsx";
 import "./styles/global.css.ts";
@@ -10,7 +10,7 @@ import "./styles/global.css.ts";
 const place = document.getElementById("root");
 if (place !== null) {
   const portal = composePortal(window);
-  showKeptAppearance(portal);
+  applyAppearance(portal);
   createRoot(place).render(
     <StrictMode>
       <PortalProvider value={portal}>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { readMail } from "./support/outbox.ts";
 import { choose, expect, expectAccessible, expectNoSidewaysScroll, seen, test } from "./support/portal.ts";
 
@@ -19,6 +19,19 @@ const calm = async (page: Page): Promise<void> => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 };
+
+const errorToasts = (page: Page) => page.getByRole("region", { name: "Notifications" }).getByRole("alert");
+
+/** Nothing lies over a field: a press in its middle reaches it. */
+const expectUncovered = (field: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      field.evaluate((element) => {
+        const { height, left, top, width } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
 
 const step = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -89,12 +102,17 @@ test("a domestic shipper comes from the landing page to a booked quote", async (
   await calm(page);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
+  await expect(errorToasts(page)).toHaveText("Email is required.");
+  await page.getByLabel("Email").fill("asha");
+  await expect(errorToasts(page)).toHaveText("");
   await askForCode(page, address);
   await calm(page);
 
+  await expect(page.getByLabel("Code")).toBeFocused();
   await page.getByLabel("Code").fill("100000");
   await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByText("Invalid verification code. Please try again.").first()).toBeVisible();
+  await expect(errorToasts(page)).toHaveText("Invalid verification code. Please try again.");
+  await expectUncovered(page.getByLabel("Code"));
   await expectAccessible(page);
   await expect(page.getByText(/Another code in \d+ s/)).toBeVisible();
   await page.reload();
@@ -102,7 +120,16 @@ test("a domestic shipper comes from the landing page to a booked quote", async (
   await expect(page.getByLabel("Email")).toHaveAttribute("readonly", "");
   await createAccount(page);
   await expect(page.getByLabel("First name")).toBeFocused();
+  await expectUncovered(page.getByLabel("First name"));
+  await expect(errorToasts(page)).toContainText("10 fields need attention");
   await calm(page);
+  await errorToasts(page)
+    .getByRole("button", { name: /^PIN code/ })
+    .click();
+  await expect(page.getByLabel("PIN code")).toBeFocused();
+  await expectUncovered(page.getByLabel("PIN code"));
+  await page.keyboard.type("682001");
+  await expect(errorToasts(page)).toContainText("9 fields need attention");
 
   await fillDetails(page);
   await page.getByLabel("PAN number").fill("AASCS2460H");
@@ -219,6 +246,7 @@ test("a forgotten password is replaced with the mailed link, and other browsers 
   await calm(page);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
+  await expect(errorToasts(page)).toHaveText("Email is required.");
   await page.getByLabel("Email").fill(address);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(step(page, "Check your email")).toBeVisible();
@@ -230,8 +258,9 @@ test("a forgotten password is replaced with the mailed link, and other browsers 
   await page.getByLabel("New password", { exact: true }).fill("cardamom");
   await page.getByLabel("Confirm password", { exact: true }).fill("cardamon");
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await expect(errorToasts(page)).toHaveText("Passwords do not match");
   await page.getByLabel("Confirm password", { exact: true }).fill("cardamom");
+  await expect(errorToasts(page)).toHaveText("");
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(step(page, "Password changed")).toBeVisible();
   await calm(page);

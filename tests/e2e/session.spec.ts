@@ -104,3 +104,17 @@ test("signing out in one tab is seen in the other", async ({ page: portal, conte
   await portal.getByRole("menuitem", { name: "Sign out" }).click();
   await Promise.all([portal.waitForURL("/"), other.waitForURL("/login")]);
 });
+
+test("the portal follows the system's dark preference until the shipper chooses", async ({ portal }) => {
+  const root = portal.locator("html");
+  await portal.emulateMedia({ colorScheme: "dark" });
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await portal.reload();
+  await expect(portal.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await portal.getByRole("button", { name: /^Account/ }).click();
+  await portal.getByRole("menuitem", { name: "Light appearance" }).click();
+  await expect(root).toHaveAttribute("data-theme", "light");
+  await portal.reload();
+  await expect(root).toHaveAttribute("data-theme", "light");
+});

@@ -1,5 +1,5 @@
 import type { Result } from "neverthrow";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import { type NewPassword, type PasswordProblem, passwordProblems } from "../../domain/accounts/password.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { PasswordChange } from "../../ports/password-reset.ts";
@@ -17,6 +17,7 @@ interface ResetPasswordTypes {
   readonly events:
     | { readonly type: "password.typed"; readonly changes: Partial<NewPassword> }
     | { readonly type: "password.submitted" };
+  readonly emitted: { readonly type: "form.refused"; readonly problems: readonly PasswordProblem[] };
   readonly input: { readonly token: string };
 }
 
@@ -40,6 +41,9 @@ export const resetPasswordMachine = setup({
     hasNoToken: ({ context }) => context.token === "",
     fits: ({ context }) => passwordProblems(context).length === 0,
   },
+  actions: {
+    announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),
+  },
 }).createMachine({
   id: "resetPassword",
   context: ({ input }) => ({ token: input.token, password: "", confirmPassword: "", problems: [], failure: null }),
@@ -51,7 +55,12 @@ export const resetPasswordMachine = setup({
         "password.typed": { actions: assign(({ event }) => ({ ...event.changes, problems: [] })) },
         "password.submitted": [
           { guard: "fits", target: "changing" },
-          { actions: assign({ problems: ({ context }) => passwordProblems(context), failure: null }) },
+          {
+            actions: [
+              assign({ problems: ({ context }) => passwordProblems(context), failure: null }),
+              "announceProblems",
+            ],
+          },
         ],
       },
     },
@@ -65,10 +74,13 @@ export const resetPasswordMachine = setup({
           { guard: ({ event }) => isGone(failureIn(event.output)), target: "gone" },
           {
             target: "asking",
-            actions: assign(({ event }) => {
-              const failure = failureIn(event.output);
-              return { failure, problems: refusedFields(failure) };
-            }),
+            actions: [
+              assign(({ event }) => {
+                const failure = failureIn(event.output);
+                return { failure, problems: refusedFields(failure) };
+              }),
+              "announceProblems",
+            ],
           },
         ],
         onError: { target: "asking", actions: assign({ failure: ({ event }) => brokenActor(event.error) }) },

@@ -22,7 +22,7 @@ export type SignupEvent =
   /** To the first step, with everything kept. */
   | { readonly type: "email.reopened" };
 
-/** What the screen is told beyond its view. */
+/** A submission was refused because of fields, here or by the server. */
 export interface SignupNotice {
   readonly type: "form.refused";
   readonly problems: readonly SignupProblemAt[];

@@ -1,5 +1,5 @@
 import { assign } from "xstate";
-import { readCode } from "../../domain/accounts/verification-code.ts";
+import { INVALID_CODE, readCode } from "../../domain/accounts/verification-code.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import {
   accountOf,
@@ -29,7 +29,7 @@ const email = signup.createStateConfig({
           {
             actions: [
               { type: "noteProblems", params: ({ context }) => ({ problems: emailProblems(context) }) },
-              { type: "sayProblems", params: ({ context }) => ({ problems: emailProblems(context) }) },
+              "announceProblems",
             ],
           },
         ],
@@ -51,10 +51,13 @@ const email = signup.createStateConfig({
           },
           {
             target: "idle",
-            actions: {
-              type: "noteFailure",
-              params: ({ event }) => ({ attempt: "send-code", failure: failureIn(event.output) }),
-            },
+            actions: [
+              {
+                type: "noteFailure",
+                params: ({ event }) => ({ attempt: "send-code", failure: failureIn(event.output) }),
+              },
+              "announceProblems",
+            ],
           },
         ],
         onError: {
@@ -81,7 +84,7 @@ const codeForm = signup.createStateConfig({
           {
             actions: [
               { type: "noteProblems", params: ({ context }) => ({ problems: codeProblems(context) }) },
-              { type: "sayProblems", params: ({ context }) => ({ problems: codeProblems(context) }) },
+              "announceProblems",
             ],
           },
         ],
@@ -97,7 +100,10 @@ const codeForm = signup.createStateConfig({
           {
             guard: ({ event }) => isRefusedFor(failureIn(event.output), "invalid-fields"),
             target: "idle",
-            actions: "noteWrongCode",
+            actions: [
+              { type: "noteProblems", params: { problems: [{ field: "code", message: INVALID_CODE }] } },
+              "announceProblems",
+            ],
           },
           {
             target: "idle",
@@ -186,7 +192,7 @@ const details = signup.createStateConfig({
           {
             actions: [
               { type: "noteProblems", params: ({ context }) => ({ problems: accountProblems(context) }) },
-              { type: "sayProblems", params: ({ context }) => ({ problems: accountProblems(context) }) },
+              "announceProblems",
             ],
           },
         ],
@@ -213,10 +219,13 @@ const details = signup.createStateConfig({
           },
           {
             target: "idle",
-            actions: {
-              type: "noteFailure",
-              params: ({ event }) => ({ attempt: "sign-up", failure: failureIn(event.output) }),
-            },
+            actions: [
+              {
+                type: "noteFailure",
+                params: ({ event }) => ({ attempt: "sign-up", failure: failureIn(event.output) }),
+              },
+              "announceProblems",
+            ],
           },
         ],
         onError: {

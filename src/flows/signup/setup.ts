@@ -1,6 +1,5 @@
 import type { Result } from "neverthrow";
 import { assign, emit, setup } from "xstate";
-import { INVALID_CODE } from "../../domain/accounts/verification-code.ts";
 import type { Credentials } from "../../domain/accounts/profile.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { Attempt } from "../failure.ts";
@@ -61,12 +60,11 @@ export const signup = setup({
     /* A used or expired verification is worth nothing: the first step begins again, with everything typed. */
     dropVerification: assign({ otpToken: null, sentTo: "", isVerified: false }),
     noteProblems: assign((_, { problems }: Refused) => ({ problems, failure: null })),
-    sayProblems: emit((_, { problems }: Refused) => ({ type: "form.refused", problems }) as const),
+    announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),
     noteFailure: assign((_, { attempt, failure }: Failed) => ({
       failure: failure === null ? null : { attempt, failure },
       problems: refusedFields(failure),
     })),
-    noteWrongCode: assign({ problems: [{ field: "code", message: INVALID_CODE }], failure: null }),
     calm: assign({ problems: [], failure: null, wasSentAgain: false }),
   },
 });

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { machineTypes } from "../kit/machine-types.ts";
 import type { ToastsContext } from "./context.ts";
 import type { ToastsEvent } from "./events.ts";
-import { afterTick, TICK_MS, withoutToast, withToast } from "./rules.ts";
+import { addFormProblems, addToast, afterTick, keepFormProblems, TICK_MS, withoutToast } from "./rules.ts";
 
 /** Short messages that leave by themselves, and wait while somebody reads them. */
 export const toastsMachine = setup({
@@ -17,7 +17,9 @@ export const toastsMachine = setup({
   context: { shown: [], waiting: [], made: 0 },
   initial: "empty",
   on: {
-    "toast.asked": { actions: assign(({ context, event }) => withToast(context, event.tone, event.message)) },
+    "toast.asked": { actions: assign(({ context, event }) => addToast(context, event)) },
+    "form.refused": { actions: assign(({ context, event }) => addFormProblems(context, event)) },
+    "form.changed": { actions: assign(({ context, event }) => keepFormProblems(context, event)) },
     "toast.dismissed": { actions: assign(({ context, event }) => withoutToast(context, event.id)) },
   },
   states: {

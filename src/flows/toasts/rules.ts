@@ -1,12 +1,17 @@
-import type { Toast, ToastsContext, ToastTone } from "./context.ts";
+import type { FieldProblem, Toast, ToastsContext, ToastTone } from "./context.ts";
 
 /** How long a toast stays, how long it takes to leave, how often its time is counted down, in milliseconds. */
 const SHOWN_MS = 4000;
 const LEAVING_MS = 300;
+/** A list of fields takes longer to read than one sentence. */
+const SUMMARY_MS = 12_000;
 export const TICK_MS = 100;
 
 /** More than three at once cannot be read in four seconds. */
 const PLACES = 3;
+
+/** More problems than this become one toast that lists them. */
+const MAX_FORM_TOASTS = 3;
 
 const leaving = (toast: Toast): Toast => ({ ...toast, phase: "leaving", left: LEAVING_MS });
 
@@ -20,17 +25,72 @@ const seated = (context: ToastsContext): ToastsContext => {
   };
 };
 
-/** Adds a toast; the same words already on show are said anew instead of twice. */
-export const withToast = (context: ToastsContext, tone: ToastTone, message: string): ToastsContext => {
+/** Adds a toast; a toast with the same message is replaced. */
+export const addToast = (
+  context: ToastsContext,
+  toast: { readonly tone: ToastTone; readonly message: string } & Partial<Pick<Toast, "form" | "problems">>,
+): ToastsContext => {
   const made = context.made + 1;
-  const differs = (toast: Toast): boolean => toast.message !== message || toast.tone !== tone;
-  const toast: Toast = { id: `toast-${made}`, tone, message, phase: "shown", left: SHOWN_MS };
+  const differs = (other: Toast): boolean => other.message !== toast.message || other.tone !== toast.tone;
+  const { tone, message, form = null, problems = [] } = toast;
+  const left = problems.length > MAX_FORM_TOASTS ? SUMMARY_MS : SHOWN_MS;
   return seated({
     made,
     shown: context.shown.filter(differs),
-    waiting: [...context.waiting.filter(differs), toast],
+    waiting: [
+      ...context.waiting.filter(differs),
+      { id: `toast-${made}`, tone, message, form, problems, phase: "shown", left },
+    ],
   });
 };
+
+interface FormProblems {
+  readonly form: string;
+  readonly problems: readonly FieldProblem[];
+}
+
+const summarize = (count: number): string =>
+  count === 1 ? "1 field needs attention" : `${count} fields need attention`;
+
+const removeForm = (context: ToastsContext, form: string): ToastsContext => ({
+  ...context,
+  shown: context.shown.filter((toast) => toast.form !== form),
+  waiting: context.waiting.filter((toast) => toast.form !== form),
+});
+
+/**
+ * Adds the problems of a refused form: one toast for each message, or one toast that lists all fields if there are more
+ * than three. Toasts of an earlier submission of the form are removed.
+ */
+export const addFormProblems = (context: ToastsContext, { form, problems }: FormProblems): ToastsContext => {
+  const cleared = removeForm(context, form);
+  if (problems.length > MAX_FORM_TOASTS)
+    return addToast(cleared, { tone: "critical", message: summarize(problems.length), form, problems });
+  const messages = [...new Set(problems.map(({ message }) => message))];
+  return messages.reduce((next, message) => {
+    const concerned = problems.filter((problem) => problem.message === message);
+    return addToast(next, { tone: "critical", message, form, problems: concerned });
+  }, cleared);
+};
+
+const keepProblems = (toast: Toast, remaining: readonly FieldProblem[]): Toast => {
+  const problems = toast.problems.filter(({ field, message }) =>
+    remaining.some((problem) => problem.field === field && problem.message === message),
+  );
+  if (problems.length === toast.problems.length || toast.phase === "leaving") return toast;
+  if (problems.length === 0) return leaving({ ...toast, problems });
+  const isSummary = toast.message === summarize(toast.problems.length);
+  return { ...toast, problems, message: isSummary ? summarize(problems.length) : toast.message };
+};
+
+/** Removes what was fixed from the toasts of a form; a toast without remaining fields leaves. */
+export const keepFormProblems = (context: ToastsContext, { form, problems }: FormProblems): ToastsContext => ({
+  ...context,
+  shown: context.shown.map((toast) => (toast.form === form ? keepProblems(toast, problems) : toast)),
+  waiting: context.waiting
+    .map((toast) => (toast.form === form ? keepProblems(toast, problems) : toast))
+    .filter((toast) => toast.phase === "shown"),
+});
 
 /** Sends a toast away before its time. */
 export const withoutToast = (context: ToastsContext, id: string): ToastsContext => ({

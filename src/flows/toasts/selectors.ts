@@ -8,7 +8,9 @@ export const toastsOnShow = (snapshot: Snapshot): readonly Toast[] => snapshot.c
 
 export const isPaused = (snapshot: Snapshot): boolean => snapshot.matches("paused");
 
-/** Equal to the eye: a tick of the clock alone draws nothing anew. */
+const isSameToast = (toast: Toast, other: Toast | undefined): boolean =>
+  toast.id === other?.id && toast.phase === other.phase && toast.problems === other.problems;
+
+/** Whether two lists look the same: a tick of the clock alone does not render again. */
 export const sameToasts = (one: readonly Toast[], other: readonly Toast[]): boolean =>
-  one.length === other.length &&
-  one.every((toast, index) => toast.id === other[index]?.id && toast.phase === other[index].phase);
+  one.length === other.length && one.every((toast, index) => isSameToast(toast, other[index]));

@@ -83,7 +83,7 @@ export function OverlaySection(): ReactElement {
   const [toasts, setToasts] = useState<readonly ToastView[]>([]);
   const close = () => setOpen("none");
   const say = (tone: ToastView["tone"], message: string) =>
-    setToasts([...toasts, { id: `${toasts.length}`, tone, message, phase: "shown" }]);
+    setToasts([...toasts, { id: `${toasts.length}`, tone, message, problems: [], phase: "shown" }]);
   return (
     <Section title="Dialogs and toasts" width="whole">
       <div className={row}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import type { Portal } from "../../flows/portal.ts";
 import { usePortal } from "./portal-context.tsx";
 
@@ -6,24 +6,41 @@ type Appearance = "light" | "dark";
 
 const KEY = "appearance";
 
-const keptBy = ({ ports }: Portal): Appearance => (ports.drafts.load(KEY) === "dark" ? "dark" : "light");
+const systemPrefersDark = (): MediaQueryList => window.matchMedia("(prefers-color-scheme: dark)");
+
+/** The appearance that was chosen on this device, otherwise the system's preference. */
+const loadAppearance = ({ ports }: Portal): Appearance => {
+  const chosen = ports.drafts.load(KEY);
+  if (chosen === "dark" || chosen === "light") return chosen;
+  return systemPrefersDark().matches ? "dark" : "light";
+};
 
 const show = (appearance: Appearance): void => {
   document.documentElement.dataset["theme"] = appearance;
 };
 
-/** Shows the portal as this device last had it; before the first paint, so that nothing flashes. */
-export const showKeptAppearance = (portal: Portal): void => show(keptBy(portal));
+/** Applies the appearance before the first paint, and follows the system until one is chosen. */
+export const applyAppearance = (portal: Portal): void => {
+  show(loadAppearance(portal));
+  systemPrefersDark().addEventListener("change", () => show(loadAppearance(portal)));
+};
 
-/** Light or dark, and the way to the other one. */
+const readShown = (): Appearance => (document.documentElement.dataset["theme"] === "dark" ? "dark" : "light");
+
+const watchShown = (changed: () => void): (() => void) => {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+};
+
+/** The appearance on screen, and a function that chooses the other one. */
 export function useAppearance(): { readonly appearance: Appearance; readonly change: () => void } {
-  const portal = usePortal();
-  const [appearance, setAppearance] = useState(() => keptBy(portal));
+  const { ports } = usePortal();
+  const appearance = useSyncExternalStore(watchShown, readShown);
   const change = () => {
     const other = appearance === "dark" ? "light" : "dark";
-    portal.ports.drafts.save(KEY, other);
+    ports.drafts.save(KEY, other);
     show(other);
-    setAppearance(other);
   };
   return { appearance, change };
 }

@@ -76,6 +76,8 @@ globalStyle("[hidden]", { display: "none !important" });
 
 globalStyle(":where(:focus)", { outline: "none" });
 globalStyle(":where(:focus-visible)", { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
+/* A heading takes the focus only so that a screen reader starts there; nobody can operate it. */
+globalStyle(":where(h1, h2, h3)[tabindex='-1']:focus-visible", { outline: "none" });
 
 // The rule react-aria would inject as a <style> element, which the content security policy forbids.
 globalStyle("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });

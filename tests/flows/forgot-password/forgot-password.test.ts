@@ -11,21 +11,30 @@ const opened = (askForLink: PasswordResetPort["askForLink"]) => {
   const bare = portsWith({});
   const portal = openPortal({ ...bare, passwordReset: { ...bare.passwordReset, askForLink } });
   const actor = createActor(forgotPasswordFlow(portal)).start();
+  const refused: unknown[] = [];
+  actor.on("form.refused", ({ problems }) => refused.push(problems));
   const submit = async (email: string) => {
     actor.send({ type: "email.typed", email });
     actor.send({ type: "email.submitted" });
     await settled();
   };
-  return { actor, submit, now: () => forgotOf(actor.getSnapshot()), stage: () => forgotStage(actor.getSnapshot()) };
+  return {
+    actor,
+    refused,
+    submit,
+    now: () => forgotOf(actor.getSnapshot()),
+    stage: () => forgotStage(actor.getSnapshot()),
+  };
 };
 
 describe("a forgotten password", () => {
   it("needs an address", async () => {
     const askForLink = vi.fn<PasswordResetPort["askForLink"]>();
-    const { now, stage, submit } = opened(askForLink);
+    const { now, refused, stage, submit } = opened(askForLink);
     await submit(" ");
     expect(askForLink).not.toHaveBeenCalled();
-    expect([stage(), now().problem]).toEqual(["asking", "Email is required."]);
+    expect([stage(), now().problems]).toEqual(["asking", [{ field: "email", message: "Email is required." }]]);
+    expect(refused).toEqual([[{ field: "email", message: "Email is required." }]]);
   });
 
   it("is confirmed once the server has taken the tidy address, and can be asked for again", async () => {
@@ -43,6 +52,16 @@ describe("a forgotten password", () => {
     const { now, stage, submit } = opened(() => errAsync(failure));
     await submit("asha@menon.example");
     expect(stage()).toBe("asking");
-    expect(now()).toEqual({ email: "asha@menon.example", problem: null, failure });
+    expect(now()).toEqual({ email: "asha@menon.example", problems: [], failure });
+  });
+
+  it("shows at the field what the server refused", async () => {
+    const fields = [{ field: "email", message: "This is not an email address." }];
+    const { now, refused, submit } = opened(() =>
+      errAsync({ kind: "refused", reason: "invalid-fields", message: "A field was refused.", fields }),
+    );
+    await submit("asha@menon.example");
+    expect(now().problems).toEqual(fields);
+    expect(refused).toEqual([fields]);
   });
 });

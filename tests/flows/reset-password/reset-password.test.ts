@@ -14,6 +14,8 @@ const opened = (change: PasswordResetPort["change"], token = "rst-1") => {
   const portal = openPortal({ ...bare, passwordReset: { ...bare.passwordReset, change } });
   const { machine, input } = resetPasswordFlow(portal, token);
   const actor = createActor(machine, { input }).start();
+  const refused: unknown[] = [];
+  actor.on("form.refused", ({ problems }) => refused.push(problems));
   const submit = async (changes: typeof typed) => {
     actor.send({ type: "password.typed", changes });
     actor.send({ type: "password.submitted" });
@@ -24,7 +26,13 @@ const opened = (change: PasswordResetPort["change"], token = "rst-1") => {
     actor.send({ type: "password.submitted" });
     await submit(changes);
   };
-  return { submit, submitTwice, now: () => resetOf(actor.getSnapshot()), stage: () => resetStage(actor.getSnapshot()) };
+  return {
+    refused,
+    submit,
+    submitTwice,
+    now: () => resetOf(actor.getSnapshot()),
+    stage: () => resetStage(actor.getSnapshot()),
+  };
 };
 
 describe("a new password", () => {
@@ -45,8 +53,9 @@ describe("a new password", () => {
 
   it("is not sent while the two differ", async () => {
     const change = vi.fn<PasswordResetPort["change"]>();
-    const { now, submit } = opened(change);
+    const { now, refused, submit } = opened(change);
     await submit({ ...typed, confirmPassword: "star" });
+    expect(refused).toEqual([[{ field: "confirmPassword", message: "Passwords do not match" }]]);
     expect(change).not.toHaveBeenCalled();
     expect(now().problems).toEqual([{ field: "confirmPassword", message: "Passwords do not match" }]);
   });

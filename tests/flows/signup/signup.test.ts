@@ -147,7 +147,9 @@ describe("the code", () => {
     const flow = opened({ verifyCode: () => errAsync(refusal("invalid-fields", "No.")) });
     await toDetails(flow);
     expect(flow.step()).toBe("code");
-    expect(flow.now().problems).toEqual([{ field: "code", message: "Invalid verification code. Please try again." }]);
+    const problems = [{ field: "code", message: "Invalid verification code. Please try again." }];
+    expect(flow.now().problems).toEqual(problems);
+    expect(flow.notices).toEqual([{ type: "form.refused", problems }]);
     flow.actor.send({ type: "code.typed", code: "482914" });
     expect(flow.now().problems).toEqual([]);
   });
@@ -342,7 +344,9 @@ describe("the details", () => {
     await toDetails(flow);
     await create(flow);
     expect(flow.step()).toBe("details");
-    expect(flow.now().problems).toEqual([{ field: "panCopy", message: "This file is not a PDF." }]);
+    const problems = [{ field: "panCopy", message: "This file is not a PDF." }];
+    expect(flow.now().problems).toEqual(problems);
+    expect(flow.notices).toEqual([{ type: "form.refused", problems }]);
   });
 
   it("that come too late lead back to the address, with everything kept and the token gone", async () => {

@@ -20,7 +20,9 @@ describe("toasts", () => {
     const { actor, pass, phases, say } = opened();
     say("one");
     expect(actor.getSnapshot().context).toEqual({
-      shown: [{ id: "toast-1", tone: "critical", message: "one", phase: "shown", left: 4000 }],
+      shown: [
+        { id: "toast-1", tone: "critical", message: "one", form: null, problems: [], phase: "shown", left: 4000 },
+      ],
       waiting: [],
       made: 1,
     });
@@ -91,6 +93,51 @@ describe("toasts", () => {
     expect(actor.getSnapshot().context.shown[0]?.id).toBe("toast-2");
     pass(3999);
     expect(phases()).toEqual(["one shown"]);
+  });
+
+  const name = { field: "firstName", message: "First name is required." };
+  const phone = { field: "phoneNumber", message: "Phone number is required." };
+  const pin = { field: "pinCode", message: "PIN code is required." };
+  const country = { field: "country", message: "Country is required." };
+
+  it("show one toast for each of up to three problems of a form, and remove it once its field is fixed", () => {
+    const { actor, pass, phases } = opened();
+    actor.send({ type: "form.refused", form: "sign-up", problems: [name, phone] });
+    expect(phases()).toEqual(["First name is required. shown", "Phone number is required. shown"]);
+    actor.send({ type: "form.changed", form: "tracking", problems: [] });
+    actor.send({ type: "form.changed", form: "sign-up", problems: [phone] });
+    expect(phases()).toEqual(["First name is required. leaving", "Phone number is required. shown"]);
+    pass(300);
+    expect(phases()).toEqual(["Phone number is required. shown"]);
+  });
+
+  it("list more than three problems in one toast that shrinks with each fixed field", () => {
+    const { actor, pass, phases } = opened();
+    actor.send({ type: "form.refused", form: "sign-up", problems: [name, phone, pin, country] });
+    expect(actor.getSnapshot().context.shown).toEqual([
+      {
+        id: "toast-1",
+        tone: "critical",
+        message: "4 fields need attention",
+        form: "sign-up",
+        problems: [name, phone, pin, country],
+        phase: "shown",
+        left: 12_000,
+      },
+    ]);
+    actor.send({ type: "form.changed", form: "sign-up", problems: [phone] });
+    expect(phases()).toEqual(["1 field needs attention shown"]);
+    pass(12_000);
+    expect(phases()).toEqual(["1 field needs attention leaving"]);
+  });
+
+  it("replace the toasts of an earlier submission of the same form", () => {
+    const { actor, phases } = opened();
+    actor.send({ type: "form.refused", form: "sign-up", problems: [name, phone, pin, country] });
+    actor.send({ type: "form.refused", form: "sign-up", problems: [pin] });
+    expect(phases()).toEqual(["PIN code is required. shown"]);
+    actor.send({ type: "form.refused", form: "sign-up", problems: [] });
+    expect(phases()).toEqual([]);
   });
 
   it("are drawn anew only when one comes, changes its phase or goes", () => {

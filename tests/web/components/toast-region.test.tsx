@@ -7,9 +7,10 @@ const missing: ToastView = {
   id: "1",
   tone: "critical",
   message: "Please select at least one container",
+  problems: [],
   phase: "shown",
 };
-const booked: ToastView = { id: "2", tone: "positive", message: "Booking confirmed!", phase: "leaving" };
+const booked: ToastView = { id: "2", tone: "positive", message: "Booking confirmed!", problems: [], phase: "leaving" };
 
 function show(toasts: readonly ToastView[]): string[] {
   const log: string[] = [];
@@ -50,6 +51,24 @@ describe("toast region", () => {
     fireEvent.blur(button, { relatedTarget: region });
     fireEvent.blur(button, { relatedTarget: document.body });
     expect(log).toEqual(["paused", "resumed", "paused", "resumed"]);
+  });
+
+  it("lists the fields of a refused form as links that focus them", () => {
+    const problems = [
+      { field: "firstName", message: "First name is required." },
+      { field: "phoneNumber", message: "Phone number is required." },
+    ];
+    show([{ ...missing, message: "2 fields need attention", problems }]);
+    const field = document.createElement("div");
+    field.dataset["field"] = "phoneNumber";
+    field.innerHTML = '<label for="p">Phone number</label><input id="p">';
+    document.body.append(field);
+    expect(screen.getByRole("alert").textContent).toBe(
+      "2 fields need attentionFirst name is required.Phone number is required.",
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Phone number is required." }));
+    expect(document.activeElement?.id).toBe("p");
+    field.remove();
   });
 
   it("is dismissed by its button", () => {

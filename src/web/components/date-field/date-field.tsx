@@ -18,6 +18,8 @@ import { segmentText } from "./segment-text.ts";
 
 type DateFieldProps = Pick<ControlLook, "compact" | "error"> & {
   readonly label: string;
+  /** The field's name in its form (see field-frame.tsx). */
+  readonly field?: string;
   readonly hint?: string | undefined;
   /** Calendar date, YYYY-MM-DD; null while none is chosen. */
   readonly value: string | null;
@@ -41,6 +43,7 @@ export function DateField(props: DateFieldProps): ReactElement {
     <I18nProvider locale="en-GB">
       <DateParts
         className={field}
+        data-field={props.field}
         aria-label={props.label}
         {...(hasNote ? { "aria-describedby": noteId } : {})}
         value={value}

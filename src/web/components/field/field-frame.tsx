@@ -14,6 +14,8 @@ import {
 /** What every field has around its control. */
 export type FieldWords = {
   readonly label: string;
+  /** The field's name in its form, by which a toast can find and focus it (see focus-field.ts). */
+  readonly field?: string;
   /** The label is read out, the eye has another cue (a search icon, a table head). */
   readonly labelHidden?: boolean;
   /** "Optional" or "PDF only"; required is the rule and is not marked. */
@@ -31,7 +33,7 @@ type FieldFrameProps = FieldWords & { readonly id: string; readonly children: Re
 
 export function FieldFrame(props: FieldFrameProps): ReactElement {
   return (
-    <div className={field}>
+    <div className={field} data-field={props.field}>
       <div className={props.labelHidden === true ? visuallyHidden : labelRow}>
         <label htmlFor={props.id}>{props.label}</label>
         {props.mark && <span className={markStyle}>{props.mark}</span>}
@@ -85,9 +87,10 @@ export function described(id: string, words: Pick<FieldWords, "hint" | "caution"
 
 /** The words of a field without the rest of its properties. */
 export function frameOf(words: FieldWords): FieldWords {
-  const { label, labelHidden, mark, aside, hint, caution, error } = words;
+  const { label, field: name, labelHidden, mark, aside, hint, caution, error } = words;
   return {
     label,
+    ...(name === undefined ? {} : { field: name }),
     ...(labelHidden === undefined ? {} : { labelHidden }),
     ...(mark === undefined ? {} : { mark }),
     ...(aside === undefined ? {} : { aside }),

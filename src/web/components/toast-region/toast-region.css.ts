@@ -14,16 +14,24 @@ export const region = style({
   top: "5rem",
   right: "1.5rem",
   width: "min(24rem, 100vw - 3rem)",
-  display: "grid",
-  gap: ".75rem",
   pointerEvents: "none",
+  selectors: { "&[data-side='bottom']": { top: "auto", bottom: "1.5rem" } },
   "@media": {
-    [below.sm]: { inset: "auto 1.25rem 1.25rem", width: "auto" },
+    [below.sm]: {
+      inset: "auto 1.25rem 1.25rem",
+      width: "auto",
+      selectors: { "&[data-side='top']": { top: "4.5rem", bottom: "auto" } },
+    },
     print: { display: "none" },
   },
 });
 
-export const stack = style({ display: "grid", gap: ".75rem", selectors: { "&:empty": { display: "none" } } });
+/* An empty stack stays in the accessibility tree: a live region must exist before its first message. */
+export const stack = style({
+  display: "grid",
+  gap: ".75rem",
+  selectors: { "&:not(:empty) + &:not(:empty)": { marginTop: ".75rem" } },
+});
 
 const toastBase = style({
   position: "relative",
@@ -47,7 +55,21 @@ const toastBase = style({
 });
 
 export const toast = styleVariants(vars.tone, (tone) => [toastBase, { color: tone.text }]);
-export const words = style({ color: vars.color.text });
+export const words = style({ color: vars.color.text, minWidth: 0 });
+export const fieldList = style({ listStyle: "none", margin: ".375rem 0 0", padding: 0 });
+export const fieldLink = style({
+  display: "block",
+  width: "100%",
+  paddingBlock: ".25rem",
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  textDecoration: "underline",
+  textUnderlineOffset: ".1875rem",
+  cursor: "pointer",
+});
 export const close = style({ marginBlock: "-.1875rem" });
 
 /** The line that runs down with the time left; it stops while the toast is read or reached by keyboard. */
@@ -59,6 +81,7 @@ export const countdown = style({
   transformOrigin: "0 50%",
   animation: `${runDown} 4s linear forwards`,
   selectors: {
+    "[data-list] > &": { animationDuration: "12s" },
     [`${region}:hover &, ${region}:focus-within &`]: { animationPlayState: "paused" },
   },
 });

@@ -1,15 +1,28 @@
-import type { FocusEvent, ReactElement } from "react";
+import { type FocusEvent, type ReactElement, useRef } from "react";
 import type { Tone } from "../../styles/tone.ts";
+import { focusField } from "../field/focus-field.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cross } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { toneIcon } from "../tone-icon/tone-icon.ts";
-import { close, countdown, region, stack, toast as toastStyle, words } from "./toast-region.css.ts";
+import {
+  close,
+  countdown,
+  fieldLink,
+  fieldList,
+  region,
+  stack,
+  toast as toastStyle,
+  words,
+} from "./toast-region.css.ts";
+import { useToastSide } from "./use-toast-side.ts";
 
 export type ToastView = {
   readonly id: string;
   readonly tone: Tone;
   readonly message: string;
+  /** The fields that the toast is about; several with different messages are listed as links. */
+  readonly problems: readonly { readonly field: string; readonly message: string }[];
   /** `leaving` is the 300 ms of the exit. */
   readonly phase: "shown" | "leaving";
 };
@@ -23,15 +36,22 @@ type ToastRegionProps = {
 };
 
 /**
- * Short messages about what just happened. The two live regions stand in the page from the start, because a region
- * that arrives together with its words is often not read out.
+ * Short messages about what just happened. Both live regions are in the page from the start: screen readers often miss
+ * a region that is added together with its text. The toasts move to the edge of the window where they cover none of
+ * the fields that they are about.
  */
 export function ToastRegion(props: ToastRegionProps): ReactElement {
+  const place = useRef<HTMLElement>(null);
+  useToastSide(
+    place,
+    props.toasts.flatMap(({ problems }) => problems.map(({ field }) => field)),
+  );
   const errors = props.toasts.filter((one) => one.tone === "critical");
   const others = props.toasts.filter((one) => one.tone !== "critical");
   const leaves = (event: FocusEvent<HTMLElement>) => !event.currentTarget.contains(event.relatedTarget);
   return (
     <section
+      ref={place}
       className={region}
       aria-label="Notifications"
       data-react-aria-top-layer="true"
@@ -56,13 +76,28 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
   );
 }
 
-type ToastProps = { readonly toast: ToastView; readonly onDismiss: (id: string) => void };
+type ToastProps = Pick<ToastRegionProps, "onDismiss"> & { readonly toast: ToastView };
 
 function Toast({ toast, onDismiss }: ToastProps): ReactElement {
+  const { problems } = toast;
+  const isList = problems.some(({ message }) => message !== toast.message);
   return (
-    <div className={toastStyle[toast.tone]} data-phase={toast.phase}>
+    <div className={toastStyle[toast.tone]} data-phase={toast.phase} data-list={isList ? "" : undefined}>
       <Icon shape={toneIcon[toast.tone]} />
-      <p className={words}>{toast.message}</p>
+      <div className={words}>
+        <p>{toast.message}</p>
+        {isList && (
+          <ul className={fieldList}>
+            {problems.map(({ field, message }) => (
+              <li key={`${field} ${message}`}>
+                <button type="button" className={fieldLink} onClick={() => focusField(field)}>
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <span className={close}>
         <IconButton icon={cross} iconSize="s" size="small" label="Dismiss" onClick={() => onDismiss(toast.id)} />
       </span>

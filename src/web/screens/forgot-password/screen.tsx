@@ -8,6 +8,7 @@ import { LinkAction } from "../../components/link/link-action.tsx";
 import { TextLink } from "../../components/link/text-link.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { useFlow } from "../../portal/use-flow.ts";
+import { useRefusedForm } from "../../portal/use-toast.ts";
 import { text } from "../../styles/typography.css.ts";
 import { ask, lead } from "../sign-in/door-frame.css.ts";
 import { DoorFrame } from "../sign-in/door-frame.tsx";
@@ -17,7 +18,8 @@ import { Refused } from "../sign-in/refused.tsx";
 export function Component(): ReactElement {
   const actor = useActorRef(useFlow(forgotPasswordFlow));
   const stage = useSelector(actor, forgotStage);
-  const { email, problem, failure } = useSelector(actor, forgotOf);
+  const { email, problems, failure } = useSelector(actor, forgotOf);
+  useRefusedForm(actor, "forgot-password", problems);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: "email.submitted" });
@@ -30,13 +32,14 @@ export function Component(): ReactElement {
       <Refused attempt="forgot-password" failure={failure} />
       <TextField
         label="Email"
+        field="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         icon={mail}
         required
         value={email}
-        error={problem ?? undefined}
+        error={problems[0]?.message}
         onChange={(typed) => actor.send({ type: "email.typed", email: typed })}
       />
       <Button type="submit" size="large" wide busyLabel={stage === "sending" ? "Sending link..." : undefined}>
@@ -60,11 +63,11 @@ function Sent({ email, onReopen }: SentProps): ReactElement {
         Check your email
       </h1>
       <p>
-        If <b>{email.trim()}</b> has an account, a link to set a new password is on its way. It holds for one hour and
+        If <b>{email.trim()}</b> has an account, we have sent a link to set a new password. It is valid for one hour and
         works once.
       </p>
       <p className={ask}>
-        No message? Look among unwanted mail, or <LinkAction onClick={onReopen}>try again</LinkAction>
+        No message? Check your spam folder, or <LinkAction onClick={onReopen}>try again</LinkAction>
       </p>
       <p className={ask}>
         <TextLink to="/login">Back to Sign In</TextLink>

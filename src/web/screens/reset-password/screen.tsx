@@ -9,6 +9,7 @@ import { LinkButton } from "../../components/button/link-button.tsx";
 import { lock } from "../../components/icon/shapes.ts";
 import { PasswordField } from "../../components/text-field/password-field.tsx";
 import { useFlow } from "../../portal/use-flow.ts";
+import { useRefusedForm } from "../../portal/use-toast.ts";
 import { text } from "../../styles/typography.css.ts";
 import { lead } from "../sign-in/door-frame.css.ts";
 import { DoorFrame } from "../sign-in/door-frame.tsx";
@@ -21,6 +22,7 @@ export function Component(): ReactElement {
   const actor = useActorRef(machine, { input });
   const stage = useSelector(actor, resetStage);
   const { password, confirmPassword, problems, failure } = useSelector(actor, resetOf);
+  useRefusedForm(actor, "reset-password", problems);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: "password.submitted" });
@@ -28,13 +30,14 @@ export function Component(): ReactElement {
   if (stage === "changed") return <Changed />;
   if (stage === "gone") return <Gone />;
   const bind = (field: keyof NewPassword) => ({
+    field,
     error: problems.find((problem) => problem.field === field)?.message,
     onChange: (typed: string) => actor.send({ type: "password.typed", changes: { [field]: typed } }),
   });
   return (
     <DoorFrame title="New password" onSubmit={submit}>
       <h1 className={text.h1}>Set a new password</h1>
-      <p className={lead}>Every browser that is signed in to the account is signed out.</p>
+      <p className={lead}>You will be signed out everywhere else.</p>
       <Refused attempt="reset-password" failure={failure} />
       <PasswordField
         label="New password"
@@ -74,7 +77,7 @@ function Gone(): ReactElement {
   return (
     <Outcome
       title="This link no longer works"
-      sentence="A link to set a new password works once, and for one hour. Ask for another one."
+      sentence="A link to set a new password works once and is valid for one hour. Request a new one."
     >
       <LinkButton to="/forgot-password" size="large" wide>
         Send another link

@@ -22,12 +22,13 @@ export function CodeStep({ actor }: StepProps): ReactElement {
         Verification code
       </h1>
       <p className={lead}>
-        We sent a code to <b>{sentTo}</b>. It holds for ten minutes.
+        We sent a code to <b>{sentTo}</b>. It is valid for ten minutes.
       </p>
       {failure !== null && <Refused {...failure} />}
-      {wasSentAgain && <Banner tone="positive">Another code is on its way. Only the newest one counts.</Banner>}
+      {wasSentAgain && <Banner tone="positive">We sent another code. Only the newest one works.</Banner>}
       <TextField
         label="Code"
+        field="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         numeric

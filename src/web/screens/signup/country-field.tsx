@@ -18,6 +18,7 @@ export function CountryField({ actor, countries }: CountryFieldProps): ReactElem
   return (
     <Combobox
       label="Country"
+      field="country"
       required
       opensOn="focus"
       placeholder="Search countries"
@@ -45,7 +46,7 @@ function listOf(view: CountryListView, typed: string): ComboboxList {
       return { status: "looking-up", text: "Looking up countries..." };
     case "failed": {
       const { sentence, cause } = wordFailure("countries", view.failure);
-      return { status: "failed", text: sentence, wayOut: `${cause ?? ""} Type on to try again.`.trim() };
+      return { status: "failed", text: sentence, wayOut: `${cause ?? ""} Keep typing to try again.`.trim() };
     }
     case "listed": {
       const found = countriesMatching(view.countries, typed);

@@ -21,10 +21,11 @@ export function EmailStep({ actor }: StepProps): ReactElement {
       <h1 className={text.h1} tabIndex={-1}>
         Create your account
       </h1>
-      <p className={lead}>We send a code to your email address first.</p>
+      <p className={lead}>First we send a code to your email address.</p>
       {failure !== null && <Refused {...failure} />}
       <TextField
         label="Email"
+        field="email"
         type="email"
         inputMode="email"
         autoComplete="email"

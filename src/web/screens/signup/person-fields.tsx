@@ -57,6 +57,7 @@ export function PersonFields({ actor, countries }: PersonFieldsProps): ReactElem
 export function useBinding(actor: SignupActor) {
   const { details, problems } = useSelector(actor, signupOf);
   return (field: SignupField) => ({
+    field,
     value: details[field],
     error: problemAt(problems, field),
     onChange: (typed: string) => actor.send({ type: "details.typed", changes: { [field]: typed } }),

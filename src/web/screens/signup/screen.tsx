@@ -1,12 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
 import { countryListFlow } from "../../../flows/country-list/flow.ts";
-import { type SignupActor, signupFlow } from "../../../flows/signup/flow.ts";
-import { type SignupStep, stepOf } from "../../../flows/signup/selectors.ts";
-import { focusFirstProblem } from "../../portal/focus-first-problem.ts";
+import { signupFlow } from "../../../flows/signup/flow.ts";
+import { signupOf, type SignupStep, stepOf } from "../../../flows/signup/selectors.ts";
 import { useFlow } from "../../portal/use-flow.ts";
-import { spokenProblems } from "../../messages/refused-form.ts";
-import { useToast } from "../../portal/use-toast.ts";
+import { useRefusedForm } from "../../portal/use-toast.ts";
 import { DoorFrame } from "../sign-in/door-frame.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { Created } from "./created.tsx";
@@ -28,7 +26,7 @@ export function Component(): ReactElement {
   const actor = useActorRef(machine, { input });
   const countries = useActorRef(useFlow(countryListFlow));
   const step = useSelector(actor, stepOf);
-  useRefusals(actor);
+  useRefusedForm(actor, "sign-up", useSelector(actor, signupOf).problems);
   useFocusOnStep(step);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,25 +43,13 @@ export function Component(): ReactElement {
   );
 }
 
-/** Says what is wrong with a form that was not sent, and goes to the first field concerned. */
-function useRefusals(actor: SignupActor): void {
-  const toast = useToast();
-  useEffect(() => {
-    const refused = actor.on("form.refused", ({ problems }) => {
-      for (const message of spokenProblems(problems.map((problem) => problem.message))) toast("critical", message);
-      focusFirstProblem();
-    });
-    return () => refused.unsubscribe();
-  }, [actor, toast]);
-}
-
-/** A step that follows another begins at its heading, so that it is read out. */
+/** A new step begins at its heading, so that a screen reader reads it; the code step begins at its only field. */
 function useFocusOnStep(step: SignupStep): void {
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    document.querySelector<HTMLElement>("main h1")?.focus();
+    document.querySelector<HTMLElement>(step === "code" ? "main form input" : "main h1")?.focus();
     document.querySelector("main")?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [step]);
 }

@@ -45,6 +45,7 @@ function Copy({ actor, copy, label }: CopyProps): ReactElement {
   return (
     <FileUpload
       label={label}
+      field={copy}
       file={file === null ? null : { name: file.name, size: file.content.size }}
       error={problemAt(problems, copy)}
       onChoose={(chosen) => actor.send({ type: "details.copy", copy, file: { name: chosen.name, content: chosen } })}

@@ -55,7 +55,7 @@ function Field({ field, label, error }: FieldProps): ReactElement {
     placeholder: look.placeholder,
   };
   return (
-    <FieldFrame id={id} label={label} error={error}>
+    <FieldFrame id={id} field={field} label={label} error={error}>
       <div className={controlClass({ error })}>
         {field === "message" ? (
           <textarea {...control} className={`${input} ${area}`} rows={5} />

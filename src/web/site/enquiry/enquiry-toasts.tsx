@@ -5,7 +5,6 @@ import type { Toast } from "../../../flows/toasts/context.ts";
 import { openToasts, type ToastsActor } from "../../../flows/toasts/flow.ts";
 import { sameToasts, toastsOnShow } from "../../../flows/toasts/selectors.ts";
 import { ToastRegion } from "../../components/toast-region/toast-region.tsx";
-import { spokenProblems } from "../../messages/refused-form.ts";
 
 type EnquiryToastsProps = {
   /** Rises with every submission that was refused for its fields. */
@@ -13,18 +12,17 @@ type EnquiryToastsProps = {
   readonly problems: readonly EnquiryProblem[];
 };
 
-/** Says in toasts what is wrong with an enquiry that was not sent; the fields say it too. */
+/** Shows the problems of a refused enquiry as toasts, in addition to the messages at the fields. */
 export function EnquiryToasts({ attempt, problems }: EnquiryToastsProps): ReactElement {
   const [{ toasts, watch, shown }] = useState(() => onShowIn(openToasts().start()));
   const said = useRef(0);
-  /* A refusal is said once: the problems change with every key that is pressed after it. */
+  /* Once for each submission: `problems` also changes with every key. */
   useEffect(() => {
     if (said.current === attempt) return;
     said.current = attempt;
-    for (const message of spokenProblems(problems.map((problem) => problem.message))) {
-      toasts.send({ type: "toast.asked", tone: "critical", message });
-    }
+    toasts.send({ type: "form.refused", form: "enquiry", problems });
   }, [toasts, attempt, problems]);
+  useEffect(() => toasts.send({ type: "form.changed", form: "enquiry", problems }), [toasts, problems]);
   return createPortal(
     <ToastRegion
       toasts={useSyncExternalStore(watch, shown, shown)}
