@@ -39,7 +39,7 @@ test("sign in, search, compare, book through a crash of the server, get the PDF,
   await choose(page, "Place of Origin", "tughl", /Tughlakabad/);
   await choose(page, "Place of Delivery", "rotterdam", /Rotterdam/);
   await page.getByRole("button", { name: "One more 20GP" }).click();
-  await page.getByLabel("Max Net Weight").fill("18000");
+  await page.getByRole("group", { name: /^20GP/ }).getByLabel("Max Net Weight").fill("18000");
   await seen(page.getByRole("button", { name: /Search Rates/ })).click();
   await page.waitForURL(/\/rate\/search\?/);
   await expect(page.getByRole("heading", { level: 1, name: /^\d+ rates found$/ })).toBeVisible();

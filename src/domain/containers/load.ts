@@ -18,9 +18,12 @@ export const summariseLoad = (lines: readonly ContainerLine[]): LoadSummary => (
   netWeightKg: lines.reduce((sum, line) => sum + line.quantity * line.weightKg, 0),
 });
 
+/** `1 container`, `3 containers`. */
+export const containersText = (count: number): string => `${count} ${count === 1 ? "container" : "containers"}`;
+
 /** `3 containers, 4 TEU`. */
 export const loadSummaryText = ({ containers, teu }: LoadSummary): string =>
-  `${containers} ${containers === 1 ? "container" : "containers"}, ${teu} TEU`;
+  `${containersText(containers)}, ${teu} TEU`;
 
 /** `2 × 20GP, 1 × 40HC`. */
 export const loadText = (lines: readonly { readonly equipment: string; readonly quantity: number }[]): string =>

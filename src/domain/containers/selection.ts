@@ -1,9 +1,9 @@
 import type { ContainerLine, EquipmentCode, EquipmentKind } from "./equipment.ts";
 import { EQUIPMENT_CODES, equipmentOfKind } from "./equipment-table.ts";
 import { MAX_CONTAINERS } from "./load.ts";
-import { weightDigits, weightKgOf } from "./net-weight.ts";
+import { tidyWeight, weightKgOf } from "./net-weight.ts";
 
-/** What the container cards hold: the kind in view, a quantity per equipment, and the weight field of each as digits. */
+/** What the container cards hold: the kind in view, a quantity per equipment, and the weight field of each as typed. */
 export interface ContainerSelection {
   readonly kind: EquipmentKind;
   readonly quantities: Readonly<Record<EquipmentCode, number>>;
@@ -43,9 +43,13 @@ export const startSelection = (kind: EquipmentKind): ContainerSelection => ({
 export const chooseKind = (selection: ContainerSelection, kind: EquipmentKind): ContainerSelection =>
   selection.kind === kind ? selection : { ...startSelection(kind), weights: selection.weights };
 
-/** A click on a card: an empty one becomes 1 and resets all others to 0; a chosen one stays as it is. */
-export const selectCard = (selection: ContainerSelection, code: EquipmentCode): ContainerSelection =>
-  selection.quantities[code] > 0 ? selection : { ...selection, quantities: { ...NO_QUANTITIES, [code]: 1 } };
+/** Selects one card: an empty one becomes 1, a chosen one keeps its quantity, and all others are reset to 0. */
+export const selectOnly = (selection: ContainerSelection, code: EquipmentCode): ContainerSelection => {
+  const quantity = Math.max(1, selection.quantities[code]);
+  return totalOf(selection.quantities) === quantity && selection.quantities[code] === quantity
+    ? selection
+    : { ...selection, quantities: { ...NO_QUANTITIES, [code]: quantity } };
+};
 
 /** Sets the quantity of one card and leaves the others; whole boxes from 0 to what is left of 100 in all. */
 export const setQuantity = (
@@ -73,11 +77,17 @@ export const takeContainer = (selection: ContainerSelection, code: EquipmentCode
 export const removeCard = (selection: ContainerSelection, code: EquipmentCode): ContainerSelection =>
   setQuantity(selection, code, 0);
 
-/** Keeps the digits of a typed net weight of one box (kilograms). */
+/** Keeps the typed net weight of one container, letter for letter. */
 export const setWeight = (selection: ContainerSelection, code: EquipmentCode, typed: string): ContainerSelection => ({
   ...selection,
-  weights: { ...selection.weights, [code]: weightDigits(typed) },
+  weights: { ...selection.weights, [code]: typed },
 });
+
+/** Writes readable weights as the fields show them at rest (`22.5 t` becomes `22 500 KGM`). */
+export const tidyWeights = (
+  selection: ContainerSelection,
+  codes: readonly EquipmentCode[] = EQUIPMENT_CODES,
+): ContainerSelection => codes.reduce((tidy, code) => setWeight(tidy, code, tidyWeight(tidy.weights[code])), selection);
 
 /** The chosen containers of the kind in view, in card order, with net weights in kilograms (0 = not stated). */
 export const selectedContainers = (selection: ContainerSelection): readonly ContainerLine[] =>
@@ -88,3 +98,10 @@ export const selectedContainers = (selection: ContainerSelection): readonly Cont
       quantity: selection.quantities[code],
       weightKg: weightKgOf(selection.weights[code]),
     }));
+
+/** The containers of one selection that another no longer holds, in card order. */
+export const removedContainers = (before: ContainerSelection, after: ContainerSelection): readonly ContainerLine[] =>
+  selectedContainers(before).flatMap((line) => {
+    const quantity = line.quantity - after.quantities[line.equipment];
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });

@@ -1,4 +1,5 @@
 import { equipmentOf } from "../containers/equipment-table.ts";
+import { weightText } from "../containers/net-weight.ts";
 import { type ContainerSelection, setQuantity, setWeight, startSelection } from "../containers/selection.ts";
 import type { PlaceRef } from "../places/place.ts";
 import { type DraftEnd, type DraftPoint, EMPTY_DRAFT, EMPTY_POINT, type FclDraft, type ReeferDraft } from "./draft.ts";
@@ -19,7 +20,7 @@ const draftSelection = ({ containers }: FclSearch): ContainerSelection => {
   const empty = setQuantity(setQuantity(start, "20GP", 0), "20RE", 0);
   return containers.reduce((selection, { equipment, quantity, weightKg }) => {
     const counted = setQuantity(selection, equipment, quantity);
-    return weightKg > 0 ? setWeight(counted, equipment, String(weightKg)) : counted;
+    return weightKg > 0 ? setWeight(counted, equipment, weightText(weightKg)) : counted;
   }, empty);
 };
 

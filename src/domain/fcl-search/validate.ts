@@ -1,6 +1,8 @@
 import { err, ok, type Result } from "neverthrow";
+import type { EquipmentCode } from "../containers/equipment.ts";
 import { MAX_CONTAINERS } from "../containers/load.ts";
-import { selectedContainers } from "../containers/selection.ts";
+import { weightProblem } from "../containers/net-weight.ts";
+import { type ContainerSelection, selectedContainers } from "../containers/selection.ts";
 import type { CalendarDate } from "../time/calendar.ts";
 import { departureProblem } from "./departure.ts";
 import type { DraftEnd, DraftPoint, FclDraft } from "./draft.ts";
@@ -15,6 +17,7 @@ export type SearchField =
   | "portOfDischarge"
   | "departureDate"
   | "containers"
+  | `weight ${EquipmentCode}`
   | "temperature"
   | "ventilation";
 
@@ -71,12 +74,18 @@ const containerProblems = (count: number): readonly SearchProblem[] => {
     : [];
 };
 
+const weightProblems = (selection: ContainerSelection): readonly SearchProblem[] =>
+  selectedContainers(selection).flatMap(({ equipment }) => {
+    const message = weightProblem(equipment, selection.weights[equipment]);
+    return message === null ? [] : [{ field: `weight ${equipment}`, message }];
+  });
+
 const readReeferOf = (draft: FclDraft): Result<ReeferUse | null, readonly SearchProblem[]> =>
   draft.selection.kind === "Reefer" ? readReefer(draft.reefer) : ok(null);
 
 /**
  * Checks the form and makes it a search: a place or port at each end, at least one container and at most 100 of one
- * kind, departure from today to today + 30 days, reefer settings within limits; refuses with all problems at once, each
+ * kind, readable weights, departure from today to today + 30 days, reefer settings within limits; refuses with all problems at once, each
  * at its field, in the order of the form.
  */
 export const validateDraft = (draft: FclDraft, today: CalendarDate): Result<FclSearch, readonly SearchProblem[]> => {
@@ -88,6 +97,7 @@ export const validateDraft = (draft: FclDraft, today: CalendarDate): Result<FclS
     ...endProblems(draft.destination, DESTINATION),
     ...(date === null ? [] : [{ field: "departureDate", message: date } as const]),
     ...containerProblems(containers.reduce((sum, line) => sum + line.quantity, 0)),
+    ...weightProblems(draft.selection),
     ...(reefer.isErr() ? reefer.error : []),
   ];
   if (problems.length > 0 || reefer.isErr()) return err(problems);

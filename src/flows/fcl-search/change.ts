@@ -2,6 +2,7 @@ import { assertNever } from "../../domain/assert-never.ts";
 import * as selection from "../../domain/containers/selection.ts";
 import * as form from "../../domain/fcl-search/draft.ts";
 import type { FclDraft } from "../../domain/fcl-search/draft.ts";
+import type { ResetCause } from "../../domain/fcl-search/reset.ts";
 import type { DraftEvent } from "./events.ts";
 
 const changedSelection = (
@@ -43,7 +44,7 @@ export const changed = (draft: FclDraft, event: DraftEvent): FclDraft => {
     case "draft.kindChosen":
       return changedSelection(draft, (before) => selection.chooseKind(before, event.kind));
     case "draft.cardSelected":
-      return changedSelection(draft, (before) => selection.selectCard(before, event.equipment));
+      return changedSelection(draft, (before) => selection.selectOnly(before, event.equipment));
     case "draft.containerAdded":
       return changedSelection(draft, (before) => selection.addContainer(before, event.equipment));
     case "draft.containerTaken":
@@ -52,9 +53,25 @@ export const changed = (draft: FclDraft, event: DraftEvent): FclDraft => {
       return changedSelection(draft, (before) => selection.removeCard(before, event.equipment));
     case "draft.weightTyped":
       return changedSelection(draft, (before) => selection.setWeight(before, event.equipment, event.text));
+    case "draft.weightEntered":
+      return changedSelection(draft, (before) => selection.tidyWeights(before, [event.equipment]));
     case "draft.reeferChanged":
       return form.setReefer(draft, event.changes);
     default:
       return assertNever(event);
+  }
+};
+
+/** The kind of reset that an event can be; null for a change that takes no container away by itself. */
+export const resetCause = (event: DraftEvent): ResetCause | null => {
+  switch (event.type) {
+    case "draft.cardSelected":
+      return { kind: "only", equipment: event.equipment };
+    case "draft.cardRemoved":
+      return { kind: "removed", equipment: event.equipment };
+    case "draft.kindChosen":
+      return { kind: "kind-changed", to: event.kind };
+    default:
+      return null;
   }
 };

@@ -1,4 +1,5 @@
 import type { FclDraft, End } from "../../domain/fcl-search/draft.ts";
+import type { Reset } from "../../domain/fcl-search/reset.ts";
 import type { SearchProblem } from "../../domain/fcl-search/validate.ts";
 import type { NearbyPort } from "../../domain/places/place.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
@@ -14,6 +15,10 @@ export interface FclSearchContext {
   readonly today: CalendarDate;
   /** What the last Search Rates was refused for; each goes as soon as it is put right. */
   readonly problems: readonly SearchProblem[];
+  /** What Undo can take back, the latest last. */
+  readonly resets: readonly Reset[];
+  /** How long Undo is still offered, in seconds. */
+  readonly undoSeconds: number;
   readonly nearby: Readonly<Record<End, Nearby>>;
 }
 

@@ -22,6 +22,8 @@ export type DraftEvent =
   | { readonly type: "draft.containerTaken"; readonly equipment: EquipmentCode }
   | { readonly type: "draft.cardRemoved"; readonly equipment: EquipmentCode }
   | { readonly type: "draft.weightTyped"; readonly equipment: EquipmentCode; readonly text: string }
+  /** The weight field was left: a readable weight is rewritten in kilograms. */
+  | { readonly type: "draft.weightEntered"; readonly equipment: EquipmentCode }
   | { readonly type: "draft.reeferChanged"; readonly changes: Partial<ReeferDraft> };
 
 /** What can happen in the FCL search. */
@@ -31,6 +33,13 @@ export type FclSearchEvent =
   | { readonly type: "form.entered" }
   /** Clear. */
   | { readonly type: "form.cleared" }
+  /** Raised when containers, or the whole form, were taken away: Undo is offered. */
+  | { readonly type: "load.reset" }
+  | { readonly type: "undo.requested" }
+  | { readonly type: "undo.dismissed" }
+  /** The pointer or the focus is on the Undo message, or has left it. */
+  | { readonly type: "undo.readingBegan" }
+  | { readonly type: "undo.readingEnded" }
   /** Search Rates. */
   | { readonly type: "search.requested" };
 

@@ -1,6 +1,7 @@
 import { assign } from "xstate";
+import { tidyWeights } from "../../domain/containers/selection.ts";
 import { departureProblem } from "../../domain/fcl-search/departure.ts";
-import { EMPTY_DRAFT, type FclDraft, setDepartureDate } from "../../domain/fcl-search/draft.ts";
+import { EMPTY_DRAFT, type FclDraft, setDepartureDate, setSelection } from "../../domain/fcl-search/draft.ts";
 import { draftOfSearch } from "../../domain/fcl-search/draft-of-search.ts";
 import { parseDraft, serialiseDraft } from "../../domain/fcl-search/draft-text.ts";
 import { searchFromQuery } from "../../domain/fcl-search/search-query.ts";
@@ -13,9 +14,11 @@ interface AtPlace {
   readonly code: string;
 }
 
-/* A date that has passed since the draft was kept would only be refused. */
-const upToDate = (draft: FclDraft, today: CalendarDate): FclDraft =>
-  departureProblem(draft.departureDate, today) === null ? draft : setDepartureDate(draft, null);
+/* A date that has passed since the draft was saved would only be refused. */
+const upToDate = (saved: FclDraft, today: CalendarDate): FclDraft => {
+  const draft = setSelection(saved, tidyWeights(saved.selection));
+  return departureProblem(draft.departureDate, today) === null ? draft : setDepartureDate(draft, null);
+};
 
 /** The FCL form at this portal, as it was left; a search in the URL's query goes before the kept draft. */
 export const fclSearchFlow = ({ ask, ports }: Portal, query: string) => {

@@ -7,10 +7,10 @@ import type { CalendarDate } from "../../domain/time/calendar.ts";
 import type { Failure } from "../../ports/failure.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";
-import { changed } from "./change.ts";
+import { changed, resetCause } from "./change.ts";
 import { type FclSearchContext, NOTHING_NEARBY } from "./context.ts";
 import type { FclSearchEvent, FclSearchNotice } from "./events.ts";
-import { isOutdated, remainingProblems, withNearby } from "./rules.ts";
+import { isOutdated, remainingProblems, UNDO_SECONDS, withNearby, withoutLastReset, withReset } from "./rules.ts";
 
 interface FclSearchTypes {
   readonly context: FclSearchContext;
@@ -29,7 +29,11 @@ const search = setup({
       notProvided("findNearby"),
     ),
   },
+  /* Undo is offered for ten of them; the count stops while its message is read. */
+  delays: { undoSecond: 1000 },
   guards: {
+    nothingToUndo: ({ context }) => context.resets.length === 0,
+    isLastSecond: ({ context }) => context.undoSeconds <= 1,
     placeChanged: ({ context }, { end }: AtEnd) => isOutdated(context, end),
     placeIsKnown: ({ context }, { end }: AtEnd) => context.nearby[end].code !== null,
   },
@@ -39,6 +43,12 @@ const search = setup({
     removeDraft: () => undefined,
     /** Reads the day anew: a form may stand open past midnight. */
     noteDay: () => undefined,
+    dropResets: assign({ resets: [], undoSeconds: UNDO_SECONDS }),
+    countDown: assign(({ context }) => ({ undoSeconds: context.undoSeconds - 1 })),
+    undoLast: assign(({ context }) => {
+      const undone = withoutLastReset(context);
+      return { ...undone, problems: remainingProblems(context, undone.draft) };
+    }),
     notePlace: assign(({ context }, { end }: AtEnd) => withNearby(context, end, [])),
   },
 });
@@ -68,26 +78,67 @@ const nearbyRegion = (end: End) =>
     },
   });
 
-/** The FCL search form: what is typed is kept at once, checked at Search Rates, and the ports near a chosen place are at hand. */
+const undoRegion = search.createStateConfig({
+  initial: "none",
+  on: { "load.reset": ".offered.counting" },
+  states: {
+    none: { entry: "dropResets" },
+    offered: {
+      initial: "counting",
+      always: { guard: "nothingToUndo", target: "none" },
+      on: {
+        "undo.requested": { target: ".counting", reenter: true, actions: ["undoLast", "saveDraft"] },
+        "undo.dismissed": "none",
+      },
+      states: {
+        counting: {
+          after: {
+            undoSecond: [
+              { guard: "isLastSecond", actions: "dropResets" },
+              { target: "counting", reenter: true, actions: "countDown" },
+            ],
+          },
+          on: { "undo.readingBegan": "reading" },
+        },
+        reading: { on: { "undo.readingEnded": "counting" } },
+      },
+    },
+  },
+});
+
+/** The FCL search form: saved on every change, checked at Search Rates; a reset can be undone, nearby ports are looked up. */
 export const fclSearchMachine = search.createMachine({
   id: "fclSearch",
   context: ({ input }) => ({
     draft: input.draft,
     today: input.today,
     problems: [],
+    resets: [],
+    undoSeconds: UNDO_SECONDS,
     nearby: { origin: NOTHING_NEARBY, destination: NOTHING_NEARBY },
   }),
   on: {
     "draft.*": {
       actions: [
-        assign(({ context, event }) => {
+        enqueueActions(({ context, event, enqueue }) => {
           const draft = changed(context.draft, event);
-          return { draft, problems: remainingProblems(context, draft) };
+          const reset = withReset(context, resetCause(event), draft);
+          enqueue.assign({ draft, problems: remainingProblems(context, draft), ...reset });
+          if (reset !== null) enqueue.raise({ type: "load.reset" });
         }),
         "saveDraft",
       ],
     },
-    "form.cleared": { actions: [assign({ draft: EMPTY_DRAFT, problems: [] }), "removeDraft"] },
+    "form.cleared": {
+      actions: [
+        enqueueActions(({ context, enqueue }) => {
+          const reset = withReset(context, { kind: "cleared" }, EMPTY_DRAFT);
+          enqueue.assign({ draft: EMPTY_DRAFT, problems: [], ...reset });
+          if (reset !== null) enqueue.raise({ type: "load.reset" });
+        }),
+        "removeDraft",
+      ],
+    },
     "form.entered": { actions: "noteDay" },
     "search.requested": {
       actions: [
@@ -108,5 +159,5 @@ export const fclSearchMachine = search.createMachine({
     },
   },
   type: "parallel",
-  states: { originPorts: nearbyRegion("origin"), destinationPorts: nearbyRegion("destination") },
+  states: { originPorts: nearbyRegion("origin"), destinationPorts: nearbyRegion("destination"), undo: undoRegion },
 });

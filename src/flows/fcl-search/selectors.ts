@@ -4,6 +4,7 @@ import { type LoadSummary, summariseLoad } from "../../domain/containers/load.ts
 import { selectedContainers } from "../../domain/containers/selection.ts";
 import { departureWindow } from "../../domain/fcl-search/departure.ts";
 import type { End, FclDraft } from "../../domain/fcl-search/draft.ts";
+import { describeReset } from "../../domain/fcl-search/reset.ts";
 import type { SearchField, SearchProblem } from "../../domain/fcl-search/validate.ts";
 import type { NearbyPort } from "../../domain/places/place.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
@@ -18,6 +19,22 @@ export const problemsOf = (snapshot: Snapshot): readonly SearchProblem[] => snap
 /** The sentence that stands at a field, or undefined. */
 export const problemAt = (problems: readonly SearchProblem[], field: SearchField): string | undefined =>
   problems.find((problem) => problem.field === field)?.message;
+
+/** What Undo would take back, in words; `key` differs for each reset. */
+export interface UndoOffer {
+  readonly key: number;
+  readonly title: string;
+  readonly removed: string;
+}
+
+export const undoOffer = ({ context }: Snapshot): UndoOffer | null => {
+  const last = context.resets.at(-1);
+  return last === undefined ? null : { key: context.resets.length, ...describeReset(last) };
+};
+
+/** Whether two offers are the same reset: a passing second changes nothing on screen. */
+export const sameOffer = (one: UndoOffer | null, other: UndoOffer | null): boolean =>
+  one?.key === other?.key && one?.title === other?.title && one?.removed === other?.removed;
 
 /** The ports near the place chosen at an end. */
 export const nearbyOf =

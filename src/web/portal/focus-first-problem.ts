@@ -1,4 +1,4 @@
-/** Goes to the first field of the form with a problem; after the next paint, when the fields carry their problems. */
+/** Goes to the first field or marked part of the form with a problem; after the next paint, when they are marked. */
 export function focusFirstProblem(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form :is([aria-invalid="true"], [data-problem])')?.focus());
 }

@@ -4,7 +4,15 @@ import { describe, expect, it } from "vitest";
 import { equipmentOf, equipmentOfKind, readEquipment } from "../../../src/domain/containers/equipment-table.ts";
 import { loadSummaryText, loadText, summariseLoad } from "../../../src/domain/containers/load.ts";
 import { formatLoadType, parseLoadType } from "../../../src/domain/containers/load-type.ts";
-import { weightDigits, weightKgOf, weightText, weightWarning } from "../../../src/domain/containers/net-weight.ts";
+import {
+  checkWeight,
+  parseWeight,
+  poundsText,
+  tidyWeight,
+  weightKgOf,
+  weightProblem,
+  weightText,
+} from "../../../src/domain/containers/net-weight.ts";
 
 describe("the equipment table", () => {
   it("names the boxes as the cards do", () => {
@@ -97,16 +105,54 @@ describe("a load", () => {
 
 describe("net weight", () => {
   it.each([
-    ["10 000 KGM", "10000", 10_000],
-    ["", "", 0],
-    ["kg", "", 0],
-    ["007", "7", 7],
-    ["0", "0", 0],
-    ["18,500.5", "185005", 185_005],
-    ["12345678", "123456", 123_456],
-  ])("%s", (typed, digits, kilograms) => {
-    expect(weightDigits(typed)).toBe(digits);
+    ["22500", 22_500],
+    ["10 000 KGM", 10_000],
+    ["10\u00A0000 kgm", 10_000],
+    ["22.5 t", 22_500],
+    ["22,5t", 22_500],
+    ["22.500 MT", 22_500],
+    ["22,500 kg", 22_500],
+    ["22.500 kg", 22_500],
+    ["22,500.4 Kgs.", 22_500],
+    ["22.500,5 kg", 22_501],
+    ["1,00,000", 100_000],
+    ["1.234.567", 1_234_567],
+    ["22'500", 22_500],
+    ["0.500 t", 500],
+    ["0.5", 1],
+    ["22.", 22],
+    ["49000 lb", 22_226],
+    ["49,600 lbs", 22_498],
+    ["49 600 pounds", 22_498],
+    ["007", 7],
+    ["12345678", 12_345_678],
+    ["0", 0],
+  ])("%s is read as %i kg", (typed, kilograms) => {
+    expect(parseWeight(typed)).toMatchObject({ kind: "weight", kilograms });
     expect(weightKgOf(typed)).toBe(kilograms);
+  });
+
+  it.each([
+    "18 000 KGM22500",
+    "kg",
+    "22 5",
+    "1,2,3",
+    "22.5.1",
+    "1.000.00",
+    "heavy",
+    "22 stone",
+    "-5",
+    "1e5",
+    "22,50,1.5",
+  ])("%s is unreadable and never cut", (typed) => {
+    expect(parseWeight(typed)).toStrictEqual({ kind: "unreadable" });
+    expect(weightKgOf(typed)).toBe(0);
+    expect(tidyWeight(` ${typed} `)).toBe(typed);
+  });
+
+  it("may be left blank", () => {
+    expect(["", "  "].map(parseWeight)).toStrictEqual([{ kind: "blank" }, { kind: "blank" }]);
+    expect([weightKgOf(""), tidyWeight(" "), weightProblem("20GP", "")]).toStrictEqual([0, "", null]);
   });
 
   it("is shown in groups of three", () => {
@@ -116,15 +162,55 @@ describe("net weight", () => {
       "18 000 KGM",
       "1 058 500 KGM",
     ]);
+    expect([tidyWeight("22.5 t"), tidyWeight("49000 lb"), poundsText(22_500)]).toStrictEqual([
+      "22 500 KGM",
+      "22 226 KGM",
+      "49 604 lb",
+    ]);
   });
 
-  it("warns above the payload and not at it", () => {
-    expect(weightWarning("20GP", 28_250)).toBeNull();
-    expect(weightWarning("20GP", 28_251)).toStrictEqual({
-      equipment: "20GP",
-      weightKg: 28_251,
-      payloadKg: 28_250,
-      message: "28 251 KGM is more than a 20' Dry Standard usually carries (28 250 KGM).",
-    });
+  it("is over the limit above the typical payload and not at it", () => {
+    expect(checkWeight("20GP", "28.25 t")).toStrictEqual({ kind: "within", kilograms: 28_250, limitKg: 28_250 });
+    expect(checkWeight("20GP", "28251")).toStrictEqual({ kind: "over", kilograms: 28_251, limitKg: 28_250 });
+    expect(checkWeight("40HC", "heavy")).toStrictEqual({ kind: "unreadable", limitKg: 26_540 });
+    expect(checkWeight("40HC", "")).toStrictEqual({ kind: "blank", limitKg: 26_540 });
+  });
+
+  it("cannot be searched with when it is unreadable or above what a request can state", () => {
+    expect(weightProblem("20GP", "28 400")).toBeNull();
+    expect(weightProblem("20GP", "100000")).toBeNull();
+    expect(weightProblem("20GP", "100.1 t")).toBe("Please enter at most 100 000 KGM per 20GP");
+    expect(weightProblem("40HC", "heavy")).toBe(
+      "Please enter the net weight of 40HC in kg, t or lb, such as 22500, 22.5 t or 49 600 lb",
+    );
+  });
+
+  const SEEDED = { seed: 20_261_122 };
+  const kilograms = fc.integer({ min: 0, max: 999_999 });
+
+  it("is the same weight however it is written", () => {
+    const grouped = (count: number, separator: string) => String(count).replace(/\B(?=(?:\d{3})+$)/g, separator);
+    fc.assert(
+      fc.property(kilograms, fc.constantFrom("", " ", ",", ".", "'", "\u202F"), (count, separator) => {
+        expect(weightKgOf(grouped(count, separator))).toBe(count);
+        expect(weightKgOf(`${grouped(count, separator)} kg`)).toBe(count);
+        expect(weightKgOf(`${count / 1000} t`)).toBe(count);
+        expect(weightKgOf(`${String(count / 1000).replace(".", ",")} mt`)).toBe(count);
+        expect(weightKgOf(`${count / 0.453_592_37} lb`)).toBe(count);
+      }),
+      SEEDED,
+    );
+  });
+
+  it("means the same after it has been tidied, and tidying any text loses none of it", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), kilograms.map(weightText)), (typed) => {
+        const tidy = tidyWeight(typed);
+        expect(tidyWeight(tidy)).toBe(tidy);
+        expect(weightKgOf(tidy)).toBe(weightKgOf(typed));
+        expect(parseWeight(typed).kind === "weight" || tidy === typed.trim()).toBe(true);
+      }),
+      SEEDED,
+    );
   });
 });

@@ -5,12 +5,14 @@ import {
   addContainer,
   chooseKind,
   removeCard,
-  selectCard,
+  removedContainers,
   selectedContainers,
+  selectOnly,
   setQuantity,
   setWeight,
   startSelection,
   takeContainer,
+  tidyWeights,
 } from "../../../src/domain/containers/selection.ts";
 
 const dry = startSelection("Dry");
@@ -25,15 +27,18 @@ describe("container cards", () => {
   it("set an empty card to 1 and the others to 0 when it is selected", () => {
     const two = addContainer(addContainer(dry, "20GP"), "40HC");
     expect(two.quantities).toStrictEqual({ ...NONE, "20GP": 2, "40HC": 1 });
-    expect(selectCard(two, "45HC").quantities).toStrictEqual({ ...NONE, "45HC": 1 });
-    expect(selectCard(two, "20GP")).toBe(two);
+    expect(selectOnly(two, "45HC").quantities).toStrictEqual({ ...NONE, "45HC": 1 });
+    expect(selectOnly(two, "20GP").quantities).toStrictEqual({ ...NONE, "20GP": 2 });
+    expect(selectOnly(dry, "20GP")).toBe(dry);
   });
 
   it("zero a card with X and keep its weight", () => {
     const weighed = setWeight(addContainer(dry, "40HC"), "40HC", "22 500 kg");
     const removed = removeCard(weighed, "40HC");
     expect(removed.quantities).toStrictEqual({ ...NONE, "20GP": 1 });
-    expect(removed.weights["40HC"]).toBe("22500");
+    expect(removed.weights["40HC"]).toBe("22 500 kg");
+    expect(removedContainers(weighed, removed)).toStrictEqual([{ equipment: "40HC", quantity: 1, weightKg: 22_500 }]);
+    expect(removedContainers(removed, weighed)).toStrictEqual([]);
   });
 
   it("never go below 0", () => {
@@ -55,6 +60,14 @@ describe("container cards", () => {
       weights: { "20GP": "18000", "40GP": "", "40HC": "", "45HC": "", "20RE": "", "40RH": "" },
     });
     expect(chooseKind(mixed, "Dry")).toBe(mixed);
+  });
+
+  it("keep a typed weight letter for letter until it is tidied", () => {
+    const typed = setWeight(setWeight(dry, "20GP", "22.5 t"), "40HC", "heavy");
+    expect([typed.weights["20GP"], typed.weights["40HC"]]).toStrictEqual(["22.5 t", "heavy"]);
+    const tidy = tidyWeights(typed);
+    expect([tidy.weights["20GP"], tidy.weights["40HC"]]).toStrictEqual(["22 500 KGM", "heavy"]);
+    expect(tidyWeights(typed, ["40HC"]).weights["20GP"]).toBe("22.5 t");
   });
 
   it("become container lines of one kind", () => {

@@ -90,6 +90,28 @@ describe("an incomplete form", () => {
   });
 });
 
+describe("net weights", () => {
+  const weighed = (text: string) => setSelection(aDraft, setWeight(aDraft.selection, "20GP", text));
+
+  it("are searched with in kilograms, whatever unit was typed", () => {
+    expect(validateDraft(weighed("22.5 t"), TODAY).map(({ containers }) => containers)).toStrictEqual(
+      ok([{ equipment: "20GP", quantity: 1, weightKg: 22_500 }]),
+    );
+  });
+
+  it.each([
+    ["150 t", "Please enter at most 100 000 KGM per 20GP"],
+    ["heavy", "Please enter the net weight of 20GP in kg, t or lb, such as 22500, 22.5 t or 49 600 lb"],
+  ])("of %s are refused at their field", (typed, message) => {
+    expect(validateDraft(weighed(typed), TODAY)).toStrictEqual(err([{ field: "weight 20GP", message }]));
+  });
+
+  it("of a size that is not chosen mean nothing", () => {
+    const other = setSelection(aDraft, setWeight(aDraft.selection, "40HC", "heavy"));
+    expect(validateDraft(other, TODAY).isOk()).toBe(true);
+  });
+});
+
 describe("reefers", () => {
   const reefer = setSelection(aDraft, chooseKind(aDraft.selection, "Reefer"));
 

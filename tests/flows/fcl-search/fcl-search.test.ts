@@ -1,12 +1,20 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
-import { createActor } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { EMPTY_DRAFT, type FclDraft } from "../../../src/domain/fcl-search/draft.ts";
 import { parseDraft, serialiseDraft } from "../../../src/domain/fcl-search/draft-text.ts";
 import type { Place } from "../../../src/domain/places/place.ts";
 import type { DraftEvent, FclSearchNotice } from "../../../src/flows/fcl-search/events.ts";
 import { fclSearchFlow } from "../../../src/flows/fcl-search/flow.ts";
-import { datesOf, draftOf, loadOf, nearbyOf, problemAt, problemsOf } from "../../../src/flows/fcl-search/selectors.ts";
+import {
+  datesOf,
+  draftOf,
+  loadOf,
+  nearbyOf,
+  problemAt,
+  problemsOf,
+  undoOffer,
+} from "../../../src/flows/fcl-search/selectors.ts";
 import { openPortal } from "../../../src/flows/portal.ts";
 import type { PlacesPort } from "../../../src/ports/places.ts";
 import { portsWith, settled } from "../../support/flows.ts";
@@ -40,7 +48,8 @@ const opened = ({ kept, query = "", nearbyPorts = () => okAsync([]), today = () 
   });
   const portal = openPortal({ ...bare, places: { ...bare.places, nearbyPorts } });
   const { machine, input } = fclSearchFlow(portal, query);
-  const actor = createActor(machine, { input });
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { input, clock });
   const notices: FclSearchNotice[] = [];
   actor.on("*", (notice) => notices.push(notice));
   actor.start();
@@ -48,7 +57,8 @@ const opened = ({ kept, query = "", nearbyPorts = () => okAsync([]), today = () 
   const send = (...events: readonly DraftEvent[]) => {
     for (const event of events) actor.send(event);
   };
-  return { actor, draft, drafts, notices, send };
+  const offer = () => undoOffer(actor.getSnapshot());
+  return { actor, clock, draft, drafts, notices, offer, send };
 };
 
 const filled: readonly DraftEvent[] = [
@@ -58,7 +68,8 @@ const filled: readonly DraftEvent[] = [
   { type: "draft.dateChosen", date: "2026-12-01" },
   { type: "draft.containerAdded", equipment: "20GP" },
   { type: "draft.containerAdded", equipment: "40HC" },
-  { type: "draft.weightTyped", equipment: "20GP", text: "18 000 kg" },
+  { type: "draft.weightTyped", equipment: "20GP", text: "18 t" },
+  { type: "draft.weightEntered", equipment: "20GP" },
 ];
 
 const filledDraft: FclDraft = {
@@ -73,7 +84,7 @@ const filledDraft: FclDraft = {
   selection: {
     kind: "Dry",
     quantities: { "20GP": 2, "40GP": 0, "40HC": 1, "45HC": 0, "20RE": 0, "40RH": 0 },
-    weights: { "20GP": "18000", "40GP": "", "40HC": "", "45HC": "", "20RE": "", "40RH": "" },
+    weights: { "20GP": "18 000 KGM", "40GP": "", "40HC": "", "45HC": "", "20RE": "", "40RH": "" },
   },
 };
 
@@ -183,6 +194,98 @@ describe("the FCL search form", () => {
     expect(draft().selection.quantities).toEqual({ "20GP": 0, "40GP": 0, "40HC": 0, "45HC": 0, "20RE": 1, "40RH": 1 });
     send({ type: "draft.cardRemoved", equipment: "20RE" });
     expect(draft().selection.quantities["20RE"]).toBe(0);
+  });
+});
+
+describe("Undo", () => {
+  const load = filledDraft.selection;
+  const only40HC = { "20GP": 0, "40GP": 0, "40HC": 1, "45HC": 0, "20RE": 0, "40RH": 0 };
+
+  it("brings the whole load back after one size was selected alone, and keeps what else was typed since", () => {
+    const { actor, draft, drafts, offer, send } = opened();
+    send(...filled);
+    expect(offer()).toBeNull();
+    send({ type: "draft.cardSelected", equipment: "40HC" });
+    expect(draft().selection.quantities).toEqual(only40HC);
+    expect(offer()).toEqual({ key: 1, title: "Only 40HC", removed: "2 × 20GP removed" });
+    send({ type: "draft.dateChosen", date: "2026-12-05" });
+    actor.send({ type: "undo.requested" });
+    expect(draft()).toEqual({ ...filledDraft, departureDate: "2026-12-05" });
+    expect(parseDraft(drafts.get("fclFormState") ?? "").selection).toEqual(load);
+    expect(offer()).toBeNull();
+  });
+
+  it.each<[DraftEvent, string, string]>([
+    [{ type: "draft.cardRemoved", equipment: "20GP" }, "20GP removed", "2 containers, 18 000 KGM each"],
+    [{ type: "draft.cardRemoved", equipment: "40HC" }, "40HC removed", "1 container"],
+    [{ type: "draft.kindChosen", kind: "Reefer" }, "Changed to Reefer", "2 × 20GP, 1 × 40HC removed"],
+  ])("is offered after %o", (event, title, removed) => {
+    const { actor, draft, offer, send } = opened();
+    send(...filled, event);
+    expect(offer()).toEqual({ key: 1, title, removed });
+    actor.send({ type: "undo.requested" });
+    expect(draft().selection).toEqual(load);
+  });
+
+  it("brings the whole form back after Clear, and saves it again", () => {
+    const { actor, draft, drafts, offer, send } = opened();
+    send(...filled);
+    actor.send({ type: "form.cleared" });
+    expect(offer()).toEqual({
+      key: 1,
+      title: "Form cleared",
+      removed: "Removed: the route, the departure date, 2 × 20GP, 1 × 40HC",
+    });
+    actor.send({ type: "undo.requested" });
+    expect(draft()).toEqual(filledDraft);
+    expect(parseDraft(drafts.get("fclFormState") ?? "")).toEqual(filledDraft);
+  });
+
+  it("is not offered when nothing was taken away", () => {
+    const { actor, offer, send } = opened();
+    actor.send({ type: "form.cleared" });
+    send(
+      { type: "draft.containerAdded", equipment: "40HC" },
+      { type: "draft.containerTaken", equipment: "40HC" },
+      { type: "draft.containerTaken", equipment: "20GP" },
+      { type: "draft.cardSelected", equipment: "45HC" },
+      { type: "draft.kindChosen", kind: "Dry" },
+    );
+    expect(offer()).toBeNull();
+  });
+
+  it("takes back two resets one after the other", () => {
+    const { actor, draft, offer, send } = opened();
+    send(...filled, { type: "draft.cardRemoved", equipment: "40HC" }, { type: "draft.cardRemoved", equipment: "20GP" });
+    actor.send({ type: "undo.requested" });
+    expect(offer()).toMatchObject({ title: "40HC removed" });
+    actor.send({ type: "undo.requested" });
+    expect(draft().selection).toEqual(load);
+    expect(offer()).toBeNull();
+  });
+
+  it("is offered for ten seconds, a new reset starts them again, and the time stops while it is read", () => {
+    const { actor, clock, draft, offer, send } = opened();
+    send(...filled, { type: "draft.cardRemoved", equipment: "40HC" });
+    for (let second = 0; second < 9; second++) clock.increment(1000);
+    send({ type: "draft.cardRemoved", equipment: "20GP" });
+    for (let second = 0; second < 9; second++) clock.increment(1000);
+    expect(offer()).toMatchObject({ title: "20GP removed" });
+    actor.send({ type: "undo.readingBegan" });
+    clock.increment(60_000);
+    expect(offer()).toMatchObject({ title: "20GP removed" });
+    actor.send({ type: "undo.readingEnded" });
+    clock.increment(1000);
+    expect(offer()).toBeNull();
+    actor.send({ type: "undo.requested" });
+    expect(draft().selection.quantities).toEqual({ ...only40HC, "40HC": 0 });
+  });
+
+  it("can be dismissed", () => {
+    const { actor, offer, send } = opened();
+    send(...filled, { type: "draft.cardRemoved", equipment: "40HC" });
+    actor.send({ type: "undo.dismissed" });
+    expect(offer()).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import { EMPTY_DRAFT } from "../../../src/domain/fcl-search/draft.ts";
 import { serialiseDraft } from "../../../src/domain/fcl-search/draft-text.ts";
 import { Component as RateSearch } from "../../../src/web/screens/rate-search/screen.tsx";
 import { settled } from "../../support/flows.ts";
-import { openPage } from "../support/page.tsx";
+import { openPage, statuses } from "../support/page.tsx";
 
 afterEach(cleanup);
 
@@ -36,6 +36,8 @@ const openSearch = async (kept?: string, path = "/rate", today = () => "2026-11-
 };
 
 const summary = () => within(screen.getByRole("complementary", { name: "Your search" }));
+const toasts = () => statuses().filter((text) => /\D/.test(text));
+const card = (name: RegExp) => screen.getByRole("group", { name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getAllByRole("button", { name })[0] ?? document.body);
 
 describe("the rate search", () => {
@@ -98,29 +100,71 @@ describe("the rate search", () => {
     expect(note?.textContent).toBe("Please enter at least Place of Origin or Port of Loading");
   });
 
-  it("counts boxes, and shows the weight of one as the trade writes it", async () => {
+  it("shows X and Max Net Weight on every card, disabled at 0", async () => {
     await openSearch();
-    press("One more 20GP");
-    const weight = screen.getByLabelText("Max Net Weight");
-    expect(weight.getAttribute("placeholder")).toBe("10 000 KGM");
-    fireEvent.focus(weight);
-    fireEvent.change(weight, { target: { value: "18,000 kg" } });
-    expect(weight).toHaveProperty("value", "18000");
-    fireEvent.blur(weight);
-    expect(weight).toHaveProperty("value", "18 000 KGM");
-    expect(summary().getByText("36 000 KGM")).toBeTruthy();
-    fireEvent.change(weight, { target: { value: "30000" } });
-    expect(screen.getByText(/is more than a 20' Dry Standard usually carries/)).toBeTruthy();
+    expect(within(card(/^20GP/)).getByRole("button", { name: "Remove 20GP" })).toHaveProperty("disabled", false);
+    for (const name of ["40GP", "40HC", "45HC"]) {
+      const empty = within(card(new RegExp(`^${name}`)));
+      expect(empty.getByRole("button", { name: `Remove ${name}` })).toHaveProperty("disabled", true);
+      expect(empty.getByLabelText("Max Net Weight")).toHaveProperty("disabled", true);
+    }
   });
 
-  it("offers two reefers, preselects non-operating and explains it", async () => {
+  it("reads a weight in any unit, shows the limit while it is typed, and rewrites it in kilograms", async () => {
+    await openSearch();
+    press("One more 20GP");
+    const weight = within(card(/^20GP/)).getByLabelText("Max Net Weight");
+    const note = () => document.getElementById(weight.getAttribute("aria-describedby") ?? "")?.textContent;
+    expect([weight.getAttribute("placeholder"), note()]).toEqual(["10 000 KGM", "Limit 28 250 KGM"]);
+    fireEvent.focus(weight);
+    fireEvent.change(weight, { target: { value: "18.5 t" } });
+    expect([weight, note()]).toEqual([weight, "18 500 KGM each, limit 28 250 KGM"]);
+    expect(weight).toHaveProperty("value", "18.5 t");
+    expect(summary().getByText("37 000 KGM")).toBeTruthy();
+    fireEvent.blur(weight);
+    expect(weight).toHaveProperty("value", "18 500 KGM");
+    expect(note()).toBe("40 786 lb each, limit 28 250 KGM");
+    fireEvent.change(weight, { target: { value: "30000" } });
+    expect(note()).toBe("30 000 KGM is over the limit of 28 250 KGM");
+    fireEvent.change(weight, { target: { value: "heavy" } });
+    expect(note()).toBe("Use kg, t or lb: 22500, 22.5 t, 49 600 lb");
+    press(/^Search Rates/);
+    expect(weight.getAttribute("aria-invalid")).toBe("true");
+    expect(note()).toBe("Please enter the net weight of 20GP in kg, t or lb, such as 22500, 22.5 t or 49 600 lb");
+  });
+
+  it("says before a card is selected alone what goes, and brings the load back by Undo or Ctrl+Z", async () => {
+    await openSearch();
+    press("One more 20GP");
+    press("One more 40GP");
+    expect(summary().getByText("3 containers, 4 TEU")).toBeTruthy();
+    const only = screen.getByRole("button", { name: "Only 40HC" });
+    expect(document.getElementById(only.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "Sets 1 × 40HC, removes 2 × 20GP, 1 × 40GP.",
+    );
+    expect(screen.getByText("Reefer replaces 2 × 20GP, 1 × 40GP with 1 × 20RE.")).toBeTruthy();
+    fireEvent.click(only);
+    expect(toasts()).toEqual(["Only 40HC2 × 20GP, 1 × 40GP removedUndoCtrl Z"]);
+    expect(summary().getByText("1 container, 2 TEU")).toBeTruthy();
+    press("Undo");
+    expect(summary().getByText("3 containers, 4 TEU")).toBeTruthy();
+    fireEvent.click(screen.getByRole("radio", { name: "Reefer" }));
+    expect(toasts()).toEqual(["Changed to Reefer2 × 20GP, 1 × 40GP removedUndoCtrl Z"]);
+    fireEvent.keyDown(screen.getByRole("combobox", { name: "Place of Origin" }), { key: "z", ctrlKey: true });
+    expect(summary().getByText("1 container, 1 TEU")).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
+    expect(summary().getByText("3 containers, 4 TEU")).toBeTruthy();
+    expect(toasts()).toEqual([]);
+  });
+
+  it("offers two reefers, preselects non-operating and says what each choice costs", async () => {
     await openSearch();
     fireEvent.click(screen.getByRole("radio", { name: "Reefer" }));
-    const cards = screen.getAllByRole("button", { name: /^Select .* only/ });
-    expect(cards.map((card) => [card.textContent?.split(" only")[0], card.getAttribute("aria-pressed")])).toEqual([
-      ["Select 20' Reefer", "true"],
-      ["Select 40' Reefer High Cube", "false"],
+    expect(screen.getAllByRole("button", { name: /^Only/ }).map(({ textContent }) => textContent)).toEqual([
+      "Only 20RE",
+      "Only 40RH",
     ]);
+    expect(screen.getAllByText(/^(No cooling and no temperature record|If the cargo needs no cooling)/)).toHaveLength(2);
     expect(screen.getByRole("radio", { name: "Non-operating" })).toHaveProperty("checked", true);
     fireEvent.click(screen.getByRole("radio", { name: "Operating" }));
     expect(screen.getByLabelText("Set-point (°C)")).toBeTruthy();

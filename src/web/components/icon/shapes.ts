@@ -154,6 +154,9 @@ export const play: IconShape = {
 export const refresh: IconShape = {
   d: "M16 8.500A6.3 6.3 0 1 0 16.2 12M16.5 4.500v4h-4",
 };
+export const undo: IconShape = {
+  d: "M7.5 4 3.5 8l4 4M3.5 8h8a4.5 4.5 0 0 1 0 9H8",
+};
 export const copy: IconShape = {
   d: "M7 7h9.500v9.500H7zM13 7V3.500H3.500V13H7",
 };

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
+import { below, coarsePointer } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { duration, ease, layer, radius } from "../../styles/tokens.ts";
 
@@ -54,6 +54,23 @@ const toastBase = style({
   },
 });
 
+/** A message with an action. It has more time than a plain toast, in its own countdown. */
+export const actionToast = style([
+  toastBase,
+  { gridTemplateColumns: "minmax(0, 1fr) auto auto", alignItems: "center", color: vars.color.text },
+]);
+export const actionDetail = style({ display: "block", color: vars.color.text2, fontSize: ".8125rem" });
+export const shortcut = style({
+  marginInlineStart: ".25rem",
+  padding: ".0625rem .25rem",
+  borderRadius: "3px",
+  boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+  fontSize: ".75rem",
+  fontWeight: 600,
+  color: vars.color.text2,
+  "@media": { [below.sm]: { display: "none" }, [coarsePointer]: { display: "none" } },
+});
+
 export const toast = styleVariants(vars.tone, (tone) => [toastBase, { color: tone.text }]);
 export const words = style({ color: vars.color.text, minWidth: 0 });
 export const fieldList = style({ listStyle: "none", margin: ".375rem 0 0", padding: 0 });
@@ -83,5 +100,18 @@ export const countdown = style({
   selectors: {
     "[data-list] > &": { animationDuration: "12s" },
     [`${region}:hover &, ${region}:focus-within &`]: { animationPlayState: "paused" },
+  },
+});
+
+/** Its length is the time of the action, set where it is drawn. */
+export const actionCountdown = style({
+  position: "absolute",
+  inset: "auto 0 0 0",
+  height: "3px",
+  background: vars.color.accent,
+  transformOrigin: "0 50%",
+  animation: `${runDown} linear forwards`,
+  selectors: {
+    [`${actionToast}:hover &, ${actionToast}:focus-within &`]: { animationPlayState: "paused" },
   },
 });

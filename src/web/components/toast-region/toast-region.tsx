@@ -27,6 +27,9 @@ export type ToastView = {
   readonly phase: "shown" | "leaving";
 };
 
+/** The id of the live region in which `ActionToast` places its message, so that both kinds share one column. */
+export const ACTION_SLOT = "action-toasts";
+
 type ToastRegionProps = {
   readonly toasts: readonly ToastView[];
   readonly onDismiss: (id: string) => void;
@@ -67,7 +70,7 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
           <Toast key={one.id} toast={one} onDismiss={props.onDismiss} />
         ))}
       </div>
-      <div role="status" className={stack}>
+      <div role="status" id={ACTION_SLOT} className={stack}>
         {others.map((one) => (
           <Toast key={one.id} toast={one} onDismiss={props.onDismiss} />
         ))}

@@ -1,54 +1,56 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useId, useRef } from "react";
 import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
 import { equipmentOf } from "../../../domain/containers/equipment-table.ts";
-import type { ContainerSelection } from "../../../domain/containers/selection.ts";
-import type { FclSearchActor } from "../../../flows/fcl-search/selectors.ts";
+import { describeOnly } from "../../../domain/fcl-search/reset.ts";
+import { problemAt } from "../../../flows/fcl-search/selectors.ts";
 import { ContainerFigure } from "../../components/container-figure/container-figure.tsx";
 import { cross } from "../../components/icon/shapes.ts";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { NumberStepper } from "../../components/number-stepper/number-stepper.tsx";
-import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { code as codeStyle } from "../../styles/typography.css.ts";
-import { cardHead, cardOf, count, name as nameStyle, pick, remove } from "./containers.css.ts";
+import { cardHead, cardOf, choice, count, name as nameStyle, only, pick, remove, tip } from "./containers.css.ts";
+import type { FormPart } from "./form-part.ts";
 import { WeightField } from "./weight-field.tsx";
 
-type ContainerCardProps = {
-  readonly actor: FclSearchActor;
-  readonly equipment: EquipmentCode;
-  readonly selection: ContainerSelection;
-};
+type ContainerCardProps = FormPart & { readonly equipment: EquipmentCode };
 
-/** One size of box: choose it alone by its picture, or count it up beside the others. */
-export function ContainerCard({ actor, equipment, selection }: ContainerCardProps): ReactElement {
+/** One size of container: plus adds it beside the others, "Only" keeps it alone. */
+export function ContainerCard({ actor, draft, equipment, problems }: ContainerCardProps): ReactElement {
+  const card = useRef<HTMLDivElement>(null);
   const { name } = equipmentOf(equipment);
-  const quantity = selection.quantities[equipment];
+  const quantity = draft.selection.quantities[equipment];
   const isChosen = quantity > 0;
+  const removeCard = () => {
+    actor.send({ type: "draft.cardRemoved", equipment });
+    /* The X is disabled at 0: the focus goes to the button that adds the size again. */
+    card.current?.querySelector<HTMLElement>("output + button")?.focus();
+  };
   return (
-    <li className={cardOf[isChosen ? "chosen" : "empty"]}>
+    <div ref={card} role="group" aria-label={`${equipment}, ${name}`} className={cardOf[isChosen ? "chosen" : "empty"]}>
       <div className={cardHead}>
         <b className={codeStyle}>{equipment}</b>
-        {isChosen && (
-          <span className={remove}>
-            <IconButton
-              icon={cross}
-              label={`Remove ${equipment}`}
-              size="small"
-              iconSize="s"
-              onClick={() => actor.send({ type: "draft.cardRemoved", equipment })}
-            />
-          </span>
-        )}
+        <span className={remove}>
+          <IconButton
+            icon={cross}
+            label={`Remove ${equipment}`}
+            size="small"
+            iconSize="s"
+            disabled={!isChosen}
+            onClick={removeCard}
+          />
+        </span>
       </div>
-      <button
-        type="button"
-        className={pick}
-        aria-pressed={isChosen}
-        onClick={() => actor.send({ type: "draft.cardSelected", equipment })}
-      >
-        <VisuallyHidden>{`Select ${name} only, `}</VisuallyHidden>
-        <ContainerFigure equipment={equipment} painted={isChosen} />
-      </button>
-      <p className={nameStyle}>{name}</p>
+      <div className={choice}>
+        <div className={pick}>
+          <ContainerFigure equipment={equipment} painted={isChosen} />
+        </div>
+        <p className={nameStyle}>{name}</p>
+        <Only
+          equipment={equipment}
+          effect={describeOnly(draft, equipment)}
+          onPress={() => actor.send({ type: "draft.cardSelected", equipment })}
+        />
+      </div>
       <div className={count}>
         <NumberStepper
           label={equipment}
@@ -57,13 +59,45 @@ export function ContainerCard({ actor, equipment, selection }: ContainerCardProp
           onIncrease={() => actor.send({ type: "draft.containerAdded", equipment })}
         />
       </div>
-      {isChosen && (
-        <WeightField
-          equipment={equipment}
-          digits={selection.weights[equipment]}
-          onType={(text) => actor.send({ type: "draft.weightTyped", equipment, text })}
-        />
+      <WeightField
+        equipment={equipment}
+        text={draft.selection.weights[equipment]}
+        isDisabled={!isChosen}
+        error={problemAt(problems, `weight ${equipment}`)}
+        onType={(text) => actor.send({ type: "draft.weightTyped", equipment, text })}
+        onEnter={() => actor.send({ type: "draft.weightEntered", equipment })}
+      />
+    </div>
+  );
+}
+
+type OnlyProps = {
+  readonly equipment: EquipmentCode;
+  /** What it would change; null when the size already is the only one. */
+  readonly effect: string | null;
+  readonly onPress: () => void;
+};
+
+function Only({ equipment, effect, onPress }: OnlyProps): ReactElement {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={only}
+        aria-disabled={effect === null ? true : undefined}
+        aria-describedby={effect === null ? undefined : id}
+        onClick={() => {
+          if (effect !== null) onPress();
+        }}
+      >
+        Only {equipment}
+      </button>
+      {effect !== null && (
+        <span id={id} role="tooltip" className={tip}>
+          {effect}
+        </span>
       )}
-    </li>
+    </>
   );
 }

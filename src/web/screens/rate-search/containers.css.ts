@@ -1,9 +1,10 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { card as sheet } from "../../components/card/card.css.ts";
-import { below } from "../../styles/breakpoints.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { below, coarsePointer } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
-import { duration, radius } from "../../styles/tokens.ts";
+import { duration, layer, radius } from "../../styles/tokens.ts";
 import { text } from "../../styles/typography.css.ts";
+
+export const section = style({ minWidth: 0, scrollMarginTop: "5.5rem", outlineOffset: ".5rem" });
 
 export const head = style({
   display: "flex",
@@ -14,18 +15,20 @@ export const head = style({
 });
 
 export const note = style([text.caption, { color: vars.color.text2, "@media": { [below.sm]: { display: "none" } } }]);
+export const footnote = style([text.caption, { marginTop: ".75rem", color: vars.color.text2 }]);
 
-export const cards = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  gap: ".75rem",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  "@media": {
-    [below.xl]: { gridTemplateColumns: "1fr 1fr" },
-    [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: ".625rem" },
-  },
+const grid = style({ display: "grid", gap: ".75rem", "@media": { [below.sm]: { gap: ".625rem" } } });
+const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" } as const;
+const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const;
+export const cards = styleVariants({
+  Dry: [
+    grid,
+    {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      "@media": { [below.xl]: twoColumns, [below.sm]: oneColumn },
+    },
+  ],
+  Reefer: [grid, { ...twoColumns, "@media": { [below.sm]: oneColumn } }],
 });
 
 const card = style({
@@ -70,15 +73,23 @@ export const remove = style({
   "@media": { [below.sm]: { marginInlineStart: "auto" } },
 });
 
+/** Picture, name and "Only": with a mouse all of it presses the button. */
+export const choice = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "start",
+  width: "100%",
+  "@media": { [below.sm]: { display: "contents" } },
+});
+
 export const pick = style({
   width: "100%",
   margin: ".5rem 0 .375rem",
-  borderRadius: radius[1],
-  "@media": { [below.sm]: { margin: ".25rem 0 0" } },
+  "@media": { [below.sm]: { gridRow: 2, gridColumn: "1 / -1", margin: ".25rem 0 0" } },
 });
 
 export const name = style({
-  marginBottom: ".75rem",
+  marginBottom: ".5rem",
   fontSize: ".9375rem",
   fontWeight: 580,
   "@media": {
@@ -93,36 +104,73 @@ export const name = style({
   },
 });
 
-export const count = style({ "@media": { [below.sm]: { alignSelf: "end", marginBottom: "1.375rem" } } });
-
-export const weight = style({
-  width: "100%",
-  marginTop: ".875rem",
-  "@media": { [below.sm]: { gridColumn: "1 / -1", marginTop: ".5rem" } },
-});
-
-/* On a phone the label stands before the field, and a remark under it. */
-globalStyle(`${weight} > *`, {
-  "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", columnGap: ".75rem" } },
-});
-globalStyle(`${weight} > * > :nth-child(3)`, { "@media": { [below.sm]: { gridColumn: 2 } } });
-
-export const reefer = style([sheet, { marginTop: ".75rem", padding: "1.125rem 1.5rem 1.25rem" }]);
-
-export const reeferHead = style({
-  display: "flex",
-  flexWrap: "wrap",
+export const only = style({
+  display: "inline-flex",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: ".75rem",
+  minHeight: "1.75rem",
+  marginBottom: ".625rem",
+  padding: "0 .625rem",
+  borderRadius: radius.full,
+  border: `1px solid ${vars.color.lineInput}`,
+  background: vars.color.surface,
+  fontSize: ".8125rem",
+  fontWeight: 600,
+  color: vars.color.text2,
+  selectors: {
+    "&[aria-disabled]": {
+      paddingInline: 0,
+      borderColor: "transparent",
+      background: "none",
+      color: vars.color.text3,
+      fontWeight: 480,
+      cursor: "default",
+    },
+  },
+  "@media": {
+    "(hover: hover)": {
+      selectors: {
+        "&:not([aria-disabled])::after": { content: "", position: "absolute", inset: 0 },
+        "&:not([aria-disabled]):hover": {
+          background: vars.color.inverse,
+          borderColor: vars.color.inverse,
+          color: vars.color.onInverse,
+        },
+      },
+    },
+    [below.sm]: {
+      gridRow: 3,
+      gridColumn: 2,
+      minHeight: "2.75rem",
+      margin: ".5rem 0 .625rem",
+      paddingInline: "1rem",
+      selectors: { "&:not([aria-disabled])::after": { content: "none" } },
+    },
+    [coarsePointer]: { minHeight: "2.75rem", paddingInline: "1rem" },
+  },
 });
 
-export const reeferWords = style([text.small, { marginTop: ".75rem", maxWidth: "44rem", color: vars.color.text2 }]);
+/** What the button would remove; on touch the Undo message names it. */
+export const tip = style({
+  position: "absolute",
+  zIndex: layer.popover,
+  left: "-.25rem",
+  bottom: "2.75rem",
+  width: "max-content",
+  maxWidth: "12rem",
+  padding: ".5rem .75rem",
+  borderRadius: radius[2],
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  fontSize: ".8125rem",
+  lineHeight: 1.4,
+  pointerEvents: "none",
+  visibility: "hidden",
+  selectors: {
+    [`${only}:hover + &, ${only}:focus-visible + &`]: { visibility: "visible" },
+  },
+  "@media": { "(hover: none)": { display: "none" }, [below.sm]: { display: "none" } },
+});
 
-export const reeferFields = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 14rem) minmax(0, 14rem)",
-  gap: "1rem",
-  marginTop: "1rem",
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+export const count = style({
+  "@media": { [below.sm]: { gridRow: 3, gridColumn: 1, alignSelf: "center", margin: ".5rem 0 .625rem" } },
 });

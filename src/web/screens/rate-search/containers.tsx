@@ -4,31 +4,41 @@ import { problemAt } from "../../../flows/fcl-search/selectors.ts";
 import { FieldNote } from "../../components/field/field-frame.tsx";
 import { text } from "../../styles/typography.css.ts";
 import { ContainerCard } from "./container-card.tsx";
-import { cards, head, note } from "./containers.css.ts";
+import { cards, footnote, head, note, section } from "./containers.css.ts";
 import type { FormPart } from "./form-part.ts";
-import { ReeferUse } from "./reefer-use.tsx";
 
-/** How many of which box. */
+/** Where the focus goes when the load was refused, or brought back. */
+export const CONTAINERS_ID = "containers";
+
+/** How many containers of which size. */
 export function Containers(props: FormPart): ReactElement {
-  const { actor, draft, problems } = props;
   const titleId = useId();
   const noteId = useId();
-  const problem = problemAt(problems, "containers");
+  const problem = problemAt(props.problems, "containers");
   return (
-    <section aria-labelledby={titleId} {...(problem === undefined ? {} : { "aria-describedby": noteId })}>
+    <section
+      id={CONTAINERS_ID}
+      className={section}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      {...(problem === undefined ? {} : { "aria-describedby": noteId, "data-problem": "" })}
+    >
       <div className={head}>
         <h2 className={text.h3} id={titleId}>
           Containers
         </h2>
-        <p className={note}>Drawn to scale. Dotted outline: 45’ High Cube.</p>
+        <p className={note}>Plus adds a size. “Only” keeps one size. Drawn to scale.</p>
       </div>
       <FieldNote id={noteId} error={problem} />
-      <ul className={cards}>
-        {equipmentOfKind(draft.selection.kind).map((code) => (
-          <ContainerCard key={code} actor={actor} equipment={code} selection={draft.selection} />
+      <div className={cards[props.draft.selection.kind]}>
+        {equipmentOfKind(props.draft.selection.kind).map((code) => (
+          <ContainerCard key={code} {...props} equipment={code} />
         ))}
-      </ul>
-      {draft.selection.kind === "Reefer" && <ReeferUse {...props} />}
+      </div>
+      <p className={footnote}>
+        Weight in kilograms, tonnes or pounds: 22500, 22.5 t, 49 600 lb. Cargo only, without the weight of the
+        container.
+      </p>
     </section>
   );
 }

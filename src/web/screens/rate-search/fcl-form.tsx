@@ -7,9 +7,11 @@ import { draftOf, problemsOf } from "../../../flows/fcl-search/selectors.ts";
 import { useFlow } from "../../portal/use-flow.ts";
 import { Containers } from "./containers.tsx";
 import { form, main } from "./fcl-form.css.ts";
+import { ReeferUse } from "./reefer-use.tsx";
 import { Route } from "./route.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { Summary } from "./summary.tsx";
+import { Undo } from "./undo.tsx";
 import { useSearchOutcome } from "./use-search-outcome.ts";
 
 /** The FCL search: what is typed here is kept on this device at once. */
@@ -31,10 +33,12 @@ export function FclForm(): ReactElement {
     <form className={form} aria-label="Rate search" onFocus={enter} onSubmit={submit} noValidate>
       <div className={main}>
         <Route actor={actor} draft={draft} problems={problems} />
+        {draft.selection.kind === "Reefer" && <ReeferUse actor={actor} draft={draft} problems={problems} />}
         <Containers actor={actor} draft={draft} problems={problems} />
       </div>
       <Summary draft={draft} onClear={clear} />
       <SearchBar draft={draft} onClear={clear} />
+      <Undo actor={actor} />
     </form>
   );
 }

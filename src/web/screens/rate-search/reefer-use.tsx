@@ -1,58 +1,134 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import type { ReeferDraft } from "../../../domain/fcl-search/draft.ts";
 import { problemAt } from "../../../flows/fcl-search/selectors.ts";
-import { Segmented, type SegmentedOption } from "../../components/segmented/segmented.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import { check, cross, snowflake } from "../../components/icon/shapes.ts";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { text } from "../../styles/typography.css.ts";
-import { reefer, reeferFields, reeferHead, reeferWords } from "./containers.css.ts";
 import type { FormPart } from "./form-part.ts";
+import {
+  bad,
+  consequence,
+  consequences,
+  fields,
+  good,
+  meaning,
+  optionName,
+  optionOf,
+  options,
+  radio,
+  reefer,
+} from "./reefer-use.css.ts";
 
-type Use = ReeferDraft["use"];
+interface Use {
+  readonly use: ReeferDraft["use"];
+  readonly name: string;
+  readonly meaning: string;
+  readonly fits: string;
+  readonly consequence: string;
+}
 
-const USES: readonly SegmentedOption<Use>[] = [
-  { value: "non-operating", label: "Non-operating" },
-  { value: "operating", label: "Operating" },
+const USES: readonly Use[] = [
+  {
+    use: "operating",
+    name: "Operating",
+    meaning: "The unit runs and keeps your temperature the whole way.",
+    fits: "For food, medicine, flowers, chemicals with a set temperature",
+    consequence: "If the cargo needs no cooling, you pay for it without use",
+  },
+  {
+    use: "non-operating",
+    name: "Non-operating",
+    meaning: "The unit stays off. The container is used like a dry one, often for less.",
+    fits: "For dry cargo only",
+    consequence:
+      "No cooling and no temperature record. Cargo that needs them spoils, and the carrier does not pay for it",
+  },
 ];
 
-const MEANING: Readonly<Record<Use, string>> = {
-  "non-operating":
-    "The reefer travels as a dry box (NOR): its genset is off and nothing is cooled. Choose Operating for cargo that needs a temperature.",
-  operating: "The unit runs for the whole journey and holds the set-point; ventilation lets fresh air in.",
-};
+/** Whether the reefers cool: both choices side by side, each with what a wrong choice costs. */
+export function ReeferUse(props: FormPart): ReactElement {
+  const id = useId();
+  return (
+    <section className={reefer} aria-labelledby={id}>
+      <h2 className={text.h3} id={id}>
+        Does the cargo need cooling?
+      </h2>
+      <div className={options} role="radiogroup" aria-labelledby={id}>
+        {USES.map((use) => (
+          <Option key={use.use} {...props} {...use} group={id} />
+        ))}
+      </div>
+    </section>
+  );
+}
 
-/** Whether the reefers cool, and if so, how. */
-export function ReeferUse({ actor, draft, problems }: FormPart): ReactElement {
-  const { temperature, use, ventilation } = draft.reefer;
+type OptionProps = FormPart & Use & { readonly group: string };
+
+function Option(props: OptionProps): ReactElement {
+  const id = useId();
+  const isChosen = props.draft.reefer.use === props.use;
+  return (
+    <div className={optionOf[isChosen ? "chosen" : "open"]}>
+      <input
+        type="radio"
+        id={id}
+        className={radio}
+        name={props.group}
+        checked={isChosen}
+        aria-describedby={`${id}-meaning ${id}-consequences`}
+        onChange={() => props.actor.send({ type: "draft.reeferChanged", changes: { use: props.use } })}
+      />
+      <b className={optionName}>
+        <label htmlFor={id}>{props.name}</label>
+        {props.use === "operating" && <Icon shape={snowflake} size="s" />}
+      </b>
+      <p id={`${id}-meaning`} className={meaning}>
+        {props.meaning}
+      </p>
+      <ul id={`${id}-consequences`} className={consequences}>
+        <li className={consequence}>
+          <span className={good}>
+            <Icon shape={check} size="s" />
+          </span>
+          {props.fits}
+        </li>
+        <li className={consequence}>
+          <span className={bad}>
+            <Icon shape={cross} size="s" />
+          </span>
+          {props.consequence}
+        </li>
+      </ul>
+      {isChosen && props.use === "operating" && <Settings {...props} />}
+    </div>
+  );
+}
+
+function Settings({ actor, draft, problems }: FormPart): ReactElement {
   const change = (changes: Partial<ReeferDraft>) => actor.send({ type: "draft.reeferChanged", changes });
   return (
-    <div className={reefer}>
-      <div className={reeferHead}>
-        <h3 className={text.h3}>Reefer use</h3>
-        <Segmented label="Reefer use" options={USES} value={use} onChange={(chosen) => change({ use: chosen })} />
-      </div>
-      <p className={reeferWords}>{MEANING[use]}</p>
-      {use === "operating" && (
-        <div className={reeferFields}>
-          <TextField
-            label="Set-point (°C)"
-            placeholder="-18"
-            value={temperature}
-            numeric
-            error={problemAt(problems, "temperature")}
-            onChange={(typed) => change({ temperature: typed })}
-          />
-          <TextField
-            label="Ventilation (cbm/h)"
-            mark="Optional"
-            placeholder="25"
-            value={ventilation}
-            inputMode="numeric"
-            numeric
-            error={problemAt(problems, "ventilation")}
-            onChange={(typed) => change({ ventilation: typed })}
-          />
-        </div>
-      )}
+    <div className={fields}>
+      <TextField
+        label="Set-point (°C)"
+        placeholder="-18"
+        value={draft.reefer.temperature}
+        numeric
+        compact
+        error={problemAt(problems, "temperature")}
+        onChange={(temperature) => change({ temperature })}
+      />
+      <TextField
+        label="Ventilation (cbm/h)"
+        mark="Optional"
+        placeholder="25"
+        value={draft.reefer.ventilation}
+        inputMode="numeric"
+        numeric
+        compact
+        error={problemAt(problems, "ventilation")}
+        onChange={(ventilation) => change({ ventilation })}
+      />
     </div>
   );
 }

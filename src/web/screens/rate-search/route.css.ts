@@ -73,3 +73,5 @@ export const sailing = style({
 export const choice = style({ display: "grid", alignContent: "start", gap: ".375rem" });
 
 export const choiceLabel = style([text.caption, { fontWeight: 560, color: vars.color.text2 }]);
+
+export const choiceEffect = style([text.caption, { color: vars.color.text2 }]);

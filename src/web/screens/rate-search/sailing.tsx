@@ -1,12 +1,13 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { EquipmentKind } from "../../../domain/containers/equipment.ts";
+import { describeSwitch } from "../../../domain/fcl-search/reset.ts";
 import { datesOf, problemAt, sameDates } from "../../../flows/fcl-search/selectors.ts";
 import { DateField } from "../../components/date-field/date-field.tsx";
 import { container, snowflake } from "../../components/icon/shapes.ts";
 import { Segmented, type SegmentedOption } from "../../components/segmented/segmented.tsx";
 import type { FormPart } from "./form-part.ts";
-import { choice, choiceLabel, sailing } from "./route.css.ts";
+import { choice, choiceEffect, choiceLabel, sailing } from "./route.css.ts";
 
 const KINDS: readonly SegmentedOption<EquipmentKind>[] = [
   { value: "Dry", label: "Dry", icon: container },
@@ -38,6 +39,7 @@ export function Sailing({ actor, draft, problems }: FormPart): ReactElement {
           wide
           onChange={(kind) => actor.send({ type: "draft.kindChosen", kind })}
         />
+        <p className={choiceEffect}>{describeSwitch(draft)}</p>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "../../components/card/card.css.ts";
+import { region as toasts } from "../../components/toast-region/toast-region.css.ts";
 import { below } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { layer } from "../../styles/tokens.ts";
@@ -66,3 +67,6 @@ export const clearRow = style({
   display: "none",
   "@media": { [below.sm]: { display: "grid", gap: ".25rem", textAlign: "center" } },
 });
+
+/* Messages on a phone stand above the search bar. */
+globalStyle(`body:has(${bar}) ${toasts}`, { "@media": { [below.sm]: { bottom: "6.25rem" } } });

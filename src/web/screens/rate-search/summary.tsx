@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
-import { loadSummaryText } from "../../../domain/containers/load.ts";
+import { loadSummaryText, loadText } from "../../../domain/containers/load.ts";
 import { weightText } from "../../../domain/containers/net-weight.ts";
 import type { FclDraft } from "../../../domain/fcl-search/draft.ts";
+import { readTemperature } from "../../../domain/fcl-search/reefer.ts";
 import { fullDateText } from "../../../domain/time/format-date.ts";
 import { loadOf } from "../../../flows/fcl-search/selectors.ts";
 import { Button } from "../../components/button/button.tsx";
@@ -14,10 +15,17 @@ import { actions, facts, journey, load as loadStyle, saved, summary } from "./su
 
 type SummaryProps = { readonly draft: FclDraft; readonly onClear: () => void };
 
+const equipmentText = ({ reefer, selection }: FclDraft): string => {
+  if (selection.kind === "Dry") return "Dry";
+  if (reefer.use === "non-operating") return "Reefer, non-operating";
+  const temperature = readTemperature(reefer.temperature);
+  return `Reefer, operating${temperature === null ? "" : `, ${String(temperature).replace("-", "−")} °C`}`;
+};
+
 /** What will be searched for, in the order of the journey. */
 export function Summary({ draft, onClear }: SummaryProps): ReactElement {
   const { lines, sum } = loadOf(draft);
-  const { departureDate, selection } = draft;
+  const { departureDate } = draft;
   return (
     <aside className={summary} aria-label="Your search">
       <h2 className={text.h3}>Your search</h2>
@@ -31,17 +39,14 @@ export function Summary({ draft, onClear }: SummaryProps): ReactElement {
               term: "Departure from",
               value: departureDate === null ? "As soon as possible" : fullDateText(departureDate),
             },
-            { term: "Equipment", value: selection.kind },
+            { term: "Equipment", value: equipmentText(draft) },
             { term: "Load", value: loadSummaryText(sum) },
             { term: "Net weight", value: sum.netWeightKg === 0 ? "Not stated" : weightText(sum.netWeightKg) },
           ]}
         />
       </div>
       <div className={loadStyle}>
-        <LoadPlan
-          lines={lines}
-          label={`Load: ${lines.map((line) => `${line.quantity} × ${line.equipment}`).join(", ")}`}
-        />
+        <LoadPlan lines={lines} label={`Load: ${loadText(lines)}`} />
       </div>
       <div className={actions}>
         <Button type="submit" size="large" wide>

@@ -1,31 +1,106 @@
-import { type ReactElement, useState } from "react";
+import { type MouseEvent, type ReactElement, useId } from "react";
 import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
-import { weightKgOf, weightText, weightWarning } from "../../../domain/containers/net-weight.ts";
-import { TextField } from "../../components/text-field/text-field.tsx";
-import { weight } from "./containers.css.ts";
+import {
+  checkWeight,
+  poundsText,
+  tidyWeight,
+  type WeightCheck,
+  weightText,
+} from "../../../domain/containers/net-weight.ts";
+import { controlClass } from "../../components/field/control-class.ts";
+import { input } from "../../components/field/field.css.ts";
+import { FieldNote } from "../../components/field/field-frame.tsx";
+import { num } from "../../styles/typography.css.ts";
+import { limit, limitFill, weight, weightLabel, weightMain, weightNote } from "./weight-field.css.ts";
 
 type WeightFieldProps = {
   readonly equipment: EquipmentCode;
-  readonly digits: string;
+  /** As typed. */
+  readonly text: string;
+  readonly isDisabled: boolean;
+  /** Why the last search was refused. */
+  readonly error: string | undefined;
   readonly onType: (text: string) => void;
+  /** The field was left. */
+  readonly onEnter: () => void;
 };
 
-/** The net weight of one box: digits while it is typed, `18 000 KGM` when it is read. */
-export function WeightField({ equipment, digits, onType }: WeightFieldProps): ReactElement {
-  const [isTyping, setTyping] = useState(false);
-  const kilograms = weightKgOf(digits);
+/** The net weight of one container in kg, t or lb, beside its typical payload. */
+export function WeightField({ equipment, text, isDisabled, error, onType, onEnter }: WeightFieldProps): ReactElement {
+  const id = useId();
+  const check = checkWeight(equipment, text);
+  const wrong = error ?? (check.kind === "over" ? "over" : undefined);
   return (
-    <div className={weight} onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
-      <TextField
-        label="Max Net Weight"
-        placeholder="10 000 KGM"
-        value={isTyping || digits === "" ? digits : weightText(kilograms)}
-        hint={weightWarning(equipment, kilograms)?.message}
-        inputMode="numeric"
-        numeric
-        compact
-        onChange={onType}
-      />
+    <div className={weight}>
+      <label className={weightLabel} htmlFor={id}>
+        Max Net Weight
+      </label>
+      <div className={weightMain}>
+        <div className={controlClass({ compact: true, readOnly: isDisabled, error: isDisabled ? undefined : wrong })}>
+          <input
+            id={id}
+            className={`${input} ${num}`}
+            type="text"
+            autoComplete="off"
+            placeholder="10 000 KGM"
+            value={text}
+            disabled={isDisabled}
+            aria-describedby={isDisabled ? undefined : `${id}-note`}
+            aria-invalid={error === undefined ? undefined : true}
+            onFocus={(event) => event.currentTarget.select()}
+            onMouseDown={focusWithoutCaret}
+            onChange={(event) => onType(event.currentTarget.value)}
+            onBlur={onEnter}
+          />
+        </div>
+        {!isDisabled && <Limit check={check} />}
+        {!isDisabled && <Note id={`${id}-note`} text={text} check={check} error={error} />}
+      </div>
     </div>
   );
+}
+
+/* A click into the unfocused field would place the caret after the focus has selected everything. */
+function focusWithoutCaret(event: MouseEvent<HTMLInputElement>): void {
+  if (document.activeElement === event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.focus();
+}
+
+function Limit({ check }: { readonly check: WeightCheck }): ReactElement {
+  const share = "kilograms" in check ? Math.min(1, check.kilograms / check.limitKg) : 0;
+  return (
+    <span className={limit} aria-hidden="true">
+      <span className={limitFill[check.kind === "over" ? "over" : "within"]} style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}
+
+type NoteProps = Pick<WeightFieldProps, "text" | "error"> & { readonly id: string; readonly check: WeightCheck };
+
+function Note({ id, text, check, error }: NoteProps): ReactElement {
+  const limitText = weightText(check.limitKg);
+  if (error !== undefined) return <FieldNote id={id} error={error} />;
+  switch (check.kind) {
+    case "unreadable":
+      return <FieldNote id={id} caution="Use kg, t or lb: 22500, 22.5 t, 49 600 lb" />;
+    case "over": {
+      const read = tidyWeight(text) === text.trim() ? "Over" : `${weightText(check.kilograms)} is over`;
+      return <FieldNote id={id} error={`${read} the limit of ${limitText}`} />;
+    }
+    case "blank":
+      return (
+        <p id={id} className={`${weightNote} ${num}`}>
+          Limit {limitText}
+        </p>
+      );
+    case "within": {
+      const isTidy = tidyWeight(text) === text.trim();
+      return (
+        <p id={id} className={`${weightNote} ${num}`}>
+          <b>{isTidy ? poundsText(check.kilograms) : weightText(check.kilograms)}</b> each, limit {limitText}
+        </p>
+      );
+    }
+  }
 }

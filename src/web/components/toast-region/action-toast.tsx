@@ -1,0 +1,60 @@
+import { type FocusEvent, type ReactElement, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "../button/button.tsx";
+import { cross, type IconShape } from "../icon/shapes.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { actionCountdown, actionDetail, actionToast, close, shortcut } from "./toast-region.css.ts";
+import { ACTION_SLOT } from "./toast-region.tsx";
+
+type ActionToastProps = {
+  readonly title: string;
+  readonly detail: string;
+  readonly action: string;
+  readonly icon: IconShape;
+  /** The keys that do the same: "Ctrl Z". */
+  readonly keys: string;
+  readonly seconds: number;
+  readonly onAct: () => void;
+  readonly onDismiss: () => void;
+  /** The pointer or the focus is on the message, or has left it: its owner stops and restarts the time. */
+  readonly onReadingBegan: () => void;
+  readonly onReadingEnded: () => void;
+};
+
+/** A message with one action that is offered for a while, among the toasts of the page. */
+export function ActionToast(props: ActionToastProps): ReactElement | null {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useEffect(() => setSlot(document.getElementById(ACTION_SLOT)), []);
+  const leaves = (event: FocusEvent<HTMLElement>) => !event.currentTarget.contains(event.relatedTarget);
+  if (slot === null) return null;
+  return createPortal(
+    <div
+      className={actionToast}
+      onPointerEnter={props.onReadingBegan}
+      onPointerLeave={props.onReadingEnded}
+      onFocus={(event) => {
+        event.stopPropagation();
+        props.onReadingBegan();
+      }}
+      onBlur={(event) => {
+        if (leaves(event)) props.onReadingEnded();
+      }}
+    >
+      <p>
+        {props.title}
+        <span className={actionDetail}>{props.detail}</span>
+      </p>
+      <Button kind="secondary" size="small" icon={props.icon} onClick={props.onAct}>
+        {props.action}
+        <span className={shortcut} aria-hidden="true">
+          {props.keys}
+        </span>
+      </Button>
+      <span className={close}>
+        <IconButton icon={cross} iconSize="s" size="small" label="Dismiss" onClick={props.onDismiss} />
+      </span>
+      <span className={actionCountdown} style={{ animationDuration: `${props.seconds}s` }} aria-hidden="true" />
+    </div>,
+    slot,
+  );
+}

@@ -1,0 +1,47 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { text } from "../../styles/typography.css.ts";
+
+/** Label above the field; on a phone before it. */
+export const weight = style({
+  display: "grid",
+  gap: ".375rem",
+  width: "100%",
+  marginTop: ".875rem",
+  "@media": {
+    [below.sm]: {
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      columnGap: ".75rem",
+      marginTop: ".375rem",
+    },
+  },
+});
+
+export const weightLabel = style([
+  text.caption,
+  {
+    fontWeight: 560,
+    color: vars.color.text2,
+    "@media": { [below.sm]: { paddingTop: ".625rem", whiteSpace: "nowrap" } },
+  },
+]);
+
+export const weightMain = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: ".3125rem" });
+
+export const limit = style({
+  display: "block",
+  height: "4px",
+  marginTop: ".125rem",
+  background: vars.color.surface3,
+  forcedColorAdjust: "none",
+});
+const filled = style({ display: "block", height: "100%" });
+export const limitFill = styleVariants({
+  within: [filled, { background: vars.color.text }],
+  over: [filled, { background: vars.tone.critical.text }],
+});
+
+export const weightNote = style([text.caption, { color: vars.color.text2 }]);
+globalStyle(`${weightNote} > b`, { color: vars.color.text, fontWeight: 600 });
