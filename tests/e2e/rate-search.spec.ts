@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import {
   choose,
   clickArrived,
@@ -7,6 +8,9 @@ import {
   seen,
   test,
 } from "./support/portal.ts";
+
+const quantity = (page: Page, equipment: string): Locator =>
+  page.getByRole("group", { name: `Quantity of ${equipment}` }).getByRole("status");
 
 test("a search by keyboard alone ends on its rates, and stands in the URL", async ({ portal }) => {
   const { keyboard } = portal;
@@ -25,13 +29,22 @@ test("a search by keyboard alone ends on its rates, and stands in the URL", asyn
   await keyboard.press("Enter");
   await portal.getByRole("button", { name: "One more 20GP" }).focus();
   await keyboard.press("Enter");
-  await portal.getByLabel("Max Net Weight").focus();
+  const card = portal.getByRole("group", { name: /^20GP/ });
+  const weight = card.getByLabel("Max Net Weight");
+  await weight.focus();
   await keyboard.type("18 000 kg");
   await keyboard.press("Tab");
-  await expect(portal.getByLabel("Max Net Weight")).toHaveValue("18 000 KGM");
+  await expect(weight).toHaveValue("18 000 KGM");
+  await keyboard.press("Shift+Tab");
+  await keyboard.type("22.5 t");
+  await expect(card.getByText("22 500 KGM each, limit 28 250")).toBeVisible();
+  await keyboard.press("Tab");
+  await expect(weight).toHaveValue("22 500 KGM");
+  await weight.click();
+  await keyboard.type("18000");
   await expect(seen(portal.getByText("2 containers, 2 TEU"))).toHaveCount(1);
 
-  await portal.getByLabel("Max Net Weight").press("Enter");
+  await weight.press("Enter");
   await portal.waitForURL(/\/rate\/search\?/);
   const query = new URL(portal.url()).searchParams;
   expect([query.get("from")?.split(",")[0], query.get("to")?.split(",")[0]]).toEqual(["INTKD", "NLRTM"]);
@@ -43,28 +56,47 @@ test("a search by keyboard alone ends on its rates, and stands in the URL", asyn
 test("what is typed survives a reload, and Clear removes it", async ({ portal }) => {
   await choose(portal, "Place of Origin", "mundra", /Mundra/);
   await portal.getByRole("combobox", { name: "Port of Discharge" }).fill("Rott");
-  await portal.getByRole("button", { name: "Select 40' Dry High Cube only" }).click();
-  await portal.getByLabel("Max Net Weight").fill("22500");
+  await portal.getByRole("button", { name: "Only 40HC" }).click();
+  const weight = portal.getByRole("group", { name: /^40HC/ }).getByLabel("Max Net Weight");
+  await weight.fill("22500");
   await portal.reload();
   await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toHaveValue(/Mundra/);
   await expect(portal.getByRole("combobox", { name: "Port of Discharge" })).toHaveValue("Rott");
-  await expect(portal.getByRole("button", { name: "Select 40' Dry High Cube only" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await expect(portal.getByRole("button", { name: "Select 20' Dry Standard only" })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
-  await expect(portal.getByLabel("Max Net Weight")).toHaveValue("22 500 KGM");
+  await expect(quantity(portal, "40HC")).toHaveText("1");
+  await expect(quantity(portal, "20GP")).toHaveText("0");
+  await expect(weight).toHaveValue("22 500 KGM");
 
   await seen(portal.getByRole("button", { name: "Clear", exact: true })).click();
   await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toHaveValue("");
-  await expect(portal.getByRole("button", { name: "Select 20' Dry Standard only" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(quantity(portal, "20GP")).toHaveText("1");
   expect(await portal.evaluate(() => localStorage.getItem("fclFormState"))).toBeNull();
+});
+
+test("no load is lost by surprise: the card names what goes, and Undo brings the whole load back", async ({
+  portal,
+  isMobile,
+}) => {
+  await portal.getByRole("button", { name: "One more 40GP" }).click();
+  await portal.getByRole("group", { name: /^20GP/ }).getByLabel("Max Net Weight").fill("18 t");
+  if (!isMobile) {
+    /* With a mouse the picture presses the same button. */
+    await portal.getByRole("img", { name: /^40HC/ }).hover({ force: true });
+    await expect(portal.getByText("Sets 1 × 40HC, removes 1 × 20GP, 1 × 40GP.")).toBeVisible();
+  }
+  await portal.getByRole("button", { name: "Only 40HC" }).click();
+  await expect(quantity(portal, "40HC")).toHaveText("1");
+  const toasts = portal.getByRole("region", { name: "Notifications" });
+  await expect(toasts.getByText("1 × 20GP, 1 × 40GP removed")).toBeVisible();
+  await expectAccessible(portal);
+  await toasts.getByRole("button", { name: "Undo" }).click();
+  await expect(quantity(portal, "40HC")).toHaveText("0");
+  await expect(quantity(portal, "40GP")).toHaveText("1");
+  await portal.getByRole("radio", { name: "Reefer" }).check({ force: true });
+  await expect(toasts.getByText("Changed to Reefer")).toBeVisible();
+  await portal.keyboard.press("Control+z");
+  await expect(portal.getByRole("radio", { name: "Dry" })).toBeChecked();
+  await expect(portal.getByRole("group", { name: /^20GP/ }).getByLabel("Max Net Weight")).toHaveValue("18 000 KGM");
+  await expect(toasts.getByText("Changed to Reefer")).toBeHidden();
 });
 
 test("an incomplete search is refused in the specified words, as toasts and at the fields", async ({ portal }) => {
@@ -119,9 +151,12 @@ test("a chosen place offers the ports near it", async ({ portal }) => {
 
 test("reefers say what non-operating means, and operating asks for a set-point", async ({ portal }) => {
   await portal.getByRole("radio", { name: "Reefer" }).check({ force: true });
-  await expect(portal.getByRole("button", { name: "Select 20' Reefer only" })).toHaveAttribute("aria-pressed", "true");
-  await expect(portal.getByText(/genset is off and nothing is cooled/)).toBeVisible();
-  await portal.getByRole("radio", { name: "Operating", exact: true }).check({ force: true });
+  await expect(quantity(portal, "20RE")).toHaveText("1");
+  await expect(portal.getByRole("radio", { name: "Non-operating" })).toBeChecked();
+  await expect(portal.getByText(/^No cooling and no temperature record/)).toBeVisible();
+  /* The label covers its whole card. */
+  await portal.getByText("If the cargo needs no cooling, you pay for it without use").click({ force: true });
+  await expect(portal.getByRole("radio", { name: "Operating", exact: true })).toBeChecked();
   await seen(portal.getByRole("button", { name: /^Search Rates/ })).click();
   await expect(portal.locator("form").getByText(/Please enter a set-point/)).toBeVisible();
   await expectAccessible(portal);

@@ -118,7 +118,7 @@ describe("the rate search", () => {
     expect([weight.getAttribute("placeholder"), note()]).toEqual(["10 000 KGM", "Limit 28 250 KGM"]);
     fireEvent.focus(weight);
     fireEvent.change(weight, { target: { value: "18.5 t" } });
-    expect([weight, note()]).toEqual([weight, "18 500 KGM each, limit 28 250 KGM"]);
+    expect([weight, note()]).toEqual([weight, "18 500 KGM each, limit 28 250"]);
     expect(weight).toHaveProperty("value", "18.5 t");
     expect(summary().getByText("37 000 KGM")).toBeTruthy();
     fireEvent.blur(weight);
@@ -164,7 +164,9 @@ describe("the rate search", () => {
       "Only 20RE",
       "Only 40RH",
     ]);
-    expect(screen.getAllByText(/^(No cooling and no temperature record|If the cargo needs no cooling)/)).toHaveLength(2);
+    expect(screen.getAllByText(/^(No cooling and no temperature record|If the cargo needs no cooling)/)).toHaveLength(
+      2,
+    );
     expect(screen.getByRole("radio", { name: "Non-operating" })).toHaveProperty("checked", true);
     fireEvent.click(screen.getByRole("radio", { name: "Operating" }));
     expect(screen.getByLabelText("Set-point (°C)")).toBeTruthy();

@@ -163,6 +163,7 @@ export const tip = style({
   color: vars.color.onInverse,
   fontSize: ".8125rem",
   lineHeight: 1.4,
+  textWrap: "balance",
   pointerEvents: "none",
   visibility: "hidden",
   selectors: {

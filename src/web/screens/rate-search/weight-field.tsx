@@ -98,7 +98,8 @@ function Note({ id, text, check, error }: NoteProps): ReactElement {
       const isTidy = tidyWeight(text) === text.trim();
       return (
         <p id={id} className={`${weightNote} ${num}`}>
-          <b>{isTidy ? poundsText(check.kilograms) : weightText(check.kilograms)}</b> each, limit {limitText}
+          <b>{isTidy ? poundsText(check.kilograms) : weightText(check.kilograms)}</b> each, limit{" "}
+          {isTidy ? limitText : limitText.replace(" KGM", "")}
         </p>
       );
     }
