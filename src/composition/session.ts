@@ -4,6 +4,7 @@ import { createTextStore } from "../adapters/browser/text-store.ts";
 import { createAccounts } from "../adapters/http/accounts.ts";
 import { createApi, DEADLINES } from "../adapters/http/client.ts";
 import { openSession, type SessionActor } from "../flows/session/flow.ts";
+import { composeDrafts } from "./drafts.ts";
 import type { Page } from "./page.ts";
 
 /** The session on a public page, wired without the container, which only the portal fetches. */
@@ -17,5 +18,6 @@ export const composeSession = (page: Page): SessionActor => {
     deadlines: DEADLINES,
   };
   const accounts = createAccounts(createApi(settings), settings);
-  return openSession({ accounts, navigation: createNavigation(page.location), sessionStore }).start();
+  const drafts = composeDrafts(page);
+  return openSession({ accounts, drafts, navigation: createNavigation(page.location), sessionStore }).start();
 };

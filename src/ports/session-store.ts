@@ -4,7 +4,7 @@ import type { Credentials, Profile } from "../domain/accounts/profile.ts";
 export interface SessionStorePort {
   readonly credentials: () => Credentials | null;
   readonly saveCredentials: (credentials: Credentials) => void;
-  /** Removes credentials and stored user data, and nothing else (drafts stay). */
+  /** Removes credentials and stored user data, and nothing else. */
   readonly clear: () => void;
   /** The profile of the last successful check (userData), shown while the next one runs; null when there is none. */
   readonly profile: () => Profile | null;

@@ -184,3 +184,15 @@ test("the calendar offers today to thirty days ahead", async ({ portal }) => {
   await portal.reload();
   await expect(portal.getByRole("spinbutton", { name: /day/ })).toHaveText(/^\d\d$/);
 });
+
+test("a search address that cannot be run names the exact problem and leads on", async ({ portal }) => {
+  const ends = "from=INTKD,Tughlakabad&fromBy=Door&to=NLRTM,Rotterdam&toBy=Ramp";
+  await portal.goto(`/rate/search?${ends}&load=20GPx101`);
+  await expect(portal.getByText("The load is 101 containers. At most 100 can be searched at a time.")).toBeVisible();
+  await expect(portal.getByText(/Missing:/)).toHaveCount(0);
+  await expectAccessible(portal);
+  await portal.goto(`/rate/search?${ends}&date=2026-01-05&load=20GPx1`);
+  await expect(portal.getByText("The departure date 05 Jan 2026 has passed.")).toBeVisible();
+  await portal.getByRole("link", { name: "Search without a date" }).click();
+  await expect(portal.getByRole("heading", { name: /rates found/ })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, seen, signIn, test } from "./support/portal.ts";
 
 test("a signed-in screen sends a visitor to /login and, once signed in, back to where they wanted to go", async ({
@@ -93,16 +94,31 @@ test("a session that ends in the middle leads to /login and back", async ({ port
   await portal.waitForURL("/rate/quote");
 });
 
-test("signing out in one tab is seen in the other", async ({ page: portal, context }) => {
+test("two tabs keep a search form each; signing out in one ends the other and removes both forms", async ({
+  page: portal,
+  context,
+}) => {
   await portal.goto("/login");
   await signIn(portal);
   await portal.waitForURL("/rate");
+  const origin = (page: Page) => page.getByRole("combobox", { name: "Place of Origin" });
+  await origin(portal).fill("Mundra");
   const other = await context.newPage();
-  await other.goto("/rate/quote");
-  await expect(other.getByRole("heading", { name: "My Bookings" })).toBeVisible();
+  await other.goto("/rate");
+  await expect(origin(other)).toHaveValue("Mundra");
+  await origin(other).fill("Chennai");
+  await portal.reload();
+  await expect(origin(portal)).toHaveValue("Mundra");
+  await other.reload();
+  await expect(origin(other)).toHaveValue("Chennai");
+
   await portal.getByRole("button", { name: /^Account/ }).click();
   await portal.getByRole("menuitem", { name: "Sign out" }).click();
   await Promise.all([portal.waitForURL("/"), other.waitForURL("/login")]);
+  expect(await portal.evaluate(() => localStorage.getItem("fclFormState"))).toBeNull();
+  await signIn(other);
+  await other.waitForURL("/rate");
+  await expect(origin(other)).toHaveValue("");
 });
 
 test("the portal follows the system's dark preference until the shipper chooses", async ({ portal }) => {

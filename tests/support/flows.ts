@@ -84,7 +84,12 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   passwordReset: { askForLink: untouched("askForLink"), change: untouched("passwordReset.change") },
   dashboard: { load: untouched("dashboard.load") },
   documents: { save: untouched("documents.save") },
-  drafts: { load: () => null, save: untouched("drafts.save"), remove: untouched("drafts.remove") },
+  drafts: {
+    load: () => null,
+    save: untouched("drafts.save"),
+    remove: untouched("drafts.remove"),
+    forget: () => undefined,
+  },
   sessionStore: memoryStore(),
   navigation: { reloadTo: untouched("reloadTo") },
   clock: { now: () => "2026-11-20T06:30:00.000Z", today: () => "2026-11-20", localTime: () => "2026-11-20T13:45" },

@@ -22,7 +22,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   passwordReset: { askForLink: unanswered, change: unanswered },
   dashboard: { load: unanswered },
   documents: { save: () => undefined },
-  drafts: { load: () => null, save: () => undefined, remove: () => undefined },
+  drafts: { load: () => null, save: () => undefined, remove: () => undefined, forget: () => undefined },
   sessionStore: {
     credentials: () => ({ xToken: "token", xApiKey: "key" }),
     saveCredentials: () => undefined,

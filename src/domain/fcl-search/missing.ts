@@ -6,11 +6,9 @@ export const SEARCH_PARTS = {
 } as const;
 export type SearchPart = keyof typeof SEARCH_PARTS;
 
-const ALL_PARTS: readonly SearchPart[] = ["origin", "destination", "containers"];
-
-/** What Available Rates says without a usable search; with nothing named, everything is missing. */
+/** What Available Rates shows for a search that lacks a part; only what is missing is listed. */
 export const noSearchMessage = (missing: readonly SearchPart[]): string => {
-  const parts = (missing.length === 0 ? ALL_PARTS : missing).map((part) => SEARCH_PARTS[part]);
+  const parts = missing.map((part) => SEARCH_PARTS[part]);
   return `No search parameters found. Please go back and perform a new search. Missing: ${parts.join(", ")}`;
 };
 

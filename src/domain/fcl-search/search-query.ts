@@ -1,18 +1,22 @@
-import { err, ok, type Result } from "neverthrow";
-import type { ContainerLine } from "../containers/equipment.ts";
-import { equipmentOf } from "../containers/equipment-table.ts";
-import { formatLoadType, parseLoadType } from "../containers/load-type.ts";
+import { err, ok, Result } from "neverthrow";
+import { assertNever } from "../assert-never.ts";
+import type { ContainerLine, EquipmentCode } from "../containers/equipment.ts";
+import { EQUIPMENT_CODES, equipmentOf } from "../containers/equipment-table.ts";
+import { MAX_CONTAINERS } from "../containers/load.ts";
+import { formatLoadType, type LoadTypeRefusal, parseLoadType } from "../containers/load-type.ts";
+import { MAX_WEIGHT_KG, weightText } from "../containers/net-weight.ts";
 import type { PlaceRef, ServiceType } from "../places/place.ts";
 import { isCalendarDate } from "../time/calendar.ts";
 import type { SearchPart } from "./missing.ts";
 import { readQuery, writeQuery } from "./query-text.ts";
-import { readTemperature, readVentilation } from "./reefer.ts";
+import { readTemperature, readVentilation, TEMPERATURE_LIMITS, VENTILATION_LIMITS } from "./reefer.ts";
 import type { FclSearch, ReeferUse, SearchEnd } from "./search.ts";
 
-/** Why a URL query is no search: parts that are not there, or a key whose value cannot be read. */
-export type QueryRefusal =
-  | { readonly kind: "missing"; readonly parts: readonly SearchPart[] }
-  | { readonly kind: "unreadable"; readonly key: string };
+/** Why a URL query is no search: the parts that are not in it, and a sentence for each value that cannot be searched with. */
+export interface QueryRefusal {
+  readonly missing: readonly SearchPart[];
+  readonly problems: readonly string[];
+}
 
 /* `from=INTKD,Tughlakabad`: the code never holds a comma, the name may. */
 const pointText = ({ code, name }: PlaceRef): string => `${code},${name}`;
@@ -54,14 +58,15 @@ export const searchToQuery = (search: FclSearch): string =>
     ...(search.reefer === null ? [] : [["reefer", reeferText(search.reefer)] as const]),
   ]);
 
-type Read<T> = Result<T, QueryRefusal>;
+/** A value, or the sentence about it. */
+type Read<T> = Result<T, string>;
 type Query = ReadonlyMap<string, string>;
 
-const unreadable = (key: string): Read<never> => err({ kind: "unreadable", key });
+const quoted = (text: string): string => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
 const readService = (query: Query, key: string): Read<ServiceType> => {
   const text = query.get(key) ?? "Ramp";
-  return text === "Ramp" || text === "Door" ? ok(text) : unreadable(key);
+  return text === "Ramp" || text === "Door" ? ok(text) : err(`${quoted(text)} is not a service. It is Ramp or Door.`);
 };
 
 const readEnd = (query: Query, placeKey: string, portKey: string, byKey: string): Read<SearchEnd> =>
@@ -74,15 +79,47 @@ const readEnd = (query: Query, placeKey: string, portKey: string, byKey: string)
 const readDate = (query: Query): Read<string | null> => {
   const text = query.get("date");
   if (text === undefined) return ok(null);
-  return isCalendarDate(text) ? ok(text) : unreadable("date");
+  return isCalendarDate(text) ? ok(text) : err(`${quoted(text)} is not a departure date.`);
+};
+
+const loadProblem = (refusal: LoadTypeRefusal): string => {
+  switch (refusal.kind) {
+    case "malformed":
+      return `The load ${quoted(refusal.part)} is not a size and a number of containers, such as 20GPx2.`;
+    case "unknown-equipment":
+      return `${quoted(refusal.code)} is not a container size. The sizes are ${EQUIPMENT_CODES.join(", ")}.`;
+    case "repeated":
+      return `${refusal.equipment} is in the load twice. Each container size can be named once.`;
+    case "mixed-kinds":
+      return "Dry and reefer containers cannot be searched together.";
+    case "too-many":
+      return `The load is ${refusal.containers} containers. At most ${MAX_CONTAINERS} can be searched at a time.`;
+    default:
+      return assertNever(refusal);
+  }
+};
+
+const readWeight = (text: string, equipment: EquipmentCode): Read<number> => {
+  if (!/^\d{1,9}$/.test(text)) return err(`The weight ${quoted(text)} of ${equipment} is not in whole kilograms.`);
+  const kilograms = Number(text);
+  return kilograms <= MAX_WEIGHT_KG
+    ? ok(kilograms)
+    : err(
+        `${weightText(kilograms)} is too much for one ${equipment}. At most ${weightText(MAX_WEIGHT_KG)} can be stated.`,
+      );
 };
 
 const readContainers = (query: Query): Read<readonly ContainerLine[]> => {
-  const load = parseLoadType(query.get("load") ?? "");
-  if (load.isErr()) return unreadable("load");
+  const load = parseLoadType(query.get("load") ?? "").mapErr(loadProblem);
+  if (load.isErr()) return err(load.error);
   const weights = query.get("kg")?.split(",") ?? load.value.map(() => "0");
-  if (weights.length !== load.value.length || !weights.every((text) => /^\d{1,6}$/.test(text))) return unreadable("kg");
-  return ok(load.value.map((line, at) => ({ ...line, weightKg: Number(weights[at]) })));
+  if (weights.length !== load.value.length)
+    return err(`The number of weights (${weights.length}) differs from the number of sizes (${load.value.length}).`);
+  return Result.combine(
+    load.value.map((line, at) =>
+      readWeight(weights[at] ?? "", line.equipment).map((weightKg) => ({ ...line, weightKg })),
+    ),
+  );
 };
 
 const readReefer = (query: Query, containers: readonly ContainerLine[]): Read<ReeferUse | null> => {
@@ -93,38 +130,43 @@ const readReefer = (query: Query, containers: readonly ContainerLine[]): Read<Re
   const [temperature = "", ventilation] = text.split(",");
   const temperatureC = readTemperature(temperature);
   const ventilationCbmPerHour = ventilation === undefined ? null : readVentilation(ventilation);
-  if (temperatureC === null || (ventilation !== undefined && ventilationCbmPerHour === null))
-    return unreadable("reefer");
+  if (temperatureC === null || (ventilation !== undefined && ventilationCbmPerHour === null)) {
+    const { min, max } = TEMPERATURE_LIMITS;
+    return err(
+      `The reefer setting ${quoted(text)} is not between ${min} and +${max} °C with at most ${VENTILATION_LIMITS.max} cbm/h.`,
+    );
+  }
   return ok({ kind: "operating", temperatureC, ventilationCbmPerHour });
 };
 
-/** What a search lacks, in the order of the form: a point at each end and at least one container. */
-const missingParts = (search: Pick<FclSearch, "origin" | "destination" | "containers">): readonly SearchPart[] => {
-  const hasPoint = (end: SearchEnd): boolean => end.place !== null || end.port !== null;
+/** What a query lacks, in the order of the form: a point at each end and containers; an unreadable load is not missing. */
+const missingParts = (query: Query): readonly SearchPart[] => {
+  const hasPoint = (...keys: readonly string[]): boolean => keys.some((key) => readPoint(query.get(key)) !== null);
   const parts: SearchPart[] = [];
-  if (!hasPoint(search.origin)) parts.push("origin");
-  if (!hasPoint(search.destination)) parts.push("destination");
-  if (search.containers.every((line) => line.quantity <= 0)) parts.push("containers");
+  if (!hasPoint("from", "pol")) parts.push("origin");
+  if (!hasPoint("to", "pod")) parts.push("destination");
+  if ((query.get("load") ?? "").trim() === "") parts.push("containers");
   return parts;
 };
 
 /**
- * Reads a search back from a URL query; other keys do not disturb it. Refuses a value it cannot read, by key, and names
- * the parts that are not there. Whether the date may still be asked for is `departureProblem`'s to say.
+ * Reads a search back from a URL query; other keys do not disturb it. Refuses with all that is missing and a sentence for
+ * each value that cannot be searched with. Whether the date can still be searched is checked by `departureProblem`.
  */
 export const searchFromQuery = (text: string): Result<FclSearch, QueryRefusal> => {
   const query = readQuery(text);
-  return readEnd(query, "from", "pol", "fromBy").andThen((origin) =>
-    readEnd(query, "to", "pod", "toBy").andThen((destination) =>
-      readDate(query).andThen((departureDate) =>
-        readContainers(query).andThen((containers) =>
-          readReefer(query, containers).andThen((reefer): Read<FclSearch> => {
-            const search = { origin, destination, departureDate, containers, reefer };
-            const parts = missingParts(search);
-            return parts.length > 0 ? err({ kind: "missing", parts }) : ok(search);
-          }),
-        ),
-      ),
-    ),
-  );
+  const missing = missingParts(query);
+  const containers = missing.includes("containers") ? ok([]) : readContainers(query);
+  const read = Result.combineWithAllErrors([
+    readEnd(query, "from", "pol", "fromBy"),
+    readEnd(query, "to", "pod", "toBy"),
+    readDate(query),
+    containers,
+    containers.isOk() ? readReefer(query, containers.value) : ok(null),
+  ]);
+  if (read.isErr()) return err({ missing, problems: read.error });
+  const [origin, destination, departureDate, lines, reefer] = read.value;
+  return missing.length > 0
+    ? err({ missing, problems: [] })
+    : ok({ origin, destination, departureDate, containers: lines, reefer });
 };

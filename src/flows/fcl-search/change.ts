@@ -64,14 +64,7 @@ export const changed = (draft: FclDraft, event: DraftEvent): FclDraft => {
 
 /** The kind of reset that an event can be; null for a change that takes no container away by itself. */
 export const resetCause = (event: DraftEvent): ResetCause | null => {
-  switch (event.type) {
-    case "draft.cardSelected":
-      return { kind: "only", equipment: event.equipment };
-    case "draft.cardRemoved":
-      return { kind: "removed", equipment: event.equipment };
-    case "draft.kindChosen":
-      return { kind: "kind-changed", to: event.kind };
-    default:
-      return null;
-  }
+  if (event.type === "draft.cardSelected") return { kind: "only", equipment: event.equipment };
+  if (event.type === "draft.cardRemoved") return { kind: "removed", equipment: event.equipment };
+  return event.type === "draft.kindChosen" ? { kind: "kind-changed", to: event.kind } : null;
 };

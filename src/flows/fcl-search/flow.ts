@@ -7,7 +7,7 @@ import { parseDraft, serialiseDraft } from "../../domain/fcl-search/draft-text.t
 import { searchFromQuery } from "../../domain/fcl-search/search-query.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
 import type { Portal } from "../portal.ts";
-import { DRAFT_KEY } from "./draft-key.ts";
+import { FCL_DRAFT_KEY } from "../draft-keys.ts";
 import { fclSearchMachine } from "./machine.ts";
 
 interface AtPlace {
@@ -24,15 +24,15 @@ const upToDate = (saved: FclDraft, today: CalendarDate): FclDraft => {
 export const fclSearchFlow = ({ ask, ports }: Portal, query: string) => {
   const { clock, drafts, places } = ports;
   const today = clock.today();
-  const kept = drafts.load(DRAFT_KEY);
+  const kept = drafts.load(FCL_DRAFT_KEY);
   const asked = searchFromQuery(query).map(draftOfSearch);
-  if (asked.isOk()) drafts.save(DRAFT_KEY, serialiseDraft(asked.value));
+  if (asked.isOk()) drafts.save(FCL_DRAFT_KEY, serialiseDraft(asked.value));
   const draft = asked.unwrapOr(kept === null ? EMPTY_DRAFT : parseDraft(kept));
   const machine = fclSearchMachine.provide({
     actors: { findNearby: ask(({ code }: AtPlace, signal) => places.nearbyPorts(code, signal)) },
     actions: {
-      saveDraft: ({ context }) => drafts.save(DRAFT_KEY, serialiseDraft(context.draft)),
-      removeDraft: () => drafts.remove(DRAFT_KEY),
+      saveDraft: ({ context }) => drafts.save(FCL_DRAFT_KEY, serialiseDraft(context.draft)),
+      removeDraft: () => drafts.remove(FCL_DRAFT_KEY),
       noteDay: assign(() => ({ today: clock.today() })),
     },
   });

@@ -3,7 +3,6 @@ import { type LclPage, lclPageSizeOf } from "../../domain/lcl/paging.ts";
 import type { LclDraft } from "../../domain/lcl/search.ts";
 
 /** The key under which the LCL form is kept on this device. */
-export const LCL_DRAFT_KEY = "lclFormState";
 
 const pagePairs = ({ page, size }: LclPage) => [
   ...(page === 0 ? [] : [["page", String(page + 1)] as const]),

@@ -3,7 +3,8 @@ import { lclPageRange, lclPageSizeOf } from "../../domain/lcl/paging.ts";
 import { EMPTY_LCL_DRAFT } from "../../domain/lcl/search.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { Portal } from "../portal.ts";
-import { LCL_DRAFT_KEY, lclDraftFromQuery, lclDraftToQuery } from "./draft-query.ts";
+import { LCL_DRAFT_KEY } from "../draft-keys.ts";
+import { lclDraftFromQuery, lclDraftToQuery } from "./draft-query.ts";
 import { lclMachine } from "./machine.ts";
 import type { AskedPage } from "./setup.ts";
 

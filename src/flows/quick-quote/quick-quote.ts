@@ -12,7 +12,7 @@ import { writeQuery } from "../../domain/fcl-search/query-text.ts";
 import { startSelection } from "../../domain/containers/selection.ts";
 import { type CalendarDate, isCalendarDate } from "../../domain/time/calendar.ts";
 import type { DraftStorePort } from "../../ports/draft-store.ts";
-import { DRAFT_KEY } from "../fcl-search/draft-key.ts";
+import { FCL_DRAFT_KEY } from "../draft-keys.ts";
 import { knownPortIn } from "./known-ports.ts";
 
 /** What a visitor writes into the card on the landing page. */
@@ -49,6 +49,6 @@ const lclPath = ({ from, to }: QuickQuote): string =>
 /** Puts what was written into the search form that the shipper finds after signing in; answers the page to go to. */
 export const startQuickQuote = (drafts: DraftStorePort, quote: QuickQuote): string => {
   if (quote.load === "part") return lclPath(quote);
-  drafts.save(DRAFT_KEY, serialiseDraft(draftOf(quote)));
+  drafts.save(FCL_DRAFT_KEY, serialiseDraft(draftOf(quote)));
   return "/rate";
 };

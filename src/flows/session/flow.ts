@@ -1,11 +1,12 @@
 import { type Actor, createActor, fromCallback, fromPromise } from "xstate";
 import type { Ports } from "../../ports/ports.ts";
+import { FORM_KEYS } from "../draft-keys.ts";
 import type { SessionEvent } from "./events.ts";
 import { sessionMachine } from "./machine.ts";
 
 export type SessionActor = Actor<typeof sessionMachine>;
 
-type Outside = Pick<Ports, "accounts" | "navigation" | "sessionStore">;
+type Outside = Pick<Ports, "accounts" | "drafts" | "navigation" | "sessionStore">;
 
 /** Tells what another tab did to the credentials; a change back to the ones this page was loaded with is nothing. */
 const watching = ({ sessionStore }: Outside) =>
@@ -20,7 +21,7 @@ const watching = ({ sessionStore }: Outside) =>
 
 /** The session over the outside it needs. */
 export const sessionFlow = (outside: Outside) => {
-  const { accounts, navigation, sessionStore } = outside;
+  const { accounts, drafts, navigation, sessionStore } = outside;
   return sessionMachine.provide({
     actors: {
       checkProfile: fromPromise(({ signal }) => accounts.profile(signal)),
@@ -34,6 +35,7 @@ export const sessionFlow = (outside: Outside) => {
       },
       forgetProfile: () => sessionStore.forgetProfile(),
       clearStore: () => sessionStore.clear(),
+      forgetForms: () => drafts.forget(FORM_KEYS),
       rememberPath: (_, { path }) => {
         if (path !== null) sessionStore.rememberRedirect(path);
       },

@@ -32,6 +32,8 @@ export const sessionMachine = setup({
     saveProfile: (_args, _params: { readonly profile: Profile | null }) => undefined,
     forgetProfile: () => undefined,
     clearStore: () => undefined,
+    /** Only when the shipper signs out: an expired session keeps what was typed. */
+    forgetForms: () => undefined,
     rememberPath: (_args, _params: Path) => undefined,
     leaveTo: (_args, _params: Path) => undefined,
   },
@@ -95,7 +97,7 @@ export const sessionMachine = setup({
       invoke: { src: "revoke", onDone: "signedOut", onError: "signedOut" },
       after: { revokeLimit: "signedOut" },
     },
-    signedOut: { entry: ["clearStore", "dropProfile", { type: "leaveTo", params: { path: "/" } }] },
+    signedOut: { entry: ["clearStore", "forgetForms", "dropProfile", { type: "leaveTo", params: { path: "/" } }] },
     refused: { entry: [{ type: "rememberPath", params: ({ context }) => context }], always: "ended" },
     ended: {
       entry: ["clearStore", "dropProfile"],

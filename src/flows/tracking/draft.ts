@@ -3,7 +3,6 @@ import type { TrackingForm } from "../../domain/tracking/form.ts";
 import { formFromQuery, formToQuery } from "./address.ts";
 
 /** The key under which the tracking form is kept on this device. */
-export const DRAFT_KEY = "trackingFormState";
 
 /** The form as it is kept, with the query of the page on which it was typed. */
 export const draftText = (form: TrackingForm, typedAt: string): string =>

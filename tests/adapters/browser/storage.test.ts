@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createDraftStore } from "../../../src/adapters/browser/draft-store.ts";
+import { createDraftStore, createTabDraftStore } from "../../../src/adapters/browser/draft-store.ts";
 import { createSessionStore, storedBearer } from "../../../src/adapters/browser/session-store.ts";
 import { createTextStore } from "../../../src/adapters/browser/text-store.ts";
 
@@ -100,4 +100,46 @@ it("keeps drafts", () => {
   expect(drafts.load("fclFormState")).toBe('{"origin":"Mundra"}');
   drafts.remove("fclFormState");
   expect(drafts.load("fclFormState")).toBeNull();
+});
+
+describe("drafts of a form that two tabs hold at once", () => {
+  const memory = () => {
+    const kept = new Map<string, string>();
+    return createTextStore(() => ({
+      length: kept.size,
+      key: () => null,
+      clear: () => kept.clear(),
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+      removeItem: (key) => void kept.delete(key),
+    }));
+  };
+  const shared = memory();
+  let marks = 0;
+  const openTab = () => {
+    const tab = memory();
+    return () =>
+      createTabDraftStore({ shared, tab, tabKeys: ["fclFormState"], nextMark: () => `mark-${(marks += 1)}` });
+  };
+
+  it("are each tab's own after a reload, new tabs get the last one, and signing out removes them all", () => {
+    const [first, second] = [openTab(), openTab()];
+    first().save("fclFormState", "Mundra");
+    expect(second().load("fclFormState")).toBe("Mundra");
+    second().save("fclFormState", "Rotterdam");
+    second().save("theme", "dark");
+    expect(first().load("fclFormState")).toBe("Mundra");
+    expect(first().load("theme")).toBe("dark");
+    expect(openTab()().load("fclFormState")).toBe("Rotterdam");
+    first().remove("fclFormState");
+    expect([first().load("fclFormState"), second().load("fclFormState")]).toEqual([null, "Rotterdam"]);
+    expect(shared.read("fclFormState")).toBeNull();
+
+    second().forget(["fclFormState"]);
+    first().save("fclFormState", "Chennai");
+    expect([first().load("fclFormState"), second().load("fclFormState")]).toEqual(["Chennai", "Chennai"]);
+    first().forget(["fclFormState"]);
+    expect([first().load("fclFormState"), second().load("fclFormState")]).toEqual([null, null]);
+    expect(second().load("theme")).toBe("dark");
+  });
 });

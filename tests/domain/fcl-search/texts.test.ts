@@ -119,18 +119,43 @@ describe("a search in the URL", () => {
   });
 
   it.each([
-    ["", { kind: "missing", parts: ["origin", "destination", "containers"] }],
-    ["pol=INNSA&load=20GPx1", { kind: "missing", parts: ["destination"] }],
-    ["pol=INNSA&pod=NLRTM", { kind: "missing", parts: ["containers"] }],
-    ["pol=INNSA&pod=NLRTM&load=20GPx1,20REx1", { kind: "unreadable", key: "load" }],
-    ["pol=INNSA&pod=NLRTM&load=20GPx1&date=soon", { kind: "unreadable", key: "date" }],
-    ["pol=INNSA&pod=NLRTM&load=20GPx1&kg=1,2", { kind: "unreadable", key: "kg" }],
-    ["pol=INNSA&pod=NLRTM&load=20GPx1&kg=-1", { kind: "unreadable", key: "kg" }],
-    ["pol=INNSA&pod=NLRTM&load=20REx1&reefer=99", { kind: "unreadable", key: "reefer" }],
-    ["pol=INNSA&pod=NLRTM&load=20GPx1&toBy=Boat", { kind: "unreadable", key: "toBy" }],
-    ["pol=%E0%A4%A&pod=NLRTM&load=20GPx1", { kind: "missing", parts: ["origin"] }],
-  ])("is refused: %s", (query, refusal) => {
-    expect(searchFromQuery(query)).toStrictEqual(err(refusal));
+    ["", ["origin", "destination", "containers"], []],
+    ["pol=INNSA&load=20GPx1", ["destination"], []],
+    ["pol=INNSA&pod=NLRTM", ["containers"], []],
+    ["pol=%E0%A4%A&pod=NLRTM&load=20GPx1", ["origin"], []],
+    ["pod=NLRTM&load=20GPx101", ["origin"], ["The load is 101 containers. At most 100 can be searched at a time."]],
+    ["pol=INNSA&pod=NLRTM&load=20GPx1,20REx1", [], ["Dry and reefer containers cannot be searched together."]],
+    [
+      "pol=INNSA&pod=NLRTM&load=20OTx1",
+      [],
+      ["“20OT” is not a container size. The sizes are 20GP, 40GP, 40HC, 45HC, 20RE, 40RH."],
+    ],
+    [
+      "pol=INNSA&pod=NLRTM&load=20GPx1,20DVx1",
+      [],
+      ["20GP is in the load twice. Each container size can be named once."],
+    ],
+    ["pol=INNSA&pod=NLRTM&load=two", [], ["The load “two” is not a size and a number of containers, such as 20GPx2."]],
+    ["pol=INNSA&pod=NLRTM&load=20GPx1&date=soon", [], ["“soon” is not a departure date."]],
+    ["pol=INNSA&pod=NLRTM&load=20GPx1&kg=1,2", [], ["The number of weights (2) differs from the number of sizes (1)."]],
+    ["pol=INNSA&pod=NLRTM&load=20GPx1&kg=-1", [], ["The weight “-1” of 20GP is not in whole kilograms."]],
+    [
+      "pol=INNSA&pod=NLRTM&load=20GPx1&kg=150000",
+      [],
+      ["150 000 KGM is too much for one 20GP. At most 100 000 KGM can be stated."],
+    ],
+    [
+      "pol=INNSA&pod=NLRTM&load=20REx1&reefer=99",
+      [],
+      ["The reefer setting “99” is not between -35 and +30 °C with at most 285 cbm/h."],
+    ],
+    [
+      "pol=INNSA&pod=NLRTM&load=20GPx1&toBy=Boat&date=soon",
+      [],
+      ["“Boat” is not a service. It is Ramp or Door.", "“soon” is not a departure date."],
+    ],
+  ])("is refused with its exact problem: %s", (query, missing, problems) => {
+    expect(searchFromQuery(query)).toStrictEqual(err({ missing, problems }));
   });
 
   it("never throws on junk", () => {

@@ -166,7 +166,7 @@ describe("what is missing", () => {
     expect(noSearchMessage(["origin", "containers"])).toBe(
       "No search parameters found. Please go back and perform a new search. Missing: Place of Origin or Port of Loading, containers",
     );
-    expect(noSearchMessage([])).toBe(
+    expect(noSearchMessage(["origin", "destination", "containers"])).toBe(
       "No search parameters found. Please go back and perform a new search. Missing: Place of Origin or Port of Loading, Place of Delivery or Port of Discharge, containers",
     );
     expect(missingFieldsMessage(["placeOfOrigin or portOfLoading", "requestedEquipments"])).toBe(

@@ -24,6 +24,7 @@ const opened = (text: string | null = null) => {
       load: (key) => kept.get(key) ?? null,
       save: (key, saved) => kept.set(key, saved),
       remove: (key) => kept.delete(key),
+      forget: () => undefined,
     },
   );
   return { actor, call, kept, send, view: () => enquiryView(actor.getSnapshot()) };

@@ -44,6 +44,7 @@ const opened = ({ kept, query = "", nearbyPorts = () => okAsync([]), today = () 
       load: (key) => drafts.get(key) ?? null,
       save: (key, text) => void drafts.set(key, text),
       remove: (key) => void drafts.delete(key),
+      forget: () => undefined,
     },
   });
   const portal = openPortal({ ...bare, places: { ...bare.places, nearbyPorts } });

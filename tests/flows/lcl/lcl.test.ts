@@ -42,6 +42,7 @@ const openTab = ({ query = "", kept, ports = () => okAsync(PORTS) }: Opened = {}
         load: (key) => drafts.get(key) ?? null,
         save: (key, text) => void drafts.set(key, text),
         remove: (key) => void drafts.delete(key),
+        forget: () => undefined,
       },
       accounts: {
         signIn: () => errAsync(deadNetwork),

@@ -11,6 +11,7 @@ const started = (given: QuickQuote) => {
     load: (key: string) => kept.get(key) ?? null,
     save: (key: string, text: string) => kept.set(key, text),
     remove: (key: string) => kept.delete(key),
+    forget: () => undefined,
   };
   return { to: startQuickQuote(drafts, given), kept };
 };

@@ -16,14 +16,16 @@ const refusal = (reason: Refusal): Failure => ({ kind: "refused", reason, messag
 const opened = (answers: Partial<AccountsPort>, stored: Parameters<typeof memoryStore>[0] = { credentials }) => {
   const sessionStore = memoryStore(stored);
   const reloadTo = vi.fn<(path: string) => void>();
-  const outside = portsWith({ sessionStore, navigation: { reloadTo } });
+  const forget = vi.fn<(keys: readonly string[]) => void>();
+  const bare = portsWith({ sessionStore, navigation: { reloadTo } });
+  const outside = { ...bare, drafts: { ...bare.drafts, forget } };
   const accounts = { ...outside.accounts, ...answers };
   const clock = new SimulatedClock();
   const actor = createActor(sessionFlow({ ...outside, accounts }), {
     clock,
     input: { profile: sessionStore.profile() },
   }).start();
-  return { actor, clock, reloadTo, sessionStore };
+  return { actor, clock, forget, reloadTo, sessionStore };
 };
 
 const enter = { type: "guard.entered", path: "/rate/quote?page=2" } as const;
@@ -72,9 +74,13 @@ describe("the guard", () => {
     ["any code but 2000", refusal("other")],
     ["an unknown account", refusal("not-found")],
   ])("ends on %s: credentials and user data go, the path stays", async (_, failure) => {
-    const { actor, sessionStore } = opened({ profile: () => errAsync(failure) }, { credentials, profile: ananya });
+    const { actor, forget, sessionStore } = opened(
+      { profile: () => errAsync(failure) },
+      { credentials, profile: ananya },
+    );
     actor.send(enter);
     await settled();
+    expect(forget).not.toHaveBeenCalled();
     expect(guardView(actor.getSnapshot())).toEqual({ kind: "ended" });
     expect(sessionStore.credentials()).toBeNull();
     expect(sessionStore.profile()).toBeNull();
@@ -118,15 +124,16 @@ describe("the guard", () => {
 });
 
 describe("signing out", () => {
-  it("revokes the session, clears the stored values and returns to /", async () => {
+  it("revokes the session, clears the stored values and the stored forms, and returns to /", async () => {
     const signOut = vi.fn<AccountsPort["signOut"]>(() => okAsync(undefined));
-    const { actor, reloadTo, sessionStore } = opened({ profile: () => okAsync(ananya), signOut });
+    const { actor, forget, reloadTo, sessionStore } = opened({ profile: () => okAsync(ananya), signOut });
     actor.send(enter);
     await settled();
     actor.send({ type: "signOut.requested" });
     expect(guardView(actor.getSnapshot())).toEqual({ kind: "leaving" });
     await settled();
     expect(signOut).toHaveBeenCalledTimes(1);
+    expect(forget.mock.calls).toEqual([[["fclFormState", "lclFormState", "trackingFormState"]]]);
     expect(sessionStore.credentials()).toBeNull();
     expect(sessionStore.redirect()).toBeNull();
     expect(reloadTo.mock.calls).toEqual([["/"]]);

@@ -37,6 +37,7 @@ const memoryDrafts = (kept: Record<string, string> = {}) => {
     load: (key: string) => texts.get(key) ?? null,
     save: (key: string, text: string) => void texts.set(key, text),
     remove: (key: string) => void texts.delete(key),
+    forget: () => undefined,
     texts,
   };
 };

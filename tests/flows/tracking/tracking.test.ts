@@ -17,6 +17,7 @@ const openedOn = (query: string, kept: Map<string, string> = new Map()) => {
     load: (key: string) => kept.get(key) ?? null,
     save: (key: string, text: string) => void kept.set(key, text),
     remove: (key: string) => void kept.delete(key),
+    forget: () => undefined,
   };
   const { machine, input } = trackingFlow(openPortal(portsWith({ drafts })), query);
   const notices: TrackingNotice[] = [];

@@ -143,20 +143,53 @@ describe("the comparison", () => {
 
 describe("the requested search", () => {
   const search = aSearch();
+  const TODAY = "2026-11-20";
 
   it("comes from the navigation state, else from the URL", () => {
     const query = searchToQuery(search);
-    expect(requestedSearch({ search: query }, "")).toEqual({ kind: "search", search });
-    expect(requestedSearch(null, `?${query}&type=spot`)).toEqual({ kind: "search", search });
-    expect(requestedSearch({ search: "nonsense" }, query)).toEqual({ kind: "search", search });
-    expect(requestedSearch({ from: "elsewhere" }, query)).toEqual({ kind: "search", search });
+    const found = { kind: "search", search };
+    expect(requestedSearch({ search: query }, "", TODAY)).toEqual(found);
+    expect(requestedSearch(null, `?${query}&type=spot`, TODAY)).toEqual(found);
+    expect(requestedSearch({ search: "nonsense" }, query, TODAY)).toEqual(found);
+    expect(requestedSearch({ from: "elsewhere" }, query, TODAY)).toEqual(found);
   });
 
-  it("says what is missing when there is none", () => {
-    expect(requestedSearch(null, "")).toEqual({
+  it("lists what is missing, and only that", () => {
+    const sentence = "No search parameters found. Please go back and perform a new search. Missing: ";
+    const parts = ["Place of Origin or Port of Loading", "Place of Delivery or Port of Discharge", "containers"];
+    const refused = (missing: readonly string[], problems: readonly string[]) => ({
       kind: "none",
-      message:
-        "No search parameters found. Please go back and perform a new search. Missing: Place of Origin or Port of Loading, Place of Delivery or Port of Discharge, containers",
+      reason: { sentence: `${sentence}${missing.join(", ")}`, problems, readable: null },
+    });
+    expect(requestedSearch(null, "", TODAY)).toEqual(refused(parts, []));
+    expect(requestedSearch(null, "pod=NLRTM&load=20GPx101", TODAY)).toEqual(
+      refused(parts.slice(0, 1), ["The load is 101 containers. At most 100 can be searched at a time."]),
+    );
+  });
+
+  it("names the exact problem of a search that lacks nothing", () => {
+    expect(requestedSearch(null, "pol=INNSA&pod=NLRTM&load=20GPx1,20REx1", TODAY)).toEqual({
+      kind: "none",
+      reason: {
+        sentence: "This search cannot be run.",
+        problems: ["Dry and reefer containers cannot be searched together."],
+        readable: null,
+      },
+    });
+  });
+
+  it.each([
+    ["2026-11-19", "The departure date 19 Nov 2026 has passed."],
+    ["2026-12-21", "Departure date can be at most 30 days ahead, until 20 Dec 2026"],
+  ])("of a bookmark for %s says so, and leads on", (departureDate, problem) => {
+    const query = searchToQuery({ ...search, departureDate });
+    expect(requestedSearch(null, query, TODAY)).toEqual({
+      kind: "none",
+      reason: {
+        sentence: "This search cannot be run.",
+        problems: [problem],
+        readable: { query, undated: searchToQuery({ ...search, departureDate: null }) },
+      },
     });
   });
 });

@@ -52,7 +52,7 @@ const openTab = async (
       pdf: () => okAsync({ name: "KLB-1.pdf", content: new Blob(["%PDF"]) }),
     },
     documents: { save: (file) => void saved.push(file) },
-    drafts: { load: () => null, save: () => undefined, remove: () => undefined },
+    drafts: { load: () => null, save: () => undefined, remove: () => undefined, forget: () => undefined },
     ids: givenIds(),
   });
   await act(settled);

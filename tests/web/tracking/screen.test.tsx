@@ -31,6 +31,7 @@ const openTracking = async (track: ShipmentsPort["track"], path = "/rate/trackin
     load: (key: string) => kept.get(key) ?? null,
     save: (key: string, text: string) => void kept.set(key, text),
     remove: (key: string) => void kept.delete(key),
+    forget: () => undefined,
   };
   const page = openPage(path, <Tracking />, { shipments: { track }, drafts });
   await act(settled);

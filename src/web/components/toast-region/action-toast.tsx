@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactElement, useEffect, useState } from "react";
+import { type FocusEvent, type ReactElement, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../button/button.tsx";
 import { cross, type IconShape } from "../icon/shapes.ts";
@@ -23,8 +23,7 @@ type ActionToastProps = {
 
 /** A message with one action that is offered for a while, among the toasts of the page. */
 export function ActionToast(props: ActionToastProps): ReactElement | null {
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  useEffect(() => setSlot(document.getElementById(ACTION_SLOT)), []);
+  const [slot] = useState(() => document.getElementById(ACTION_SLOT));
   const leaves = (event: FocusEvent<HTMLElement>) => !event.currentTarget.contains(event.relatedTarget);
   if (slot === null) return null;
   return createPortal(

@@ -6,19 +6,28 @@ import { wrap } from "../../styles/layout.css.ts";
 import { text } from "../../styles/typography.css.ts";
 import * as css from "./screen.css.ts";
 import { tabTitle } from "../../portal/tab-title.ts";
+import type { NoSearchReason } from "./requested-search.ts";
 
-/** Available Rates without a search: nothing in the navigation state, nothing readable in the URL. */
-export function NoSearch({ message }: { readonly message: string }): ReactElement {
+/** Available Rates without a search that can be run: what is missing, or wrong, and the way on. */
+export function NoSearch({ reason }: { readonly reason: NoSearchReason }): ReactElement {
+  const { problems, readable, sentence } = reason;
   return (
     <main id="main" tabIndex={-1} className={`${wrap} ${css.main}`}>
       <title>{tabTitle("Available Rates")}</title>
       <div className={css.head}>
         <h1 className={text.h1}>Available Rates</h1>
       </div>
-      <FailedState sentence={message}>
-        <LinkButton to="/rate" icon={arrowLeft}>
-          Back
-        </LinkButton>
+      <FailedState sentence={sentence} {...(problems.length === 0 ? {} : { advice: problems.join(" ") })}>
+        {readable !== null && <LinkButton to={`/rate/search?${readable.undated}`}>Search without a date</LinkButton>}
+        {readable === null ? (
+          <LinkButton to="/rate" icon={arrowLeft}>
+            Back
+          </LinkButton>
+        ) : (
+          <LinkButton kind="secondary" to={`/rate?${readable.query}`}>
+            Change search
+          </LinkButton>
+        )}
       </FailedState>
     </main>
   );

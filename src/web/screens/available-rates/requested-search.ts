@@ -1,27 +1,58 @@
+import { departureProblem } from "../../../domain/fcl-search/departure.ts";
 import { noSearchMessage } from "../../../domain/fcl-search/missing.ts";
 import type { FclSearch } from "../../../domain/fcl-search/search.ts";
-import { type QueryRefusal, searchFromQuery } from "../../../domain/fcl-search/search-query.ts";
+import { type QueryRefusal, searchFromQuery, searchToQuery } from "../../../domain/fcl-search/search-query.ts";
+import type { CalendarDate } from "../../../domain/time/calendar.ts";
+import { dateText } from "../../../domain/time/format-date.ts";
 
-/** What the shipper wants rates for, or the sentence that says what is missing. */
+/** Why there are no rates to show: the sentence, each exact problem, and the queries that lead on. */
+export interface NoSearchReason {
+  readonly sentence: string;
+  readonly problems: readonly string[];
+  /** Of a search whose date cannot be used: for the form, and without the date. */
+  readonly readable: { readonly query: string; readonly undated: string } | null;
+}
+
+/** What the shipper wants rates for, or why that cannot be searched. */
 export type RequestedSearch =
   | { readonly kind: "search"; readonly search: FclSearch }
-  | { readonly kind: "none"; readonly message: string };
+  | { readonly kind: "none"; readonly reason: NoSearchReason };
 
-/** The search form hands its search over as the text that also stands in the URL. */
+/** The search form hands its search over as the text that is also in the URL. */
 const queryInState = (state: unknown): string | null =>
   typeof state === "object" && state !== null && "search" in state && typeof state.search === "string"
     ? state.search
     : null;
 
-const messageOf = (refusal: QueryRefusal): string => noSearchMessage(refusal.kind === "missing" ? refusal.parts : []);
+const UNUSABLE = "This search cannot be run.";
 
-/** The search of the navigation state, else of the URL: reload, back, bookmarks and shared links keep it. */
-export const requestedSearch = (state: unknown, urlQuery: string): RequestedSearch => {
+const refusedQuery = ({ missing, problems }: QueryRefusal): NoSearchReason => ({
+  sentence: missing.length > 0 ? noSearchMessage(missing) : UNUSABLE,
+  problems,
+  readable: null,
+});
+
+const dateProblem = (date: CalendarDate | null, today: CalendarDate): string | null => {
+  const problem = departureProblem(date, today);
+  return problem !== null && date !== null && date < today
+    ? `The departure date ${dateText(date)} has passed.`
+    : problem;
+};
+
+const withUsableDate = (search: FclSearch, today: CalendarDate): RequestedSearch => {
+  const problem = dateProblem(search.departureDate, today);
+  if (problem === null) return { kind: "search", search };
+  const readable = { query: searchToQuery(search), undated: searchToQuery({ ...search, departureDate: null }) };
+  return { kind: "none", reason: { sentence: UNUSABLE, problems: [problem], readable } };
+};
+
+/** The search of the navigation state, else of the URL: reload, back, bookmarks and shared links work. */
+export const requestedSearch = (state: unknown, urlQuery: string, today: CalendarDate): RequestedSearch => {
   const fromState = queryInState(state);
   const found =
     fromState === null ? searchFromQuery(urlQuery) : searchFromQuery(fromState).orElse(() => searchFromQuery(urlQuery));
   return found.match<RequestedSearch>(
-    (search) => ({ kind: "search", search }),
-    (refusal) => ({ kind: "none", message: messageOf(refusal) }),
+    (search) => withUsableDate(search, today),
+    (refusal) => ({ kind: "none", reason: refusedQuery(refusal) }),
   );
 };

@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo } from "react";
+import { useFlow } from "../../portal/use-flow.ts";
 import { searchToQuery } from "../../../domain/fcl-search/search-query.ts";
 import { AvailableRates } from "./available-rates.tsx";
 import { NoSearch } from "./no-search.tsx";
@@ -8,12 +9,12 @@ import { useUntrustedLocation } from "./use-untrusted-location.ts";
 /** Available Rates for the search of the navigation state or the URL; another search is another page. */
 export function Component(): ReactElement {
   const { state, search: urlQuery } = useUntrustedLocation();
-  const found = requestedSearch(state, urlQuery);
+  const today = useFlow(({ ports }) => ports.clock.today());
+  const found = requestedSearch(state, urlQuery, today);
   const query = found.kind === "search" ? searchToQuery(found.search) : "";
   // The same search read anew from a URL with other criteria must not redraw the page.
-  const requested = useMemo(() => requestedSearch(null, query), [query]);
-  if (found.kind === "none" || requested.kind === "none") {
-    return <NoSearch message={found.kind === "none" ? found.message : ""} />;
-  }
+  const requested = useMemo(() => requestedSearch(null, query, today), [query, today]);
+  if (found.kind === "none") return <NoSearch reason={found.reason} />;
+  if (requested.kind === "none") return <NoSearch reason={requested.reason} />;
   return <AvailableRates key={query} search={requested.search} query={query} />;
 }
