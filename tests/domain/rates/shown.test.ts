@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { coverageOf, coverageText } from "../../../src/domain/rates/coverage.ts";
-import { detailsTitle, rateDetails } from "../../../src/domain/rates/details.ts";
+import { detailsTitle, freeTimeTable, loadAndPayment, rateContacts } from "../../../src/domain/rates/details.ts";
 import { normaliseApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
 import { normaliseSheetOffer } from "../../../src/domain/rates/normalise-sheet-offer.ts";
+import type { Rate } from "../../../src/domain/rates/rate.ts";
+import { rateTimeline } from "../../../src/domain/rates/timeline.ts";
 import { anApiOffer, aSheetOffer, aSurcharge, context, railLeg, seaLeg } from "./given.ts";
 
 const live = normaliseApiOffer(anApiOffer(), context);
@@ -68,30 +70,78 @@ describe("what a price covers", () => {
 });
 
 describe("View Details", () => {
-  it("of a live offer is basic information", () => {
+  it("has the specified title for each source", () => {
     expect(detailsTitle(live)).toBe("Basic Information");
-    expect(rateDetails(live).map(({ label, value }) => `${label}: ${value}`)).toStrictEqual([
-      "Carrier: Norrvik Line",
-      "Offer: NRV-1",
-      "Rate type: Spot",
-      "Service type: Transhipment",
-      "Routing: via Colombo",
-      "Export haulage: Door, by rail",
-      "Import haulage: Port",
-      "Departure: Thu 03 Dec 2026",
-      "Arrival: Sun 03 Jan 2027",
-      "Transit time: 31 days",
-      "Valid from: Fri 20 Nov 2026",
-      "Valid until: Tue 24 Nov 2026",
-      "Containers: 2 × 20GP, 1 × 40HC",
-      "Max net weight 20GP: 21 700 KGM",
-      "Support: Available 24/7",
+    expect(detailsTitle(sheet)).toBe("Excel Rate Details");
+  });
+
+  const lines = (rate: Rate) =>
+    rateTimeline(rate, "2026-11-30").map((entry) =>
+      [entry.at ?? "no date", entry.kind === "stop" ? entry.point.name : entry.kind, entry.daysLeft, entry.note].join(
+        "; ",
+      ),
+    );
+
+  it("puts the cut-offs of a live offer between the places of its route", () => {
+    expect(lines(live)).toStrictEqual([
+      "2026-11-24; offer-end; -6; Book by this day to keep the price.",
+      "2026-12-03; Tughlakabad; ; By rail to Nhava Sheva, 2 days.",
+      "2026-12-06T12:00; cut-off; 6; Send the verified gross mass to the carrier.",
+      "2026-12-07T08:00; cut-off; 7; The terminal gate closes at Nhava Sheva.",
+      "2026-12-08T22:30; Nhava Sheva; ; NORRVIK ASTRID, voyage 431W. 26 days at sea.",
+      "2027-01-03T06:00; Rotterdam; ; Arrival.",
     ]);
   });
 
-  it("of a sheet is the sheet", () => {
-    expect(detailsTitle(sheet)).toBe("Excel Rate Details");
-    expect(rateDetails(sheet)).toContainEqual({ label: "VESSEL", value: "CASTELLAN DORADA" });
-    expect(rateDetails(sheet)).toContainEqual({ label: "DESTINATION THC", value: "AT COST" });
+  it("does the same for the line of a sheet, whose validity is that of its sailings", () => {
+    expect(lines(sheet)).toStrictEqual([
+      "2026-12-02T18:00; cut-off; 2; Hand in the loaded containers at Nhava Sheva.",
+      "2026-12-03T12:00; cut-off; 3; Send the verified gross mass to the carrier.",
+      "2026-12-05; Nhava Sheva; ; CASTELLAN DORADA, voyage 0218W. 25 days at sea.",
+      "2026-12-30; Rotterdam; ; Arrival.",
+    ]);
+  });
+
+  it("defines each kind of free time and names what is not stated", () => {
+    expect(freeTimeTable(live)).toStrictEqual({
+      sizes: ["20GP", "40HC"],
+      rows: [
+        {
+          title: "Detention, Rotterdam",
+          definition: "The container is out of the terminal and not yet returned empty.",
+          days: ["Not stated", "7 days"],
+        },
+        {
+          title: "Demurrage, Tughlakabad",
+          definition: "The full container waits in the terminal for the vessel longer than these days.",
+          days: ["5 working days", "5 working days"],
+        },
+      ],
+    });
+    const free = { ...sheet, details: [...sheet.details, { label: "FREE DAYS DEST", value: "7 CAL" }] };
+    expect(freeTimeTable(free).rows).toMatchObject([
+      { title: "FREE DAYS DEST", days: free.containers.map(() => "7 CAL") },
+    ]);
+  });
+
+  it("separates the contacts of a source", () => {
+    expect(rateContacts({ ...live, support: "Tariff desk, tariff@monsoon.example, +91 22 5550 0199" })).toStrictEqual([
+      { kind: "name", text: "Tariff desk" },
+      { kind: "email", text: "tariff@monsoon.example" },
+      { kind: "phone", text: "+91 22 5550 0199" },
+    ]);
+    expect(rateContacts(live)).toStrictEqual([{ kind: "name", text: "Available 24/7" }]);
+  });
+
+  it("lists the load, its limits, the haulage and the ways to pay", () => {
+    expect(loadAndPayment(live).map(({ label, value }) => `${label}: ${value}`)).toStrictEqual([
+      "Load: 2 × 20GP, 1 × 40HC",
+      "Max net weight: 20GP 21 700 KGM, 40HC not stated",
+      "Export haulage: Door, by rail, not in the price",
+      "Import haulage: Port",
+      "Prepaid (due before shipment): 5 charges",
+      "Collect (due after shipment): 1 charge",
+      "Payment method not stated: 2 charges",
+    ]);
   });
 });

@@ -78,8 +78,9 @@ const list: RateList = {
   },
 };
 
+let page: ReturnType<typeof openScreen>;
 beforeEach(async () => {
-  const page = openScreen();
+  page = openScreen();
   await page.answer(list);
 });
 afterEach(() => {
@@ -129,20 +130,54 @@ describe("Price Breakdown", () => {
 describe("View Details", () => {
   beforeEach(() => openFrom("View Details, Norrvik Line, Sat 05 Dec"));
 
-  it("describes payment methods, free time and remarks", () => {
+  it("groups what a shipper wants to know, and shows the carrier's own fields last and closed", () => {
     const section = (name: string) => within(screen.getByRole("region", { name }));
     const facts = (name: string) =>
       section(name)
         .getAllByRole("term")
         .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    const entries = section("Sailing and cut-offs")
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
 
-    expect(facts("Payment terms")).toEqual([
+    expect(entries).toEqual([
+      "Tue 24 NovOffer endsin 4 daysBook by this day to keep the price.",
+      "Thu 03 Dec12:00VGM cut-offin 13 daysSend the verified gross mass to the carrier.",
+      "Sat 05 DecNhava ShevaINNSANORRVIK ASTRID, voyage 431W. 25 days at sea.",
+      "Wed 30 DecRotterdamNLRTMArrival.",
+      "Mon 04 JanLast free day at the terminal5 days of free time, if the containers are discharged on arrival.",
+    ]);
+    expect(rows().slice(0, 2)).toEqual([
+      ["Days without charge", "20GP"],
+      ["Demurrage, RotterdamThe full container stays in the terminal after these days.", "5 days"],
+    ]);
+    expect(facts("Load and payment")).toEqual([
+      ["Load", "2 × 20GP"],
+      ["Max net weight", "21 700 KGM per container"],
       ["Prepaid (due before shipment)", "2 charges"],
       ["Collect (due after shipment)", "1 charge"],
       ["Payment method not stated", "2 charges"],
     ]);
-    expect(facts("Free time")).toEqual([["Import, Demurrage (inside the terminal)", "5 free calendar days"]]);
-    expect(section("Remarks").getByText("Subject to space and equipment.")).toBeTruthy();
-    expect(screen.getByRole("region", { name: "Basic Information" })).toBeTruthy();
+    expect(section("Remarks of the carrier").getByText("Subject to space and equipment.")).toBeTruthy();
+    expect(section("Contacts").getByText("Available 24/7")).toBeTruthy();
+    const information = screen.getByRole("region", { name: "Basic Information" });
+    expect(information.textContent).not.toContain("offer-1");
+    expect(information.textContent).toContain("Live price");
+    const raw = screen.getByText("Everything the carrier sent").closest("details");
+    expect(raw?.open).toBe(false);
+    expect(raw?.textContent).toBe("Everything the carrier sent1 field, as writtenContractSC-4471");
+    expect(information.lastElementChild).toBe(raw);
+  });
+
+  it("saves the PDF of the offer, and says when that fails", async () => {
+    const download = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Download" })));
+    await download();
+    await act(async () => page.documents[0]?.fail({ kind: "unreachable", cause: "network" }));
+    expect(screen.getByText(/Download failed\./)).toBeTruthy();
+    await download();
+    const file = { name: "offer.pdf", content: new Blob(["%PDF"]) };
+    await act(async () => page.documents[1]?.succeed(file));
+    expect(page.saved).toEqual([file]);
+    expect(screen.queryByText(/Download failed\./)).toBeNull();
   });
 });

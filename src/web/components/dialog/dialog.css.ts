@@ -60,6 +60,7 @@ const width = (rem: string) => [frame, { "@media": { [from.sm]: { width: `min(10
 export const size = styleVariants({
   confirm: width("31rem"),
   breakdown: width("58rem"),
+  details: width("64rem"),
   files: width("60rem"),
   compare: width("66rem"),
 });
@@ -93,6 +94,9 @@ export const head = style({
 export const headAction = style({ marginInlineStart: "auto", padding: ".25rem 0", fontSize: ".875rem" });
 export const close = style({ margin: "-.375rem 0" });
 
+export const kicker = style({ fontSize: ".8125rem", fontWeight: 560, color: vars.color.text2 });
+export const heading = style({ display: "flex", alignItems: "center", gap: ".75rem", marginTop: ".25rem" });
+
 export const subtitle = style({ marginTop: ".25rem", color: vars.color.text2, fontSize: ".875rem", lineHeight: 1.45 });
 
 const scroller = style({
@@ -112,6 +116,7 @@ export const foot = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "flex-end",
+  flexWrap: "wrap",
   gap: ".75rem",
   padding: "1rem 1.75rem",
   borderTop: `1px solid ${vars.color.line}`,

@@ -12,6 +12,8 @@ import {
   foot,
   head,
   headAction,
+  heading as headingStyle,
+  kicker,
   scrim,
   size as sizes,
   subtitle as subtitleStyle,
@@ -23,6 +25,8 @@ type DialogProps = {
   readonly title: string;
   /** confirm 31rem, breakdown 58rem, files 60rem, compare 66rem; on a phone a sheet from the bottom. */
   readonly size?: keyof typeof sizes;
+  /** What the dialog is about, larger than the title, which then stands above it. */
+  readonly heading?: ReactNode;
   readonly subtitle?: ReactNode;
   /** Beside the close button. */
   readonly headAction?: ReactNode;
@@ -72,9 +76,10 @@ function Inside(props: DialogProps): ReactElement {
     <AriaDialog className={dialog} aria-labelledby={titleId}>
       <div className={head}>
         <div>
-          <h2 id={titleId} className={text.h2}>
+          <h2 id={titleId} className={props.heading === undefined ? text.h2 : kicker}>
             {props.title}
           </h2>
+          {props.heading !== undefined && <p className={`${text.h2} ${headingStyle}`}>{props.heading}</p>}
           {props.subtitle !== undefined && <p className={subtitleStyle}>{props.subtitle}</p>}
         </div>
         {props.headAction !== undefined && <span className={headAction}>{props.headAction}</span>}

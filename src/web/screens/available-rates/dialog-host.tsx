@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
+import { dateOf } from "../../../domain/time/calendar.ts";
 import { dialogView, sameDialog } from "../../../flows/rates/selectors.ts";
 import { BookingDialog } from "./booking/booking-dialog.tsx";
 import { ComparisonDialog } from "./comparison/comparison-dialog.tsx";
@@ -11,6 +12,7 @@ import type { RatesActor } from "./rates-actor.ts";
 export function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | null {
   const view = useSelector(rates, dialogView, sameDialog);
   const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
+  const today = useSelector(rates, ({ context }) => dateOf(context.now));
   if (view === null) return null;
   const close = () => rates.send({ type: "dialog.closed" });
   const book = (rateId: string) => rates.send({ type: "booking.opened", rateId });
@@ -24,6 +26,7 @@ export function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElem
       return (
         <RateDetailsDialog
           rate={view.rate}
+          today={today}
           onClose={close}
           onBook={() => book(view.rate.id)}
           onBreakdown={() => takeApart(view.rate.id)}

@@ -1,66 +1,130 @@
+import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, type ReactNode, useId } from "react";
-import { PAYMENT_LABELS } from "../../../../domain/charges/labels.ts";
-import { detailsTitle, rateDetails } from "../../../../domain/rates/details.ts";
-import type { FreeTime, Rate } from "../../../../domain/rates/rate.ts";
+import {
+  type Contact,
+  detailsTitle,
+  freeTimeCounting,
+  freeTimeTable,
+  loadAndPayment,
+  rateContacts,
+} from "../../../../domain/rates/details.ts";
+import type { Rate, RateDetail } from "../../../../domain/rates/rate.ts";
+import type { CalendarDate } from "../../../../domain/time/calendar.ts";
+import { offerDocumentFlow } from "../../../../flows/booking/offer-document.ts";
 import { Button } from "../../../components/button/button.tsx";
+import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
 import { DefinitionList } from "../../../components/definition-list/definition-list.tsx";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { chevronRight, file, type IconShape, mail, phone, user } from "../../../components/icon/shapes.ts";
+import { LinkAction } from "../../../components/link/link-action.tsx";
+import { OutsideLink } from "../../../components/link/outside-link.tsx";
+import { MoneyFigure } from "../../../components/money/money-figure.tsx";
+import { useFlow } from "../../../portal/use-flow.ts";
+import { num } from "../../../styles/typography.css.ts";
 import { offerLine } from "../offer-line.tsx";
+import { OfferWarnings } from "../offer-warnings.tsx";
 import { provenanceText, validityText } from "../pass/words.ts";
 import * as css from "./rate-details.css.ts";
+import { Timeline } from "./timeline.tsx";
 
 type RateDetailsProps = {
   readonly rate: Rate;
+  readonly today: CalendarDate;
   readonly onClose: () => void;
   readonly onBook: () => void;
   readonly onBreakdown: () => void;
 };
 
-/** Everything the source says about an offer, by the specification's title for its kind, and the terms around it. */
-export function RateDetailsDialog({ rate, onClose, onBook, onBreakdown }: RateDetailsProps): ReactElement {
-  const footer = (
-    <>
-      <Button kind="secondary" onClick={onBreakdown}>
-        Price Breakdown
-      </Button>
-      {rate.availability.kind === "bookable" && <Button onClick={onBook}>Book Now</Button>}
-    </>
-  );
+/** Everything the source states about an offer, by what a shipper wants to know; the source's own fields come last. */
+export function RateDetailsDialog({ rate, today, onClose, onBook, onBreakdown }: RateDetailsProps): ReactElement {
   return (
     <Dialog
       open
       onClose={onClose}
       title="View Details"
       reading
-      size="breakdown"
+      size="details"
+      heading={
+        <>
+          <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
+          <span>{[rate.carrier.name, serviceName(rate)].filter((part) => part !== null).join(", ")}</span>
+        </>
+      }
       subtitle={offerLine(rate)}
-      footer={footer}
+      footer={<Foot rate={rate} onBook={onBook} onBreakdown={onBreakdown} />}
     >
-      <div className={css.sections}>
-        <Section title={detailsTitle(rate)}>
-          <DefinitionList
-            layout="columns"
-            items={rateDetails(rate).map(({ label, value }) => ({ term: label, value }))}
-          />
-        </Section>
-        <Section title="Price">
-          <DefinitionList
-            layout="columns"
-            items={[
-              { term: "Source", value: provenanceText(rate.provenance) },
-              { term: "Validity", value: validityText(rate) },
-            ]}
-          />
-        </Section>
-        <Section title="Payment terms">
-          <DefinitionList layout="columns" items={paymentTerms(rate)} />
-        </Section>
-        <Section title="Free time">
-          <FreeTimes freeTime={rate.freeTime} />
-        </Section>
-        <Remarks remarks={rate.remarks} />
-      </div>
+      <section aria-labelledby="rate-details-title">
+        <div className={css.head}>
+          <h3 id="rate-details-title" className={css.title}>
+            {detailsTitle(rate)}
+          </h3>
+          <p className={css.headNote}>
+            {provenanceText(rate.provenance)}. {validityText(rate)}.
+          </p>
+        </div>
+        <OfferWarnings offer={rate} />
+        {rate.availability.kind === "not-bookable" && (
+          <p className={css.refusal}>Cannot be booked: {rate.availability.reason}</p>
+        )}
+        <Columns rate={rate} today={today} />
+        <RawFields rate={rate} />
+      </section>
     </Dialog>
+  );
+}
+
+const serviceName = ({ legs }: Rate): string | null => legs.find(({ service }) => service !== null)?.service ?? null;
+
+type FootProps = Pick<RateDetailsProps, "rate" | "onBook" | "onBreakdown">;
+
+function Foot({ rate, onBook, onBreakdown }: FootProps): ReactElement {
+  const { converted } = rate.price;
+  return (
+    <>
+      {converted.kind === "converted" && (
+        <p className={css.total}>
+          <span>Total</span>
+          <MoneyFigure money={converted.total} look="price" />
+        </p>
+      )}
+      <Button kind="secondary" onClick={onBreakdown}>
+        Price Breakdown
+      </Button>
+      {rate.availability.kind === "bookable" && <Button onClick={onBook}>Book Now</Button>}
+    </>
+  );
+}
+
+function Columns({ rate, today }: { readonly rate: Rate; readonly today: CalendarDate }): ReactElement {
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        <Section title="Sailing and cut-offs">
+          <Timeline rate={rate} today={today} />
+        </Section>
+        <Section title="Remarks of the carrier">
+          <Remarks remarks={rate.remarks} />
+        </Section>
+      </div>
+      <div className={css.column}>
+        <Section title="Free time">
+          <FreeTimes rate={rate} />
+        </Section>
+        <Section title="Load and payment">
+          <DefinitionList
+            layout="columns"
+            items={loadAndPayment(rate).map(({ label, value }) => ({ term: label, value }))}
+          />
+        </Section>
+        <Section title="Contacts">
+          <Contacts rate={rate} />
+        </Section>
+        <Section title="Documents">
+          <Documents rate={rate} />
+        </Section>
+      </div>
+    </div>
   );
 }
 
@@ -68,59 +132,147 @@ function Section({ title, children }: { readonly title: string; readonly childre
   const id = useId();
   return (
     <section className={css.section} aria-labelledby={id}>
-      <h3 id={id} className={css.title}>
+      <h4 id={id} className={css.sectionTitle}>
         {title}
-      </h3>
+      </h4>
       {children}
     </section>
   );
 }
 
-const chargeCount = (count: number): string => (count === 1 ? "1 charge" : `${count} charges`);
-
-/** How many charges each payment method covers; both methods are always described. */
-const paymentTerms = (rate: Rate) => {
-  const counted = (term: "prepaid" | "collect" | "unknown") =>
-    rate.charges.filter(({ payment }) => payment === term).length;
-  const unknown = counted("unknown");
-  return [
-    { term: PAYMENT_LABELS.prepaid, value: chargeCount(counted("prepaid")) },
-    { term: PAYMENT_LABELS.collect, value: chargeCount(counted("collect")) },
-    ...(unknown === 0 ? [] : [{ term: "Payment method not stated", value: chargeCount(unknown) }]),
-  ];
-};
-
-const KIND_WORDS: Readonly<Record<FreeTime["kind"], string>> = {
-  detention: "Detention (outside the terminal)",
-  demurrage: "Demurrage (inside the terminal)",
-  merged: "Demurrage and detention, merged",
-  storage: "Storage",
-  monitoring: "Reefer monitoring",
-};
-
-const freeDays = ({ days, counted }: FreeTime): string => {
-  const word = days === 1 ? "day" : "days";
-  return counted === "unknown" ? `${days} free ${word}` : `${days} free ${counted} ${word}`;
-};
-
-function FreeTimes({ freeTime }: { readonly freeTime: readonly FreeTime[] }): ReactElement {
-  if (freeTime.length === 0) return <p className={css.definition}>The source states no free time.</p>;
-  const items = freeTime.map((one) => ({
-    term: `${one.movement === "export" ? "Export" : "Import"}, ${KIND_WORDS[one.kind]}${one.equipment === null ? "" : `, ${one.equipment}`}`,
-    value: freeDays(one),
-  }));
-  return <DefinitionList layout="columns" items={items} />;
+function Remarks({ remarks }: { readonly remarks: readonly string[] }): ReactElement {
+  if (remarks.length === 0) return <p className={css.hint}>Not stated</p>;
+  return (
+    <div className={css.remarks}>
+      {remarks.map((remark) => (
+        <blockquote key={remark} className={css.remark}>
+          {remark}
+        </blockquote>
+      ))}
+    </div>
+  );
 }
 
-function Remarks({ remarks }: { readonly remarks: readonly string[] }): ReactElement | null {
-  if (remarks.length === 0) return null;
+function FreeTimes({ rate }: { readonly rate: Rate }): ReactElement {
+  const { sizes, rows } = freeTimeTable(rate);
+  if (rows.length === 0) return <p className={css.hint}>Not stated. Ask the carrier before you book.</p>;
   return (
-    <Section title="Remarks">
-      <ul className={css.remarks}>
-        {remarks.map((remark) => (
-          <li key={remark}>{remark}</li>
-        ))}
-      </ul>
-    </Section>
+    <>
+      <table className={css.freeTime}>
+        <thead>
+          <tr>
+            <th scope="col">Days without charge</th>
+            {sizes.map((size) => (
+              <th key={size} scope="col" className={css.days}>
+                {size}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, definition, days }) => (
+            <tr key={title + definition}>
+              <th scope="row">
+                {title}
+                <small className={css.definition}>{definition}</small>
+              </th>
+              {sizes.map((size, at) => (
+                <td key={size} className={`${css.days} ${num}`}>
+                  {days[at]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.hint}>
+        {freeTimeCounting(rate)} Carriers use these words differently: ask {rate.carrier.name} if it matters to you.
+      </p>
+    </>
+  );
+}
+
+const CONTACT_ICONS: Readonly<Record<Contact["kind"], IconShape>> = { phone, email: mail, name: user };
+const CONTACT_TITLES: Readonly<Record<Contact["kind"], string>> = {
+  phone: "Telephone",
+  email: "Email",
+  name: "Support",
+};
+
+function Contacts({ rate }: { readonly rate: Rate }): ReactElement {
+  return (
+    <ul className={css.list}>
+      {rateContacts(rate).map(({ kind, text }) => (
+        <li key={text} className={css.item}>
+          <Icon shape={CONTACT_ICONS[kind]} />
+          <b className={css.itemTitle}>{CONTACT_TITLES[kind]}</b>
+          <span className={`${css.itemEnd} ${num}`}>
+            {kind === "phone" && <OutsideLink href={`tel:${text.replace(/[^\d+]/g, "")}`}>{text}</OutsideLink>}
+            {kind === "email" && <OutsideLink href={`mailto:${text}`}>{text}</OutsideLink>}
+            {kind === "name" && text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Documents({ rate }: { readonly rate: Rate }): ReactElement {
+  const document = useActorRef(useFlow(offerDocumentFlow), { input: { offer: rate } });
+  const state = useSelector(document, (snapshot) => snapshot.value);
+  const sheet = rate.provenance.kind === "rate-sheet" ? rate.provenance.sheet : null;
+  return (
+    <ul className={css.list}>
+      {rate.availability.kind === "bookable" && (
+        <li className={css.item}>
+          <Icon shape={file} />
+          <span>
+            <b className={css.itemTitle}>This offer with all charges</b>
+            <small className={css.itemNote}>PDF</small>
+          </span>
+          <span className={css.itemEnd} role="status">
+            {state === "failed" && "Download failed. "}
+            <LinkAction disabled={state === "fetching"} onClick={() => document.send({ type: "document.requested" })}>
+              {state === "fetching" ? "Downloading..." : "Download"}
+            </LinkAction>
+          </span>
+        </li>
+      )}
+      <li className={css.item}>
+        <Icon shape={file} />
+        <span>
+          <b className={css.itemTitle}>{sheet === null ? "Terms of the carrier" : `Rate sheet ${sheet}`}</b>
+        </span>
+        <span className={css.itemEnd}>{sheet === null ? "Not stated" : "Not available for download"}</span>
+      </li>
+    </ul>
+  );
+}
+
+function RawFields({ rate }: { readonly rate: Rate }): ReactElement | null {
+  if (rate.details.length === 0) return null;
+  const isSheet = rate.source === "excel";
+  const unit = isSheet ? "cell" : "field";
+  const count = rate.details.length === 1 ? `1 ${unit}` : `${rate.details.length} ${unit}s`;
+  return (
+    <details className={css.raw}>
+      <summary className={css.rawSummary}>
+        <span className={css.rawIcon}>
+          <Icon shape={chevronRight} size="s" />
+        </span>
+        {isSheet ? "All cells of the sheet line" : "Everything the carrier sent"}
+        <span className={`${css.rawCount} ${num}`}>{count}, as written</span>
+      </summary>
+      <table className={css.rawTable}>
+        <tbody>
+          {rate.details.map(({ label, value }: RateDetail) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -1,0 +1,119 @@
+import { type CalendarDate, addDays, dateOf, daysBetween } from "../time/calendar.ts";
+import type { CutOff, CutOffCode, FreeTime, LegMode, Rate, RouteLeg, RoutePoint } from "./rate.ts";
+
+/** An entry of View Details under 'Sailing and cut-offs': a place of the route, or something to be done by a date. */
+export type TimelineEntry = {
+  /** Null when the source states no date. */
+  readonly at: CutOff["at"] | null;
+  /** Until the entry, negative when it has passed; null without a date, and after the departure. */
+  readonly daysLeft: number | null;
+  readonly note: string;
+} & (
+  | { readonly kind: "stop"; readonly point: RoutePoint; readonly leaving: LegMode | null }
+  | { readonly kind: "cut-off"; readonly code: CutOffCode }
+  | { readonly kind: "offer-end" }
+  | { readonly kind: "last-free-day" }
+);
+
+type Dated = TimelineEntry & { readonly at: CutOff["at"] };
+
+const daysText = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
+
+const MODES: Readonly<Record<LegMode, string>> = {
+  sea: "By sea",
+  rail: "By rail",
+  truck: "By truck",
+  barge: "By barge",
+  unknown: "Haulage",
+};
+
+const duration = ({ departure, arrival }: RouteLeg): string | null => {
+  const days = departure === null || arrival === null ? 0 : daysBetween(dateOf(departure), dateOf(arrival));
+  return days > 0 ? daysText(days) : null;
+};
+
+/** `NORRVIK ASTRID, voyage 431W. 26 days at sea.`, or `By rail to Nhava Sheva, 2 days.` */
+const legNote = (leg: RouteLeg): string => {
+  const days = duration(leg);
+  if (leg.mode !== "sea") return `${MODES[leg.mode]} to ${leg.to.name}${days === null ? "" : `, ${days}`}.`;
+  const vessel = leg.vessel === null ? "Vessel not stated" : leg.vessel;
+  const voyage = leg.voyage === null ? "" : `, voyage ${leg.voyage}`;
+  return `${vessel}${voyage}.${days === null ? "" : ` ${days} at sea.`}`;
+};
+
+/** At a stop the departure counts, at the last one the arrival; the ends fall back on the dates of the offer. */
+const stops = (rate: Rate): readonly TimelineEntry[] =>
+  [rate.legs[0]?.from, ...rate.legs.map(({ to }) => to)].flatMap((point, at, points) => {
+    if (point === undefined) return [];
+    const [before, after] = [rate.legs[at - 1], rate.legs[at]];
+    const isLast = at === points.length - 1;
+    const stated = isLast ? (before?.arrival ?? null) : (after?.departure ?? before?.arrival ?? null);
+    const fallback = isLast ? rate.arrival : at === 0 ? rate.departure : null;
+    const note = after === undefined ? "Arrival." : legNote(after);
+    return [{ kind: "stop", point, leaving: after?.mode ?? null, at: stated ?? fallback, daysLeft: null, note }];
+  });
+
+const seaEnds = ({ legs }: Rate): { readonly loading: string; readonly first: string } => ({
+  loading: legs.find(({ mode }) => mode === "sea")?.from.name ?? "the port of loading",
+  first: legs[0]?.from.name ?? "the place of receipt",
+});
+
+const cutOffNote = (rate: Rate, code: CutOffCode): string => {
+  const { loading, first } = seaEnds(rate);
+  switch (code) {
+    case "LCO":
+      return `Hand in the loaded containers at ${rate.source === "excel" ? loading : first}.`;
+    case "VCO":
+      return "Send the verified gross mass to the carrier.";
+    case "PCO":
+      return `The terminal gate closes at ${loading}.`;
+    case "STA":
+      return "The carrier takes no booking after this.";
+    case "DCO":
+      return "Send the shipping instructions to the carrier.";
+  }
+};
+
+const cutOffs = (rate: Rate): readonly Dated[] =>
+  rate.cutOffs.map(({ code, at }) => ({ kind: "cut-off", code, at, daysLeft: null, note: cutOffNote(rate, code) }));
+
+/** The validity of a sheet is that of its sailings; a live offer ends at its date. */
+const offerEnd = ({ source, validity: { till } }: Rate): readonly Dated[] =>
+  source === "excel" || till === null
+    ? []
+    : [{ kind: "offer-end", at: till, daysLeft: null, note: "Book by this day to keep the price." }];
+
+const isAtTerminal = ({ movement, kind, counted }: FreeTime): boolean =>
+  movement === "import" && (kind === "demurrage" || kind === "merged") && counted === "calendar";
+
+/** The shortest free time at the terminal, counted in calendar days from the stated arrival. */
+const lastFreeDay = ({ arrival, freeTime }: Rate): readonly Dated[] => {
+  const days = freeTime.filter(isAtTerminal).map((free) => free.days);
+  if (arrival === null || days.length === 0) return [];
+  const shortest = Math.min(...days);
+  const note = `${daysText(shortest)} of free time, if the containers are discharged on arrival.`;
+  return [{ kind: "last-free-day", at: addDays(dateOf(arrival), shortest), daysLeft: null, note }];
+};
+
+/** Puts dated entries between the stops: each before the first stop that is later. */
+const withDated = (route: readonly TimelineEntry[], dated: readonly Dated[]): readonly TimelineEntry[] => {
+  const waiting = dated.toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  const entries: TimelineEntry[] = [];
+  for (const stop of route) {
+    while (stop.at !== null && waiting[0] !== undefined && waiting[0].at < stop.at)
+      entries.push(...waiting.splice(0, 1));
+    entries.push(stop);
+  }
+  return [...entries, ...waiting];
+};
+
+/** The sailing and everything with a date around it, in order; days are counted down to the departure. */
+export const rateTimeline = (rate: Rate, today: CalendarDate): readonly TimelineEntry[] => {
+  const route = stops(rate);
+  const entries = withDated(route, [...offerEnd(rate), ...cutOffs(rate), ...lastFreeDay(rate)]);
+  return entries.map((entry) =>
+    entry.at === null || entry.kind === "stop" || entry.kind === "last-free-day"
+      ? entry
+      : { ...entry, daysLeft: daysBetween(today, dateOf(entry.at)) },
+  );
+};

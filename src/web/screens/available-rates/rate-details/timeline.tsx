@@ -1,0 +1,111 @@
+import type { ReactElement } from "react";
+import type { LegMode, Rate } from "../../../../domain/rates/rate.ts";
+import { rateTimeline, type TimelineEntry } from "../../../../domain/rates/timeline.ts";
+import { type CalendarDate, timeOf } from "../../../../domain/time/calendar.ts";
+import { weekdayText } from "../../../../domain/time/format-date.ts";
+import { Badge } from "../../../components/badge/badge.tsx";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { clock } from "../../../components/icon/shapes.ts";
+import { StationSign } from "../../../components/route-line/station-sign.tsx";
+import { CUT_OFF_WORDS } from "../../../format/cut-off-words.ts";
+import { code as codeStyle, num } from "../../../styles/typography.css.ts";
+import { legSign, stationSign } from "../signs.ts";
+import * as css from "./timeline.css.ts";
+
+type Line = keyof typeof css.line;
+
+/** Each entry is drawn with the line of the leg under way; after the last place the line is dotted. */
+const withLines = (
+  entries: readonly TimelineEntry[],
+): readonly { readonly entry: TimelineEntry; readonly line: Line }[] => {
+  let line: Line = "sea";
+  return entries.map((entry) => {
+    if (entry.kind === "stop") line = entry.leaving === null ? "to-come" : lineOf(entry.leaving);
+    return { entry, line };
+  });
+};
+
+const lineOf = (mode: LegMode): Line => legSign[mode];
+
+type TimelineProps = { readonly rate: Rate; readonly today: CalendarDate };
+
+/** The route with its cut-offs on one line, in the order of their dates. */
+export function Timeline({ rate, today }: TimelineProps): ReactElement {
+  const entries = withLines(rateTimeline(rate, today));
+  const hasCutOffs = rate.cutOffs.length > 0;
+  return (
+    <>
+      <ol className={css.timeline}>
+        {entries.map(({ entry, line }, at) => (
+          <li key={keyOf(entry, at)} className={at === entries.length - 1 ? css.last : css.line[line]}>
+            <When at={entry.at} />
+            <span className={css.sign}>
+              {entry.kind === "stop" ? (
+                <StationSign sign={stationSign[entry.point.kind]} />
+              ) : (
+                <i className={css.ring} />
+              )}
+            </span>
+            <div>
+              <b className={entry.kind === "stop" ? css.place : css.name}>{titleOf(entry)}</b>
+              {entry.kind === "stop" && entry.point.code !== null && (
+                <span className={`${codeStyle} ${css.code}`}>{entry.point.code}</span>
+              )}
+              <DaysLeft days={entry.daysLeft} />
+              <p className={css.note}>{entry.note}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {!hasCutOffs && <p className={css.hint}>Cut-offs: not stated</p>}
+      <p className={css.hint}>
+        <Icon shape={clock} size="s" /> Times are local at each place.
+      </p>
+    </>
+  );
+}
+
+const keyOf = (entry: TimelineEntry, at: number): string =>
+  `${entry.kind}-${entry.kind === "cut-off" ? entry.code : at}`;
+
+const titleOf = (entry: TimelineEntry): string => {
+  switch (entry.kind) {
+    case "stop":
+      return entry.point.name;
+    case "cut-off":
+      return CUT_OFF_WORDS[entry.code];
+    case "offer-end":
+      return "Offer ends";
+    case "last-free-day":
+      return "Last free day at the terminal";
+  }
+};
+
+function When({ at }: { readonly at: TimelineEntry["at"] }): ReactElement {
+  if (at === null) return <span className={css.when}>Not stated</span>;
+  const time = timeOf(at);
+  return (
+    <time dateTime={at} className={`${css.when} ${num}`}>
+      <b className={css.day}>{weekdayText(at)}</b>
+      {time !== null && <span className={css.time}>{time}</span>}
+    </time>
+  );
+}
+
+/** Fewer days than these call for attention. */
+const SOON_DAYS = 3;
+
+function DaysLeft({ days }: { readonly days: number | null }): ReactElement | null {
+  if (days === null) return null;
+  return (
+    <span className={css.left}>
+      <Badge kind={days < SOON_DAYS ? "caution" : "plain"}>{daysLeftText(days)}</Badge>
+    </span>
+  );
+}
+
+const daysLeftText = (days: number): string => {
+  if (days < 0) return "passed";
+  if (days === 0) return "today";
+  return days === 1 ? "in 1 day" : `in ${days} days`;
+};
