@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { sql } from "kysely";
+import { Registry } from "prom-client";
 import type { Config } from "./config.ts";
 import type { Deps, Feature } from "./features.ts";
 import { addBodyParsers } from "./http/body-parsers.ts";
@@ -74,11 +75,11 @@ const addHealth = (app: FastifyInstance, { db }: Database): void => {
   });
 };
 
-const addApi = async (app: FastifyInstance, options: AppOptions): Promise<void> => {
+const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Registry): Promise<void> => {
   const { database, clock, ids, config, features, onBadAnswer } = options;
   const { document, checker } = wire();
   const closing: (() => Promise<void>)[] = [];
-  const deps: Deps = { database, clock, ids, config, log: app.log, onClose: (work) => closing.push(work) };
+  const deps: Deps = { database, clock, ids, config, log: app.log, metrics, onClose: (work) => closing.push(work) };
   const handlers = [];
   for (const feature of features) handlers.push(...(await feature(deps)));
   app.addHook("onClose", async () => {
@@ -105,11 +106,12 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   addRequestLog(app);
   endConnectionsWhenClosing(app);
   await addSecurityHeaders(app, options.config.publicUrl);
-  addMetrics(app, { ofProcess: options.processMetrics ?? false });
+  const metrics = new Registry();
+  addMetrics(app, metrics, { ofProcess: options.processMetrics ?? false });
   addBodyParsers(app);
   app.setErrorHandler(answerError);
   addHealth(app, options.database);
-  await addApi(app, options);
+  await addApi(app, options, metrics);
   await addSiteAndRest(app, options.siteFolder);
   await app.ready();
   return app;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Registry } from "prom-client";
 import type { Config } from "./config.ts";
 import type { Handler } from "./http/handler.ts";
 import type { Clock, Ids } from "./services/clock.ts";
@@ -11,6 +12,8 @@ export interface Deps {
   readonly ids: Ids;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
+  /** What /metrics serves. */
+  readonly metrics: Registry;
   /** Work to do when the server stops, before the database closes: timers to end, batches to write. */
   readonly onClose: (work: () => Promise<void>) => void;
 }

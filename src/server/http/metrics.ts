@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Histogram, type Registry } from "prom-client";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -8,8 +8,11 @@ const labelOf = (request: FastifyRequest): string =>
   request.routeOptions.config.operation ?? (request.routeOptions.url === undefined ? "unknown" : "site");
 
 /** Measures every request, and serves the numbers as Prometheus text under /metrics; `ofProcess` adds those of the process. */
-export const addMetrics = (app: FastifyInstance, { ofProcess }: { readonly ofProcess: boolean }): void => {
-  const registry = new Registry();
+export const addMetrics = (
+  app: FastifyInstance,
+  registry: Registry,
+  { ofProcess }: { readonly ofProcess: boolean },
+): void => {
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: "http_request_duration_seconds",

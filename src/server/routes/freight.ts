@@ -1,4 +1,6 @@
+import { Gauge, type Registry } from "prom-client";
 import type { Deps, Feature } from "../features.ts";
+import { type CircuitBreaker, circuitBreaker, type CircuitState } from "../rate-sources/circuit-breaker.ts";
 import type { RateSource } from "../rate-sources/source.ts";
 import { bookOffer } from "../services/bookings.ts";
 import { fclComparison } from "../services/lcl/fcl-comparison.ts";
@@ -25,6 +27,22 @@ export interface FreightOptions {
   readonly amendSources?: (sources: readonly RateSource[]) => readonly RateSource[];
 }
 
+const CIRCUIT_STATES: readonly CircuitState[] = ["closed", "half-open", "open"];
+
+/** Shows under /metrics in which state the circuit of each source is. */
+const measureCircuits = (registry: Registry, breaker: CircuitBreaker): void => {
+  const gauge = new Gauge({
+    name: "rate_source_circuit",
+    help: "1 for the state in which the circuit breaker of a rate source is",
+    labelNames: ["source", "state"] as const,
+    registers: [registry],
+    collect: () => {
+      for (const [source, current] of breaker.states())
+        for (const state of CIRCUIT_STATES) gauge.set({ source, state }, state === current ? 1 : 0);
+    },
+  });
+};
+
 const housekeeping = (deps: Deps, commits: GroupCommit): void => {
   repeat(deps, HOUR_MS, () => pruneOffers(deps.database.db, deps.clock() - DAY_MS));
   deps.onClose(commits.settled);
@@ -42,8 +60,10 @@ export const freightFeature =
     const placeOf = (code: string) => directory().byCode(code);
     const onFailure = (source: string, reason: string): void => log.warn({ source, reason }, "rate source");
     const market = marketReader(db, placeOf, amendSources);
-    const search = rateSearch({ market, placeOf, commits, clock, ids, deadlineMs, onFailure });
-    const compare = fclComparison({ market, placeOf, deadlineMs });
+    const breaker = circuitBreaker(clock);
+    measureCircuits(deps.metrics, breaker);
+    const search = rateSearch({ market, placeOf, commits, clock, ids, deadlineMs, breaker, onFailure });
+    const compare = fclComparison({ market, placeOf, deadlineMs, breaker });
     const partLoads = { db, commits, clock, ids, market, names: lclNamesReader(db), compare };
     return [
       ...placeHandlers(directory),

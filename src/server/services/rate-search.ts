@@ -3,6 +3,7 @@ import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import type { RateSearchRequest } from "../../wire/schema.d.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { type AskedSources, askSources } from "../rate-sources/ask-sources.ts";
+import type { CircuitBreaker } from "../rate-sources/circuit-breaker.ts";
 import type { RateRequest, RateSource } from "../rate-sources/source.ts";
 import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
 import type { GroupCommit } from "../stores/group-commit.ts";
@@ -28,6 +29,7 @@ export interface RateSearchDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly deadlineMs: number;
+  readonly breaker: CircuitBreaker;
   readonly onFailure: (source: string, reason: string) => void;
 }
 
@@ -85,7 +87,7 @@ export const rateSearch =
     const request = rateRequestOf(body, deps.placeOf, now);
     if (request.isErr()) return err(request.error);
     const { sources, exchange } = await deps.market(request.value.today);
-    const asked = await askSources(sources, request.value, deps.deadlineMs);
+    const asked = await askSources(sources, request.value, deps.deadlineMs, deps.breaker);
     for (const { source, reason } of asked.reasons) deps.onFailure(source, reason);
     if (noneAnswered(asked)) return err(noSource(asked));
     const id = deps.ids.id();

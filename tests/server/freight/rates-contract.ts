@@ -1,4 +1,4 @@
-import { err } from "neverthrow";
+import { err, ok } from "neverthrow";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { RateSource } from "../../../src/server/rate-sources/source.ts";
 import type { RateGroup, RatesAnswer } from "../../../src/wire/schema.d.ts";
@@ -14,6 +14,9 @@ const silence = (names: readonly string[]) => (sources: readonly RateSource[]) =
   sources.map((source) =>
     names.includes(source.name) ? { name: source.name, quote: async () => err({ reason: "switched off" }) } : source,
   );
+
+const OFFER = { kind: "api", refusal: null } as const;
+const BOOKING = { providerName: "Norrvik Line", routing: null, arrivalDate: null, departureDate: null };
 
 const NORRVIK = {
   offerId: "id.0",
@@ -265,6 +268,40 @@ export const ratesContract = (make: MakePlace): void => {
       [],
     ]);
     expect(server.logLines.join("")).toContain("switched off");
+  });
+
+  it("keeps the offers of the others, bookable by their ids, when sources misbehave", async () => {
+    await server.close();
+    const pretty = '"providerName":"Pelagia",\n"quoteLine":{}\n}';
+    const misbehaving = ["null", "[null]", "invalid JSON"].map((name): RateSource => {
+      const answers = { null: null, "[null]": ok([null]), "invalid JSON": ok([{ ...OFFER, fields: ["{"] }]) };
+      return { name, quote: async () => Reflect.get(answers, name) };
+    });
+    const odd: RateSource = {
+      name: "Pelagia",
+      quote: async () => ok(Array.from({ length: 1_000 }, () => ({ ...OFFER, fields: [pretty] }))),
+    };
+    await start((sources) => [...misbehaving, odd, ...sources]);
+    const { status, body } = await search();
+    const offers = body.result[0]?.api ?? [];
+    expect([status, body.errorMessage, offers.map(({ providerName }) => providerName)]).toEqual([
+      200,
+      "3 of 6 sources did not answer: null, [null], invalid JSON.",
+      ["Pelagia", "Norrvik Line", "Norrvik Line"],
+    ]);
+    const quoted = await server.database.db.selectFrom("quotedSearch").select("id").executeTakeFirst();
+    const booked = await server.app.inject({
+      method: "PUT",
+      url: "/api/resource/rates/spot-on",
+      headers,
+      payload: { ...BOOKING, offerId: `${quoted?.id}.1` },
+    });
+    expect(booked.json()).toMatchObject({ code: 2000, message: "Booking confirmed!" });
+    const quotation = await server.database.db.selectFrom("quotation").select("providerName").executeTakeFirst();
+    expect(quotation).toEqual({ providerName: "Norrvik Line" });
+    expect((await server.app.inject({ method: "GET", url: "/metrics" })).body).toContain(
+      'rate_source_circuit{source="Pelagia",state="closed"} 1',
+    );
   });
 
   it("answers 5020 when no source answered", async () => {

@@ -2,6 +2,7 @@ import { formatLoadType } from "../../../domain/containers/load-type.ts";
 import { addDays, type CalendarDate } from "../../../domain/time/calendar.ts";
 import type { ExcelRate } from "../../../wire/schema.d.ts";
 import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
+import { ownOffer } from "../check-offers.ts";
 import type { QuotedOffer, RateRequest } from "../source.ts";
 import { chargesFor } from "./sheet-charges.ts";
 import { departures, isoWeek, mondayOf, readDays, resolveCutOff } from "./sheet-dates.ts";
@@ -65,6 +66,6 @@ export const sheetOffers = (line: SheetLine, request: RateRequest, placeOf: Plac
       ...loadCells(request),
       charges,
     };
-    return { kind: "excel", refusal: null, fields: [JSON.stringify(rate).slice(1)] };
+    return ownOffer({ kind: "excel", refusal: null, fields: [JSON.stringify(rate).slice(1)] });
   });
 };

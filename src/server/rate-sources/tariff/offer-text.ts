@@ -1,6 +1,7 @@
 import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
 import type { CalendarDate } from "../../../domain/time/calendar.ts";
 import type { FreeTimeCondition, SpotEquipment, Surcharge } from "../../../wire/schema.d.ts";
+import { ownOffer } from "../check-offers.ts";
 import type { QuotedOffer, RateRequest } from "../source.ts";
 import { type ChargeTexts, wireAmount } from "./charge-texts.ts";
 import type { Journey } from "./journeys.ts";
@@ -175,5 +176,5 @@ export const offerText = (texts: LineTexts, sailing: Sailing, route: Route): Quo
   for (const [index, size] of texts.sizes.entries())
     fields.push(index === 0 ? texts.prices : ",", size.head, priceText(texts, size, sailing.week), size.charges);
   fields.push(texts.tail);
-  return { kind: "api", refusal: sailing.isFull ? "Sold-out" : null, fields };
+  return ownOffer({ kind: "api", refusal: sailing.isFull ? "Sold-out" : null, fields });
 };

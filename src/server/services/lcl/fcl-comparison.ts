@@ -1,8 +1,11 @@
+import { Result } from "neverthrow";
 import { minorDigits } from "../../../domain/money/currency.ts";
+import type { RateContext } from "../../../domain/rates/context.ts";
 import type { Rate } from "../../../domain/rates/rate.ts";
 import { comparableTotal, sortRates } from "../../../domain/rates/sort.ts";
 import type { FclComparison } from "../../../wire/schema.d.ts";
 import { askSources } from "../../rate-sources/ask-sources.ts";
+import { type CircuitBreaker, passive } from "../../rate-sources/circuit-breaker.ts";
 import type { RateRequest } from "../../rate-sources/source.ts";
 import type { PlaceOf } from "../../rate-sources/tariff/route-legs.ts";
 import type { LclLine } from "../../stores/lcl-tariffs.ts";
@@ -21,6 +24,7 @@ export interface ComparisonDeps {
   readonly market: (today: string) => Promise<Market>;
   readonly placeOf: PlaceOf;
   readonly deadlineMs: number;
+  readonly breaker: CircuitBreaker;
 }
 
 /** A lane of full containers: from a port to a port, or on to an inland place. */
@@ -90,6 +94,15 @@ interface Found {
 
 const NOTHING: Found = { comparison: null, isWhole: true };
 
+/** The rate of an offer; a carrier's answer may be of a shape that cannot be priced. */
+const readRate = Result.fromThrowable(
+  (text: string, context: RateContext): readonly Rate[] => {
+    const read = readOffer(text);
+    return read.kind === "lcl" ? [] : [rateOf(read, context)];
+  },
+  (error) => error,
+);
+
 const cheapest = async (
   deps: ComparisonDeps,
   market: Market,
@@ -99,12 +112,12 @@ const cheapest = async (
 ): Promise<Found> => {
   const request = requestOf(lane, boxes, deps.placeOf, now);
   if (request === null) return NOTHING;
-  const asked = await askSources(market.sources, request, Math.min(deps.deadlineMs, PATIENCE_MS));
+  const patienceMs = Math.min(deps.deadlineMs, PATIENCE_MS);
+  const asked = await askSources(market.sources, request, patienceMs, passive(deps.breaker));
   const context = { load: request.boxes, exchange: market.exchange, today: request.today };
-  const rates = asked.offers.flatMap((offer, index) => {
-    const read = readOffer(writeOffer(offer, `compared-${index}`));
-    return read.kind === "lcl" ? [] : [rateOf(read, context)];
-  });
+  const rates = asked.offers.flatMap((offer, index) =>
+    readRate(writeOffer(offer, `compared-${index}`), context).unwrapOr([]),
+  );
   const complete = rates.filter((rate) => isComplete(rate, lane.isInland));
   const [lowest] = sortRates(complete, "lowest-total");
   return {

@@ -1,0 +1,63 @@
+import type { Clock } from "../services/clock.ts";
+
+/** Whether a source is asked: always, never, or once to see whether it answers again. */
+export type CircuitState = "closed" | "half-open" | "open";
+
+/** What a search does with a source: `probe` asks it without waiting longer than for the others. */
+type Admission = "ask" | "probe" | "skip";
+
+/** Keeps searches from waiting for sources that hang. The state belongs to this process. */
+export interface CircuitBreaker {
+  readonly admit: (source: string) => Admission;
+  /** Says after an admitted request whether the source hung or responded, be it with a failure. */
+  readonly record: (source: string, outcome: "hung" | "responded") => void;
+  readonly states: () => ReadonlyMap<string, CircuitState>;
+}
+
+interface Circuit {
+  hangs: number;
+  /** When a probe may be sent; null while closed. */
+  openUntil: number | null;
+  isProbed: boolean;
+}
+
+/** So many requests in a row that hang open the circuit. */
+const MOST_HANGS = 3;
+const PAUSE_MS = 15_000;
+
+const stateOf = ({ openUntil }: Circuit, now: number): CircuitState => {
+  if (openUntil === null) return "closed";
+  return openUntil <= now ? "half-open" : "open";
+};
+
+export const circuitBreaker = (clock: Clock): CircuitBreaker => {
+  const circuits = new Map<string, Circuit>();
+  const circuitOf = (source: string): Circuit => {
+    const circuit = circuits.get(source) ?? { hangs: 0, openUntil: null, isProbed: false };
+    circuits.set(source, circuit);
+    return circuit;
+  };
+  return {
+    admit: (source) => {
+      const circuit = circuitOf(source);
+      const state = stateOf(circuit, clock());
+      if (state === "closed") return "ask";
+      if (state === "open" || circuit.isProbed) return "skip";
+      circuit.isProbed = true;
+      return "probe";
+    },
+    record: (source, outcome) => {
+      const circuit = circuitOf(source);
+      const hangs = outcome === "hung" ? circuit.hangs + 1 : 0;
+      Object.assign(circuit, { hangs, isProbed: false, openUntil: hangs >= MOST_HANGS ? clock() + PAUSE_MS : null });
+    },
+    states: () => new Map([...circuits].map(([source, circuit]) => [source, stateOf(circuit, clock())])),
+  };
+};
+
+/** The same circuits for a request that is less patient than a search: it skips what hangs, and decides nothing. */
+export const passive = (breaker: CircuitBreaker): CircuitBreaker => ({
+  admit: (source) => ((breaker.states().get(source) ?? "closed") === "closed" ? "ask" : "skip"),
+  record: () => undefined,
+  states: breaker.states,
+});
