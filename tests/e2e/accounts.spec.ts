@@ -283,7 +283,7 @@ test("a forgotten password is replaced with the mailed link, and other browsers 
 test("a home that cannot be fetched says so and can be fetched again", async ({ portal }) => {
   await portal.route("**/api/resource/dashboard", (route) => route.abort());
   await portal.goto("/dashboard");
-  await expect(portal.getByText("Your home could not be fetched.")).toBeVisible();
+  await expect(portal.getByText("Your dashboard could not be loaded.")).toBeVisible();
   await expectAccessible(portal);
   await portal.unroute("**/api/resource/dashboard");
   await portal.getByRole("button", { name: "Try again" }).click();

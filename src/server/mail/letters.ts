@@ -2,7 +2,7 @@ import { COMPANY } from "../../domain/company/company.ts";
 import { messageOf } from "./letter.ts";
 import type { Message } from "./message.ts";
 
-const NOT_YOU = "If you did not ask for this, you can ignore this message.";
+const NOT_YOU = "If you did not request this, you can ignore this message.";
 
 /** The code of a sign-up. It stands first in subject and text, so that a locked phone shows it. */
 export const codeMessage = (to: string, code: number): Message =>
@@ -11,7 +11,7 @@ export const codeMessage = (to: string, code: number): Message =>
     subject: `${code} is your ${COMPANY.shortName} code`,
     opening: `${code} is your verification code.`,
     big: String(code),
-    paragraphs: ["It holds for ten minutes and works once. Please do not pass it on.", NOT_YOU],
+    paragraphs: ["It is valid for ten minutes and works once. Do not share it.", NOT_YOU],
   });
 
 /** What the owner of an account is told when somebody signs up with the address again; nobody else learns of the account. */
@@ -19,9 +19,9 @@ export const alreadyKnownMessage = (to: string, site: string): Message =>
   messageOf({
     to,
     subject: `You already have a ${COMPANY.shortName} account`,
-    opening: "Somebody, probably you, tried to create an account with this address. It has one already.",
+    opening: "Someone, probably you, tried to create an account with this email address. It already has one.",
     link: { label: "Sign in", address: `${site}/login` },
-    paragraphs: [`If you no longer know the password, set a new one: ${site}/forgot-password`, NOT_YOU],
+    paragraphs: [`If you have forgotten your password, set a new one: ${site}/forgot-password`, NOT_YOU],
   });
 
 /** The link to set a new password. */
@@ -31,7 +31,7 @@ export const resetMessage = (to: string, site: string, token: string): Message =
     subject: `Set a new ${COMPANY.shortName} password`,
     opening: "Here is the link to set a new password.",
     link: { label: "Set a new password", address: `${site}/reset-password?token=${encodeURIComponent(token)}` },
-    paragraphs: ["It holds for one hour and works once.", NOT_YOU],
+    paragraphs: ["It is valid for one hour and works once.", NOT_YOU],
   });
 
 /** What the owner of an account is told after the password was changed. */
@@ -39,6 +39,6 @@ export const passwordChangedMessage = (to: string, site: string): Message =>
   messageOf({
     to,
     subject: `Your ${COMPANY.shortName} password was changed`,
-    opening: "The password of your account was changed, and every signed-in browser was signed out.",
-    paragraphs: [`If this was not you, set a new one at once: ${site}/forgot-password`],
+    opening: "The password of your account was changed, and you were signed out everywhere.",
+    paragraphs: [`If this was not you, set a new password now: ${site}/forgot-password`],
   });

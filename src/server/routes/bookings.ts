@@ -8,7 +8,7 @@ import { wireQuotations } from "../services/quotation-list.ts";
 import type { GroupCommit } from "../stores/group-commit.ts";
 import { countQuotations, ownQuotation, quotationFile, quotationPage } from "../stores/quotations.ts";
 
-const NO_FILE: Refusal = { kind: "not-found", message: "We do not have this file." };
+const NO_FILE: Refusal = { kind: "not-found", message: "This file was not found." };
 const NO_OFFER: Refusal = {
   kind: "fields",
   message: "Missing required fields in request: offerId",

@@ -16,7 +16,7 @@ const REFUSAL_WORDS = new Set([
 
 const gone = (message: string): Refusal => ({ kind: "gone", message });
 /** What a shipper is told of an offer that does not exist, or is somebody else's. */
-export const UNKNOWN_OFFER: Refusal = { kind: "not-found", message: "We do not know this offer. Please search again." };
+export const UNKNOWN_OFFER: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
 const EXPIRED = gone("This offer has expired. Please search again for a new one.");
 
 /** What was read of an offer that can be booked. */

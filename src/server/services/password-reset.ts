@@ -24,7 +24,7 @@ const RESET_LIMIT: Limit = { name: "reset address", hits: 60, windowMs: HOUR_MS 
 
 const GONE: Refusal = {
   kind: "gone",
-  message: "This link has expired or was already used. Please ask for a new one.",
+  message: "This link has expired or was already used. Please request a new one.",
 };
 
 export interface PasswordResetDeps {
@@ -68,7 +68,7 @@ export const forgotPassword =
       [ADDRESS_LIMIT, networkOf(address)],
       [EMAIL_LIMIT, email],
     ] as const;
-    const within = await withinLimits(deps.limiter, counted, "Too many links were asked for.");
+    const within = await withinLimits(deps.limiter, counted, "Too many links were requested.");
     if (within.isErr()) return err(within.error);
     deps.later(() => mailLink(deps, email));
     return ok(undefined);
@@ -94,7 +94,7 @@ const tellOwner = async (deps: PasswordResetDeps, accountId: string): Promise<vo
 export const resetPassword =
   (deps: PasswordResetDeps) =>
   async (token: string, typed: NewPassword, address: string): Promise<Result<void, Refusal>> => {
-    const within = await withinLimits(deps.limiter, [[RESET_LIMIT, networkOf(address)]], "Too many tries.");
+    const within = await withinLimits(deps.limiter, [[RESET_LIMIT, networkOf(address)]], "Too many attempts.");
     if (within.isErr()) return err(within.error);
     const fields = passwordProblems(typed);
     if (fields.length > 0) return err({ kind: "fields", message: "Please check the marked fields.", fields });

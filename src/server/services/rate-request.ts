@@ -31,7 +31,7 @@ const CODE_FIELDS = ["placeOfOrigin", "portOfLoading", "portOfDischarge", "place
 const unknownPlaces = (body: RateSearchRequest, placeOf: PlaceOf): readonly FieldProblem[] =>
   CODE_FIELDS.flatMap((field) => {
     const code = body[field];
-    return code === null || placeOf(code) !== undefined ? [] : [{ field, message: `We do not know the place ${code}` }];
+    return code === null || placeOf(code) !== undefined ? [] : [{ field, message: `Unknown place: ${code}` }];
   });
 
 const loadProblems = ({ requestedEquipments }: RateSearchRequest): readonly FieldProblem[] => {

@@ -29,8 +29,8 @@ const WRONG: Refusal = {
   message: INVALID_CODE,
   fields: [{ field: "otp", message: INVALID_CODE }],
 };
-const EXPIRED: Refusal = { kind: "gone", message: "This code has expired. Please ask for a new one." };
-const USED: Refusal = { kind: "gone", message: "This code was already used. Please ask for a new one." };
+const EXPIRED: Refusal = { kind: "gone", message: "This code has expired. Please request a new one." };
+const USED: Refusal = { kind: "gone", message: "This code was already used. Please request a new one." };
 
 export interface VerificationDeps {
   readonly db: Executor;
@@ -88,7 +88,7 @@ export const checkCode =
   (deps: VerificationDeps) =>
   async (token: string, code: number, network: string): Promise<Result<void, Refusal>> => {
     const { db } = deps;
-    const within = await withinLimits(deps.limiter, [[TRY_LIMIT, networkOf(network)]], "Too many codes were tried.");
+    const within = await withinLimits(deps.limiter, [[TRY_LIMIT, networkOf(network)]], "Too many codes were entered.");
     if (within.isErr()) return err(within.error);
     const tokenHash = secretHash(token);
     const now = deps.clock();

@@ -3,12 +3,12 @@ import type { Failure, Refusal } from "../../flows/failure.ts";
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   "bad-request": "The server did not understand the request.",
-  "not-found": "It does not exist, or no longer.",
+  "not-found": "It does not exist or was removed.",
   conflict: "It was changed in the meantime.",
   "offer-gone": "The offer has expired or is no longer available.",
-  "invalid-fields": "A field was refused.",
+  "invalid-fields": "A field was not accepted.",
   "too-many-requests": "Too many requests. Wait a minute, then try again.",
-  internal: "The server met an error of its own.",
+  internal: "The server had an internal error.",
   "no-source": "No rate source answered.",
   other: "The server refused the request.",
 };

@@ -30,7 +30,7 @@ export function Guard(): ReactElement {
       const { sentence, cause } = wordFailure("profile", view.failure);
       return (
         <main id="main" tabIndex={-1} className={centred}>
-          <h1 className={visuallyHidden}>Server not reached</h1>
+          <h1 className={visuallyHidden}>Server not reachable</h1>
           <FailedState sentence={sentence} advice={`${cause ?? ""} You are still signed in on this device.`}>
             <Button kind="secondary" onClick={() => session.send({ type: "check.retried" })}>
               Try again

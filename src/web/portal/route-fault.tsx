@@ -13,7 +13,7 @@ export function RouteFault(): ReactElement {
       <h1 className={visuallyHidden}>Fault</h1>
       <FailedState
         sentence="This page could not be shown."
-        advice="A part of it may not have loaded. What you typed is kept on this device."
+        advice="Part of it may not have loaded. What you typed is saved on this device."
       >
         <Button kind="secondary" onClick={() => globalThis.location.reload()}>
           Load again

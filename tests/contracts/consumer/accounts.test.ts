@@ -99,8 +99,8 @@ describe("the code of a sign-up", () => {
     }));
 
   it.each([
-    ["an expired code", { "a code has expired": sent }, "This code has expired. Please ask for a new one."],
-    ["a code that was used", { "a code was used": sent }, "This code was already used. Please ask for a new one."],
+    ["an expired code", { "a code has expired": sent }, "This code has expired. Please request a new one."],
+    ["a code that was used", { "a code was used": sent }, "This code was already used. Please request a new one."],
   ] as const)("is gone: %s", (title, given, message) =>
     agreed({
       title,

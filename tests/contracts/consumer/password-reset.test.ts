@@ -37,10 +37,10 @@ describe("a forgotten password", () => {
       title: "one reset link too many",
       given: { "too many reset links were asked for": { email } },
       asked: ask,
-      answered: failure(429, 4290, "Too many links were asked for. Please wait 60 minutes."),
+      answered: failure(429, 4290, "Too many links were requested. Please wait 60 minutes."),
       proves: async ({ passwordReset }) =>
         expect(await outcomeOf(passwordReset.askForLink(email, patient()))).toEqual({
-          failure: refused("too-many-requests", "Too many links were asked for. Please wait 60 minutes."),
+          failure: refused("too-many-requests", "Too many links were requested. Please wait 60 minutes."),
         }),
     }));
 
@@ -130,10 +130,10 @@ describe("a new password", () => {
       title: "one new password too many",
       given: { "a reset link was mailed": { email, token }, "too many new passwords were tried": {} },
       asked: reset,
-      answered: failure(429, 4290, "Too many tries. Please wait 60 minutes."),
+      answered: failure(429, 4290, "Too many attempts. Please wait 60 minutes."),
       proves: async ({ passwordReset }) =>
         expect(await outcomeOf(passwordReset.change(change, patient()))).toEqual({
-          failure: refused("too-many-requests", "Too many tries. Please wait 60 minutes."),
+          failure: refused("too-many-requests", "Too many attempts. Please wait 60 minutes."),
         }),
     }));
 

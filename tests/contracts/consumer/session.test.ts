@@ -52,10 +52,10 @@ describe("signing in", () => {
       title: "one sign-in too many",
       given: { "a shipper has an account": account, "too many sign-ins were tried": { username: account.username } },
       asked: { ...signIn, json: { ...account, applicationId: 702020 } },
-      answered: failure(429, 4290, "Too many tries. Please wait a moment."),
+      answered: failure(429, 4290, "Too many attempts. Please wait a moment."),
       proves: async ({ accounts }) =>
         expect(await outcomeOf(accounts.signIn(account, patient()))).toEqual({
-          failure: refused("too-many-requests", "Too many tries. Please wait a moment."),
+          failure: refused("too-many-requests", "Too many attempts. Please wait a moment."),
         }),
     }));
 

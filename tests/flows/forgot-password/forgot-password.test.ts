@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
   it("shows at the field what the server refused", async () => {
     const fields = [{ field: "email", message: "This is not an email address." }];
     const { now, refused, submit } = opened(() =>
-      errAsync({ kind: "refused", reason: "invalid-fields", message: "A field was refused.", fields }),
+      errAsync({ kind: "refused", reason: "invalid-fields", message: "A field was not accepted.", fields }),
     );
     await submit("asha@menon.example");
     expect(now().problems).toEqual(fields);

@@ -8,7 +8,7 @@ const CHECK = { status: true, code: 2000, message: "Check your email", result: [
 const DIFFERENT = { field: "confirmPassword", message: "Passwords do not match" };
 const GONE = {
   status: 410,
-  body: { code: 4100, message: "This link has expired or was already used. Please ask for a new one." },
+  body: { code: 4100, message: "This link has expired or was already used. Please request a new one." },
 };
 
 /** Forgotten passwords, over whichever database. */
@@ -126,7 +126,7 @@ export const passwordResetContract = (make: MakePlace): void => {
       await forgot(SHIPPER.email, `203.0.113.${asked}`);
       await forgot("nobody@menon.example", `198.51.100.${asked}`);
     }
-    const refused = { status: 429, body: { message: "Too many links were asked for. Please wait 60 minutes." } };
+    const refused = { status: 429, body: { message: "Too many links were requested. Please wait 60 minutes." } };
     expect(await forgot(SHIPPER.email, "192.0.2.1")).toMatchObject(refused);
     expect(await forgot("nobody@menon.example", "192.0.2.1")).toMatchObject(refused);
   });

@@ -181,11 +181,11 @@ export const signupContract = (make: MakePlace): void => {
     expect(await verify(world, token, 482_913)).toMatchObject({ status: 200, body: { message: "Verified" } });
     expect(await verify(world, token, 482_913)).toMatchObject({
       status: 410,
-      body: { code: 4100, message: "This code was already used. Please ask for a new one." },
+      body: { code: 4100, message: "This code was already used. Please request a new one." },
     });
     const late = await begin(world, EMAIL);
     world.clock.advance(10 * MINUTE);
-    const gone = { status: 410, body: { message: "This code has expired. Please ask for a new one." } };
+    const gone = { status: 410, body: { message: "This code has expired. Please request a new one." } };
     expect(await verify(world, late, 482_914)).toMatchObject(gone);
     expect(await verify(world, "unknown", 482_914)).toMatchObject(gone);
   });

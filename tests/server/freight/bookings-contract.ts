@@ -163,7 +163,7 @@ export const bookingsContract = (make: MakePlace): void => {
       const unknown = {
         status: false,
         code: 4040,
-        message: "We do not know this offer. Please search again.",
+        message: "This offer was not found. Please search again.",
         result: [],
       };
       expect(await book("nothing.7")).toEqual({ status: 404, body: unknown });
@@ -311,7 +311,7 @@ export const bookingsContract = (make: MakePlace): void => {
         [1, 2, 255],
       ]);
       const rival = await signInAs(server.app, RIVAL, SHIPPER.password);
-      const missing = { status: false, code: 4040, message: "We do not have this file.", result: [] };
+      const missing = { status: false, code: 4040, message: "This file was not found.", result: [] };
       expect((await get(documentLink, rival)).json()).toEqual(missing);
       expect((await get(`${documentLink}x`, headers)).json()).toEqual(missing);
     });

@@ -239,7 +239,7 @@ export const ratesContract = (make: MakePlace): void => {
       reeferAttributes: { temperature: -40, ventilation: 300 },
     });
     expect(wrong.body.result).toEqual([
-      { field: "portOfLoading", message: "We do not know the place ZZZZZ" },
+      { field: "portOfLoading", message: "Unknown place: ZZZZZ" },
       { field: "requestedEquipments", message: "Dry and reefer containers cannot be mixed" },
       { field: "requestedEquipments", message: "Please select at most 100 containers" },
       { field: "departureDate", message: "Departure date cannot be before today" },

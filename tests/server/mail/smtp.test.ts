@@ -61,7 +61,7 @@ describe("mail over SMTP", () => {
     ]);
     expect(mail?.email.from).toEqual({ name: "Keelson Global Logistics", address: "hello@keelson.example" });
     expect(mail?.email.text).toBe(
-      "482913 is your verification code.\n\nIt holds for ten minutes and works once. Please do not pass it on.\n\nIf you did not ask for this, you can ignore this message.\n\nKeelson Global Logistics\nhello@keelson.example\n",
+      "482913 is your verification code.\n\nIt is valid for ten minutes and works once. Do not share it.\n\nIf you did not request this, you can ignore this message.\n\nKeelson Global Logistics\nhello@keelson.example\n",
     );
     expect(mail?.email.html).toContain(">482913</p>");
   });

@@ -69,7 +69,7 @@ it("a missing PDF is only logged, and can be asked for again", async () => {
 
   expect(screen.getByRole("dialog", { name: "Success!" })).toBeTruthy();
   expect(dialog().getByText("Booked. Thank you.")).toBeTruthy();
-  expect(log.mock.calls).toEqual([["The booking PDF could not be fetched.", deadNetwork]]);
+  expect(log.mock.calls).toEqual([["The booking PDF could not be downloaded.", deadNetwork]]);
   await press("Try again");
   await act(async () => documents[1]?.succeed(file));
   expect(saved).toEqual([file]);

@@ -45,7 +45,7 @@ describe("the words of a failure", () => {
       "quotations",
       refused("", "internal"),
       "Failed to fetch quotations.",
-      "The server met an error of its own.",
+      "The server had an internal error.",
     ],
     [
       "quotations, unreadable",

@@ -75,7 +75,7 @@ describe("the public pages", () => {
     ],
     [
       "/warehousing",
-      "Not for a container that one consignee takes whole, or goods too slow to earn their storage by the week.",
+      "Not for a container that one consignee takes whole, or goods that move too slowly to justify weekly storage.",
       "From arrival to dispatch",
       "These are the usual times, counted from the vessel's arrival, then from unloading and from each order.",
     ],

@@ -141,7 +141,7 @@ describe("the tracking screen", () => {
         message: "",
         fields: [{ field: "shippingLine", message: "Please select a shipping line." }],
       },
-      "A field was refused. Please select a shipping line.",
+      "A field was not accepted. Please select a shipping line.",
     ],
   ])("says that the data could not be fetched, why, and fetches it again: %j", async (failure, cause) => {
     const track = vi

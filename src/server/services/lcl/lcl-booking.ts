@@ -6,7 +6,7 @@ import { storedOffer } from "../../stores/offers.ts";
 import type { Executor } from "../../stores/schema.ts";
 import type { BookingReceipt, BookingRequest } from "../booking-receipt.ts";
 
-const UNKNOWN: Refusal = { kind: "not-found", message: "We do not know this offer. Please search again." };
+const UNKNOWN: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
 
 const differing = (asked: LclSearch, quoted: LclSearch): readonly string[] => [
   ...(asked.portOfLoading === quoted.portOfLoading ? [] : ["portOfLoading"]),

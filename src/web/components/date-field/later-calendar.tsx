@@ -11,7 +11,7 @@ let arrived: Sheet | null = null;
 function NoCalendar(): ReactElement {
   return (
     <p className={awaited} role="alert">
-      The calendar could not be loaded. The date can be typed.
+      The calendar could not be loaded. Type the date instead.
     </p>
   );
 }

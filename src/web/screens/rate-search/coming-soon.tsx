@@ -6,7 +6,7 @@ import { place } from "./screen.css.ts";
 export function ComingSoon(): ReactElement {
   return (
     <div className={place}>
-      <EmptyState sentence="Coming Soon!" advice="Ocean rates stand under FCL and LCL." />
+      <EmptyState sentence="Coming Soon!" advice="Ocean rates are under FCL and LCL." />
     </div>
   );
 }

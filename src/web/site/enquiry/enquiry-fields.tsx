@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<EnquiryField, Look>> = {
   email: { autoComplete: "email", type: "email" },
   mobileNo: { autoComplete: "tel", type: "tel" },
   companyName: { autoComplete: "organization", placeholder: "Registered name", isWide: true },
-  message: { placeholder: "What, from where, to where, and when", isWide: true },
+  message: { placeholder: "What, from where, to where and when", isWide: true },
 };
 
 type EnquiryFieldsProps = { readonly problems: readonly EnquiryProblem[] };

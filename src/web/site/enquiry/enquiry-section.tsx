@@ -14,7 +14,7 @@ export function EnquirySection(): ReactElement {
           <h2 id="enquiry-title" className={text.title}>
             Tell us what you are moving
           </h2>
-          <p className={`${text.lead} ${lead}`}>Send an enquiry and the right desk will answer it.</p>
+          <p className={`${text.lead} ${lead}`}>Send an enquiry and the right team will answer it.</p>
           <Offices />
         </div>
         <EnquiryForm />

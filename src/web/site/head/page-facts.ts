@@ -35,7 +35,7 @@ const about = page(
   {
     path: "/about",
     title: `About ${company}`,
-    description: `A freight forwarder and consolidator in ${headOffice.city} and ${branchOffice.city}: who we are, what we check on every quote, and how to reach the desk.`,
+    description: `A freight forwarder and consolidator in ${headOffice.city} and ${branchOffice.city}: who we are, what we check on every quote, and how to reach us.`,
   },
   { name: "About Us", path: "/about" },
 );
@@ -91,7 +91,7 @@ export const PAGE_FACTS: readonly PageFacts[] = [
     path: "/",
     title: `Freight rates, booking and tracking | ${shortName}`,
     description:
-      "Compare contract and spot ocean rates of many carriers, see every charge before you book, and follow the box from door to door.",
+      "Compare contract and spot ocean rates of many carriers, see every charge before you book, and track your shipment from door to door.",
   }),
   about,
   page(
@@ -99,7 +99,7 @@ export const PAGE_FACTS: readonly PageFacts[] = [
       path: "/services",
       title: `Air freight, LCL consolidation and FCL freight | ${shortName}`,
       description:
-        "Three ways to move cargo and one to store it: what each is for, what it is charged by, and how to start.",
+        "Three ways to move cargo and one to store it: what each is for, how it is charged and how to start.",
     },
     services,
   ),
@@ -111,7 +111,7 @@ export const PAGE_FACTS: readonly PageFacts[] = [
     {
       path: "/contact",
       title: `Contact ${shortName}: ${headOffice.city} and ${branchOffice.city}`,
-      description: `Head office in ${headOffice.city}, branch in ${branchOffice.city}, two mailboxes and one landline that is answered.`,
+      description: `Head office in ${headOffice.city}, branch in ${branchOffice.city}, two mailboxes and one landline.`,
     },
     { name: "Contact Us", path: "/contact" },
   ),
@@ -119,7 +119,7 @@ export const PAGE_FACTS: readonly PageFacts[] = [
     {
       path: "/enquiry",
       title: `Send an enquiry | ${shortName}`,
-      description: "Tell us what moves from where to where and when: six fields, and the right desk answers.",
+      description: "Tell us what moves from where to where and when: six fields, answered by the right team.",
     },
     { name: "Enquiry", path: "/enquiry" },
   ),

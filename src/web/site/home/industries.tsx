@@ -29,7 +29,7 @@ export function Industries(): ReactElement {
       <div className={wrap}>
         <div className={sectionHead}>
           <h2 id="industries-title" className={text.title}>
-            Seven industries, one line of boxes
+            Seven industries, one line of containers
           </h2>
         </div>
         <ul className={train}>

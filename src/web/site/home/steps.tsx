@@ -12,11 +12,11 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { name: "Search", words: "Name the two ends, the date and the boxes.", drawing: <SearchScene /> },
+  { name: "Search", words: "Enter origin, destination, date and containers.", drawing: <SearchScene /> },
   { name: "Compare", words: "See spot and contract rates, charge by charge.", drawing: <CompareScene /> },
-  { name: "Book", words: "Confirm the quote and get the PDF at once.", drawing: <BookScene /> },
+  { name: "Book", words: "Confirm the quote and get the PDF immediately.", drawing: <BookScene /> },
   { name: "Ship", words: "We handle origin, ocean and destination.", drawing: <ShipScene /> },
-  { name: "Track", words: "Follow every move until the box is delivered.", drawing: <TrackScene /> },
+  { name: "Track", words: "Track every move until the container is delivered.", drawing: <TrackScene /> },
 ];
 
 export function Steps(): ReactElement {

@@ -34,7 +34,7 @@ const BENEFITS: readonly Benefit[] = [
   {
     shape: shield,
     title: "Cargo insurance",
-    words: "Cover arranged with the booking, so the papers travel with the box.",
+    words: "Cover arranged with the booking, so that the documents travel with the cargo.",
   },
   {
     shape: hub,
@@ -44,7 +44,7 @@ const BENEFITS: readonly Benefit[] = [
   {
     shape: headset,
     title: `${COMPANY.claims.support} support`,
-    words: "A person who knows the booking, at any hour of any sailing.",
+    words: "A person who knows your booking, at any hour.",
   },
 ];
 
@@ -57,8 +57,8 @@ export function Why(): ReactElement {
             Why Industry Leaders Trust Us
           </h2>
           <p className={lead}>
-            The keelson holds a ship’s frames to its keel. Our job is the same: hold carrier, port and paper together
-            for every box.
+            The keelson holds a ship’s frames to its keel. Our job is the same: hold carrier, port and documents
+            together for every container.
           </p>
           <div className={drawing}>
             <BodyPlan />

@@ -9,7 +9,7 @@ export function Component({ path }: { readonly path: string }): ReactElement {
     <Page path={path}>
       <Masthead
         title="Contact Us"
-        lead="Two offices, two mailboxes and one landline. Whoever answers can see the booking."
+        lead="Two offices, two mailboxes and one landline. Everyone who answers can see your booking."
         crumbs={factsOf(path).crumbs}
       />
       <EnquirySection />

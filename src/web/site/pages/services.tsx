@@ -33,8 +33,7 @@ const ENTRIES: readonly Entry[] = [
     title: "Air Freight",
     to: "/air-freight",
     picture: SERVICE_PICTURES.air,
-    words:
-      "For cargo whose days are worth more than its freight. Quoted by hand, with two routings where there are two.",
+    words: "For cargo that cannot wait. Quoted by our desk, with two routings where available.",
     facts: [
       ["Charged by", "Chargeable weight, 167\u00A0kg for each CBM"],
       ["Usual transit", "2 to 5 days, airport to airport"],
@@ -45,11 +44,11 @@ const ENTRIES: readonly Entry[] = [
     title: "LCL Consolidation",
     to: "/lcl-consolidation",
     picture: SERVICE_PICTURES.lcl,
-    words: "For a few pallets, every week. Your cargo shares a box that closes on a fixed day.",
+    words: "For a few pallets, every week. Your cargo shares a container that closes on a fixed day.",
     facts: [
       ["Charged by", "W/M, with the tariff's minimum"],
       ["Cut-off", "CFS, three to four days before departure"],
-      ["Start with", "Two ports, a weight and a measure"],
+      ["Start with", "Two ports, weight and volume"],
     ],
   },
   {
@@ -60,7 +59,7 @@ const ENTRIES: readonly Entry[] = [
     facts: [
       ["Charged by", "Container, and once for each bill of lading"],
       ["Sizes", "20GP, 40GP, 40HC, 45HC, 20RE, 40RH"],
-      ["Start with", "Two ends, a date and the boxes"],
+      ["Start with", "Origin, destination, date and containers"],
     ],
   },
   {
@@ -81,7 +80,7 @@ export function Component({ path }: { readonly path: string }): ReactElement {
     <Page path={path}>
       <Masthead
         title="Our Services"
-        lead="Three ways to move cargo, and one to keep it. Each page says when not to choose it, too."
+        lead="Three ways to move cargo and one to store it. Each page also says when not to choose it."
         crumbs={factsOf(path).crumbs}
       />
       <div className={section}>

@@ -2,28 +2,28 @@ import type { Service } from "./service.ts";
 
 export const AIR: Service = {
   title: "Air Freight",
-  lead: "Two to five days instead of twenty-five. We quote it by hand, with the routing and the chargeable weight written out.",
+  lead: "Two to five days instead of twenty-five. Our desk quotes it with routing and chargeable weight.",
   what: {
-    title: "Weight, or the room it takes",
+    title: "Weight or volume",
     paragraphs: [
-      "Air cargo is charged by chargeable weight: the gross weight, or the volumetric weight at 167\u00A0kg for each CBM (cm³ ÷\u00A06000), whichever is more. A carton of pillows flies at the price of its size.",
-      "Shipments travel under a house air waybill in a consolidation, or under the carrier's own for whole unit load devices. Between airports the airline carries; from and to the door we do.",
+      "Air cargo is charged by chargeable weight: the gross weight, or the volumetric weight at 167\u00A0kg for each CBM (cm³ ÷\u00A06000), whichever is more. A carton of pillows is charged by its size.",
+      "Shipments travel under a house air waybill in a consolidation, or under the carrier's own for whole unit load devices. The airline carries between the airports; we carry from and to the door.",
     ],
   },
   caption:
     "Two cartons of 0.6\u00A0CBM. At 60\u00A0kg the volume counts, 100\u00A0kg; at 140\u00A0kg the scale counts, 140\u00A0kg.",
   when: [
-    "The value of a day in the market is higher than the freight: launches, line-down spares, samples.",
-    "Light and dear goods, where freight is a small share of the landed cost.",
+    "A day in the market is worth more than the freight: launches, urgent spare parts, samples.",
+    "Light, valuable goods, where freight is a small share of the landed cost.",
     "Short shelf life, or pharmaceuticals in a lane that is kept between 2 and 8\u00A0°C.",
-    "As the first part of an order, while the rest follows by sea.",
+    "The first part of an order, while the rest follows by sea.",
     "Not for heavy goods of little value, pieces that fit no cargo door, or dangerous goods that may not fly.",
   ],
   provide: [
     "Pieces, dimensions in cm, gross weight; the largest piece decides the aircraft.",
     "Origin and destination airport or door, and the date the cargo is ready.",
     "HS code, value, Incoterms rule; for lithium batteries the UN number and packing instruction.",
-    "Whether the consignor is known: unknown cargo is screened and needs more time.",
+    "Whether the consignor is a known consignor: other cargo is screened and needs more time.",
   ],
   times: {
     title: "Cut-offs, in their order",
@@ -32,7 +32,7 @@ export const AIR: Service = {
       {
         when: "2 to 3 days before",
         name: "Booking",
-        words: "Space is asked for with dimensions; airlines do not hold it without.",
+        words: "Space is requested with dimensions; airlines do not reserve it without them.",
       },
       {
         when: "12 to 24 hours before",
@@ -56,14 +56,14 @@ export const AIR: Service = {
   ],
   charged: [
     "Freight per kg of chargeable weight, at the break that is cheapest: 45, 100, 300, 500, 1\u00A0000\u00A0kg.",
-    "Fuel and security surcharges per kg, stated apart.",
+    "Fuel and security surcharges per kg, listed separately.",
     "Terminal handling, screening and air waybill at origin.",
     "Break bulk, delivery order and delivery at destination.",
   ],
   closing: {
     title: "Tell us pieces, sizes and weight",
     words:
-      "Air rates change by the day and are not in the search yet. A person answers the enquiry, with two routings where there are two.",
+      "Air rates change by the day and are not in the search yet. A person answers your enquiry, with two routings where available.",
     ways: [
       { to: "/enquiry", words: "Send an enquiry →" },
       { to: "/contact", words: "Call the desk" },

@@ -71,7 +71,7 @@ export function SharedContainer(): ReactElement {
       ))}
       <path d="M0 137.5H438" stroke={ink[900]} strokeWidth="3" />
       <text x="1" y="20" data-strong="">
-        40HC, one shared box
+        40HC, one shared container
       </text>
       <text x="1" y="162" data-quiet="">
         CFS at origin stuffs it

@@ -2,12 +2,12 @@ import type { Service } from "./service.ts";
 
 export const FCL: Service = {
   title: "FCL Freight",
-  lead: "One shipper, one sealed container, from your door or ramp to theirs. Rates of many carriers stand side by side, charge by charge.",
+  lead: "One shipper, one sealed container, from your door or ramp to theirs. Compare the rates of many carriers side by side, charge by charge.",
   what: {
     title: "A container of your own",
     paragraphs: [
-      "Full container load means that you stuff and seal the box, and nobody opens it before your consignee does, customs excepted. The carrier moves it between container yards (CY/CY); haulage at both ends can be carrier's (Door) or merchant's (Ramp).",
-      "A rate is quoted for one container and multiplied by the quantity. Charges of the bill of lading are added once, however many boxes it names.",
+      "Full container load means that you stuff and seal the container, and only customs may open it before your consignee does. The carrier moves it between container yards (CY/CY); haulage at both ends can be carrier's (Door) or merchant's (Ramp).",
+      "A rate is quoted for one container and multiplied by the quantity. Charges per bill of lading are added once, however many containers it covers.",
     ],
   },
   caption:
@@ -15,12 +15,12 @@ export const FCL: Service = {
   when: [
     "From about 15\u00A0CBM, or 10\u00A0tons, a 20GP is usually cheaper than LCL.",
     "Cargo that must not be handled between stuffing and unloading: fragile, high in value, or packed by a customer's rules.",
-    "Temperature: reefers run at a set point, or travel non-operating as a dry box.",
+    "Temperature: reefers run at a set point, or travel non-operating as a dry container.",
     "A fixed receiving date: there is no consolidation to wait for.",
     "Not for less than about 13 CBM, which pays for room it leaves empty, or for goods that must land within days.",
   ],
   provide: [
-    "Both ends as place or port, the earliest departure, and the boxes with their net weight in KGM.",
+    "Origin and destination as place or port, the earliest departure, and the containers with their net weight in KGM.",
     "HS code and description of the goods; for dangerous goods the UN number, class and packing group.",
     "The verified gross mass (VGM) of each packed container, weighed (method 1) or summed (method 2).",
     "Shipping instructions with shipper, consignee, notify party, marks and seal numbers.",
@@ -32,7 +32,7 @@ export const FCL: Service = {
       {
         when: "7 to 10 days before",
         name: "Booking",
-        words: "Space and empty boxes are still to be had at the quoted rate.",
+        words: "Space and empty containers are available at the quoted rate.",
       },
       {
         when: "3 to 4 days before",
@@ -45,7 +45,7 @@ export const FCL: Service = {
         name: "Port cut-off (PCO)",
         words: "The full container is through the gate, with customs clearance.",
       },
-      { when: "Day 0", name: "Departure", words: "Loaded on vessel; from here you follow it in Tracking." },
+      { when: "Day 0", name: "Departure", words: "Loaded on vessel; from here you can follow it in Tracking." },
     ],
   },
   documents: [
@@ -58,11 +58,11 @@ export const FCL: Service = {
     "Basic freight per container, with bunker, emissions and war-risk surcharges named one by one.",
     "Origin: haulage, terminal handling, seal, export documentation, bill of lading.",
     "Destination: terminal handling, port security, delivery order, haulage.",
-    "Demurrage and detention only beyond the free days that stand on the offer.",
+    "Demurrage and detention only beyond the free days stated in the offer.",
   ],
   closing: {
-    title: "Ready with places and boxes?",
-    words: "Search the carriers now. You see every charge before you book, and the booking PDF at once.",
+    title: "Ready with places and containers?",
+    words: "Search the carriers now. You see every charge before you book, and get the booking PDF immediately.",
     ways: [
       { to: "/rate", words: "Search FCL rates →" },
       { to: "/enquiry", words: "Send an enquiry" },

@@ -6,7 +6,7 @@ export const WAREHOUSE: Service = {
   what: {
     title: "Stock on the right side of the sea",
     paragraphs: [
-      "Instead of sending each order across the ocean, you ship full containers to a hub and deliver from there in days. The box goes back empty at once, so that detention ends where storage begins.",
+      "Instead of sending each order across the ocean, you ship full containers to a hub and deliver from there in days. The container goes back empty immediately, so that detention ends when storage begins.",
       "Goods lie in free circulation, or in a bonded warehouse where duty is paid only on what leaves. Every movement is booked by lot, and you see the count.",
     ],
   },
@@ -16,7 +16,7 @@ export const WAREHOUSE: Service = {
     "Duty should be paid when goods are sold, not when they land: bonded storage.",
     "Free days at the port are too short for your consignee's own unloading.",
     "Goods need labels, sets or a check before delivery.",
-    "Not for a container that one consignee takes whole, or goods too slow to earn their storage by the week.",
+    "Not for a container that one consignee takes whole, or goods that move too slowly to justify weekly storage.",
   ],
   provide: [
     "Packing list by carton and item number, with barcodes, before the vessel arrives.",
@@ -41,7 +41,7 @@ export const WAREHOUSE: Service = {
       {
         when: "Free days",
         name: "Devanning",
-        words: "Box out of the port, unloaded, returned empty before detention.",
+        words: "Container collected, unloaded and returned empty before detention starts.",
       },
       {
         when: "Within 24 hours",
@@ -61,11 +61,11 @@ export const WAREHOUSE: Service = {
     "Devanning per container, by hand or by pallet.",
     "Storage per CBM and week, or per pallet place.",
     "Handling in and out, per pallet or carton.",
-    "Extras by the piece: labelling, repacking, photographs.",
+    "Extras per piece: labelling, repacking, photos.",
   ],
   closing: {
-    title: "Where should the stock stand?",
-    words: "Name the port, the CBM in a month and the number of deliveries. We answer with a hub and a tariff.",
+    title: "Where should your stock be stored?",
+    words: "Tell us the port, the CBM per month and the number of deliveries. We answer with a hub and a tariff.",
     ways: [
       { to: "/enquiry", words: "Send an enquiry →" },
       { to: "/sea-freight", words: "About FCL Freight" },

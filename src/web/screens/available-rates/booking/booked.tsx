@@ -50,7 +50,7 @@ function DocumentNote({ document, onDocument }: DocumentNoteProps): ReactElement
   if (document === "fetching") return <p className={css.documentNote}>The booking PDF is on its way.</p>;
   return (
     <p className={css.documentNote}>
-      {document === "saved" ? "The booking PDF was downloaded. " : "The booking PDF could not be fetched. "}
+      {document === "saved" ? "The booking PDF was downloaded. " : "The booking PDF could not be downloaded. "}
       <LinkAction onClick={onDocument}>{document === "saved" ? "Download again" : "Try again"}</LinkAction>
     </p>
   );
