@@ -17,12 +17,20 @@ export interface NamedFile {
 
 /** Booking an offer, and its PDF. */
 export interface BookingsPort {
-  /** Books the offer; the same `idempotencyKey` is the same booking, however often it is sent. */
+  /**
+   * Books the offer; the same `idempotencyKey` is the same booking, however often it is sent. `again`: the shipper wants one
+   * more booking of a sailing that is booked already.
+   */
   readonly book: (
     offer: BookableOffer,
     idempotencyKey: string,
     signal: AbortSignal,
+    again?: boolean,
   ) => ResultAsync<BookingReceipt, Failure>;
-  /** The booking PDF; named by content-disposition, otherwise `booking.pdf`. */
-  readonly pdf: (offer: BookableOffer, signal: AbortSignal) => ResultAsync<NamedFile, Failure>;
+  /** The PDF of the offer, or of one of its bookings; named by content-disposition, otherwise `booking.pdf`. */
+  readonly pdf: (
+    offer: BookableOffer,
+    signal: AbortSignal,
+    quotationId?: string | null,
+  ) => ResultAsync<NamedFile, Failure>;
 }

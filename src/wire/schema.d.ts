@@ -152,7 +152,7 @@ export interface paths {
         readonly put?: never;
         /**
          * The PDF of an offer or its booking
-         * @description Takes the whole chosen rate as it was answered, but only its `offerId` or `_id` counts: the server prints its own stored offer.
+         * @description Takes the whole chosen rate as it was answered, but only its `offerId` or `_id` counts: the server prints its own stored offer. With `quotationId` it prints that booking of the shipper's.
          */
         readonly post: operations["bookingPdf"];
         readonly delete?: never;
@@ -349,7 +349,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Book an offer
-         * @description Books the offer as the server stored it; nothing that the client says about amounts counts. For an offer of a rate sheet `offerId` carries its `_id`. The same Idempotency-Key with the same offer is the same booking, however often it is sent; with another offer it is answered 409.
+         * @description Books the offer as the server stored it; nothing that the client says about amounts counts. For an offer of a rate sheet `offerId` carries its `_id`. The same Idempotency-Key with the same offer is the same booking, however often it is sent; with another offer it is answered 409. An offer that was booked before is answered with that booking, unless `bookAgain` asks for one more.
          */
         readonly put: operations["bookOffer"];
         /**
@@ -414,6 +414,37 @@ export interface components {
         };
         /** @constant */
         readonly ApplicationIdText: "702020";
+        readonly BookedContainers: {
+            readonly equipmentGroupIsoCode: string;
+            readonly numberOfContainers: number;
+        };
+        /** @description A booking by the sailing that it was made for. An offer is for the same sailing when its carrier, ports, day of departure from the port of loading and, where both name one, voyage are the same. */
+        readonly BookedSailing: {
+            /** Format: date */
+            readonly bookedOn: string;
+            readonly containers?: readonly components["schemas"]["BookedContainers"][];
+            /**
+             * Format: date
+             * @description From the port of loading
+             */
+            readonly departureDate: string;
+            /** @description UN/LOCODE, or the name where the offer has no code */
+            readonly portOfDischarge: string;
+            /** @description UN/LOCODE, or the name where the offer has no code */
+            readonly portOfLoading: string;
+            readonly providerName: string;
+            readonly quotationId: string;
+            /** @description As of a Quotation */
+            readonly status: number;
+            readonly total?: components["schemas"]["BookedTotal"];
+            readonly voyageReference?: components["schemas"]["OptionalText"];
+        };
+        /** @description The total of the whole load as it was booked */
+        readonly BookedTotal: {
+            readonly amount: number;
+            /** @description ISO 4217 */
+            readonly currency: string;
+        };
         readonly BookingAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
@@ -424,6 +455,7 @@ export interface components {
         readonly BookingPdfRequest: {
             readonly _id?: string;
             readonly offerId?: string;
+            readonly quotationId?: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -443,6 +475,8 @@ export interface components {
         };
         readonly BookOfferRequest: {
             readonly arrivalDate: string | null;
+            /** @description The shipper has confirmed one more booking of an offer or sailing that was booked before. Needs an Idempotency-Key, so that repeating the call stays one booking. */
+            readonly bookAgain?: boolean;
             readonly departureDate: string | null;
             /** @description The offerId, or the _id of an offer of a rate sheet */
             readonly offerId: string;
@@ -848,6 +882,8 @@ export interface components {
             readonly excel?: readonly components["schemas"]["ExcelRate"][];
         };
         readonly RatesAnswer: {
+            /** @description The shipper's own bookings whose vessel has not left, cancelled ones left out, newest first; a server may leave them out */
+            readonly bookedSailings?: readonly components["schemas"]["BookedSailing"][];
             readonly code: components["schemas"]["Code"];
             /** @description A warning beside the offers, such as sources that did not answer */
             readonly errorMessage?: string | null;
@@ -1336,6 +1372,9 @@ export type AirType = components['schemas']['AirType'];
 export type Amount = components['schemas']['Amount'];
 export type ApiRate = components['schemas']['ApiRate'];
 export type ApplicationIdText = components['schemas']['ApplicationIdText'];
+export type BookedContainers = components['schemas']['BookedContainers'];
+export type BookedSailing = components['schemas']['BookedSailing'];
+export type BookedTotal = components['schemas']['BookedTotal'];
 export type BookingAnswer = components['schemas']['BookingAnswer'];
 export type BookingPdfRequest = components['schemas']['BookingPdfRequest'];
 export type BookingReceipt = components['schemas']['BookingReceipt'];

@@ -14,19 +14,24 @@ const decodeReceipt = decodeWith(ReceiptCodec);
 type Call = (until: AbortSignal) => Promise<Answer>;
 
 /** A part load is booked by a call of its own; every other offer by the call of the rates. */
-const bookingCall = (api: Api, offer: BookableOffer, offerId: string, idempotencyKey: string): Call => {
+const bookingCall = (
+  api: Api,
+  offer: BookableOffer,
+  offerId: string,
+  { idempotencyKey, again }: { readonly idempotencyKey: string; readonly again: boolean },
+): Call => {
   const params = { header: { "Idempotency-Key": idempotencyKey } };
   const { part } = offer;
   return part === undefined
-    ? (signal) => api.PUT("/resource/rates/spot-on", { params, body: bookRequestOf(offer, offerId), signal })
+    ? (signal) => api.PUT("/resource/rates/spot-on", { params, body: bookRequestOf(offer, offerId, again), signal })
     : (signal) => api.PUT("/resource/lcl/rates", { params, body: bookLclRequestOf(part, offerId), signal });
 };
 
 /** Booking and the booking PDF over HTTP. */
 export const createBookings = (api: Api, { deadlines: { usual } }: ApiSettings, chosen: ChosenRates): BookingsPort => ({
-  book: (offer, idempotencyKey, signal) =>
+  book: (offer, idempotencyKey, signal, again = false) =>
     ask(
-      bookingCall(api, offer, chosen.offerId(offer), idempotencyKey),
+      bookingCall(api, offer, chosen.offerId(offer), { idempotencyKey, again }),
       { signal, deadline: usual },
       "code-and-status",
     ).map((envelope) =>
@@ -39,9 +44,14 @@ export const createBookings = (api: Api, { deadlines: { usual } }: ApiSettings, 
       ),
     ),
 
-  pdf: (offer, signal) =>
+  pdf: (offer, signal, quotationId = null) =>
     askForFile(
-      (until) => api.POST("/resource/booking/pdf", { body: chosen.wholeRate(offer), parseAs: "blob", signal: until }),
+      (until) =>
+        api.POST("/resource/booking/pdf", {
+          body: { ...chosen.wholeRate(offer), ...(quotationId === null ? {} : { quotationId }) },
+          parseAs: "blob",
+          signal: until,
+        }),
       { signal, deadline: usual },
       "booking.pdf",
     ),

@@ -13,7 +13,7 @@ import type { ChosenRates } from "./chosen-rates.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { decodeWith } from "./decoders/codec.ts";
 import { RatesCodec, type WireRates } from "./decoders/rates.ts";
-import { type Normalisers, readAccompanying, readRates, warningOf } from "./mappers/rate-list.ts";
+import { type Normalisers, readAccompanying, readBookedSailings, readRates, warningOf } from "./mappers/rate-list.ts";
 import { rateRequestOf } from "./mappers/rate-request.ts";
 
 const decodeRates = decodeWith(RatesCodec);
@@ -36,7 +36,10 @@ const rateListOf =
     const [fault] = unread;
     if (rates.length === 0 && fault !== undefined) return err<RateList, Failure>(fault);
     chosen.replace(whole);
-    return ok<RateList, Failure>({ rates, warning: warningOf(accompanying, unread.length), sources, exchange });
+    const booked = readBookedSailings(answer);
+    const warning = warningOf(accompanying, unread.length);
+    const bookedSailings = booked.length === 0 ? {} : { bookedSailings: booked };
+    return ok<RateList, Failure>({ rates, warning, sources, exchange, ...bookedSailings });
   };
 
 /** Rate searches over HTTP; every offer is normalised for the load that was asked for. */

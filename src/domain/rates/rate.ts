@@ -2,6 +2,7 @@ import type { Charge, CostSlot, SlotState } from "../charges/charge.ts";
 import type { ExchangeIssue } from "../money/exchange-check.ts";
 import type { Converted, ExchangeRates } from "../money/exchange.ts";
 import type { Money } from "../money/money.ts";
+import type { QuotationStatus } from "../quotations/quotation.ts";
 import type { CalendarDate, Instant, LocalDateTime } from "../time/calendar.ts";
 import type { ApiOffer } from "./api-offer.ts";
 import type { RateContext } from "./context.ts";
@@ -131,6 +132,26 @@ export interface LiveRate extends RateHeadline {
 /** An offer as a list keeps it; `wholeRate` gives the `Rate`. */
 export type ListedRate = Rate | LiveRate;
 
+/** A departure of a vessel from a port of loading to a port of discharge, as a carrier sells it. */
+export interface Sailing {
+  readonly carrier: string;
+  /** Keys of `RatePort`. */
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  readonly departure: CalendarDate;
+  readonly voyage: string | null;
+}
+
+/** The shipper's own booking of a sailing. */
+export interface BookedSailing {
+  readonly quotationId: string;
+  readonly bookedOn: CalendarDate;
+  readonly status: QuotationStatus;
+  readonly sailing: Sailing;
+  readonly containers: readonly Pick<QuotedContainer, "equipment" | "quantity">[];
+  readonly total: Money | null;
+}
+
 /** What a rate source did when it was asked. */
 export interface SourceAnswer {
   readonly name: string;
@@ -144,4 +165,6 @@ export interface RateList {
   readonly warning: string | null;
   readonly sources: readonly SourceAnswer[];
   readonly exchange: ExchangeRates | null;
+  /** The shipper's own bookings, newest first; left out where there are none, or the server does not name them. */
+  readonly bookedSailings?: readonly BookedSailing[];
 }

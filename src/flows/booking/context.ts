@@ -1,4 +1,5 @@
 import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
+import type { BookedSailing } from "../../domain/rates/rate.ts";
 import type { BookingReceipt } from "../../ports/bookings.ts";
 import type { Failure } from "../../ports/failure.ts";
 
@@ -6,6 +7,8 @@ import type { Failure } from "../../ports/failure.ts";
 export interface BookingAttempt {
   readonly rate: BookableOffer;
   readonly key: string;
+  /** The shipper's booking of the same sailing: it is asked first whether this one is wanted beside it. */
+  readonly earlier?: BookedSailing | null;
 }
 
 export interface BookingContext extends BookingAttempt {

@@ -1,5 +1,7 @@
 /** What can happen between Book Now and the last Close. */
 export type BookingEvent =
+  /** Yes to booking a sailing again; the usual question follows. */
+  | { readonly type: "repeat.confirmed" }
   /** Yes. */
   | { readonly type: "booking.confirmed" }
   /** No, or the dialog closed before anything was sent. */

@@ -16,8 +16,8 @@ export const bookingFlow = ({ ports, ask, bookingKeys }: BookingNeeds, log: (fai
   const { bookings, documents } = ports;
   return bookingMachine.provide({
     actors: {
-      bookOffer: ask(({ rate, key }, signal) => bookings.book(rate, key, signal)),
-      fetchDocument: ask(({ rate }, signal) => bookings.pdf(rate, signal)),
+      bookOffer: ask(({ rate, key, earlier = null }, signal) => bookings.book(rate, key, signal, earlier !== null)),
+      fetchDocument: ask(({ rate, quotationId }, signal) => bookings.pdf(rate, signal, quotationId)),
     },
     actions: {
       saveDocument: (_, file) => {

@@ -16,14 +16,17 @@ interface BookingTypes {
   readonly input: BookingAttempt;
 }
 
+interface BookedDocument {
+  readonly rate: BookableOffer;
+  readonly quotationId: string | null;
+}
+
 /** The journey of one confirmation: asked, sent once, booked with its PDF or failed with a remedy, closed. */
 export const bookingMachine = setup({
   types: machineTypes<BookingTypes>(),
   actors: {
     bookOffer: fromPromise<Result<BookingReceipt, Failure>, BookingAttempt>(notProvided("bookOffer")),
-    fetchDocument: fromPromise<Result<NamedFile, Failure>, { readonly rate: BookableOffer }>(
-      notProvided("fetchDocument"),
-    ),
+    fetchDocument: fromPromise<Result<NamedFile, Failure>, BookedDocument>(notProvided("fetchDocument")),
   },
   actions: {
     saveDocument: (_, _file: NamedFile | null) => {},
@@ -31,19 +34,22 @@ export const bookingMachine = setup({
     settleAttempt: () => {},
   },
   guards: {
+    wasBookedBefore: ({ context }) => context.earlier != null,
     canSendAgain: ({ context }) => context.failure !== null && remedyFor(context.failure) === "send-again",
     outcomeIsOpen: ({ context }) => context.failure !== null && leavesOutcomeOpen(context.failure),
   },
 }).createMachine({
   id: "booking",
-  context: ({ input }) => ({ rate: input.rate, key: input.key, receipt: null, failure: null }),
-  initial: "confirming",
+  context: ({ input }) => ({ ...input, receipt: null, failure: null }),
+  initial: "opening",
   states: {
+    opening: { always: [{ guard: "wasBookedBefore", target: "confirmingRepeat" }, { target: "confirming" }] },
+    confirmingRepeat: { on: { "repeat.confirmed": "confirming", "booking.declined": "closed" } },
     confirming: { on: { "booking.confirmed": "sending", "booking.declined": "closed" } },
     sending: {
       invoke: {
         src: "bookOffer",
-        input: ({ context }) => ({ rate: context.rate, key: context.key }),
+        input: ({ context: { rate, key, earlier = null } }) => ({ rate, key, earlier }),
         onDone: [
           {
             guard: answered,
@@ -72,7 +78,7 @@ export const bookingMachine = setup({
         fetchingDocument: {
           invoke: {
             src: "fetchDocument",
-            input: ({ context }) => ({ rate: context.rate }),
+            input: ({ context }) => ({ rate: context.rate, quotationId: context.receipt?.quotationId ?? null }),
             onDone: [
               {
                 guard: answered,

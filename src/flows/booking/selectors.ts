@@ -1,12 +1,17 @@
 import type { SnapshotFrom } from "xstate";
 import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
+import type { BookedSailing } from "../../domain/rates/rate.ts";
 import type { BookingReceipt } from "../../ports/bookings.ts";
 import type { Failure } from "../../ports/failure.ts";
 import { type Remedy, remedyFor } from "./failure.ts";
 import type { bookingMachine } from "./machine.ts";
 
+export type { BookingReceipt } from "../../ports/bookings.ts";
+
 /** What the booking dialog shows. */
 export type BookingView =
+  /** The same sailing was booked before. */
+  | { readonly kind: "confirming-repeat"; readonly rate: BookableOffer; readonly earlier: BookedSailing }
   | { readonly kind: "confirming"; readonly rate: BookableOffer }
   | { readonly kind: "sending"; readonly rate: BookableOffer }
   | {
@@ -27,7 +32,8 @@ const documentOf = (snapshot: BookingSnapshot): "fetching" | "saved" | "missing"
 
 /** The one view of a booking in progress. */
 export const bookingView = (snapshot: BookingSnapshot): BookingView => {
-  const { rate, receipt, failure } = snapshot.context;
+  const { rate, receipt, failure, earlier = null } = snapshot.context;
+  if (snapshot.matches("confirmingRepeat") && earlier !== null) return { kind: "confirming-repeat", rate, earlier };
   if (snapshot.matches("confirming")) return { kind: "confirming", rate };
   if (snapshot.matches("sending")) return { kind: "sending", rate };
   if (snapshot.matches("booked") && receipt !== null) {

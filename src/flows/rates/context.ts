@@ -7,7 +7,7 @@ import {
   type StripDay,
 } from "../../domain/rates/facets.ts";
 import type { RateFlag } from "../../domain/rates/flags.ts";
-import type { ListedRate, RateList } from "../../domain/rates/rate.ts";
+import type { BookedSailing, ListedRate, RateList } from "../../domain/rates/rate.ts";
 import type { LocalDateTime } from "../../domain/time/calendar.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { RateCriteria } from "./criteria.ts";
@@ -30,6 +30,9 @@ export interface RatesContext {
   readonly facets: RateFacets;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly criteria: RateCriteria;
+  /** The shipper's bookings of sailings, newest first, and by the offers that are for the same sailing. */
+  readonly bookedSailings: readonly BookedSailing[];
+  readonly bookings: ReadonlyMap<string, BookedSailing>;
   /** The offers that meet the criteria, in their order. */
   readonly shown: readonly ListedRate[];
   readonly days: readonly StripDay[];
@@ -65,6 +68,8 @@ export const unanswered = ({ search, criteria, now }: RatesInput): RatesContext 
   now,
   ...facetsAmong([], criteria, now),
   flags: new Map(),
+  bookedSailings: [],
+  bookings: new Map(),
   shown: [],
   days: [],
   warningDismissed: false,

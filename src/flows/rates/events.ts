@@ -1,5 +1,6 @@
 import type { RateFilters, ValueFilter } from "../../domain/rates/filter.ts";
 import type { RateOrder } from "../../domain/rates/sort.ts";
+import type { BookingReceipt } from "../../ports/bookings.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
 
 /** What can happen on Available Rates. */
@@ -22,6 +23,8 @@ export type RatesEvent =
   | { readonly type: "comparison.opened" }
   /** Book Now. */
   | { readonly type: "booking.opened"; readonly rateId: string }
+  /** The offer in the dialog was booked. */
+  | { readonly type: "offer.booked"; readonly rateId: string; readonly receipt: BookingReceipt }
   | { readonly type: "dialog.closed" };
 
 /** What the page is told beyond its view. */

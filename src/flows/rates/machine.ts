@@ -10,7 +10,17 @@ import { notProvided } from "../kit/not-provided.ts";
 import { noDialog, type RatesContext, type RatesInput, unanswered } from "./context.ts";
 import { UNFILTERED } from "./criteria.ts";
 import type { RatesEvent, RatesNotice } from "./events.ts";
-import { isBookable, mayPin, PIN_LIMIT, rateOf, togglePin, withCriteria, withFilters, withList } from "./rules.ts";
+import {
+  isBookable,
+  mayPin,
+  PIN_LIMIT,
+  rateOf,
+  togglePin,
+  withBooking,
+  withCriteria,
+  withFilters,
+  withList,
+} from "./rules.ts";
 
 interface RatesTypes {
   readonly context: RatesContext;
@@ -100,6 +110,9 @@ export const ratesMachine = setup({
           actions: { type: "openBooking", params: ({ event }) => event },
         },
         "comparison.opened": { guard: "hasTwoPinned", actions: "openComparison" },
+        "offer.booked": {
+          actions: assign(({ context, event }) => withBooking(context, event.rateId, event.receipt)),
+        },
         "dialog.closed": { actions: "closeDialog" },
       },
     },

@@ -1,7 +1,11 @@
 import { rateFacets } from "../../domain/rates/facets.ts";
 import type { RateFilters } from "../../domain/rates/filter.ts";
 import { rateFlags } from "../../domain/rates/flags.ts";
-import type { ListedRate, RateList } from "../../domain/rates/rate.ts";
+import { bookingsByOffer, findSailing } from "../../domain/rates/sailing.ts";
+import { wholeRate } from "../../domain/rates/whole-rate.ts";
+import { dateOf } from "../../domain/time/calendar.ts";
+import type { BookingReceipt } from "../../ports/bookings.ts";
+import type { BookedSailing, ListedRate, RateList } from "../../domain/rates/rate.ts";
 import { facetsAmong, noDialog, type RatesContext } from "./context.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
 
@@ -26,11 +30,35 @@ export const withList = ({ criteria, now }: RatesContext, list: RateList | null)
     list,
     ...faceted,
     flags: rateFlags(rates),
+    bookedSailings: list?.bookedSailings ?? [],
+    bookings: bookingsByOffer(rates, list?.bookedSailings ?? []),
     failure: null,
     pinned: [],
     warningDismissed: false,
     ...selectRates(rates, criteria, faceted.options, null),
   };
+};
+
+/** Notes the booking of an offer, so that all offers for its sailing show it. */
+export const withBooking = (
+  context: RatesContext,
+  rateId: string,
+  { quotationId, bookingId }: BookingReceipt,
+): Partial<RatesContext> => {
+  const rate = rateOf(context, rateId);
+  const sailing = rate === null ? null : findSailing(rate);
+  if (rate === null || sailing === null || quotationId === null) return {};
+  const { containers, price } = wholeRate(rate);
+  const booked: BookedSailing = {
+    quotationId,
+    bookedOn: dateOf(context.now),
+    status: bookingId === null ? "in-process" : "booked",
+    sailing,
+    containers,
+    total: price.converted.kind === "converted" ? price.converted.total : null,
+  };
+  const bookedSailings = [booked, ...context.bookedSailings];
+  return { bookedSailings, bookings: bookingsByOffer(context.list?.rates ?? [], bookedSailings) };
 };
 
 /** Looks at the same answer with some criteria changed. */

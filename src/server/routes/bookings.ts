@@ -2,11 +2,17 @@ import { err, ok } from "neverthrow";
 import type { Deps } from "../features.ts";
 import { answer, type Handler, shipper } from "../http/handler.ts";
 import type { Refusal } from "../http/refusal.ts";
-import { printBooking, printOffer } from "../services/booking-documents.ts";
+import { bookingFile, printBooking, printOffer } from "../services/booking-documents.ts";
 import { bookOffer } from "../services/bookings.ts";
 import { wireQuotations } from "../services/quotation-list.ts";
 import type { GroupCommit } from "../stores/group-commit.ts";
-import { countQuotations, ownQuotation, quotationFile, quotationPage } from "../stores/quotations.ts";
+import {
+  countQuotations,
+  ownQuotation,
+  quotationByNumber,
+  quotationFile,
+  quotationPage,
+} from "../stores/quotations.ts";
 
 const NO_FILE: Refusal = { kind: "not-found", message: "This file was not found." };
 const NO_OFFER: Refusal = {
@@ -28,10 +34,20 @@ export const bookingHandlers = (deps: Deps, commits: GroupCommit): readonly Hand
   const book = bookOffer({ commits, clock: deps.clock, ids: deps.ids });
   return [
     shipper("bookOffer", async ({ body, header }, { accountId }) => {
-      const booked = await book({ accountId, offerId: body.offerId, key: header["Idempotency-Key"] ?? null });
+      const booked = await book({
+        accountId,
+        offerId: body.offerId,
+        key: header["Idempotency-Key"] ?? null,
+        again: body.bookAgain ?? false,
+      });
       return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
     }),
     shipper("bookingPdf", async ({ body }, { accountId }) => {
+      const quotation = body.quotationId === undefined ? null : await quotationByNumber(db, body.quotationId);
+      if (quotation?.accountId === accountId) {
+        const content = await printBooking(quotation);
+        return ok({ kind: "file", disposition: "attachment", ...bookingFile(quotation, content) } as const);
+      }
       const offerId = body.offerId ?? body._id;
       if (offerId === undefined) return err(NO_OFFER);
       const printed = await printOffer(db, accountId, offerId, deps.clock());

@@ -2,6 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import type { Deps, Feature } from "../features.ts";
 import { type CircuitBreaker, circuitBreaker, type CircuitState } from "../rate-sources/circuit-breaker.ts";
 import type { RateSource } from "../rate-sources/source.ts";
+import { bookedSailingsReader } from "../services/booked-sailings.ts";
 import { bookOffer } from "../services/bookings.ts";
 import { fclComparison } from "../services/lcl/fcl-comparison.ts";
 import { lclNamesReader } from "../services/lcl/lcl-market.ts";
@@ -62,7 +63,9 @@ export const freightFeature =
     const market = marketReader(db, placeOf, amendSources);
     const breaker = circuitBreaker(clock);
     measureCircuits(deps.metrics, breaker);
-    const search = rateSearch({ market, placeOf, commits, clock, ids, deadlineMs, breaker, onFailure });
+    const bookedSailings = bookedSailingsReader(db);
+    const writing = { commits, clock, ids };
+    const search = rateSearch({ market, placeOf, bookedSailings, ...writing, deadlineMs, breaker, onFailure });
     const compare = fclComparison({ market, placeOf, deadlineMs, breaker });
     const partLoads = { db, commits, clock, ids, market, names: lclNamesReader(db), compare };
     return [

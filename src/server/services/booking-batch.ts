@@ -16,6 +16,11 @@ import type { Clock, Ids } from "./clock.ts";
 import { type OfferShelf, type RawLiveOffer, readShelf, takeOffer, UNKNOWN_OFFER } from "./live-offer.ts";
 import { officeDay } from "./office-day.ts";
 
+const KEY_NEEDED: Refusal = {
+  kind: "fields",
+  message: "Booking an offer again needs an Idempotency-Key.",
+  fields: [{ field: "Idempotency-Key", message: "This header is required." }],
+};
 const KEY_USED: Refusal = { kind: "conflict", message: "This confirmation was already used for another offer." };
 
 interface BatchDeps {
@@ -31,7 +36,8 @@ interface Booked {
 
 /** A booking that is to be written. */
 interface Draft extends Booked {
-  readonly offerId: string;
+  /** Null for one more booking of the same offer. */
+  readonly offerId: string | null;
   readonly offer: RawLiveOffer;
 }
 
@@ -85,12 +91,14 @@ const settle = (
   if (used !== undefined) return used.usedFor === offerId ? ok(used) : err(KEY_USED);
   const known = ledger.byOffer.get(offerId);
   if (known !== undefined && known.accountId !== accountId) return err(UNKNOWN_OFFER);
+  if (request.again === true && key === null) return err(KEY_NEEDED);
+  const isRepeated = known !== undefined && request.again === true;
   const booked =
-    known === undefined
+    known === undefined || isRepeated
       ? takeOffer(shelf, accountId, offerId, now).map((offer) => {
-          const draft = { id: deps.ids.id(), accountId, offerId, offer };
+          const draft = { id: deps.ids.id(), accountId, offerId: isRepeated ? null : offerId, offer };
           ledger.drafts.push(draft);
-          ledger.byOffer.set(offerId, draft);
+          if (!isRepeated) ledger.byOffer.set(offerId, draft);
           return draft;
         })
       : ok(known);
@@ -141,7 +149,8 @@ const write = async (db: Executor, { drafts, receipts, uses }: Ledger, now: numb
 
 /**
  * Books several offers in one transaction with one statement of each kind, as if one had been booked after the other:
- * an offer that is named twice is booked once, a key that serves two offers refuses the second.
+ * an offer that is named twice is booked once, unless the shipper asks for one more; a key that serves two offers refuses
+ * the second.
  */
 export const bookAll = async (
   db: Executor,
@@ -150,7 +159,9 @@ export const bookAll = async (
 ): Promise<readonly Result<BookingReceipt, Refusal>[]> => {
   const now = deps.clock();
   const ledger = await readLedger(db, requests);
-  const unbooked = requests.map(({ offerId }) => offerId).filter((offerId) => !ledger.byOffer.has(offerId));
+  const unbooked = requests
+    .filter(({ offerId, again }) => again === true || !ledger.byOffer.has(offerId))
+    .map(({ offerId }) => offerId);
   const shelf = await readShelf(db, [...new Set(unbooked)]);
   const settled = requests.map((request) => settle(ledger, shelf, deps, request, now));
   await write(db, ledger, now);

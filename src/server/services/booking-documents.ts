@@ -56,6 +56,10 @@ const pdf = (fileName: string, content: Uint8Array): PrintedFile => ({
   content,
 });
 
+/** The file of a booking's document. */
+export const bookingFile = (quotation: QuotationTable, content: Uint8Array): PrintedFile =>
+  pdf(documentName(quotation), content);
+
 /** The document of the shipper's offer: of its booking if it was booked, otherwise of the offer as long as it can be had. */
 export const printOffer = async (
   db: Executor,
@@ -64,8 +68,7 @@ export const printOffer = async (
   now: number,
 ): Promise<Result<PrintedFile, Refusal>> => {
   const booked = await bookingOfOffer(db, offerId);
-  if (booked !== null && booked.accountId === accountId)
-    return ok(pdf(documentName(booked), await printBooking(booked)));
+  if (booked !== null && booked.accountId === accountId) return ok(bookingFile(booked, await printBooking(booked)));
   const offer = await liveOffer(db, accountId, offerId, now);
   if (offer.isErr()) return err(offer.error);
   const { text, context } = offer.value;

@@ -3,6 +3,8 @@ export interface BookingRequest {
   readonly accountId: string;
   readonly offerId: string;
   readonly key: string | null;
+  /** The shipper has confirmed one more booking of an offer that was booked before. */
+  readonly again?: boolean;
 }
 
 /** What a booking is answered with. `bookingId` is null until the carrier of a rate sheet has confirmed. */

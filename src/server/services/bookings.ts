@@ -13,8 +13,8 @@ export interface BookingDeps {
 
 /**
  * Books a stored offer, in one transaction that is on disk before the answer; bookings that wait at the same time share
- * it. An offer is booked once: repeating the call, with the same key or without one, answers the same booking; a key
- * that served another offer is a conflict.
+ * it. Repeating the call, with the same key or without one, answers the same booking; `again` with a new key is one more
+ * booking of the same offer; a key that served another offer is a conflict.
  */
 export const bookOffer = (deps: BookingDeps): ((request: BookingRequest) => Promise<Result<BookingReceipt, Refusal>>) =>
   deps.commits.batched((transaction, requests) => bookAll(transaction, deps, requests));

@@ -1,6 +1,7 @@
 import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import type { AskedSources } from "../rate-sources/ask-sources.ts";
 import type { QuotedOffer } from "../rate-sources/source.ts";
+import type { BookedSailing } from "../../wire/schema.d.ts";
 import { GROUP_START, OFFER_END, offerIdOf } from "../stores/offers.ts";
 import { utf8Of } from "./utf8.ts";
 
@@ -48,7 +49,12 @@ export const warningOf = ({ sources }: Pick<AskedSources, "sources">): string | 
 };
 
 /** Writes RatesAnswer once, as the bytes that are sent and stored. */
-export const writeAnswer = (asked: AskedSources, search: string, exchange: ExchangeRates | null): WrittenAnswer => {
+export const writeAnswer = (
+  asked: AskedSources,
+  search: string,
+  exchange: ExchangeRates | null,
+  bookedSailings: readonly BookedSailing[],
+): WrittenAnswer => {
   const warning = warningOf(asked);
   const envelope = JSON.stringify({
     status: true,
@@ -57,6 +63,7 @@ export const writeAnswer = (asked: AskedSources, search: string, exchange: Excha
     ...(warning === null ? {} : { errorMessage: warning }),
     ...(exchange === null ? {} : { exchangeRates: exchange }),
     sources: asked.sources,
+    ...(bookedSailings.length === 0 ? {} : { bookedSailings }),
   });
   const head = `${envelope.slice(0, -1)},"result":[`;
   const { bytes: answer, release } = utf8Of([head, ...groupPieces(asked.offers, search), "]}"]);

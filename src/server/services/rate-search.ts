@@ -9,6 +9,7 @@ import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
 import type { GroupCommit } from "../stores/group-commit.ts";
 import { type OfferContext, saveSearch } from "../stores/offers.ts";
 import type { Clock, Ids } from "./clock.ts";
+import type { BookedSailings } from "./booked-sailings.ts";
 import { rememberSearch } from "./last-searches.ts";
 import { warningOf, writeAnswer } from "./rate-answer.ts";
 import { rateRequestOf } from "./rate-request.ts";
@@ -25,6 +26,7 @@ export interface Market {
 export interface RateSearchDeps {
   readonly market: (today: string) => Promise<Market>;
   readonly placeOf: PlaceOf;
+  readonly bookedSailings: BookedSailings;
   readonly commits: GroupCommit;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -87,11 +89,14 @@ export const rateSearch =
     const request = rateRequestOf(body, deps.placeOf, now);
     if (request.isErr()) return err(request.error);
     const { sources, exchange } = await deps.market(request.value.today);
-    const asked = await askSources(sources, request.value, deps.deadlineMs, deps.breaker);
+    const [asked, booked] = await Promise.all([
+      askSources(sources, request.value, deps.deadlineMs, deps.breaker),
+      deps.bookedSailings(accountId, now),
+    ]);
     for (const { source, reason } of asked.reasons) deps.onFailure(source, reason);
     if (noneAnswered(asked)) return err(noSource(asked));
     const id = deps.ids.id();
-    const { answer, offers, release } = writeAnswer(asked, id, exchange);
+    const { answer, offers, release } = writeAnswer(asked, id, exchange, booked);
     const remembered = rememberSearch(deps, accountId, body, now);
     if (asked.offers.length > 0)
       await store(deps, accountId, { id, now, context: contextOf(request.value, exchange) }, offers);

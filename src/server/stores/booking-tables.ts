@@ -25,7 +25,7 @@ export interface QuotationTable {
   readonly quotationId: string;
   /** KLB-2026-000123; null until the carrier has given a number. */
   readonly bookingId: string | null;
-  /** An offer is booked once; null for bookings that were not made from an offer. */
+  /** Of the first booking of an offer; null for further ones, and for bookings that were not made from an offer. */
   readonly offerId: string | null;
   readonly providerName: string;
   readonly validityFrom: string | null;

@@ -84,6 +84,37 @@ export const quotationPage = (
     .offset(page.skip)
     .execute();
 
+/** A shipper's newest bookings since a moment, cancelled ones left out. */
+export const recentQuotations = (
+  db: Executor,
+  accountId: string,
+  since: number,
+  limit: number,
+): Promise<readonly QuotationRow[]> =>
+  db
+    .selectFrom("quotation")
+    .select(LISTED)
+    .where("accountId", "=", accountId)
+    .where("bookedAt", ">=", since)
+    .where("status", "<>", 2)
+    .orderBy("bookedAt", "desc")
+    .orderBy("quotationId", "desc")
+    .limit(limit)
+    .execute();
+
+/** The stored offers of several bookings. */
+export const offersOfQuotations = async (
+  db: Executor,
+  ids: readonly string[],
+): Promise<readonly Pick<QuotationTable, "id" | "offer" | "context" | "bookedOn">[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom("quotation")
+        .select(["id", "offer", "context", "bookedOn"])
+        .where("id", "in", [...ids])
+        .execute();
+
 export const countQuotations = async (db: Executor, accountId: string): Promise<number> => {
   const row = await db
     .selectFrom("quotation")

@@ -97,6 +97,46 @@ describe("a list of rates", () => {
     });
   });
 
+  it("names the shipper's bookings by sailing, as many as can be read", async () => {
+    const booked = {
+      quotationId: "QTN-2026-000015",
+      bookedOn: "2026-11-22",
+      status: 1,
+      providerName: "Norrvik Line",
+      portOfLoading: "INNSA",
+      portOfDischarge: "NLRTM",
+      departureDate: "2026-12-09",
+    };
+    const bookedSailings = [
+      {
+        ...booked,
+        total: { currency: "USD", amount: 6418 },
+        containers: [{ equipmentGroupIsoCode: "22G1", numberOfContainers: 2 }],
+      },
+      { ...booked, departureDate: "soon" },
+      7,
+    ];
+    expect((await listOver(yes([{ api: [apiOffer()] }], { bookedSailings }))).bookedSailings).toEqual([
+      {
+        quotationId: "QTN-2026-000015",
+        bookedOn: "2026-11-22",
+        status: "booked",
+        sailing: {
+          carrier: "Norrvik Line",
+          portOfLoading: "INNSA",
+          portOfDischarge: "NLRTM",
+          departure: "2026-12-09",
+          voyage: null,
+        },
+        containers: [{ equipment: "20GP", quantity: 2 }],
+        total: { currency: "USD", minor: 641_800 },
+      },
+    ]);
+    expect(await listOver(yes([{ api: [apiOffer()] }], { bookedSailings: "none" }))).not.toHaveProperty(
+      "bookedSailings",
+    );
+  });
+
   it("keeps the exchange rates that can be read", async () => {
     const quotes = [...exchangeRates.quotes, { currency: "EUR", unitsPerBase: null }, 7];
     const list = await listOver(yes([{ api: [apiOffer()] }], { exchangeRates: { ...exchangeRates, quotes } }));

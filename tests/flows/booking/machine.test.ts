@@ -5,6 +5,7 @@ import { bookingFlow } from "../../../src/flows/booking/flow.ts";
 import { bookingKeys } from "../../../src/flows/booking/keys.ts";
 import { bookingView } from "../../../src/flows/booking/selectors.ts";
 import { asking } from "../../../src/flows/kit/ask.ts";
+import type { BookedSailing } from "../../../src/domain/rates/rate.ts";
 import type { BookingReceipt, NamedFile } from "../../../src/ports/bookings.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
 import { settled } from "../../support/flows.ts";
@@ -24,25 +25,28 @@ const refused = (reason: "offer-gone" | "conflict" | "internal", message = ""): 
 });
 
 /** A booking in progress whose calls the test answers, and what it did to the world. */
-const openBooking = (keys = bookingKeys(givenIds())) => {
+const openBooking = (keys = bookingKeys(givenIds()), earlier: BookedSailing | null = null) => {
   const sent: {
     readonly rateId: string;
     readonly key: string;
     readonly signal: AbortSignal;
+    readonly again: boolean | undefined;
     readonly call: Pending<BookingReceipt>;
   }[] = [];
   const documents: Pending<NamedFile>[] = [];
+  const printed: (string | null)[] = [];
   const saved: NamedFile[] = [];
   const logged: Failure[] = [];
   const unauthorised: string[] = [];
   const ports = {
     bookings: {
-      book: (booked: BookableOffer, key: string, signal: AbortSignal) => {
+      book: (booked: BookableOffer, key: string, signal: AbortSignal, again?: boolean) => {
         const call = pending<BookingReceipt>();
-        sent.push({ rateId: booked.id, key, signal, call });
+        sent.push({ rateId: booked.id, key, signal, again, call });
         return call.answer;
       },
-      pdf: () => {
+      pdf: (_offer: BookableOffer, _signal: AbortSignal, quotationId: string | null = null) => {
+        printed.push(quotationId);
         const call = pending<NamedFile>();
         documents.push(call);
         return call.answer;
@@ -52,11 +56,12 @@ const openBooking = (keys = bookingKeys(givenIds())) => {
   };
   const ask = asking(() => unauthorised.push("session.refused"));
   const machine = bookingFlow({ ports, ask, bookingKeys: keys }, (failure) => logged.push(failure));
-  const actor = createActor(machine, { input: { rate, key: keys.take(rate.id) } }).start();
+  const actor = createActor(machine, { input: { rate, key: keys.take(rate.id), earlier } }).start();
   return {
     actor,
     sent,
     documents,
+    printed,
     saved,
     logged,
     unauthorised,
@@ -96,7 +101,7 @@ describe("booking an offer", () => {
     expect(view()).toEqual({ kind: "booked", rate, receipt, document: "saved" });
     expect(saved).toEqual([file]);
     expect(logged).toEqual([]);
-    expect(actor.getSnapshot().context).toEqual({ rate, key: "key-1", receipt, failure: null });
+    expect(actor.getSnapshot().context).toEqual({ rate, key: "key-1", earlier: null, receipt, failure: null });
   });
 
   it("a repeated Yes is one call", async () => {
@@ -262,5 +267,49 @@ describe("the PDF of a booking", () => {
 
     expect(view()).toEqual({ kind: "closed" });
     expect(saved).toEqual([]);
+  });
+});
+
+describe("booking a sailing again", () => {
+  const earlier: BookedSailing = {
+    quotationId: "QTN-2026-000015",
+    bookedOn: "2026-11-22",
+    status: "booked",
+    sailing: {
+      carrier: "Norrvik Line",
+      portOfLoading: "INNSA",
+      portOfDischarge: "NLRTM",
+      departure: "2026-12-05",
+      voyage: "431W",
+    },
+    containers: [],
+    total: null,
+  };
+
+  it("asks whether it is wanted again, and then the usual question", async () => {
+    const { actor, sent, printed, view, answer } = openBooking(bookingKeys(givenIds()), earlier);
+    expect(view()).toEqual({ kind: "confirming-repeat", rate, earlier });
+    actor.send({ type: "booking.confirmed" });
+    expect(sent).toEqual([]);
+
+    actor.send({ type: "repeat.confirmed" });
+    expect(view()).toEqual({ kind: "confirming", rate });
+    actor.send({ type: "booking.confirmed" });
+    expect(sent.map(({ key, again }) => ({ key, again }))).toEqual([{ key: "key-1", again: true }]);
+    await answer(receipt);
+    expect(printed).toEqual(["QTN-2026-000123"]);
+  });
+
+  it("No sends nothing", () => {
+    const { actor, sent, view } = openBooking(bookingKeys(givenIds()), earlier);
+    actor.send({ type: "booking.declined" });
+    expect(view()).toEqual({ kind: "closed" });
+    expect(sent).toEqual([]);
+  });
+
+  it("a first booking does not ask for one more", () => {
+    const { actor, sent } = openBooking();
+    actor.send({ type: "booking.confirmed" });
+    expect(sent.map(({ again }) => again)).toEqual([false]);
   });
 });

@@ -121,6 +121,8 @@ describe("searching", () => {
         ["halcyon", "lowest-total"],
         ["castellan", "fastest"],
       ]),
+      bookedSailings: [],
+      bookings: new Map(),
       shown: [halcyon, norrvik, castellan, soldOut],
       days: [
         { date: "2026-12-03", totals: [usd(600_000), usd(628_260)] },

@@ -1,5 +1,6 @@
 import { ok } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { cancelBooking } from "../../../src/server/services/booking-desk.ts";
 import { bookOffer } from "../../../src/server/services/bookings.ts";
 import { randomIds } from "../../../src/server/services/clock.ts";
 import { groupCommit } from "../../../src/server/stores/group-commit.ts";
@@ -40,12 +41,19 @@ export const bookingsContract = (make: MakePlace): void => {
     const [group] = parsed<RatesAnswer>(answer.body).result;
     return { api: String(group?.api?.[0]?.offerId), excel: String(group?.excel?.[0]?._id) };
   };
-  const book = async (offerId: string, key?: string, as: CredentialHeaders = headers) => {
+  const book = async (offerId: string, key?: string, as: CredentialHeaders = headers, beside: object = {}) => {
     const answer = await server.app.inject({
       method: "PUT",
       url: "/api/resource/rates/spot-on",
       headers: { ...as, ...(key === undefined ? {} : { "idempotency-key": key }) },
-      payload: { offerId, providerName: "Norrvik Line", routing: null, arrivalDate: null, departureDate: null },
+      payload: {
+        offerId,
+        providerName: "Norrvik Line",
+        routing: null,
+        arrivalDate: null,
+        departureDate: null,
+        ...beside,
+      },
     });
     return { status: answer.statusCode, body: parsed<BookingAnswer>(answer.body) };
   };
@@ -84,6 +92,65 @@ export const bookingsContract = (make: MakePlace): void => {
       ]);
       expect(again.map(({ body }) => body.result)).toEqual([[FIRST], [FIRST], [FIRST]]);
       expect((await list()).lenResult).toBe(1);
+    });
+
+    it("is one more booking when the shipper asks for it, and stays one when that is repeated", async () => {
+      const again = { bookAgain: true };
+      expect(await book(offers.api, "key-0001")).toMatchObject({ body: { result: [FIRST] } });
+      const second = { quotationId: "QTN-2026-000002", bookingId: "KLB-2026-000002" };
+      expect(await book(offers.api, "key-0002", headers, again)).toMatchObject({ body: { result: [second] } });
+      expect(await book(offers.api, "key-0002", headers, again)).toMatchObject({ body: { result: [second] } });
+      expect(await book(offers.api, "key-0001", headers, again)).toMatchObject({ body: { result: [FIRST] } });
+      expect(await book(offers.api)).toMatchObject({ body: { result: [FIRST] } });
+      expect((await list()).result.map(({ quotationId }) => quotationId)).toEqual([
+        "QTN-2026-000002",
+        "QTN-2026-000001",
+      ]);
+      expect(await book(offers.api, undefined, headers, again)).toMatchObject({ status: 422, body: { code: 4220 } });
+
+      const document = await pdf({ offerId: offers.api, quotationId: second.quotationId });
+      expect(document.headers["content-disposition"]).toContain("KLB-2026-000002.pdf");
+      const first = await pdf({ offerId: offers.api });
+      expect(first.headers["content-disposition"]).toContain("KLB-2026-000001.pdf");
+    });
+
+    it("prints no booking of somebody else by its number", async () => {
+      await book(offers.api, "key-0001");
+      const rival = await signInAs(server.app, RIVAL);
+      expect((await pdf({ offerId: offers.api, quotationId: FIRST.quotationId }, rival)).statusCode).toBe(404);
+    });
+
+    it("is named by its sailing in the shipper's next searches, until it is cancelled", async () => {
+      const sailings = async (as: CredentialHeaders = headers) =>
+        parsed<RatesAnswer>(
+          (
+            await server.app.inject({
+              method: "POST",
+              url: "/api/resource/rates/spot-on",
+              headers: as,
+              payload: SEARCH,
+            })
+          ).body,
+        ).bookedSailings;
+      expect(await sailings()).toBeUndefined();
+      await book(offers.api, "key-0001");
+      expect(await sailings()).toEqual([
+        {
+          quotationId: "QTN-2026-000001",
+          bookedOn: "2026-11-20",
+          status: 1,
+          providerName: "Norrvik Line",
+          portOfLoading: "INNSA",
+          portOfDischarge: "NLRTM",
+          departureDate: expect.stringMatching(/^2026-1[12]-\d\d$/),
+          voyageReference: expect.any(String),
+          containers: expect.arrayContaining([{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2 }]),
+          total: { currency: "USD", amount: expect.any(Number) },
+        },
+      ]);
+      expect(await sailings(await signInAs(server.app, RIVAL))).toBeUndefined();
+      await cancelBooking(server.database.db, "QTN-2026-000001");
+      expect(await sailings()).toBeUndefined();
     });
 
     it("is one booking also when twenty requests arrive at the same moment", async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import type { RateList } from "../../../src/domain/rates/rate.ts";
 import type { Failure } from "../../../src/flows/failure.ts";
 import { aRate } from "../../support/rates.ts";
 import { openScreen } from "./open-screen.tsx";
@@ -112,4 +113,49 @@ it("an expired offer shows the server's message and offers to search again", asy
   await press("Search again");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(searches).toHaveLength(2);
+});
+
+it("marks a booked sailing on its card, and asks before booking it again", async () => {
+  const page = openScreen();
+  const bookedSailings: RateList["bookedSailings"] = [
+    {
+      quotationId: "QTN-2026-000015",
+      bookedOn: "2026-11-22",
+      status: "booked",
+      sailing: {
+        carrier: "Norrvik Line",
+        portOfLoading: "INNSA",
+        portOfDischarge: "NLRTM",
+        departure: "2026-12-05",
+        voyage: "431W",
+      },
+      containers: [{ equipment: "20GP", quantity: 2 }],
+      total: { currency: "USD", minor: 372_000 },
+    },
+  ];
+  await page.answer({ rates: [rate], warning: null, sources: [], exchange: null, bookedSailings });
+  const card = within(screen.getByRole("article"));
+  expect(card.getByText("Booked as")).toBeTruthy();
+  expect(card.getByRole("link", { name: "QTN-2026-000015" }).getAttribute("href")).toBe("/rate/quote");
+
+  await act(async () => fireEvent.click(card.getByRole("button", { name: /^Book Now/ })));
+  const question = "You booked this sailing on 22 Nov (QTN-2026-000015). Book it again?";
+  expect(screen.getByRole("dialog", { name: question })).toBeTruthy();
+  expect(dialog().getByText("2 × 20GP, USD 3,720.00")).toBeTruthy();
+  await press("Yes");
+  expect(screen.getByRole("dialog", { name: "Are you sure you want to book This Quote?" })).toBeTruthy();
+  expect(page.booked).toEqual([]);
+
+  await press("Yes");
+  await act(async () => page.booked[0]?.call.succeed(receipt));
+  await press("Close");
+  expect(card.getByRole("link", { name: "QTN-2026-000123" })).toBeTruthy();
+});
+
+it("marks a sailing as booked once it is booked here", async () => {
+  const { booked } = await openBooking();
+  await press("Yes");
+  await act(async () => booked[0]?.call.succeed(receipt));
+  await press("Close");
+  expect(within(screen.getByRole("article")).getByRole("link", { name: "QTN-2026-000123" })).toBeTruthy();
 });

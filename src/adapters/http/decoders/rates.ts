@@ -1,7 +1,8 @@
 import * as t from "io-ts";
-import type { RateGroup, RatesAnswer, SourceAnswer } from "../../../wire/schema.d.ts";
+import type { BookedSailing, RateGroup, RatesAnswer, SourceAnswer } from "../../../wire/schema.d.ts";
 import { reading } from "./agreement.ts";
-import { list, object } from "./codec.ts";
+import { text } from "./amounts.ts";
+import { list, listOrNone, object, orNull } from "./codec.ts";
 
 export const SourceAnswerCodec = reading<SourceAnswer>()(
   object({
@@ -10,6 +11,22 @@ export const SourceAnswerCodec = reading<SourceAnswer>()(
   }),
 );
 
+export const BookedSailingCodec = reading<BookedSailing>()(
+  object({
+    quotationId: t.string,
+    bookedOn: t.string,
+    status: t.number,
+    providerName: t.string,
+    portOfLoading: t.string,
+    portOfDischarge: t.string,
+    departureDate: t.string,
+    voyageReference: text,
+    containers: listOrNone(object({ equipmentGroupIsoCode: t.string, numberOfContainers: t.number })),
+    total: orNull(object({ currency: t.string, amount: t.number })),
+  }),
+);
+export type WireBookedSailing = t.TypeOf<typeof BookedSailingCodec>;
+
 type Unread<Wire> = { readonly [Key in keyof Wire]?: typeof t.unknown };
 
 /** A group with its two lists still unread. */
@@ -17,7 +34,12 @@ export const RateGroupCodec = object({ api: t.unknown, excel: t.unknown } satisf
 
 /** The answer with its parts still unread: one that cannot be read must not cost the others. */
 export const RatesCodec = object({
-  ...({ errorMessage: t.unknown, exchangeRates: t.unknown, sources: t.unknown } satisfies Unread<RatesAnswer>),
+  ...({
+    bookedSailings: t.unknown,
+    errorMessage: t.unknown,
+    exchangeRates: t.unknown,
+    sources: t.unknown,
+  } satisfies Unread<RatesAnswer>),
   result: list(t.unknown),
 });
 export type WireRates = t.TypeOf<typeof RatesCodec>;

@@ -14,12 +14,13 @@ const routingOf = ({ legs }: BookableOffer): string | null => {
 };
 
 /** The booking of an offer; amounts are not sent, since the server books what it stored. */
-export const bookRequestOf = (offer: BookableOffer, offerId: string): BookOfferRequest => ({
+export const bookRequestOf = (offer: BookableOffer, offerId: string, again: boolean): BookOfferRequest => ({
   offerId,
   providerName: offer.carrier.name,
   routing: routingOf(offer),
   arrivalDate: offer.arrival,
   departureDate: offer.departure,
+  ...(again ? { bookAgain: true } : {}),
 });
 
 /** The booking of a part load: the rate, and the load that it was quoted for. */

@@ -1,15 +1,25 @@
 import * as t from "io-ts";
 import { err, ok, type Result } from "neverthrow";
+import { parseMoney } from "../../../domain/money/money.ts";
 import type { ExchangeRates } from "../../../domain/money/exchange.ts";
+import { readEquipment } from "../../../domain/containers/equipment-table.ts";
+import { quotationStatusOf } from "../../../domain/quotations/status.ts";
+import { isCalendarDate } from "../../../domain/time/calendar.ts";
 import type { ApiOffer } from "../../../domain/rates/api-offer.ts";
-import type { ListedRate, LiveRate, Rate, SourceAnswer } from "../../../domain/rates/rate.ts";
+import type { BookedSailing, ListedRate, LiveRate, Rate, SourceAnswer } from "../../../domain/rates/rate.ts";
 import type { SheetOffer } from "../../../domain/rates/sheet-offer.ts";
 import type { Failure } from "../../../ports/failure.ts";
 import type { WholeRate } from "../chosen-rates.ts";
 import { ApiRateCodec } from "../decoders/api-rate.ts";
-import { decodeWith, listOrNone } from "../decoders/codec.ts";
+import { decodeWith, listOrNone, readableList } from "../decoders/codec.ts";
 import { ExchangeRatesCodec } from "../decoders/exchange.ts";
-import { RateGroupCodec, SourceAnswerCodec, type WireRates } from "../decoders/rates.ts";
+import {
+  BookedSailingCodec,
+  RateGroupCodec,
+  SourceAnswerCodec,
+  type WireBookedSailing,
+  type WireRates,
+} from "../decoders/rates.ts";
 import { SheetColumns, SheetRateCodec } from "../decoders/sheet-rate.ts";
 import { apiOfferOf } from "./api-offer.ts";
 import { sheetOfferOf } from "./sheet-offer.ts";
@@ -93,6 +103,39 @@ export const readRates = (groups: readonly unknown[], normalisers: Normalisers):
       );
   return { rates, whole, unread };
 };
+
+const decodeBooked = decodeWith(readableList(BookedSailingCodec));
+
+const bookedSailingOf = (wire: WireBookedSailing): readonly BookedSailing[] => {
+  const equipment = (code: string): string => readEquipment(code) ?? code;
+  if (!isCalendarDate(wire.bookedOn) || !isCalendarDate(wire.departureDate)) return [];
+  return [
+    {
+      quotationId: wire.quotationId,
+      bookedOn: wire.bookedOn,
+      status: quotationStatusOf(wire.status),
+      sailing: {
+        carrier: wire.providerName,
+        portOfLoading: wire.portOfLoading,
+        portOfDischarge: wire.portOfDischarge,
+        departure: wire.departureDate,
+        voyage: wire.voyageReference,
+      },
+      containers: wire.containers.map(({ equipmentGroupIsoCode, numberOfContainers }) => ({
+        equipment: equipment(equipmentGroupIsoCode),
+        quantity: numberOfContainers,
+      })),
+      total: wire.total === null ? null : parseMoney(String(wire.total.amount), wire.total.currency).unwrapOr(null),
+    },
+  ];
+};
+
+/** The shipper's bookings by sailing; none where the server does not name them, or in a way that cannot be read. */
+export const readBookedSailings = ({ bookedSailings }: WireRates): readonly BookedSailing[] =>
+  decodeBooked(bookedSailings ?? []).match(
+    (booked) => booked.flatMap(bookedSailingOf),
+    () => [],
+  );
 
 const decodeSource = decodeWith(SourceAnswerCodec);
 const decodeExchange = decodeWith(ExchangeRatesCodec);

@@ -9,6 +9,7 @@ import { usePortal } from "../../portal/portal-context.tsx";
 import { useFlow } from "../../portal/use-flow.ts";
 import { useToast } from "../../portal/use-toast.ts";
 import { wrap } from "../../styles/layout.css.ts";
+import { BookedOffers } from "./booked-offers.ts";
 import { ContextBar } from "./context-bar/context-bar.tsx";
 import { DialogHost } from "./dialog-host.tsx";
 import { Listed } from "./listed.tsx";
@@ -29,6 +30,7 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
   const [now] = useState(() => ports.clock.localTime());
   const rates = useActorRef(useFlow(ratesFlow), { input: { search, criteria, now } });
   const pinned = useSelector(rates, ({ context }) => pinnedRates(context), sameRates);
+  const bookings = useSelector(rates, ({ context }) => context.bookings);
   usePinRefusals(rates);
   return (
     <main id="main" tabIndex={-1} className={pinned.length === 0 ? css.main : css.mainWithTray}>
@@ -36,7 +38,9 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
       <ContextBar search={search} />
       <div className={wrap}>
         <WarningBanner rates={rates} />
-        <Body rates={rates} query={query} />
+        <BookedOffers value={bookings}>
+          <Body rates={rates} query={query} />
+        </BookedOffers>
       </div>
       <Tray rates={pinned} send={rates.send} />
       <DialogHost rates={rates} />

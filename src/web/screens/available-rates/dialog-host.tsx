@@ -13,6 +13,7 @@ export function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElem
   const view = useSelector(rates, dialogView, sameDialog);
   const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
   const today = useSelector(rates, ({ context }) => dateOf(context.now));
+  const bookings = useSelector(rates, ({ context }) => context.bookings);
   if (view === null) return null;
   const close = () => rates.send({ type: "dialog.closed" });
   const book = (rateId: string) => rates.send({ type: "booking.opened", rateId });
@@ -34,7 +35,14 @@ export function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElem
       );
     case "booking":
       return (
-        <BookingDialog rate={view.rate} onClose={close} onSearchAgain={() => rates.send({ type: "search.retried" })} />
+        <BookingDialog
+          key={view.rate.id}
+          rate={view.rate}
+          earlier={bookings.get(view.rate.id) ?? null}
+          onClose={close}
+          onSearchAgain={() => rates.send({ type: "search.retried" })}
+          onBooked={(receipt) => rates.send({ type: "offer.booked", rateId: view.rate.id, receipt })}
+        />
       );
     case "comparison":
       return (

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
+import type { BookedSailing } from "../../../../domain/rates/rate.ts";
 import { bookingFlow } from "../../../../flows/booking/flow.ts";
-import { type BookingView, bookingView } from "../../../../flows/booking/selectors.ts";
+import { type BookingReceipt, type BookingView, bookingView } from "../../../../flows/booking/selectors.ts";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
 import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { usePortal } from "../../../portal/portal-context.tsx";
@@ -11,23 +12,35 @@ import { Booked } from "./booked.tsx";
 import { BookingFailed } from "./booking-failed.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import { logMissingDocument } from "./log.ts";
-import { ASK, outcomeWords } from "./words.ts";
+import { RepeatQuestion } from "./repeat-question.tsx";
+import { ASK, outcomeWords, repeatQuestion } from "./words.ts";
 
 type BookingDialogProps = {
   readonly rate: BookableOffer;
   readonly onClose: () => void;
   readonly onSearchAgain: () => void;
+  /** The shipper's booking of the same sailing. */
+  readonly earlier?: BookedSailing | null;
+  readonly onBooked?: (receipt: BookingReceipt) => void;
 };
 
 /** From the question to the result in one dialog; it cannot be closed while the booking is on its way. */
-export function BookingDialog({ rate, onClose, onSearchAgain }: BookingDialogProps): ReactElement {
+export function BookingDialog({
+  rate,
+  onClose,
+  onSearchAgain,
+  earlier = null,
+  onBooked,
+}: BookingDialogProps): ReactElement {
   const { bookingKeys } = usePortal();
   const [key] = useState(() => bookingKeys.take(rate.id));
   const flow = useFlow((portal) => bookingFlow(portal, logMissingDocument));
-  const booking = useActorRef(flow, { input: { rate, key } });
+  const booking = useActorRef(flow, { input: { rate, key, earlier } });
   const view = useSelector(booking, bookingView, sameView);
   const close = () => {
-    booking.send({ type: view.kind === "confirming" ? "booking.declined" : "result.closed" });
+    const isAsking = view.kind === "confirming" || view.kind === "confirming-repeat";
+    booking.send({ type: isAsking ? "booking.declined" : "result.closed" });
+    if (view.kind === "booked") onBooked?.(view.receipt);
     onClose();
   };
   return (
@@ -49,18 +62,30 @@ const sameView = (one: BookingView, other: BookingView): boolean => {
 
 const titleOf = (view: BookingView): string => {
   if (view.kind === "booked") return "Success!";
+  if (view.kind === "confirming-repeat") return repeatQuestion(view.earlier);
   return view.kind === "failed" ? "Booking Failed" : ASK;
 };
 
 type InsideProps = {
   readonly view: BookingView;
-  readonly send: (event: { readonly type: "booking.confirmed" | "booking.retried" | "document.retried" }) => void;
+  readonly send: (event: {
+    readonly type: "repeat.confirmed" | "booking.confirmed" | "booking.retried" | "document.retried";
+  }) => void;
   readonly onClose: () => void;
   readonly onSearchAgain: () => void;
 };
 
 function Inside({ view, send, onClose, onSearchAgain }: InsideProps): ReactElement | null {
   switch (view.kind) {
+    case "confirming-repeat":
+      return (
+        <RepeatQuestion
+          rate={view.rate}
+          earlier={view.earlier}
+          onNo={onClose}
+          onYes={() => send({ type: "repeat.confirmed" })}
+        />
+      );
     case "confirming":
     case "sending":
       return (

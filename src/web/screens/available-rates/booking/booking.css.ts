@@ -30,6 +30,9 @@ export const route = style({
   gridTemplateColumns: "minmax(0, auto) minmax(5.5rem, 1fr) minmax(0, auto)",
   gap: "1rem",
   alignItems: "start",
+  "@media": {
+    [below.sm]: { gridTemplateColumns: "minmax(0, auto) minmax(2rem, 1fr) minmax(0, auto)", gap: ".5rem" },
+  },
 });
 export const end = style({ minWidth: 0, selectors: { "&:last-child": { textAlign: "end" } } });
 export const endCode = style({
@@ -66,6 +69,40 @@ export const totalSums = style({ display: "grid", justifyItems: "end" });
 export const ask = style({ fontSize: "1.5rem", textWrap: "balance" });
 export const consequence = style({ marginTop: ".5rem", fontSize: ".9375rem", color: vars.color.text2 });
 export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: ".75rem", marginTop: "1.5rem" });
+export const bookedNote = style({
+  display: "grid",
+  gap: ".0625rem",
+  padding: ".5rem .75rem .5625rem",
+  marginBottom: ".25rem",
+  borderRadius: radius[2],
+  background: vars.tone.positive.fill,
+  color: vars.tone.positive.text,
+  boxShadow: `inset 0 0 0 1px ${vars.tone.positive.line}`,
+  fontSize: ".8125rem",
+  lineHeight: 1.4,
+});
+export const bookedLabel = style({ display: "flex", alignItems: "center", gap: ".375rem", fontWeight: 600 });
+export const bookedLink = style({
+  justifySelf: "start",
+  color: "inherit",
+  fontWeight: 660,
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: ".2em",
+});
+export const earlier = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  gap: ".25rem 1rem",
+  alignItems: "center",
+  justifyItems: "start",
+  marginTop: "1.125rem",
+  padding: ".875rem 1rem",
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: radius[2],
+  fontSize: ".875rem",
+});
+export const earlierDetails = style({ fontSize: ".8125rem", color: vars.color.text2 });
 export const advice = style({ marginTop: ".5rem", fontSize: ".9375rem", color: vars.color.text2 });
 export const numbers = style({ marginTop: ".75rem" });
 export const documentNote = style({ marginTop: ".75rem", fontSize: ".875rem", color: vars.color.text2 });

@@ -1,8 +1,14 @@
+import type { BookedSailing } from "../../../../domain/rates/rate.ts";
+import { cutOffText } from "../../../../domain/time/format-date.ts";
 import type { BookingView } from "../../../../flows/booking/selectors.ts";
 import type { Failure } from "../../../../flows/failure.ts";
 import { wordFailure } from "../../../messages/failures.ts";
 
 export const ASK = "Are you sure you want to book This Quote?";
+/** Asked before `ASK` when the shipper has a booking of the same sailing. */
+export const repeatQuestion = ({ bookedOn, quotationId }: BookedSailing): string =>
+  `You booked this sailing on ${cutOffText(bookedOn)} (${quotationId}). Book it again?`;
+
 const CONFIRMED = "Booking confirmed!";
 
 /** The server's message, or the specification's when it had none. */
@@ -18,6 +24,7 @@ export const failedMessage = (failure: Failure): string => {
 export const outcomeWords = (view: BookingView): string => {
   switch (view.kind) {
     case "confirming":
+    case "confirming-repeat":
     case "closed":
       return "";
     case "sending":

@@ -2,6 +2,8 @@ import type { ReactElement } from "react";
 import type { Rate } from "../../../../domain/rates/rate.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Button } from "../../../components/button/button.tsx";
+import { useBooking } from "../booked-offers.ts";
+import { BookedNote } from "../booking/booked-note.tsx";
 import * as css from "./pass.css.ts";
 import { StubPrice } from "./stub-price.tsx";
 import { offerName } from "./words.ts";
@@ -11,6 +13,7 @@ type PassStubProps = { readonly rate: Rate; readonly send: (event: RatesEvent) =
 /** The part that is torn off: what it costs, and what can be done about it. */
 export function PassStub({ rate, send }: PassStubProps): ReactElement {
   const name = offerName(rate);
+  const isBooked = useBooking(rate.id) !== null;
   return (
     <div className={css.stub}>
       {rate.availability.kind === "bookable" ? (
@@ -22,9 +25,11 @@ export function PassStub({ rate, send }: PassStubProps): ReactElement {
         </div>
       )}
       <div className={css.actions}>
+        <BookedNote rateId={rate.id} />
         {rate.availability.kind === "bookable" && (
           <div className={css.mainAction}>
             <Button
+              kind={isBooked ? "secondary" : "primary"}
               wide
               opens="dialog"
               ariaLabel={`Book Now, ${name}`}

@@ -1,0 +1,71 @@
+import { findSailing } from "../../domain/rates/sailing.ts";
+import { minorDigits } from "../../domain/money/currency.ts";
+import type { BookedSailing } from "../../wire/schema.d.ts";
+import type { OfferContext } from "../stores/offers.ts";
+import { offersOfQuotations, recentQuotations } from "../stores/quotations.ts";
+import type { Executor } from "../stores/schema.ts";
+import { storedJson } from "../stores/stored-json.ts";
+import { pricedOffer } from "./booked-offer.ts";
+import { readOffer } from "./offer-facts.ts";
+import { officeDay } from "./office-day.ts";
+
+/** Sailings are sold at most some weeks ahead; a shipper has seldom more bookings in that time. */
+const REACH_MS = 90 * 24 * 3_600_000;
+const MOST_BOOKINGS = 100;
+const MOST_CACHED = 5_000;
+
+/** What never changes about a booking's sailing; null when its offer names none. */
+type StoredSailing = Omit<BookedSailing, "quotationId" | "bookedOn" | "status"> | null;
+
+const toSailing = (row: {
+  readonly offer: string;
+  readonly context: string;
+  readonly bookedOn: string;
+}): StoredSailing => {
+  const priced = pricedOffer(readOffer(row.offer), storedJson<OfferContext>(row.context), row.bookedOn);
+  if (priced.kind !== "containers") return null;
+  const sailing = findSailing(priced.rate);
+  if (sailing === null) return null;
+  const { converted } = priced.rate.price;
+  return {
+    providerName: sailing.carrier,
+    portOfLoading: sailing.portOfLoading,
+    portOfDischarge: sailing.portOfDischarge,
+    departureDate: sailing.departure,
+    voyageReference: sailing.voyage,
+    containers: priced.rate.containers.map(({ equipment, quantity }) => ({
+      equipmentGroupIsoCode: equipment,
+      numberOfContainers: quantity,
+    })),
+    ...(converted.kind === "no-rate"
+      ? {}
+      : {
+          total: {
+            currency: converted.total.currency,
+            amount: converted.total.minor / 10 ** minorDigits(converted.total.currency),
+          },
+        }),
+  };
+};
+
+/** Reads a shipper's bookings by sailing. */
+export type BookedSailings = (accountId: string, now: number) => Promise<readonly BookedSailing[]>;
+
+/** The bookings of a shipper whose vessel has not left, newest first; the sailing of a booking is read once. */
+export const bookedSailingsReader = (db: Executor): BookedSailings => {
+  const cache = new Map<string, StoredSailing>();
+  const readMissing = async (ids: readonly string[]): Promise<void> => {
+    const missing = ids.filter((id) => !cache.has(id));
+    if (cache.size + missing.length > MOST_CACHED) cache.clear();
+    for (const row of await offersOfQuotations(db, missing)) cache.set(row.id, toSailing(row));
+  };
+  return async (accountId, now) => {
+    const rows = await recentQuotations(db, accountId, now - REACH_MS, MOST_BOOKINGS);
+    await readMissing(rows.map(({ id }) => id));
+    const today = officeDay(now);
+    return rows.flatMap(({ id, quotationId, bookedOn, status }) => {
+      const sailing = cache.get(id) ?? null;
+      return sailing === null || sailing.departureDate < today ? [] : [{ quotationId, bookedOn, status, ...sailing }];
+    });
+  };
+};
