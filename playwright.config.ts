@@ -23,8 +23,8 @@ const browser = findChromium();
 const settings = { KEELSON_DATA: process.env["KEELSON_E2E_DATA"] };
 const running = {
   reuseExistingServer: false,
-  timeout: 60_000,
-  gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  timeout: 300_000,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
 } as const;
 
 export default defineConfig({
@@ -37,12 +37,12 @@ export default defineConfig({
   reporter: [["list"]],
   snapshotPathTemplate: "{testDir}/shots/{arg}{ext}",
   /* Generous: a slow machine must cost time, not a failure. */
-  timeout: 90_000,
-  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled" } },
+  timeout: 300_000,
+  expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled" } },
   use: {
     baseURL: address,
     /* What cannot be pressed is told at once, not at the end of the test's time. */
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     locale: "en-GB",
     timezoneId: "Asia/Kolkata",
     trace: "retain-on-failure",

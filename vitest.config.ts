@@ -6,7 +6,12 @@ const quiet = { PACT_DO_NOT_TRACK: "true", TZ: "Asia/Kolkata" };
 const postgresOnly = "tests/server/**/*.postgres.test.ts";
 
 /* Long enough for a machine that does much else at the same time; a test that hangs still ends. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const isDeep = process.env["KEELSON_DEEP_SEED"] !== undefined;
+const patience = { testTimeout: isDeep ? 1_800_000 : 180_000, hookTimeout: 180_000 };
+
+/* Tests may wait for something to happen; how long a busy machine takes for it is no reason to fail. */
+const expectations = { poll: { timeout: 60_000 } };
+const setupFiles = ["tests/support/property-tests.ts"];
 
 /* Web tests that need a document start with the line `// @vitest-environment jsdom`. */
 export default defineConfig({
@@ -18,6 +23,8 @@ export default defineConfig({
           name: "unit",
           env: quiet,
           ...patience,
+          setupFiles,
+          expect: expectations,
           include: ["tests/{adapters,composition,web,server,scenario,scripts}/**/*.test.{ts,tsx}"],
           exclude: [postgresOnly],
         },
@@ -28,11 +35,12 @@ export default defineConfig({
           name: "pure",
           env: quiet,
           ...patience,
+          setupFiles,
           isolate: false,
           include: ["tests/{domain,flows}/**/*.test.ts"],
         },
       },
-      { test: { name: "postgres", env: quiet, ...patience, include: [postgresOnly] } },
+      { test: { name: "postgres", env: quiet, ...patience, expect: expectations, include: [postgresOnly] } },
       { test: { name: "architecture", env: quiet, ...patience, include: ["tests/architecture/**/*.test.ts"] } },
       {
         test: {

@@ -16,14 +16,18 @@ const chunksBehind = (manifest: Manifest, key: string, seen: Set<string>): reado
   return [...(chunk.imports ?? []).flatMap((one) => chunksBehind(manifest, one, seen)), chunk];
 };
 
-/** The style sheets that modules bring, in order; a module without a chunk of its own is part of another and brings none. */
-export const stylesOf = (manifest: Manifest, modules: readonly string[]): readonly string[] => {
+/** The chunks behind modules, in order; a module without a chunk of its own is part of another and has none. */
+export const chunksOf = (manifest: Manifest, modules: readonly string[]): readonly Chunk[] => {
   for (const module of modules) {
     if (manifest[module] === undefined && !existsSync(module)) {
       throw new Error(`publicRoutes names ${module}, which is neither in the build nor in the source.`);
     }
   }
   const seen = new Set<string>();
-  const chunks = modules.flatMap((module) => chunksBehind(manifest, module, seen));
-  return [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  return modules.flatMap((module) => chunksBehind(manifest, module, seen));
 };
+
+/** The style sheets of chunks, in order. */
+export const stylesOf = (chunks: readonly Chunk[]): readonly string[] => [
+  ...new Set(chunks.flatMap((chunk) => chunk.css ?? [])),
+];

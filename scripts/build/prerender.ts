@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Manifest, stylesOf } from "./manifest.ts";
+import { chunksOf, type Manifest, stylesOf } from "./manifest.ts";
 import { joinStyles } from "./one-sheet.ts";
 
 /** What src/web/entry-server.tsx exports: the public pages, and how to draw one. */
@@ -21,12 +21,11 @@ const START = "src/web/site/start/hydrate.tsx";
 
 /* One sheet for all public pages: the next page finds it in the cache. Its rules are by classes, so pages do not meet in it. */
 const sheetOf = (site: string, manifest: Manifest, template: string, pages: PagesCode): Promise<string> => {
-  const styles = stylesOf(manifest, [START, ...pages.publicRoutes.map(({ module }) => module)]);
-  return joinStyles(
-    site,
-    manifest["index.html"]?.file,
-    styles.filter((file) => !template.includes(file)),
-  );
+  const chunks = chunksOf(manifest, [START, ...pages.publicRoutes.map(({ module }) => module)]);
+  const entry = manifest["index.html"]?.file;
+  const scripts = [...(entry === undefined ? [] : [entry]), ...chunks.map(({ file }) => file)];
+  const styles = stylesOf(chunks).filter((file) => !template.includes(file));
+  return joinStyles(site, [...new Set(scripts)], styles);
 };
 
 /* The page is readable before any script has come, so fonts and pictures go first; the rest the entry fetches itself. */
@@ -35,10 +34,13 @@ const scriptsLast = (template: string): string =>
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
+/* Without it a page may be painted when half of it has been parsed, and the rest moves what is there: a <details> before its <summary> shows the browser's own. */
+const WHOLE = '<link rel="expect" blocking="render" href="#root">';
+
 const fill = (template: string, path: string, html: string, head: string, sheet: string): string =>
   template
     .replace(/<!--page-head-->[^]*<!--\/page-head-->/, () => head)
-    .replace("</head>", () => `  <link rel="stylesheet" crossorigin href="/${sheet}">\n  </head>`)
+    .replace("</head>", () => `  ${WHOLE}\n    <link rel="stylesheet" crossorigin href="/${sheet}">\n  </head>`)
     .replace('<div id="root">', `<div id="root" data-prerendered="${path}">`)
     .replace("<!--page-->", () => html);
 

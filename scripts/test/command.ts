@@ -13,13 +13,13 @@ export interface CommandSettings {
   readonly seconds?: number;
 }
 
-/** Runs a command to its end with its words kept back; after `seconds` (15 minutes unless told) it is stopped and counts as failed. */
+/** Runs a command to its end with its words kept back; after `seconds` (an hour by default) it is stopped and counts as failed. */
 export const runCommand = (command: string, args: readonly string[], settings: CommandSettings = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...process.env, FORCE_COLOR: "0", ...settings.env },
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: (settings.seconds ?? 900) * 1000,
+      timeout: (settings.seconds ?? 3600) * 1000,
     });
     let words = "";
     const listen = (chunk: string): void => {

@@ -15,7 +15,7 @@ export const runPlaywright = async (env: Readonly<Record<string, string>>): Prom
   const file = ".cache/test/e2e.json";
   const { code, words } = await runCommand(tool("playwright"), ["test", "--reporter=line,json"], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    seconds: 2400,
+    seconds: 7200,
   });
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text === undefined) return failed(words);

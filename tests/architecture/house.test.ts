@@ -50,7 +50,7 @@ let found: ReadonlySet<string>;
 beforeAll(() => {
   folder = plant({ ...lawful, ...Object.fromEntries(violations.map(([, file, text]) => [file, text])) });
   found = new Set(checkHouse(folder).violations.map((one) => `${one.rule} ${one.file}`));
-}, 60_000);
+});
 afterAll(() => remove(folder));
 
 test.each(violations)("%s refuses %s", (rule, file) => {

@@ -65,19 +65,23 @@ async function typePasswords(page: Page, password: string, confirmation = passwo
 
 const createAccount = (page: Page) => page.getByRole("button", { name: "Create account" }).click();
 
-/** Follows a new account home. */
-async function arrive(page: Page): Promise<void> {
+/** Creates the account and follows it home. The way home is held until the page that says so has been looked at. */
+async function createAndArrive(page: Page, create: (page: Page) => Promise<void> = createAccount): Promise<void> {
+  const looked = Promise.withResolvers<void>();
+  const isHome = ({ pathname }: URL): boolean => pathname === "/dashboard";
+  await page.route(isHome, async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  await create(page);
   await expect(page.getByText("Account created successfully! Redirecting to dashboard...")).toBeVisible();
   await expectAccessible(page);
+  looked.resolve();
   await page.waitForURL("/dashboard");
+  await page.unroute(isHome);
   await expect(step(page, "Welcome, Zoë 🚢")).toBeVisible();
   await expect(page.getByText("Your first quote is one search away.")).toBeVisible();
   await calm(page);
-}
-
-async function createAndArrive(page: Page): Promise<void> {
-  await createAccount(page);
-  await arrive(page);
 }
 
 async function bookFirstOffer(page: Page): Promise<void> {
@@ -188,8 +192,7 @@ test("an international shipper states no tax details and books", async ({ page }
     sent.push(route.request().postData() ?? "");
     return route.fallback();
   });
-  await page.getByRole("button", { name: "Create account" }).dblclick();
-  await arrive(page);
+  await createAndArrive(page, () => page.getByRole("button", { name: "Create account" }).dblclick());
   expect(sent).toHaveLength(1);
   const [form] = sent;
   expect(form).toContain("basic_data");

@@ -18,7 +18,6 @@ test.afterAll(() => {
   for (const server of running) server.signal("SIGKILL");
   rmSync(data, { recursive: true, force: true });
 });
-test.setTimeout(240_000);
 
 const bookingsIn = async (page: Page): Promise<number> =>
   Number(/(\d+) bookings?/.exec(await page.locator("main").innerText())?.[1] ?? 0);

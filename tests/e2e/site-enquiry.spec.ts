@@ -78,19 +78,23 @@ test("what is missing stands at its field and in toasts, and the first field get
   await expect(toasts.getByText("4 fields still need something. They are marked.")).toBeVisible();
 });
 
+/** Everything that the browser stores for the site. */
+const draft = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
 test("what was written and not sent is there again after a reload, until it is sent", async ({ page }) => {
   await page.goto("/enquiry");
-  await expect(page.getByRole("button", { name: "Send enquiry" })).toBeEnabled();
-  await page.waitForLoadState("networkidle");
   await fill(page);
+  await expect.poll(() => draft(page)).toContain("Two 40HC a month.");
   await page.reload();
   await expect(page.getByLabel("Message")).toHaveValue("Two 40HC a month.");
   await expect(page.getByLabel("First name")).toHaveValue("Asha");
   await send(page);
   await expect(page.getByText("Thank you for your enquiry! We will get back to you soon.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send enquiry" })).toBeFocused();
+  expect(await draft(page)).not.toContain("Two 40HC a month.");
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("button", { name: "Send enquiry" })).toBeEnabled();
   await expect(page.getByLabel("First name")).toHaveValue("");
 });
 

@@ -34,6 +34,9 @@ beforeEach(() => {
   mkdirSync(join(site, "assets"));
   writeFileSync(join(site, "assets/shared.css"), "p{color:red}");
   writeFileSync(join(site, "assets/about.css"), ".a{color:blue}");
+  writeFileSync(join(site, "assets/react.js"), "");
+  writeFileSync(join(site, "assets/shared.js"), "");
+  writeFileSync(join(site, "assets/about.js"), 'later(["assets/toasts.js","assets/shared.css"])');
   writeFileSync(join(site, "assets/index.js"), 'load(["assets/about.js","assets/shared.css","assets/about.css"])');
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
 });
@@ -52,6 +55,7 @@ test("a public page is finished HTML: one style sheet, its own rules last, and s
     <title>/services/air</title>
     <script type="module" fetchpriority="low" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/react.js">
+    <link rel="expect" blocking="render" href="#root">
     <link rel="stylesheet" crossorigin href="/${sheet}">
   </head><body><div id="root" data-prerendered="/services/air"><h1>Air</h1></div></body></html>`);
   expect(readFileSync(join(site, sheet), "utf8")).toBe("p{color:red}.a{color:blue}");
@@ -61,6 +65,7 @@ test("the scripts of a public page fetch no style sheet that the page already ha
   await prerender(pagesCode("<h1>Air</h1>"));
   const sheet = /assets\/site-[\w-]{8}\.css/.exec(readFileSync(join(site, "services/air.html"), "utf8"))?.[0];
   expect(readFileSync(join(site, "assets/index.js"), "utf8")).toBe(`load(["assets/about.js","${sheet}","${sheet}"])`);
+  expect(readFileSync(join(site, "assets/about.js"), "utf8")).toBe(`later(["assets/toasts.js","${sheet}"])`);
 });
 
 test.each(['<p style="color:red">x</p>', "<script>go()</script>", "<style>p{}</style>", '<p onclick="go()">x</p>'])(

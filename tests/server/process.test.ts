@@ -8,17 +8,17 @@ import {
   beginRequest,
   failToStart,
   isServing,
+  openConnection,
   profileStatus,
   type ServerProcess,
   signInAt,
   startServer,
 } from "./support/process.ts";
 
-const PATIENCE = { timeout: 20_000 };
 const DEMO = ["demo@keelson.example", "keelson-demo"] as const;
 const SIGN_IN = JSON.stringify({ username: DEMO[0], password: DEMO[1], applicationId: 702020 });
 
-describe("the server as a process", { timeout: 60_000 }, () => {
+describe("the server as a process", () => {
   let folder = "";
   let running: ServerProcess[] = [];
 
@@ -70,19 +70,34 @@ describe("the server as a process", { timeout: 60_000 }, () => {
       const request = beginRequest(server.url, "/api/auth/sign_in", SIGN_IN);
       expect(await isServing(server.url)).toBe(true);
       server.signal(signal);
-      await expect.poll(() => isServing(server.url), PATIENCE).toBe(false);
+      await expect.poll(() => isServing(server.url)).toBe(false);
       request.finish();
       expect(await request.answer).toMatch(/^HTTP\/1\.1 200 OK/);
       expect(await server.ended).toBe(0);
     },
   );
 
+  it("closes connections without a running request at once on SIGTERM, and exits with code 0", async () => {
+    const server = await start();
+    const silent = await openConnection(server.url);
+    const halfHead = await openConnection(server.url, "GET /healthz HTTP/1.1\r\nhost: x\r\n");
+    const keptAlive = await openConnection(server.url, "GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
+    expect(await keptAlive.nextAnswer()).toMatch(/^HTTP\/1\.1 200 OK/);
+    server.signal("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect(await Promise.all([silent.closed, halfHead.closed, keptAlive.closed])).toEqual([
+      "closed",
+      "closed",
+      "closed",
+    ]);
+  });
+
   it("ends at once on a second signal", async () => {
     const server = await start();
     const request = beginRequest(server.url, "/api/auth/sign_in", SIGN_IN);
     expect(await isServing(server.url)).toBe(true);
     server.signal("SIGTERM");
-    await expect.poll(() => isServing(server.url), PATIENCE).toBe(false);
+    await expect.poll(() => isServing(server.url)).toBe(false);
     server.signal("SIGTERM");
     expect(await server.ended).toBe(1);
     request.drop();

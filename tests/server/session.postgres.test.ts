@@ -2,6 +2,6 @@ import { describe } from "vitest";
 import { sessionContract } from "./session-contract.ts";
 import { postgresPlace, postgresUrl } from "./support/database.ts";
 
-describe.skipIf(postgresUrl === undefined)("sessions over PostgreSQL", { timeout: 60_000 }, () => {
+describe.skipIf(postgresUrl === undefined)("sessions over PostgreSQL", () => {
   sessionContract(postgresPlace);
 });

@@ -2,6 +2,6 @@ import { describe } from "vitest";
 import { sessionContract } from "./session-contract.ts";
 import { sqlitePlace } from "./support/database.ts";
 
-describe("sessions over the embedded database", { timeout: 60_000 }, () => {
+describe("sessions over the embedded database", () => {
   sessionContract(sqlitePlace);
 });

@@ -3,6 +3,9 @@ import type { Ports } from "../../src/ports/ports.ts";
 import type { SessionStorePort } from "../../src/ports/session-store.ts";
 
 /** Lets every promise that has already been answered reach its machine. */
+/** For `findBy…`: long enough for a busy machine. */
+export const PATIENTLY = { timeout: 60_000 } as const;
+
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export interface MemoryStore extends SessionStorePort {

@@ -11,11 +11,11 @@ const EARTH_RADIUS_NM = 3440.065;
 /** The point of a place whose coordinates are known. */
 export const geoPoint = ({ latitude, longitude }: Coordinates): GeoPoint => [longitude, latitude];
 
-const coordinates = ([longitude, latitude]: GeoPoint): Coordinates => ({ latitude, longitude });
+export const toCoordinates = ([longitude, latitude]: GeoPoint): Coordinates => ({ latitude, longitude });
 
 /** The great-circle distance in nautical miles. */
 export const nauticalMiles = (from: GeoPoint, to: GeoPoint): number =>
-  EARTH_RADIUS_NM * centralAngle(coordinates(from), coordinates(to));
+  EARTH_RADIUS_NM * centralAngle(toCoordinates(from), toCoordinates(to));
 
 /** The length of a path in nautical miles; nothing for fewer than two points. */
 export const pathMiles = (path: GeoPath): number =>

@@ -1,12 +1,35 @@
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** Once the server stops, every answer ends its connection: one kept open for the next request would hold the stop up for a minute. */
+/**
+ * Ends connections when the server stops: one that serves no request is closed at once, whether it never sent one, sent
+ * only a part of its head, or is kept alive for the next one; the others are closed with their last answer.
+ * `closeIdleConnections` of Node counts a connection without a request as active, and browsers open such connections in advance.
+ */
 export const endConnectionsWhenClosing = (app: FastifyInstance): void => {
-  let closing = false;
+  const runningRequests = new Map<Socket, number>();
+  let isClosing = false;
+  app.server.on("connection", (socket) => {
+    if (isClosing) return void socket.destroy();
+    runningRequests.set(socket, 0);
+    socket.once("close", () => runningRequests.delete(socket));
+    return undefined;
+  });
+  const addRunning = (socket: Socket, change: number): void => {
+    const count = runningRequests.get(socket);
+    if (count === undefined) return;
+    runningRequests.set(socket, count + change);
+    if (isClosing && count + change === 0) socket.destroySoon();
+  };
+  app.server.on("request", ({ socket }, response) => {
+    addRunning(socket, 1);
+    response.once("close", () => addRunning(socket, -1));
+  });
   app.addHook("preClose", async () => {
-    closing = true;
+    isClosing = true;
+    for (const [socket, count] of runningRequests) if (count === 0) socket.destroy();
   });
   app.addHook("onSend", async (_request, reply) => {
-    if (closing) void reply.header("connection", "close");
+    if (isClosing) void reply.header("connection", "close");
   });
 };

@@ -14,6 +14,7 @@ import { parseDraft, serialiseDraft } from "../../../src/domain/fcl-search/draft
 import { searchFromQuery, searchToQuery } from "../../../src/domain/fcl-search/search-query.ts";
 import { validateDraft } from "../../../src/domain/fcl-search/validate.ts";
 import { aDraft, anySearch } from "./given.ts";
+import { cases } from "../../support/property-tests.ts";
 
 const aSearch = validateDraft(
   setDepartureDate(
@@ -96,7 +97,7 @@ describe("a search in the URL", () => {
       fc.property(anySearch, (search) => {
         expect(searchFromQuery(searchToQuery(search))).toStrictEqual(ok(search));
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { convertAndAdd, converterTo, convertMoney } from "../../../src/domain/money/convert.ts";
 import { type ExchangeRates, exchangeStatements } from "../../../src/domain/money/exchange.ts";
 import { divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND } from "../../../src/domain/money/half-up.ts";
+import { cases } from "../../support/property-tests.ts";
 
 const rates: ExchangeRates = {
   base: "USD",
@@ -85,7 +86,7 @@ describe("dividing half-up", () => {
       fc.property(dividend, fc.integer({ min: 1, max: 2 ** 40 }), (above, below) => {
         expect(divideHalfUpSafe(above, below)).toBe(Number(divideHalfUp(BigInt(above), BigInt(below))));
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 });

@@ -10,6 +10,7 @@ import { wholeRate } from "../../../src/domain/rates/whole-rate.ts";
 import { aRate } from "../../support/rates.ts";
 import { aBox, anApiOffer, context } from "./given.ts";
 import { anyOffer } from "./offers-given-at-random.ts";
+import { cases } from "../../support/property-tests.ts";
 
 const basicFreight = (charges: ReturnType<typeof wholeRate>["charges"]) => {
   const amounts = charges.flatMap(({ code, price }) =>
@@ -38,7 +39,7 @@ describe("the headline of a live offer", () => {
           converted === null ? { total: null } : { total: converted },
         );
       }),
-      { numRuns: 400 },
+      { numRuns: cases(400) },
     );
   });
 

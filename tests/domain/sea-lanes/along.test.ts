@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cutPath } from "../../../src/domain/sea-lanes/along.ts";
 import {
   type GeoPath,
+  type GeoPoint,
   nauticalMiles,
   nearLongitude,
   pathMiles,
@@ -65,20 +66,70 @@ describe("a path cut at a share of its length", () => {
   });
 });
 
+/** Points on the other side of the globe, at most some tenths of a degree from the exact opposite. */
+const nearlyOpposite = fc
+  .tuple(point, fc.double({ min: -0.3, max: 0.3, noNaN: true }), fc.double({ min: -0.3, max: 0.3, noNaN: true }))
+  .map(([from, east, north]): readonly [GeoPoint, GeoPoint] => [
+    [...from],
+    [wrapLongitude(from[0] + 180 + east), -from[1] + north],
+  ]);
+
+const joinsInShortestWay = ([from, to]: readonly [GeoPoint, GeoPoint]): boolean => {
+  const line = greatCircle(from, to);
+  return nauticalMiles(line[0] ?? [0, 0], from) === 0 && Math.abs(pathMiles(line) - nauticalMiles(from, to)) < 1e-3;
+};
+
 describe("the great circle", () => {
-  it("ends at both points and is as long as the distance", () => {
+  it("starts at the first point and is as long as the distance", () => {
+    fc.assert(fc.property(fc.tuple(point, point), joinsInShortestWay));
+  });
+
+  it("is as long as the distance for nearly opposite points", () => {
+    fc.assert(fc.property(nearlyOpposite, joinsInShortestWay));
+  });
+
+  it.each([
+    [
+      [0, 0],
+      [180, 0],
+    ],
+    [
+      [10, 45],
+      [-170, -45],
+    ],
+    [
+      [10, 45],
+      [-170.000_001, -45],
+    ],
+    [
+      [0, 90],
+      [0, -90],
+    ],
+    [
+      [77.2, 28.6],
+      [77.2, 28.6],
+    ],
+  ] as const)("joins %j and %j", (from, to) => {
+    expect(joinsInShortestWay([from, to])).toBe(true);
+  });
+});
+
+describe("the distance", () => {
+  const HALF_ROUND = Math.PI * 3440.065;
+
+  it("is exact to a metre for nearly opposite points", () => {
+    expect(nauticalMiles([0, 0], [180, 0])).toBeCloseTo(HALF_ROUND, 9);
+    expect(nauticalMiles([0, 0], [179.99999, 0])).toBeCloseTo(HALF_ROUND * (1 - 0.000_01 / 180), 6);
+    expect(nauticalMiles([20, 30], [-160, -29.9999])).toBeCloseTo(HALF_ROUND * (1 - 0.000_1 / 180), 6);
+  });
+
+  it("is never longer over a third point than the sum of both parts", () => {
     fc.assert(
-      fc.property(point, point, (from, to) => {
-        /* Every way round the globe is as short between two points that face each other. */
-        fc.pre(nauticalMiles(from, to) < 10_700);
-        const line = greatCircle(from, to);
-        const [start, end] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]];
-        return (
-          nauticalMiles([start[0], start[1]], from) < 1e-3 &&
-          nauticalMiles([end[0], end[1]], to) < 1e-3 &&
-          Math.abs(pathMiles(line) - nauticalMiles(from, to)) < 0.5
-        );
-      }),
+      fc.property(
+        nearlyOpposite,
+        point,
+        ([from, to], over) => nauticalMiles(from, to) <= nauticalMiles(from, over) + nauticalMiles(over, to) + 1e-6,
+      ),
     );
   });
 });

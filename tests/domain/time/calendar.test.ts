@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDate, daysBetween, isCalendarDate, weekday } from "../../../src/domain/time/calendar.ts";
 import { cutOffText, dateText, fullDateText, weekdayText } from "../../../src/domain/time/format-date.ts";
+import { cases } from "../../support/property-tests.ts";
 
 const isoOf = (days: number): string => new Date(days * 86_400_000).toISOString().slice(0, 10);
 
@@ -15,7 +16,7 @@ describe("calendar dates", () => {
         expect(daysBetween(isoOf(start), isoOf(start + by))).toBe(by);
         expect(weekday(isoOf(start))).toBe(new Date(start * 86_400_000).getUTCDay());
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 

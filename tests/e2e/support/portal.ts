@@ -102,8 +102,16 @@ export async function clickArrived(control: Locator): Promise<void> {
 /** The one of several like-named controls that can be seen: the desktop's or the phone's. */
 export const seen = (locator: Locator): Locator => locator.filter({ visible: true });
 
+/* Runs in the page: whether nothing fades or moves any more; what turns for ever, such as a skeleton, does not count. */
+const isAtRest = (): boolean =>
+  document
+    .getAnimations()
+    .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity);
+
 /** WCAG 2.0 to 2.2, A and AA, and best practice: nothing found, but for the rules that a test gives a reason to leave out. */
 export async function expectAccessible(page: Page, leftOut: readonly string[] = []): Promise<void> {
+  /* Half faded in, a text has too little contrast. */
+  await page.waitForFunction(isAtRest);
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   const { violations } = await new AxeBuilder({ page })
     .withTags(tags)

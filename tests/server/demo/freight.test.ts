@@ -57,7 +57,7 @@ describe("the demo's tariffs", () => {
     opened = await openTestDatabase(sqlitePlace);
     await loadDemoFreight(opened.db, "2026-11-20", START);
     directory = await openPlaceDirectory(opened.db);
-  }, 60_000);
+  });
   afterAll(() => opened.remove());
 
   const offersFor = async (change: Partial<RateSearchRequest>, now = START) => {
@@ -166,7 +166,7 @@ describe("the demo's tariffs", () => {
   });
 });
 
-describe("the demo as a whole", { timeout: 60_000 }, () => {
+describe("the demo as a whole", () => {
   it("is loaded once, with bookings in every status, documents and pictures", async () => {
     const database = await openTestDatabase(sqlitePlace);
     const ids = countedIds();

@@ -19,13 +19,13 @@ describe("container numbers", () => {
   });
 });
 
-describe("the demo's shipments", { timeout: 60_000 }, () => {
+describe("the demo's shipments", () => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 
   beforeAll(async () => {
     opened = await openTestDatabase(sqlitePlace);
     await loadDemo(opened, () => START, countedIds());
-  }, 60_000);
+  });
   afterAll(() => opened.remove());
 
   const tracked = async (): Promise<ReadonlyMap<string, Tracking>> => {

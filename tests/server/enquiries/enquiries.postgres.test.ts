@@ -2,6 +2,6 @@ import { describe } from "vitest";
 import { postgresPlace, postgresUrl } from "../support/database.ts";
 import { enquiriesContract } from "./enquiries-contract.ts";
 
-describe.skipIf(postgresUrl === undefined)("enquiries over PostgreSQL", { timeout: 60_000 }, () => {
+describe.skipIf(postgresUrl === undefined)("enquiries over PostgreSQL", () => {
   enquiriesContract(postgresPlace);
 });

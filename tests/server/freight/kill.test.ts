@@ -32,7 +32,7 @@ const book = async (url: string, headers: Headers, offerId: string): Promise<str
   return String(answer.result[0]?.bookingId);
 };
 
-describe("a server that is killed in the middle of bookings", { timeout: 120_000 }, () => {
+describe("a server that is killed in the middle of bookings", () => {
   let folder = "";
   const servers: ServerProcess[] = [];
 

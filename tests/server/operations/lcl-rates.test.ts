@@ -24,7 +24,7 @@ const HEAD = [
 ];
 const GOOD = 'INNSA,NLRTM,,Netherlands,26,INR,1 CBM = 1000 KG,31/12/2026,USD 20/W/M,4000/BL,"EUR 9,50/RT",ON REQUEST';
 
-describe("importing LCL tariffs", { timeout: 30_000 }, () => {
+describe("importing LCL tariffs", () => {
   let folder = "";
   let desk: Awaited<ReturnType<typeof startDesk>>;
 

@@ -19,7 +19,7 @@ const LIST = [
   ',"AU","ZZD","South Point","South Point",,"RL","1-------","0901",,"3351S 15112E",',
 ];
 
-describe("importing places", { timeout: 30_000 }, () => {
+describe("importing places", () => {
   let folder = "";
   let desk: Awaited<ReturnType<typeof startDesk>>;
   beforeEach(async () => {

@@ -19,7 +19,7 @@ const HEAD = [
   "DOC FEE",
 ];
 
-describe("importing rate sheets", { timeout: 30_000 }, () => {
+describe("importing rate sheets", () => {
   let folder = "";
   let desk: Awaited<ReturnType<typeof startDesk>>;
 

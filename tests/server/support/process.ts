@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../support/free-port.ts";
@@ -115,4 +116,28 @@ export const beginRequest = (url: string, path: string, body: string): HalfReque
   const half = Math.floor(body.length / 2);
   socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, half)}`);
   return { finish: () => void socket.write(body.slice(half)), answer, drop: () => void socket.destroy() };
+};
+
+/** A plain TCP connection, as browsers open in advance. */
+export interface PlainConnection {
+  readonly nextAnswer: () => Promise<string>;
+  readonly closed: Promise<"closed">;
+}
+
+/** Opens a connection, sends `text` if there is any, and resolves once the server has accepted the connection. */
+export const openConnection = async (url: string, text = ""): Promise<PlainConnection> => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.setEncoding("utf8").on("error", () => undefined);
+  const closed = new Promise<"closed">((resolve) => {
+    socket.on("close", () => resolve("closed"));
+  });
+  const answer = new Promise<string>((resolve) => {
+    socket.once("data", (chunk: string) => resolve(chunk));
+  });
+  await once(socket, "connect");
+  if (text !== "") socket.write(text);
+  /* Connections are accepted in the order in which they were opened. */
+  await isServing(url);
+  return { nextAnswer: () => answer, closed };
 };

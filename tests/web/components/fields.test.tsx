@@ -5,6 +5,7 @@ import { DateField } from "../../../src/web/components/date-field/date-field.tsx
 import { FileUpload } from "../../../src/web/components/file-upload/file-upload.tsx";
 import { PasswordField } from "../../../src/web/components/text-field/password-field.tsx";
 import { TextField } from "../../../src/web/components/text-field/text-field.tsx";
+import { PATIENTLY } from "../../support/flows.ts";
 
 const nothing = (): void => undefined;
 
@@ -82,7 +83,7 @@ describe("date field", () => {
     const opener = screen.getByRole("button", { name: "Open calendar, Departure Date" });
     fireEvent.click(opener);
     expect(screen.getByRole("status").textContent).toBe("Loading the calendar...");
-    const chosen = await screen.findByRole("button", { name: /Thursday, 3 December 2026 selected/ });
+    const chosen = await screen.findByRole("button", { name: /Thursday, 3 December 2026 selected/ }, PATIENTLY);
     expect(document.activeElement).toBe(chosen);
     expect(screen.getByRole("button", { name: /Tuesday, 1 December 2026/ }).getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(screen.getByRole("button", { name: /Friday, 4 December 2026/ }));

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { EMPTY_DRAFT } from "../../../src/domain/fcl-search/draft.ts";
 import { serialiseDraft } from "../../../src/domain/fcl-search/draft-text.ts";
 import { Component as RateSearch } from "../../../src/web/screens/rate-search/screen.tsx";
-import { settled } from "../../support/flows.ts";
+import { PATIENTLY, settled } from "../../support/flows.ts";
 import { openPage, statuses } from "../support/page.tsx";
 
 afterEach(cleanup);
@@ -79,7 +79,8 @@ describe("the rate search", () => {
     screen.getByRole("combobox", { name: "Place of Origin" }).focus();
     await act(settled);
     press(/^Open calendar/);
-    const dayOf = async (name: RegExp) => (await screen.findByRole("button", { name })).getAttribute("aria-disabled");
+    const dayOf = async (name: RegExp) =>
+      (await screen.findByRole("button", { name }, PATIENTLY)).getAttribute("aria-disabled");
     expect([await dayOf(/20 November 2026/), await dayOf(/21 November 2026/)]).toEqual(["true", null]);
   });
 

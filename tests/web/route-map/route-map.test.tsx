@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { LazyRouteMap } from "../../../src/web/components/route-map/lazy-route-map.tsx";
 import { RouteMap } from "../../../src/web/components/route-map/route-map.tsx";
+import { PATIENTLY } from "../../support/flows.ts";
 import { journeyWith, legOf, stopAt } from "../support/journeys.ts";
 
 afterEach(cleanup);
@@ -70,6 +71,8 @@ describe("the route map", () => {
 
   it("arrives by itself where it is placed", async () => {
     render(<LazyRouteMap journey={sailing} />);
-    expect(await screen.findByRole("img", { name: "Map of the route from Tughlakabad to XXUNK" })).toBeTruthy();
+    expect(
+      await screen.findByRole("img", { name: "Map of the route from Tughlakabad to XXUNK" }, PATIENTLY),
+    ).toBeTruthy();
   });
 });

@@ -73,9 +73,8 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
     } else opened.send({ type: "enquiry.submitted", form });
   };
   const change = async (): Promise<void> => {
-    if (place.current === null || actor.current === null) return;
-    const form = formIn(place.current);
-    (await actor.current)?.send({ type: "enquiry.changed", form });
+    const opened = await open();
+    if (place.current !== null) opened?.send({ type: "enquiry.changed", form: formIn(place.current) });
   };
   return { state, submit: () => void submit(), change: () => void change() };
 }
