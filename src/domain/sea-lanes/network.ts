@@ -28,7 +28,9 @@ export const networkOf = (lines: readonly GeoPath[]): SeaNetwork => {
     for (const [index, point] of line.entries()) {
       const next = line[index + 1];
       if (next === undefined) continue;
-      const [from, to, miles] = [numberOf(point), numberOf(next), nauticalMiles(point, next)];
+      const [from, to] = [numberOf(point), numberOf(next)];
+      /* Between the points of the network: those of the line may be some metres away. */
+      const miles = nauticalMiles(points[from] ?? point, points[to] ?? next);
       roads[from]?.push([to, miles]);
       roads[to]?.push([from, miles]);
     }
