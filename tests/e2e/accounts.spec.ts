@@ -65,20 +65,26 @@ async function typePasswords(page: Page, password: string, confirmation = passwo
 
 const createAccount = (page: Page) => page.getByRole("button", { name: "Create account" }).click();
 
-/** Creates the account and follows it home. The way home is held until the page that says so has been looked at. */
-async function createAndArrive(page: Page, create: (page: Page) => Promise<void> = createAccount): Promise<void> {
-  const looked = Promise.withResolvers<void>();
-  const isHome = ({ pathname }: URL): boolean => pathname === "/dashboard";
-  await page.route(isHome, async (route) => {
-    await looked.promise;
-    await route.continue();
+/* Runs in the page: stays when it is to be left for /dashboard, and notes that down. */
+const stayAtDashboard = (): void => {
+  const navigation: unknown = Reflect.get(window, "navigation");
+  if (!(navigation instanceof EventTarget)) throw new Error("This browser has no Navigation API.");
+  navigation.addEventListener("navigate", (event) => {
+    const url = new URL(String(Reflect.get(Reflect.get(event, "destination"), "url")));
+    if (url.pathname !== "/dashboard") return;
+    event.preventDefault();
+    Object.assign(window, { leftFor: url.pathname });
   });
+};
+
+/** Creates the account and follows it home. The page that says so leaves by itself after two seconds: it is kept until it has been looked at. */
+async function createAndArrive(page: Page, create: (page: Page) => Promise<void> = createAccount): Promise<void> {
+  await page.evaluate(stayAtDashboard);
   await create(page);
   await expect(page.getByText("Account created successfully! Redirecting to dashboard...")).toBeVisible();
   await expectAccessible(page);
-  looked.resolve();
-  await page.waitForURL("/dashboard");
-  await page.unroute(isHome);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "leftFor"))).toBe("/dashboard");
+  await page.goto("/dashboard");
   await expect(step(page, "Welcome, Zoë 🚢")).toBeVisible();
   await expect(page.getByText("Your first quote is one search away.")).toBeVisible();
   await calm(page);

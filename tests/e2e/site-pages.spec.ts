@@ -86,10 +86,11 @@ test("a typeface that comes late moves nothing and brings none of its other file
   });
   await page.addInitScript(watchShifts);
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await expect(page.getByRole("button", { name: "Send enquiry", disabled: false })).toBeVisible();
   const title = page.getByRole("heading", { level: 1 });
+  await page.screenshot();
   const before = await title.evaluate((node) => node.getBoundingClientRect().toJSON());
   late.resolve();
+  await expect(page.getByRole("button", { name: "Send enquiry", disabled: false })).toBeVisible();
   await page.waitForFunction(() => document.fonts.status === "loaded");
   /* What was fetched is used, if at all, in the next frame. */
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Shipper } from "../http/handler.ts";
 import type { Executor } from "../stores/schema.ts";
-import { addSession, keepSession, liveSession, pruneSessions, revokeSession } from "../stores/sessions.ts";
+import {
+  addSession,
+  keepSession,
+  liveSession,
+  pruneSessions,
+  revokeSession,
+  type Session,
+} from "../stores/sessions.ts";
 import type { Clock, Ids } from "./clock.ts";
 
 const HOUR_MS = 3_600_000;
@@ -24,32 +31,63 @@ export interface Sessions {
   readonly prune: () => Promise<void>;
 }
 
+interface Hashes {
+  readonly tokenHash: string;
+  readonly apiKeyHash: string;
+}
+
 /** What is stored of a secret. */
 export const secretHash = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
-export const sessions = (db: Executor, clock: Clock, ids: Ids): Sessions => ({
-  start: async (accountId) => {
-    const now = clock();
-    const credentials = { xToken: ids.secret(), xApiKey: ids.secret() };
-    await addSession(db, {
-      tokenHash: secretHash(credentials.xToken),
-      apiKeyHash: secretHash(credentials.xApiKey),
-      accountId,
-      createdAt: now,
-      idleUntil: now + IDLE_MS,
-      expiresAt: now + LONGEST_MS,
-    });
-    return credentials;
-  },
-  whose: async ({ xToken, xApiKey }) => {
-    const now = clock();
-    const hashes = { tokenHash: secretHash(xToken), apiKeyHash: secretHash(xApiKey) };
-    const session = await liveSession(db, hashes, now);
-    if (session === undefined) return null;
-    const idleUntil = now + IDLE_MS;
-    if (idleUntil - session.idleUntil >= SLIDE_AFTER_MS) await keepSession(db, session.tokenHash, idleUntil);
-    return { accountId: session.accountId, tokenHash: session.tokenHash };
-  },
-  end: (tokenHash) => revokeSession(db, tokenHash),
-  prune: () => pruneSessions(db, clock()),
-});
+/**
+ * Moves the end of sessions in the background: a request that only reads waits for no write lock. One that fails is tried
+ * again by the next request.
+ */
+const slideWriter = (db: Executor) => {
+  const running = new Map<string, Promise<void>>();
+  return {
+    running: (tokenHash: string): Promise<void> | undefined => running.get(tokenHash),
+    begin: (tokenHash: string, idleUntil: number): void => {
+      if (running.has(tokenHash)) return;
+      const slide = keepSession(db, tokenHash, idleUntil)
+        .catch(() => undefined)
+        .finally(() => running.delete(tokenHash));
+      running.set(tokenHash, slide);
+    },
+  };
+};
+
+export const sessions = (db: Executor, clock: Clock, ids: Ids): Sessions => {
+  const slides = slideWriter(db);
+  const find = async (hashes: Hashes): Promise<Session | undefined> => {
+    const session = await liveSession(db, hashes, clock());
+    const slide = slides.running(hashes.tokenHash);
+    if (session !== undefined || slide === undefined) return session;
+    await slide;
+    return liveSession(db, hashes, clock());
+  };
+  return {
+    start: async (accountId) => {
+      const now = clock();
+      const credentials = { xToken: ids.secret(), xApiKey: ids.secret() };
+      await addSession(db, {
+        tokenHash: secretHash(credentials.xToken),
+        apiKeyHash: secretHash(credentials.xApiKey),
+        accountId,
+        createdAt: now,
+        idleUntil: now + IDLE_MS,
+        expiresAt: now + LONGEST_MS,
+      });
+      return credentials;
+    },
+    whose: async ({ xToken, xApiKey }) => {
+      const session = await find({ tokenHash: secretHash(xToken), apiKeyHash: secretHash(xApiKey) });
+      if (session === undefined) return null;
+      const idleUntil = clock() + IDLE_MS;
+      if (idleUntil - session.idleUntil >= SLIDE_AFTER_MS) slides.begin(session.tokenHash, idleUntil);
+      return { accountId: session.accountId, tokenHash: session.tokenHash };
+    },
+    end: (tokenHash) => revokeSession(db, tokenHash),
+    prune: () => pruneSessions(db, clock()),
+  };
+};

@@ -1,6 +1,7 @@
 import { setImmediate as immediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Executor, Schema } from "./schema.ts";
+import { isBusy } from "./sqlite.ts";
 
 /** Writes that must survive a crash before they are answered, and that may share a transaction with their neighbours. */
 export interface GroupCommit {
@@ -72,8 +73,10 @@ const apart = async (db: Kysely<Schema>, job: Job): Promise<void> => {
 const together = async (db: Kysely<Schema>, jobs: readonly Job[]): Promise<void> => {
   try {
     await attempt(db, jobs);
-  } catch {
-    for (const job of jobs) await apart(db, job);
+  } catch (error) {
+    /* Each of them alone would wait as long once more, and with it everything behind. */
+    if (isBusy(error)) for (const job of jobs) job.fail(error);
+    else for (const job of jobs) await apart(db, job);
   }
 };
 

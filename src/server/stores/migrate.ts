@@ -18,13 +18,21 @@ const stepsOfNewerVersions = async (db: Kysely<Schema>): Promise<readonly string
 const isOfNewerVersion = (steps: readonly string[]): string =>
   `it was already used by a newer version of Keelson (schema step ${steps.join(", ")}). Please start that version.`;
 
+/* A database that needs no step is only read: it may be opened while another process writes. */
+const isUpToDate = async (db: Kysely<Schema>, migrator: Migrator): Promise<boolean> => {
+  const steps = await migrator.getMigrations();
+  return steps.every(({ executedAt }) => executedAt !== undefined) && (await stepsOfNewerVersions(db)).length === 0;
+};
+
 /**
  * Brings the database to the present schema: all outstanding steps in one transaction, or none; refuses a database that a
  * newer version has changed. Safe when several processes start at once (PostgreSQL: advisory lock; SQLite: the write lock).
  */
 export const migrate = async (db: Kysely<Schema>, kind: DatabaseKind): Promise<Result<void, unknown>> => {
   const provider = { getMigrations: async () => migrationsFor(kind) };
-  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
+  if (await isUpToDate(db, migrator)) return ok(undefined);
+  const { error } = await migrator.migrateToLatest();
   if (error === undefined) return ok(undefined);
   const newer = await stepsOfNewerVersions(db).catch(() => []);
   return err(newer.length === 0 ? error : isOfNewerVersion(newer));

@@ -1,27 +1,29 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
+  type QueryResult,
   SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
 
-const BUSY_TIMEOUT_MS = 5_000;
+/* SQLite itself never waits for another process: it would hold up the event loop, and with it every other request. */
+const BUSY_TIMEOUT_MS = 0;
+const RETRY_EVERY_MS = 10;
+const LONGEST_WAIT_MS = 60_000;
+const SQLITE_BUSY = 5;
 const CACHED_STATEMENTS = 300;
-
-/** Takes the write lock at `begin`: a transaction that reads first and writes later would otherwise fail when another process wrote in between. */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-}
 
 /** SQLite does roll schema changes back; saying so makes the migrations one transaction, and the write lock their lock between processes. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -64,27 +66,168 @@ const statementCache = (database: DatabaseSync): ((text: string) => Prepared) =>
   };
 };
 
-const openFile = (file: string): SqliteDatabase => {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+/** Whether another process holds the lock that a statement needs; the lower byte of SQLite's extended result code. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+
+/** Tries again while another process holds the lock, and serves other requests in between. */
+const retryWhileBusy = async <T>(work: () => T): Promise<T> => {
+  for (let waited = 0; ; waited += RETRY_EVERY_MS) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || waited >= LONGEST_WAIT_MS) throw error;
+    }
+    await wait(RETRY_EVERY_MS);
+  }
+};
+
+/* The rows are what the statement's author says they are, as everywhere in Kysely. */
+const areRows = <Row>(rows: unknown[]): rows is Row[] => Array.isArray(rows);
+
+/** An open file: one of the two connections to the database. */
+interface OpenFile {
+  readonly exec: (text: string) => void;
+  readonly execute: <Row>(query: CompiledQuery) => QueryResult<Row>;
+  readonly close: () => void;
+}
+
+const openFile = (database: DatabaseSync): OpenFile => {
   const prepare = statementCache(database);
   return {
+    exec: (text) => database.exec(text),
     close: () => database.close(),
-    prepare: (text) => {
-      const { statement, reader } = prepare(text);
-      return {
-        reader,
-        all: (values) => statement.all(...inputs(values)),
-        run: (values) => statement.run(...inputs(values)),
-        iterate: (values) => database.prepare(text).iterate(...inputs(values)),
-      };
+    execute: <Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> => {
+      const { statement, reader } = prepare(sql);
+      const values = inputs(parameters);
+      if (reader) {
+        const rows: unknown[] = statement.all(...values);
+        return { rows: areRows<Row>(rows) ? rows : [] };
+      }
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
     },
   };
 };
 
+const openWriter = (file: string): Promise<OpenFile> =>
+  retryWhileBusy(() => {
+    const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    try {
+      database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+      return openFile(database);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  });
+
+const openReader = (file: string): Promise<OpenFile> =>
+  retryWhileBusy(() => openFile(new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS })));
+
+/** Hands out turns in the order in which they were asked for; each lasts until it is given back. */
+const createTurns = (): (() => Promise<() => void>) => {
+  let last: Promise<void> = Promise.resolve();
+  return async () => {
+    const before = last;
+    const turn = Promise.withResolvers<void>();
+    last = turn.promise;
+    await before;
+    return turn.resolve;
+  };
+};
+
+/* A select written by hand is a raw node; one that begins with `with` may also write, and counts as a write. */
+const isRead = ({ query, sql }: CompiledQuery): boolean =>
+  query.kind === "SelectQueryNode" || (query.kind === "RawNode" && /^\s*select\b/i.test(sql));
+
+/**
+ * Two connections to the file: reads go to one and wait for nobody, as the write-ahead log shows them the last commit;
+ * writes and transactions take turns on the other, and wait for a write lock of another process without holding up the
+ * event loop. A transaction takes the write lock when it begins: one that reads first and writes later would otherwise
+ * fail when another process wrote in between.
+ */
+class TwoConnectionDriver implements Driver {
+  readonly #file: string;
+  readonly #takeTurn = createTurns();
+  /** What gives the turn of a running transaction back. */
+  readonly #transactions = new Map<DatabaseConnection, () => void>();
+  #files: { readonly reader: OpenFile; readonly writer: OpenFile } | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async init(): Promise<void> {
+    const writer = await openWriter(this.#file);
+    this.#files = { writer, reader: await openReader(this.#file) };
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const connection: DatabaseConnection = {
+      executeQuery: (query) => this.#execute(connection, query),
+      streamQuery: () => {
+        throw new Error("The embedded database does not stream.");
+      },
+    };
+    return connection;
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const giveBack = await this.#takeTurn();
+    try {
+      await retryWhileBusy(() => this.#opened.writer.exec("begin immediate"));
+      this.#transactions.set(connection, giveBack);
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#opened.writer.exec("commit");
+    this.#end(connection);
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      this.#opened.writer.exec("rollback");
+    } finally {
+      this.#end(connection);
+    }
+  }
+
+  async destroy(): Promise<void> {
+    await this.#takeTurn();
+    this.#files?.reader.close();
+    this.#files?.writer.close();
+    this.#files = undefined;
+  }
+
+  get #opened(): { readonly reader: OpenFile; readonly writer: OpenFile } {
+    if (this.#files === undefined) throw new Error("The database is not open.");
+    return this.#files;
+  }
+
+  #end(connection: DatabaseConnection): void {
+    this.#transactions.get(connection)?.();
+    this.#transactions.delete(connection);
+  }
+
+  async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { reader, writer } = this.#opened;
+    if (this.#transactions.has(connection)) return writer.execute<Row>(query);
+    if (isRead(query)) return retryWhileBusy(() => reader.execute<Row>(query));
+    const giveBack = await this.#takeTurn();
+    return retryWhileBusy(() => this.#opened.writer.execute<Row>(query)).finally(giveBack);
+  }
+}
+
 /** Kysely over Node's own SQLite: write-ahead log, every commit flushed to disk, foreign keys enforced. */
 export const sqliteDialect = (file: string): Dialect => ({
-  createDriver: () => new ImmediateSqliteDriver({ database: async () => openFile(file) }),
+  createDriver: () => new TwoConnectionDriver(file),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createAdapter: () => new TransactionalSqliteAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),
