@@ -57,8 +57,7 @@ const newServer = ({ config, ids, logTarget }: AppOptions): FastifyInstance =>
     logger: loggerOptions(config.logLevel, logTarget ?? null),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ids.id,
-    /* Behind a proxy on this machine the asking address is the one that the proxy names; nobody else is believed. */
-    trustProxy: "loopback",
+    trustProxy: [...config.trustedProxies],
     forceCloseConnections: "idle",
     /* Whoever sends a request drop by drop may not hold a connection for ever; a slow line has time for two copies. */
     requestTimeout: 120_000,
@@ -107,7 +106,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   endConnectionsWhenClosing(app);
   await addSecurityHeaders(app, options.config.publicUrl);
   const metrics = new Registry();
-  addMetrics(app, metrics, { ofProcess: options.processMetrics ?? false });
+  addMetrics(app, metrics, { ofProcess: options.processMetrics ?? false, token: options.config.metricsToken });
   addBodyParsers(app);
   app.setErrorHandler(answerError);
   addHealth(app, options.database);

@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from "node:net";
 import { err, ok, Result } from "neverthrow";
 import type { DatabasePlace } from "./stores/database.ts";
 
@@ -18,6 +19,10 @@ export interface Config {
   /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
+  /** Addresses and networks of the proxies whose X-Forwarded-For is believed; `loopback` is this machine. */
+  readonly trustedProxies: readonly string[];
+  /** With it /metrics is served to other machines as well; null: to this machine alone. */
+  readonly metricsToken: string | null;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,6 +66,34 @@ const logLevel = (text: string | undefined): Result<LogLevel, string> => {
     : ok(level);
 };
 
+const NAMED_NETWORKS = ["loopback", "linklocal", "uniquelocal"];
+
+/** `10.0.0.1`, `10.0.0.0/8`, `2001:db8::/32`. */
+const isNetwork = (text: string): boolean => {
+  const [address = "", bits, ...rest] = text.split("/");
+  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
+  return rest.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+};
+
+const trustedProxies = (text: string | undefined): Result<readonly string[], string> => {
+  const names = (text ?? "loopback").split(",").map((name) => name.trim());
+  const wrong = names.find((name) => !NAMED_NETWORKS.includes(name) && !isNetwork(name));
+  return wrong === undefined
+    ? ok(names)
+    : err(`TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.0/8, but it has "${wrong}".`);
+};
+
+const metricsToken = (text: string | undefined): Result<string | null, string> =>
+  text !== undefined && !/^[\w.~+/=-]{16,}$/.test(text)
+    ? err("METRICS_TOKEN must have at least 16 letters, figures and . _ ~ + / = -.")
+    : ok(text ?? null);
+
+/** What the person who starts a server for real should know about its settings. */
+export const settingWarnings = (environment: Environment): readonly string[] =>
+  given(environment, "NODE_ENV") === "production" && given(environment, "PUBLIC_URL") === undefined
+    ? ["PUBLIC_URL is not set: links in mail lead to the address of this server, which only this machine may reach."]
+    : [];
+
 /** Reads the environment; the refusal is one sentence that names the variable. An address is never repeated: it may hold a password. */
 export const readConfig = (environment: Environment): Result<Config, string> => {
   const host = given(environment, "HOST") ?? "127.0.0.1";
@@ -72,7 +105,9 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     optionalAddress("PUBLIC_URL", given(environment, "PUBLIC_URL"), ["http:", "https:"]),
     demo(given(environment, "KEELSON_DEMO")),
     logLevel(given(environment, "LOG_LEVEL")),
-  ]).map(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel]) => ({
+    trustedProxies(given(environment, "TRUSTED_PROXIES")),
+    metricsToken(given(environment, "METRICS_TOKEN")),
+  ]).map(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, trustedProxies, metricsToken]) => ({
     port,
     host,
     dataFolder,
@@ -81,5 +116,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     publicUrl: publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
     demo,
     logLevel,
+    trustedProxies,
+    metricsToken,
   }));
 };

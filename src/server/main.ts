@@ -4,13 +4,13 @@ import type { FastifyInstance } from "fastify";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { allFeatures } from "./all-features.ts";
 import { createApp } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, readConfig, settingWarnings } from "./config.ts";
 import { DEMO_LOGIN } from "./demo/accounts.ts";
 import { loadDemo } from "./demo/load.ts";
 import { listenProblem } from "./listen-problem.ts";
 import { randomIds, systemClock } from "./services/clock.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
-import { type Database, openDatabase } from "./stores/database.ts";
+import { creationNotice, type Database, openDatabase } from "./stores/database.ts";
 
 const SITE = fileURLToPath(new URL("../../dist/client", import.meta.url));
 
@@ -32,9 +32,12 @@ const greet = (url: string, hasDemo: boolean): void => {
 
 /** Serves until a signal ends it; the refusal is one sentence. */
 const serve = async (config: Config): Promise<Result<void, string>> => {
-  const opened = await openDatabase(config.database, (error) =>
-    console.error(`Lost a database connection: ${error.message}`),
-  );
+  const opened = await openDatabase(config.database, {
+    onIdleError: (error) => console.error(`Lost a database connection: ${error.message}`),
+    onCreate: (file) => {
+      if (!config.demo) console.log(creationNotice(file));
+    },
+  });
   if (opened.isErr()) return err(opened.error);
   const database = opened.value;
   const hasDemo = config.demo && (await loadDemo(database, systemClock, randomIds));
@@ -50,6 +53,7 @@ const serve = async (config: Config): Promise<Result<void, string>> => {
     await database.close();
   });
   greet(listening.value, hasDemo);
+  for (const warning of settingWarnings(process.env)) console.warn(`Warning: ${warning}`);
   return ok(undefined);
 };
 

@@ -87,7 +87,7 @@ test("a typeface that comes late moves nothing and brings none of its other file
   await page.addInitScript(watchShifts);
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
   const title = page.getByRole("heading", { level: 1 });
-  await page.screenshot();
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const before = await title.evaluate((node) => node.getBoundingClientRect().toJSON());
   late.resolve();
   await expect(page.getByRole("button", { name: "Send enquiry", disabled: false })).toBeVisible();

@@ -1,10 +1,13 @@
 import { connect } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { ok } from "neverthrow";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Feature } from "../../src/server/features.ts";
 import { answer, visitor } from "../../src/server/http/handler.ts";
 import { sessionFeature } from "../../src/server/routes/session.ts";
-import { addShipper, SHIPPER, startTestApp, type TestApp } from "./support/app.ts";
+import { addShipper, SHIPPER, signInAs, startTestApp, type TestApp } from "./support/app.ts";
+import { sqlitePlace } from "./support/database.ts";
 
 const url = "/api/auth/sign_in";
 const json = { "content-type": "application/json" };
@@ -208,6 +211,25 @@ describe("what the server tells about itself", () => {
     expect(body).not.toContain("4711");
   });
 
+  it("shows the numbers to this machine alone, and with the token to others", async () => {
+    const metrics = (of: TestApp, remoteAddress: string, headers: Readonly<Record<string, string>> = {}) =>
+      of.app.inject({ method: "GET", url: "/metrics", remoteAddress, headers: { ...headers } });
+    const secret = "a-long-secret-of-the-operator";
+    const open = await startTestApp({ features: [], config: { metricsToken: secret } });
+    const answers = [
+      await metrics(server, "127.0.0.1"),
+      await metrics(server, "::1"),
+      await metrics(server, "203.0.113.7"),
+      await metrics(server, "127.0.0.1", { "x-forwarded-for": "203.0.113.7" }),
+      await metrics(server, "203.0.113.7", { authorization: `Bearer ${secret}` }),
+      await metrics(open, "203.0.113.7", { authorization: `Bearer ${secret}` }),
+      await metrics(open, "203.0.113.7", { authorization: `Bearer ${secret}x` }),
+      await metrics(open, "203.0.113.7"),
+    ];
+    await open.close();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 404, 200, 404, 404]);
+  });
+
   it("logs one line per request, without password, credentials or query", async () => {
     const payload = { username: SHIPPER.email, password: SHIPPER.password, applicationId: 702020 };
     const headers = { "x-token": "token-of-somebody", "x-api-key": "key-of-somebody" };
@@ -273,5 +295,30 @@ describe("how features are mounted", () => {
     const server = await startTestApp({ features: [wrong] });
     await server.app.inject({ method: "GET", url: "/api/element/country" });
     await expect(server.close()).rejects.toThrow("listCountries 200: data/result/0 must have required property '_id'");
+  });
+});
+
+describe("while another process holds the write lock", () => {
+  it("health and signed-in reads are answered, and a sign-in waits for the lock", async () => {
+    const place = await sqlitePlace();
+    const server = await startTestApp({ make: async () => place, features: [sessionFeature] });
+    await addShipper(server.database);
+    const headers = { ...(await signInAs(server.app)) };
+    /* Long enough that the session is to be extended, which is a write. */
+    server.clock.advance(11 * 60_000);
+    const folder = place.place.kind === "sqlite" ? place.place.folder : "";
+    const other = new DatabaseSync(join(folder, "keelson.sqlite"));
+    other.exec("begin immediate");
+    let isSignedIn = false;
+    const signingIn = signInAs(server.app).then(() => {
+      isSignedIn = true;
+    });
+    const health = await server.app.inject({ method: "GET", url: "/healthz" });
+    const profile = await server.app.inject({ method: "GET", url: "/api/resource/profile", headers });
+    expect([health.statusCode, profile.statusCode, isSignedIn]).toEqual([200, 200, false]);
+    other.exec("commit");
+    other.close();
+    await signingIn;
+    await server.close();
   });
 });

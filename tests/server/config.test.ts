@@ -1,6 +1,6 @@
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../../src/server/config.ts";
+import { readConfig, settingWarnings } from "../../src/server/config.ts";
 
 describe("the environment", () => {
   it("may be empty", () => {
@@ -14,6 +14,8 @@ describe("the environment", () => {
         publicUrl: "http://127.0.0.1:8080",
         demo: false,
         logLevel: "info",
+        trustedProxies: ["loopback"],
+        metricsToken: null,
       }),
     );
   });
@@ -28,6 +30,8 @@ describe("the environment", () => {
       PUBLIC_URL: "https://quotes.example/",
       KEELSON_DEMO: "1",
       LOG_LEVEL: "warn",
+      TRUSTED_PROXIES: "loopback, 10.0.0.0/8,2001:db8::1",
+      METRICS_TOKEN: "a-long-secret-of-the-operator",
     };
     expect(readConfig(environment)).toEqual(
       ok({
@@ -39,6 +43,8 @@ describe("the environment", () => {
         publicUrl: "https://quotes.example",
         demo: true,
         logLevel: "warn",
+        trustedProxies: ["loopback", "10.0.0.0/8", "2001:db8::1"],
+        metricsToken: "a-long-secret-of-the-operator",
       }),
     );
   });
@@ -66,7 +72,24 @@ describe("the environment", () => {
       { LOG_LEVEL: "loud" },
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but it is "loud".',
     ],
+    [
+      { TRUSTED_PROXIES: "10.0.0.0/33" },
+      'TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.0/8, but it has "10.0.0.0/33".',
+    ],
+    [
+      { TRUSTED_PROXIES: "loopback,proxy.example" },
+      'TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.0/8, but it has "proxy.example".',
+    ],
+    [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 letters, figures and . _ ~ + / = -."],
   ])("refuses %o in one sentence", (environment, sentence) => {
     expect(readConfig(environment)).toEqual(err(sentence));
+  });
+
+  it("warns a production start without PUBLIC_URL", () => {
+    expect(settingWarnings({ NODE_ENV: "production" })).toEqual([
+      "PUBLIC_URL is not set: links in mail lead to the address of this server, which only this machine may reach.",
+    ]);
+    expect(settingWarnings({ NODE_ENV: "production", PUBLIC_URL: "https://quotes.example" })).toEqual([]);
+    expect(settingWarnings({})).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,7 +50,14 @@ describe("the server as a process", () => {
 
   it("has no demo login unless it is asked for", async () => {
     const server = await start();
-    expect(server.output()).toBe(`Keelson is running at ${server.url}\n`);
+    expect(server.output()).toBe(
+      `Creating an embedded database in ${folder}/data/keelson.sqlite (set DATABASE_URL to use PostgreSQL).\n` +
+        `Keelson is running at ${server.url}\n`,
+    );
+    const modes = ["", "keelson.sqlite", "keelson.sqlite-wal", "keelson.sqlite-shm"].map((name) =>
+      (statSync(join(folder, "data", name)).mode & 0o777).toString(8),
+    );
+    expect(modes).toEqual(["700", "600", "600", "600"]);
     expect((await signInAt(server.url, ...DEMO)).status).toBe(401);
   });
 
@@ -112,7 +119,8 @@ describe("the server as a process", () => {
     holder.close();
     expect([ending, output]).toEqual([
       1,
-      `Port ${port} on 127.0.0.1 is already in use: stop the other program or set PORT to another number.\n`,
+      `Creating an embedded database in ${folder}/keelson.sqlite (set DATABASE_URL to use PostgreSQL).\n` +
+        `Port ${port} on 127.0.0.1 is already in use: stop the other program or set PORT to another number.\n`,
     ]);
   });
 

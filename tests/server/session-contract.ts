@@ -83,6 +83,23 @@ export const sessionContract = (make: MakePlace): void => {
     expect(address.json()).toMatchObject({ code: 4000, message: UNREADABLE });
   });
 
+  it("logs every attempt as a security event with account and network, never with what was typed", async () => {
+    await signInAs(server.app);
+    await tryToSignIn(SHIPPER.email, "wr0ng-password");
+    await tryToSignIn("nobody@menon.example", "wr0ng-password");
+    const accountId = `account-${SHIPPER.email}`;
+    await server.database.db.updateTable("account").set({ disabledAt: 1 }).where("id", "=", accountId).execute();
+    await tryToSignIn(SHIPPER.email, SHIPPER.password);
+    const events = server.logLines.map((line) => JSON.parse(line)).filter(({ event }) => event === "sign-in");
+    expect(events.map(({ level, outcome, accountId, network }) => [level, outcome, accountId, network])).toEqual([
+      [30, "signed-in", accountId, "127.0.0.1"],
+      [40, "wrong-password", accountId, "203.0.113.7"],
+      [40, "unknown-account", null, "203.0.113.7"],
+      [40, "disabled-account", accountId, "203.0.113.7"],
+    ]);
+    expect(server.logLines.join("")).not.toMatch(/wr0ng|nobody@|kardamom/);
+  });
+
   it("answers the profile of the signed-in shipper", async () => {
     const answer = await profile({ ...(await signInAs(server.app)) });
     expect(answer.json()).toEqual({

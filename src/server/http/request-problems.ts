@@ -120,6 +120,12 @@ export const queryRefusal =
       ? bodyRefusal(errors)
       : parameterRefusal(errors);
 
+/** Why a parameter is refused whose text is a number that cannot be stored. */
+export const notANumber = (parameter: string): Refusal => ({
+  kind: "malformed",
+  message: `The parameter ${parameter} is refused. This must be a number.`,
+});
+
 /** Why a path or header parameter is refused: always malformed, as no person types them. */
 export const parameterRefusal = (errors: readonly ErrorObject[]): Refusal => {
   const [first] = errors;

@@ -6,7 +6,7 @@ import { type OpenApiDocument, type Operation, type ParameterPart, propertiesOf 
 import type { BodyOf, CheckerOf, HeaderOf, PathOf, QueryOf } from "./handler.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { type Refusal, UNREADABLE } from "./refusal.ts";
-import { bodyRefusal, parameterRefusal, queryRefusal } from "./request-problems.ts";
+import { bodyRefusal, notANumber, parameterRefusal, queryRefusal } from "./request-problems.ts";
 
 const DOCUMENT = "openapi";
 /* Words of OpenAPI that say nothing about validity: those of the document itself, and those beside a schema. */
@@ -125,6 +125,10 @@ const headersOf = (operation: Operation, request: FastifyRequest): Record<string
     }),
   );
 
+/** The name of a parameter whose text was converted to an infinite number: `Infinity` or `1e309`, which no JSON has. */
+const findEndless = (query: unknown): string | undefined =>
+  Object.entries(query ?? {}).find(([, value]) => typeof value === "number" && !Number.isFinite(value))?.[0];
+
 /** Makes the checks of requests from the document; each names its refusal in the words of request-problems. */
 export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
   const parameters = ajvsFor(document, true);
@@ -142,8 +146,11 @@ export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
       head: (request: FastifyRequest) => {
         /* PostgreSQL cannot store U+0000 in a text. */
         if (request.url.includes("%00")) return err(UNREADABLE);
+        const checked = query(request.query, refuseQuery);
+        const endless = findEndless(request.query);
+        if (endless !== undefined) return err(notANumber(endless));
         return Result.combine([
-          query(request.query, refuseQuery),
+          checked,
           path(request.params, parameterRefusal),
           header(headersOf(operation, request), parameterRefusal),
         ]).map(([query, path, header]) => ({ query, path, header, address: request.ip, log: request.log }));

@@ -11,6 +11,6 @@ export const chooseMailer = ({ config, clock, ids, log }: Deps): Mailer =>
         folder: join(config.dataFolder, "outbox"),
         clock,
         ids,
-        onWritten: (to, file) => log.info({ to, file }, "a message lies in the outbox"),
+        onWritten: (file) => log.info({ file }, "a message lies in the outbox"),
       })
     : smtpMailer(config.smtpUrl);

@@ -11,8 +11,8 @@ export interface Outbox {
   readonly folder: string;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Hears where each message lies; never what it says. */
-  readonly onWritten: (to: string, file: string) => void;
+  /** Called with the file of each message; never with what it says or whom it goes to. */
+  readonly onWritten: (file: string) => void;
 }
 
 /** `2026-11-20T08-00-00-000Z-<id>.eml`: sorted by name is sorted by time. */
@@ -27,10 +27,10 @@ export const outboxMailer = (outbox: Outbox): Mailer => {
   const write = async (message: Message): Promise<void> => {
     const { message: text } = await transport.sendMail({ from: SENDER, date: new Date(outbox.clock()), ...message });
     const file = join(outbox.folder, fileName(outbox));
-    await mkdir(outbox.folder, { recursive: true });
-    await writeFile(`${file}.part`, text);
+    await mkdir(outbox.folder, { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.part`, text, { mode: 0o600 });
     await rename(`${file}.part`, file);
-    outbox.onWritten(message.to, file);
+    outbox.onWritten(file);
   };
   return { send: (message) => ResultAsync.fromPromise(write(message), failureOf), close: () => transport.close() };
 };

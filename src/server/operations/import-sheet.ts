@@ -8,11 +8,11 @@ import { readLclSheet } from "../sheets/lcl-sheet.ts";
 import { placeCells } from "../sheets/place-cell.ts";
 import { type LineNote, readRateSheet } from "../sheets/rate-sheet.ts";
 import type { TableLine } from "../sheets/read-table.ts";
-import { addLclTariff } from "../stores/lcl-tariffs.ts";
+import { lclTariffTables } from "../stores/lcl-tariffs.ts";
 import { allPlaces } from "../stores/places.ts";
-import { addSheet } from "../stores/rate-sheets.ts";
+import { rateSheetTables } from "../stores/rate-sheets.ts";
 import type { Executor } from "../stores/schema.ts";
-import { raiseVersion, type VersionName } from "../stores/versions.ts";
+import { importStaged, type StagedTables } from "../stores/staged-import.ts";
 import type { Operations } from "./operations.ts";
 
 export interface ImportOptions {
@@ -88,19 +88,16 @@ const reported = (
   return options.check !== true;
 };
 
-const store = async (
+const store = async <Line>(
   db: Executor,
   operations: Operations,
-  { id, provider, validTill }: ReturnType<typeof headingOf>,
-  count: number,
-  version: VersionName,
-  add: (transaction: Executor) => Promise<void>,
+  tables: StagedTables<ReturnType<typeof headingOf>, Line>,
+  heading: ReturnType<typeof headingOf>,
+  lines: readonly Line[],
 ): Promise<void> => {
-  await db.transaction().execute(async (transaction) => {
-    await add(transaction);
-    await raiseVersion(transaction, version);
-  });
-  operations.say(`${count} lines of ${provider} imported as ${id}, valid till ${validTill}.`);
+  await importStaged(db, tables, heading, lines);
+  const { id, provider, validTill } = heading;
+  operations.say(`${lines.length} lines of ${provider} imported as ${id}, valid till ${validTill}.`);
 };
 
 const progressTo =
@@ -116,7 +113,7 @@ export const importRateSheet = async (db: Executor, operations: Operations, shee
   const facts = { id, validTill, placeOf, onProgress: progressTo(operations) };
   const { rows, problems, remarks } = readRateSheet(sheet.lines, facts);
   if (!reported({ count: rows.length, problems, remarks }, sheet, operations)) return;
-  await store(db, operations, heading, rows.length, "tariffs", (transaction) => addSheet(transaction, heading, rows));
+  await store(db, operations, rateSheetTables, heading, rows);
 };
 
 /** Imports an LCL tariff, all of it or nothing. */
@@ -133,5 +130,5 @@ export const importLclSheet = async (db: Executor, operations: Operations, sheet
     onProgress: progressTo(operations),
   });
   if (!reported({ count: lines.length, problems, remarks }, sheet, operations)) return;
-  await store(db, operations, heading, lines.length, "lcl", (transaction) => addLclTariff(transaction, heading, lines));
+  await store(db, operations, lclTariffTables, heading, lines);
 };

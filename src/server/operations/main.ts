@@ -2,12 +2,13 @@
 import { Command } from "commander";
 import { readConfig } from "../config.ts";
 import { randomIds, systemClock } from "../services/clock.ts";
-import { openDatabase } from "../stores/database.ts";
+import { creationNotice, openDatabase } from "../stores/database.ts";
 import { addBookingCommands } from "./bookings.ts";
 import { addEnquiryCommands } from "./enquiries.ts";
 import { addPlaceCommands } from "./places.ts";
 import { addExchangeCommands, addRateCommands } from "./rates.ts";
 import { addTrackingCommands } from "./tracking.ts";
+import { addUserCommands } from "./users.ts";
 import type { Operations } from "./operations.ts";
 
 const stop = (sentence: string): never => {
@@ -17,7 +18,9 @@ const stop = (sentence: string): never => {
 
 const withDatabase: Operations["withDatabase"] = async (work) => {
   const config = readConfig(process.env).match((value) => value, stop);
-  const database = (await openDatabase(config.database)).match((value) => value, stop);
+  const database = (
+    await openDatabase(config.database, { onCreate: (file) => console.error(creationNotice(file)) })
+  ).match((value) => value, stop);
   try {
     await work(database);
   } finally {
@@ -43,4 +46,5 @@ addExchangeCommands(program, operations);
 addPlaceCommands(program, operations);
 addEnquiryCommands(program, operations);
 addTrackingCommands(program, operations);
+addUserCommands(program, operations);
 await program.parseAsync();

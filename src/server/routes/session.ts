@@ -5,7 +5,7 @@ import { SIGN_IN_AGAIN } from "../http/refusal.ts";
 import { rateLimiter } from "../services/rate-limit.ts";
 import { repeat } from "../services/repeat.ts";
 import { sessions } from "../services/sessions.ts";
-import { signIn } from "../services/sign-in.ts";
+import { type SignInEvent, signIn } from "../services/sign-in.ts";
 import { type Account, accountById } from "../stores/accounts.ts";
 
 const HOUR_MS = 3_600_000;
@@ -22,7 +22,11 @@ export const sessionFeature: Feature = (deps) => {
   const { db } = deps.database;
   const live = sessions(db, deps.clock, deps.ids);
   const limiter = rateLimiter(db, deps.clock);
-  const attempt = signIn({ db, clock: deps.clock, ids: deps.ids });
+  const record = (event: SignInEvent): void => {
+    if (event.outcome === "signed-in") deps.log.info(event, "security event");
+    else deps.log.warn(event, "security event");
+  };
+  const attempt = signIn({ db, clock: deps.clock, ids: deps.ids, record });
   repeat(deps, HOUR_MS, async () => {
     await live.prune();
     await limiter.prune();

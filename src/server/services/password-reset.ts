@@ -12,8 +12,9 @@ import type { Clock, Ids } from "./clock.ts";
 import { withinLimits } from "./limits.ts";
 import { networkOf } from "./network-address.ts";
 import { hashPassword } from "./passwords.ts";
-import type { Limit, RateLimiter } from "./rate-limit.ts";
+import { type Limit, type RateLimiter, rateLimiter } from "./rate-limit.ts";
 import { secretHash } from "./sessions.ts";
+import { liftSignInLock } from "./sign-in.ts";
 
 const HOUR_MS = 3_600_000;
 const LINK_MS = HOUR_MS;
@@ -74,7 +75,7 @@ export const forgotPassword =
     return ok(undefined);
   };
 
-/** The new password in, every session and every other link out: all of it or nothing. */
+/** Sets the new password, ends every session and every other link, and lifts the lock after wrong passwords: all of it or nothing. */
 const change = (deps: PasswordResetDeps, tokenHash: string, passwordHash: string): Promise<string | null> =>
   deps.database.db.transaction().execute(async (transaction) => {
     const accountId = await takeReset(transaction, tokenHash, deps.clock());
@@ -82,6 +83,8 @@ const change = (deps: PasswordResetDeps, tokenHash: string, passwordHash: string
     await setPassword(transaction, accountId, passwordHash);
     await revokeSessionsOf(transaction, accountId);
     await dropResetsOf(transaction, accountId);
+    const account = await accountById(transaction, accountId);
+    if (account !== undefined) await liftSignInLock(rateLimiter(transaction, deps.clock), account.email);
     return accountId;
   });
 

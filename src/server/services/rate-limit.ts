@@ -1,4 +1,4 @@
-import { countHit, forgetHits, forgiveHit, pruneHits } from "../stores/rate-limits.ts";
+import { countHit, forgetHits, forgetHitsOfAll, forgiveHit, pruneHits } from "../stores/rate-limits.ts";
 import type { Executor } from "../stores/schema.ts";
 import type { Clock } from "./clock.ts";
 
@@ -19,6 +19,8 @@ export interface RateLimiter {
   readonly forgive: (limit: Limit, who: string) => Promise<void>;
   /** Starts the count anew. */
   readonly reset: (limit: Limit, who: string) => Promise<void>;
+  /** Starts the counts of everybody anew whose name begins so. */
+  readonly resetAll: (limit: Limit, beginning: string) => Promise<void>;
   /** Removes counters whose window is over. */
   readonly prune: () => Promise<void>;
 }
@@ -35,5 +37,6 @@ export const rateLimiter = (db: Executor, clock: Clock): RateLimiter => ({
   },
   forgive: (limit, who) => forgiveHit(db, keyOf(limit, who)),
   reset: (limit, who) => forgetHits(db, keyOf(limit, who)),
+  resetAll: (limit, beginning) => forgetHitsOfAll(db, keyOf(limit, beginning)),
   prune: () => pruneHits(db, clock()),
 });

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "neverthrow";
 import type { Refusal } from "../http/refusal.ts";
-import { accountByEmail } from "../stores/accounts.ts";
+import { type Account, accountByEmail } from "../stores/accounts.ts";
 import type { Executor } from "../stores/schema.ts";
 import type { Clock, Ids } from "./clock.ts";
 import { type Counted, tooMany } from "./limits.ts";
 import { networkOf } from "./network-address.ts";
 import { passwordMatches } from "./passwords.ts";
-import { type Limit, rateLimiter, type Verdict } from "./rate-limit.ts";
+import { type Limit, type RateLimiter, rateLimiter, type Verdict } from "./rate-limit.ts";
 import { type Credentials, sessions } from "./sessions.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
@@ -32,10 +32,19 @@ export interface Attempt {
 
 export type SignIn = (attempt: Attempt) => Promise<Result<Credentials, Refusal>>;
 
+/** What the security log says of an attempt: never what was typed. The account is null when there is none. */
+export interface SignInEvent {
+  readonly event: "sign-in";
+  readonly outcome: "signed-in" | "wrong-password" | "unknown-account" | "disabled-account" | "locked";
+  readonly accountId: string | null;
+  readonly network: string;
+}
+
 export interface SignInDeps {
   readonly db: Executor;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly record: (event: SignInEvent) => void;
 }
 
 interface Who {
@@ -45,7 +54,7 @@ interface Who {
 
 const countedFor = ({ email, network }: Who): readonly [Counted, Counted, Counted] => [
   [ADDRESS_LIMIT, network],
-  [PAIR_LIMIT, `${network} ${email}`],
+  [PAIR_LIMIT, `${email} ${network}`],
   [ACCOUNT_LIMIT, email],
 ];
 
@@ -69,6 +78,18 @@ const startSession = ({ db, clock, ids }: SignInDeps, who: Who, accountId: strin
     return sessions(transaction, clock, ids).start(accountId);
   });
 
+/** Forgets wrong passwords for an account, from every network: its owner has set a new one. */
+export const liftSignInLock = async (limiter: RateLimiter, email: string): Promise<void> => {
+  await limiter.reset(ACCOUNT_LIMIT, email);
+  await limiter.resetAll(PAIR_LIMIT, `${email} `);
+};
+
+const outcomeOf = (account: Account | undefined, matches: boolean): SignInEvent["outcome"] => {
+  if (account === undefined) return "unknown-account";
+  if (!matches) return "wrong-password";
+  return account.disabledAt === null ? "signed-in" : "disabled-account";
+};
+
 /**
  * Signs in with email and password. Unknown, disabled and wrong are one answer, and take the same time.
  * An attempt is counted before the password is looked at, so that attempts made at once cannot slip past the limit;
@@ -79,9 +100,19 @@ export const signIn =
   async ({ username, password, address }) => {
     const who = { email: username.trim().toLowerCase(), network: networkOf(address) };
     const counted = await countAttempt(deps, who);
-    if (counted.kind === "exceeded") return err(tooMany("Too many sign-in attempts.", counted.retryAfterSeconds));
     const account = await accountByEmail(deps.db, who.email);
-    const matches = await passwordMatches(account?.passwordHash, password);
-    if (account === undefined || !matches || account.disabledAt !== null) return err(INVALID_CREDENTIALS);
-    return ok(await startSession(deps, who, account.id));
+    const record = (outcome: SignInEvent["outcome"]): void =>
+      deps.record({ event: "sign-in", outcome, accountId: account?.id ?? null, network: who.network });
+    if (counted.kind === "exceeded") {
+      record("locked");
+      return err(tooMany("Too many sign-in attempts.", counted.retryAfterSeconds));
+    }
+    const outcome = outcomeOf(account, await passwordMatches(account?.passwordHash, password));
+    if (account === undefined || outcome !== "signed-in") {
+      record(outcome);
+      return err(INVALID_CREDENTIALS);
+    }
+    const credentials = await startSession(deps, who, account.id);
+    record(outcome);
+    return ok(credentials);
   };

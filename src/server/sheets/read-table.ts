@@ -39,11 +39,38 @@ const decoded = (bytes: Uint8Array): string =>
 const readCsv = async (path: string): Promise<readonly (readonly unknown[])[]> =>
   parse(decoded(await readFile(path)), { bom: true, relaxColumnCount: true, skipEmptyLines: false });
 
+/** More than any rate sheet needs; a file that unpacks to more would take the memory of the whole machine. */
+const MOST_UNPACKED = 300 * 1024 * 1024;
+const DIRECTORY_END = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+
+/**
+ * The bytes that a ZIP archive (an .xlsx file is one) unpacks to, as its directory states them. Sizes of ZIP64, which
+ * stand elsewhere, count as four gigabytes each. Zero for what is no archive.
+ */
+const unpackedSize = (archive: Buffer): number => {
+  const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
+  if (end === -1 || end + 22 > archive.length || archive.readUInt32LE(end) !== DIRECTORY_END) return 0;
+  let total = 0;
+  let at = archive.readUInt32LE(end + 16);
+  while (at + 46 <= archive.length && archive.readUInt32LE(at) === DIRECTORY_ENTRY) {
+    total += archive.readUInt32LE(at + 24);
+    at += 46 + archive.readUInt16LE(at + 28) + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+  }
+  return total;
+};
+
+const readExcel = async (path: string): Promise<readonly (readonly unknown[])[]> => {
+  const archive = await readFile(path);
+  if (unpackedSize(archive) > MOST_UNPACKED) throw new Error("unpacked it has more than 300 MB.");
+  return readSheet(archive);
+};
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Reads the first sheet of an Excel file, or a CSV file, without its empty lines; the refusal is one sentence. */
 export const readTable = (path: string): ResultAsync<readonly TableLine[], string> =>
   ResultAsync.fromThrowable(
-    async () => linesOf(path.toLowerCase().endsWith(".csv") ? await readCsv(path) : await readSheet(path)),
+    async () => linesOf(path.toLowerCase().endsWith(".csv") ? await readCsv(path) : await readExcel(path)),
     (error) => `${path} cannot be read: ${reasonOf(error)}`,
   )();

@@ -24,3 +24,31 @@ export const addAccount = async (db: Executor, account: Account): Promise<boolea
 export const setPassword = async (db: Executor, accountId: string, passwordHash: string): Promise<void> => {
   await db.updateTable("account").set({ passwordHash }).where("id", "=", accountId).execute();
 };
+
+/** An account as staff see it, with the number of its sessions that hold. */
+export interface AccountSummary extends Pick<Account, "id" | "email" | "companyName" | "createdAt" | "disabledAt"> {
+  readonly sessions: number;
+}
+
+/** At most `limit` accounts, newest first. */
+export const accountSummaries = (db: Executor, now: number, limit: number): Promise<readonly AccountSummary[]> =>
+  db
+    .selectFrom("account")
+    .leftJoin("session", (join) =>
+      join
+        .onRef("session.accountId", "=", "account.id")
+        .on("session.idleUntil", ">", now)
+        .on("session.expiresAt", ">", now),
+    )
+    .select(["account.id", "account.email", "account.companyName", "account.createdAt", "account.disabledAt"])
+    .select((e) => e.fn.count<number>("session.tokenHash").as("sessions"))
+    .groupBy(["account.id", "account.email", "account.companyName", "account.createdAt", "account.disabledAt"])
+    .orderBy("account.createdAt", "desc")
+    .orderBy("account.email")
+    .limit(limit)
+    .execute();
+
+/** Disables an account at a moment, or enables it with null. */
+export const setDisabled = async (db: Executor, accountId: string, disabledAt: number | null): Promise<void> => {
+  await db.updateTable("account").set({ disabledAt }).where("id", "=", accountId).execute();
+};

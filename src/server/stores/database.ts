@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { Kysely } from "kysely";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { DatabaseKind } from "./database-kind.ts";
@@ -29,11 +29,20 @@ const reason = (error: unknown): string => {
 const attempt = <T>(work: () => Promise<T>): ResultAsync<T, unknown> =>
   ResultAsync.fromThrowable(work, (error) => error)();
 
-const prepareFolder = (folder: string): Result<string, string> => {
+/* SQLite gives its log files the mode of the database's own. */
+const prepareFile = (file: string, onCreate: (file: string) => void): string => {
+  if (!existsSync(file)) onCreate(resolve(file));
+  closeSync(openSync(file, "a", 0o600));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);
+  return file;
+};
+
+const prepareFolder = (folder: string, onCreate: (file: string) => void): Result<string, string> => {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    return ok(join(folder, "keelson.sqlite"));
+    chmodSync(folder, 0o700);
+    return ok(prepareFile(join(folder, "keelson.sqlite"), onCreate));
   } catch (error) {
     return err(`The data folder ${folder} cannot be used: ${reason(error)}`);
   }
@@ -42,12 +51,23 @@ const prepareFolder = (folder: string): Result<string, string> => {
 /** An address without its password, for messages. */
 const withoutPassword = (url: string): string => url.replace(/\/\/([^:@/]+):[^@/]*@/, "//$1:…@");
 
+export interface DatabaseEvents {
+  /** Called with each PostgreSQL connection lost while nobody used it. */
+  readonly onIdleError?: (error: Error) => void;
+  /** Called with the file of an embedded database before it is created. */
+  readonly onCreate?: (file: string) => void;
+}
+
+/** The sentence for staff about a new embedded database. */
+export const creationNotice = (file: string): string =>
+  `Creating an embedded database in ${file} (set DATABASE_URL to use PostgreSQL).`;
+
 /** Opens the database and brings it to the present schema; the refusal is one sentence for the person who started the server. */
 export const openDatabase = async (
   place: DatabasePlace,
-  onIdleError: (error: Error) => void = () => undefined,
+  { onIdleError = () => undefined, onCreate = () => undefined }: DatabaseEvents = {},
 ): Promise<Result<Database, string>> => {
-  const file = place.kind === "sqlite" ? prepareFolder(place.folder) : ok(place.url);
+  const file = place.kind === "sqlite" ? prepareFolder(place.folder, onCreate) : ok(place.url);
   if (file.isErr()) return err(file.error);
   const dialect = place.kind === "sqlite" ? sqliteDialect(file.value) : postgresDialect(file.value, onIdleError);
   const db = new Kysely<Schema>({ dialect });

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { LclCharges, LclLineTable, LclTariffTable } from "./lcl-tables.ts";
 import type { Executor } from "./schema.ts";
 import type { SheetSummary } from "./rate-sheets.ts";
+import { type StagedTables, UNFINISHED } from "./staged-import.ts";
 import { storedJson } from "./stored-json.ts";
 
 /** No lane has more stations and consolidators. */
@@ -51,6 +52,28 @@ export const lclPlaceNames = async (db: Executor, today: string): Promise<readon
   return rows.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, "en"));
 };
 
+const addLines = async (db: Executor, lines: readonly LclLineTable[]): Promise<void> => {
+  await db.insertInto("lclLine").values(lines).execute();
+};
+
+/** LCL tariffs, as they are imported. */
+export const lclTariffTables: StagedTables<LclTariffTable, LclLineTable> = {
+  version: "lcl",
+  addHeading: async (db, tariff) => {
+    await db.insertInto("lclTariff").values(tariff).execute();
+  },
+  addLines,
+  finish: async (db, id, validFrom) => {
+    await db.updateTable("lclTariff").set({ validFrom }).where("id", "=", id).execute();
+  },
+  remove: async (db, id) => {
+    await db.deleteFrom("lclTariff").where("id", "=", id).execute();
+  },
+  removeUnfinished: async (db, before) => {
+    await db.deleteFrom("lclTariff").where("validFrom", "=", UNFINISHED).where("importedAt", "<", before).execute();
+  },
+};
+
 /** Adds a tariff with its lines; both or neither when `db` is a transaction. */
 export const addLclTariff = async (
   db: Executor,
@@ -58,11 +81,7 @@ export const addLclTariff = async (
   lines: readonly LclLineTable[],
 ): Promise<void> => {
   await db.insertInto("lclTariff").values(tariff).execute();
-  for (let start = 0; start < lines.length; start += 500)
-    await db
-      .insertInto("lclLine")
-      .values(lines.slice(start, start + 500))
-      .execute();
+  for (let start = 0; start < lines.length; start += 500) await addLines(db, lines.slice(start, start + 500));
 };
 
 export const hasLclTariff = async (db: Executor): Promise<boolean> =>
@@ -82,6 +101,7 @@ export const lclTariffSummaries = async (db: Executor): Promise<readonly SheetSu
     .leftJoin("lclLine", "lclLine.tariffId", "lclTariff.id")
     .select(["lclTariff.id", "lclTariff.provider", "lclTariff.name", "lclTariff.sheetDate", "lclTariff.validTill"])
     .select((e) => e.fn.count<number>("lclLine.id").as("lines"))
+    .where("lclTariff.validFrom", "<>", UNFINISHED)
     .groupBy(["lclTariff.id", "lclTariff.provider", "lclTariff.name", "lclTariff.sheetDate", "lclTariff.validTill"])
     .orderBy("lclTariff.sheetDate", "desc")
     .orderBy("lclTariff.id")

@@ -35,7 +35,7 @@ export interface StoredOffer {
 export const offerIdOf = (search: string, index: number): string => `${search}.${index}`;
 
 const partsOf = (offerId: string): { readonly search: string; readonly index: number } => {
-  const [, search, index] = /^(.+)\.(\d{1,4})$/.exec(offerId) ?? [];
+  const [, search, index] = /^(.+)\.(\d{1,9})$/.exec(offerId) ?? [];
   return search === undefined ? { search: offerId, index: 0 } : { search, index: Number(index) };
 };
 

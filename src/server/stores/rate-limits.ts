@@ -47,6 +47,15 @@ export const forgetHits = async (db: Executor, key: string): Promise<void> => {
   await db.deleteFrom("rateLimit").where("key", "=", key).execute();
 };
 
+/** Forgets all keys that begin so. A range of keys would depend on the order of letters, which the databases do not share. */
+export const forgetHitsOfAll = async (db: Executor, beginning: string): Promise<void> => {
+  const length = [...beginning].length;
+  await db
+    .deleteFrom("rateLimit")
+    .where((e) => e.fn<string>("substr", ["key", e.lit(1), e.lit(length)]), "=", beginning)
+    .execute();
+};
+
 export const pruneHits = async (db: Executor, now: number): Promise<void> => {
   await db.deleteFrom("rateLimit").where("windowEndsAt", "<=", now).execute();
 };

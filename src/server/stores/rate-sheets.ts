@@ -4,6 +4,7 @@ import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "./lan
 import { prepared } from "./prepared.ts";
 import type { Executor } from "./schema.ts";
 import type { RateSheetRowTable, RateSheetTable } from "./sheet-tables.ts";
+import { type StagedTables, UNFINISHED } from "./staged-import.ts";
 import { storedJson } from "./stored-json.ts";
 
 const MOST_LINES = 200;
@@ -65,6 +66,28 @@ export const sheetLines = async (
     .map(({ line }) => line);
 };
 
+const addLines = async (db: Executor, lines: readonly RateSheetRowTable[]): Promise<void> => {
+  await db.insertInto("rateSheetRow").values(lines).execute();
+};
+
+/** Rate sheets of containers, as they are imported. */
+export const rateSheetTables: StagedTables<RateSheetTable, RateSheetRowTable> = {
+  version: "tariffs",
+  addHeading: async (db, sheet) => {
+    await db.insertInto("rateSheet").values(sheet).execute();
+  },
+  addLines,
+  finish: async (db, id, validFrom) => {
+    await db.updateTable("rateSheet").set({ validFrom }).where("id", "=", id).execute();
+  },
+  remove: async (db, id) => {
+    await db.deleteFrom("rateSheet").where("id", "=", id).execute();
+  },
+  removeUnfinished: async (db, before) => {
+    await db.deleteFrom("rateSheet").where("validFrom", "=", UNFINISHED).where("importedAt", "<", before).execute();
+  },
+};
+
 /** Adds a sheet with its lines; both or neither when `db` is a transaction. */
 export const addSheet = async (
   db: Executor,
@@ -72,11 +95,7 @@ export const addSheet = async (
   rows: readonly RateSheetRowTable[],
 ): Promise<void> => {
   await db.insertInto("rateSheet").values(sheet).execute();
-  for (let start = 0; start < rows.length; start += 500)
-    await db
-      .insertInto("rateSheetRow")
-      .values(rows.slice(start, start + 500))
-      .execute();
+  for (let start = 0; start < rows.length; start += 500) await addLines(db, rows.slice(start, start + 500));
 };
 
 /** Ends a sheet and its lines the day before `today`; answers whether there was one. */
@@ -102,6 +121,7 @@ export const sheetSummaries = async (db: Executor): Promise<readonly SheetSummar
     .leftJoin("rateSheetRow", "rateSheetRow.sheetId", "rateSheet.id")
     .select(["rateSheet.id", "rateSheet.provider", "rateSheet.name", "rateSheet.sheetDate", "rateSheet.validTill"])
     .select((e) => e.fn.count<number>("rateSheetRow.id").as("lines"))
+    .where("rateSheet.validFrom", "<>", UNFINISHED)
     .groupBy(["rateSheet.id", "rateSheet.provider", "rateSheet.name", "rateSheet.sheetDate", "rateSheet.validTill"])
     .orderBy("rateSheet.sheetDate", "desc")
     .orderBy("rateSheet.id")

@@ -53,3 +53,14 @@ export const pruneSessions = async (db: Executor, now: number): Promise<void> =>
     .where((row) => row.or([row("expiresAt", "<=", now), row("idleUntil", "<=", now)]))
     .execute();
 };
+
+/** The sessions of an account that hold at `now`, newest first. */
+export const sessionsOf = (db: Executor, accountId: string, now: number): Promise<readonly Session[]> =>
+  db
+    .selectFrom("session")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("idleUntil", ">", now)
+    .where("expiresAt", ">", now)
+    .orderBy("createdAt", "desc")
+    .execute();

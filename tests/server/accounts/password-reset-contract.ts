@@ -80,6 +80,13 @@ export const passwordResetContract = (make: MakePlace): void => {
     expect(world.mailbox[2]?.subject).toBe("Your Keelson password was changed");
   });
 
+  it("lifts the lock after wrong passwords", async () => {
+    for (let tries = 0; tries < 11; tries++) await signInAs(world.app, SHIPPER.email, "wrong").catch(() => undefined);
+    await expect(signInAs(world.app)).rejects.toThrow("Too many sign-in attempts.");
+    await reset(await linkedToken(), "star-anise");
+    expect(await profile(await signInAs(world.app, SHIPPER.email, "star-anise"))).toBe(200);
+  });
+
   it("leaves other accounts alone", async () => {
     await addShipper(world.database, "jan@visser.example");
     const session = await signInAs(world.app, "jan@visser.example");

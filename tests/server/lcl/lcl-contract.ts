@@ -56,6 +56,15 @@ export const lclContract = (make: MakePlace): void => {
     const failure = parsed<Failure>(answer.body);
     return { status: answer.statusCode, body: parsed<BookingAnswer>(answer.body), failure };
   };
+  it.each(["Infinity", "-Infinity", "1e309"])("refuses %s as no number", async (weight) => {
+    const { status, failure } = await ask({ weight });
+    expect([status, failure.code, failure.message]).toEqual([
+      400,
+      4000,
+      "The parameter weight is refused. This must be a number.",
+    ]);
+  });
+
   const idOf = async (index = 0) => String((await ask()).body.result[index]?._id);
   const pdf = (_id: string) =>
     server.app.inject({ method: "POST", url: "/api/resource/booking/pdf", headers, payload: { _id } });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -15,16 +15,17 @@ describe("the outbox", () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it("holds each message as a whole .eml file that a mail program reads", async () => {
-    const written: string[] = [];
+    const files: string[] = [];
     const mailer = outboxMailer({
       folder: join(folder, "outbox"),
       clock: () => START,
       ids: countedIds(),
-      onWritten: (to, file) => written.push(`${to} ${file}`),
+      onWritten: (written) => files.push(written),
     });
     await mailer.send(codeMessage("asha@menon.example", 482_913));
     const file = join(folder, "outbox", "2026-11-20T08-00-00-000Z-id-1.eml");
-    expect(written).toEqual([`asha@menon.example ${file}`]);
+    expect(files).toEqual([file]);
+    expect([file, join(folder, "outbox")].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o700]);
     expect(readdirSync(join(folder, "outbox"))).toEqual(["2026-11-20T08-00-00-000Z-id-1.eml"]);
     const mail = await PostalMime.parse(readFileSync(file));
     expect([mail.subject, mail.to, mail.date]).toEqual([
@@ -53,7 +54,8 @@ describe("the outbox", () => {
     expect(answer.statusCode).toBe(200);
     expect(Number(code)).toBeGreaterThanOrEqual(100_000);
     const line = server.logLines.find((text) => text.includes("outbox"));
-    expect(JSON.parse(line ?? "{}")).toMatchObject({ to: "asha@menon.example", file: join(folder, "outbox", file) });
+    expect(JSON.parse(line ?? "{}")).toMatchObject({ file: join(folder, "outbox", file) });
+    expect(server.logLines.join("")).not.toContain("asha@menon.example");
     expect(server.logLines.join("")).not.toContain(code);
   });
 });

@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { addExchangeCommands, addRateCommands } from "../../../src/server/operations/rates.ts";
 import { exchangeOn } from "../../../src/server/stores/exchange.ts";
-import { sheetLines } from "../../../src/server/stores/rate-sheets.ts";
+import { addSheet, rateSheetTables, sheetLines } from "../../../src/server/stores/rate-sheets.ts";
+import { importStaged, UNFINISHED } from "../../../src/server/stores/staged-import.ts";
 import { versionOf } from "../../../src/server/stores/versions.ts";
+import { START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 
 const HEAD = [
@@ -18,6 +20,71 @@ const HEAD = [
   "OCEAN FREIGHT 40HC",
   "DOC FEE",
 ];
+
+describe("an import that is killed", () => {
+  it("is not visible, and is removed by an import on another day", async () => {
+    const desk = await startDesk(addRateCommands);
+    const { db } = desk.database;
+    const day = 24 * 3_600_000;
+    const sheet = {
+      provider: "Norrvik Line",
+      name: "half",
+      sheetDate: "2026-11-19",
+      validTill: "2026-12-31",
+      reissued: null,
+    };
+    const hidden = { ...sheet, id: "half", validFrom: UNFINISHED, importedAt: START - day };
+    const line = {
+      id: "l-1",
+      sheetId: "half",
+      line: 2,
+      portOfLoading: "INNSA",
+      portOfDischarge: "NLRTM",
+      placeOfReceipt: null,
+    };
+    await addSheet(db, hidden, [
+      { ...line, placeOfDelivery: null, validTill: "2026-12-31", fields: "{}", charges: "{}" },
+    ]);
+    expect(await desk.run("rates", "list")).toEqual({ said: ["No rate sheets."], complained: [] });
+    expect(await sheetLines(db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);
+    await importStaged(db, rateSheetTables, { ...sheet, id: "whole", validFrom: "2026-11-20", importedAt: START }, []);
+    expect(await db.selectFrom("rateSheet").select(["id", "validFrom"]).execute()).toEqual([
+      { id: "whole", validFrom: "2026-11-20" },
+    ]);
+    expect(await db.selectFrom("rateSheetRow").selectAll().execute()).toEqual([]);
+    await desk.database.remove();
+  });
+
+  it("leaves nothing when a line cannot be written", async () => {
+    const desk = await startDesk(addRateCommands);
+    const { db } = desk.database;
+    const heading = {
+      id: "s-1",
+      provider: "P",
+      name: "N",
+      sheetDate: "2026-11-20",
+      validFrom: "2026-11-20",
+      validTill: "2026-12-31",
+      reissued: null,
+      importedAt: START,
+    };
+    const line = {
+      id: "same",
+      sheetId: "s-1",
+      line: 2,
+      portOfLoading: "INNSA",
+      portOfDischarge: "NLRTM",
+      placeOfReceipt: null,
+      placeOfDelivery: null,
+      validTill: "2026-12-31",
+      fields: "{}",
+      charges: "{}",
+    };
+    await expect(importStaged(db, rateSheetTables, heading, [line, line])).rejects.toThrow(/UNIQUE/);
+    expect(await db.selectFrom("rateSheet").selectAll().execute()).toEqual([]);
+    await desk.database.remove();
+  });
+});
 
 describe("importing rate sheets", () => {
   let folder = "";

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -26,6 +26,21 @@ describe("a cell that the spreadsheet keeps as a moment", () => {
     ["2026-12-31T23:59:59.700Z", "2027-01-01"],
   ])("%s is read as %s", async (moment, text) => {
     expect(await readBack("dd/mm/yyyy hh:mm", new Date(moment))).toEqual([{ line: 1, cells: [text] }]);
+  });
+
+  it("refuses a file that unpacks to more than 300 MB before it unpacks it", async () => {
+    const file = join(folder, "bomb.xlsx");
+    const entry = Buffer.alloc(46 + 8);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt32LE(200 * 1024 * 1024, 24);
+    entry.writeUInt16LE(8, 28);
+    entry.write("xl/a.xml", 46);
+    const end = Buffer.alloc(22);
+    end.writeUInt32LE(0x06054b50, 0);
+    writeFileSync(file, Buffer.concat([entry, entry, end]));
+    expect((await readTable(file))._unsafeUnwrapErr()).toBe(
+      `${file} cannot be read: unpacked it has more than 300 MB.`,
+    );
   });
 
   it("reads a time of day without a day as the time alone", async () => {

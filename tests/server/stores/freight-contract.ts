@@ -103,6 +103,15 @@ export const freightStoresContract = (make: MakePlace): void => {
     ]);
     expect(texts[0]).toEqual({ accountId: "a", expiresAt: 9, context, text: '{"offerId":"first"}' });
     expect(await storedOffer(db, "s.99999")).toBeNull();
+    await saveSearch(db, {
+      id: "large",
+      accountId: "a",
+      quotedAt: 1,
+      expiresAt: 9,
+      context: JSON.stringify(context),
+      offers: joinOffers(Array.from({ length: 10_001 }, (_, index) => `{"offerId":"${index}"}`)),
+    });
+    expect((await storedOffer(db, offerIdOf("large", 10_000)))?.text).toBe('{"offerId":"10000"}');
     await pruneOffers(db, 9);
     expect(await storedOffer(db, "s.1.0")).not.toBeNull();
     await pruneOffers(db, 10);

@@ -20,6 +20,8 @@ export const testConfig: Config = {
   publicUrl: "http://localhost:8080",
   demo: false,
   logLevel: "info",
+  trustedProxies: ["loopback"],
+  metricsToken: null,
 };
 
 /** Ids that tests can name: id-1, id-2, …; secrets are as long as real ones. */

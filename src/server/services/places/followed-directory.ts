@@ -1,21 +1,26 @@
 import type { Deps } from "../../features.ts";
+import { portsOfCall } from "../../stores/places.ts";
 import { versionOf } from "../../stores/versions.ts";
 import { repeat } from "../repeat.ts";
-import { openPlaceDirectory, type PlaceDirectory } from "./place-directory.ts";
+import { type PlaceDirectory, readPlaces } from "./place-directory.ts";
 
 const LOOK_EVERY_MS = 60_000;
 
-/** The directory, read anew within a minute after another process has imported places or tariffs. */
+/**
+ * The directory, read again within a minute after another process has imported places or tariffs. Tariffs change only the
+ * ports of call: the index of names, which takes long to build, stays.
+ */
 export const followedDirectory = async (deps: Deps): Promise<() => PlaceDirectory> => {
   const { db } = deps.database;
-  const stamp = async (): Promise<string> => `${await versionOf(db, "places")} ${await versionOf(db, "tariffs")}`;
-  let directory = await openPlaceDirectory(db);
-  let known = await stamp();
+  let [places, tariffs] = [await versionOf(db, "places"), await versionOf(db, "tariffs")];
+  let directoryWith = await readPlaces(db);
+  let directory = directoryWith(await portsOfCall(db));
   repeat(deps, LOOK_EVERY_MS, async () => {
-    const present = await stamp();
-    if (present === known) return;
-    directory = await openPlaceDirectory(db);
-    known = present;
+    const [newPlaces, newTariffs] = [await versionOf(db, "places"), await versionOf(db, "tariffs")];
+    if (newPlaces === places && newTariffs === tariffs) return;
+    if (newPlaces !== places) directoryWith = await readPlaces(db);
+    directory = directoryWith(await portsOfCall(db));
+    [places, tariffs] = [newPlaces, newTariffs];
   });
   return () => directory;
 };

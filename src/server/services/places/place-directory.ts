@@ -25,31 +25,41 @@ const nearbyOf = (port: PlaceSeed): NearbyPort => ({
   locationCodifications: [{ codificationType: "UNLOCODE", codification: port.code }],
 });
 
-/** A directory of these places; `calls` are the ports at which our tariffs call. Old codes find the place that bears them. */
-export const directoryOf = (places: readonly PlaceSeed[], calls: ReadonlySet<string>): PlaceDirectory => {
+/** The same places with other ports of call: the index of names stays as it is. */
+type DirectoryWith = (calls: ReadonlySet<string>) => PlaceDirectory;
+
+const prepareDirectory = (places: readonly PlaceSeed[]): DirectoryWith => {
   const search = placeSearch(places);
   const write = groupWriter(places);
   const remembered = boundedCache<string>(REMEMBERED_SEARCHES);
   const oldCodes = places.flatMap((place) => place.otherNames.map((name) => [name, place] as const));
   const codes = new Map([...oldCodes, ...places.map((place) => [place.code, place] as const)]);
   const seaPorts = places.filter((place) => place.kind === "Sea");
-  return {
+  return (calls) => ({
     find: (typed) => remembered(typed.toLowerCase(), () => write(search(typed, MOST_PLACES))),
     nearby: (code) => {
       const place = codes.get(code);
       return place === undefined ? [] : nearbyPorts(place, seaPorts, calls).map(nearbyOf);
     },
     byCode: (code) => codes.get(code),
-  };
+  });
 };
+
+/** A directory of these places; `calls` are the ports at which our tariffs call. Old codes find the place that bears them. */
+export const directoryOf = (places: readonly PlaceSeed[], calls: ReadonlySet<string>): PlaceDirectory =>
+  prepareDirectory(places)(calls);
 
 /** Fills an empty table with the places that come with the product. */
 export const fillPlaces = async (db: Executor): Promise<void> => {
   if ((await countPlaces(db)) === 0) await addPlaces(db, placeSeeds());
 };
 
-/** Reads the directory from the database, which is filled first when it is empty. */
-export const openPlaceDirectory = async (db: Executor): Promise<PlaceDirectory> => {
+/** Reads the places from the database, which is filled first when it is empty. */
+export const readPlaces = async (db: Executor): Promise<DirectoryWith> => {
   await fillPlaces(db);
-  return directoryOf(await allPlaces(db), await portsOfCall(db));
+  return prepareDirectory(await allPlaces(db));
 };
+
+/** Reads the directory from the database, which is filled first when it is empty. */
+export const openPlaceDirectory = async (db: Executor): Promise<PlaceDirectory> =>
+  (await readPlaces(db))(await portsOfCall(db));

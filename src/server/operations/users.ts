@@ -1,0 +1,98 @@
+import type { Command } from "commander";
+import { accountByEmail, type AccountSummary, accountSummaries, setDisabled } from "../stores/accounts.ts";
+import { revokeSessionsOf, sessionsOf } from "../stores/sessions.ts";
+import type { Operations } from "./operations.ts";
+
+const moment = (epoch: number): string => new Date(epoch).toISOString();
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** One line: what a person typed is never a line break or a control character of the terminal. */
+const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+
+const summaryLine = ({ id, email, companyName, createdAt, disabledAt, sessions }: AccountSummary): string => {
+  const state = disabledAt === null ? counted(sessions, "session") : `disabled ${moment(disabledAt)}`;
+  return `${id}  ${plain(email)}  ${plain(companyName)}  since ${moment(createdAt)}  ${state}`;
+};
+
+const addList = (users: Command, { withDatabase, clock, say, complain }: Operations): void => {
+  users
+    .command("list")
+    .description("shows the accounts of shippers, newest first")
+    .option("--limit <number>", "how many at most", "50")
+    .action(({ limit }: { readonly limit: string }) =>
+      withDatabase(async ({ db }) => {
+        if (!/^[1-9]\d{0,5}$/.test(limit)) return complain(`--limit takes a whole number, not ${limit}.`);
+        const lines = (await accountSummaries(db, clock(), Number(limit))).map(summaryLine);
+        return say(lines.length === 0 ? "No users." : lines.join("\n"));
+      }),
+    );
+};
+
+const addDisable = (users: Command, { withDatabase, clock, say, complain }: Operations): void => {
+  users
+    .command("disable")
+    .description("ends every session of an account and lets nobody sign in to it")
+    .argument("<email>", "the address the shipper signs in with")
+    .action((email: string) =>
+      withDatabase(async ({ db }) => {
+        const account = await accountByEmail(db, email);
+        if (account === undefined) return complain(`There is no user ${email}.`);
+        if (account.disabledAt !== null) return complain(`${account.email} is disabled already.`);
+        await db.transaction().execute(async (transaction) => {
+          await setDisabled(transaction, account.id, clock());
+          await revokeSessionsOf(transaction, account.id);
+        });
+        return say(`${account.email} is disabled.`);
+      }),
+    );
+};
+
+const addEnable = (users: Command, { withDatabase, say, complain }: Operations): void => {
+  users
+    .command("enable")
+    .description("lets a disabled account sign in again")
+    .argument("<email>", "the address the shipper signs in with")
+    .action((email: string) =>
+      withDatabase(async ({ db }) => {
+        const account = await accountByEmail(db, email);
+        if (account === undefined) return complain(`There is no user ${email}.`);
+        if (account.disabledAt === null) return complain(`${account.email} is not disabled.`);
+        await setDisabled(db, account.id, null);
+        return say(`${account.email} is enabled.`);
+      }),
+    );
+};
+
+const addSessions = (users: Command, { withDatabase, clock, say, complain }: Operations): void => {
+  users
+    .command("sessions")
+    .description("shows where an account is signed in, newest first")
+    .argument("<email>", "the address the shipper signs in with")
+    .option("--end", "ends all of them")
+    .action((email: string, { end }: { readonly end?: boolean }) =>
+      withDatabase(async ({ db }) => {
+        const account = await accountByEmail(db, email);
+        if (account === undefined) return complain(`There is no user ${email}.`);
+        const sessions = await sessionsOf(db, account.id, clock());
+        if (end !== true) {
+          const lines = sessions.map(
+            ({ createdAt, idleUntil, expiresAt }) =>
+              `since ${moment(createdAt)}  ends ${moment(Math.min(idleUntil, expiresAt))}`,
+          );
+          return say(lines.length === 0 ? `${account.email} is not signed in.` : lines.join("\n"));
+        }
+        await revokeSessionsOf(db, account.id);
+        return say(`${counted(sessions.length, "session")} of ${account.email} ended.`);
+      }),
+    );
+};
+
+/** `users list`, `disable`, `enable` and `sessions`. */
+export const addUserCommands = (program: Command, operations: Operations): void => {
+  const users = program.command("users").description("accounts of shippers");
+  addList(users, operations);
+  addDisable(users, operations);
+  addEnable(users, operations);
+  addSessions(users, operations);
+};
