@@ -196,7 +196,6 @@ export const lclContract = (make: MakePlace): void => {
       [{ weight: -1 }, ["weight: More than 0."]],
       [{ weight: "heavy", cbm: "" }, ["weight: This must be a number.", "cbm: This must be a number."]],
       [{ weight: 100_000.01, cbm: 1000.01 }, ["weight: At most 100000.", "cbm: At most 1000."]],
-      [{ weight: "1e999" }, ["weight: Please enter the Weight as a number"]],
       [{ cbm: 1.005 }, ["cbm: CBM can have at most two decimals"]],
       [{ portOfLoading: "Atlantis" }, ["portOfLoading: Please choose the Origin Port from the list"]],
       [{ portOfDischarge: "nhava sheva" }, ["portOfDischarge: Origin and destination must be two different ports"]],
