@@ -80,7 +80,7 @@ test("what is missing stands at its field and in toasts, and the first field get
 
 /** Everything that the browser stores for the site. */
 const draft = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  page.evaluate(() => `${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)}`);
 
 test("what was written and not sent is there again after a reload, until it is sent", async ({ page }) => {
   await page.goto("/enquiry");
