@@ -1,5 +1,7 @@
 import type { ResultAsync } from "neverthrow";
+import type { LclChoices, LclCriteria } from "../domain/lcl/criteria.ts";
 import type { FclComparison, LclRate } from "../domain/lcl/lcl-rate.ts";
+import type { LclPlace } from "../domain/lcl/ports.ts";
 import type { LclSearch } from "../domain/lcl/search.ts";
 import type { ExchangeRates } from "../domain/money/exchange.ts";
 import type { Failure } from "./failure.ts";
@@ -14,18 +16,23 @@ export interface LclAnswer {
   readonly exchange: ExchangeRates | null;
   /** What a full container costs on the same lane; null when it is not known. */
   readonly fcl: FclComparison | null;
+  /** What the list can be narrowed to; null when the server neither sorts nor filters. */
+  readonly choices: LclChoices | null;
+  /** The rate of this page with the lowest total of all pages. */
+  readonly lowestRateId: string | null;
 }
 
-/** A search and the part of its rates that a page shows. */
+/** A search, how its rates are listed, and the part of them that a page shows. */
 export interface LclQuestion {
   readonly search: LclSearch;
+  readonly criteria: LclCriteria;
   readonly limit: number;
   readonly skip: number;
 }
 
 /** Rates for less than a container. */
 export interface LclPort {
-  /** The names of all ports of the tariff. */
-  readonly ports: (signal: AbortSignal) => ResultAsync<readonly string[], Failure>;
+  /** All ports and CFS towns of the tariffs, the most important first. */
+  readonly ports: (signal: AbortSignal) => ResultAsync<readonly LclPlace[], Failure>;
   readonly rates: (question: LclQuestion, signal: AbortSignal) => ResultAsync<LclAnswer, Failure>;
 }

@@ -225,7 +225,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The names of all ports with LCL rates */
+        /**
+         * The names of all ports with LCL rates
+         * @description `result` is the list of names. `places` is optional and describes the same names, the most important first; a portal without it suggests the names in the order of `result`.
+         */
         readonly get: operations["lclPorts"];
         readonly put?: never;
         readonly post?: never;
@@ -244,7 +247,7 @@ export interface paths {
         };
         /**
          * LCL rates for one load
-         * @description Charges are maps of names to amounts as the tariff writes them ("147/W/M", "35/RT (MIN 3CBM)", "4000/BL"); ocean freight stands among the origin charges. Rates to the asked place come before those to stations beyond it, lowest total first, complete prices before those with gaps. `lenResult` is the number of all rates found. Each rate is an offer for this load until its `VALID TILL`, and booked by its `_id`. What a shipper types (both ports, weight, volume) is refused as a field.
+         * @description Charges are maps of names to amounts as the tariff writes them ("147/W/M", "35/RT (MIN 3CBM)", "4000/BL"); ocean freight stands among the origin charges. Rates to a CFS at the asked place come before those to a CFS beyond it; each part is in the order of `sort`, complete prices before those with gaps. `lenResult` is the number of all rates that `cfs`, `departsBy` and `maxTransitDays` leave; `choices` is what a shipper can narrow them to, and a server that does not answer it ignores the four parameters. Each rate is an offer for this load until its `VALID TILL`, and booked by its `_id`. What a shipper types (both ports, weight, volume) is refused as a field.
          */
         readonly get: operations["lclRates"];
         /**
@@ -682,9 +685,37 @@ export interface components {
             /** Format: date-time */
             readonly searchedAt: string;
         };
+        /** @description What the rates of a search can be narrowed to */
+        readonly LclChoices: {
+            /** @description The departures of all rates of the lane, earliest first */
+            readonly departures: readonly string[];
+            /** @description Rates to a CFS beyond it, after departsBy and maxTransitDays */
+            readonly inlandCfs: number;
+            /** @description Rates to a CFS at the asked place, after departsBy and maxTransitDays */
+            readonly portCfs: number;
+            /** @description The transit times of all rates of the lane in days, shortest first */
+            readonly transitDays: readonly number[];
+        };
+        readonly LclDeparture: {
+            readonly cfsCutOff?: components["schemas"]["LocalTime"];
+            /** Format: date */
+            readonly departureDate: string;
+        };
+        readonly LclPlace: {
+            /** @description UN/LOCODE */
+            readonly code?: string | null;
+            readonly country?: components["schemas"]["OptionalText"];
+            /** @description ISO 3166-1 alpha-2 */
+            readonly countryCode?: string | null;
+            readonly name: string;
+            /** @description 'Sea' or 'Inland' */
+            readonly pointType?: string | null;
+        };
         readonly LclPortsAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
+            /** @description The same names, the most important first */
+            readonly places?: readonly components["schemas"]["LclPlace"][];
             readonly result: readonly string[];
             readonly status: components["schemas"]["Status"];
         };
@@ -695,6 +726,8 @@ export interface components {
             readonly "Dest CFS"?: components["schemas"]["OptionalText"];
             readonly "Dest Country"?: components["schemas"]["OptionalText"];
             readonly destinationCharges: components["schemas"]["ChargeMap"];
+            /** @description The next departures for which the price holds, earliest first; left out where the tariff states none */
+            readonly nextDepartures?: readonly components["schemas"]["LclDeparture"][];
             readonly "Origin Code"?: components["schemas"]["OptionalText"];
             readonly originCharges: components["schemas"]["ChargeMap"];
             readonly "PORT OF DISCHARGE": string;
@@ -717,10 +750,13 @@ export interface components {
             readonly warehouseCharges: components["schemas"]["ChargeMap"];
         };
         readonly LclRatesAnswer: {
+            readonly choices?: components["schemas"]["LclChoices"];
             readonly code: components["schemas"]["Code"];
             readonly exchangeRates?: components["schemas"]["ExchangeRates"];
             readonly fclComparison?: components["schemas"]["FclComparison"];
             readonly lenResult?: components["schemas"]["LenResult"];
+            /** @description The _id of the rate with the lowest complete total of all pages, where it is on this page */
+            readonly lowestRateId?: string | null;
             readonly message: components["schemas"]["Message"];
             readonly result: readonly components["schemas"]["LclRate"][];
             readonly status: components["schemas"]["Status"];
@@ -1406,6 +1442,9 @@ export type FreeTimeCondition = components['schemas']['FreeTimeCondition'];
 export type FreeTimeOfEquipment = components['schemas']['FreeTimeOfEquipment'];
 export type HaulageType = components['schemas']['HaulageType'];
 export type LastSearch = components['schemas']['LastSearch'];
+export type LclChoices = components['schemas']['LclChoices'];
+export type LclDeparture = components['schemas']['LclDeparture'];
+export type LclPlace = components['schemas']['LclPlace'];
 export type LclPortsAnswer = components['schemas']['LclPortsAnswer'];
 export type LclRate = components['schemas']['LclRate'];
 export type LclRatesAnswer = components['schemas']['LclRatesAnswer'];
@@ -2227,6 +2266,29 @@ export interface operations {
                      *         "Chennai",
                      *         "Nhava Sheva",
                      *         "Rotterdam"
+                     *       ],
+                     *       "places": [
+                     *         {
+                     *           "name": "Nhava Sheva",
+                     *           "code": "INNSA",
+                     *           "country": "India",
+                     *           "countryCode": "IN",
+                     *           "pointType": "Sea"
+                     *         },
+                     *         {
+                     *           "name": "Rotterdam",
+                     *           "code": "NLRTM",
+                     *           "country": "Netherlands",
+                     *           "countryCode": "NL",
+                     *           "pointType": "Sea"
+                     *         },
+                     *         {
+                     *           "name": "Chennai",
+                     *           "code": "INMAA",
+                     *           "country": "India",
+                     *           "countryCode": "IN",
+                     *           "pointType": "Sea"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -2249,10 +2311,25 @@ export interface operations {
                  */
                 readonly cbm: number;
                 /**
+                 * @description Only rates to a CFS at the asked place (port), or only those to a CFS beyond it (inland)
+                 * @example port
+                 */
+                readonly cfs?: "port" | "inland";
+                /**
+                 * @description Only rates with a departure on this day or before
+                 * @example 2026-12-04
+                 */
+                readonly departsBy?: string;
+                /**
                  * @description How many entries a page has
                  * @example 10
                  */
                 readonly limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only rates with a transit time of so many days or fewer
+                 * @example 26
+                 */
+                readonly maxTransitDays?: number;
                 /**
                  * @description How many 20GP `fclComparison` is for; 0 leaves it out
                  * @example 1
@@ -2273,6 +2350,11 @@ export interface operations {
                  * @example 0
                  */
                 readonly skip?: components["parameters"]["Skip"];
+                /**
+                 * @description The order of each part of the list; rates without the value come last
+                 * @example lowest-total
+                 */
+                readonly sort?: "lowest-total" | "transit-time" | "next-departure";
                 /**
                  * @description Gross weight in kilograms, at most two decimals
                  * @example 1200
@@ -2328,6 +2410,17 @@ export interface operations {
                      *         "validityTo": "2026-11-30",
                      *         "destination": "Rotterdam"
                      *       },
+                     *       "choices": {
+                     *         "portCfs": 1,
+                     *         "inlandCfs": 0,
+                     *         "departures": [
+                     *           "2026-11-27"
+                     *         ],
+                     *         "transitDays": [
+                     *           26
+                     *         ]
+                     *       },
+                     *       "lowestRateId": null,
                      *       "result": [
                      *         {
                      *           "_id": "LCL-88-3",
@@ -2338,6 +2431,12 @@ export interface operations {
                      *           "Origin Code": "INNSA",
                      *           "Dest Country": "Netherlands",
                      *           "TTT (PORT TO PORT)": "26",
+                     *           "nextDepartures": [
+                     *             {
+                     *               "departureDate": "2026-11-27",
+                     *               "cfsCutOff": "2026-11-25T17:00"
+                     *             }
+                     *           ],
                      *           "CURRENCY": "INR",
                      *           "W/M RATIO": "1 CBM = 1000 KG",
                      *           "W/M MINIMUM": "1 W/M",

@@ -8,7 +8,7 @@ import type { Charge } from "../../src/domain/charges/charge.ts";
 import { type LclContext, priceLclRecord } from "../../src/domain/lcl/price-record.ts";
 import type { LclRate } from "../../src/domain/lcl/lcl-rate.ts";
 import type { LclRecord } from "../../src/domain/lcl/record.ts";
-import { sortLclRates } from "../../src/domain/lcl/sort.ts";
+import { sortLclRates } from "../../src/domain/lcl/criteria.ts";
 import { minorDigits } from "../../src/domain/money/currency.ts";
 import { demoExchange } from "../../src/server/demo/freight/exchange.ts";
 import { seaMiles } from "../../src/server/demo/freight/sea-distance.ts";
@@ -41,6 +41,7 @@ const recordOf = (index: number): LclRecord => {
     originCode: origin,
     destinationCountry: to.station.countryName,
     transit: "26 DAYS",
+    departures: [],
     originCharges: cells.origin,
     destinationCharges: cells.destination,
     warehouseCharges: cells.warehouse,

@@ -7,7 +7,7 @@ const choosePort = async (page: Page, field: string, typed: string, name: string
   const box = page.getByRole("combobox", { name: field });
   await box.focus();
   await box.pressSequentially(typed);
-  await expect(page.getByRole("option", { name, exact: true })).toBeVisible();
+  await expect(page.getByRole("option").first()).toContainText(name);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(box).toHaveValue(name);
@@ -15,7 +15,7 @@ const choosePort = async (page: Page, field: string, typed: string, name: string
 
 const fillLoad = async (page: Page, weight: string, cbm: string): Promise<void> => {
   await page.getByLabel("Weight (kg)").fill(weight);
-  await page.getByLabel("CBM").fill(cbm);
+  await page.getByLabel("CBM", { exact: true }).fill(cbm);
 };
 
 test.beforeEach(async ({ portal }) => {
@@ -34,6 +34,9 @@ test("a part load is searched with the keys, taken apart, booked, and found in M
   for (const label of ["Dest CFS", "Origin Code", "Dest Country", "Chargeable"]) {
     await expect(cards.first().getByText(label, { exact: true })).toBeVisible();
   }
+  const parts = portal.getByRole("heading", { level: 3 });
+  await expect(parts).toHaveText(["CFS at the port of Genova", "Inland CFS, onward from Genova"]);
+  await expect(cards.first()).toContainText(/CFS cut-off \d\d \w{3}, 17:00/);
   await expect(portal.getByText(/^A 20GP on this lane: USD/).first()).toBeVisible();
   await expectAccessible(portal);
   await expectNoSidewaysScroll(portal);
@@ -53,12 +56,20 @@ test("a part load is searched with the keys, taken apart, booked, and found in M
   await portal.keyboard.press("Escape");
   await expect(breakdown).toBeHidden();
 
+  await portal.getByRole("button", { name: /^Port CFS/ }).press("Enter");
+  await expect(parts).toHaveText(["CFS at the port of Genova"]);
+  await expect(portal.getByRole("button", { name: /^Port CFS/, pressed: true })).toBeFocused();
+  await portal.getByRole("button", { name: "Clear filters" }).press("Enter");
+  await expect(parts).toHaveCount(2);
+  await portal.getByRole("combobox", { name: "Sort by" }).selectOption("Transit Time");
+  await expect(portal).toHaveURL(/sort=transit-time/);
+
   await portal.getByRole("button", { name: "Next" }).press("Enter");
   await expect(portal.getByText(/^Page 2 of \d+$/)).toBeVisible();
   await expect(portal.getByRole("heading", { level: 2, name: /rates found$/ })).toBeFocused();
   await portal.reload();
   await expect(portal.getByText(/^Page 2 of \d+$/)).toBeVisible();
-  await expect(portal.getByLabel("CBM")).toHaveValue("9.4");
+  await expect(portal.getByLabel("CBM", { exact: true })).toHaveValue("9.4");
 
   await portal
     .getByRole("button", { name: /^Book Now/ })
@@ -79,6 +90,37 @@ test("a part load is searched with the keys, taken apart, booked, and found in M
   await expect(portal.getByRole("rowheader", { name: quotation })).toBeVisible();
 });
 
+test("weight and CBM come from pieces, and a port from two letters", async ({ portal }) => {
+  const origin = portal.getByRole("combobox", { name: "Origin Port" });
+  await origin.pressSequentially("Nh");
+  const first = portal.getByRole("option").first();
+  for (const text of ["Nhava Sheva", "India", "INNSA"]) await expect(first).toContainText(text);
+  await first.click();
+  await expect(origin).toHaveValue("Nhava Sheva");
+  await choosePort(portal, "Destination Port", "ro", "Rotterdam");
+
+  await portal.getByRole("button", { name: "Calculate from pieces" }).press("Enter");
+  const line = async (number: number, values: readonly string[]) => {
+    for (const [index, field] of ["Pieces", "Length", "Width", "Height", "Weight per piece"].entries())
+      await portal.getByLabel(`Line ${number}: ${field}`).fill(values[index] ?? "");
+  };
+  await line(1, ["8", "120", "80", "65", "110"]);
+  await portal.getByRole("button", { name: "Add a line" }).press("Enter");
+  await expect(portal.getByLabel("Line 2: Pieces")).toBeFocused();
+  await line(2, ["4", "80", "60", "79", "80"]);
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+  await expect(portal.getByLabel("CBM", { exact: true })).toHaveValue("");
+  await portal.getByRole("button", { name: "Use 1,200 kg and 6.51 CBM" }).press("Enter");
+  await expect(portal.getByLabel("CBM", { exact: true })).toHaveValue("6.51");
+  await expect(portal.getByLabel("Weight (kg)")).toHaveValue("1200");
+  await expect(portal.getByRole("heading", { level: 2, name: /rates found$/ })).toBeVisible();
+  await portal.reload();
+  await expect(portal.getByLabel("Line 2: Height")).toHaveValue("79");
+  await portal.getByRole("button", { name: "Close the calculator" }).press("Enter");
+  await expect(portal.getByRole("button", { name: "Calculate from pieces" })).toBeFocused();
+});
+
 test("what cannot be asked is said at its field, and a server that fails is asked again", async ({ portal }) => {
   const asked: string[] = [];
   portal.on("request", (request) => {
@@ -94,11 +136,12 @@ test("what cannot be asked is said at its field, and a server that fails is aske
   await portal.getByRole("combobox", { name: "Destination Port" }).fill("Genova");
   await portal.keyboard.press("Escape");
   for (const [weight, cbm, words] of [
-    ["0", "3", "Weight must be more than 0 kg"],
-    ["-5", "3", "Weight must be more than 0 kg"],
+    ["0", "3", "Weight must be more than 0 kg. The smallest value is 0.01 kg."],
+    ["-5", "3", "Weight must be more than 0 kg. The smallest value is 0.01 kg."],
     ["heavy", "3", "Please enter the Weight as a number"],
     ["1200", "1000.01", "CBM must be at most 1,000"],
-    ["1200", "3.2555", "CBM can have at most two decimals"],
+    ["1200", "0", "CBM must be more than 0. The smallest value is 0.01."],
+    ["1200", "2.555", "CBM goes in steps of 0.01. Enter 2.55 or 2.56."],
   ] as const) {
     await fillLoad(portal, weight, cbm);
     await expect(portal.locator("form").getByText(words)).toBeVisible();

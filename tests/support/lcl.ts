@@ -1,9 +1,11 @@
+import { DEFAULT_LCL_CRITERIA } from "../../src/domain/lcl/criteria.ts";
+import type { LclPlace } from "../../src/domain/lcl/ports.ts";
 import type { LclRate } from "../../src/domain/lcl/lcl-rate.ts";
 import { priceLclRecord } from "../../src/domain/lcl/price-record.ts";
 import type { LclRecord } from "../../src/domain/lcl/record.ts";
 import type { LclSearch } from "../../src/domain/lcl/search.ts";
 import type { ExchangeRates } from "../../src/domain/money/exchange.ts";
-import type { LclAnswer } from "../../src/ports/lcl.ts";
+import type { LclAnswer, LclQuestion } from "../../src/ports/lcl.ts";
 
 export const anLclSearch = (changes: Partial<LclSearch> = {}): LclSearch => ({
   portOfLoading: "Nhava Sheva",
@@ -34,6 +36,7 @@ const anLclRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
   originCode: "INNSA",
   destinationCountry: "Netherlands",
   transit: "26",
+  departures: [],
   originCharges: { "OCEAN FREIGHT": "USD 20/W/M", "BILL OF LADING": "INR 4000/BL" },
   destinationCharges: { THC: "EUR 40/W/M" },
   warehouseCharges: { STORAGE: "AT COST" },
@@ -59,5 +62,25 @@ export const anLclAnswer = (changes: Partial<LclAnswer> = {}): LclAnswer => ({
   unread: 0,
   exchange: EXCHANGE,
   fcl: null,
+  choices: null,
+  lowestRateId: null,
+  ...changes,
+});
+
+/** A place of the tariff by its name alone, or with what a test says about it. */
+export const anLclPlace = (name: string, changes: Partial<LclPlace> = {}): LclPlace => ({
+  name,
+  code: null,
+  country: null,
+  countryCode: null,
+  kind: null,
+  ...changes,
+});
+
+export const anLclQuestion = (changes: Partial<LclQuestion> = {}): LclQuestion => ({
+  search: anLclSearch(),
+  criteria: DEFAULT_LCL_CRITERIA,
+  limit: 10,
+  skip: 0,
   ...changes,
 });

@@ -3,6 +3,7 @@ import { boxesFor } from "../../domain/lcl/boxes.ts";
 import { priceLclRecord } from "../../domain/lcl/price-record.ts";
 import type { LclSearch } from "../../domain/lcl/search.ts";
 import { checkExchange } from "../../domain/money/exchange-check.ts";
+import { isCalendarDate } from "../../domain/time/calendar.ts";
 import type { ClockPort } from "../../ports/clock.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { LclAnswer, LclPort } from "../../ports/lcl.ts";
@@ -11,7 +12,7 @@ import type { ChosenRates } from "./chosen-rates.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { decodeWith } from "./decoders/codec.ts";
 import { LclPortsCodec, LclRatesCodec, type WireLclRates } from "./decoders/lcl.ts";
-import { fclComparisonOf, readLclRates } from "./mappers/lcl.ts";
+import { criteriaQuery, fclComparisonOf, lclPlacesOf, readLclRates } from "./mappers/lcl.ts";
 
 const decodePorts = decodeWith(LclPortsCodec);
 const decodeRates = decodeWith(LclRatesCodec);
@@ -22,7 +23,14 @@ const countOf = (lenResult: number | null): number | null =>
 /** An answer none of whose rates can be read is no list of rates. */
 const answerOf =
   (search: LclSearch, clock: ClockPort, chosen: ChosenRates) =>
-  ({ result, lenResult, exchangeRates, fclComparison }: WireLclRates): Result<LclAnswer, Failure> => {
+  ({
+    result,
+    lenResult,
+    exchangeRates,
+    fclComparison,
+    choices,
+    lowestRateId,
+  }: WireLclRates): Result<LclAnswer, Failure> => {
     const today = clock.today();
     const check = exchangeRates === null ? {} : { exchangeCheck: checkExchange(exchangeRates, today) };
     const context = { search, exchange: exchangeRates, ...check, today };
@@ -36,6 +44,8 @@ const answerOf =
       unread: unread.length,
       exchange: exchangeRates,
       fcl: fclComparisonOf(fclComparison),
+      choices: choices === null ? null : { ...choices, departures: choices.departures.filter(isCalendarDate) },
+      lowestRateId,
     });
   };
 
@@ -47,13 +57,11 @@ export const createLcl = (
   clock: ClockPort,
 ): LclPort => ({
   ports: (signal) =>
-    ask(
-      (until) => api.GET("/resource/lcl/ports", { signal: until }),
-      { signal, deadline: usual },
-      "code-or-status",
-    ).andThen(({ result }) => decodePorts(result)),
+    ask((until) => api.GET("/resource/lcl/ports", { signal: until }), { signal, deadline: usual }, "code-or-status")
+      .andThen(decodePorts)
+      .map(lclPlacesOf),
 
-  rates: ({ search, limit, skip }, signal) =>
+  rates: ({ search, criteria, limit, skip }, signal) =>
     ask(
       (until) =>
         api.GET("/resource/lcl/rates", {
@@ -64,6 +72,7 @@ export const createLcl = (
               weight: search.weightKg,
               cbm: search.cbm,
               noOfContainers: boxesFor(search),
+              ...criteriaQuery(criteria),
               limit,
               skip,
             },

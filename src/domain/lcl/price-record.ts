@@ -83,6 +83,7 @@ export const priceLclRecord = (
     originCode: record.originCode,
     destinationCountry: record.destinationCountry,
     transit: transitTimeOf(record.transit, null, null),
+    departures: record.departures,
     availability: withIssues(availabilityOf(record.id, till, today), issue === null ? [] : [issue]),
     provenance: { kind: "rate-sheet", sheet: record.sheetName, date: readForeignDay(record.sheetDate) },
     validity: { from: readForeignDay(record.validFrom), till },

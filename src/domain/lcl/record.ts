@@ -1,3 +1,5 @@
+import type { LclDeparture } from "./lcl-rate.ts";
+
 /** Charge name → cell, as a person wrote it. */
 export type LclChargeMap = Readonly<Record<string, string>>;
 
@@ -15,6 +17,7 @@ export interface LclRecord {
   readonly destinationCountry: string | null;
   /** TTT (PORT TO PORT): days. */
   readonly transit: string | number | null;
+  readonly departures: readonly LclDeparture[];
   readonly originCharges: LclChargeMap;
   readonly destinationCharges: LclChargeMap;
   readonly warehouseCharges: LclChargeMap;

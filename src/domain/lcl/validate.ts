@@ -25,26 +25,37 @@ export const WEIGHT_LIMITS: FigureLimits = { min: 0, max: 100_000, step: 0.01 };
 /** Cubic metres. */
 export const CBM_LIMITS: FigureLimits = { min: 0, max: 1_000, step: 0.01 };
 
-interface FigureWords {
+interface FigureField {
   readonly field: LclField;
   readonly name: string;
   readonly unit: string;
   readonly limits: FigureLimits;
 }
 
-const WEIGHT: FigureWords = { field: "weight", name: "Weight", unit: " kg", limits: WEIGHT_LIMITS };
-const CBM: FigureWords = { field: "cbm", name: "CBM", unit: "", limits: CBM_LIMITS };
+const WEIGHT: FigureField = { field: "weight", name: "Weight", unit: " kg", limits: WEIGHT_LIMITS };
+const CBM: FigureField = { field: "cbm", name: "CBM", unit: "", limits: CBM_LIMITS };
 
-/** Says both ends at once when either is missing. */
+/** Names both ends at once when either is missing. */
 const BOTH_PORTS = "Please select both origin and destination ports";
 
-const limitProblem = (figure: number, { name, unit, limits }: FigureWords): string | null => {
+const figureText = (figure: number): string => quantityText(thousandthsOf(figure));
+
+/** `CBM goes in steps of 0.01. Enter 2.55 or 2.56.`: the nearest values below and above that the field accepts. */
+const stepProblem = (figure: number, { name, unit, limits }: FigureField): string => {
+  const hundredths = Math.floor(figure * 100);
+  const accepted = [hundredths, hundredths + 1].filter((value) => value > 0 && value <= limits.max * 100);
+  return `${name} goes in steps of ${limits.step}${unit}. Enter ${accepted.map((value) => figureText(value / 100)).join(" or ")}.`;
+};
+
+const limitProblem = (figure: number, field: FigureField): string | null => {
+  const { name, unit, limits } = field;
   if (!Number.isFinite(figure)) return `Please enter the ${name} as a number`;
-  if (figure <= limits.min) return `${name} must be more than ${limits.min}${unit}`;
-  if (figure > limits.max) return `${name} must be at most ${quantityText(limits.max * 1000)}${unit}`;
+  if (figure <= limits.min)
+    return `${name} must be more than ${limits.min}${unit}. The smallest value is ${limits.step}${unit}.`;
+  if (figure > limits.max) return `${name} must be at most ${figureText(limits.max)}${unit}`;
   return thousandthsOf(figure) / 1000 === figure && thousandthsOf(figure) % 10 === 0
     ? null
-    : `${name} can have at most two decimals`;
+    : stepProblem(figure, field);
 };
 
 const problemAt = (field: LclField, message: string | null): readonly LclProblem[] =>
@@ -56,17 +67,43 @@ export const loadProblems = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cb
   ...problemAt("cbm", limitProblem(cbm, CBM)),
 ];
 
-const readFigure = (typed: string, words: FigureWords): Result<number, string> => {
+/** One separator with three digits after it: a decimal point or a group of thousands. */
+const GROUP_OR_DECIMAL = /^([1-9]\d{0,2})[.,](\d{3})$/;
+
+interface TwoReadings {
+  readonly asDecimal: number;
+  readonly asThousands: number;
+}
+
+const readBothWays = (text: string): TwoReadings | null => {
+  const [, whole, rest] = GROUP_OR_DECIMAL.exec(text) ?? [];
+  return whole === undefined || rest === undefined
+    ? null
+    : { asDecimal: Number(`${whole}.${rest}`), asThousands: Number(whole + rest) };
+};
+
+const checkLimits = (figure: number, field: FigureField): Result<number, string> => {
+  const problem = limitProblem(figure, field);
+  return problem === null ? ok(figure) : err(problem);
+};
+
+const ambiguityProblem = (text: string, { asDecimal, asThousands }: TwoReadings, { name, unit }: FigureField): string =>
+  `${name} ${text} could mean ${figureText(asDecimal)} or ${figureText(asThousands)}${unit}. Enter ${Math.round(asDecimal * 100) / 100} or ${asThousands}.`;
+
+/** `2.555` CBM can only be a decimal, because 2,555 CBM is above the limit; `2.555` kg could be either. */
+const readFigure = (typed: string, field: FigureField): Result<number, string> => {
+  const { name, limits } = field;
   const text = typed.trim();
-  if (text === "") return err(`Please enter the ${words.name}`);
+  if (text === "") return err(`Please enter the ${name}`);
+  const both = readBothWays(text);
+  if (both !== null && both.asThousands > limits.max) return checkLimits(both.asDecimal, field);
   const read = readDecimal(text, 2);
-  if (read.kind === "decimal") {
-    const problem = limitProblem(Number(read.text), words);
-    return problem === null ? ok(Number(read.text)) : err(problem);
-  }
-  return read.kind === "ambiguous"
-    ? err(`${words.name} ${text} can be read in two ways. Please write it without grouping`)
-    : err(`Please enter the ${words.name} as a number`);
+  if (read.kind === "decimal") return checkLimits(Number(read.text), field);
+  return err(
+    both !== null && read.kind === "ambiguous"
+      ? ambiguityProblem(text, both, field)
+      : `Please enter the ${name} as a number`,
+  );
 };
 
 interface Ends {

@@ -51,6 +51,9 @@ export const matchParts = (name: string, searched: string): readonly TextPart[] 
   return parts;
 };
 
+/** A text without case and accents, for comparing. */
+export const foldText = (text: string): string => foldAll(text).join("");
+
 /** Whether a name contains the searched text somewhere; case and accents do not matter. */
 export const containsText = (name: string, searched: string): boolean =>
-  foldAll(name).join("").includes(foldAll(searched.trim()).join(""));
+  foldText(name).includes(foldText(searched.trim()));

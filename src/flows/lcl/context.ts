@@ -1,4 +1,6 @@
+import type { LclCriteria } from "../../domain/lcl/criteria.ts";
 import type { LclPage } from "../../domain/lcl/paging.ts";
+import type { LclPlace } from "../../domain/lcl/ports.ts";
 import type { LclDraft, LclSearch } from "../../domain/lcl/search.ts";
 import type { LclProblem } from "../../domain/lcl/validate.ts";
 import type { Failure } from "../../ports/failure.ts";
@@ -12,8 +14,8 @@ export interface LclDialog {
 
 export interface LclContext {
   readonly draft: LclDraft;
-  /** The names of the tariff's ports; null until they have arrived. */
-  readonly ports: readonly string[] | null;
+  /** The places of the tariffs, the most important first; null until they have arrived. */
+  readonly ports: readonly LclPlace[] | null;
   readonly portsFailure: Failure | null;
   /** What the form was refused for; each goes as soon as it is put right. */
   readonly problems: readonly LclProblem[];
@@ -22,18 +24,22 @@ export interface LclContext {
   /** What rates were asked for last. */
   readonly search: LclSearch | null;
   readonly page: LclPage;
+  readonly criteria: LclCriteria;
   /** The shipper came to this page from another one of the same search. */
   readonly hasTurned: boolean;
   readonly answer: LclAnswer | null;
+  /** What `answer` was listed by: `criteria` may have changed since. */
+  readonly listedBy: LclCriteria | null;
   readonly failure: Failure | null;
   readonly open: LclDialog | null;
 }
 
-export type LclInput = Pick<LclContext, "draft" | "page">;
+export type LclInput = Pick<LclContext, "draft" | "page" | "criteria">;
 
-export const opening = ({ draft, page }: LclInput): LclContext => ({
+export const opening = ({ draft, page, criteria }: LclInput): LclContext => ({
   draft,
   page,
+  criteria,
   ports: null,
   portsFailure: null,
   problems: [],
@@ -41,6 +47,7 @@ export const opening = ({ draft, page }: LclInput): LclContext => ({
   search: null,
   hasTurned: false,
   answer: null,
+  listedBy: null,
   failure: null,
   open: null,
 });

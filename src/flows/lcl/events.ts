@@ -1,3 +1,4 @@
+import type { LclCriteria } from "../../domain/lcl/criteria.ts";
 import type { LclPageSize } from "../../domain/lcl/paging.ts";
 import type { LclDraft } from "../../domain/lcl/search.ts";
 import type { LclProblem } from "../../domain/lcl/validate.ts";
@@ -16,6 +17,8 @@ export type LclEvent =
   /** The page to show, counted from 0. */
   | { readonly type: "page.requested"; readonly page: number }
   | { readonly type: "size.chosen"; readonly size: LclPageSize }
+  /** The list was sorted or narrowed in another way. */
+  | { readonly type: "criteria.changed"; readonly changes: Partial<LclCriteria> }
   | { readonly type: "breakdown.opened"; readonly rateId: string }
   | { readonly type: "booking.opened"; readonly rateId: string }
   | { readonly type: "dialog.closed" };

@@ -1,4 +1,5 @@
 import { errAsync } from "neverthrow";
+import { DEFAULT_LCL_CRITERIA } from "../../domain/lcl/criteria.ts";
 import { lclPageRange, lclPageSizeOf } from "../../domain/lcl/paging.ts";
 import { EMPTY_LCL_DRAFT } from "../../domain/lcl/search.ts";
 import type { Failure } from "../../ports/failure.ts";
@@ -8,7 +9,11 @@ import { lclDraftFromQuery, lclDraftToQuery } from "./draft-query.ts";
 import { lclMachine } from "./machine.ts";
 import type { AskedPage } from "./setup.ts";
 
-const FIRST_PAGE = { page: 0, size: lclPageSizeOf(null) };
+const EMPTY_FORM = {
+  draft: EMPTY_LCL_DRAFT,
+  page: { page: 0, size: lclPageSizeOf(null) },
+  criteria: DEFAULT_LCL_CRITERIA,
+};
 const NO_SEARCH: Failure = { kind: "malformed", issues: ["no search was accepted"] };
 
 /** The LCL tab at this portal, as it was left; a search in the URL's query goes before the kept form. */
@@ -19,14 +24,14 @@ export const lclFlow = ({ ask, ports }: Portal, query: string) => {
   const machine = lclMachine.provide({
     actors: {
       fetchPorts: ask((_: void, signal) => lcl.ports(signal)),
-      fetchRates: ask(({ search, page }: AskedPage, signal) =>
-        search === null ? errAsync(NO_SEARCH) : lcl.rates({ search, ...lclPageRange(page) }, signal),
+      fetchRates: ask(({ search, page, criteria }: AskedPage, signal) =>
+        search === null ? errAsync(NO_SEARCH) : lcl.rates({ search, criteria, ...lclPageRange(page) }, signal),
       ),
     },
     actions: {
-      saveDraft: ({ context }) => drafts.save(LCL_DRAFT_KEY, lclDraftToQuery(context.draft, FIRST_PAGE)),
+      saveDraft: ({ context }) => drafts.save(LCL_DRAFT_KEY, lclDraftToQuery({ ...EMPTY_FORM, draft: context.draft })),
       removeDraft: () => drafts.remove(LCL_DRAFT_KEY),
     },
   });
-  return { machine, input: asked ?? { draft: EMPTY_LCL_DRAFT, page: FIRST_PAGE } };
+  return { machine, input: asked ?? EMPTY_FORM };
 };

@@ -80,17 +80,20 @@ export const lclMachine = lclSetup.createMachine({
           ],
         },
         asking: {
-          entry: assign({ answer: null, failure: null, open: null }),
+          entry: assign({ failure: null, open: null }),
           initial: "briefly",
           states: { briefly: { after: { skeletonDelay: "patiently" } }, patiently: {} },
           invoke: {
             src: "fetchRates",
-            input: ({ context: { search, page } }) => ({ search, page }),
+            input: ({ context: { search, page, criteria } }) => ({ search, page, criteria }),
             onDone: [
               {
                 guard: answered,
                 target: "listed",
-                actions: assign({ answer: ({ event }) => event.output.unwrapOr(null) }),
+                actions: assign(({ context, event }) => ({
+                  answer: event.output.unwrapOr(null),
+                  listedBy: context.criteria,
+                })),
               },
               {
                 target: "failed",
@@ -106,11 +109,20 @@ export const lclMachine = lclSetup.createMachine({
               reenter: true,
               actions: { type: "turnPage", params: ({ event }) => event },
             },
+            "criteria.changed": {
+              target: "asking",
+              reenter: true,
+              actions: { type: "changeCriteria", params: ({ event }) => event },
+            },
           },
         },
         listed: {
           on: {
-            "rates.retried": "asking",
+            "rates.retried": { target: "asking", actions: "dropAnswer" },
+            "criteria.changed": {
+              target: "asking",
+              actions: { type: "changeCriteria", params: ({ event }) => event },
+            },
             "page.requested": {
               guard: "isElsewhere",
               target: "asking",
@@ -125,7 +137,7 @@ export const lclMachine = lclSetup.createMachine({
             },
           },
         },
-        failed: { on: { "rates.retried": "asking" } },
+        failed: { on: { "rates.retried": { target: "asking", actions: "dropAnswer" } } },
       },
     },
   },

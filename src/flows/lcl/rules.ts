@@ -1,3 +1,4 @@
+import { DEFAULT_LCL_CRITERIA, type LclCriteria } from "../../domain/lcl/criteria.ts";
 import { type LclPage, resizeLclPage } from "../../domain/lcl/paging.ts";
 import { type LclDraft, type LclSearch, isSameLclSearch } from "../../domain/lcl/search.ts";
 import { type LclProblem, validateLclDraft } from "../../domain/lcl/validate.ts";
@@ -16,13 +17,15 @@ export const swapped = ({ origin, destination, weight, cbm }: LclDraft): LclDraf
   cbm,
 });
 
+const namesOf = (ports: LclContext["ports"]): readonly string[] => (ports ?? []).map(({ name }) => name);
+
 /** What the form asks for; null while it cannot be asked. */
 export const searchIn = ({ draft, ports }: LclContext): LclSearch | null =>
-  validateLclDraft(draft, ports ?? []).unwrapOr(null);
+  validateLclDraft(draft, namesOf(ports)).unwrapOr(null);
 
 /** Everything that keeps the form from being asked. */
 export const problemsIn = ({ draft, ports }: LclContext): readonly LclProblem[] =>
-  validateLclDraft(draft, ports ?? []).match(
+  validateLclDraft(draft, namesOf(ports)).match(
     () => [],
     (problems) => problems,
   );
@@ -47,13 +50,25 @@ export const unsaidProblems = (context: LclContext): readonly LclProblem[] =>
 export const pageFor = ({ page, search }: LclContext, next: LclSearch): LclPage =>
   search === null || isSameLclSearch(search, next) ? page : { ...page, page: 0 };
 
+/** Another lane keeps the order of the list, but not what the list of the former one was narrowed to. */
+export const criteriaFor = ({ criteria, search }: LclContext, next: LclSearch): LclCriteria => {
+  const isSameLane =
+    search === null || (search.portOfLoading === next.portOfLoading && search.portOfDischarge === next.portOfDischarge);
+  return isSameLane ? criteria : { ...DEFAULT_LCL_CRITERIA, sort: criteria.sort };
+};
+
 /** Whether the rates of this search and page are on the screen already. */
 export const isAnswered = (context: LclContext): boolean => {
   const next = searchIn(context);
-  return context.answer !== null && context.search !== null && next !== null && isSameLclSearch(context.search, next);
+  if (context.answer === null || context.listedBy !== context.criteria) return false;
+  return context.search !== null && next !== null && isSameLclSearch(context.search, next);
 };
 
-export const resized = ({ page }: LclContext, size: LclPage["size"]): Pick<LclContext, "page" | "hasTurned"> => ({
+export const resized = (
+  { page }: LclContext,
+  size: LclPage["size"],
+): Pick<LclContext, "page" | "hasTurned" | "answer"> => ({
   page: resizeLclPage(page, size),
   hasTurned: true,
+  answer: null,
 });

@@ -1,6 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { LclCriteria } from "../../domain/lcl/criteria.ts";
 import type { LclRate } from "../../domain/lcl/lcl-rate.ts";
 import { type LclPage, type LclPageState, lclPageState } from "../../domain/lcl/paging.ts";
+import type { LclPlace } from "../../domain/lcl/ports.ts";
 import { isLclDraftFilled, type LclDraft, lclDraftOf, type LclSearch } from "../../domain/lcl/search.ts";
 import type { LclField, LclProblem } from "../../domain/lcl/validate.ts";
 import type { Failure } from "../../ports/failure.ts";
@@ -23,18 +25,18 @@ export const lclProblemAt = (problems: readonly LclProblem[], field: LclField): 
 /** The names that the port fields choose from. */
 export type LclPortsView =
   | { readonly kind: "asking" }
-  | { readonly kind: "known"; readonly names: readonly string[] }
+  | { readonly kind: "known"; readonly places: readonly LclPlace[] }
   | { readonly kind: "failed"; readonly failure: Failure };
 
 const asking: LclPortsView = { kind: "asking" };
 
 export const lclPortsView = ({ context: { ports, portsFailure } }: Snapshot): LclPortsView => {
   if (portsFailure !== null) return { kind: "failed", failure: portsFailure };
-  return ports === null ? asking : { kind: "known", names: ports };
+  return ports === null ? asking : { kind: "known", places: ports };
 };
 
 export const samePorts = (one: LclPortsView, other: LclPortsView): boolean =>
-  one.kind === other.kind && (one.kind !== "known" || other.kind !== "known" || one.names === other.names);
+  one.kind === other.kind && (one.kind !== "known" || other.kind !== "known" || one.places === other.places);
 
 /** What stands under the form. */
 export type LclRatesView =
@@ -50,6 +52,9 @@ export type LclRatesView =
       readonly answer: LclAnswer;
       readonly page: LclPage;
       readonly paging: LclPageState;
+      readonly criteria: LclCriteria;
+      /** The criteria were changed, and the list they lead to has not arrived yet. */
+      readonly isUpdating: boolean;
       /** The shipper came here from another page of the list. */
       readonly hasTurned: boolean;
     };
@@ -66,11 +71,12 @@ const isUnderWay = (snapshot: Snapshot): boolean => {
 };
 
 export const lclRatesView = (snapshot: Snapshot): LclRatesView => {
-  const { answer, failure, hasTurned, page, search } = snapshot.context;
+  const { answer, criteria, failure, hasTurned, page, search } = snapshot.context;
   if (snapshot.matches({ rates: "failed" }) && failure !== null) return { kind: "failed", failure };
-  if (snapshot.matches({ rates: "listed" }) && answer !== null && search !== null) {
+  const isUpdating = snapshot.matches({ rates: "asking" });
+  if ((isUpdating || snapshot.matches({ rates: "listed" })) && answer !== null && search !== null) {
     const paging = lclPageState(page, answer.rates.length, answer.total);
-    return { kind: "listed", search, answer, page, paging, hasTurned };
+    return { kind: "listed", search, answer, page, paging, criteria, isUpdating, hasTurned };
   }
   if (snapshot.matches({ rates: { asking: "patiently" } })) return searchingLong;
   return isUnderWay(snapshot) ? searching : resting;
@@ -78,7 +84,8 @@ export const lclRatesView = (snapshot: Snapshot): LclRatesView => {
 
 /** Equal to the eye: the same state of the same answer. */
 export const sameRatesView = (one: LclRatesView, other: LclRatesView): boolean => {
-  if (one.kind === "listed" && other.kind === "listed") return one.answer === other.answer;
+  if (one.kind === "listed" && other.kind === "listed")
+    return one.answer === other.answer && one.criteria === other.criteria && one.isUpdating === other.isUpdating;
   if (one.kind === "failed" && other.kind === "failed") return one.failure === other.failure;
   return one === other;
 };
@@ -99,8 +106,8 @@ export const sameLclDialog = (one: LclDialogView | null, other: LclDialogView | 
 
 /** The search as the URL tells it, '' while there is none; null while that is not decided. */
 export const lclQuery = (snapshot: Snapshot): string | null => {
-  const { page, search } = snapshot.context;
+  const { criteria, page, search } = snapshot.context;
   if (snapshot.matches({ rates: "resting" })) return "";
   const isAsked = (["asking", "listed", "failed"] as const).some((rates) => snapshot.matches({ rates }));
-  return isAsked && search !== null ? lclDraftToQuery(lclDraftOf(search), page) : null;
+  return isAsked && search !== null ? lclDraftToQuery({ draft: lclDraftOf(search), page, criteria }) : null;
 };

@@ -1,5 +1,6 @@
 import type { Result } from "neverthrow";
 import { assign, emit, fromPromise, setup } from "xstate";
+import type { LclPlace } from "../../domain/lcl/ports.ts";
 import { isLclDraftFilled } from "../../domain/lcl/search.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { LclAnswer } from "../../ports/lcl.ts";
@@ -7,7 +8,16 @@ import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";
 import type { LclContext, LclDialog, LclInput } from "./context.ts";
 import type { LclEvent, LclNotice } from "./events.ts";
-import { changesDraft, isAnswered, pageFor, problemsIn, remainingProblems, searchIn, unsaidProblems } from "./rules.ts";
+import {
+  changesDraft,
+  criteriaFor,
+  isAnswered,
+  pageFor,
+  problemsIn,
+  remainingProblems,
+  searchIn,
+  unsaidProblems,
+} from "./rules.ts";
 
 interface LclTypes {
   readonly context: LclContext;
@@ -17,13 +27,13 @@ interface LclTypes {
 }
 
 /** The search that was accepted last, and the page of it that is wanted. */
-export type AskedPage = Pick<LclContext, "search" | "page">;
+export type AskedPage = Pick<LclContext, "search" | "page" | "criteria">;
 
 /** What the LCL tab asks of the outside, waits for, checks and does. */
 export const lclSetup = setup({
   types: machineTypes<LclTypes>(),
   actors: {
-    fetchPorts: fromPromise<Result<readonly string[], Failure>, void>(notProvided("fetchPorts")),
+    fetchPorts: fromPromise<Result<readonly LclPlace[], Failure>, void>(notProvided("fetchPorts")),
     fetchRates: fromPromise<Result<LclAnswer, Failure>, AskedPage>(notProvided("fetchRates")),
   },
   /* A quick answer shows no skeletons: they would only flicker. */
@@ -43,8 +53,17 @@ export const lclSetup = setup({
     keepProblemsLeft: assign(({ context }) => ({ problems: remainingProblems(context) })),
     acceptSearch: assign(({ context }) => {
       const search = searchIn(context);
-      return search === null ? {} : { search, page: pageFor(context, search), hasTurned: false, problems: [] };
+      if (search === null) return {};
+      const criteria = criteriaFor(context, search);
+      return { search, criteria, page: pageFor(context, search), hasTurned: false, problems: [], answer: null };
     }),
+    /** The former list stays in view until the new one has arrived. */
+    changeCriteria: assign(({ context }, { changes }: { readonly changes: Partial<LclContext["criteria"]> }) => ({
+      criteria: { ...context.criteria, ...changes },
+      page: { ...context.page, page: 0 },
+      hasTurned: false,
+    })),
+    dropAnswer: assign({ answer: null }),
     sayProblems: emit(({ context }) => ({
       type: "search.refused",
       problems: unsaidProblems(context),
@@ -54,6 +73,7 @@ export const lclSetup = setup({
     turnPage: assign(({ context }, { page }: { readonly page: number }) => ({
       page: { ...context.page, page },
       hasTurned: true,
+      answer: null,
     })),
     openDialog: assign((_, open: LclDialog) => ({ open })),
     closeDialog: assign({ open: null }),

@@ -5,7 +5,7 @@ import type { RateSource } from "../rate-sources/source.ts";
 import { bookedSailingsReader } from "../services/booked-sailings.ts";
 import { bookOffer } from "../services/bookings.ts";
 import { fclComparison } from "../services/lcl/fcl-comparison.ts";
-import { lclNamesReader } from "../services/lcl/lcl-market.ts";
+import { lclPortsReader } from "../services/lcl/lcl-market.ts";
 import { marketReader } from "../services/market.ts";
 import { followedDirectory } from "../services/places/followed-directory.ts";
 import { rateSearch } from "../services/rate-search.ts";
@@ -67,7 +67,7 @@ export const freightFeature =
     const writing = { commits, clock, ids };
     const search = rateSearch({ market, placeOf, bookedSailings, ...writing, deadlineMs, breaker, onFailure });
     const compare = fclComparison({ market, placeOf, deadlineMs, breaker });
-    const partLoads = { db, commits, clock, ids, market, names: lclNamesReader(db), compare };
+    const partLoads = { db, commits, clock, ids, market, placeOf, ports: lclPortsReader(db, placeOf), compare };
     return [
       ...placeHandlers(directory),
       ...rateHandlers(search),

@@ -1,3 +1,4 @@
+import { DEFAULT_LCL_CRITERIA } from "../../domain/lcl/criteria.ts";
 import { answer, type Handler, shipper } from "../http/handler.ts";
 import { officeDay } from "../services/office-day.ts";
 import type { bookOffer } from "../services/bookings.ts";
@@ -10,11 +11,20 @@ export const lclHandlers = (deps: LclSearchDeps, book: ReturnType<typeof bookOff
   const search = lclSearch(deps);
   const bookRate = bookLcl(deps.db, book);
   return [
-    shipper("lclPorts", async () => answer(await deps.names(officeDay(deps.clock())))),
+    shipper("lclPorts", async () => {
+      const { names, places } = await deps.ports(officeDay(deps.clock()));
+      return answer(names, "OK", { places });
+    }),
     shipper("lclRates", async ({ query }, { accountId }) => {
       const { portOfLoading, portOfDischarge, weight: weightKg, cbm, limit = 10, skip = 0, noOfContainers = 1 } = query;
       const asked = { portOfLoading, portOfDischarge, weightKg, cbm };
-      const answered = await search({ search: asked, limit, skip, boxes: noOfContainers }, accountId);
+      const criteria = {
+        sort: query.sort ?? DEFAULT_LCL_CRITERIA.sort,
+        cfs: query.cfs ?? null,
+        departsBy: query.departsBy ?? null,
+        maxTransitDays: query.maxTransitDays ?? null,
+      };
+      const answered = await search({ search: asked, criteria, limit, skip, boxes: noOfContainers }, accountId);
       return answered.map((json) => ({ kind: "text", json }) as const);
     }),
     shipper("bookLcl", async ({ body, header }, { accountId }) => {

@@ -3,6 +3,7 @@ import { addDays, type CalendarDate, type Instant } from "../../domain/time/cale
 const HOUR_MS = 3_600_000;
 /** The offices are in India, which has one zone and no summer time. */
 const OFFICE_HOURS_AHEAD = 5.5;
+export const OFFICE_ZONE = "Asia/Kolkata";
 
 const dayAt = (moment: number, hoursAhead: number): CalendarDate =>
   new Date(moment + hoursAhead * HOUR_MS).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { CFS_CUT_OFF, NEXT_DEPARTURES } from "../services/lcl/lcl-departures.ts";
 import type { LclCharges } from "../stores/lcl-tables.ts";
 import type { LineNote } from "./rate-sheet.ts";
 import type { TableLine } from "./read-table.ts";
@@ -12,6 +13,8 @@ const REQUIRED = ["PORT OF LOADING", "PORT OF DISCHARGE"];
 const FIELDS: ReadonlyMap<string, string> = new Map([
   ["DEST COUNTRY", "Dest Country"],
   ["TTT (PORT TO PORT)", "TTT (PORT TO PORT)"],
+  [NEXT_DEPARTURES, NEXT_DEPARTURES],
+  [CFS_CUT_OFF, CFS_CUT_OFF],
   ["CURRENCY", "CURRENCY"],
   ["W/M RATIO", "W/M RATIO"],
   ["W/M MINIMUM", "W/M MINIMUM"],
@@ -69,7 +72,7 @@ export const lclChargesOf = (cells: LclCells): LclCharges => {
   return { origin: of("origin"), destination: of("destination"), warehouse: of("warehouse") };
 };
 
-/** What a line says besides its ends and charges, under the names of the wire. */
+/** What a line states besides its ends and charges, under the names of the API or, for departures, of the sheet. */
 export const lclFieldsOf = (cells: LclCells): LclCells =>
   Object.fromEntries(
     [...FIELDS].flatMap(([column, field]) => (cells[column] === undefined ? [] : [[field, cells[column]]])),

@@ -2,6 +2,7 @@ import { readAmountCell } from "../../domain/charges/amount-cell.ts";
 import { isCurrencyCode } from "../../domain/money/currency.ts";
 import { readWmRules } from "../../domain/lcl/wm-rules.ts";
 import { readDay, readDays } from "../rate-sources/sheets/sheet-dates.ts";
+import { departureProblems } from "../services/lcl/lcl-departures.ts";
 import type { LclCharges, LclLineTable } from "../stores/lcl-tables.ts";
 import type { PlaceSeed } from "../services/places/seeds/seed.ts";
 import { CFS, type LclCells, lclCellsOf, lclChargesOf, lclFieldsOf, lclHead, lclHeadProblems } from "./lcl-columns.ts";
@@ -120,7 +121,12 @@ const readLine = (head: readonly string[], line: TableLine, facts: LclSheetFacts
     fields: JSON.stringify(lclFieldsOf(cells)),
     charges: JSON.stringify(charges),
   };
-  const problems = [...endProblems(ends), ...wmProblems(cells), ...cellProblems(cells, charges)];
+  const problems = [
+    ...endProblems(ends),
+    ...wmProblems(cells),
+    ...departureProblems(cells),
+    ...cellProblems(cells, charges),
+  ];
   return { row, problems, remarks: remarksOf(charges, cells["CURRENCY"]) };
 };
 

@@ -41,15 +41,20 @@ export const lclLines = async (db: Executor, from: string, to: string, today: st
   return rows.map(lineOf);
 };
 
-/** The names of all places that a line which holds on `today` starts from or goes to, in alphabetical order. */
-export const lclPlaceNames = async (db: Executor, today: string): Promise<readonly string[]> => {
+/** All places that a line which holds on `today` starts from or goes to, each name once, in alphabetical order. */
+export const lclPlaces = async (
+  db: Executor,
+  today: string,
+): Promise<readonly { readonly name: string; readonly code: string | null }[]> => {
   const holds = sql`from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
     where l."validTill" >= ${today} and t."validFrom" <= ${today}`;
-  const { rows } = await sql<{ readonly name: string }>`
-    select l."portOfLoading" as "name" ${holds}
-    union select l."portOfDischarge" ${holds}
-    union select l."destinationCfs" ${holds}`.execute(db);
-  return rows.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, "en"));
+  const { rows } = await sql<{ readonly name: string; readonly code: string | null }>`
+    select "name", max("code") as "code" from (
+      select l."portOfLoading" as "name", l."loadingCode" as "code" ${holds}
+      union select l."portOfDischarge", l."dischargeCode" ${holds}
+      union select l."destinationCfs", l."cfsCode" ${holds}
+    ) p group by "name"`.execute(db);
+  return rows.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 };
 
 const addLines = async (db: Executor, lines: readonly LclLineTable[]): Promise<void> => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { anLclSearch } from "../../support/lcl.ts";
+import { anLclPlace, anLclQuestion, anLclSearch } from "../../support/lcl.ts";
 import { against, outcomeOf, patient } from "../support/api.ts";
 import { json, yes } from "../support/local-server.ts";
 
-const question = { search: anLclSearch(), limit: 20, skip: 40 };
+const question = anLclQuestion({ limit: 20, skip: 40 });
 
 /** A line of the tariff with what it must have. */
 const line = (id: string) => ({
@@ -31,6 +31,44 @@ describe("LCL rates over HTTP", () => {
       noOfContainers: "3",
       limit: "20",
       skip: "40",
+    });
+  });
+
+  it("are asked for in another order and narrowed only where that differs from the default", async () => {
+    const criteria = { sort: "transit-time", cfs: "port", departsBy: "2026-12-04", maxTransitDays: 26 } as const;
+    const url = await against(answer([]), async ({ lcl }, { arrived }) => {
+      await outcomeOf(lcl.rates({ ...question, criteria }, patient()));
+      return arrived[0]?.url;
+    });
+    expect(Object.fromEntries(new URL(url ?? "", "http://x").searchParams)).toMatchObject({
+      sort: "transit-time",
+      cfs: "port",
+      departsBy: "2026-12-04",
+      maxTransitDays: "26",
+    });
+  });
+
+  it("carry departures in their order, what they can be narrowed to, and the lowest total", async () => {
+    const nextDepartures = [
+      { departureDate: "2026-12-04T00:00:00Z", cfsCutOff: "2026-12-02T17:00" },
+      { departureDate: "2026-11-27" },
+      { departureDate: "soon" },
+    ];
+    const choices = { portCfs: 1, inlandCfs: 0, departures: ["2026-11-27", "soon"], transitDays: [26] };
+    const answered = answer([{ ...line("a"), nextDepartures }], { choices, lowestRateId: "a" });
+    expect(await against(answered, ({ lcl }) => outcomeOf(lcl.rates(question, patient())))).toMatchObject({
+      value: {
+        rates: [
+          {
+            departures: [
+              { date: "2026-11-27", cfsCutOff: null },
+              { date: "2026-12-04", cfsCutOff: "2026-12-02T17:00" },
+            ],
+          },
+        ],
+        choices: { portCfs: 1, inlandCfs: 0, departures: ["2026-11-27"], transitDays: [26] },
+        lowestRateId: "a",
+      },
     });
   });
 
@@ -111,6 +149,20 @@ describe("LCL rates over HTTP", () => {
 });
 
 describe("LCL ports over HTTP", () => {
+  it("are described where the server does so, and names alone where it does not", async () => {
+    const places = [
+      { name: "Rotterdam", code: "NLRTM", country: "Netherlands", countryCode: "NL", pointType: "Sea" },
+      { name: "Nowhere" },
+    ];
+    const answered = yes(["Chennai", "Rotterdam"], { places });
+    expect(await against(answered, ({ lcl }) => outcomeOf(lcl.ports(patient())))).toEqual({
+      value: [
+        { name: "Rotterdam", code: "NLRTM", country: "Netherlands", countryCode: "NL", kind: "sea" },
+        anLclPlace("Chennai"),
+      ],
+    });
+  });
+
   it("are malformed when they are no names", async () => {
     expect(await against(yes([{ name: "Chennai" }]), ({ lcl }) => outcomeOf(lcl.ports(patient())))).toMatchObject({
       failure: { kind: "malformed" },

@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { anLclRate, anLclSearch } from "../../support/lcl.ts";
+import { anLclPlace, anLclQuestion, anLclRate, anLclSearch } from "../../support/lcl.ts";
 import { agreed, dated, failure, matching, refused, signedIn, signedOut, success } from "./kit.ts";
 
 const { eachLike, integer, like, number } = MatchersV3;
@@ -18,7 +18,8 @@ describe("the list of LCL ports", () => {
       given: { ...signedIn, "LCL rates are known": { ...LANE, count: 1 } },
       asked: list,
       answered: success(eachLike("Nhava Sheva")),
-      proves: async ({ lcl }) => expect(await outcomeOf(lcl.ports(patient()))).toEqual({ value: ["Nhava Sheva"] }),
+      proves: async ({ lcl }) =>
+        expect(await outcomeOf(lcl.ports(patient()))).toEqual({ value: [anLclPlace("Nhava Sheva")] }),
     }));
 
   it("is refused without a session", () =>
@@ -55,7 +56,7 @@ const query = {
   skip: "0",
 } as const;
 const rates = { method: "GET", path: "/api/resource/lcl/rates", query } as const;
-const question = { search, limit: 10, skip: 0 };
+const question = anLclQuestion();
 const fieldRefused = (field: string, message: string) => ({
   status: 422,
   json: {

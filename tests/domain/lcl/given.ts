@@ -36,6 +36,7 @@ export const aRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
   originCode: "INNSA",
   destinationCountry: "Netherlands",
   transit: "26",
+  departures: [],
   originCharges: { "OCEAN FREIGHT": "USD 20/W/M" },
   destinationCharges: {},
   warehouseCharges: {},

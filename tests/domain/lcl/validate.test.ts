@@ -7,7 +7,7 @@ import {
   lclPageState,
   resizeLclPage,
 } from "../../../src/domain/lcl/paging.ts";
-import { findPort, suggestPorts } from "../../../src/domain/lcl/ports.ts";
+import { findPort, type LclPlace, suggestPorts } from "../../../src/domain/lcl/ports.ts";
 import { isLclDraftFilled, lclDraftOf } from "../../../src/domain/lcl/search.ts";
 import { loadProblems, validateLclDraft } from "../../../src/domain/lcl/validate.ts";
 import { PORTS, search } from "./given.ts";
@@ -40,23 +40,30 @@ describe("the LCL form", () => {
     [{ destination: "Rott" }, "portOfDischarge: Please choose the Destination Port from the list"],
     [{ destination: "NHAVA SHEVA" }, "portOfDischarge: Origin and destination must be two different ports"],
     [{ weight: "" }, "weight: Please enter the Weight"],
-    [{ weight: "0" }, "weight: Weight must be more than 0 kg"],
-    [{ weight: "-5" }, "weight: Weight must be more than 0 kg"],
+    [{ weight: "0" }, "weight: Weight must be more than 0 kg. The smallest value is 0.01 kg."],
+    [{ weight: "-5" }, "weight: Weight must be more than 0 kg. The smallest value is 0.01 kg."],
     [{ weight: "100000.01" }, "weight: Weight must be at most 100,000 kg"],
     [{ weight: "9".repeat(400) }, "weight: Please enter the Weight as a number"],
     [{ weight: "heavy" }, "weight: Please enter the Weight as a number"],
     [{ weight: "12.345,678.9" }, "weight: Please enter the Weight as a number"],
-    [{ weight: "1.200" }, "weight: Weight 1.200 can be read in two ways. Please write it without grouping"],
-    [{ cbm: "0.00" }, "cbm: CBM must be more than 0"],
+    [{ weight: "1.200" }, "weight: Weight 1.200 could mean 1.2 or 1,200 kg. Enter 1.2 or 1200."],
+    [{ weight: "2.555" }, "weight: Weight 2.555 could mean 2.555 or 2,555 kg. Enter 2.56 or 2555."],
+    [{ weight: "12.3456" }, "weight: Weight goes in steps of 0.01 kg. Enter 12.34 or 12.35."],
+    [{ cbm: "0" }, "cbm: CBM must be more than 0. The smallest value is 0.01."],
+    [{ cbm: "0.00" }, "cbm: CBM must be more than 0. The smallest value is 0.01."],
     [{ cbm: "1000.01" }, "cbm: CBM must be at most 1,000"],
-    [{ cbm: "0.0051" }, "cbm: CBM can have at most two decimals"],
+    [{ cbm: "2.555" }, "cbm: CBM goes in steps of 0.01. Enter 2.55 or 2.56."],
+    [{ cbm: "2,555" }, "cbm: CBM goes in steps of 0.01. Enter 2.55 or 2.56."],
+    [{ cbm: "1.000" }, "cbm: CBM 1.000 could mean 1 or 1,000. Enter 1 or 1000."],
+    [{ cbm: "999.999" }, "cbm: CBM goes in steps of 0.01. Enter 999.99 or 1,000."],
+    [{ cbm: "0.0051" }, "cbm: CBM goes in steps of 0.01. Enter 0.01."],
     [{ cbm: "1e3" }, "cbm: Please enter the CBM as a number"],
   ])("refuses %j", (changes, problem) => expect(problems(changes)).toEqual([problem]));
 
   it("names every problem at once, in the order of the form", () => {
     expect(problems({ origin: "Atlantis", weight: "0", cbm: "x" })).toEqual([
       "portOfLoading: Please choose the Origin Port from the list",
-      "weight: Weight must be more than 0 kg",
+      "weight: Weight must be more than 0 kg. The smallest value is 0.01 kg.",
       "cbm: Please enter the CBM as a number",
     ]);
   });
@@ -89,17 +96,40 @@ describe("the LCL form", () => {
 });
 
 describe("LCL ports", () => {
-  it("are suggested from two characters on, by a part of the name in any case", () => {
-    expect(suggestPorts(PORTS, "r")).toEqual({ shown: [], more: 0 });
-    expect(suggestPorts(PORTS, " ")).toEqual({ shown: [], more: 0 });
-    expect(suggestPorts(PORTS, "ER")).toEqual({ shown: ["Rotterdam"], more: 0 });
-    expect(suggestPorts(PORTS, "xyz")).toEqual({ shown: [], more: 0 });
+  const place = (name: string, code: string) =>
+    ({ name, code, country: null, countryCode: null, kind: "sea" }) satisfies LclPlace;
+  /* In the order of importance. */
+  const PLACES = [
+    place("Rotterdam", "NLRTM"),
+    place("Ho Chi Minh City", "VNSGN"),
+    place("Nhava Sheva", "INNSA"),
+    place("Mannheim", "DEMHG"),
+    place("Munich", "DEMUC"),
+    place("Łódź", "PLLOD"),
+    place("Port Nhill", "AUNHL"),
+  ];
+  const names = (typed: string) => suggestPorts(PLACES, typed).shown.map(({ name }) => name);
+
+  it("are suggested from two characters on, in any case and without accents", () => {
+    expect([names("r"), names(" "), names("xyz")]).toEqual([[], [], []]);
+    expect([names("ER"), names("lodz")]).toEqual([["Rotterdam"], ["Łódź"]]);
+  });
+
+  it("list names that start with the text first, then words that do, then names that contain it", () => {
+    expect(names("Nh")).toEqual(["Nhava Sheva", "Port Nhill", "Ho Chi Minh City", "Mannheim"]);
+    expect(names("mun")).toEqual(["Munich"]);
+  });
+
+  it("are found by three letters of their code, after all names", () => {
+    expect(names("in")).toEqual(["Ho Chi Minh City"]);
+    expect(names("inn")).toEqual(["Nhava Sheva"]);
+    expect(names("DEM")).toEqual(["Mannheim", "Munich"]);
   });
 
   it("are shown fifty at a time", () => {
-    const many = Array.from({ length: 73 }, (_, index) => `Port ${index}`);
+    const many = Array.from({ length: 73 }, (_, index) => place(`Port ${index}`, "XXXXX"));
     const { shown, more } = suggestPorts(many, "port");
-    expect([shown.length, shown[49], more]).toEqual([50, "Port 49", 23]);
+    expect([shown.length, shown[49]?.name, more]).toEqual([50, "Port 49", 23]);
   });
 
   it("are found by their whole name", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { priceLclRecord } from "../../../src/domain/lcl/price-record.ts";
-import { sortLclRates } from "../../../src/domain/lcl/sort.ts";
+import { sortLclRates } from "../../../src/domain/lcl/criteria.ts";
 import { freightWorking, stepText } from "../../../src/domain/lcl/working.ts";
 import { offerLoadText } from "../../../src/domain/quotations/bookable-offer.ts";
 import { aRecord, context } from "./given.ts";

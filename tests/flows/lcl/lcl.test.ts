@@ -4,14 +4,15 @@ import { createActor, SimulatedClock } from "xstate";
 import type { LclNotice } from "../../../src/flows/lcl/events.ts";
 import { lclFlow } from "../../../src/flows/lcl/flow.ts";
 import { lclDialogView, lclPortsView, lclQuery, lclRatesView } from "../../../src/flows/lcl/selectors.ts";
+import { DEFAULT_LCL_CRITERIA } from "../../../src/domain/lcl/criteria.ts";
 import { openPortal } from "../../../src/flows/portal.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
 import type { LclAnswer, LclPort, LclQuestion } from "../../../src/ports/lcl.ts";
 import { memoryStore, portsWith, settled } from "../../support/flows.ts";
-import { anLclAnswer, anLclRate, anLclSearch } from "../../support/lcl.ts";
+import { anLclAnswer, anLclPlace, anLclQuestion, anLclRate, anLclSearch } from "../../support/lcl.ts";
 import { type Pending, pending } from "../../support/pending.ts";
 
-const PORTS = ["Chennai", "Nhava Sheva", "Rotterdam"];
+const PORTS = ["Chennai", "Nhava Sheva", "Rotterdam"].map((name) => anLclPlace(name));
 const WHOLE = { origin: "Nhava Sheva", destination: "Rotterdam", weight: "1200", cbm: "3.25" };
 const deadNetwork: Failure = { kind: "unreachable", cause: "network" };
 const searching = { kind: "searching", withSkeletons: false };
@@ -95,7 +96,7 @@ describe("the LCL form", () => {
     expect(asked).toEqual([]);
     expect(view()).toEqual(searching);
     clock.increment(1);
-    expect(asked.map(({ question }) => question)).toEqual([{ search: anLclSearch(), limit: 10, skip: 0 }]);
+    expect(asked.map(({ question }) => question)).toEqual([anLclQuestion()]);
     clock.increment(200);
     expect(view()).toEqual({ kind: "searching", withSkeletons: true });
     const answer = anLclAnswer();
@@ -106,6 +107,8 @@ describe("the LCL form", () => {
       answer,
       page: { page: 0, size: 10 },
       paging: { pageCount: 1, hasPrevious: false, hasNext: false, text: "Page 1 of 1" },
+      criteria: DEFAULT_LCL_CRITERIA,
+      isUpdating: false,
       hasTurned: false,
     });
   });
@@ -136,11 +139,11 @@ describe("the LCL form", () => {
   });
 
   it.each([
-    ["zero", { weight: "0" }, "weight", "Weight must be more than 0 kg"],
-    ["a negative figure", { cbm: "-1" }, "cbm", "CBM must be more than 0"],
+    ["zero", { weight: "0" }, "weight", "Weight must be more than 0 kg. The smallest value is 0.01 kg."],
+    ["a negative figure", { cbm: "-1" }, "cbm", "CBM must be more than 0. The smallest value is 0.01."],
     ["an enormous one", { weight: "1e9" }, "weight", "Please enter the Weight as a number"],
     ["one above the limit", { cbm: "1000.01" }, "cbm", "CBM must be at most 1,000"],
-    ["one too fine", { cbm: "3.2555" }, "cbm", "CBM can have at most two decimals"],
+    ["one too fine", { cbm: "3.2555" }, "cbm", "CBM goes in steps of 0.01. Enter 3.25 or 3.26."],
     ["words", { weight: "heavy" }, "weight", "Please enter the Weight as a number"],
     [
       "a port that is not in the list",
@@ -210,7 +213,7 @@ describe("the list of LCL ports", () => {
     expect(lclRatesView(actor.getSnapshot())).toEqual({ kind: "resting" });
     actor.send({ type: "ports.retried" });
     await settled();
-    expect(lclPortsView(actor.getSnapshot())).toEqual({ kind: "known", names: PORTS });
+    expect(lclPortsView(actor.getSnapshot())).toEqual({ kind: "known", places: PORTS });
     expect(asked.map(({ question }) => question.search.portOfLoading)).toEqual(["Chennai"]);
     expect(calls).toBe(2);
   });
@@ -234,7 +237,7 @@ describe("the LCL form, left and found again", () => {
     expect(kept).toBe("origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25");
     const { asked } = openTab({ kept: kept ?? "" });
     await settled();
-    expect(asked.map(({ question }) => question)).toEqual([{ search: anLclSearch(), limit: 10, skip: 0 }]);
+    expect(asked.map(({ question }) => question)).toEqual([anLclQuestion()]);
   });
 
   it("takes the search and the page of the URL before what was kept", async () => {
@@ -244,7 +247,7 @@ describe("the LCL form, left and found again", () => {
     });
     expect(query()).toBeNull();
     await settled();
-    expect(asked.map(({ question }) => question)).toEqual([{ search: anLclSearch(), limit: 20, skip: 40 }]);
+    expect(asked.map(({ question }) => question)).toEqual([anLclQuestion({ limit: 20, skip: 40 })]);
     expect(query()).toBe("origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25&page=3&rows=20");
   });
 
@@ -295,6 +298,67 @@ describe("the pages of LCL rates", () => {
     const { asked, view } = await wholeTab();
     await asked[0]?.call.succeed(anLclAnswer({ rates: Array.from({ length: 10 }, () => anLclRate()), total: null }));
     expect(view()).toMatchObject({ paging: { text: "Page 1", hasNext: true } });
+  });
+});
+
+describe("the order and the filters of LCL rates", () => {
+  const changed = async () => {
+    const tab = await wholeTab();
+    await tab.asked[0]?.call.succeed(anLclAnswer({ total: 41 }));
+    tab.actor.send({ type: "page.requested", page: 3 });
+    await tab.asked[1]?.call.succeed(anLclAnswer({ total: 41 }));
+    tab.actor.send({ type: "criteria.changed", changes: { sort: "transit-time", cfs: "port" } });
+    return tab;
+  };
+
+  it("keep the former list in view until the new one has arrived, and start on the first page", async () => {
+    const { asked, query, view } = await changed();
+    const criteria = { ...DEFAULT_LCL_CRITERIA, sort: "transit-time", cfs: "port" };
+    expect(asked[2]?.question).toEqual({ search: anLclSearch(), criteria, limit: 10, skip: 0 });
+    expect(view()).toMatchObject({ kind: "listed", criteria, isUpdating: true, answer: { total: 41 } });
+    await asked[2]?.call.succeed(anLclAnswer({ total: 3 }));
+    expect(view()).toMatchObject({
+      kind: "listed",
+      criteria,
+      isUpdating: false,
+      answer: { total: 3 },
+      hasTurned: false,
+    });
+    expect(query()).toBe("origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25&sort=transit-time&cfs=port");
+  });
+
+  it("ask again when the form comes back to the search before the new list has arrived", async () => {
+    const { asked, change, clock, view } = await changed();
+    change({ cbm: "3.2" });
+    change({ cbm: "3.25" });
+    clock.increment(400);
+    expect(asked).toHaveLength(4);
+    expect(view()).toEqual(searching);
+  });
+
+  it("are kept for another load, and only the order for another lane", async () => {
+    const { actor, asked, change, clock } = await changed();
+    await asked[2]?.call.succeed(anLclAnswer());
+    change({ weight: "1300" });
+    clock.increment(400);
+    expect(asked[3]?.question.criteria).toEqual({ ...DEFAULT_LCL_CRITERIA, sort: "transit-time", cfs: "port" });
+    actor.send({ type: "ends.swapped" });
+    clock.increment(400);
+    expect(asked[4]?.question.criteria).toEqual({ ...DEFAULT_LCL_CRITERIA, sort: "transit-time" });
+  });
+
+  it("come from the URL; what is none there is left out", async () => {
+    const whole = "origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25";
+    const good = openTab({ query: `${whole}&sort=next-departure&cfs=inland&departsBy=2026-12-04&days=26` });
+    const bad = openTab({ query: `${whole}&sort=price&cfs=sea&departsBy=2026-13-04&days=0` });
+    await settled();
+    expect(good.asked[0]?.question.criteria).toEqual({
+      sort: "next-departure",
+      cfs: "inland",
+      departsBy: "2026-12-04",
+      maxTransitDays: 26,
+    });
+    expect(bad.asked[0]?.question.criteria).toEqual(DEFAULT_LCL_CRITERIA);
   });
 });
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAmountCell } from "../../../src/domain/charges/amount-cell.ts";
 import { demoExchange } from "../../../src/server/demo/freight/exchange.ts";
 import { priceLclRecord } from "../../../src/domain/lcl/price-record.ts";
-import { sortLclRates } from "../../../src/domain/lcl/sort.ts";
+import { sortLclRates } from "../../../src/domain/lcl/criteria.ts";
 import { loadDemoLcl } from "../../../src/server/demo/lcl/load-lcl.ts";
 import { lclOfferOf, lclRecordOf } from "../../../src/server/services/lcl/lcl-offer.ts";
 import { fillPlaces } from "../../../src/server/services/places/place-directory.ts";
-import { lclLines, lclPlaceNames } from "../../../src/server/stores/lcl-tariffs.ts";
+import { lclLines, lclPlaces } from "../../../src/server/stores/lcl-tariffs.ts";
 import { storedJson } from "../../../src/server/stores/stored-json.ts";
 import type { LclCharges } from "../../../src/server/stores/lcl-tables.ts";
 import { START } from "../support/app.ts";
@@ -41,7 +41,7 @@ describe("the demo's LCL tariff", () => {
       "Visakhapatnam",
     ]);
     expect([stations.size > 150, inland.size > 100]).toEqual([true, true]);
-    expect((await lclPlaceNames(database.db, TODAY)).length).toBe(stations.size + origins.length);
+    expect((await lclPlaces(database.db, TODAY)).length).toBe(stations.size + origins.length);
   });
 
   it("is written as people write: many currencies, minimums, percentages, decimal commas, and words", async () => {
@@ -69,7 +69,7 @@ describe("the demo's LCL tariff", () => {
     const found = await lclLines(database.db, search.portOfLoading, search.portOfDischarge, TODAY);
     const rates = sortLclRates(
       found.map((line) =>
-        priceLclRecord(lclRecordOf({ _id: line.id, ...lclOfferOf(line, TODAY) }), {
+        priceLclRecord(lclRecordOf({ _id: line.id, ...lclOfferOf(line, { today: TODAY, now: "2026-11-20T09:00" }) }), {
           search,
           exchange: demoExchange(TODAY),
           today: TODAY,

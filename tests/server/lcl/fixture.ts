@@ -20,6 +20,9 @@ export const tariff = (id: string, provider: string, changes: Partial<LclTariffT
   ...changes,
 });
 
+const FIELDS = { "Dest Country": "Netherlands", "TTT (PORT TO PORT)": "26", CURRENCY: "INR" };
+const DEPARTURES = { "NEXT DEPARTURES": "EVERY TUE, FRI", "CFS CUT OFF": "ETD-2 17:00" };
+
 /** A line from Nhava Sheva to Rotterdam; a test changes what it is about. */
 export const line = (tariffId: string, number: number, changes: Partial<LclLineTable> = {}): LclLineTable => ({
   id: `${tariffId}-${number}`,
@@ -32,7 +35,7 @@ export const line = (tariffId: string, number: number, changes: Partial<LclLineT
   destinationCfs: "Rotterdam",
   cfsCode: "NLRTM",
   validTill: "2026-11-30",
-  fields: JSON.stringify({ "Dest Country": "Netherlands", "TTT (PORT TO PORT)": "26", CURRENCY: "INR" }),
+  fields: JSON.stringify(FIELDS),
   charges: JSON.stringify({
     origin: { "OCEAN FREIGHT": "USD 20/W/M", "BILL OF LADING": "3,536/BL" },
     destination: { THC: "EUR 36,90/W/M" },
@@ -50,7 +53,7 @@ const freight = (cell: string, station = "Rotterdam"): Partial<LclLineTable> => 
 /** The house's tariff with four lines behind Rotterdam, one of a rival, and one that has ended. */
 const addLclTariffs = async (db: Executor): Promise<void> => {
   await addLclTariff(db, tariff("house", "Keelson Global Logistics"), [
-    line("house", 2),
+    line("house", 2, { fields: JSON.stringify({ ...FIELDS, ...DEPARTURES }) }),
     line("house", 3, freight("USD 5/W/M", "Duisburg")),
     line("house", 4, freight("USD 900/W/M")),
     line("house", 5, { ...freight("EUR 8/W/M"), portOfLoading: "Mundra", loadingCode: "INMUN" }),

@@ -75,7 +75,14 @@ export const lclContract = (make: MakePlace): void => {
 
   describe("LCL tariffs", () => {
     it("name every port and station of a line that holds today", async () => {
-      expect((await ports()).result).toEqual(["Duisburg", "Mundra", "Nhava Sheva", "Rotterdam"]);
+      const { result, places } = await ports();
+      expect(result).toEqual(["Duisburg", "Mundra", "Nhava Sheva", "Rotterdam"]);
+      expect(places).toEqual([
+        { name: "Mundra", code: "INMUN", country: "India", countryCode: "IN", pointType: "Sea" },
+        { name: "Nhava Sheva", code: "INNSA", country: "India", countryCode: "IN", pointType: "Sea" },
+        { name: "Rotterdam", code: "NLRTM", country: "Netherlands", countryCode: "NL", pointType: "Sea" },
+        { name: "Duisburg", code: null },
+      ]);
     });
 
     it("are followed when another process changes them", async () => {
@@ -109,6 +116,12 @@ export const lclContract = (make: MakePlace): void => {
     it("are answered as the tariff writes them, with the rates of exchange and what a 20GP costs", async () => {
       const { status, body } = await ask({ limit: 1, portOfDischarge: "rotterdam" });
       const [first, ...others] = body.result;
+      expect(body.choices).toEqual({
+        portCfs: 3,
+        inlandCfs: 1,
+        departures: ["2026-11-24", "2026-11-27"],
+        transitDays: [26],
+      });
       expect([status, body.lenResult, body.exchangeRates?.source, others]).toEqual([200, 4, "Test table", []]);
       expect(body.fclComparison).toEqual({
         equipmentGroupIsoCode: "20GP",
@@ -154,6 +167,32 @@ export const lclContract = (make: MakePlace): void => {
       expect((await ask({ portOfDischarge: "Duisburg" })).body.lenResult).toBe(1);
     });
 
+    it("are sorted and narrowed as asked, and name the departures that can still be reached", async () => {
+      const listed = async (changes: object) => {
+        const { body } = await ask(changes);
+        const lowest = body.result.findIndex(({ _id }) => _id === body.lowestRateId);
+        return [body.lenResult, lowest, body.result.map((rate) => rate.originCharges["OCEAN FREIGHT"])];
+      };
+      expect(await listed({})).toEqual([4, 3, ["EUR 40/W/M", "USD 900/W/M", "USD 20/W/M", "USD 5/W/M"]]);
+      expect(await listed({ cfs: "inland" })).toEqual([1, -1, ["USD 5/W/M"]]);
+      expect(await listed({ cfs: "port" })).toEqual([3, 0, ["EUR 40/W/M", "USD 900/W/M", "USD 20/W/M"]]);
+      expect(await listed({ limit: 2 })).toEqual([4, -1, ["EUR 40/W/M", "USD 900/W/M"]]);
+      expect(await listed({ departsBy: "2026-11-24" })).toEqual([1, -1, ["USD 20/W/M"]]);
+      expect(await listed({ maxTransitDays: 25 })).toEqual([0, -1, []]);
+      expect(await listed({ sort: "next-departure" })).toEqual([
+        4,
+        3,
+        ["USD 20/W/M", "EUR 40/W/M", "USD 900/W/M", "USD 5/W/M"],
+      ]);
+      const { body } = await ask({ sort: "next-departure", limit: 1 });
+      expect(body.result[0]?.nextDepartures).toEqual([
+        { departureDate: "2026-11-24", cfsCutOff: "2026-11-22T17:00" },
+        { departureDate: "2026-11-27", cfsCutOff: "2026-11-25T17:00" },
+      ]);
+      expect(body.result[0]).not.toHaveProperty("CFS CUT OFF");
+      expect((await ask({ sort: "cheapest" })).status).toBe(400);
+    });
+
     it("compare with as many containers as were asked for, with none, or with nothing where none is known", async () => {
       expect((await ask({ noOfContainers: 2 })).body.fclComparison).toMatchObject({
         numberOfContainers: 2,
@@ -196,7 +235,7 @@ export const lclContract = (make: MakePlace): void => {
       [{ weight: -1 }, ["weight: More than 0."]],
       [{ weight: "heavy", cbm: "" }, ["weight: This must be a number.", "cbm: This must be a number."]],
       [{ weight: 100_000.01, cbm: 1000.01 }, ["weight: At most 100000.", "cbm: At most 1000."]],
-      [{ cbm: 1.005 }, ["cbm: CBM can have at most two decimals"]],
+      [{ cbm: 1.005 }, ["cbm: CBM goes in steps of 0.01. Enter 1 or 1.01."]],
       [{ portOfLoading: "Atlantis" }, ["portOfLoading: Please choose the Origin Port from the list"]],
       [{ portOfDischarge: "nhava sheva" }, ["portOfDischarge: Origin and destination must be two different ports"]],
       [
@@ -204,7 +243,7 @@ export const lclContract = (make: MakePlace): void => {
         [
           "portOfLoading: Please choose the Origin Port from the list",
           "portOfDischarge: Please choose the Destination Port from the list",
-          "weight: Weight can have at most two decimals",
+          "weight: Weight goes in steps of 0.01 kg. Enter 1.23 or 1.24.",
         ],
       ],
     ])("are refused field by field for %j", async (changes, fields) => {

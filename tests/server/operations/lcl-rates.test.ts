@@ -148,6 +148,20 @@ describe("importing LCL tariffs", () => {
     expect(await lclLines(desk.database.db, "Nhava Sheva", "Rotterdam", "2026-11-20")).toHaveLength(1);
   });
 
+  it("imports departures and CFS cut-offs, and names those that it cannot read", async () => {
+    const head = ["PORT OF LOADING,PORT OF DISCHARGE,OCEAN FREIGHT,NEXT DEPARTURES,CFS CUT OFF"];
+    const good = csv("dated.csv", [...head, "INNSA,NLRTM,USD 20/W/M,EVERY FRI,ETD-2 17:00"]);
+    await imported(good, "--kind", "lcl");
+    const [line] = await lclLines(desk.database.db, "Nhava Sheva", "Rotterdam", "2026-11-20");
+    expect(line?.fields).toEqual({ "NEXT DEPARTURES": "EVERY FRI", "CFS CUT OFF": "ETD-2 17:00" });
+    const bad = csv("undated.csv", [...head, "INNSA,NLRTM,USD 20/W/M,SOMETIMES,", "INNSA,NLRTM,USD 20/W/M,,ETD-2"]);
+    expect((await imported(bad, "--kind", "lcl")).complained).toEqual([
+      `Nothing was imported: 2 problems in ${bad}.`,
+      '  line 2: NEXT DEPARTURES "SOMETIMES" is not a day or EVERY and a weekday',
+      "  line 3: CFS CUT OFF has no NEXT DEPARTURES",
+    ]);
+  });
+
   it("checks, lists and ends a tariff like any rate sheet", async () => {
     const file = csv("fine.csv", [HEAD.join(","), GOOD]);
     expect((await imported(file, "--check")).said.at(-1)).toBe("1 lines can be imported.");

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { LclPortsView } from "../../../src/flows/lcl/selectors.ts";
+import { anLclPlace } from "../../support/lcl.ts";
 import { portList } from "../../../src/web/screens/rate-search/lcl/port-list.ts";
 
-const known: LclPortsView = { kind: "known", names: ["Chennai", "Nhava Sheva", "Rotterdam"] };
+const nhavaSheva = anLclPlace("Nhava Sheva", { code: "INNSA", country: "India", countryCode: "IN", kind: "sea" });
+const known: LclPortsView = { kind: "known", places: [anLclPlace("Chennai"), nhavaSheva, anLclPlace("Rotterdam")] };
 const names = (ports: LclPortsView, typed: string) => {
   const list = portList(ports, typed);
   return list.status === "options" ? list.groups.flatMap(({ options }) => options.map(({ name }) => name)) : list;
@@ -13,6 +15,17 @@ describe("the list under an LCL port field", () => {
     expect(portList(known, "h")).toEqual({ status: "hint", text: "Type at least 2 letters." });
     expect(names(known, "HE")).toEqual(["Chennai", "Nhava Sheva"]);
     expect(names(known, "rOtT")).toEqual(["Rotterdam"]);
+  });
+
+  it("shows country and code where they are known", () => {
+    expect(portList(known, "Nh")).toMatchObject({
+      groups: [
+        {
+          options: [{ key: "Nhava Sheva", detail: "India", code: "INNSA", badge: { kind: "sea", text: "Sea" } }],
+        },
+      ],
+      summary: "1 port",
+    });
   });
 
   it("says that there is none", () => {
@@ -33,9 +46,9 @@ describe("the list under an LCL port field", () => {
   });
 
   it("shows fifty at most, and how many there are", () => {
-    const many = Array.from({ length: 120 }, (_, place) => `Port ${place}`);
-    const list = portList({ kind: "known", names: many }, "port");
-    expect(names({ kind: "known", names: many }, "port")).toHaveLength(50);
+    const many = Array.from({ length: 120 }, (_, place) => anLclPlace(`Port ${place}`));
+    const list = portList({ kind: "known", places: many }, "port");
+    expect(names({ kind: "known", places: many }, "port")).toHaveLength(50);
     expect(list).toMatchObject({ summary: "50 of 120 ports: type on" });
   });
 });

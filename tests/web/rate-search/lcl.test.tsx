@@ -2,13 +2,14 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, describe, expect, it } from "vitest";
+import type { LclPlace } from "../../../src/domain/lcl/ports.ts";
 import type { BookingReceipt, NamedFile } from "../../../src/ports/bookings.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
 import type { LclAnswer, LclQuestion } from "../../../src/ports/lcl.ts";
 import { LclTab } from "../../../src/web/screens/rate-search/lcl/lcl-tab.tsx";
 import { settled } from "../../support/flows.ts";
 import { givenIds } from "../../support/given-ids.ts";
-import { anLclAnswer, anLclRate, anLclSearch } from "../../support/lcl.ts";
+import { anLclAnswer, anLclPlace, anLclRate, anLclSearch } from "../../support/lcl.ts";
 import { type Pending, pending } from "../../support/pending.ts";
 import { alerts, openPage } from "../support/page.tsx";
 
@@ -27,7 +28,7 @@ const deadNetwork: Failure = { kind: "unreachable", cause: "network" };
 
 const openTab = async (
   path = "/rate?mode=LCL",
-  ports = okAsync<readonly string[], Failure>(["Nhava Sheva", "Rotterdam"]),
+  ports = okAsync<readonly LclPlace[], Failure>([anLclPlace("Nhava Sheva"), anLclPlace("Rotterdam")]),
 ) => {
   const asked: { readonly question: LclQuestion; readonly call: Pending<LclAnswer> }[] = [];
   const booked: { readonly id: string; readonly part: unknown; readonly key: string }[] = [];
@@ -110,12 +111,67 @@ describe("the LCL tab", () => {
       "Dest CountryNetherlands",
       "Chargeable3.25 W/M, measure counts",
     ]);
-    expect(card.getByText("26")).toBeTruthy();
+    expect(card.getByText("26 days")).toBeTruthy();
+    expect(card.getByText("No upcoming dates in this tariff")).toBeTruthy();
+    expect(screen.queryByRole("combobox", { name: "Sort by" })).toBeNull();
     /* 65 USD of freight, 4000 INR at 80, 130 EUR at 0.8. */
     expect(card.getByText("277.50")).toBeTruthy();
     expect(card.getByText("1 charge has no stated price")).toBeTruthy();
     expect(card.getByText("A 20GP on this lane: USD 1,905.40 (Norrvik Line).")).toBeTruthy();
     expect(place()).toBe(WHOLE);
+  });
+
+  it("lists the CFS of the port before inland CFS, with departures, and sorts and narrows the list", async () => {
+    const { answer, asked, place } = await openTab(WHOLE);
+    const departures = [{ date: "2026-11-27", cfsCutOff: "2026-11-25T17:00" }];
+    const rates = [anLclRate({ id: "port", departures }), anLclRate({ id: "inland", destinationCfs: "Utrecht" })];
+    const choices = { portCfs: 1, inlandCfs: 12, departures: ["2026-11-27", "2026-12-04"], transitDays: [24, 26] };
+    await answer(anLclAnswer({ rates, total: 13, choices, lowestRateId: "inland" }));
+    const parts = screen.getAllByRole("region", { name: /CFS/ });
+    expect(parts.map((part) => within(part).getByRole("heading", { level: 3 }).textContent)).toEqual([
+      "CFS at the port of Rotterdam",
+      "Inland CFS, onward from Rotterdam",
+    ]);
+    expect(screen.getByText("1 of 12 rates on this page")).toBeTruthy();
+    expect(within(parts[1] ?? document.body).getByText("Lowest total")).toBeTruthy();
+    expect(screen.getByText("CFS cut-off 25 Nov, 17:00").closest("li")?.textContent).toBe(
+      "Fri 27 Nov CFS cut-off 25 Nov, 17:00",
+    );
+    fireEvent.change(screen.getByRole("combobox", { name: "Departure" }), { target: { value: "2026-12-04" } });
+    expect(asked.at(-1)?.question.criteria.departsBy).toBe("2026-12-04");
+    press("Port CFS 1");
+    expect(screen.getByRole("button", { name: "Port CFS 1" }).getAttribute("aria-pressed")).toBe("true");
+    await answer(anLclAnswer({ rates: [], total: 0, choices }));
+    expect(screen.getByText("No rates match these filters.")).toBeTruthy();
+    expect(place()).toBe(`${WHOLE}&cfs=port&departsBy=2026-12-04`);
+    press("Clear filters");
+    await answer(anLclAnswer({ rates, total: 13, choices }));
+    expect(place()).toBe(WHOLE);
+  });
+
+  it("fills weight and CBM from the calculator by its button only, and keeps it open", async () => {
+    await openTab();
+    press("Calculate from pieces");
+    for (const [field, value] of [
+      ["Pieces", "8"],
+      ["Length", "120"],
+      ["Width", "80"],
+      ["Height", "65"],
+      ["Weight per piece", "110"],
+    ] as const) {
+      fireEvent.change(screen.getByLabelText(`Line 1: ${field}`), { target: { value } });
+    }
+    expect(screen.getByLabelText("CBM")).toHaveProperty("value", "");
+    press("Use 880 kg and 5 CBM");
+    expect(screen.getByLabelText("CBM")).toHaveProperty("value", "5");
+    expect(screen.getByLabelText("Weight (kg)")).toHaveProperty("value", "880");
+    fireEvent.change(screen.getByLabelText("Line 1: Pieces"), { target: { value: "0.5" } });
+    expect(screen.getByText("Pieces must be a whole number")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
+    expect(screen.getByLabelText("CBM")).toHaveProperty("value", "5");
+    press("Close the calculator");
+    expect(screen.queryByLabelText("Line 1: Pieces")).toBeNull();
+    expect(document.activeElement?.textContent).toContain("Calculate from pieces");
   });
 
   it("works the freight out step by step above the charges", async () => {

@@ -1,8 +1,8 @@
 import * as t from "io-ts";
-import type { FclComparison, LclRate, LclRatesAnswer } from "../../../wire/schema.d.ts";
+import type { FclComparison, LclPortsAnswer, LclRate, LclRatesAnswer } from "../../../wire/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { text } from "./amounts.ts";
-import { list, object, orNull } from "./codec.ts";
+import { list, listOrNone, object, orNull } from "./codec.ts";
 import { ExchangeRatesCodec } from "./exchange.ts";
 
 const ChargeMap = t.readonly(t.record(t.string, t.union([t.string, t.number])));
@@ -17,6 +17,7 @@ export const LclRateCodec = reading<LclRate>()(
     "Origin Code": text,
     "Dest Country": text,
     "TTT (PORT TO PORT)": orNull(t.union([t.string, t.number])),
+    nextDepartures: listOrNone(object({ departureDate: t.string, cfsCutOff: text })),
     originCharges: ChargeMap,
     destinationCharges: ChargeMap,
     warehouseCharges: ChargeMap,
@@ -55,9 +56,19 @@ export const LclRatesCodec = reading<UnreadAnswer>()(
     lenResult: orNull(t.number),
     exchangeRates: orNull(ExchangeRatesCodec),
     fclComparison: orNull(FclComparisonCodec),
+    choices: orNull(
+      object({ portCfs: t.number, inlandCfs: t.number, departures: list(t.string), transitDays: list(t.number) }),
+    ),
+    lowestRateId: text,
     result: list(t.unknown),
   }),
 );
 export type WireLclRates = t.TypeOf<typeof LclRatesCodec>;
 
-export const LclPortsCodec = list(t.string);
+export const LclPortsCodec = reading<LclPortsAnswer>()(
+  object({
+    result: list(t.string),
+    places: listOrNone(object({ name: t.string, code: text, country: text, countryCode: text, pointType: text })),
+  }),
+);
+export type WireLclPorts = t.TypeOf<typeof LclPortsCodec>;

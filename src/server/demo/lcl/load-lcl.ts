@@ -1,6 +1,7 @@
 import { COMPANY } from "../../../domain/company/company.ts";
 import { addDays } from "../../../domain/time/calendar.ts";
 import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
+import { CFS_CUT_OFF, NEXT_DEPARTURES } from "../../services/lcl/lcl-departures.ts";
 import { addLclTariff, hasLclTariff } from "../../stores/lcl-tariffs.ts";
 import type { LclLineTable } from "../../stores/lcl-tables.ts";
 import { allPlaces } from "../../stores/places.ts";
@@ -22,6 +23,11 @@ interface Consolidator {
   readonly hubDays: number;
   readonly minimum: string;
   readonly remarks: string;
+  /** When cargo must be at the CFS of origin. */
+  readonly cfsCutOff: string;
+  readonly departuresAWeek: 1 | 2;
+  /** One lane in so many has no departures in the sheet; 0: every lane has them. */
+  readonly withoutDepartures: number;
 }
 
 const CONSOLIDATORS: readonly Consolidator[] = [
@@ -34,6 +40,9 @@ const CONSOLIDATORS: readonly Consolidator[] = [
     hubDays: 4,
     minimum: "1 W/M",
     remarks: "NON-HAZARDOUS, STACKABLE CARGO. WEEKLY CONSOLIDATION.",
+    cfsCutOff: "ETD-2 17:00",
+    departuresAWeek: 2,
+    withoutDepartures: 0,
   },
   {
     id: "LCL-DEMO-2",
@@ -44,6 +53,9 @@ const CONSOLIDATORS: readonly Consolidator[] = [
     hubDays: 7,
     minimum: "2 CBM",
     remarks: "SUBJECT TO SPACE. DESTINATION CHARGES COLLECT.",
+    cfsCutOff: "ETD-3 14:00",
+    departuresAWeek: 1,
+    withoutDepartures: 4,
   },
 ];
 
@@ -62,6 +74,20 @@ const wmFields = ({ station }: LclDestination, minimum: string): Readonly<Record
     ? { "W/M RATIO": "1 CBM = 500 KG", "W/M ROUNDING": "0.1 CBM UP", "W/M MINIMUM": minimum }
     : { "W/M RATIO": "1 CBM = 1000 KG", "W/M MINIMUM": minimum };
 
+const WEEKDAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"] as const;
+
+/** The same days for all stations behind a port. */
+const departureFields = (
+  { id, cfsCutOff, departuresAWeek, withoutDepartures }: Consolidator,
+  origin: PlaceSeed,
+  { port, station }: LclDestination,
+): Readonly<Record<string, string>> => {
+  const isSilent = withoutDepartures > 0 && hashOf(`${id}${origin.code}${station.code}`) % withoutDepartures === 0;
+  const first = hashOf(`${id}${origin.code}${port.code} departure`);
+  const days = [0, 3].slice(0, departuresAWeek).map((later) => WEEKDAYS[(first + later) % WEEKDAYS.length]);
+  return isSilent ? {} : { [NEXT_DEPARTURES]: `EVERY ${days.join(", ")}`, [CFS_CUT_OFF]: cfsCutOff };
+};
+
 const lineOf = (
   consolidator: Consolidator,
   origin: PlaceSeed,
@@ -75,6 +101,7 @@ const lineOf = (
     "Dest Country": to.station.countryName,
     "TTT (PORT TO PORT)": transitText(days, `${origin.code}${to.port.code}`),
     CURRENCY: "INR",
+    ...departureFields(consolidator, origin, to),
     ...wmFields(to, consolidator.minimum),
     REMARKS: consolidator.remarks,
   };

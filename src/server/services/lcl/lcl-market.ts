@@ -1,15 +1,49 @@
-import { lclPlaceNames } from "../../stores/lcl-tariffs.ts";
+import type { LclPlace } from "../../../wire/schema.d.ts";
+import type { PlaceOf } from "../../rate-sources/tariff/route-legs.ts";
+import { lclPlaces } from "../../stores/lcl-tariffs.ts";
 import type { Executor } from "../../stores/schema.ts";
 import { versionOf } from "../../stores/versions.ts";
 
-/** The names that an LCL search can be made between, kept while no tariff changes and the day does not turn. */
-export const lclNamesReader = (db: Executor): ((today: string) => Promise<readonly string[]>) => {
-  let known: { readonly key: string; readonly names: readonly string[] } | undefined;
+/** The places that an LCL search can be made between. */
+export interface LclPorts {
+  /** In alphabetical order. */
+  readonly names: readonly string[];
+  /** The same places described, the most important first. */
+  readonly places: readonly LclPlace[];
+}
+
+export type LclPortsReader = (today: string) => Promise<LclPorts>;
+
+interface NamedPlace {
+  readonly name: string;
+  readonly code: string | null;
+}
+
+const UNKNOWN_IMPORTANCE = 0;
+
+const describePlace = ({ name, code }: NamedPlace, placeOf: PlaceOf) => {
+  const known = code === null ? undefined : placeOf(code);
+  const place: LclPlace =
+    known === undefined
+      ? { name, code }
+      : { name, code, country: known.countryName, countryCode: known.countryCode, pointType: known.kind };
+  return { place, importance: known?.importance ?? UNKNOWN_IMPORTANCE };
+};
+
+const describePorts = (named: readonly NamedPlace[], placeOf: PlaceOf): LclPorts => {
+  const described = named.map((place) => describePlace(place, placeOf));
+  return {
+    names: named.map(({ name }) => name),
+    places: described.toSorted((one, other) => other.importance - one.importance).map(({ place }) => place),
+  };
+};
+
+/** The places of all tariffs that hold; they are read again when a tariff changes or the day turns. */
+export const lclPortsReader = (db: Executor, placeOf: PlaceOf): LclPortsReader => {
+  let known: { readonly key: string; readonly named: readonly NamedPlace[] } | undefined;
   return async (today) => {
     const key = `${await versionOf(db, "lcl")} ${today}`;
-    if (known?.key === key) return known.names;
-    const names = await lclPlaceNames(db, today);
-    known = { key, names };
-    return names;
+    if (known?.key !== key) known = { key, named: await lclPlaces(db, today) };
+    return describePorts(known.named, placeOf);
   };
 };

@@ -1,8 +1,9 @@
 import type { LclRecord } from "../../../domain/lcl/record.ts";
-import { addDays, type CalendarDate } from "../../../domain/time/calendar.ts";
+import { addDays, type CalendarDate, dateOf, type LocalDateTime } from "../../../domain/time/calendar.ts";
 import type { LclRate as WireLclRate } from "../../../wire/schema.d.ts";
 import { isoWeek, mondayOf } from "../../rate-sources/sheets/sheet-dates.ts";
 import type { LclLine } from "../../stores/lcl-tariffs.ts";
+import { CFS_CUT_OFF, NEXT_DEPARTURES, nextDepartures } from "./lcl-departures.ts";
 
 /** An LCL rate before it is stored and gets its id. */
 export type UnnamedLclRate = Omit<WireLclRate, "_id">;
@@ -16,17 +17,37 @@ const sheetCells = (line: LclLine, today: CalendarDate) => {
   return { "SHEET NAME": name, "SHEET DATE": date, "VALID FROM": from, "VALID TILL": till };
 };
 
-/** A line of a tariff as it is answered: its cells as a person wrote them. */
-export const lclOfferOf = (line: LclLine, today: CalendarDate): UnnamedLclRate => {
+/** When a line is quoted: the day at the offices, and the time on the clock of the port of loading. */
+export interface QuoteMoment {
+  readonly today: CalendarDate;
+  readonly now: LocalDateTime;
+}
+
+const departureCells = (line: LclLine, validTill: CalendarDate, now: LocalDateTime) => {
+  const departures = nextDepartures(line.fields, { now, validTill });
+  if (departures.length === 0) return {};
+  return {
+    nextDepartures: departures.map(({ date, cfsCutOff }) => ({
+      departureDate: date,
+      ...(cfsCutOff === null ? {} : { cfsCutOff }),
+    })),
+  };
+};
+
+/** A line of a tariff as it is answered: its cells as a person wrote them, its departures as dates. */
+export const lclOfferOf = (line: LclLine, { today, now }: QuoteMoment): UnnamedLclRate => {
   const { origin, destination, warehouse } = line.charges;
+  const { [NEXT_DEPARTURES]: _departures, [CFS_CUT_OFF]: _cutOffs, ...fields } = line.fields;
+  const sheet = sheetCells(line, today);
   return {
     providerName: line.provider,
     "Port of loading": line.portOfLoading,
     "PORT OF DISCHARGE": line.portOfDischarge,
     "Dest CFS": line.destinationCfs,
     "Origin Code": line.loadingCode,
-    ...line.fields,
-    ...sheetCells(line, today),
+    ...fields,
+    ...sheet,
+    ...departureCells(line, sheet["VALID TILL"], now),
     originCharges: origin,
     destinationCharges: destination,
     warehouseCharges: warehouse,
@@ -46,6 +67,10 @@ export const lclRecordOf = (rate: WireLclRate): LclRecord => ({
   originCode: rate["Origin Code"] ?? null,
   destinationCountry: rate["Dest Country"] ?? null,
   transit: rate["TTT (PORT TO PORT)"] ?? null,
+  departures: (rate.nextDepartures ?? []).map(({ departureDate, cfsCutOff }) => ({
+    date: dateOf(departureDate),
+    cfsCutOff: cfsCutOff ?? null,
+  })),
   originCharges: texts(rate.originCharges),
   destinationCharges: texts(rate.destinationCharges),
   warehouseCharges: texts(rate.warehouseCharges),

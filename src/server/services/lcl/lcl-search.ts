@@ -1,20 +1,23 @@
 import { err, ok, type Result } from "neverthrow";
 import type { LclSearch } from "../../../domain/lcl/search.ts";
 import { type LclContext, priceLclRecord } from "../../../domain/lcl/price-record.ts";
-import { sortLclRates } from "../../../domain/lcl/sort.ts";
+import { type LclChoices, type LclCriteria, listLclRates } from "../../../domain/lcl/criteria.ts";
 import { loadProblems, readLclEnds } from "../../../domain/lcl/validate.ts";
 import type { ExchangeRates } from "../../../domain/money/exchange.ts";
 import type { FclComparison } from "../../../wire/schema.d.ts";
 import type { Refusal } from "../../http/refusal.ts";
 import type { GroupCommit } from "../../stores/group-commit.ts";
-import { lclLines } from "../../stores/lcl-tariffs.ts";
+import type { PlaceOf } from "../../rate-sources/tariff/route-legs.ts";
+import { type LclLine, lclLines } from "../../stores/lcl-tariffs.ts";
 import { joinOffers, type OfferContext, offerIdOf, saveSearch } from "../../stores/offers.ts";
 import type { Executor } from "../../stores/schema.ts";
 import type { Clock, Ids } from "../clock.ts";
-import { instantOf, officeDay } from "../office-day.ts";
+import { localTimeAt } from "../local-time.ts";
+import { instantOf, OFFICE_ZONE, officeDay } from "../office-day.ts";
 import type { Market } from "../rate-search.ts";
 import { boxLaneOf, type fclComparison } from "./fcl-comparison.ts";
-import { lclOfferOf, lclRecordOf, type UnnamedLclRate } from "./lcl-offer.ts";
+import type { LclPortsReader } from "./lcl-market.ts";
+import { lclOfferOf, lclRecordOf, type QuoteMoment, type UnnamedLclRate } from "./lcl-offer.ts";
 
 /** No offer can be booked longer than this after it was quoted, whatever its own validity says. */
 const BOOKABLE_MS = 7 * 24 * 3_600_000;
@@ -25,13 +28,15 @@ export interface LclSearchDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly market: (today: string) => Promise<Market>;
-  readonly names: (today: string) => Promise<readonly string[]>;
+  readonly ports: LclPortsReader;
+  readonly placeOf: PlaceOf;
   readonly compare: ReturnType<typeof fclComparison>;
 }
 
-/** What is asked: the load between two names, a page of its rates, and how many containers to compare with. */
+/** What is asked: the load between two names, how its rates are listed, a page of them, and how many containers to compare with. */
 export interface LclQuestion {
   readonly search: LclSearch;
+  readonly criteria: LclCriteria;
   readonly limit: number;
   readonly skip: number;
   readonly boxes: number;
@@ -50,24 +55,40 @@ const checkLclSearch = (search: LclSearch, names: readonly string[]): Result<Lcl
   return ends.isErr() || problems.length > 0 ? err(refuse(problems)) : ok({ ...search, ...ends.value });
 };
 
-/** All rates of a lane, lowest total of this load first; those to the place that was asked for before those to stations beyond. */
-const ordered = (offers: readonly UnnamedLclRate[], context: LclContext): readonly UnnamedLclRate[] => {
+interface Listed {
+  readonly offers: readonly UnnamedLclRate[];
+  readonly choices: LclChoices;
+  /** The position of the lowest total among the offers. */
+  readonly lowest: number | null;
+}
+
+/** The rates of a lane for a load as they are listed. */
+const listOffers = (offers: readonly UnnamedLclRate[], context: LclContext, criteria: LclCriteria): Listed => {
   const rates = offers.map((offer, index) => priceLclRecord(lclRecordOf({ _id: `line-${index}`, ...offer }), context));
-  const places = new Map(rates.map((rate, index) => [rate, index]));
-  const sorted = sortLclRates(rates).flatMap((rate) => offers[places.get(rate) ?? -1] ?? []);
-  const goesThere = (offer: UnnamedLclRate): boolean => offer["Dest CFS"] === context.search.portOfDischarge;
-  return [...sorted.filter(goesThere), ...sorted.filter((offer) => !goesThere(offer))];
+  const offerOf = new Map(rates.map((rate, index) => [rate, offers[index]]));
+  const listed = listLclRates(rates, context.search.portOfDischarge, criteria);
+  return {
+    offers: listed.rates.flatMap((rate) => offerOf.get(rate) ?? []),
+    choices: listed.choices,
+    lowest: listed.lowest === null ? null : listed.rates.indexOf(listed.lowest),
+  };
 };
 
 interface Page {
   readonly search: string;
   readonly texts: readonly string[];
+  readonly lowestRateId: string | null;
 }
 
-const pageOf = (id: string, offers: readonly UnnamedLclRate[]): Page => ({
-  search: id,
-  texts: offers.map((offer, index) => JSON.stringify({ _id: offerIdOf(id, index), ...offer })),
-});
+const pageOf = (id: string, { offers, lowest }: Listed, { skip, limit }: LclQuestion): Page => {
+  const shown = offers.slice(skip, skip + limit);
+  const isShown = lowest !== null && lowest >= skip && lowest < skip + shown.length;
+  return {
+    search: id,
+    texts: shown.map((offer, index) => JSON.stringify({ _id: offerIdOf(id, index), ...offer })),
+    lowestRateId: isShown ? offerIdOf(id, lowest - skip) : null,
+  };
+};
 
 const store = async (deps: LclSearchDeps, accountId: string, page: Page, context: OfferContext, now: number) => {
   if (page.texts.length === 0) return;
@@ -83,37 +104,54 @@ const store = async (deps: LclSearchDeps, accountId: string, page: Page, context
   );
 };
 
-const envelope = (total: number, exchange: ExchangeRates | null, comparison: FclComparison | null): string =>
-  JSON.stringify({
+interface Answer {
+  readonly listed: Listed;
+  readonly page: Page;
+  readonly exchange: ExchangeRates | null;
+  readonly comparison: FclComparison | null;
+}
+
+const answerText = ({ listed, page, exchange, comparison }: Answer): string => {
+  const head = JSON.stringify({
     status: true,
     code: 2000,
     message: "OK",
-    lenResult: total,
+    lenResult: listed.offers.length,
     ...(exchange === null ? {} : { exchangeRates: exchange }),
     ...(comparison === null ? {} : { fclComparison: comparison }),
+    choices: listed.choices,
+    lowestRateId: page.lowestRateId,
   });
+  return `${head.slice(0, -1)},"result":[\n${joinOffers(page.texts)}\n]}`;
+};
+
+const momentAt = (lines: readonly LclLine[], placeOf: PlaceOf, now: number): QuoteMoment => {
+  const zone = placeOf(lines[0]?.loadingCode ?? "")?.timeZone;
+  return { today: officeDay(now), now: localTimeAt(now, zone ?? OFFICE_ZONE) };
+};
 
 /**
- * Answers one page of the LCL rates for a load as JSON text, lowest total first. What is shown is stored before it is
- * answered, so that it can be booked as it was shown; bad input is refused field by field.
+ * Answers one page of the LCL rates for a load as JSON text. What is shown is stored before it is answered, so that it can
+ * be booked as it was shown; bad input is refused field by field.
  */
 export const lclSearch =
   (deps: LclSearchDeps) =>
   async (question: LclQuestion, accountId: string): Promise<Result<string, Refusal>> => {
     const now = deps.clock();
     const today = officeDay(now);
-    const checked = checkLclSearch(question.search, await deps.names(today));
+    const checked = checkLclSearch(question.search, (await deps.ports(today)).names);
     if (checked.isErr()) return err(checked.error);
     const search = checked.value;
     const lines = await lclLines(deps.db, search.portOfLoading, search.portOfDischarge, today);
     const { exchange } = await deps.market(today);
-    const offers = ordered(
-      lines.map((line) => lclOfferOf(line, today)),
+    const moment = momentAt(lines, deps.placeOf, now);
+    const listed = listOffers(
+      lines.map((line) => lclOfferOf(line, moment)),
       { search, exchange, today },
+      question.criteria,
     );
-    const page = pageOf(deps.ids.id(), offers.slice(question.skip, question.skip + question.limit));
+    const page = pageOf(deps.ids.id(), listed, question);
     const comparison = await deps.compare(boxLaneOf(lines, search.portOfDischarge), question.boxes, now);
     await store(deps, accountId, page, { load: [], exchange, quotedAt: instantOf(now), part: search }, now);
-    const head = envelope(offers.length, exchange, comparison);
-    return ok(`${head.slice(0, -1)},"result":[\n${joinOffers(page.texts)}\n]}`);
+    return ok(answerText({ listed, page, exchange, comparison }));
   };

@@ -172,3 +172,6 @@ export const arrowUp: IconShape = {
 export const arrowDown: IconShape = {
   d: "M10 3.5v13M5 11.5l5 5 5-5",
 };
+export const calculator: IconShape = {
+  d: "M5.5 2.5h9A1.5 1.5 0 0 1 16 4v12a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 4 16V4a1.5 1.5 0 0 1 1.5-1.5zM7 6h6M7 10h.01M10 10h.01M13 10h.01M7 13.5h.01M10 13.5h.01M13 13.5h.01",
+};

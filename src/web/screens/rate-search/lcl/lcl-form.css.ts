@@ -4,26 +4,29 @@ import { below } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/theme.css.ts";
 import { text } from "../../../styles/typography.css.ts";
 
-export const form = style([
+export const panel = style([
   card,
   {
     display: "grid",
-    gap: "1rem",
+    gridTemplateColumns: "minmax(0, 1fr)",
     marginTop: "1.5rem",
-    padding: "1.25rem 1.5rem 1.125rem",
-    "@media": { [below.sm]: { marginTop: "1rem", padding: ".875rem 1rem 1rem" } },
+    "@media": { [below.sm]: { marginTop: "1rem" } },
   },
 ]);
 
+const inside = { padding: "1.25rem 1.5rem 1rem" } as const;
+const insideSmall = { padding: ".875rem 1rem" } as const;
+
 /** Both ports, the weight and the volume: one line, on a narrower page two, on a phone one under the other. */
 export const fields = style({
+  ...inside,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 2.5rem minmax(0, 1fr) 9.5rem 9.5rem",
   gap: "1rem",
   alignItems: "start",
   "@media": {
     [below.lg]: { gridTemplateColumns: "minmax(0, 1fr) 2.5rem minmax(0, 1fr)" },
-    [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: ".75rem" },
+    [below.sm]: { ...insideSmall, gridTemplateColumns: "minmax(0, 1fr)", gap: ".75rem" },
   },
 });
 
@@ -37,19 +40,25 @@ export const load = style({
   gridColumn: "span 2",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   gap: "1rem",
+  alignItems: "start",
   "@media": { [below.lg]: { gridColumn: "1 / -1" } },
 });
 
 export const foot = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: ".75rem",
-  paddingTop: "1rem",
+  padding: "1rem 1.5rem 1.125rem",
   borderTop: `1px solid ${vars.color.line}`,
-  "@media": { [below.sm]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  "@media": { [below.sm]: insideSmall },
 });
+/** The calculator has its own lower edge. */
+export const footBelowPanel = style([foot, { borderTop: 0 }]);
+
+export const submit = style({ display: "grid", "@media": { [below.sm]: { flex: 1 } } });
 
 export const hint = style([
   text.caption,
-  { flex: 1, color: vars.color.text2, "@media": { [below.sm]: { gridColumn: "1 / -1" } } },
+  { flex: "1 1 20rem", color: vars.color.text2, "@media": { [below.sm]: { flexBasis: "100%" } } },
 ]);

@@ -1,34 +1,73 @@
 import { useSelector } from "@xstate/react";
-import type { FormEvent, ReactElement } from "react";
+import { type FormEvent, type ReactElement, useId, useRef } from "react";
 import { quantityText } from "../../../../domain/lcl/quantity.ts";
 import { CBM_LIMITS, WEIGHT_LIMITS } from "../../../../domain/lcl/validate.ts";
+import type { CalculatorActor } from "../../../../flows/lcl/calculator.ts";
 import { type LclActor, lclDraft, lclProblemAt, lclProblems } from "../../../../flows/lcl/selectors.ts";
 import { Button } from "../../../components/button/button.tsx";
-import { box, swap as swapIcon, weight } from "../../../components/icon/shapes.ts";
+import { box, calculator as calculatorIcon, swap as swapIcon, weight } from "../../../components/icon/shapes.ts";
 import { IconButton } from "../../../components/icon-button/icon-button.tsx";
 import { TextField } from "../../../components/text-field/text-field.tsx";
+import { Calculator } from "./calculator.tsx";
 import * as css from "./lcl-form.css.ts";
 import { PortField } from "./port-field.tsx";
 
 const LIMITS = `Weight up to ${quantityText(WEIGHT_LIMITS.max * 1000)} kg, CBM up to ${quantityText(CBM_LIMITS.max * 1000)} in steps of ${CBM_LIMITS.step}.`;
 
-/** The LCL search: kept on this device as it is typed, asked by itself once it is whole. */
-export function LclForm({ actor }: { readonly actor: LclActor }): ReactElement {
+type LclFormProps = { readonly actor: LclActor; readonly calculator: CalculatorActor };
+
+/** The LCL search: saved on this device while it is typed, asked once all four fields are filled. */
+export function LclForm({ actor, calculator }: LclFormProps): ReactElement {
+  const id = useId();
+  const isOpen = useSelector(calculator, ({ context }) => context.isOpen);
+  const opener = useRef<HTMLButtonElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: "search.requested" });
   };
+  const close = () => {
+    calculator.send({ type: "calculator.closed" });
+    opener.current?.focus();
+  };
+  const clear = () => {
+    actor.send({ type: "form.cleared" });
+    calculator.send({ type: "lines.cleared" });
+  };
   return (
-    <form className={css.form} aria-label="LCL rate search" onSubmit={submit} noValidate>
-      <Fields actor={actor} />
-      <div className={css.foot}>
-        <p className={css.hint}>Rates are fetched by themselves once all four are set. {LIMITS}</p>
-        <Button kind="ghost" onClick={() => actor.send({ type: "form.cleared" })}>
+    <div className={css.panel}>
+      <form id={`${id}-form`} aria-label="LCL rate search" onSubmit={submit} noValidate>
+        <Fields actor={actor} />
+      </form>
+      {isOpen && (
+        <Calculator
+          actor={calculator}
+          id={`${id}-calculator`}
+          onUse={(changes) => actor.send({ type: "draft.changed", changes })}
+          onClose={close}
+        />
+      )}
+      <div className={isOpen ? css.footBelowPanel : css.foot}>
+        <p className={css.hint}>Rates update automatically once all four fields are filled. {LIMITS}</p>
+        <Button
+          ref={opener}
+          kind="secondary"
+          icon={calculatorIcon}
+          expanded={isOpen}
+          controls={`${id}-calculator`}
+          onClick={() => calculator.send({ type: "calculator.toggled" })}
+        >
+          Calculate from pieces
+        </Button>
+        <Button kind="ghost" onClick={clear}>
           Clear
         </Button>
-        <Button type="submit">Search Rates →</Button>
+        <span className={css.submit}>
+          <Button type="submit" form={`${id}-form`} wide>
+            Search Rates →
+          </Button>
+        </span>
       </div>
-    </form>
+    </div>
   );
 }
 

@@ -13,10 +13,10 @@ type PortFieldProps = {
   readonly error: string | undefined;
 };
 
-/** A port of the LCL tariff, out of the list that was fetched once. */
+/** A port of the LCL tariffs, chosen from the list that is fetched once. */
 export function PortField({ actor, end, label, text, error }: PortFieldProps): ReactElement {
   const ports = useSelector(actor, lclPortsView, samePorts);
-  const isListed = ports.kind === "known" && ports.names.includes(text);
+  const listed = ports.kind === "known" ? ports.places.find(({ name }) => name === text) : undefined;
   const change = (name: string) => actor.send({ type: "draft.changed", changes: { [end]: name } });
   return (
     <Combobox
@@ -24,7 +24,8 @@ export function PortField({ actor, end, label, text, error }: PortFieldProps): R
       icon={anchor}
       placeholder="Name of the port"
       text={text}
-      chosenKey={isListed ? text : undefined}
+      chosenKey={listed?.name}
+      code={listed?.code ?? undefined}
       error={error}
       list={portList(ports, text)}
       onTextChange={change}

@@ -1,25 +1,36 @@
-import { suggestPorts } from "../../../../domain/lcl/ports.ts";
+import { type LclPlace, suggestPorts } from "../../../../domain/lcl/ports.ts";
 import { lookupHint, startsLookup } from "../../../../domain/places/lookup.ts";
 import type { LclPortsView } from "../../../../flows/lcl/selectors.ts";
-import type { ComboboxList } from "../../../components/combobox/option.ts";
-import { anchor } from "../../../components/icon/shapes.ts";
+import type { ComboboxList, ComboboxOption } from "../../../components/combobox/option.ts";
+import { anchor, mapPin } from "../../../components/icon/shapes.ts";
 
 const counted = (shown: number, more: number): string => {
   if (more > 0) return `${shown} of ${shown + more} ports: type on`;
   return shown === 1 ? "1 port" : `${shown} ports`;
 };
 
-/** What the list under an LCL port field says. */
+const BADGES = { sea: { kind: "sea", text: "Sea" }, inland: { kind: "inland", text: "Inland" } } as const;
+
+const toOption = ({ name, country, code, kind }: LclPlace): ComboboxOption => ({
+  key: name,
+  name,
+  icon: kind === "inland" ? mapPin : anchor,
+  ...(country === null ? {} : { detail: country }),
+  ...(kind === null ? {} : { badge: BADGES[kind] }),
+  ...(code === null ? {} : { code }),
+});
+
+/** The list under an LCL port field: name, country and code of each place, best match first. */
 export const portList = (ports: LclPortsView, typed: string): ComboboxList => {
   if (!startsLookup("lcl-port", typed)) return { status: "hint", text: lookupHint("lcl-port") };
   if (ports.kind === "asking") return { status: "looking-up", text: "Looking up ports..." };
   if (ports.kind === "failed") {
     return { status: "failed", text: "Failed to fetch ports", wayOut: "Search Rates tries again." };
   }
-  const { shown, more } = suggestPorts(ports.names, typed);
+  const { shown, more } = suggestPorts(ports.places, typed);
   if (shown.length === 0) {
     return { status: "empty", text: "No ports found", wayOut: "Check the spelling, or try a port nearby." };
   }
-  const options = shown.map((name) => ({ key: name, name, icon: anchor }));
+  const options = shown.map(toOption);
   return { status: "options", groups: [{ key: "ports", options }], summary: counted(shown.length, more) };
 };

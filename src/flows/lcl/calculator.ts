@@ -1,0 +1,135 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import { readQuery, writeQuery } from "../../domain/fcl-search/query-text.ts";
+import {
+  type CargoMeasure,
+  EMPTY_PIECE_LINE,
+  MAX_PIECE_LINES,
+  measureCargo,
+  PIECE_FIELDS,
+  type PieceLine,
+  type PieceUnits,
+} from "../../domain/lcl/cargo-pieces.ts";
+import { machineTypes } from "../kit/machine-types.ts";
+import type { Portal } from "../portal.ts";
+
+/** The key under which the calculator is kept on this device. */
+export const CALCULATOR_KEY = "lclCalculator";
+
+/** A line with a key of its own, so that removing one leaves the fields of the others as they are. */
+export interface KeyedLine extends PieceLine {
+  readonly key: number;
+}
+
+export interface CalculatorContext {
+  readonly isOpen: boolean;
+  readonly units: PieceUnits;
+  readonly lines: readonly KeyedLine[];
+}
+
+export type CalculatorEvent =
+  | { readonly type: "calculator.toggled" }
+  | { readonly type: "calculator.closed" }
+  | { readonly type: "units.changed"; readonly changes: Partial<PieceUnits> }
+  | { readonly type: "line.changed"; readonly key: number; readonly changes: Partial<PieceLine> }
+  | { readonly type: "line.added" }
+  | { readonly type: "line.removed"; readonly key: number }
+  | { readonly type: "lines.cleared" };
+
+const EMPTY: CalculatorContext = {
+  isOpen: false,
+  units: { length: "cm", weight: "kg" },
+  lines: [{ key: 0, ...EMPTY_PIECE_LINE }],
+};
+
+const appendLine = (lines: readonly KeyedLine[]): readonly KeyedLine[] =>
+  lines.length >= MAX_PIECE_LINES
+    ? lines
+    : [...lines, { key: Math.max(-1, ...lines.map(({ key }) => key)) + 1, ...EMPTY_PIECE_LINE }];
+
+const withoutLine = (lines: readonly KeyedLine[], key: number): readonly KeyedLine[] => {
+  const left = lines.filter((line) => line.key !== key);
+  return left.length === 0 ? appendLine([]) : left;
+};
+
+/** The calculator as it is kept: `open=1&length=in&weight=lb&line=8,120,80,65,110` with one `line` of its own number each. */
+export const calculatorToText = ({ isOpen, units, lines }: CalculatorContext): string =>
+  writeQuery([
+    ["open", isOpen ? "1" : "0"],
+    ["length", units.length],
+    ["weight", units.weight],
+    ...lines.map((line, index) => [`line${index}`, PIECE_FIELDS.map((field) => line[field]).join(";")] as const),
+  ]);
+
+const readLine = (text: string, key: number): KeyedLine => {
+  const [pieces = "", length = "", width = "", height = "", weight = ""] = text.split(";");
+  return { key, pieces, length, width, height, weight };
+};
+
+/** Reads a kept calculator; a text that is none gives an empty one. */
+export const calculatorFromText = (text: string | null): CalculatorContext => {
+  const query = readQuery(text ?? "");
+  const texts = Array.from({ length: MAX_PIECE_LINES }, (_, index) => query.get(`line${index}`));
+  const lines = texts.flatMap((line, index) => (line === undefined ? [] : [readLine(line, index)]));
+  return {
+    isOpen: query.get("open") === "1",
+    units: {
+      length: query.get("length") === "in" ? "in" : "cm",
+      weight: query.get("weight") === "lb" ? "lb" : "kg",
+    },
+    lines: lines.length === 0 ? EMPTY.lines : lines,
+  };
+};
+
+interface CalculatorTypes {
+  readonly context: CalculatorContext;
+  readonly events: CalculatorEvent;
+  readonly input: CalculatorContext;
+}
+
+const calculatorSetup = setup({
+  types: machineTypes<CalculatorTypes>(),
+  actions: {
+    /** Kept on this device on every change. */
+    save: () => undefined,
+  },
+});
+
+/** Pieces and dimensions of a part load. It fills no field: the screen sends its total to the form when asked to. */
+export const calculatorMachine = calculatorSetup.createMachine({
+  id: "lcl-calculator",
+  context: ({ input }) => input,
+  on: {
+    "calculator.toggled": { actions: [assign(({ context }) => ({ isOpen: !context.isOpen })), "save"] },
+    "calculator.closed": { actions: [assign({ isOpen: false }), "save"] },
+    "units.changed": {
+      actions: [assign(({ context, event }) => ({ units: { ...context.units, ...event.changes } })), "save"],
+    },
+    "line.changed": {
+      actions: [
+        assign(({ context, event: { key, changes } }) => ({
+          lines: context.lines.map((line) => (line.key === key ? { ...line, ...changes } : line)),
+        })),
+        "save",
+      ],
+    },
+    "line.added": { actions: [assign(({ context }) => ({ lines: appendLine(context.lines) })), "save"] },
+    "line.removed": {
+      actions: [assign(({ context, event }) => ({ lines: withoutLine(context.lines, event.key) })), "save"],
+    },
+    "lines.cleared": { actions: [assign({ lines: EMPTY.lines }), "save"] },
+  },
+});
+
+export type CalculatorActor = ActorRefFrom<typeof calculatorMachine>;
+
+/** The calculator as it was left on this device. */
+export const calculatorFlow = ({ ports: { drafts } }: Portal) => ({
+  machine: calculatorMachine.provide({
+    actions: { save: ({ context }) => drafts.save(CALCULATOR_KEY, calculatorToText(context)) },
+  }),
+  input: calculatorFromText(drafts.load(CALCULATOR_KEY)),
+});
+
+/** What the lines come to. */
+export const cargoMeasure = ({ context }: SnapshotFrom<typeof calculatorMachine>): CargoMeasure =>
+  measureCargo(context.lines, context.units);

@@ -1,0 +1,199 @@
+import { memo, type ReactElement } from "react";
+import { type BreakEven, breakEven, breakEvenText } from "../../../../domain/lcl/break-even.ts";
+import { cfsKindOf } from "../../../../domain/lcl/criteria.ts";
+import type { FclComparison, LclRate } from "../../../../domain/lcl/lcl-rate.ts";
+import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
+import { transitText } from "../../../../domain/rates/transit.ts";
+import { cutOffText, weekdayText } from "../../../../domain/time/format-date.ts";
+import type { LclEvent } from "../../../../flows/lcl/events.ts";
+import { Badge } from "../../../components/badge/badge.tsx";
+import { Button } from "../../../components/button/button.tsx";
+import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { check, container, info } from "../../../components/icon/shapes.ts";
+import { StationSign } from "../../../components/route-line/station-sign.tsx";
+import { direction, inline, mark } from "../../../components/route-line/stroke.css.ts";
+import { code, num } from "../../../styles/typography.css.ts";
+import { Facts } from "../../available-rates/pass/facts.tsx";
+import * as pass from "../../available-rates/pass/pass.css.ts";
+import { StubPrice } from "../../available-rates/pass/stub-price.tsx";
+import { provenanceText } from "../../available-rates/pass/words.ts";
+import * as css from "./lcl-card.css.ts";
+import { lclFacts, lclOfferName, lclValidityText } from "./words.ts";
+
+type LclCardProps = {
+  readonly rate: LclRate;
+  readonly isLowest: boolean;
+  readonly fcl: FclComparison | null;
+  readonly exchange: ExchangeRates | null;
+  readonly send: (event: LclEvent) => void;
+};
+
+/** One LCL rate. */
+export const LclCard = memo(function LclCard({ rate, isLowest, fcl, exchange, send }: LclCardProps): ReactElement {
+  const comparison = breakEven(rate, fcl, exchange);
+  return (
+    <article className={pass.pass} aria-labelledby={`lcl-${rate.id}`}>
+      <div className={css.body}>
+        <Head rate={rate} isLowest={isLowest} />
+        <Route rate={rate} />
+        <Departures rate={rate} />
+        <div className={css.facts}>
+          <Facts facts={lclFacts(rate)} />
+        </div>
+        {comparison !== null && <BreakEvenNote comparison={comparison} />}
+        {rate.remarks.map((remark) => (
+          <p key={remark} className={css.note}>
+            <Icon shape={info} size="s" />
+            <span>{remark}</span>
+          </p>
+        ))}
+      </div>
+      <div className={pass.stub}>
+        <div>
+          <Price rate={rate} />
+        </div>
+        <Actions rate={rate} send={send} />
+      </div>
+    </article>
+  );
+});
+
+function Head({ rate, isLowest }: Pick<LclCardProps, "rate" | "isLowest">): ReactElement {
+  return (
+    <header className={css.head}>
+      <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
+      <div className={css.identity}>
+        <h4 id={`lcl-${rate.id}`} className={pass.carrier}>
+          {rate.carrier.name}
+        </h4>
+        <p className={`${css.origin} ${num}`}>{lclValidityText(rate)}</p>
+        <p className={`${css.origin} ${num}`}>{provenanceText(rate.provenance)}</p>
+        {isLowest && (
+          <p className={css.flag}>
+            <Badge kind="best" icon={check}>
+              Lowest total
+            </Badge>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The transit time of a tariff is from port to port, so an inland CFS has none of its own. */
+function Route({ rate }: { readonly rate: LclRate }): ReactElement {
+  const { portOfLoading, portOfDischarge, originCode, destinationCountry } = rate;
+  const destination = rate.destinationCfs ?? portOfDischarge;
+  const isInland = cfsKindOf(rate, portOfDischarge) === "inland";
+  return (
+    <ol className={css.route} aria-label={`Route from ${portOfLoading} to ${destination}`}>
+      <li className={css.place}>
+        <b className={originCode === null ? css.placeName : `${code} ${css.placeCode}`}>
+          {originCode ?? portOfLoading}
+        </b>
+        {originCode !== null && <span className={css.placeNote}>{portOfLoading}</span>}
+      </li>
+      <li className={css.line}>
+        <span className={`${css.days} ${num}`}>
+          <b>{transitText(rate.transit)}</b> {isInland ? `to ${portOfDischarge}` : "port to port"}
+        </span>
+        <span className={`${css.strokes} ${direction.across}`} aria-hidden="true">
+          <StationSign sign="sea" />
+          <span className={`${inline} ${mark.sea}`} />
+          <StationSign sign="sea" />
+          {isInland && (
+            <>
+              <span className={`${inline} ${css.onward} ${mark.truck}`} />
+              <StationSign sign="ramp" />
+            </>
+          )}
+        </span>
+      </li>
+      <li className={css.placeEnd}>
+        <b className={css.placeName}>{destination}</b>
+        <span className={css.placeNote}>
+          {[isInland ? "Inland CFS" : "Port CFS", destinationCountry].filter((text) => text !== null).join(", ")}
+        </span>
+      </li>
+    </ol>
+  );
+}
+
+function Departures({ rate: { departures } }: { readonly rate: LclRate }): ReactElement {
+  return (
+    <div className={`${css.departures} ${num}`}>
+      <span className={css.departuresLabel}>Next departures</span>
+      {departures.length === 0 ? (
+        <span>No upcoming dates in this tariff</span>
+      ) : (
+        <ul className={css.departureList}>
+          {departures.map(({ date, cfsCutOff }) => (
+            <li key={date} className={css.departure}>
+              <b>{weekdayText(date)}</b>{" "}
+              <small>{cfsCutOff === null ? "CFS cut-off not stated" : `CFS cut-off ${cutOffText(cfsCutOff)}`}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What full containers cost on the same lane, and from which volume on they cost less. */
+function BreakEvenNote({ comparison }: { readonly comparison: BreakEven }): ReactElement {
+  const [price, ...others] = breakEvenText(comparison);
+  return (
+    <p className={`${css.note} ${num}`}>
+      <Icon shape={container} size="s" />
+      <span>
+        {comparison.cheaper === "fcl" && (
+          <>
+            <Badge kind="caution">A full container costs less</Badge>{" "}
+          </>
+        )}
+        <b>{price}</b> {others.join(" ")}
+      </span>
+    </p>
+  );
+}
+
+function Price({ rate }: { readonly rate: LclRate }): ReactElement {
+  if (rate.availability.kind === "bookable") return <StubPrice offer={rate} />;
+  return (
+    <>
+      <p className={pass.stubCaption}>Cannot be booked</p>
+      <p className={pass.stubReason}>{rate.availability.reason}</p>
+    </>
+  );
+}
+
+function Actions({ rate, send }: Pick<LclCardProps, "rate" | "send">): ReactElement {
+  const name = lclOfferName(rate);
+  return (
+    <div className={pass.actions}>
+      {rate.availability.kind === "bookable" && (
+        <Button
+          wide
+          opens="dialog"
+          ariaLabel={`Book Now, ${name}`}
+          onClick={() => send({ type: "booking.opened", rateId: rate.id })}
+        >
+          Book Now
+        </Button>
+      )}
+      <div className={css.secondAction}>
+        <Button
+          kind="secondary"
+          size="small"
+          wide
+          opens="dialog"
+          ariaLabel={`Price Breakdown, ${name}`}
+          onClick={() => send({ type: "breakdown.opened", rateId: rate.id })}
+        >
+          Price Breakdown
+        </Button>
+      </div>
+    </div>
+  );
+}
