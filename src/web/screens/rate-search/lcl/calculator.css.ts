@@ -57,7 +57,15 @@ globalStyle(`${line}:not(:first-child) ${label}`, {
 });
 
 export const cell = style({ position: "relative", minWidth: 0 });
-export const unitText = style({ flex: "none", fontSize: ".8125rem", color: vars.color.text2 });
+/** On a phone the figure needs the room, and the label names the unit. */
+export const control = style({ "@media": { [below.sm]: { paddingInline: ".5rem" } } });
+export const labelUnit = style({ display: "none", "@media": { [below.sm]: { display: "inline" } } });
+export const unitText = style({
+  flex: "none",
+  fontSize: ".8125rem",
+  color: vars.color.text2,
+  "@media": { [below.sm]: { display: "none" } },
+});
 export const sum = style({
   minHeight: "2.5rem",
   display: "grid",

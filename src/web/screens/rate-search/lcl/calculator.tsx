@@ -153,8 +153,12 @@ function Line({ line, number, units, measured, actor, first }: LineProps): React
     <li className={css.line} aria-label={`Line ${number}`}>
       {FIELDS.map(({ field, label }) => (
         <label key={field} className={css.cell}>
-          <span className={css.label}>{label}</span>
-          <span className={controlClass({ compact: true, error: problem?.field === field ? "" : undefined })}>
+          <span className={css.label}>
+            {label} {unitOf(field) !== null && <span className={css.labelUnit}>({unitOf(field)})</span>}
+          </span>
+          <span
+            className={`${controlClass({ compact: true, error: problem?.field === field ? "" : undefined })} ${css.control}`}
+          >
             <input
               ref={field === "pieces" ? first : undefined}
               className={`${input} ${num}`}
