@@ -2,16 +2,11 @@ import type { Charge } from "../charges/charge.ts";
 import type { Money } from "../money/money.ts";
 import type { BookableOffer } from "../quotations/bookable-offer.ts";
 import type { Availability, Provenance, TransitTime } from "../rates/rate.ts";
-import type { CalendarDate, LocalDateTime } from "../time/calendar.ts";
+import type { CalendarDate } from "../time/calendar.ts";
 import type { ChargeableWeight } from "./chargeable-weight.ts";
 import type { LclTariff } from "./charges.ts";
+import type { LclDeparture } from "./record.ts";
 import type { LclSearch } from "./search.ts";
-
-/** A departure for which the price holds, and until when the CFS at the origin takes cargo for it; local to the place. */
-export interface LclDeparture {
-  readonly date: CalendarDate;
-  readonly cfsCutOff: CalendarDate | LocalDateTime | null;
-}
 
 /** One LCL offer for one load: a line of a tariff with every charge worked out. */
 export interface LclRate extends BookableOffer {

@@ -1,4 +1,10 @@
-import type { LclDeparture } from "./lcl-rate.ts";
+import type { CalendarDate, LocalDateTime } from "../time/calendar.ts";
+
+/** A departure for which the price holds, and until when the CFS at the origin takes cargo for it; local to the place. */
+export interface LclDeparture {
+  readonly date: CalendarDate;
+  readonly cfsCutOff: CalendarDate | LocalDateTime | null;
+}
 
 /** Charge name → cell, as a person wrote it. */
 export type LclChargeMap = Readonly<Record<string, string>>;

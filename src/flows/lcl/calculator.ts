@@ -13,7 +13,7 @@ import { machineTypes } from "../kit/machine-types.ts";
 import type { Portal } from "../portal.ts";
 
 /** The key under which the calculator is kept on this device. */
-export const CALCULATOR_KEY = "lclCalculator";
+const CALCULATOR_KEY = "lclCalculator";
 
 /** A line with a key of its own, so that removing one leaves the fields of the others as they are. */
 export interface KeyedLine extends PieceLine {

@@ -1,4 +1,4 @@
-import type { LclDeparture } from "../../../domain/lcl/lcl-rate.ts";
+import type { LclDeparture } from "../../../domain/lcl/record.ts";
 import { readForeignDate } from "../../../domain/rates/foreign-date.ts";
 import { addDays, type CalendarDate, dateOf, type LocalDateTime, weekday } from "../../../domain/time/calendar.ts";
 import { readDay, readWeekday, resolveCutOff } from "../../rate-sources/sheets/sheet-dates.ts";

@@ -37,7 +37,7 @@ const departureCells = (line: LclLine, validTill: CalendarDate, now: LocalDateTi
 /** A line of a tariff as it is answered: its cells as a person wrote them, its departures as dates. */
 export const lclOfferOf = (line: LclLine, { today, now }: QuoteMoment): UnnamedLclRate => {
   const { origin, destination, warehouse } = line.charges;
-  const { [NEXT_DEPARTURES]: _departures, [CFS_CUT_OFF]: _cutOffs, ...fields } = line.fields;
+  const { [NEXT_DEPARTURES]: _, [CFS_CUT_OFF]: __, ...fields } = line.fields;
   const sheet = sheetCells(line, today);
   return {
     providerName: line.provider,

@@ -225,7 +225,7 @@ function Sums({ actor, onUse }: Pick<CalculatorProps, "actor" | "onUse">): React
         </dl>
         <span className={css.use}>
           <Button kind="ink" size="small" disabled={problems.length > 0} onClick={() => onUse(draftOf(total))}>
-            {useText(total)}
+            {fillText(total)}
           </Button>
         </span>
       </div>
@@ -262,7 +262,7 @@ function Chargeable(load: { readonly weightKg: number; readonly cbm: number }): 
 
 const figureText = (figure: number): string => quantityText(thousandthsOf(figure));
 
-const useText = ({ weightKg, cbm }: CargoTotal): string =>
+const fillText = ({ weightKg, cbm }: CargoTotal): string =>
   weightKg === null ? `Use ${figureText(cbm)} CBM` : `Use ${figureText(weightKg)} kg and ${figureText(cbm)} CBM`;
 
 const draftOf = ({ weightKg, cbm }: CargoTotal): Partial<LclDraft> => ({
