@@ -1,12 +1,24 @@
-/* npm start: from a fresh clone to the running product with demo data. */
+/* npm start: from a fresh clone to the running product with demo data. With --fresh the demo starts anew. */
+import { parseArgs } from "node:util";
 import { runWithProductNode } from "./lib/child.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { checkLauncherNode } from "./lib/product-node.mjs";
-import { say } from "./lib/say.mjs";
+import { say, stop } from "./lib/say.mjs";
 
+const readArguments = () => {
+  try {
+    return parseArgs({ options: { fresh: { type: "boolean", default: false } } }).values;
+  } catch {
+    return stop("npm start takes one option: `npm start -- --fresh` resets the demo.");
+  }
+};
+
+const { fresh } = readArguments();
 checkLauncherNode();
 await ensureInstalled();
 const built = await runWithProductNode(["scripts/build.ts", "--if-changed"]);
 if (built !== 0) process.exit(built);
+const demo = { KEELSON_DEMO: process.env["KEELSON_DEMO"] ?? "1" };
+if (fresh && (await runWithProductNode(["scripts/reset-demo.ts"], demo)) !== 0) process.exit(1);
 say("starting the server");
-process.exit(await runWithProductNode(["src/server/main.ts"], { KEELSON_DEMO: process.env["KEELSON_DEMO"] ?? "1" }));
+process.exit(await runWithProductNode(["src/server/main.ts"], demo));

@@ -1,3 +1,4 @@
+import { withFailingSource } from "./demo/failing-source.ts";
 import type { Feature } from "./features.ts";
 import { accountsFeature } from "./routes/accounts.ts";
 import { enquiriesFeature } from "./routes/enquiries.ts";
@@ -7,11 +8,16 @@ import { sessionFeature } from "./routes/session.ts";
 import { trackingFeature } from "./routes/tracking.ts";
 
 /** Everything that the server serves, a line each. */
-export const allFeatures: readonly Feature[] = [
+const featuresWith = (freight: Feature): readonly Feature[] => [
   sessionFeature,
   accountsFeature(),
   dashboardFeature,
   enquiriesFeature(),
-  freightFeature(),
+  freight,
   trackingFeature,
 ];
+
+export const allFeatures: readonly Feature[] = featuresWith(freightFeature());
+
+/** The same, with a rate source that fails on one lane. */
+export const demoFeatures: readonly Feature[] = featuresWith(freightFeature({ amendSources: withFailingSource }));

@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
-import { allFeatures } from "./all-features.ts";
+import { allFeatures, demoFeatures } from "./all-features.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig, settingWarnings } from "./config.ts";
 import { DEMO_LOGIN } from "./demo/accounts.ts";
@@ -20,7 +20,7 @@ const createServer = (config: Config, database: Database): Promise<FastifyInstan
     clock: systemClock,
     ids: randomIds,
     config,
-    features: allFeatures,
+    features: config.demo ? demoFeatures : allFeatures,
     siteFolder: SITE,
     processMetrics: true,
   });

@@ -13,7 +13,10 @@ import type { QuotationTable } from "../stores/booking-tables.ts";
 import { allPlaces } from "../stores/places.ts";
 import { addFile, addQuotation, countQuotations, nextNumber } from "../stores/quotations.ts";
 import type { Executor } from "../stores/schema.ts";
+import { storedJson } from "../stores/stored-json.ts";
+import { portsOf } from "./freight/ports.ts";
 import { containerPictures } from "./pictures/container-pictures.ts";
+import { demoContainers, paintedNumber } from "./shipments/container-number.ts";
 
 /** A booking that the demo shipper made some days ago. */
 interface DemoBooking {
@@ -26,19 +29,21 @@ interface DemoBooking {
   readonly status: number;
   readonly isNumbered: boolean;
   readonly pictures: number;
+  /** Sails tomorrow, so that its VGM cut-off has passed; `from` and `to` are then found by `overdueLanes`. */
+  readonly isOverdue: boolean;
 }
 
-type DemoOptions = Partial<Pick<DemoBooking, "isNumbered" | "pictures" | "ports">>;
+type DemoOptions = Partial<Pick<DemoBooking, "isNumbered" | "pictures" | "ports" | "isOverdue">>;
 
 const booking = (
   daysAgo: number,
   lane: string,
   provider: string,
   status = 1,
-  { isNumbered = true, pictures = 0, ports = null }: DemoOptions = {},
+  { isNumbered = true, pictures = 0, ports = null, isOverdue = false }: DemoOptions = {},
 ): DemoBooking => {
   const [from = "", to = ""] = lane.split(">");
-  return { daysAgo, from, to, ports, provider, status, isNumbered, pictures };
+  return { daysAgo, from, to, ports, provider, status, isNumbered, pictures, isOverdue };
 };
 
 /* Oldest first, so that the numbers rise with the dates. 3 is a status that the portal does not know. */
@@ -54,14 +59,18 @@ const BOOKINGS: readonly DemoBooking[] = [
   booking(18, "INCOK>ITGOA", "Norrvik Line", 3, { isNumbered: false }),
   booking(13, "INNSA>USNYC", "Halcyon Ocean", 1, { pictures: 2 }),
   booking(9, "INCCU>NLRTM", "Halcyon Ocean", 2),
+  booking(8, "INMUN>BEANR", "Norrvik Line"),
+  booking(6, "INMUN>AEJEA", "Monsoon Line", 1, { isOverdue: true }),
   booking(5, "INMUN>GBFXT", "Norrvik Line", 1, { pictures: 3 }),
   booking(2, "INNSA>QAHMD", "Monsoon Line", 0, { isNumbered: false }),
   booking(1, "INNSA>NLRTM", "Norrvik Line"),
 ];
 
 const DAY_MS = 24 * 3_600_000;
-const CONTAINERS = ["KLSU 482117 8", "KLSU 482118 3", "KLSU 482119 9"];
 
+/** Weekly services of the gulf that together sail on every day of the week. */
+const overdueLanes = (wanted: DemoBooking): readonly DemoBooking[] =>
+  ["INMUN", "INCOK", "INTUT"].flatMap((from) => portsOf("gulf").map((to) => ({ ...wanted, from, to })));
 const endsOf = ({ from, to, ports }: DemoBooking) => {
   const [portOfLoading, portOfDischarge] = ports?.split(">") ?? [from, to];
   const [placeOfOrigin, placeOfDelivery] = ports === null ? [null, null] : [from, to];
@@ -96,24 +105,37 @@ interface Desk {
   readonly market: ReturnType<typeof marketReader>;
 }
 
+const sailsOn = (offer: string, day: string): boolean => storedJson<{ readonly ETD?: string }>(offer).ETD === day;
+
 /** The provider's first offer for the lane on that day, as it would have been quoted. */
-const quotedThen = async (desk: Desk, wanted: DemoBooking, moment: number) => {
+const quoteOn = async (desk: Desk, wanted: DemoBooking, moment: number) => {
   const request = rateRequestOf(searchFor(wanted), desk.placeOf, moment);
   if (request.isErr()) return null;
   const { sources, exchange } = await desk.market(request.value.today);
   const { offers } = await askSources(sources, request.value, DAY_MS);
+  const tomorrow = addDays(officeDay(moment), wanted.daysAgo + 1);
   const text = offers
     .map((offer) => writeOffer(offer, `demo-${wanted.daysAgo}`))
-    .find((offer) => factsOf(readOffer(offer)).providerName === wanted.provider);
+    .filter((offer) => factsOf(readOffer(offer)).providerName === wanted.provider)
+    .find((offer) => !wanted.isOverdue || sailsOn(offer, tomorrow));
   const context = JSON.stringify({ load: request.value.boxes, exchange, quotedAt: request.value.askedAt });
   return text === undefined ? null : { text, context };
+};
+
+const quotedThen = async (desk: Desk, wanted: DemoBooking, moment: number) => {
+  for (const lane of wanted.isOverdue ? overdueLanes(wanted) : [wanted]) {
+    const quoted = await quoteOn(desk, lane, moment);
+    if (quoted !== null) return quoted;
+  }
+  return null;
 };
 
 const files = async (db: Executor, quotation: QuotationTable, wanted: DemoBooking, index: number): Promise<void> => {
   if (wanted.status > 2) return;
   const printed = { quotation: quotation.id, fileName: documentName(quotation), contentType: "application/pdf" };
   await addFile(db, { ...printed, content: null });
-  const pictures = containerPictures(CONTAINERS[index % CONTAINERS.length] ?? "").slice(0, wanted.pictures);
+  const [container = ""] = demoContainers(index);
+  const pictures = containerPictures(paintedNumber(container)).slice(0, wanted.pictures);
   for (const { fileName, content } of pictures)
     await addFile(db, { quotation: quotation.id, fileName, contentType: "image/png", content });
 };
@@ -155,10 +177,12 @@ export const loadDemoBookings = async (db: Executor, ids: Ids, accountId: string
   const places = new Map((await allPlaces(db)).map((place) => [place.code, place]));
   const placeOf: PlaceOf = (code) => places.get(code);
   const desk = { placeOf, market: marketReader(db, placeOf) };
-  for (const [index, wanted] of BOOKINGS.entries()) {
+  let index = 0;
+  for (const wanted of BOOKINGS) {
     const moment = now - wanted.daysAgo * DAY_MS;
     const quoted = await quotedThen(desk, wanted, moment);
     if (quoted === null) continue;
     await files(db, await add(db, ids, accountId, wanted, moment, quoted), wanted, index);
+    index += 1;
   }
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withFailingSource } from "../../../src/server/demo/failing-source.ts";
 import { loadDemoFreight } from "../../../src/server/demo/freight/load-freight.ts";
 import { seaMiles } from "../../../src/server/demo/freight/sea-distance.ts";
 import { loadDemo } from "../../../src/server/demo/load.ts";
@@ -176,7 +177,7 @@ describe("the demo as a whole", () => {
       .select(["quotationId", "bookingId", "status", "bookedOn"])
       .orderBy("bookedAt")
       .execute();
-    expect(bookings).toHaveLength(14);
+    expect(bookings).toHaveLength(16);
     expect(bookings[0]).toEqual({
       quotationId: "QTN-2026-000001",
       bookingId: "KLB-2026-000001",
@@ -197,7 +198,26 @@ describe("the demo as a whole", () => {
       .selectFrom("quotation")
       .select((e) => e.fn.countAll<number>().as("n"))
       .executeTakeFirst();
-    expect(count?.n).toBe(14);
+    expect(count?.n).toBe(16);
     await database.remove();
+  });
+});
+
+describe("the demo's failing source", () => {
+  it("fails from Cochin to Jebel Ali only, and has no rates elsewhere", async () => {
+    const opened = await openTestDatabase(sqlitePlace);
+    await loadDemoFreight(opened.db, "2026-11-20", START);
+    const directory = await openPlaceDirectory(opened.db);
+    const outcomes = async (portOfLoading: string, portOfDischarge: string) => {
+      const search = { ...SEARCH, departureDate: null, portOfLoading, portOfDischarge };
+      const request = rateRequestOf(search, directory.byCode, START)._unsafeUnwrap();
+      const { sources } = await marketReader(opened.db, directory.byCode, withFailingSource)(request.today);
+      const asked = await askSources(sources, request, 60_000);
+      const failed = asked.sources.filter(({ outcome }) => outcome !== "answered").map(({ name }) => name);
+      return [failed, asked.offers.length > 0];
+    };
+    expect(await outcomes("INCOK", "AEJEA")).toEqual([["Seawind Direct"], true]);
+    expect(await outcomes("INNSA", "AEJEA")).toEqual([[], true]);
+    await opened.remove();
   });
 });

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadDemo } from "../../../src/server/demo/load.ts";
-import { containerNumber } from "../../../src/server/demo/shipments/container-number.ts";
+import { containerPictures } from "../../../src/server/demo/pictures/container-pictures.ts";
+import { containerNumber, demoContainers, paintedNumber } from "../../../src/server/demo/shipments/container-number.ts";
 import { trackBooking } from "../../../src/server/services/tracking/shipment-tracking.ts";
 import { addEvents } from "../../../src/server/stores/shipments.ts";
-import type { Tracking } from "../../../src/wire/schema.d.ts";
+import type { ExcelRate, Tracking } from "../../../src/wire/schema.d.ts";
 import { countedIds, START } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
+import { parsed } from "../support/parsed.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -51,8 +53,10 @@ describe("the demo's shipments", () => {
       "INCOK>ITGOA",
       "INMAA>SGSIN",
       "INMUN>AEJEA>BRSSZ",
+      "INMUN>BEANR",
       "INMUN>GBFXT",
       "INMUN>OMSLL>GRPIR",
+      "INMUN>SADMM",
       "INNSA>AEJEA",
       "INNSA>DEHAM",
       "INNSA>KEMBA",
@@ -74,6 +78,50 @@ describe("the demo's shipments", () => {
     expect(all.get("INCCU>LKCMB>NLRTM")?.details.map((event) => event.internalEventLabel)).toContain(
       "Booking cancelled",
     );
+  });
+
+  it("show a vessel that rolled: planned for one, expected on the next a week later", async () => {
+    const all = await tracked();
+    const departures = (all.get("INMUN>BEANR")?.details ?? []).filter(
+      (event) => event.transportEventTypeCode === "DEPA",
+    );
+    const vessels = new Set(departures.map(({ vesselName }) => vesselName));
+    expect(vessels.size).toBe(2);
+    expect(new Set(departures.map((event) => event.eventClassifierCode))).toEqual(new Set(["EST", "PLN"]));
+    expect(departures.map(({ changeRemark }) => changeRemark ?? null)).toContain(
+      "Rolled to the next vessel: the planned one was full",
+    );
+  });
+
+  it("have one whose VGM cut-off has passed and that sails tomorrow", async () => {
+    const booking = await opened.db
+      .selectFrom("quotation")
+      .select("offer")
+      .where("providerName", "=", "Monsoon Line")
+      .where("bookedAt", "=", START - 6 * DAY)
+      .executeTakeFirstOrThrow();
+    expect(parsed<ExcelRate>(booking.offer)).toMatchObject({ ETD: "2026-11-21", "VGM CUT OFF": "2026-11-19 12:00" });
+  });
+
+  it("have the container numbers that their photos show", async () => {
+    expect(demoContainers(0).map(paintedNumber)).toEqual(["KLSU 482117 8", "KLSU 482118 3", "KLSU 482119 9"]);
+    const all = await tracked();
+    const numbers = (all.get("INNSA>DEHAM")?.details ?? []).flatMap((event) => event.equipmentReference ?? []);
+    const [number = ""] = demoContainers(3);
+    expect(numbers).toContain(number);
+    const { id } = await opened.db
+      .selectFrom("quotation")
+      .select("id")
+      .where("quotationId", "=", "QTN-2026-000004")
+      .executeTakeFirstOrThrow();
+    const photo = await opened.db
+      .selectFrom("quotationFile")
+      .select("content")
+      .where("quotation", "=", id)
+      .where("fileName", "=", "Container condition, doors.png")
+      .executeTakeFirstOrThrow();
+    const [drawn] = containerPictures(paintedNumber(number));
+    expect(Buffer.from(photo.content ?? "").equals(Buffer.from(drawn?.content ?? ""))).toBe(true);
   });
 
   it("stand on a later day where they stood before; what staff have imported stays", async () => {

@@ -16,6 +16,8 @@ interface SheetProfile {
   readonly origins: readonly string[];
   readonly regions: readonly Region[];
   readonly vessels: string;
+  /** A voyage for each vessel; null: the sheet has no such column. */
+  readonly voyages: string | null;
   readonly contact: Readonly<Record<string, string>>;
   /** An amount cell: `USD 1,200`, or `1200/CNTR` beside a CURRENCY column. */
   readonly cell: (amount: number) => string;
@@ -34,6 +36,7 @@ const PROFILES: readonly SheetProfile[] = [
     origins: ["INNSA", "INMUN", "INPAV", "INMAA"],
     regions: ["north-europe", "mediterranean", "us-east", "gulf"],
     vessels: "CASTELLAN DORADA / CASTELLAN ALBA",
+    voyages: "241W / 118W",
     contact: {
       "CONTACT PERSON": "Tariff desk",
       "CONTACT EMAIL": "tariff@castellan.example",
@@ -51,6 +54,7 @@ const PROFILES: readonly SheetProfile[] = [
     origins: ["INNSA", "INMUN", "INCOK", "INTUT", "INMAA", "INVTZ", "INCCU"],
     regions: ["gulf", "east-africa", "north-europe", "south-east-asia"],
     vessels: "MONSOON GANGA / MONSOON KAVERI / MONSOON GODAVARI",
+    voyages: null,
     contact: { "CONTACT PHONE": "+91 22 5550 0199" },
     cell: (amount) => `${amount}/CNTR`,
     remarks: "RATES VALID FOR GENERAL CARGO ONLY",
@@ -97,6 +101,7 @@ const fieldsOf = (profile: SheetProfile, from: string, to: string, miles: number
     ETD: `EVERY ${WEEKDAYS[hashOf(`${profile.provider}${from}${to}`) % 7] ?? "THU"}`,
     "TRANSIT TIME": `${days} DAYS`,
     VESSEL: profile.vessels,
+    ...(profile.voyages === null ? {} : { VOYAGE: profile.voyages }),
     "CFS CUT OFF": "ETD-3 18:00",
     "VGM CUT OFF": "ETD-2 12:00",
     "MAX NET WEIGHT": "21 700 KGM",

@@ -12,3 +12,16 @@ export const containerNumber = (owner: string, serial: number): string => {
   const sum = text.split("").reduce((all, sign, index) => all + valueOf(sign) * 2 ** index, 0);
   return `${text}${(sum % 11) % 10}`;
 };
+
+const FIRST_SERIAL = 482_117;
+const CONTAINERS_A_BOOKING = 3;
+
+/** The containers of the n-th demo booking, counted from 0 by quotation number: on its photos and in its tracking. */
+export const demoContainers = (booking: number): readonly string[] =>
+  Array.from({ length: CONTAINERS_A_BOOKING }, (_, index) =>
+    containerNumber("KLSU", FIRST_SERIAL + CONTAINERS_A_BOOKING * booking + index),
+  );
+
+/** As it is painted on the container: `KLSU 482117 8`. */
+export const paintedNumber = (number: string): string =>
+  `${number.slice(0, 4)} ${number.slice(4, 10)} ${number.slice(10)}`;

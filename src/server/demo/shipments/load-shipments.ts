@@ -4,9 +4,9 @@ import type { QuotationTable } from "../../stores/booking-tables.ts";
 import { placesByCode } from "../../stores/places.ts";
 import type { Executor } from "../../stores/schema.ts";
 import { addEvents, forgetEvents } from "../../stores/shipments.ts";
-import { containerNumber } from "./container-number.ts";
+import { demoContainers } from "./container-number.ts";
 import { DAY_MS, type DemoJourney, toldByNow } from "./milestones.ts";
-import { badData, cancelled, corrected, delayed, onTime } from "./twists.ts";
+import { badData, cancelled, corrected, delayed, onTime, rolled } from "./twists.ts";
 
 const SOURCE = "demo";
 
@@ -29,6 +29,7 @@ const SHIPMENTS: ReadonlyMap<string, DemoShipment> = new Map([
   ["INCOK>ITGOA", { daysAgo: 18, tell: badData }],
   ["INNSA>USNYC", { daysAgo: 13, tell: delayed }],
   ["INCCU>NLRTM", { daysAgo: 9, tell: cancelled }],
+  ["INMUN>BEANR", { daysAgo: 8, tell: rolled }],
   ["INMUN>GBFXT", { daysAgo: 5, tell: onTime }],
 ]);
 
@@ -49,12 +50,11 @@ const eventsOf = async (
   const legs = bookedLegs(quotation);
   const shipment = SHIPMENTS.get(laneOf(legs));
   if (shipment === undefined) return [];
-  const serial = 482_117 + 3 * index;
   return shipment.tell({
     name: quotation.quotationId,
     provider: quotation.providerName,
     legs,
-    containers: [serial, serial + 1, serial + 2].map((number) => containerNumber("KLSU", number)),
+    containers: demoContainers(index),
     bookedAt: quotation.bookedAt,
     shift: now - quotation.bookedAt - shipment.daysAgo * DAY_MS,
     now,

@@ -1,5 +1,6 @@
 import type { TrackingEvent } from "../../../wire/schema.d.ts";
 import { codeOfEvent } from "../../services/tracking/event-label.ts";
+import { CARRIER_PROFILES } from "../freight/carriers.ts";
 import { DAY_MS, type DemoJourney, HOUR_MS, type Milestone, milestonesOf, told, toldByNow } from "./milestones.ts";
 
 type Tell = (journey: DemoJourney) => readonly TrackingEvent[];
@@ -76,6 +77,40 @@ export const corrected: Tell = (journey) => {
     wrong,
     { ...wrong, isRetracted: true, changeRemark, eventCreatedDateTime: new Date(toldAt).toISOString() },
   ];
+};
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** Another vessel of the carrier's service. */
+const nextVessel = (provider: string, planned: string | null | undefined): string | null => {
+  const vessels = CARRIER_PROFILES.find(({ carrier }) => carrier.name === provider)?.vessels ?? [];
+  return vessels.find((vessel) => vessel !== planned) ?? null;
+};
+
+const nextVoyage = (voyage: string | null | undefined): string | null =>
+  voyage?.replace(/\d+/, (digits) => String(Number(digits) + 1).padStart(digits.length, "0")) ?? null;
+
+/** The containers wait at the terminal: the carrier has moved them to the vessel of the next week. */
+export const rolled: Tell = (journey) => {
+  const milestones = milestonesOf(journey);
+  const departure = milestones.find(({ fields }) => fields.transportEventTypeCode === "DEPA");
+  if (departure === undefined) return toldByNow(journey);
+  const toldAt = Math.min(departure.at - DAY_MS, journey.now - 6 * HOUR_MS);
+  const beforeLoading = toldByNow(journey).filter(
+    (event) => event.eventClassifierCode === "PLN" || codeOfEvent(event) === "GTOT" || codeOfEvent(event) === "GTIN",
+  );
+  const moved = milestones
+    .filter(({ fields }) => fields.eventType === "TRANSPORT")
+    .map(({ at, fields }, index) => {
+      const next: TrackingEvent = {
+        ...fields,
+        vesselName: nextVessel(journey.provider, fields.vesselName),
+        voyageReference: nextVoyage(fields.voyageReference),
+        changeRemark: "Rolled to the next vessel: the planned one was full",
+      };
+      return told(journey, next, { id: `rolled-${index}`, classifier: "EST", at: at + WEEK_MS, toldAt });
+    });
+  return [...beforeLoading, ...moved];
 };
 
 /** The booking was cancelled two days after it was made, before anything moved. */

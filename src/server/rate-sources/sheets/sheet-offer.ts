@@ -22,14 +22,21 @@ const sheetCells = (line: SheetLine, today: CalendarDate): Cells => {
   return { "SHEET NAME": name, "SHEET DATE": date, "VALID FROM": from, "VALID TILL": till };
 };
 
+/** One of `A / B`, in turn week by week: vessels and their voyages take turns together. */
+const inTurn = (cell: string | undefined, week: number): string | null => {
+  const entries = (cell ?? "").split("/").map((entry) => entry.trim());
+  return entries[week % entries.length] || null;
+};
+
 const scheduleCells = ({ fields }: SheetLine, etd: CalendarDate | null): Cells => {
   const days = readDays(fields["TRANSIT TIME"]);
-  const vessels = (fields["VESSEL"] ?? "").split("/").map((name) => name.trim());
-  const vessel = vessels[(etd === null ? 0 : isoWeek(etd)) % vessels.length];
+  const week = etd === null ? 0 : isoWeek(etd);
+  const [vessel, voyage] = [inTurn(fields["VESSEL"], week), inTurn(fields["VOYAGE"], week)];
   return {
     ...(etd === null ? {} : { ETD: etd }),
     ...(etd === null || days === null ? {} : { ETA: addDays(etd, days) }),
-    ...(vessel === undefined || vessel === "" ? {} : { VESSEL: vessel }),
+    ...(vessel === null ? {} : { VESSEL: vessel }),
+    ...(voyage === null ? {} : { VOYAGE: voyage }),
     ...(fields["CFS CUT OFF"] === undefined ? {} : { "CFS CUT OFF": resolveCutOff(fields["CFS CUT OFF"], etd) }),
     ...(fields["VGM CUT OFF"] === undefined ? {} : { "VGM CUT OFF": resolveCutOff(fields["VGM CUT OFF"], etd) }),
   };
