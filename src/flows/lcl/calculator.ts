@@ -9,11 +9,9 @@ import {
   type PieceLine,
   type PieceUnits,
 } from "../../domain/lcl/cargo-pieces.ts";
+import { LCL_CALCULATOR_KEY } from "../draft-keys.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import type { Portal } from "../portal.ts";
-
-/** The key under which the calculator is kept on this device. */
-const CALCULATOR_KEY = "lclCalculator";
 
 /** A line with a key of its own, so that removing one leaves the fields of the others as they are. */
 export interface KeyedLine extends PieceLine {
@@ -125,9 +123,9 @@ export type CalculatorActor = ActorRefFrom<typeof calculatorMachine>;
 /** The calculator as it was left on this device. */
 export const calculatorFlow = ({ ports: { drafts } }: Portal) => ({
   machine: calculatorMachine.provide({
-    actions: { save: ({ context }) => drafts.save(CALCULATOR_KEY, calculatorToText(context)) },
+    actions: { save: ({ context }) => drafts.save(LCL_CALCULATOR_KEY, calculatorToText(context)) },
   }),
-  input: calculatorFromText(drafts.load(CALCULATOR_KEY)),
+  input: calculatorFromText(drafts.load(LCL_CALCULATOR_KEY)),
 });
 
 /** What the lines come to. */

@@ -4,8 +4,6 @@ import { type LclPage, lclPageSizeOf } from "../../domain/lcl/paging.ts";
 import type { LclDraft } from "../../domain/lcl/search.ts";
 import { isCalendarDate } from "../../domain/time/calendar.ts";
 
-/** The key under which the LCL form is kept on this device. */
-
 /** A form, and the page and order of its list. */
 export interface AskedLcl {
   readonly draft: LclDraft;

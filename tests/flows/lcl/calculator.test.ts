@@ -18,7 +18,7 @@ const openCalculator = (saved: string | null = null) => {
         load: (key) => drafts.get(key) ?? null,
         save: (key, text) => void drafts.set(key, text),
         remove: (key) => void drafts.delete(key),
-        forget: (key) => void drafts.delete(key),
+        forget: (keys) => keys.forEach((key) => drafts.delete(key)),
       },
     }),
   );

@@ -133,7 +133,7 @@ describe("signing out", () => {
     expect(guardView(actor.getSnapshot())).toEqual({ kind: "leaving" });
     await settled();
     expect(signOut).toHaveBeenCalledTimes(1);
-    expect(forget.mock.calls).toEqual([[["fclFormState", "lclFormState", "trackingFormState"]]]);
+    expect(forget.mock.calls).toEqual([[["fclFormState", "lclFormState", "lclCalculator", "trackingFormState"]]]);
     expect(sessionStore.credentials()).toBeNull();
     expect(sessionStore.redirect()).toBeNull();
     expect(reloadTo.mock.calls).toEqual([["/"]]);
