@@ -207,7 +207,7 @@ export interface paths {
         };
         /**
          * Places by text
-         * @description Finds ports and inland points by name, other name, code or a near misspelling, grouped by country in the order of relevance. Nothing found is an empty list.
+         * @description Finds ports and inland points by name, other name or code in any case, alone or with a country, a code or another name (`Rotterdam, Netherlands`, `Rotterdam (NLRTM)`, `Mumbai/Bombay`, `Port of Rotterdam`), and by a near misspelling if nothing else is found. Grouped by country in the order of relevance. Nothing found is an empty list.
          */
         readonly get: operations["findFclPorts"];
         readonly put?: never;

@@ -70,6 +70,24 @@ export const addPlaces = async (db: Executor, seeds: readonly PlaceSeed[]): Prom
       .execute();
 };
 
+export const placeCodes = async (db: Executor): Promise<ReadonlySet<string>> =>
+  new Set((await db.selectFrom("place").select("code").execute()).map(({ code }) => code));
+
+/** Adds places; of those that are already stored, only the other names and the importance change. */
+export const updatePlaces = async (db: Executor, seeds: readonly PlaceSeed[]): Promise<void> => {
+  for (let start = 0; start < seeds.length; start += ROWS_PER_STATEMENT)
+    await db
+      .insertInto("place")
+      .values(seeds.slice(start, start + ROWS_PER_STATEMENT).map(rowOf))
+      .onConflict((conflict) =>
+        conflict.column("code").doUpdateSet((e) => ({
+          otherNames: e.ref("excluded.otherNames"),
+          importance: e.ref("excluded.importance"),
+        })),
+      )
+      .execute();
+};
+
 /** Ports that a tariff or a rate sheet calls at. */
 export const portsOfCall = async (db: Executor): Promise<ReadonlySet<string>> => {
   const tariff = db.selectFrom("tariffSchedule");

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addPlaceCommands } from "../../../src/server/operations/places.ts";
 import { openPlaceDirectory } from "../../../src/server/services/places/place-directory.ts";
+import { placeSeeds } from "../../../src/server/services/places/seeds/place-seeds.ts";
+import { addPlaces } from "../../../src/server/stores/places.ts";
 import { versionOf } from "../../../src/server/stores/versions.ts";
 import { startDesk } from "./support.ts";
 
@@ -36,6 +38,18 @@ describe("importing places", () => {
     writeFileSync(path, Buffer.from(lines.join("\r\n"), "latin1"));
     return path;
   };
+
+  it("brings new places and names to a table that an earlier release has filled", async () => {
+    const { db } = desk.database;
+    const earlier = placeSeeds().filter(({ code }) => code !== "CNQZH");
+    await addPlaces(
+      db,
+      earlier.map((place) => (place.code === "ITNAP" ? { ...place, name: "Naples port", otherNames: [] } : place)),
+    );
+    const directory = await openPlaceDirectory(db);
+    expect(directory.byCode("CNQZH")?.name).toBe("Qinzhou");
+    expect(directory.byCode("ITNAP")).toMatchObject({ name: "Naples port", otherNames: ["Naples"], importance: 2 });
+  });
 
   it("adds ports and depots of the official list and leaves known places as they are", async () => {
     const path = file(LIST);

@@ -55,6 +55,65 @@ describe("searching places", () => {
     expect(codes(typed, 1)).toEqual([code]);
   });
 
+  it.each([
+    ["Rotterdam, Netherlands", ["NLRTM"]],
+    ["Netherlands, Rotterdam", ["NLRTM"]],
+    ["rotterdam netherlands", ["NLRTM"]],
+    ["Rotterdam NL", ["NLRTM"]],
+    ["Roterdam, Holland", ["NLRTM"]],
+    ["Manzanillo, Mexico", ["MXZLO"]],
+    ["Manzanillo (MXZLO)", ["MXZLO", "PAMIT", "DOMAN"]],
+    ["Mumbai (Bombay)", ["INBOM"]],
+    ["Nhava Sheva INNSA", ["INNSA"]],
+    ["NLRTM - Rotterdam", ["NLRTM", "USRAJ"]],
+    ["NL RTM", ["NLRTM"]],
+    ["Osaka/Kobe", ["JPUKB", "JPOSA"]],
+    ["Port of Rotterdam", ["NLRTM", "USRAJ"]],
+    ["Rotterdam port", ["NLRTM", "USRAJ"]],
+    ["Port of Spain, Trinidad", ["TTPOS"]],
+    ["Bangalore ICD", ["INBLR"]],
+    ["Los Angeles, CA", ["USLAX", "USLGB"]],
+    ["Nhava Sheva, Maharashtra, India", ["INNSA"]],
+    ["Hong Kong, China", ["HKHKG"]],
+    ["Singapore, Singapore", ["SGSIN", "SGJUR"]],
+    ["nLrTm", ["NLRTM"]],
+  ])("reads %s", (typed, expected) => {
+    expect(codes(typed, expected.length)).toEqual(expected);
+  });
+
+  it.each([
+    ["Naples", "ITNAP"],
+    ["Leghorn", "ITLIV"],
+    ["Copenhagen", "DKCPH"],
+    ["HCMC", "VNSGN"],
+    ["Havana", "CUHAV"],
+    ["Perth", "AUFRE"],
+    ["Beirut", "LBBEY"],
+    ["Moscow", "RUMOW"],
+    ["Sihanoukville", "KHKOS"],
+    ["Qinzhou", "CNQZH"],
+    ["Tangshan", "CNTGS"],
+    ["Jiaxing", "CNJAX"],
+    ["Lekki", "NGLKK"],
+    ["Sidney", "AUSYD"],
+    ["Singapur", "SGSIN"],
+    ["Jebal Ali", "AEJEA"],
+  ])("finds %s first as %s", (typed, code) => {
+    expect(codes(typed, 1)).toEqual([code]);
+  });
+
+  it.each(["Lucerne", "Parma", "Rabat", "Kabul", "Jinan", "Mandalay", "Constantine", "Lucerne, Switzerland"])(
+    "finds nothing for %s instead of another place with a similar name",
+    (typed) => {
+      expect(codes(typed)).toEqual([]);
+    },
+  );
+
+  it("offers similar names only if nothing begins with the typed text", () => {
+    expect(codes("Rott", 40)).toEqual(["NLRTM", "USRAJ"]);
+    expect(codes("Nantes", 40)).toEqual(["FRNTE", "FRMTX"]);
+  });
+
   it("puts the port that matters before its namesakes", () => {
     expect(codes("rotterdam", 2)).toEqual(["NLRTM", "USRAJ"]);
     expect(codes("los ang", 1)).toEqual(["USLAX"]);

@@ -1,5 +1,5 @@
 import type { NearbyPort } from "../../../wire/schema.d.ts";
-import { addPlaces, allPlaces, countPlaces, portsOfCall } from "../../stores/places.ts";
+import { allPlaces, placeCodes, portsOfCall, updatePlaces } from "../../stores/places.ts";
 import type { Executor } from "../../stores/schema.ts";
 import { boundedCache } from "./bounded-cache.ts";
 import { groupWriter } from "./group-texts.ts";
@@ -49,9 +49,15 @@ const prepareDirectory = (places: readonly PlaceSeed[]): DirectoryWith => {
 export const directoryOf = (places: readonly PlaceSeed[], calls: ReadonlySet<string>): PlaceDirectory =>
   prepareDirectory(places)(calls);
 
-/** Fills an empty table with the places that come with the product. */
+/** A table with fewer places was not filled from our list. */
+const LEAST_OWN_PLACES = 1_000;
+
+/** Fills an empty table with the places that come with the product; one filled by an earlier release gets the new ones. */
 export const fillPlaces = async (db: Executor): Promise<void> => {
-  if ((await countPlaces(db)) === 0) await addPlaces(db, placeSeeds());
+  const stored = await placeCodes(db);
+  if (stored.size > 0 && stored.size < LEAST_OWN_PLACES) return;
+  const seeds = placeSeeds();
+  if (seeds.some(({ code }) => !stored.has(code))) await updatePlaces(db, seeds);
 };
 
 /** Reads the places from the database, which is filled first when it is empty. */

@@ -1,3 +1,4 @@
+import { otherCountryNames } from "./country-names.ts";
 import { comparable } from "./place-text.ts";
 
 /** A place as the search needs it. */
@@ -15,7 +16,7 @@ export interface NameKey {
   readonly text: string;
   readonly place: number;
   /** The place's own name ranks before its other names, and those before its country. */
-  readonly kind: "name" | "other" | "code" | "country";
+  readonly kind: "name" | "other" | "code" | "code-in-country" | "country";
 }
 
 /** A beginning that can be typed: the key from one of its words on. */
@@ -36,8 +37,10 @@ const keysOf = (
     key(comparable(place.name), "name"),
     ...place.otherNames.map((name) => key(comparable(name), "other")),
     key(comparable(place.code), "code"),
-    key(comparable(place.code).slice(2), "code"),
-    ...(place.importance > 1 ? [key(comparable(place.countryName), "country")] : []),
+    key(comparable(place.code).slice(2), "code-in-country"),
+    ...(place.importance > 1
+      ? [place.countryName, ...otherCountryNames(place.countryCode)].map((name) => key(comparable(name), "country"))
+      : []),
   ];
 };
 

@@ -1,4 +1,6 @@
-import { prefixMistakes } from "./edit-distance.ts";
+import { allowedMistakes, countMistakes } from "./misspelling.ts";
+import { countryFinder } from "./country-names.ts";
+import { nameOfPort, readPlaceQuery, readWithoutPlaceKind } from "./place-query.ts";
 import { comparable } from "./place-text.ts";
 import { type NameKey, type NameStart, nameKeys, type SearchablePlace } from "./place-names.ts";
 import { trigramIndex } from "./trigrams.ts";
@@ -12,12 +14,23 @@ export interface FoundPlace {
 /** Answers at most `limit` places for what was typed, best first; nothing typed is nothing found. */
 export type PlaceSearch = (typed: string, limit: number) => readonly FoundPlace[];
 
-const KIND_COST: Readonly<Record<NameKey["kind"], number>> = { name: 0, code: 2, other: 4, country: 45 };
-/** With this many good fits nobody needs guesses at misspellings. */
-const ENOUGH = 3;
+const WHOLE = 100;
+const KIND_COST: Readonly<Record<NameKey["kind"], number>> = {
+  name: 0,
+  code: 2,
+  other: 4,
+  "code-in-country": 12,
+  country: 45,
+};
+/** A whole country name ranks its main places before places whose names merely begin with it ("India", Indianapolis). */
+const WHOLE_COUNTRY_COST = 20;
 /** A fit this far behind the best one is noise. */
 const FAR_BEHIND = 50;
 const IMPORTANCE_WEIGHT = 6;
+/** Outweighs importance: what two parts of a text name is meant. */
+const SEVERAL_PARTS = 25;
+const NOTHING: ReadonlyMap<number, number> = new Map();
+const ANY_COUNTRY: ReadonlySet<string> = new Set();
 
 const firstNotBefore = (starts: readonly NameStart[], typed: string): number => {
   let low = 0;
@@ -30,36 +43,19 @@ const firstNotBefore = (starts: readonly NameStart[], typed: string): number => 
   return low;
 };
 
-/** One mistake in four or five letters, two in six to ten, three in longer ones; shorter texts must be right. */
-const mistakesAllowed = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 11 ? 2 : 3);
-
 const startScore = (start: NameStart, typed: string): number => {
   const whole = start.text === typed;
   const wholeWord = start.text.charAt(typed.length) === " ";
-  return (whole ? 100 : wholeWord ? 88 : 80) - (start.isFirstWord ? 0 : 8);
+  return (whole ? WHOLE : wholeWord ? 88 : 80) - (start.isFirstWord ? 0 : 8);
 };
 
-/** Keeps each place's best score. */
-const scoreboard = (places: readonly SearchablePlace[]) => {
-  const scores = new Map<number, number>();
-  return {
-    scores,
-    note: (key: NameKey | undefined, score: number): void => {
-      if (key === undefined) return;
-      const importance = (places[key.place]?.importance ?? 0) * IMPORTANCE_WEIGHT;
-      const total = score - KIND_COST[key.kind] + importance;
-      if (total > (scores.get(key.place) ?? 0)) scores.set(key.place, total);
-    },
-  };
-};
+/** The best score of each place, by its position in the list. */
+type Scores = ReadonlyMap<number, number>;
+type Note = (key: NameKey | undefined, score: number) => void;
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const ranked = (
-  places: readonly SearchablePlace[],
-  scores: ReadonlyMap<number, number>,
-  limit: number,
-): readonly FoundPlace[] => {
+const ranked = (places: readonly SearchablePlace[], scores: Scores, limit: number): readonly FoundPlace[] => {
   const best = Math.max(...scores.values());
   const found = [...scores]
     .filter(([, score]) => score >= best - FAR_BEHIND)
@@ -68,38 +64,111 @@ const ranked = (
   return found.slice(0, limit);
 };
 
-/**
- * Prepares the search over a list of places: by the beginning of any word of a name, of another name, of the UN/LOCODE
- * or of the country, and by near misspellings when that finds little. Better fits come first, then important ports.
- */
-export const placeSearch = (places: readonly SearchablePlace[]): PlaceSearch => {
+/** How names are looked up: by their beginnings, and by near misspellings. */
+interface NameIndex {
+  readonly findBeginnings: (typed: string, note: Note) => void;
+  readonly findMisspellings: (typed: string, note: Note) => void;
+}
+
+const nameIndex = (places: readonly SearchablePlace[]): NameIndex => {
   const { keys, starts } = nameKeys(places);
   const similar = trigramIndex(keys.map((key) => key.text));
-  const noteBeginnings = (typed: string, board: ReturnType<typeof scoreboard>): void => {
-    for (let index = firstNotBefore(starts, typed); index < starts.length; index++) {
-      const start = starts[index];
-      if (start === undefined || !start.text.startsWith(typed)) return;
-      board.note(keys[start.key], startScore(start, typed));
-    }
+  return {
+    findBeginnings: (typed, note) => {
+      for (let index = firstNotBefore(starts, typed); index < starts.length; index++) {
+        const start = starts[index];
+        if (start === undefined || !start.text.startsWith(typed)) return;
+        note(keys[start.key], startScore(start, typed));
+      }
+    },
+    findMisspellings: (words, note) => {
+      const typed = words.replaceAll(" ", "");
+      const allowed = allowedMistakes(typed.length);
+      if (allowed === 0) return;
+      /* Two exchanged letters change four pieces. */
+      for (const position of similar(typed, Math.max(1, typed.length - 4 * allowed))) {
+        const key = keys[position];
+        if (key?.kind !== "name" && key?.kind !== "other") continue;
+        const mistakes = countMistakes(typed, key.text);
+        const surplus = Math.min(6, Math.max(0, key.text.length - typed.length));
+        if (mistakes !== null) note(key, 60 - 12 * mistakes - surplus);
+      }
+    },
   };
-  const noteMisspellings = (typed: string, board: ReturnType<typeof scoreboard>): void => {
-    const allowed = mistakesAllowed(typed.length);
-    if (allowed === 0) return;
-    const atLeast = Math.max(2, typed.length - 3 * allowed);
-    for (const position of similar(typed, atLeast)) {
-      const key = keys[position];
-      if (key === undefined || key.kind === "code") continue;
-      const mistakes = prefixMistakes(typed, key.text, allowed);
-      const surplus = Math.min(6, Math.max(0, key.text.length - typed.length));
-      if (mistakes <= allowed) board.note(key, 60 - 12 * mistakes - surplus);
+};
+
+/** Adds up what the parts of a query found; a place that several parts name comes first. */
+const combined = (found: readonly { readonly scores: Scores; readonly adds: boolean }[]): Scores => {
+  const total = new Map<number, number>();
+  for (const { scores, adds } of found)
+    for (const [place, score] of scores) {
+      const before = total.get(place);
+      if (before !== undefined) total.set(place, Math.max(before, score) + SEVERAL_PARTS);
+      else if (adds) total.set(place, score);
     }
+  return total;
+};
+
+/**
+ * Prepares the search over a list of places. A text is first looked up whole, as the beginning of any word of a name, of
+ * another name, of the UN/LOCODE or of the country; if that finds nothing, by its parts ("Rotterdam, Netherlands"); only
+ * if that finds nothing either, as a near misspelling. Better fits come first, then important ports.
+ */
+export const placeSearch = (places: readonly SearchablePlace[]): PlaceSearch => {
+  const { findBeginnings, findMisspellings } = nameIndex(places);
+  const findCountries = countryFinder(places);
+  const codes = new Set(places.map(({ code }) => code.toLowerCase()));
+  const scoresOf = (find: (note: Note) => void, countries: ReadonlySet<string> = ANY_COUNTRY): Scores => {
+    const scores = new Map<number, number>();
+    find((key, score) => {
+      const place = key === undefined ? undefined : places[key.place];
+      if (key === undefined || place === undefined) return;
+      if (countries.size > 0 && !countries.has(place.countryCode)) return;
+      const isWholeCountry = key.kind === "country" && score === WHOLE;
+      const cost = isWholeCountry ? WHOLE_COUNTRY_COST : KIND_COST[key.kind];
+      const total = score - cost + place.importance * IMPORTANCE_WEIGHT;
+      if (total > (scores.get(key.place) ?? 0)) scores.set(key.place, total);
+    });
+    return scores;
+  };
+  const findWhole = (words: string, note: Note): void => {
+    findBeginnings(words, note);
+    if (words.includes(" ")) findBeginnings(words.replaceAll(" ", ""), note);
+    const name = nameOfPort(words);
+    if (name !== null) findBeginnings(name, note);
+  };
+  const findPart = (words: string, countries: ReadonlySet<string>, correct: boolean): Scores => {
+    const readings = readWithoutPlaceKind(words);
+    const lookUp = (
+      find: NameIndex["findBeginnings"],
+      texts: readonly string[],
+      within: ReadonlySet<string>,
+    ): Scores => {
+      for (const reading of texts) {
+        const scores = scoresOf((note) => find(reading, note), within);
+        if (scores.size > 0) return scores;
+      }
+      return NOTHING;
+    };
+    const inCountries = lookUp(findBeginnings, readings, countries);
+    if (inCountries.size > 0) return inCountries;
+    const anywhere = countries.size > 0 ? lookUp(findBeginnings, readings, ANY_COUNTRY) : NOTHING;
+    if (anywhere.size > 0 || !correct) return anywhere;
+    return lookUp(findMisspellings, [words, nameOfPort(words) ?? words], countries);
   };
   return (text, limit) => {
-    const typed = comparable(text);
-    if (typed === "") return [];
-    const board = scoreboard(places);
-    noteBeginnings(typed, board);
-    if (board.scores.size < ENOUGH) noteMisspellings(typed.replaceAll(" ", ""), board);
-    return ranked(places, board.scores, limit);
+    const words = comparable(text);
+    if (words === "") return [];
+    const whole = scoresOf((note) => findWhole(words, note));
+    if (whole.size > 0) return ranked(places, whole, limit);
+    const { parts, countries } = readPlaceQuery(text, findCountries, (word) => codes.has(word));
+    const found = parts.map(({ words: part, role }) => ({
+      scores: findPart(part, countries, role !== "additional"),
+      adds: role !== "additional",
+    }));
+    const total = combined(found);
+    const [only] = parts;
+    const isWhole = parts.length === 1 && only?.words === words;
+    return ranked(places, total.size > 0 || isWhole ? total : scoresOf((note) => findMisspellings(words, note)), limit);
   };
 };

@@ -11,6 +11,7 @@ import {
 } from "./main-ports.ts";
 import { seaPortSeeds } from "./sea-ports.ts";
 import type { InlandPoint, PlaceSeed } from "./seed.ts";
+import { CONTAINER_PORTS, TRADE_NAMES } from "./trade-names.ts";
 
 const MAIN_PORTS = [...MAIN_PORTS_ASIA, ...MAIN_PORTS_GULF_AFRICA, ...MAIN_PORTS_EUROPE, ...MAIN_PORTS_AMERICAS];
 const INLAND_POINTS = [...INLAND_INDIA, ...INLAND_EUROPE, ...INLAND_WORLD];
@@ -55,6 +56,15 @@ const countryOf = (code: string, known: Known): string => {
 
 const CODE = /^[A-Z]{5}$/;
 
+const addTradeNames = (seed: PlaceSeed): PlaceSeed => {
+  const names = CONTAINER_PORTS[seed.code] ?? [];
+  return {
+    ...seed,
+    importance: seed.code in CONTAINER_PORTS ? Math.max(2, seed.importance) : seed.importance,
+    otherNames: namesOf(seed.name, [...seed.otherNames, ...names, ...(TRADE_NAMES[seed.code] ?? [])]),
+  };
+};
+
 /** Every place the portal knows at first start; our own entries win over the list's, and a code that one of them names as its old one is not listed again. */
 export const placeSeeds = (): readonly PlaceSeed[] => {
   const known: Known = new Map(seaPortSeeds().map((seed) => [seed.code, seed]));
@@ -62,7 +72,10 @@ export const placeSeeds = (): readonly PlaceSeed[] => {
     ...MAIN_PORTS.map((port) => portSeed(port, known)),
     ...INLAND_POINTS.map((point) => inlandSeed(point, known)),
   ];
-  const replaced = new Set(own.flatMap((seed) => seed.otherNames.filter((name) => CODE.test(name))));
-  const all = new Map([...known.values(), ...own].map((seed) => [seed.code, seed]));
+  const all = new Map([...known.values(), ...own].map((seed) => [seed.code, addTradeNames(seed)]));
+  const named = own.map(({ code }) => code).concat(Object.keys(CONTAINER_PORTS));
+  const replaced = new Set(
+    named.flatMap((code) => (all.get(code)?.otherNames ?? []).filter((name) => CODE.test(name) && name !== code)),
+  );
   return [...all.values()].filter((seed) => !replaced.has(seed.code));
 };
