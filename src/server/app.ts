@@ -18,6 +18,7 @@ import { addSite, leadsToPortal } from "./http/site.ts";
 import { requestCheckers } from "./http/validation.ts";
 import type { Clock, Ids } from "./services/clock.ts";
 import { sessions } from "./services/sessions.ts";
+import { callLimiter } from "./services/throttling/call-limits.ts";
 import type { Database } from "./stores/database.ts";
 
 const DOCUMENT = new URL("../../openapi/keelson.openapi.yaml", import.meta.url);
@@ -85,7 +86,8 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
     await Promise.all(closing.map((work) => work()));
   });
   const live = sessions(database.db, clock, ids);
-  const mounting = { document, checker, sessions: live, handlers, onBadAnswer: onBadAnswer ?? null };
+  const limitCalls = callLimiter(database.db, clock, config.callLimitFactor);
+  const mounting = { document, checker, sessions: live, limitCalls, handlers, onBadAnswer: onBadAnswer ?? null };
   await app.register(async (scope) => mountOperations(scope, mounting), { prefix: document.basePath });
 };
 

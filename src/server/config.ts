@@ -23,6 +23,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** With it /metrics is served to other machines as well; null: to this machine alone. */
   readonly metricsToken: string | null;
+  /** Multiplies the limits of signed-in calls. */
+  readonly callLimitFactor: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -94,6 +96,14 @@ export const settingWarnings = (environment: Environment): readonly string[] =>
     ? ["PUBLIC_URL is not set: links in mail lead to the address of this server, which only this machine may reach."]
     : [];
 
+const callLimitFactor = (text: string | undefined): Result<number, string> => {
+  if (text === undefined) return ok(1);
+  const value = Number(text);
+  return value > 0 && value <= 1_000_000
+    ? ok(value)
+    : err(`CALL_LIMIT_FACTOR must be a number above 0 and at most 1000000, but it is "${text}".`);
+};
+
 /** Reads the environment; the refusal is one sentence that names the variable. An address is never repeated: it may hold a password. */
 export const readConfig = (environment: Environment): Result<Config, string> => {
   const host = given(environment, "HOST") ?? "127.0.0.1";
@@ -107,7 +117,8 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     logLevel(given(environment, "LOG_LEVEL")),
     trustedProxies(given(environment, "TRUSTED_PROXIES")),
     metricsToken(given(environment, "METRICS_TOKEN")),
-  ]).map(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, trustedProxies, metricsToken]) => ({
+    callLimitFactor(given(environment, "CALL_LIMIT_FACTOR")),
+  ]).map(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, trustedProxies, metricsToken, callLimitFactor]) => ({
     port,
     host,
     dataFolder,
@@ -118,5 +129,6 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     logLevel,
     trustedProxies,
     metricsToken,
+    callLimitFactor,
   }));
 };

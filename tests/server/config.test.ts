@@ -16,6 +16,7 @@ describe("the environment", () => {
         logLevel: "info",
         trustedProxies: ["loopback"],
         metricsToken: null,
+        callLimitFactor: 1,
       }),
     );
   });
@@ -32,6 +33,7 @@ describe("the environment", () => {
       LOG_LEVEL: "warn",
       TRUSTED_PROXIES: "loopback, 10.0.0.0/8,2001:db8::1",
       METRICS_TOKEN: "a-long-secret-of-the-operator",
+      CALL_LIMIT_FACTOR: "2.5",
     };
     expect(readConfig(environment)).toEqual(
       ok({
@@ -45,6 +47,7 @@ describe("the environment", () => {
         logLevel: "warn",
         trustedProxies: ["loopback", "10.0.0.0/8", "2001:db8::1"],
         metricsToken: "a-long-secret-of-the-operator",
+        callLimitFactor: 2.5,
       }),
     );
   });

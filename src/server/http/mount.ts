@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { err } from "neverthrow";
 import type { Sessions } from "../services/sessions.ts";
 import { addFormParser } from "./body-parsers.ts";
+import type { CallLimiter } from "../services/throttling/call-limits.ts";
 import type { OpenApiDocument, Operation } from "./document.ts";
 import { signedIn } from "./guard.ts";
-import type { Admit, CheckerOf, Handler, Served, Serve, Shipper } from "./handler.ts";
+import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { refuse } from "./problem-answers.ts";
 import { INTERNAL, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
@@ -30,6 +31,7 @@ export interface Mounting {
   readonly document: OpenApiDocument;
   readonly checker: CheckerOf;
   readonly sessions: Sessions;
+  readonly limitCalls: CallLimiter;
   readonly handlers: readonly Handler[];
   /** For tests: hears of every answer that the document does not allow. */
   readonly onBadAnswer: ((problem: string) => void) | null;
@@ -62,15 +64,22 @@ const send = (reply: FastifyReply, served: Served): FastifyReply => {
 
 const MULTIPART = "multipart/form-data";
 
+interface Bound {
+  readonly id: OperationId;
+  readonly admit: Admit;
+}
+
 /** Everything that can be refused before the body is read, cheapest first. */
 const earlyChecks =
-  (sessions: Sessions, operation: Operation, admit: Admit) =>
+  ({ sessions, limitCalls }: Mounting, operation: Operation, { id, admit }: Bound) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (Number(request.headers["content-length"]) > operation.maxBodyBytes)
       return refuse(reply.header("connection", "close"), TOO_LARGE);
     if (operation.needs === "shipper") {
       request.shipper = await signedIn(request, sessions);
       if (request.shipper === null) return refuse(reply, SIGN_IN_AGAIN);
+      const within = await limitCalls(id, request.shipper.accountId, request.ip);
+      if (within.isErr()) return refuse(reply, within.error);
     }
     const type = mediaTypeOf(request);
     if (operation.body !== null && type !== null && !operation.body.schemas.has(type))
@@ -81,13 +90,13 @@ const earlyChecks =
     return undefined;
   };
 
-const mountOperation = (scope: FastifyInstance, sessions: Sessions, operation: Operation, admit: Admit): void => {
+const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: Operation, bound: Bound): void => {
   scope.route({
     method: operation.method,
     url: operation.url,
     config: { operation: operation.id, takesForm: operation.body?.schemas.has(MULTIPART) === true },
     bodyLimit: operation.maxBodyBytes,
-    onRequest: earlyChecks(sessions, operation, admit),
+    onRequest: earlyChecks(mounting, operation, bound),
     handler: async (request, reply) => {
       const outcome = (await request.serve?.(request.shipper)) ?? err(INTERNAL);
       return outcome.isOk() ? send(reply, outcome.value) : refuse(reply, outcome.error);
@@ -133,14 +142,14 @@ const operationOf = (document: OpenApiDocument, handler: Handler): Operation => 
 
 /** Mounts every operation of the document that has a handler; an operation without one is simply not there. */
 export const mountOperations = (scope: FastifyInstance, mounting: Mounting): void => {
-  const { document, checker, sessions, handlers, onBadAnswer } = mounting;
+  const { document, checker, handlers, onBadAnswer } = mounting;
   scope.decorateRequest("shipper", null);
   scope.decorateRequest("serve", null);
   addFormParser(scope);
   if (onBadAnswer !== null) checkAnswers(scope, document, onBadAnswer);
   const served = handlers.map((handler) => {
     const operation = operationOf(document, handler);
-    mountOperation(scope, sessions, operation, handler.bind(checker));
+    mountOperation(scope, mounting, operation, { id: handler.id, admit: handler.bind(checker) });
     return operation;
   });
   mountWrongMethods(scope, served);

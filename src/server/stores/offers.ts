@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import type { ContainerLine } from "../../domain/containers/equipment.ts";
@@ -80,9 +81,42 @@ const insertSearch = prepared<QuotedSearchTable>()((db, given) =>
   }),
 );
 
-/** Stores the offers of one search. */
+/** An account keeps so many searches: the oldest are deleted with a later one, some at a time. */
+const MOST_SEARCHES = 500;
+const SURPLUS = 16;
+const DELETED_AT_ONCE = 64;
+
+const selectSurplus = prepared<{ readonly accountId: string }>()((db, given) =>
+  db
+    .selectFrom("quotedSearch")
+    .select("id")
+    .where("accountId", "=", given("accountId"))
+    .orderBy("quotedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .offset(MOST_SEARCHES + SURPLUS),
+);
+
+const deleteSurplus = prepared<{ readonly accountId: string }>()((db, given) =>
+  db
+    .deleteFrom("quotedSearch")
+    .where("id", "in", (row) =>
+      row
+        .selectFrom("quotedSearch as old")
+        .select("old.id")
+        .where("old.accountId", "=", given("accountId"))
+        .orderBy("old.quotedAt", "desc")
+        .orderBy("old.id", "desc")
+        .limit(DELETED_AT_ONCE)
+        .offset(MOST_SEARCHES),
+    ),
+);
+
+/** Stores the offers of one search, and deletes the oldest searches of an account that has too many. */
 export const saveSearch = async (db: Executor, search: QuotedSearch): Promise<void> => {
   await insertSearch(db, { ...search, offers: zstdCompressSync(search.offers, FAST) });
+  const surplus = await selectSurplus(db, search);
+  if (surplus.length > 0) await deleteSurplus(db, search);
 };
 
 /** An offer as it lies in the database; `context` is the JSON text of an OfferContext. */
@@ -156,8 +190,15 @@ export const withdrawOffer = async (db: Executor, offerId: string, reason: strin
     .execute();
 };
 
-/** Deletes offers that nobody can book any more; `before` leaves some time in which an expired one is still called by its name. */
+const PRUNED_AT_ONCE = 50;
+
+/** Deletes, some at a time, offers that nobody can book any more; `before` leaves some time in which an expired one is still called by its name. */
 export const pruneOffers = async (db: Executor, before: number): Promise<void> => {
-  await db.deleteFrom("quotedSearch").where("expiresAt", "<", before).execute();
+  const isMore = async (): Promise<boolean> => {
+    const expired = db.selectFrom("quotedSearch").select("id").where("expiresAt", "<", before).limit(PRUNED_AT_ONCE);
+    const deleted = await db.deleteFrom("quotedSearch").where("id", "in", expired).executeTakeFirst();
+    return deleted.numDeletedRows > 0n;
+  };
+  while (await isMore()) await nextTurn();
   await db.deleteFrom("withdrawnOffer").where("withdrawnAt", "<", before).execute();
 };

@@ -6,11 +6,11 @@ export interface Hits {
   readonly windowEndsAt: number;
 }
 
-/** Counts one hit in one statement, so that processes which count at the same moment never lose one; an ended window starts anew. */
-export const countHit = (db: Executor, key: string, now: number, windowMs: number): Promise<Hits> =>
+/** Counts hits in one statement, so that processes which count at the same moment never lose one; an ended window starts anew. */
+export const countHits = (db: Executor, key: string, now: number, windowMs: number, count: number): Promise<Hits> =>
   db
     .insertInto("rateLimit")
-    .values({ key, hits: 1, windowEndsAt: now + windowMs })
+    .values({ key, hits: count, windowEndsAt: now + windowMs })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((row) => {
         const ended = row("rateLimit.windowEndsAt", "<=", now);
@@ -18,8 +18,8 @@ export const countHit = (db: Executor, key: string, now: number, windowMs: numbe
           hits: row
             .case()
             .when(ended)
-            .then(1)
-            .else(row("rateLimit.hits", "+", 1))
+            .then(count)
+            .else(row("rateLimit.hits", "+", count))
             .end(),
           windowEndsAt: row
             .case()
@@ -32,6 +32,9 @@ export const countHit = (db: Executor, key: string, now: number, windowMs: numbe
     )
     .returning(["hits", "windowEndsAt"])
     .executeTakeFirstOrThrow();
+
+export const countHit = (db: Executor, key: string, now: number, windowMs: number): Promise<Hits> =>
+  countHits(db, key, now, windowMs, 1);
 
 /** Takes one hit back: what succeeded does not count. */
 export const forgiveHit = async (db: Executor, key: string): Promise<void> => {

@@ -348,6 +348,25 @@ export const ratesContract = (make: MakePlace): void => {
     expect(new Set(answers.map(({ result }) => result[0]?.api?.[0]?.offerId)).size).toBe(sizes.length);
   });
 
+  it("refuses a search too many before its body is read, and says when to try again", async () => {
+    await server.close();
+    server = await startTestApp({ make, features: freightFeatures(), config: { callLimitFactor: 0.002 } });
+    await addShipper(server.database);
+    headers = await signInAs(server.app);
+    expect([(await search()).status, (await search()).status]).toEqual([200, 200]);
+    const refused = await server.app.inject({
+      method: "POST",
+      url: "/api/resource/rates/spot-on",
+      headers: { ...headers, "content-type": "application/json" },
+      payload: "{broken",
+    });
+    expect([refused.statusCode, refused.headers["retry-after"], refused.json()]).toEqual([
+      429,
+      "600",
+      { status: false, code: 4290, message: "Too many searches. Please wait 10 minutes.", result: [] },
+    ]);
+  });
+
   it("needs a signed-in shipper", async () => {
     const answer = await server.app.inject({ method: "POST", url: "/api/resource/rates/spot-on", payload: SEARCH });
     expect(answer.statusCode).toBe(401);

@@ -119,6 +119,42 @@ export const freightStoresContract = (make: MakePlace): void => {
     await remove();
   });
 
+  it("stores the latest 500 searches of an account, sixteen more at most, and all of the others", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const add = (accountId: string, at: number) =>
+      saveSearch(db, {
+        id: `${accountId}.${at}`,
+        accountId,
+        quotedAt: at,
+        expiresAt: 9_999,
+        context: "{}",
+        offers: "",
+      });
+    const stored = async (accountId: string): Promise<readonly number[]> => {
+      const rows = await db.selectFrom("quotedSearch").select("quotedAt").where("accountId", "=", accountId).execute();
+      return rows.map(({ quotedAt }) => quotedAt).toSorted((a, b) => a - b);
+    };
+    await db.transaction().execute(async (transaction) => {
+      for (let at = 0; at < 516; at++)
+        await saveSearch(transaction, {
+          id: `a.${at}`,
+          accountId: "a",
+          quotedAt: at,
+          expiresAt: 9_999,
+          context: "{}",
+          offers: "",
+        });
+    });
+    await add("b", 0);
+    expect((await stored("a")).length).toBe(516);
+    await add("a", 516);
+    expect(await stored("a")).toEqual(Array.from({ length: 500 }, (_, index) => index + 17));
+    expect(await stored("b")).toEqual([0]);
+    await pruneOffers(db, 10_000);
+    expect([...(await stored("a")), ...(await stored("b"))]).toEqual([]);
+    await remove();
+  });
+
   it("counts numbers without a gap or a double, also fifty at once", async () => {
     const { db, remove } = await openTestDatabase(make);
     const numbers = await Promise.all(Array.from({ length: 50 }, () => nextNumber(db, "2026")));

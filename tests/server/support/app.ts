@@ -22,6 +22,7 @@ export const testConfig: Config = {
   logLevel: "info",
   trustedProxies: ["loopback"],
   metricsToken: null,
+  callLimitFactor: 1,
 };
 
 /** Ids that tests can name: id-1, id-2, …; secrets are as long as real ones. */

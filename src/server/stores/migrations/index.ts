@@ -13,6 +13,7 @@ import { passwordResets } from "./0031-password-resets.ts";
 import { lastSearches } from "./0032-last-searches.ts";
 import { lclTariffs } from "./0040-lcl-tariffs.ts";
 import { shipments } from "./0050-shipments.ts";
+import { searchesByAccount } from "./0070-searches-by-account.ts";
 import { enquiryClaims } from "./0060-enquiry-claims.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
@@ -34,4 +35,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0040-lcl-tariffs": lclTariffs,
   "0050-shipments": shipments,
   "0060-enquiry-claims": enquiryClaims,
+  "0070-searches-by-account": searchesByAccount,
 };

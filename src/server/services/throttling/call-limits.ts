@@ -1,0 +1,100 @@
+import { err, ok, type Result } from "neverthrow";
+import type { OperationId } from "../../http/handler.ts";
+import type { Refusal } from "../../http/refusal.ts";
+import { countHits } from "../../stores/rate-limits.ts";
+import type { Executor } from "../../stores/schema.ts";
+import type { Clock } from "../clock.ts";
+import { tooMany } from "../limits.ts";
+import { networkOf } from "../network-address.ts";
+import type { Limit, Verdict } from "../rate-limit.ts";
+
+/** How many calls of a kind one account may make in ten minutes. */
+interface CallLimit {
+  readonly name: string;
+  readonly calls: number;
+  readonly message: string;
+}
+
+const WINDOW_MS = 10 * 60_000;
+/** A whole office works behind one network address. */
+const ACCOUNTS_PER_NETWORK = 5;
+/** So many times in a window a process counts calls in the database, for a share of the limit each time. */
+const SHARES = 10;
+const MOST_REMEMBERED = 10_000;
+
+const SEARCHES: CallLimit = { name: "searches", calls: 1_000, message: "Too many searches." };
+const DOCUMENTS: CallLimit = { name: "documents", calls: 500, message: "Too many documents." };
+const BOOKINGS: CallLimit = { name: "bookings", calls: 300, message: "Too many bookings." };
+const OTHER_CALLS: CallLimit = { name: "calls", calls: 6_000, message: "Too many requests." };
+
+const LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
+  searchRates: SEARCHES,
+  lclRates: SEARCHES,
+  bookingPdf: DOCUMENTS,
+  quotationFile: DOCUMENTS,
+  bookOffer: BOOKINGS,
+  bookLcl: BOOKINGS,
+};
+
+/** Counts a call of a signed-in shipper, and refuses it when its account or its network has made too many. */
+export type CallLimiter = (
+  operation: OperationId,
+  accountId: string,
+  address: string,
+) => Promise<Result<void, Refusal>>;
+
+/** What this process may still hand out of a window without counting in the database. */
+interface Share {
+  left: number;
+  readonly endsAt: number;
+  readonly isLast: boolean;
+}
+
+/**
+ * Takes hits from the shared counters in shares of a tenth, so that most calls need no write and a refused one none at
+ * all. All processes together never exceed a limit; a process that holds unused hits makes the others end a little earlier.
+ */
+const sharedCounter = (db: Executor, clock: Clock) => {
+  const shares = new Map<string, Share>();
+  const reserving = new Map<string, Promise<void>>();
+  const reserve = async (limit: Limit, key: string): Promise<void> => {
+    const size = Math.max(1, Math.floor(limit.hits / SHARES));
+    const { hits, windowEndsAt } = await countHits(db, key, clock(), limit.windowMs, size);
+    const left = Math.max(0, Math.min(size, limit.hits - (hits - size)));
+    if (shares.size >= MOST_REMEMBERED) shares.clear();
+    shares.set(key, { left, endsAt: windowEndsAt, isLast: left < size });
+  };
+  const take = async (limit: Limit, who: string): Promise<Verdict> => {
+    const key = `${limit.name} ${who}`;
+    const now = clock();
+    const share = shares.get(key);
+    if (share !== undefined && share.endsAt > now) {
+      if (share.left > 0) {
+        share.left -= 1;
+        return { kind: "within" };
+      }
+      if (share.isLast) return { kind: "exceeded", retryAfterSeconds: Math.ceil((share.endsAt - now) / 1000) };
+    }
+    const running = reserving.get(key) ?? reserve(limit, key).finally(() => reserving.delete(key));
+    reserving.set(key, running);
+    await running;
+    return take(limit, who);
+  };
+  return take;
+};
+
+/** Limits per account and per network; `factor` multiplies all of them. */
+export const callLimiter = (db: Executor, clock: Clock, factor: number): CallLimiter => {
+  const take = sharedCounter(db, clock);
+  const limitOf = ({ name, calls }: CallLimit, of: "account" | "network"): Limit => {
+    const accounts = of === "account" ? 1 : ACCOUNTS_PER_NETWORK;
+    return { name: `${name} ${of}`, hits: Math.max(1, Math.floor(calls * accounts * factor)), windowMs: WINDOW_MS };
+  };
+  return async (operation, accountId, address) => {
+    const call = LIMITS[operation] ?? OTHER_CALLS;
+    const ofAccount = await take(limitOf(call, "account"), accountId);
+    if (ofAccount.kind === "exceeded") return err(tooMany(call.message, ofAccount.retryAfterSeconds));
+    const ofNetwork = await take(limitOf(call, "network"), networkOf(address));
+    return ofNetwork.kind === "exceeded" ? err(tooMany(call.message, ofNetwork.retryAfterSeconds)) : ok(undefined);
+  };
+};

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { callLimiter } from "../../../src/server/services/throttling/call-limits.ts";
+import { openTestDatabase, sqlitePlace } from "../support/database.ts";
+
+const NETWORK = "203.0.113.7";
+const MINUTE = 60_000;
+
+describe("limits of signed-in calls", () => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let now = 0;
+  beforeEach(async () => {
+    now = 0;
+    database = await openTestDatabase(sqlitePlace);
+  });
+  afterEach(() => database.remove());
+
+  const process = (factor = 1) => callLimiter(database.db, () => now, factor);
+  const accepted = async (limiter: ReturnType<typeof process>, calls: number, account = "a", from = NETWORK) => {
+    const answers = await Promise.all(Array.from({ length: calls }, () => limiter("searchRates", account, from)));
+    return answers.filter((answer) => answer.isOk()).length;
+  };
+
+  it("accepts 1,000 searches of an account in ten minutes, and says when to try again", async () => {
+    const limiter = process();
+    expect(await accepted(limiter, 1_200)).toBe(1_000);
+    now += 4 * MINUTE;
+    expect((await limiter("lclRates", "a", NETWORK))._unsafeUnwrapErr()).toEqual({
+      kind: "too-many",
+      message: "Too many searches. Please wait 6 minutes.",
+      retryAfterSeconds: 360,
+    });
+    expect((await limiter("bookOffer", "a", NETWORK)).isOk()).toBe(true);
+    expect((await limiter("searchRates", "b", NETWORK)).isOk()).toBe(true);
+    now += 6 * MINUTE;
+    expect((await limiter("searchRates", "a", NETWORK)).isOk()).toBe(true);
+  });
+
+  it("counts the calls of all processes together", async () => {
+    const [one, other] = [process(), process()];
+    expect((await accepted(one, 600)) + (await accepted(other, 600))).toBe(1_000);
+    expect((await process()("searchRates", "a", NETWORK)).isErr()).toBe(true);
+  });
+
+  it("accepts five times as many from one network, whoever makes them", async () => {
+    const limiter = process(0.01);
+    const answers: number[] = [];
+    for (const account of ["a", "b", "c", "d", "e", "f"]) answers.push(await accepted(limiter, 12, account));
+    expect(answers).toEqual([10, 10, 10, 10, 10, 0]);
+    expect(await accepted(limiter, 1, "g", "198.51.100.9")).toBe(1);
+  });
+
+  it("writes once for a tenth of a limit, and never for a refused call", async () => {
+    const limiter = process(0.1);
+    expect(await accepted(limiter, 100)).toBe(100);
+    await accepted(limiter, 5_000);
+    const rows = await database.db.selectFrom("rateLimit").selectAll().orderBy("key").execute();
+    expect(rows).toEqual([
+      { key: "searches account a", hits: 110, windowEndsAt: 10 * MINUTE },
+      { key: `searches network ${NETWORK}`, hits: 100, windowEndsAt: 10 * MINUTE },
+    ]);
+  });
+});
