@@ -3,7 +3,7 @@ import { quotationStatusOf } from "../../domain/quotations/status.ts";
 import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import { type BookedAs, offerDocument } from "../documents/offer-document.ts";
 import { partLoadDocument } from "../documents/part-load-document.ts";
-import { printOfferPages } from "../documents/print-offer.ts";
+import { printInThread } from "../documents/print-in-thread.ts";
 import type { Refusal } from "../http/refusal.ts";
 import type { QuotationTable } from "../stores/booking-tables.ts";
 import type { OfferContext } from "../stores/offers.ts";
@@ -37,7 +37,7 @@ const print = (
 ) => {
   const offer = pricedOffer(readOffer(text), context, today);
   const booked = quotation === null ? null : { ...quotation, status: quotationStatusOf(quotation.status) };
-  return printOfferPages(documentOf(offer, context.exchange, booked), new Date(madeAt));
+  return printInThread(documentOf(offer, context.exchange, booked), new Date(madeAt));
 };
 
 /** The document of a booking, from the offer as it was booked. */
