@@ -50,6 +50,8 @@ export interface ProviderStates {
   readonly "too many reset links were asked for": { readonly email: string };
   /** So many enquiries were sent from the network that asks that the next one is refused with 4290. */
   readonly "too many enquiries were sent": Record<string, never>;
+  /** So many searches were made with the account of the signed-in shipper that the next one is refused with 4290. */
+  readonly "too many searches were made": Record<string, never>;
   /** The shipper has searched this lane, and nothing else since. */
   readonly "the shipper has searched": Lane;
   /** The provider's calendar date, where a request names a date. */

@@ -252,6 +252,18 @@ describe("a rate search that is refused", () => {
         }),
     }));
 
+  it("is refused when too many were made", () =>
+    agreed({
+      title: "one search too many",
+      given: { ...signedIn, ...today, "too many searches were made": {} },
+      asked,
+      answered: failure(429, 4290, "Too many searches. Please wait 10 minutes."),
+      proves: async ({ rates }) =>
+        expect(await outcomeOf(rates.search(search, patient()))).toEqual({
+          failure: refused("too-many-requests", "Too many searches. Please wait 10 minutes."),
+        }),
+    }));
+
   it("fails when no source answers", () =>
     agreed({
       title: "a search that no source answers",

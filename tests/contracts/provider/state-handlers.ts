@@ -16,7 +16,7 @@ import {
 import { answerRate, bookRate, expireRate, knowPortsOnly, knowRates } from "./lcl.ts";
 import { bookForAnother, bookNowhere, bookNumbered, correct, sail } from "./shipments.ts";
 import { askTooOften, beginSignUp, createAccountOf, mailResetLink, useResetLink, verifyAddress } from "./sign-ups.ts";
-import { enquireTooOften, signUpTooOften, tryNewPasswordsTooOften } from "./too-often.ts";
+import { enquireTooOften, searchTooOften, signUpTooOften, tryNewPasswordsTooOften } from "./too-often.ts";
 import type { World } from "./world.ts";
 
 const nothing = async (): Promise<void> => undefined;
@@ -80,6 +80,7 @@ export const stateHandlersFor = (world: World): StateHandlers => {
     "too many new passwords were tried": () => tryNewPasswordsTooOften(world),
     "too many reset links were asked for": ({ email }) => askTooOften(world, "forgot_password", email),
     "too many enquiries were sent": () => enquireTooOften(world),
+    "too many searches were made": () => searchTooOften(world),
     "the shipper has searched": (lane) => searchLane(world, actor(), lane),
     "today is": async ({ date }) => {
       world.mood.now = Date.parse(`${date}T08:00:00.000Z`);

@@ -1,3 +1,4 @@
+import { countHits } from "../../../src/server/stores/rate-limits.ts";
 import type { World } from "./world.ts";
 
 /** Answers of calls that were refused for another reason still count; the first refusal for being too many ends the tries. */
@@ -35,4 +36,10 @@ export const enquireTooOften = ({ app }: World): Promise<void> => {
     message: "What is a 20GP from Rotterdam to Nhava Sheva?",
   };
   return until429(() => app.inject({ method: "POST", url: "/api/resource/contact-us", payload }), MOST);
+};
+
+/** A thousand searches would take too long: they are counted without being made. */
+export const searchTooOften = async ({ database: { db }, mood }: World): Promise<void> => {
+  const accounts = await db.selectFrom("account").select("id").execute();
+  for (const { id } of accounts) await countHits(db, `searches account ${id}`, mood.now, 600_000, 1_000);
 };
