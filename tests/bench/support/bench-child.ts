@@ -9,6 +9,8 @@ const program = fileURLToPath(new URL("bench-server.ts", import.meta.url));
 
 /** Both servers in a process of their own; `stop` ends it and removes its data. */
 export interface Bench extends BenchServers {
+  /** The data folder of both servers. */
+  readonly folder: string;
   readonly stop: () => Promise<void>;
   /** Milliseconds of processor time that the process has used. */
   readonly cpu: () => Promise<number>;
@@ -48,7 +50,7 @@ export const startBench = async (task: BenchTask): Promise<Bench> => {
     rmSync(folder, { recursive: true, force: true });
   };
   return listening(child).then(
-    (servers) => ({ ...servers, stop, cpu: () => cpuOf(child) }),
+    (servers) => ({ ...servers, folder, stop, cpu: () => cpuOf(child) }),
     async (error: unknown) => {
       await stop();
       throw error;
