@@ -46,6 +46,16 @@ describe("booking an offer", () => {
         expect(await outcomeOf(bookings.book(rate, KEY, patient()))).toEqual({ value: receipt }),
     }));
 
+  it("books a sailing again if the shipper asks for a second booking", () =>
+    agreed({
+      title: "a second booking of a sailing",
+      given: { ...signedIn, "an offer can be booked": offer },
+      asked: { ...booking, json: { ...body, bookAgain: true } },
+      answered: booked,
+      proves: async ({ bookings }) =>
+        expect(await outcomeOf(bookings.book(rate, KEY, patient(), true))).toEqual({ value: receipt }),
+    }));
+
   it("takes the _id of an offer of a rate sheet as its offerId", () =>
     agreed({
       title: "a booking of a rate sheet's offer",
