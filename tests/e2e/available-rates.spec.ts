@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
 const SEARCH = "from=INTKD,Tughlakabad&fromBy=Door&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2,40HCx1&kg=18000,22500";
@@ -112,7 +112,7 @@ test("a breakdown by keyboard alone: opened, read, closed, and the focus is back
   await portal.getByRole("toolbar", { name: "Departure date" }).getByRole("button").first().focus();
   await portal.keyboard.press("Tab");
   await expect(pinned(portal, 0)).toBeFocused();
-  for (const _ of ["Book Now", "Price Breakdown"]) await portal.keyboard.press("Tab");
+  for (const _ of ["the sailings", "Book Now", "Price Breakdown"]) await portal.keyboard.press("Tab");
   await expect(opener).toBeFocused();
   await portal.keyboard.press("Enter");
   const dialog = portal.getByRole("dialog", { name: "Price Breakdown" });
@@ -138,6 +138,117 @@ test("Tab reaches every card although only those near the window are drawn", asy
   expect([...places]).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
   expect(await cards(portal).count()).toBeLessThan(all);
 });
+
+test("focus goes to the results, then in at most eight stops to Book Now; arrow keys choose a sailing", async ({
+  portal,
+  isMobile,
+}) => {
+  test.skip(isMobile, "phones have no keyboard");
+  await openRates(portal);
+  await expect(count(portal)).toBeFocused();
+  const firstCard = cards(portal).first();
+  const book = firstCard.getByRole("button", { name: /^Book Now/ });
+  const focused = () => portal.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  let stops = 0;
+  while (stops < 8 && !(await focused()).startsWith("Book Now")) {
+    await portal.keyboard.press("Tab");
+    stops += 1;
+  }
+  await expect(book).toBeFocused();
+
+  await portal.keyboard.press("Shift+Tab");
+  const sailings = firstCard.getByRole("radio");
+  expect(await sailings.count()).toBeGreaterThan(1);
+  await expect(sailings.first()).toBeFocused();
+  await portal.keyboard.press("ArrowRight");
+  await expect(sailings.nth(1)).toBeChecked();
+  const [day] = (await sailings.nth(1).locator("xpath=..").innerText()).split("\n");
+  await expect(firstCard.getByRole("button", { name: /^Book Now/ })).toHaveAccessibleName(new RegExp(`, ${day}$`));
+});
+
+test("the compact view lists ten offers on one screen, has every action and is remembered", async ({
+  portal,
+  isMobile,
+}) => {
+  await openRates(portal);
+  await portal.getByRole("radio", { name: "Compact" }).click({ force: true });
+  const lines = portal.getByRole("rowheader");
+  await expect(lines.first()).toBeVisible();
+  if (!isMobile) {
+    await portal.setViewportSize({ width: 1440, height: 900 });
+    await expect(lines.nth(9)).toBeInViewport({ ratio: 1 });
+  }
+  await expectNoSidewaysScroll(portal);
+  await expectAccessible(portal);
+
+  const more = portal.getByRole("button", { name: /^More, / }).first();
+  await more.click();
+  await portal.getByRole("menuitem", { name: "View Details" }).click();
+  const details = portal.getByRole("dialog", { name: "View Details" });
+  await expect(details).toBeVisible();
+  await portal.keyboard.press("Escape");
+  await expect(details).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await portal.reload();
+  await expect(portal.getByRole("radio", { name: "Compact" })).toBeChecked();
+  await expect(lines.first()).toBeVisible();
+  await portal.getByRole("radio", { name: "Cards" }).click({ force: true });
+  await expect(cards(portal).first()).toBeVisible();
+});
+
+test("on a phone the first price is in view without scrolling", async ({ portal, isMobile }) => {
+  test.skip(!isMobile, "about a phone");
+  await portal.setViewportSize({ width: 390, height: 844 });
+  await openRates(portal);
+  const price = cards(portal)
+    .first()
+    .getByText(/\d,\d{3}\.\d\d$/)
+    .first();
+  await expect(price).toBeInViewport({ ratio: 1 });
+});
+
+test("nothing scrolls sideways and no vessel name is cut off, from 320 px on", async ({ portal, isMobile }) => {
+  test.skip(isMobile, "sets its own widths");
+  await openRates(portal);
+  for (const width of [320, 390, 640, 641, 896, 1024, 1280]) {
+    await portal.setViewportSize({ width, height: 5000 });
+    await expect(portal.locator('[aria-posinset="7"]')).toBeVisible();
+    await expectNoSidewaysScroll(portal);
+    const cutOff = await cards(portal)
+      .locator("ol b, ol small")
+      .evaluateAll((texts) =>
+        texts
+          .filter((text) => text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 1)
+          .map((text) => text.textContent),
+      );
+    expect(cutOff, `cut off at ${width} px`).toEqual([]);
+  }
+});
+
+for (const view of ["Cards", "Compact"])
+  test(`${view}: nothing jumps when the offers take the place of their skeletons`, async ({ portal }) => {
+    await openRates(portal);
+    await portal.getByRole("radio", { name: view }).click({ force: true });
+    const gate = Promise.withResolvers<void>();
+    await onRates(portal, "POST", async (route) => {
+      await gate.promise;
+      await route.fallback();
+    });
+    await portal.reload();
+    const topOf = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const skeletons = portal.locator("[aria-busy=true] [aria-hidden=true]:has(> * span, > span + span)").first();
+    await expect(skeletons).toBeVisible();
+    const heading = await topOf(count(portal));
+    const first = await topOf(skeletons);
+    gate.resolve();
+    await expect(count(portal)).toHaveText(/\d+ rates found/);
+    const offers =
+      view === "Cards" ? portal.locator('[aria-posinset="1"]') : portal.getByRole("table", { name: "Rates" });
+    await expect(offers).toBeVisible();
+    expect(Math.abs((await topOf(count(portal))) - heading)).toBeLessThanOrEqual(2);
+    expect(Math.abs((await topOf(offers)) - first)).toBeLessThanOrEqual(2);
+  });
 
 test("two offers side by side; a fourth is refused with a toast", async ({ portal }) => {
   await openRates(portal);

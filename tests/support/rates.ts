@@ -31,7 +31,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
       from: nhavaSheva,
       to: rotterdam,
       mode: "sea",
-      departure: "2026-12-05",
+      departure: changes.departure === undefined ? "2026-12-05" : changes.departure,
       arrival: "2026-12-30",
       vessel: "NORRVIK ASTRID",
       voyage: "431W",

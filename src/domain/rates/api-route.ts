@@ -79,6 +79,12 @@ export const apiLegs = (offer: ApiOffer): readonly RouteLeg[] => {
   });
 };
 
+/** When the first vessel leaves; null when no sea leg states it. */
+export const firstSeaDeparture = (offer: ApiOffer): CutOff["at"] | null => {
+  const at = offer.legs.findIndex((leg, index) => modeOf(offer, leg, index) === "sea");
+  return readForeignDay(offer.legs[at]?.departureDate ?? null);
+};
+
 const firstCutOff = (legs: readonly ApiLeg[], textOf: (leg: ApiLeg) => string | null): CutOff["at"] | null => {
   for (const leg of legs) {
     const at = readForeignDate(textOf(leg));

@@ -10,6 +10,7 @@ import {
 } from "./filter.ts";
 import type { ListedRate, RateHeadline } from "./rate.ts";
 import { isCutOffReachable, isInlandIncluded, routeFacts } from "./route-facts.ts";
+import { sailingDate } from "./sailing-groups.ts";
 import { comparableTotal } from "./sort.ts";
 
 /** How many offers a value of a filter would show, and the lowest comparable total among the bookable ones. */
@@ -192,13 +193,14 @@ export interface StripDay {
 /** A strip longer than this is cut at its end: sailings beyond it are too far off to be compared by day. */
 const STRIP_LIMIT = 62;
 
-/** Totals by day of departure, from the first to the last sailing with the days between them; empty without any. */
-export const priceStrip = (rates: readonly RateHeadline[]): readonly StripDay[] => {
+/** Totals by day of sailing, from the first to the last sailing with the days between them; empty without any. */
+export const priceStrip = (rates: readonly ListedRate[]): readonly StripDay[] => {
   const byDay = new Map<CalendarDate, Money[]>();
   for (const rate of rates) {
     const total = bookableTotal(rate);
-    if (rate.departure === null || total === null) continue;
-    const day = dateOf(rate.departure);
+    const sailing = sailingDate(rate);
+    if (sailing === null || total === null) continue;
+    const day = dateOf(sailing);
     byDay.set(day, [...(byDay.get(day) ?? []), total]);
   }
   const days = [...byDay.keys()].toSorted();

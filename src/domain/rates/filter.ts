@@ -2,6 +2,7 @@ import { containsText } from "../places/match-text.ts";
 import { dateOf, type CalendarDate, type LocalDateTime } from "../time/calendar.ts";
 import type { ListedRate } from "./rate.ts";
 import { type InlandEnds, inlandEnds, isCutOffReachable, isInlandIncluded, routeFacts } from "./route-facts.ts";
+import { sailsOn } from "./sailing-groups.ts";
 
 /** Which commitments the list shows. */
 export type RateTypeFilter = "all" | "contract" | "spot";
@@ -109,9 +110,6 @@ const rulesOf = (
   if (day !== null) rules.push(["day", (rate) => sailsOn(rate, day)]);
   return rules;
 };
-
-const sailsOn = ({ departure }: ListedRate, day: CalendarDate): boolean =>
-  departure !== null && dateOf(departure) === day;
 
 /** The offers that pass all filters, in their order; an offer of unknown commitment shows under 'all' only. */
 export const filterRates = <Listed extends ListedRate>(

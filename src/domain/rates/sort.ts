@@ -1,5 +1,6 @@
 import type { Money } from "../money/money.ts";
-import type { RateHeadline } from "./rate.ts";
+import type { ListedRate, RateHeadline } from "./rate.ts";
+import { sailingDate } from "./sailing-groups.ts";
 
 /** The four orders of the list with their labels, in the order of the menu. */
 export const RATE_ORDERS = {
@@ -25,7 +26,7 @@ interface SortKey {
   readonly value: number | string;
 }
 
-const keyOf = (rate: RateHeadline, order: RateOrder): SortKey => {
+const keyOf = (rate: ListedRate, order: RateOrder): SortKey => {
   switch (order) {
     case "lowest-total":
     case "highest-total": {
@@ -36,8 +37,10 @@ const keyOf = (rate: RateHeadline, order: RateOrder): SortKey => {
       const days = rate.transit.kind === "days" ? rate.transit.days : null;
       return { rank: rankOf(rate, days !== null), value: days ?? 0 };
     }
-    case "sailing-date":
-      return { rank: rankOf(rate, rate.departure !== null), value: rate.departure ?? "" };
+    case "sailing-date": {
+      const sailing = sailingDate(rate);
+      return { rank: rankOf(rate, sailing !== null), value: sailing ?? "" };
+    }
   }
 };
 
@@ -52,10 +55,7 @@ const compareKeys = (one: SortKey, other: SortKey, isDescending: boolean): numbe
  * The offers in an order: totals by their converted amounts and never raw across currencies; offers without the wanted
  * value after those with it, offers that cannot be booked at the end; equals keep their order.
  */
-export const sortRates = <Listed extends RateHeadline>(
-  rates: readonly Listed[],
-  order: RateOrder,
-): readonly Listed[] => {
+export const sortRates = <Listed extends ListedRate>(rates: readonly Listed[], order: RateOrder): readonly Listed[] => {
   const keyed = rates.map((rate) => ({ rate, key: keyOf(rate, order) }));
   keyed.sort((one, other) => compareKeys(one.key, other.key, order === "highest-total"));
   return keyed.map(({ rate }) => rate);

@@ -9,8 +9,12 @@ import {
 import type { RateFlag } from "../../domain/rates/flags.ts";
 import type { BookedSailing, ListedRate, RateList } from "../../domain/rates/rate.ts";
 import type { LocalDateTime } from "../../domain/time/calendar.ts";
+import type { SailingGroup } from "../../domain/rates/sailing-groups.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { RateCriteria } from "./criteria.ts";
+
+/** Cards: one per carrier service, its sailings to choose from. Compact: one line per offer. */
+export type RatesLayout = "cards" | "compact";
 
 /** The dialog over the list; at most one is open. */
 export type OpenDialog =
@@ -35,6 +39,11 @@ export interface RatesContext {
   readonly bookings: ReadonlyMap<string, BookedSailing>;
   /** The offers that meet the criteria, in their order. */
   readonly shown: readonly ListedRate[];
+  /** The shown offers by carrier service, in the order of the list. */
+  readonly groups: readonly SailingGroup[];
+  /** The offer that the shipper chose in a group, by the group's key. */
+  readonly chosenSailings: ReadonlyMap<string, string>;
+  readonly layout: RatesLayout;
   readonly days: readonly StripDay[];
   readonly warningDismissed: boolean;
   /** In the order of pinning, at most three. */
@@ -47,6 +56,7 @@ export interface RatesInput {
   readonly search: FclSearch;
   readonly criteria: RateCriteria;
   readonly now: LocalDateTime;
+  readonly layout: RatesLayout;
 }
 
 export const noDialog: OpenDialog = { kind: "none" };
@@ -61,7 +71,7 @@ export const facetsAmong = (
   return { options, facets: rateFacets(rates, options, filters, day) };
 };
 
-export const unanswered = ({ search, criteria, now }: RatesInput): RatesContext => ({
+export const unanswered = ({ search, criteria, now, layout }: RatesInput): RatesContext => ({
   search,
   criteria,
   list: null,
@@ -71,6 +81,9 @@ export const unanswered = ({ search, criteria, now }: RatesInput): RatesContext 
   bookedSailings: [],
   bookings: new Map(),
   shown: [],
+  groups: [],
+  chosenSailings: new Map(),
+  layout,
   days: [],
   warningDismissed: false,
   pinned: [],

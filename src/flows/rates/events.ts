@@ -2,6 +2,7 @@ import type { RateFilters, ValueFilter } from "../../domain/rates/filter.ts";
 import type { RateOrder } from "../../domain/rates/sort.ts";
 import type { BookingReceipt } from "../../ports/bookings.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
+import type { RatesLayout } from "./context.ts";
 
 /** What can happen on Available Rates. */
 export type RatesEvent =
@@ -15,6 +16,9 @@ export type RatesEvent =
   | { readonly type: "order.chosen"; readonly order: RateOrder }
   /** Clear All. */
   | { readonly type: "filters.cleared" }
+  | { readonly type: "layout.chosen"; readonly layout: RatesLayout }
+  /** Another sailing of the service of one card. */
+  | { readonly type: "sailing.chosen"; readonly group: string; readonly rateId: string }
   | { readonly type: "warning.dismissed" }
   /** Pins an offer for the comparison, or takes it out. */
   | { readonly type: "pin.toggled"; readonly rateId: string }

@@ -20,6 +20,7 @@ import {
   withCriteria,
   withFilters,
   withList,
+  withSailing,
 } from "./rules.ts";
 
 interface RatesTypes {
@@ -50,6 +51,7 @@ export const ratesMachine = setup({
     openBooking: assign((_, { rateId }: Named) => ({ open: { kind: "booking", rateId } as const })),
     openComparison: assign({ open: { kind: "comparison" } as const }),
     closeDialog: assign({ open: noDialog }),
+    saveLayout: () => undefined,
   },
 }).createMachine({
   id: "rates",
@@ -89,6 +91,11 @@ export const ratesMachine = setup({
         "day.chosen": { actions: assign(({ context, event }) => withCriteria(context, { day: event.day })) },
         "order.chosen": { actions: assign(({ context, event }) => withCriteria(context, { order: event.order })) },
         "filters.cleared": { actions: assign(({ context }) => withCriteria(context, UNFILTERED)) },
+        "layout.chosen": { actions: [assign(({ event }) => ({ layout: event.layout })), "saveLayout"] },
+        "sailing.chosen": {
+          guard: { type: "isOffer", params: ({ event }) => event },
+          actions: assign(({ context, event }) => withSailing(context, event.group, event.rateId)),
+        },
         "warning.dismissed": { actions: assign({ warningDismissed: true }) },
         "pin.toggled": [
           {

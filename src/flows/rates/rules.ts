@@ -1,6 +1,7 @@
 import { rateFacets } from "../../domain/rates/facets.ts";
 import type { RateFilters } from "../../domain/rates/filter.ts";
 import { rateFlags } from "../../domain/rates/flags.ts";
+import type { SailingGroup } from "../../domain/rates/sailing-groups.ts";
 import { bookingsByOffer, findSailing } from "../../domain/rates/sailing.ts";
 import { wholeRate } from "../../domain/rates/whole-rate.ts";
 import { dateOf } from "../../domain/time/calendar.ts";
@@ -34,6 +35,7 @@ export const withList = ({ criteria, now }: RatesContext, list: RateList | null)
     bookings: bookingsByOffer(rates, list?.bookedSailings ?? []),
     failure: null,
     pinned: [],
+    chosenSailings: new Map(),
     warningDismissed: false,
     ...selectRates(rates, criteria, faceted.options, null),
   };
@@ -73,6 +75,15 @@ export const withCriteria = (context: RatesContext, changes: Partial<RateCriteri
 
 export const withFilters = (context: RatesContext, changes: Partial<RateFilters>): Partial<RatesContext> =>
   withCriteria(context, { filters: { ...context.criteria.filters, ...changes } });
+
+/** Shows another offer of a group on its card. */
+export const withSailing = (context: RatesContext, group: string, rateId: string): Partial<RatesContext> => ({
+  chosenSailings: new Map([...context.chosenSailings, [group, rateId]]),
+});
+
+/** The offer that a group's card shows: the chosen one while it is in the group, else the first. */
+export const shownSailing = ({ sailings, first }: SailingGroup, chosen: string | undefined): ListedRate =>
+  sailings.find(({ id }) => id === chosen) ?? first;
 
 /** Takes a pinned offer out or adds it at the end; a comparison of fewer than two offers closes itself. */
 export const togglePin = (context: RatesContext, rateId: string): Partial<RatesContext> => {

@@ -5,7 +5,8 @@ import { weekdayText } from "../../domain/time/format-date.ts";
 
 type Written = CalendarDate | LocalDateTime;
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+/** From Sunday, as `weekday` counts. */
+export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const MONTHS = [
   "January",
   "February",

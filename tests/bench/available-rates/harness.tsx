@@ -42,6 +42,9 @@ function Portal() {
   );
 }
 
+const scope = { search: givenSearch, exchange: list.exchange };
 const place = document.getElementById("root");
 if (place !== null)
-  createRoot(place).render(asked.has("floor") ? <Floor rates={list.rates} shown={promise} /> : <Portal />);
+  createRoot(place).render(
+    asked.has("floor") ? <Floor rates={list.rates} scope={scope} shown={promise} /> : <Portal />,
+  );

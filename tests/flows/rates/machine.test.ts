@@ -5,9 +5,10 @@ import { filterOptions, rateFacets } from "../../../src/domain/rates/facets.ts";
 import { NO_FILTERS } from "../../../src/domain/rates/filter.ts";
 import type { Rate, RateList } from "../../../src/domain/rates/rate.ts";
 import { asking } from "../../../src/flows/kit/ask.ts";
-import { FIRST_CRITERIA, type RateCriteria } from "../../../src/flows/rates/criteria.ts";
+import { FIRST_CRITERIA } from "../../../src/flows/rates/criteria.ts";
 import type { RatesNotice } from "../../../src/flows/rates/events.ts";
 import { ratesFlow } from "../../../src/flows/rates/flow.ts";
+import { shownSailing } from "../../../src/flows/rates/rules.ts";
 import { dialogView, ratesView } from "../../../src/flows/rates/selectors.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
 import { type Pending, pending } from "../../support/pending.ts";
@@ -55,11 +56,18 @@ const NOW = "2026-11-20T13:45";
 const search = aSearch();
 const deadline: Failure = { kind: "unreachable", cause: "timeout" };
 
-const openRates = (criteria: RateCriteria = FIRST_CRITERIA) => {
+const openRates = (query = "", saved: string | null = null) => {
+  const stored = new Map(saved === null ? [] : [["ratesLayout", saved]]);
   const asked: { readonly search: FclSearch; readonly signal: AbortSignal; readonly call: Pending<RateList> }[] = [];
   const notices: RatesNotice[] = [];
   const clock = new SimulatedClock();
   const ports = {
+    clock: { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20", localTime: () => NOW },
+    drafts: {
+      load: (key: string) => stored.get(key) ?? null,
+      save: (key: string, text: string) => void stored.set(key, text),
+      remove: (key: string) => void stored.delete(key),
+    },
     rates: {
       search: (given: FclSearch, signal: AbortSignal) => {
         const call = pending<RateList>();
@@ -68,8 +76,8 @@ const openRates = (criteria: RateCriteria = FIRST_CRITERIA) => {
       },
     },
   };
-  const machine = ratesFlow({ ports, ask: asking(() => undefined) });
-  const actor = createActor(machine, { input: { search, criteria, now: NOW }, clock });
+  const { machine, input } = ratesFlow({ ports, ask: asking(() => undefined) }, search, query);
+  const actor = createActor(machine, { input, clock });
   actor.on("pin.refused", (notice) => notices.push(notice));
   actor.start();
   return {
@@ -77,6 +85,7 @@ const openRates = (criteria: RateCriteria = FIRST_CRITERIA) => {
     asked,
     clock,
     notices,
+    stored,
     answer: async (list: RateList) => asked.at(-1)?.call.succeed(list),
     refuse: async (failure: Failure) => asked.at(-1)?.call.fail(failure),
     context: () => actor.getSnapshot().context,
@@ -86,9 +95,9 @@ const openRates = (criteria: RateCriteria = FIRST_CRITERIA) => {
   };
 };
 
-const openAnswered = async (criteria?: RateCriteria) => {
-  const rates = openRates(criteria);
-  await rates.answer(all);
+const openAnswered = async (query?: string, list = all) => {
+  const rates = openRates(query);
+  await rates.answer(list);
   return rates;
 };
 
@@ -124,6 +133,14 @@ describe("searching", () => {
       bookedSailings: [],
       bookings: new Map(),
       shown: [halcyon, norrvik, castellan, soldOut],
+      groups: [halcyon, norrvik, castellan, soldOut].map((rate) => ({
+        key: expect.any(String),
+        service: null,
+        first: rate,
+        sailings: [rate],
+      })),
+      chosenSailings: new Map(),
+      layout: "cards",
       days: [
         { date: "2026-12-03", totals: [usd(600_000), usd(628_260)] },
         { date: "2026-12-04", totals: [] },
@@ -165,11 +182,7 @@ describe("searching", () => {
 
 describe("narrowing and ordering", () => {
   it("starts with the criteria of the URL", async () => {
-    const { shown } = await openAnswered({
-      filters: { ...NO_FILTERS, rateType: "contract" },
-      day: null,
-      order: "highest-total",
-    });
+    const { shown } = await openAnswered("?type=contract&sort=highest-total");
 
     expect(shown()).toEqual(["castellan", "halcyon"]);
   });
@@ -277,6 +290,37 @@ describe("looking at offers", () => {
 
     actor.send({ type: "pin.toggled", rateId: "norrvik" });
     expect(dialog()).toBeNull();
+  });
+
+  it("shows the chosen sailing of a service and keeps its choice while the order changes", async () => {
+    const nextWeek = { ...norrvik, id: "norrvik-2", departure: "2026-12-10", price: priced(640_000) };
+    const weekly = [norrvik, aRate({ ...nextWeek, legs: aRate({ departure: "2026-12-10" }).legs })];
+    const { actor, context } = await openAnswered("", { ...all, rates: weekly });
+    const [group] = context().groups;
+    expect(context().groups.map(({ sailings }) => sailings.map(({ id }) => id))).toEqual([["norrvik", "norrvik-2"]]);
+    expect(group === undefined ? null : shownSailing(group, undefined).id).toBe("norrvik");
+
+    actor.send({ type: "sailing.chosen", group: group?.key ?? "", rateId: "norrvik-2" });
+    actor.send({ type: "order.chosen", order: "sailing-date" });
+    const shown = context().groups.map((one) => shownSailing(one, context().chosenSailings.get(one.key)).id);
+    expect(shown).toEqual(["norrvik-2"]);
+
+    actor.send({ type: "day.chosen", day: "2026-12-03" });
+    const left = context().groups.map((one) => shownSailing(one, context().chosenSailings.get(one.key)).id);
+    expect(left).toEqual(["norrvik"]);
+  });
+
+  it("opens in the layout last used on this device and saves another one", async () => {
+    const { actor, stored, context } = openRates("", "compact");
+    expect(context().layout).toBe("compact");
+    actor.stop();
+
+    const rates = await openAnswered();
+    expect(rates.context().layout).toBe("cards");
+    rates.actor.send({ type: "layout.chosen", layout: "compact" });
+    expect(rates.context().layout).toBe("compact");
+    expect(rates.stored.get("ratesLayout")).toBe("compact");
+    expect(stored.get("ratesLayout")).toBe("compact");
   });
 
   it("searching again forgets what belonged to the old offers", async () => {

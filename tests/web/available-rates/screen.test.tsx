@@ -108,6 +108,20 @@ describe("the answer", () => {
     expect(heading()).toBe("4 rates found");
   });
 
+  it("moves the focus to the heading of the results, but not out of the portal's menu", async () => {
+    const { answer } = openScreen();
+    await answer(four);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    cleanup();
+
+    const second = openScreen();
+    const elsewhere = document.body.appendChild(document.createElement("button"));
+    elsewhere.focus();
+    await second.answer(four);
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+
   it("without offers says so, and what to do", async () => {
     const { answer } = openScreen();
     await answer(list([]));
@@ -126,13 +140,18 @@ describe("the answer", () => {
     expect(screen.queryByText("2 of 5 sources did not answer: Pelagia, Amberline")).toBeNull();
   });
 
-  it("an offer that cannot be booked shows the carrier's reason and no Book Now", async () => {
+  it("an offer that cannot be booked shows the carrier's reason and Book Now turned off", async () => {
     const { answer } = openScreen();
     await answer(four);
     const card = within(screen.getByRole("article", { name: "Monsoon Line" }));
+    const book = card.getByRole<HTMLButtonElement>("button", { name: /Book Now/ });
 
-    expect(card.getByText("Sold-out")).toBeTruthy();
-    expect(card.queryByRole("button", { name: /Book Now/ })).toBeNull();
+    expect(card.getByText("Cannot be booked: Sold-out")).toBeTruthy();
+    expect(card.getByRole("radio", { name: "Sat 05 Dec Sold-out" })).toBeTruthy();
+    expect(book.disabled).toBe(true);
+    expect(document.getElementById(book.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "Cannot be booked: Sold-out",
+    );
     expect(card.getByRole("button", { name: /View Details/ })).toBeTruthy();
   });
 });
@@ -266,6 +285,63 @@ describe("narrowing and ordering", () => {
   });
 });
 
+describe("sailings and layouts", () => {
+  const weekLater = {
+    id: "norrvik-2",
+    departure: "2026-12-10",
+    legs: aRate({ departure: "2026-12-10" }).legs.map((leg) => ({ ...leg, vessel: "NORRVIK FREJA" })),
+    price: priced(641_060),
+  };
+  const weekly = list([norrvik, { ...norrvik, ...weekLater }, castellan]);
+  const card = () => within(screen.getByRole("article", { name: "Norrvik Line" }));
+
+  it("shows the weekly sailings of a service on one card, whose amounts are those of the chosen sailing", async () => {
+    const { answer } = openScreen();
+    await answer(weekly);
+
+    expect(heading()).toBe("3 rates found");
+    expect(screen.getByText("2 services")).toBeTruthy();
+    expect(cards()).toEqual(["Norrvik Line", "CASTELLAN"]);
+    expect(card().getByText("Every Thursday")).toBeTruthy();
+    const sailings = within(card().getByRole("radiogroup", { name: "Sailings of Norrvik Line" }));
+    expect(sailings.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked)).toEqual([true, false]);
+    expect(card().getByText("NORRVIK ASTRID")).toBeTruthy();
+
+    fireEvent.click(sailings.getByRole("radio", { name: "Thu 10 Dec USD 6,410.60" }));
+    expect(card().getByText("NORRVIK FREJA")).toBeTruthy();
+    expect(card().queryByText("NORRVIK ASTRID")).toBeNull();
+    press("Compare, Norrvik Line, Thu 10 Dec");
+    press("Book Now, Norrvik Line, Thu 10 Dec");
+    expect(screen.getByRole("dialog", { name: "Are you sure you want to book This Quote?" }).textContent).toContain(
+      "6,410.60",
+    );
+  });
+
+  it("lists one line per offer in the compact view, with every action of a card", async () => {
+    const { answer } = openScreen();
+    await answer(weekly);
+    fireEvent.click(screen.getByRole("radio", { name: "Compact" }));
+
+    expect(screen.queryAllByRole("article")).toEqual([]);
+    const table = within(screen.getByRole("table", { name: "Rates" }));
+    expect(table.getAllByRole("rowheader").map(({ textContent }) => textContent.slice(0, 12))).toEqual([
+      "Norrvik Line",
+      "CASTELLAN Co",
+      "Norrvik Line",
+    ]);
+    press("Compare, Norrvik Line, Thu 10 Dec");
+    expect(screen.getByRole("button", { name: "Pinned, Norrvik Line, Thu 10 Dec" })).toBeTruthy();
+    press("More, Norrvik Line, Thu 10 Dec");
+    expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+      "Price Breakdown",
+      "View Details",
+      "Unpin",
+    ]);
+    fireEvent.click(screen.getByRole("menuitem", { name: "Price Breakdown" }));
+    expect(screen.getByRole("dialog", { name: "Price Breakdown" })).toBeTruthy();
+  });
+});
+
 describe("comparing", () => {
   it("pins three offers and refuses the fourth with a toast", async () => {
     const { answer } = openScreen();
@@ -290,7 +366,12 @@ describe("comparing", () => {
         .getAllByRole("cell")
         .map(({ textContent }) => textContent);
 
-    expect(row("Total").slice(0, 2)).toEqual(["USD 6,282.60Better", "USD 6,345.75"]);
+    expect(dialog.getAllByRole("button", { name: /, Norrvik Line,/ }).map(({ textContent }) => textContent)).toEqual([
+      "Book Now",
+      "Price Breakdown",
+      "View Details",
+    ]);
+    expect(row("Total").slice(0, 2)).toEqual(["USD6,282.60Better", "USD6,345.75"]);
     expect(row("Against the lowest").slice(0, 2)).toEqual(["Lowest", "+ USD 63.15"]);
   });
 });

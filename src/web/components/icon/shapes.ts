@@ -175,3 +175,15 @@ export const arrowDown: IconShape = {
 export const calculator: IconShape = {
   d: "M5.5 2.5h9A1.5 1.5 0 0 1 16 4v12a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 4 16V4a1.5 1.5 0 0 1 1.5-1.5zM7 6h6M7 10h.01M10 10h.01M13 10h.01M7 13.5h.01M10 13.5h.01M13 13.5h.01",
 };
+export const cards: IconShape = {
+  d: "M3 3.5h14V9H3zM3 11h14v5.5H3z",
+};
+export const rows: IconShape = {
+  d: "M3 5h14M3 10h14M3 15h14",
+};
+export const sort: IconShape = {
+  d: "M6 4v12M3 13l3 3 3-3M14 16V4M11 7l3-3 3 3",
+};
+export const more: IconShape = {
+  d: "M4.5 10h.05M10 10h.05M15.5 10h.05",
+};

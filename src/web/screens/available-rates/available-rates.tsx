@@ -1,11 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { memo, type ReactElement, useEffect, useState } from "react";
+import { memo, type ReactElement, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { FclSearch } from "../../../domain/fcl-search/search.ts";
-import { criteriaFromQuery } from "../../../flows/rates/criteria-query.ts";
 import { ratesFlow } from "../../../flows/rates/flow.ts";
 import { pinnedRates, ratesView, sameRates } from "../../../flows/rates/selectors.ts";
-import { usePortal } from "../../portal/portal-context.tsx";
 import { useFlow } from "../../portal/use-flow.ts";
 import { useToast } from "../../portal/use-toast.ts";
 import { wrap } from "../../styles/layout.css.ts";
@@ -25,10 +23,8 @@ type AvailableRatesProps = { readonly search: FclSearch; readonly query: string 
 /** All offers for one search. */
 export const AvailableRates = memo(function AvailableRates({ search, query }: AvailableRatesProps): ReactElement {
   const location = useLocation();
-  const [criteria] = useState(() => criteriaFromQuery(location.search));
-  const { ports } = usePortal();
-  const [now] = useState(() => ports.clock.localTime());
-  const rates = useActorRef(useFlow(ratesFlow), { input: { search, criteria, now } });
+  const { machine, input } = useFlow((portal) => ratesFlow(portal, search, location.search));
+  const rates = useActorRef(machine, { input });
   const pinned = useSelector(rates, ({ context }) => pinnedRates(context), sameRates);
   const bookings = useSelector(rates, ({ context }) => context.bookings);
   usePinRefusals(rates);
@@ -50,9 +46,10 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
 
 function Body({ rates, query }: { readonly rates: RatesActor; readonly query: string }): ReactElement {
   const view = useSelector(rates, ratesView);
+  const layout = useSelector(rates, ({ context }) => context.layout);
   switch (view.kind) {
     case "searching":
-      return <Searching withSkeletons={view.withSkeletons} />;
+      return <Searching withSkeletons={view.withSkeletons} layout={layout} />;
     case "failed":
       return <Failed failure={view.failure} onRetry={() => rates.send({ type: "search.retried" })} />;
     case "empty":

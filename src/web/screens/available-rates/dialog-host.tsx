@@ -52,6 +52,7 @@ export function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElem
           onClose={close}
           onBook={book}
           onBreakdown={takeApart}
+          onDetails={(rateId) => rates.send({ type: "details.opened", rateId })}
         />
       );
   }

@@ -1,17 +1,23 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useDeferredValue } from "react";
+import { memo, type ReactElement, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { RATE_ORDERS, type RateOrder } from "../../../domain/rates/sort.ts";
 import { isNarrowed } from "../../../flows/rates/criteria.ts";
+import type { RatesLayout } from "../../../flows/rates/context.ts";
 import type { RatesEvent } from "../../../flows/rates/events.ts";
 import { Button } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import { cards, rows, sort } from "../../components/icon/shapes.ts";
+import { Segmented, type SegmentedOption } from "../../components/segmented/segmented.tsx";
 import { Select, type SelectOption } from "../../components/select/select.tsx";
 import { visuallyHidden } from "../../components/visually-hidden/visually-hidden.css.ts";
 import { from } from "../../styles/breakpoints.ts";
 import { num, text } from "../../styles/typography.css.ts";
+import { CompactList } from "./compact/compact-list.tsx";
 import { FilterPanel } from "./filters/filter-panel.tsx";
 import { FilterSheet } from "./filters/filter-sheet.tsx";
 import { sidebar } from "./filters/filters.css.ts";
+import { focusResults } from "./focus-results.ts";
 import { PriceStrip } from "./price-strip/price-strip.tsx";
 import { RateList } from "./rate-list/rate-list.tsx";
 import type { RatesActor } from "./rates-actor.ts";
@@ -28,6 +34,7 @@ export function Listed({ rates, query }: ListedProps): ReactElement {
   const facets = useSelector(rates, ({ context }) => context.facets);
   const days = useSelector(rates, ({ context }) => context.days);
   const shownCount = useSelector(rates, ({ context }) => context.shown.length);
+  const layout = useSelector(rates, ({ context }) => context.layout);
   const isWide = useMedia(from.xl);
   // The offers come first; what narrows them stands a moment later, in a place of its own.
   const isDrawn = useDeferredValue(true, false);
@@ -53,9 +60,10 @@ export function Listed({ rates, query }: ListedProps): ReactElement {
               />
             </span>
           )}
+          <Layout layout={layout} send={rates.send} />
           <Sort order={criteria.order} send={rates.send} />
         </div>
-        <PriceStrip days={days} chosen={criteria.day} send={rates.send} />
+        <PriceStrip days={days} chosen={criteria.day} slim={layout === "compact"} send={rates.send} />
         {shownCount === 0 ? (
           <AllFilteredOut onClear={() => rates.send({ type: "filters.cleared" })} />
         ) : (
@@ -67,20 +75,46 @@ export function Listed({ rates, query }: ListedProps): ReactElement {
 }
 
 function Count({ rates }: { readonly rates: RatesActor }): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusResults(heading.current), []);
   const words = useSelector(rates, ({ context }) => {
     const total = context.list?.rates.length ?? 0;
     const found = total === 1 ? "1 rate found" : `${total} rates found`;
     return isNarrowed(context.criteria) ? `${context.shown.length} of ${found}` : found;
   });
+  const services = useSelector(rates, ({ context }) => context.groups.length);
   return (
-    <>
-      <h1 className={`${text.h1} ${num}`}>{words}</h1>
+    <div className={css.headTitle}>
+      <h1 ref={heading} tabIndex={-1} className={`${text.h1} ${num} ${css.heading}`}>
+        {words}
+      </h1>
+      <p className={`${css.services} ${num}`}>{services === 1 ? "1 service" : `${services} services`}</p>
       <p role="status" className={visuallyHidden}>
         {words}
       </p>
-    </>
+    </div>
   );
 }
+
+const LAYOUTS: readonly SegmentedOption<RatesLayout>[] = [
+  { value: "cards", label: "Cards", icon: cards },
+  { value: "compact", label: "Compact", icon: rows },
+];
+
+type LayoutProps = { readonly layout: RatesLayout; readonly send: (event: RatesEvent) => void };
+
+const Layout = memo(function Layout({ layout, send }: LayoutProps): ReactElement {
+  return (
+    <span className={css.layoutSwitch}>
+      <Segmented
+        label="View"
+        options={LAYOUTS}
+        value={layout}
+        onChange={(chosen) => send({ type: "layout.chosen", layout: chosen })}
+      />
+    </span>
+  );
+});
 
 const isOrder = (key: string): key is RateOrder => key in RATE_ORDERS;
 const ORDERS: readonly SelectOption<RateOrder>[] = Object.entries(RATE_ORDERS).flatMap(([value, label]) =>
@@ -92,7 +126,9 @@ type SortProps = { readonly order: RateOrder; readonly send: (event: RatesEvent)
 function Sort({ order, send }: SortProps): ReactElement {
   return (
     <div className={css.sort}>
-      <span aria-hidden="true">Sort by</span>
+      <span aria-hidden="true" className={css.sortWord}>
+        Sort by
+      </span>
       <span className={css.sortField}>
         <Select
           label="Sort by"
@@ -102,6 +138,9 @@ function Sort({ order, send }: SortProps): ReactElement {
           value={order}
           onChange={(chosen) => send({ type: "order.chosen", order: chosen })}
         />
+        <span className={css.sortIcon}>
+          <Icon shape={sort} size="s" />
+        </span>
       </span>
     </div>
   );
@@ -109,9 +148,20 @@ function Sort({ order, send }: SortProps): ReactElement {
 
 function Offers({ rates }: { readonly rates: RatesActor }): ReactElement {
   const shown = useSelector(rates, ({ context }) => context.shown);
+  const groups = useSelector(rates, ({ context }) => context.groups);
+  const chosenSailings = useSelector(rates, ({ context }) => context.chosenSailings);
+  const layout = useSelector(rates, ({ context }) => context.layout);
   const flags = useSelector(rates, ({ context }) => context.flags);
   const pinned = useSelector(rates, ({ context }) => context.pinned);
-  return <RateList rates={shown} flags={flags} pinned={pinned} send={rates.send} />;
+  const search = useSelector(rates, ({ context }) => context.search);
+  const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
+  const scope = useMemo(() => ({ search, exchange }), [search, exchange]);
+  const shared = { flags, pinned, scope, send: rates.send };
+  return layout === "compact" ? (
+    <CompactList rates={shown} {...shared} />
+  ) : (
+    <RateList groups={groups} chosenSailings={chosenSailings} {...shared} />
+  );
 }
 
 function AllFilteredOut({ onClear }: { readonly onClear: () => void }): ReactElement {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { radius } from "../../styles/tokens.ts";
@@ -26,27 +26,78 @@ export const alone = style({ marginTop: "1.5rem" });
 export const head = style({
   display: "flex",
   alignItems: "center",
-  gap: "1rem",
+  gap: ".75rem",
   minHeight: "2.75rem",
   marginBottom: "1rem",
-  "@media": { [below.sm]: { flexWrap: "wrap", gap: ".5rem", marginBottom: ".75rem" } },
+  "@media": {
+    [below.lg]: { flexWrap: "wrap" },
+    [below.sm]: { gap: ".5rem", marginBottom: ".625rem" },
+  },
 });
-export const headAction = style({ "@media": { [below.sm]: { marginInlineStart: "auto" } } });
+/** Two rows where the switches are below the heading. */
+export const searchingHead = style({
+  "@media": {
+    [below.lg]: { minHeight: "6.25rem", alignItems: "flex-start" },
+    [below.sm]: { minHeight: "6rem" },
+  },
+});
+export const headTitle = style({
+  display: "flex",
+  alignItems: "baseline",
+  flexWrap: "wrap",
+  gap: "0 .625rem",
+  marginInlineEnd: "auto",
+  "@media": { [below.lg]: { flex: "1 1 60%" }, [below.sm]: { flex: "1 1 0" } },
+});
+/** It takes the focus when results arrive, to be read out; nothing can be done with it. */
+export const heading = style({ outline: "none", "@media": { [below.sm]: { fontSize: "1.375rem" } } });
+export const services = style({
+  fontSize: ".9375rem",
+  color: vars.color.text2,
+  whiteSpace: "nowrap",
+  "@media": { [below.sm]: { fontSize: ".875rem" } },
+});
+export const headAction = style({});
+export const layoutSwitch = style({});
 
 export const sort = style({
   display: "flex",
   alignItems: "center",
   gap: ".625rem",
-  marginInlineStart: "auto",
   fontSize: ".875rem",
   color: vars.color.text2,
   whiteSpace: "nowrap",
-  "@media": { [below.sm]: { width: "100%", margin: 0 } },
+  "@media": { [below.lg]: { marginInlineStart: "auto" } },
 });
-export const sortField = style({ width: "11rem", "@media": { [below.sm]: { flex: 1 } } });
+export const sortWord = style({ "@media": { [below.xl]: { display: "none" } } });
+export const sortField = style({
+  position: "relative",
+  width: "10rem",
+  "@media": { [below.sm]: { width: "2.75rem" } },
+});
+export const sortIcon = style({ display: "none" });
+/** On a phone an icon over the native select: the label does not fit beside the switches. */
+globalStyle(`${sortField} > div > div`, {
+  "@media": { [below.sm]: { minHeight: "2.75rem", padding: 0 } },
+});
+globalStyle(`${sortField} select`, {
+  "@media": { [below.sm]: { position: "absolute", inset: 0, width: "100%", margin: 0, opacity: 0 } },
+});
+globalStyle(`${sortField} select ~ span`, { "@media": { [below.sm]: { display: "none" } } });
+globalStyle(`${sortField} > ${sortIcon}`, {
+  "@media": {
+    [below.sm]: {
+      position: "absolute",
+      inset: 0,
+      display: "grid",
+      placeItems: "center",
+      color: vars.color.text,
+      pointerEvents: "none",
+    },
+  },
+});
 
 export const waiting = style({ display: "grid", gap: "1rem", marginTop: "1rem" });
-export const wheel = style({ display: "grid", justifyItems: "center", padding: "2rem 0" });
 
 export const warnings = style({ display: "grid", gap: ".375rem", marginTop: ".75rem" });
 export const warning = style({
@@ -62,3 +113,7 @@ export const warning = style({
   border: `1px solid ${vars.tone.caution.line}`,
   borderRadius: radius[2],
 });
+export const wheel = style({ display: "grid", placeItems: "center" });
+export const skeletonLines = style({ display: "grid", gap: "1.25rem", padding: "3rem 1rem 1rem" });
+/** Where the filters will be. */
+export const sidebarRoom = style({ "@media": { [below.xl]: { display: "none" } } });

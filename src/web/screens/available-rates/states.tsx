@@ -1,29 +1,59 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
+import type { RatesLayout } from "../../../flows/rates/context.ts";
 import type { Failure } from "../../../flows/failure.ts";
 import { Button } from "../../components/button/button.tsx";
 import { LinkButton } from "../../components/button/link-button.tsx";
+import { card } from "../../components/card/card.css.ts";
 import { EmptyState, FailedState } from "../../components/empty-state/empty-state.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Spinner } from "../../components/spinner/spinner.tsx";
 import { wordFailure } from "../../messages/failures.ts";
 import { text } from "../../styles/typography.css.ts";
 import { SkeletonPass } from "./pass/skeleton-pass.tsx";
+import { stripHeight } from "./price-strip/price-strip.css.ts";
+import { focusResults } from "./focus-results.ts";
 import * as css from "./screen.css.ts";
 
-/** Words at once, the shapes of cards once it takes its time. */
-export function Searching({ withSkeletons }: { readonly withSkeletons: boolean }): ReactElement {
+type SearchingProps = { readonly withSkeletons: boolean; readonly layout: RatesLayout };
+
+/** The page as the offers will fill it, so that nothing jumps: words at once, shapes once the answer takes its time. */
+export function Searching({ withSkeletons, layout }: SearchingProps): ReactElement {
   return (
-    <div className={css.alone} aria-busy="true">
-      <h1 className={text.h1}>Available Rates</h1>
-      <div className={css.wheel}>
-        <Spinner size="l" label="Loading rates..." />
-      </div>
-      {withSkeletons && (
-        <div className={css.waiting}>
-          <SkeletonPass />
-          <SkeletonPass />
-          <SkeletonPass />
+    <div className={css.layout} aria-busy="true">
+      <div className={css.sidebarRoom} />
+      <div>
+        <div className={`${css.head} ${css.searchingHead}`}>
+          <h1 className={text.h1}>Available Rates</h1>
         </div>
-      )}
+        <div className={`${card} ${layout === "compact" ? stripHeight.slim : stripHeight.full} ${css.wheel}`}>
+          <Spinner size="l" label="Loading rates..." />
+        </div>
+        {withSkeletons && (
+          <div className={css.waiting}>{layout === "compact" ? <SkeletonLines /> : <SkeletonCards />}</div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SkeletonCards(): ReactElement {
+  return (
+    <>
+      <SkeletonPass />
+      <SkeletonPass />
+      <SkeletonPass />
+    </>
+  );
+}
+
+const LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+function SkeletonLines(): ReactElement {
+  return (
+    <div className={`${card} ${css.skeletonLines}`} aria-hidden="true">
+      {LINES.map((line) => (
+        <Skeleton key={line} width="100%" height="1.5rem" />
+      ))}
     </div>
   );
 }
@@ -50,9 +80,13 @@ export function Failed({ failure, onRetry }: FailedProps): ReactElement {
 
 /** The search was answered, and nobody offers it. */
 export function NothingFound(): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusResults(heading.current), []);
   return (
     <div className={css.alone}>
-      <h1 className={text.h1}>0 rates found</h1>
+      <h1 ref={heading} tabIndex={-1} className={`${text.h1} ${css.heading}`}>
+        0 rates found
+      </h1>
       <div className={css.waiting}>
         <EmptyState
           sentence="No carrier offers this search."

@@ -1,13 +1,15 @@
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, type ReactNode, useMemo } from "react";
 import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
+import { comparableTotal } from "../../../../domain/rates/sort.ts";
 import { PIN_LIMIT } from "../../../../flows/rates/rules.ts";
 import { Badge } from "../../../components/badge/badge.tsx";
 import { Button } from "../../../components/button/button.tsx";
 import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
 import { check } from "../../../components/icon/shapes.ts";
-import { offerName } from "../pass/words.ts";
+import { MoneyFigure } from "../../../components/money/money-figure.tsx";
+import { COMMITMENT_WORDS, offerName } from "../pass/words.ts";
 import { EmptySlot } from "../tray/empty-slot.tsx";
 import * as css from "./comparison.css.ts";
 import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts";
@@ -18,9 +20,10 @@ type ComparisonDialogProps = {
   readonly onClose: () => void;
   readonly onBook: (rateId: string) => void;
   readonly onBreakdown: (rateId: string) => void;
+  readonly onDetails: (rateId: string) => void;
 };
 
-const KIND_WORDS = { spot: "Spot", contract: "Contract", unknown: "" } as const;
+const TOTAL = "Total";
 
 /** The pinned offers side by side; the better value of a row carries a badge, never only a colour. */
 export function ComparisonDialog(props: ComparisonDialogProps): ReactElement {
@@ -68,7 +71,7 @@ function OfferHead({ rate }: { readonly rate: Rate }): ReactElement {
         <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
         <span>
           {rate.carrier.name}
-          <small className={css.offerKind}>{KIND_WORDS[rate.commitment]}</small>
+          <small className={css.offerKind}>{COMMITMENT_WORDS[rate.commitment]}</small>
         </span>
       </span>
     </th>
@@ -83,10 +86,10 @@ function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: read
       </th>
       {rates.map((rate, index) => {
         const isBetter = row.better[index] === true;
-        const look = [css.value, ...(isBetter ? [css.betterValue] : []), ...(row.label === "Total" ? [css.total] : [])];
+        const look = [css.value, ...(isBetter ? [css.betterValue] : []), ...(row.label === TOTAL ? [css.total] : [])];
         return (
           <td role="cell" key={rate.id} className={look.join(" ")}>
-            {row.values[index]}
+            {row.label === TOTAL ? <Total rate={rate} text={row.values[index]} /> : row.values[index]}
             {isBetter && (
               <span className={css.badge}>
                 <Badge kind="best" icon={check}>
@@ -101,7 +104,14 @@ function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: read
   );
 }
 
-function Actions({ rates, onBook, onBreakdown }: ComparisonDialogProps): ReactElement {
+type TotalProps = { readonly rate: Rate; readonly text: string | undefined };
+
+function Total({ rate, text }: TotalProps): ReactNode {
+  const total = comparableTotal(rate);
+  return total === null ? text : <MoneyFigure money={total} />;
+}
+
+function Actions({ rates, onBook, onBreakdown, onDetails }: ComparisonDialogProps): ReactElement {
   return (
     <tfoot role="rowgroup">
       <tr role="row">
@@ -110,18 +120,29 @@ function Actions({ rates, onBook, onBreakdown }: ComparisonDialogProps): ReactEl
           <td role="cell" key={rate.id}>
             <span className={css.actions}>
               {rate.availability.kind === "bookable" ? (
-                <Button ariaLabel={`Book Now, ${offerName(rate)}`} onClick={() => onBook(rate.id)}>
+                <Button wide ariaLabel={`Book Now, ${offerName(rate)}`} onClick={() => onBook(rate.id)}>
                   Book Now
                 </Button>
               ) : (
                 rate.availability.reason
               )}
               <Button
-                kind="ghost"
+                kind="secondary"
+                size="small"
+                wide
                 ariaLabel={`Price Breakdown, ${offerName(rate)}`}
                 onClick={() => onBreakdown(rate.id)}
               >
                 Price Breakdown
+              </Button>
+              <Button
+                kind="ghost"
+                size="small"
+                wide
+                ariaLabel={`View Details, ${offerName(rate)}`}
+                onClick={() => onDetails(rate.id)}
+              >
+                View Details
               </Button>
             </span>
           </td>

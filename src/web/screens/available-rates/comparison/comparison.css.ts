@@ -42,4 +42,5 @@ export const badge = style({
   verticalAlign: "middle",
   "@media": { [below.sm]: { display: "block", margin: ".25rem 0 0" } },
 });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: ".5rem", paddingTop: ".5rem" });
+/** The buttons of a card, in the same order. */
+export const actions = style({ display: "grid", gap: ".375rem", maxWidth: "14rem", paddingTop: ".5rem" });

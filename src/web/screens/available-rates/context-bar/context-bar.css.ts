@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/theme.css.ts";
 
@@ -60,5 +60,10 @@ export const fact = style({
     },
   },
 });
+/** On the narrowest phones the line between the ends is as short as its signs allow. */
+globalStyle(`${ends} > span[aria-hidden]`, {
+  "@media": { "(max-width: 22.5rem)": { minWidth: "2.25rem" } },
+});
+globalStyle(`${ends} ${endCode}`, { "@media": { "(max-width: 22.5rem)": { fontSize: ".875rem" } } });
 export const change = style({ marginInlineStart: "auto", fontSize: ".875rem", flex: "none" });
 export const changeWord = style({ "@media": { [below.sm]: { display: "none" } } });

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
-import type { Commitment, Rate } from "../../../../domain/rates/rate.ts";
+import type { Rate } from "../../../../domain/rates/rate.ts";
+import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Badge } from "../../../components/badge/badge.tsx";
 import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
@@ -9,23 +10,18 @@ import { check, clock, pushPin } from "../../../components/icon/shapes.ts";
 import { num } from "../../../styles/typography.css.ts";
 import { Days } from "./days.tsx";
 import * as css from "./pass.css.ts";
-import { offerName, provenanceText, validityText } from "./words.ts";
-
-const commitmentWord: Readonly<Record<Commitment, string | null>> = {
-  spot: "Spot",
-  contract: "Contract",
-  unknown: null,
-};
+import { COMMITMENT_WORDS, offerName, serviceText, validityText } from "./words.ts";
 
 type PassHeadProps = {
+  readonly group: SailingGroup;
   readonly rate: Rate;
   readonly flag: RateFlag | null;
   readonly pinned: boolean;
   readonly send: (event: RatesEvent) => void;
 };
 
-/** Who offers it, until when, where the price comes from; how long it takes; and the pin for the comparison. */
-export function PassHead({ rate, flag, pinned, send }: PassHeadProps): ReactElement {
+/** Who offers it, how often and until when; how long it takes; and the pin for the comparison. */
+export function PassHead({ group, rate, flag, pinned, send }: PassHeadProps): ReactElement {
   return (
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
@@ -34,32 +30,32 @@ export function PassHead({ rate, flag, pinned, send }: PassHeadProps): ReactElem
           <h2 id={`carrier-${rate.id}`} className={css.carrier}>
             {rate.carrier.name}
           </h2>
-          <Badges flag={flag} commitment={rate.commitment} />
+          <Badges flag={flag} rate={rate} />
         </div>
         <p className={`${css.origin} ${num}`}>
+          <span>{serviceText(group)}</span>
           <span>{validityText(rate)}</span>
-          <span>{provenanceText(rate.provenance)}</span>
         </p>
       </div>
       <Days transit={rate.transit} />
       <button
         type="button"
-        className={css.pin}
+        className={css.cardPin}
         aria-pressed={pinned}
         aria-label={`${pinned ? "Pinned" : "Compare"}, ${offerName(rate)}`}
         onClick={() => send({ type: "pin.toggled", rateId: rate.id })}
       >
         <Icon shape={pushPin} size="s" />
-        {pinned ? "Pinned" : "Compare"}
+        <span className={css.pinWord}>{pinned ? "Pinned" : "Compare"}</span>
       </button>
     </header>
   );
 }
 
-type BadgesProps = { readonly flag: RateFlag | null; readonly commitment: Commitment };
+type BadgesProps = { readonly flag: RateFlag | null; readonly rate: Rate };
 
-function Badges({ flag, commitment }: BadgesProps): ReactElement {
-  const word = commitmentWord[commitment];
+function Badges({ flag, rate: { commitment, availability } }: BadgesProps): ReactElement {
+  const word = COMMITMENT_WORDS[commitment];
   return (
     <>
       {flag !== null && (
@@ -68,6 +64,7 @@ function Badges({ flag, commitment }: BadgesProps): ReactElement {
         </Badge>
       )}
       {word !== null && <Badge>{word}</Badge>}
+      {availability.kind === "not-bookable" && <Badge kind="critical">{availability.reason}</Badge>}
     </>
   );
 }

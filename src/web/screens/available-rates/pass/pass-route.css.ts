@@ -60,11 +60,6 @@ export const leg = style({
   "@media": { [below.sm]: { display: "flex", flexWrap: "wrap" } },
 });
 globalStyle(`${leg} > svg`, { color: vars.color.text3 });
-export const legName = style({
-  fontWeight: 600,
-  color: vars.color.text,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
-export const legNote = style({ gridColumn: 2, fontSize: "inherit", whiteSpace: "nowrap" });
+/** The name of a vessel is never cut off: it goes on in a second line. */
+export const legName = style({ fontWeight: 600, color: vars.color.text, overflowWrap: "anywhere" });
+export const legNote = style({ gridColumn: 2, fontSize: "inherit", overflowWrap: "anywhere" });

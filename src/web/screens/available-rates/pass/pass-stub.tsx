@@ -4,41 +4,40 @@ import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Button } from "../../../components/button/button.tsx";
 import { useBooking } from "../booked-offers.ts";
 import { BookedNote } from "../booking/booked-note.tsx";
+import { num } from "../../../styles/typography.css.ts";
 import * as css from "./pass.css.ts";
 import { StubPrice } from "./stub-price.tsx";
-import { offerName } from "./words.ts";
+import { offerName, provenanceText } from "./words.ts";
 
 type PassStubProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
 
-/** The part that is torn off: what it costs, and what can be done about it. */
+/** What the chosen sailing costs, and what can be done about it. */
 export function PassStub({ rate, send }: PassStubProps): ReactElement {
   const name = offerName(rate);
   const isBooked = useBooking(rate.id) !== null;
+  const isBookable = rate.availability.kind === "bookable";
   return (
     <div className={css.stub}>
-      {rate.availability.kind === "bookable" ? (
+      <div className={css.cardPrice}>
         <StubPrice offer={rate} />
-      ) : (
-        <div>
-          <p className={css.stubCaption}>Cannot be booked</p>
-          <p className={css.stubReason}>{rate.availability.reason}</p>
-        </div>
-      )}
+        <p className={`${css.stubNote} ${num}`}>{provenanceText(rate.provenance)}</p>
+      </div>
       <div className={css.actions}>
         <BookedNote rateId={rate.id} />
-        {rate.availability.kind === "bookable" && (
-          <div className={css.mainAction}>
-            <Button
-              kind={isBooked ? "secondary" : "primary"}
-              wide
-              opens="dialog"
-              ariaLabel={`Book Now, ${name}`}
-              onClick={() => send({ type: "booking.opened", rateId: rate.id })}
-            >
-              Book Now
-            </Button>
-          </div>
-        )}
+        <div className={css.mainAction}>
+          <RefusalReason rate={rate} />
+          <Button
+            kind={isBooked ? "secondary" : "primary"}
+            wide
+            opens="dialog"
+            disabled={!isBookable}
+            ariaLabel={`Book Now, ${name}`}
+            onClick={() => send({ type: "booking.opened", rateId: rate.id })}
+            {...(isBookable ? {} : { describedBy: reasonId(rate) })}
+          >
+            Book Now
+          </Button>
+        </div>
         <Button
           kind="secondary"
           size="small"
@@ -61,5 +60,17 @@ export function PassStub({ rate, send }: PassStubProps): ReactElement {
         </Button>
       </div>
     </div>
+  );
+}
+
+const reasonId = ({ id }: Rate): string => `reason-${id}`;
+
+/** Why an offer cannot be booked, above the button that is off. */
+function RefusalReason({ rate }: { readonly rate: Rate }): ReactElement | null {
+  if (rate.availability.kind === "bookable") return null;
+  return (
+    <p id={reasonId(rate)} className={css.refusal}>
+      Cannot be booked: {rate.availability.reason}
+    </p>
   );
 }

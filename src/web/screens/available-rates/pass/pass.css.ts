@@ -192,3 +192,71 @@ export const mainAction = style({ display: "grid", "@media": { [below.sm]: { gri
 export const stubSum = style({ display: "block" });
 
 export const skeletonBody = style({ display: "grid", gap: "1rem", minHeight: "18rem", alignContent: "space-between" });
+
+/** The card of a service. On a phone its price stands above the sailings and the route. */
+export const serviceCard = style([pass, { "@media": { [below.sm]: { padding: "1rem 1rem 0" } } }]);
+globalStyle(`${serviceCard} > :is(${body}, ${stub})`, { "@media": { [below.sm]: { display: "contents" } } });
+globalStyle(`${serviceCard} > ${stub}::before, ${serviceCard} > ${stub}::after`, {
+  "@media": { [below.sm]: { display: "none" } },
+});
+globalStyle(`${serviceCard} > ${body} > *`, { "@media": { [below.sm]: { order: 3, minWidth: 0 } } });
+globalStyle(`${serviceCard} > ${body} > ${head}`, { "@media": { [below.sm]: { order: 1 } } });
+globalStyle(`${serviceCard} ${coverage}`, { gridTemplateColumns: "minmax(0, 1fr)", gap: ".1875rem" });
+globalStyle(`${serviceCard} > ${body}`, { paddingBlock: "1rem" });
+globalStyle(`${serviceCard} ${facts}`, {
+  gap: ".25rem 1.25rem",
+  marginTop: ".875rem",
+  paddingTop: ".625rem",
+  fontSize: ".8125rem",
+  "@media": { [below.sm]: { fontSize: ".875rem" } },
+});
+globalStyle(`${serviceCard} ${identity}`, { "@media": { [below.sm]: { gridColumn: "2 / -1" } } });
+globalStyle(`${serviceCard} ${days}`, {
+  "@media": { [below.sm]: { gridRow: 2, gridColumn: "1 / 3", alignSelf: "center" } },
+});
+globalStyle(`${serviceCard} ${daysFigure}`, { "@media": { [below.sm]: { fontSize: "1.0625rem" } } });
+
+export const cardPin = style([
+  pin,
+  {
+    "@media": {
+      [below.sm]: {
+        gridRow: 2,
+        gridColumn: 3,
+        width: "2.75rem",
+        minHeight: "2.75rem",
+        padding: 0,
+        justifyContent: "center",
+      },
+    },
+  },
+]);
+export const pinWord = style({ "@media": { [below.sm]: { display: "none" } } });
+
+export const cardPrice = style({
+  "@media": {
+    [below.sm]: { order: 2, marginTop: ".625rem", paddingTop: ".625rem", borderTop: `1px solid ${vars.color.line}` },
+  },
+});
+globalStyle(`${serviceCard} ${actions}`, {
+  "@media": {
+    [below.sm]: {
+      order: 4,
+      position: "relative",
+      margin: "1rem -1rem 0",
+      padding: ".875rem 1rem 1rem",
+      background: vars.color.surface2,
+      borderTop: `2px dashed ${vars.color.line2}`,
+      borderRadius: cornerBelow,
+    },
+  },
+});
+
+export const refusal = style({
+  paddingBottom: ".375rem",
+  fontSize: ".8125rem",
+  lineHeight: 1.4,
+  textAlign: "center",
+  color: vars.color.text2,
+  textWrap: "balance",
+});

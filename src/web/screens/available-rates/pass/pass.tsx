@@ -1,9 +1,12 @@
 import { memo, type ReactElement } from "react";
+import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
+import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { check, cross } from "../../../components/icon/shapes.ts";
+import { CostBar } from "./cost-bar.tsx";
 import { coverageOf } from "./coverage.ts";
 import { OfferWarnings } from "../offer-warnings.tsx";
 import { Facts } from "./facts.tsx";
@@ -11,24 +14,30 @@ import * as css from "./pass.css.ts";
 import { PassHead } from "./pass-head.tsx";
 import { PassRoute } from "./pass-route.tsx";
 import { PassStub } from "./pass-stub.tsx";
+import { Sailings } from "./sailings.tsx";
 import { factsOf } from "./words.ts";
 
 type PassProps = {
+  readonly group: SailingGroup;
+  /** The chosen sailing. */
   readonly rate: Rate;
-  readonly flag: RateFlag | null;
+  readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: boolean;
+  readonly scope: CostScope;
   readonly send: (event: RatesEvent) => void;
 };
 
-/** One offer, whatever its source: the same pass for a carrier's live price and for a line of a rate sheet. */
-export const Pass = memo(function Pass({ rate, flag, pinned, send }: PassProps): ReactElement {
+/** One service of a carrier with its sailings; everything below the sailings is about the chosen one. */
+export const Pass = memo(function Pass({ group, rate, flags, pinned, scope, send }: PassProps): ReactElement {
   return (
-    <article className={css.pass} aria-labelledby={`carrier-${rate.id}`}>
+    <article className={css.serviceCard} aria-labelledby={`carrier-${rate.id}`}>
       <div className={css.body}>
-        <PassHead rate={rate} flag={flag} pinned={pinned} send={send} />
+        <PassHead group={group} rate={rate} flag={flags.get(rate.id) ?? null} pinned={pinned} send={send} />
+        <Sailings key={group.key} group={group} chosen={rate.id} flags={flags} send={send} />
         <PassRoute rate={rate} />
         <OfferWarnings offer={rate} />
         <Facts facts={factsOf(rate)} />
+        <CostBar rate={rate} scope={scope} />
         <Coverage rate={rate} />
       </div>
       <PassStub rate={rate} send={send} />

@@ -27,6 +27,7 @@ export function StubPrice({ offer }: { readonly offer: BookableOffer }): ReactEl
         </p>
       ) : (
         <p className={css.stubPrice}>
+          {perCurrency.length === 0 && <span className={css.stubReason}>On request</span>}
           {perCurrency.map((money) => (
             <span key={money.currency} className={css.stubSum}>
               <MoneyFigure money={money} look="price" />

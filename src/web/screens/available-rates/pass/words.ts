@@ -1,8 +1,23 @@
 import { weightText } from "../../../../domain/containers/net-weight.ts";
-import type { Provenance, QuotedContainer, Rate, TransitTime } from "../../../../domain/rates/rate.ts";
+import type {
+  Commitment,
+  ListedRate,
+  Provenance,
+  QuotedContainer,
+  Rate,
+  TransitTime,
+} from "../../../../domain/rates/rate.ts";
+import { type SailingGroup, sailingDate, sailingRhythm } from "../../../../domain/rates/sailing-groups.ts";
 import { cutOffText, dateText, weekdayText } from "../../../../domain/time/format-date.ts";
+import { WEEKDAYS } from "../../../format/date-text.ts";
 import { CUT_OFF_WORDS } from "../../../format/cut-off-words.ts";
 import { localDayAndTime } from "../../../format/instant-text.ts";
+
+export const COMMITMENT_WORDS: Readonly<Record<Commitment, string | null>> = {
+  spot: "Spot",
+  contract: "Contract",
+  unknown: null,
+};
 
 /** Until when the price holds. */
 export const validityText = ({ source, validity: { from, till } }: Rate): string => {
@@ -14,8 +29,24 @@ export const validityText = ({ source, validity: { from, till } }: Rate): string
 const sameYear = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4);
 
 /** An offer among others of its carrier, for the names of its buttons: `Norrvik Line, Thu 03 Dec`. */
-export const offerName = ({ carrier, departure }: Rate): string =>
-  departure === null ? carrier.name : `${carrier.name}, ${weekdayText(departure)}`;
+export const offerName = (rate: ListedRate): string => {
+  const sailing = sailingDate(rate);
+  return sailing === null ? rate.carrier.name : `${rate.carrier.name}, ${weekdayText(sailing)}`;
+};
+
+/** `Indus Express, every Tuesday`; the name, the rhythm, or the number of sailings, as far as they are known. */
+export const serviceText = (group: SailingGroup): string => {
+  const rhythm = sailingRhythm(group);
+  const count = group.sailings.length;
+  if (rhythm !== null) {
+    const every = `every ${rhythm.every === "week" ? "" : "second "}${WEEKDAYS[rhythm.weekday] ?? ""}`;
+    return group.service === null ? capitalised(every) : `${group.service}, ${every}`;
+  }
+  if (group.service !== null) return group.service;
+  return count === 1 ? "1 sailing" : `${count} sailings`;
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where the price comes from and how old it is. */
 export const provenanceText = (provenance: Provenance): string => {

@@ -1,15 +1,62 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { below } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/theme.css.ts";
 import { radius } from "../../../styles/tokens.ts";
 
-const PLOT_HEIGHT = "8.25rem";
+const PLOT_HEIGHT = createVar();
 
-export const figure = style({
-  overflow: "hidden",
-  padding: "1rem 1.25rem .75rem",
-  "@media": { [below.sm]: { padding: ".875rem 0 .5rem 1rem" } },
+/** The height of the strip is the same before and after its days are known: the offers below must not jump. */
+export const stripHeight = styleVariants({
+  full: {
+    vars: { [PLOT_HEIGHT]: "8.25rem" },
+    minHeight: "14.5rem",
+    "@media": { [below.sm]: { minHeight: "2.875rem" } },
+  },
+  slim: {
+    vars: { [PLOT_HEIGHT]: "4.75rem" },
+    minHeight: "9.875rem",
+    "@media": { [below.sm]: { minHeight: "2.875rem" } },
+  },
 });
+
+const figureBase = style({ overflow: "hidden" });
+export const figure = styleVariants({
+  full: [figureBase, { padding: "1rem 1.25rem .75rem" }],
+  slim: [figureBase, { padding: ".5rem 1.25rem .375rem" }],
+});
+
+/** On a phone: the days as a row of buttons with their lowest totals. */
+export const chips = style({
+  display: "flex",
+  gap: ".375rem",
+  margin: "0 -1.25rem",
+  paddingInline: "1.25rem",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});
+export const chip = style({
+  // What is hidden from view stays inside the row, so that it cannot widen the page.
+  position: "relative",
+  flex: "none",
+  display: "grid",
+  alignContent: "center",
+  minHeight: "2.75rem",
+  padding: ".25rem .625rem",
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: radius[2],
+  background: vars.color.surface,
+  textAlign: "start",
+  whiteSpace: "nowrap",
+  lineHeight: 1.3,
+  fontSize: ".8125rem",
+  selectors: {
+    "&[aria-pressed=true]": { background: vars.color.accentSoft, borderColor: vars.color.accent },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+});
+export const chipDay = style({ fontWeight: 560, color: vars.color.text2 });
+export const chipTotal = style({ fontWeight: 600 });
+export const bestChipTotal = style([chipTotal, { color: vars.color.accentText }]);
 
 export const head = style({
   display: "flex",
@@ -43,7 +90,6 @@ export const scroller = style({
 export const plot = style({
   position: "relative",
   minWidth: "fit-content",
-  // As high as its days are, before they are drawn: the offers below must not jump.
   minHeight: `calc(${PLOT_HEIGHT} + .625rem + 2 * 1.3 * .75rem)`,
   paddingInlineStart: "3.25rem",
 });

@@ -7,16 +7,20 @@ import type { CalendarDate } from "../../../../domain/time/calendar.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { card } from "../../../components/card/card.css.ts";
 import { spokenDate } from "../../../format/date-text.ts";
+import { from } from "../../../styles/breakpoints.ts";
 import { num } from "../../../styles/typography.css.ts";
+import { useMedia } from "../use-media.ts";
 import * as css from "./price-strip.css.ts";
-import { EmptyDay, StripDay } from "./strip-day.tsx";
+import { DayChip, EmptyDay, StripDay } from "./strip-day.tsx";
 import { Dots } from "./strip-dots.tsx";
-import { type StripScale, stripScale } from "./strip-scale.ts";
+import { SLIM, type StripScale, stripScale } from "./strip-scale.ts";
 import { useRovingDay } from "./use-roving-day.ts";
 
 type PriceStripProps = {
   readonly days: readonly StripDays[];
   readonly chosen: CalendarDate | null;
+  /** Lower, over the compact list. */
+  readonly slim: boolean;
   readonly send: (event: RatesEvent) => void;
 };
 
@@ -28,21 +32,30 @@ const lowestDay = (days: readonly StripDays[]): (StripDays & { readonly lowest: 
     return lowest === undefined || (best !== null && best.lowest.minor <= lowest.minor) ? best : { ...day, lowest };
   }, null);
 
-/** Totals by departure date. The frame stands at once; what is in it is drawn a moment later than the offers. */
+/** Totals by departure date. The frame is there at once; what is in it is drawn a moment later than the offers. */
 export const PriceStrip = memo(function PriceStrip(props: PriceStripProps): ReactElement | null {
   const drawn = useDeferredValue(props.days, NOTHING_DRAWN);
+  const isWide = useMedia(from.sm);
   const currency = props.days.find(({ totals }) => totals.length > 0)?.totals[0]?.currency;
   if (currency === undefined) return null;
+  const height = props.slim ? "slim" : "full";
+  if (!isWide) {
+    return (
+      <div className={css.stripHeight[height]}>
+        <Chips days={drawn} chosen={props.chosen} send={props.send} />
+      </div>
+    );
+  }
   return (
-    <figure className={`${card} ${css.figure}`} aria-label={sentence(drawn)}>
+    <figure className={`${card} ${css.figure[height]} ${css.stripHeight[height]}`} aria-label={sentence(drawn)}>
       <figcaption className={css.head}>
         <span className={css.title}>
-          Total by departure date <span className={css.unit}>{currency}, whole load</span>
+          Total by departure date <span className={css.unit}>{currency}, whole load, from the port of loading</span>
         </span>
         <Legend />
       </figcaption>
       <div className={css.scroller}>
-        <Plot days={drawn} chosen={props.chosen} send={props.send} />
+        <Plot days={drawn} chosen={props.chosen} slim={props.slim} send={props.send} />
       </div>
     </figure>
   );
@@ -57,8 +70,42 @@ const sentence = (days: readonly StripDays[]): string => {
     : `Lowest total per departure date in ${best.lowest.currency}. Lowest is ${moneyText(best.lowest)} on ${spokenDate(best.date)}.`;
 };
 
-const Plot = memo(function Plot({ days, chosen, send }: PriceStripProps): ReactElement {
-  const drawing = useMemo(() => drawingOf(days), [days]);
+type DaysGivenProps = Omit<PriceStripProps, "slim">;
+
+/** A phone's strip: only days with a sailing, each with its lowest total. */
+const Chips = memo(function Chips({ days, chosen, send }: DaysGivenProps): ReactElement {
+  const roving = useRovingDay(days, chosen);
+  const best = lowestDay(days)?.lowest.minor;
+  return (
+    <div
+      className={css.chips}
+      role="toolbar"
+      aria-label="Departure date"
+      onKeyDown={roving.onKeyDown}
+      onFocus={roving.onFocus}
+    >
+      {days.map(({ date, totals }) => {
+        const [lowest] = totals;
+        if (lowest === undefined) return null;
+        return (
+          <DayChip
+            key={date}
+            date={date}
+            lowest={lowest}
+            count={totals.length}
+            best={lowest.minor === best}
+            chosen={date === chosen}
+            reachable={date === roving.reachable}
+            send={send}
+          />
+        );
+      })}
+    </div>
+  );
+});
+
+const Plot = memo(function Plot({ days, chosen, slim, send }: PriceStripProps): ReactElement {
+  const drawing = useMemo(() => drawingOf(days, slim), [days, slim]);
   if (drawing === null) return <div className={css.plot} />;
   const { columns, scale, best } = drawing;
   return (
@@ -76,11 +123,11 @@ interface Drawing {
   readonly best: Money;
 }
 
-const drawingOf = (days: readonly StripDays[]): Drawing | null => {
+const drawingOf = (days: readonly StripDays[], slim: boolean): Drawing | null => {
   const best = lowestDay(days)?.lowest;
   if (best === undefined) return null;
   const columns = days.map(({ totals }) => totals.map(wholeUnits));
-  return { columns, scale: stripScale(columns.flat()), best };
+  return { columns, scale: stripScale(columns.flat(), slim ? SLIM : undefined), best };
 };
 
 const Legend = memo(function Legend(): ReactElement {
@@ -119,7 +166,7 @@ const Lines = memo(function Lines({ scale }: { readonly scale: StripScale }): Re
   );
 });
 
-type DaysProps = PriceStripProps & { readonly scale: StripScale; readonly best: number };
+type DaysProps = DaysGivenProps & { readonly scale: StripScale; readonly best: number };
 
 function Days({ days, chosen, send, scale, best }: DaysProps): ReactElement {
   const roving = useRovingDay(days, chosen);

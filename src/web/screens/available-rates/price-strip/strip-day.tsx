@@ -47,6 +47,30 @@ export const StripDay = memo(function StripDay(props: StripDayProps): ReactEleme
   );
 });
 
+/** The same day on a phone: the date over its lowest total. */
+export const DayChip = memo(function DayChip(props: Omit<StripDayProps, "place">): ReactElement {
+  const { date, lowest, count, chosen } = props;
+  return (
+    <button
+      type="button"
+      className={css.chip}
+      data-day={date}
+      aria-pressed={chosen}
+      tabIndex={props.reachable ? 0 : -1}
+      onClick={() => props.send({ type: "day.chosen", day: chosen ? null : date })}
+    >
+      <span className={`${css.chipDay} ${num}`}>
+        {shortWeekday(date)} {shortDay(date)}
+      </span>{" "}
+      <span className={`${props.best ? css.bestChipTotal : css.chipTotal} ${num}`}>
+        <span className={visuallyHidden}>Lowest {lowest.currency} </span>
+        {wholeFigure(lowest)}
+      </span>{" "}
+      <span className={visuallyHidden}>{count === 1 ? "1 offer" : `${count} offers`}</span>
+    </button>
+  );
+});
+
 /** A day without a sailing keeps its place. */
 export const EmptyDay = memo(function EmptyDay({ date }: { readonly date: CalendarDate }): ReactElement {
   return (

@@ -5,23 +5,31 @@ export interface StripScale {
 }
 
 const ROOM_ABOVE = 0.12;
-const ROOM_BELOW = 0.3;
 
-/** A step of 1, 2, 2.5 or 5 times a power of ten that gives three to five lines. */
-const stepFor = (span: number): number => {
-  const rough = span / 5;
+/** How much of the span is left free under the lowest price for its figure, and about how many lines there are. */
+export interface StripRoom {
+  readonly below: number;
+  readonly lines: number;
+}
+const FULL: StripRoom = { below: 0.3, lines: 5 };
+/** Half as high: the figure takes more of it, and fewer lines can be told apart. */
+export const SLIM: StripRoom = { below: 0.6, lines: 3 };
+
+/** A step of 1, 2, 2.5 or 5 times a power of ten. */
+const stepFor = (span: number, lines: number): number => {
+  const rough = span / lines;
   const power = 10 ** Math.floor(Math.log10(rough));
   return [1, 2, 2.5, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? rough;
 };
 
 /** A scale over prices in whole units; position carries the price, so that it need not start at zero. */
-export const stripScale = (values: readonly number[]): StripScale => {
+export const stripScale = (values: readonly number[], room: StripRoom = FULL): StripScale => {
   const least = Math.min(...values);
   const most = Math.max(...values);
   const span = most > least ? most - least : Math.max(most * 0.1, 1);
-  const low = least - span * ROOM_BELOW;
+  const low = least - span * room.below;
   const high = most + span * ROOM_ABOVE;
-  const step = stepFor(high - low);
+  const step = stepFor(high - low, room.lines);
   const first = Math.ceil(low / step) * step;
   const count = Math.floor((high - first) / step) + 1;
   return {

@@ -1,22 +1,27 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react";
+import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
 import type { ListedRate } from "../../../../domain/rates/rate.ts";
+import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
 import { wholeRate } from "../../../../domain/rates/whole-rate.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Pass } from "../pass/pass.tsx";
 import * as css from "./rate-list.css.ts";
 
-type Measure = (card: HTMLLIElement | null) => void;
+type Measure = (item: HTMLElement | null) => void;
 
 type ListedPassProps = {
+  readonly group: SailingGroup;
+  /** The chosen sailing of the group. */
   readonly rate: ListedRate;
   /** Its place in the list, from 0, and how many there are. */
   readonly place: number;
   readonly count: number;
   /** Where it begins, in pixels from the list's own beginning. */
   readonly top: number;
-  readonly flag: RateFlag | null;
+  readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: boolean;
+  readonly scope: CostScope;
   readonly measure: Measure;
   readonly send: (event: RatesEvent) => void;
 };
@@ -40,8 +45,8 @@ export function ListedPass({ rate, place, count, top, measure, ...pass }: Listed
   );
 }
 
-/** A card is measured when it is put up and whenever another offer stands in it; taken down, it is let go. */
-function useMeasured(card: RefObject<HTMLLIElement | null>, rate: ListedRate, measure: Measure): void {
+/** An item is measured when it is put up and whenever another offer is in it; taken down, it is let go. */
+export function useMeasured(card: RefObject<HTMLElement | null>, rate: ListedRate, measure: Measure): void {
   const measured = useRef<ListedRate | null>(null);
   useLayoutEffect(() => {
     if (measured.current === rate) return;

@@ -1,41 +1,59 @@
 import { type ReactElement, useRef, useState } from "react";
+import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
-import type { ListedRate } from "../../../../domain/rates/rate.ts";
+import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
+import { shownSailing } from "../../../../flows/rates/rules.ts";
 import { ListedPass } from "./listed-pass.tsx";
 import * as css from "./rate-list.css.ts";
-import { useWindowOfCards } from "./use-window-of-cards.ts";
+import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";
 
 type RateListProps = {
-  readonly rates: readonly ListedRate[];
+  readonly groups: readonly SailingGroup[];
+  readonly chosenSailings: ReadonlyMap<string, string>;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: readonly string[];
+  readonly scope: CostScope;
   readonly send: (event: RatesEvent) => void;
 };
 
+/** By the breakpoints at which the price of a card moves. */
+const CARD: ItemSize = {
+  gap: 16,
+  guessedHeight: () => {
+    if (window.innerWidth < 640) return 640;
+    return window.innerWidth < 896 ? 520 : 395;
+  },
+};
+
 /**
- * The offers, of which only those near the window are in the document: five hundred cards would take seconds to build.
+ * The services, of which only those near the window are in the document: hundreds of cards would take seconds to build.
  * The price is that the browser's find-in-page reaches only the cards near the window; carrier search and filters reach all.
  */
-export function RateList({ rates, flags, pinned, send }: RateListProps): ReactElement {
+export function RateList({ groups, chosenSailings, flags, pinned, scope, send }: RateListProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
-  const { places, height, measure, onFocus } = useWindowOfCards(list, rates);
-  const [first] = useState(rates);
+  const { places, height, measure, onFocus } = useWindowOfCards(list, groups, CARD);
+  const [first] = useState(groups);
   return (
-    <ul ref={list} className={rates === first ? css.list : css.stillList} style={{ height }} onFocus={onFocus}>
-      {places.map(({ place, start, rate }) => (
-        <ListedPass
-          key={place}
-          rate={rate}
-          place={place}
-          count={rates.length}
-          top={start}
-          flag={flags.get(rate.id) ?? null}
-          pinned={pinned.includes(rate.id)}
-          measure={measure}
-          send={send}
-        />
-      ))}
+    <ul ref={list} className={groups === first ? css.list : css.stillList} style={{ height }} onFocus={onFocus}>
+      {places.map(({ place, start, item: group }) => {
+        const rate = shownSailing(group, chosenSailings.get(group.key));
+        return (
+          <ListedPass
+            key={place}
+            group={group}
+            rate={rate}
+            place={place}
+            count={groups.length}
+            top={start}
+            flags={flags}
+            pinned={pinned.includes(rate.id)}
+            scope={scope}
+            measure={measure}
+            send={send}
+          />
+        );
+      })}
     </ul>
   );
 }

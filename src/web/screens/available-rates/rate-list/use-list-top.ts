@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** About where the list begins, before anything is laid out: good enough to tell which cards are in the window. */
-const guess = (): number => (window.innerWidth < 640 ? 640 : 460);
+const guess = (): number => (window.innerWidth < 640 ? 330 : 460);
 
 /**
  * Where the list begins on the page. Whatever moves it (a banner is dismissed, the window gets narrower) also changes

@@ -1,0 +1,155 @@
+import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import { Menu, MenuItem } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
+import type { RateFlag } from "../../../../domain/rates/flags.ts";
+import type { ListedRate } from "../../../../domain/rates/rate.ts";
+import { wholeRate } from "../../../../domain/rates/whole-rate.ts";
+import type { RatesEvent } from "../../../../flows/rates/events.ts";
+import { card } from "../../../components/card/card.css.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { columns, file, pushPin } from "../../../components/icon/shapes.ts";
+import { popover } from "../../../components/popover/popover.css.ts";
+import { item as menuItem } from "../../../components/user-menu/user-menu.css.ts";
+import { useMeasured } from "../rate-list/listed-pass.tsx";
+import { type ItemSize, useWindowOfCards } from "../rate-list/use-window-of-cards.ts";
+import * as css from "./compact.css.ts";
+import { CompactCells } from "./compact-row.tsx";
+
+type CompactListProps = {
+  readonly rates: readonly ListedRate[];
+  readonly flags: ReadonlyMap<string, RateFlag>;
+  readonly pinned: readonly string[];
+  readonly scope: CostScope;
+  readonly send: (event: RatesEvent) => void;
+};
+
+const LINE: ItemSize = { gap: 0, guessedHeight: () => (window.innerWidth < 640 ? 82 : 45) };
+
+interface OpenMenu {
+  readonly rateId: string;
+  readonly button: HTMLElement;
+}
+
+/** One line per offer; like the cards, only the lines near the window are in the document. */
+export function CompactList({ rates, flags, pinned, scope, send }: CompactListProps): ReactElement {
+  const list = useRef<HTMLDivElement>(null);
+  const { places, height, measure, onFocus } = useWindowOfCards(list, rates, LINE);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const openMenu = useCallback((rateId: string, button: HTMLElement) => setMenu({ rateId, button }), []);
+  return (
+    <div role="table" aria-label="Rates" aria-rowcount={rates.length + 1} className={`${card} ${css.sheet}`}>
+      <Head />
+      <div ref={list} role="rowgroup" className={css.body} style={{ height }} onFocus={onFocus}>
+        {places.map(({ place, start, item }) => (
+          <Row
+            key={place}
+            rate={item}
+            place={place}
+            top={start}
+            flag={flags.get(item.id) ?? null}
+            pinned={pinned.includes(item.id)}
+            scope={scope}
+            menuOpen={menu?.rateId === item.id}
+            measure={measure}
+            send={send}
+            openMenu={openMenu}
+          />
+        ))}
+      </div>
+      {menu !== null && (
+        <OfferMenu menu={menu} pinned={pinned.includes(menu.rateId)} send={send} onClose={() => setMenu(null)} />
+      )}
+    </div>
+  );
+}
+
+function Head(): ReactElement {
+  return (
+    <div role="rowgroup">
+      <div role="row" aria-rowindex={1} className={css.head}>
+        <span role="columnheader">Carrier</span>
+        <span role="columnheader" className={css.departureCell}>
+          Departure
+        </span>
+        <span role="columnheader" className={css.arrivalCell}>
+          Arrival
+        </span>
+        <span role="columnheader" className={css.daysCell}>
+          Transit time
+        </span>
+        <span role="columnheader" className={css.cutOffCell}>
+          VGM cut-off
+        </span>
+        <span role="columnheader" className={css.coversCell}>
+          Covers
+        </span>
+        <span role="columnheader" className={css.totalCell}>
+          Total
+        </span>
+        <span role="columnheader" />
+      </div>
+    </div>
+  );
+}
+
+type RowProps = Omit<Parameters<typeof CompactCells>[0], "rate"> & {
+  readonly rate: ListedRate;
+  readonly place: number;
+  readonly top: number;
+  readonly measure: (row: HTMLElement | null) => void;
+};
+
+function Row({ rate, place, top, measure, ...cells }: RowProps): ReactElement {
+  const row = useRef<HTMLDivElement>(null);
+  useMeasured(row, rate, measure);
+  return (
+    <div
+      ref={row}
+      role="row"
+      aria-rowindex={place + 2}
+      data-index={place}
+      data-rate={rate.id}
+      className={cells.flag === "lowest-total" ? css.lowestRow : css.row}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <CompactCells rate={wholeRate(rate)} {...cells} />
+    </div>
+  );
+}
+
+type OfferMenuProps = {
+  readonly menu: OpenMenu;
+  readonly pinned: boolean;
+  readonly send: (event: RatesEvent) => void;
+  readonly onClose: () => void;
+};
+
+/** The other actions of a line; one menu for all lines. */
+function OfferMenu({ menu: { rateId, button }, pinned, send, onClose }: OfferMenuProps): ReactElement {
+  const trigger = useMemo<RefObject<HTMLElement>>(() => ({ current: button }), [button]);
+  return (
+    <Popover
+      className={`${popover} ${css.menu}`}
+      triggerRef={trigger}
+      placement="bottom end"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Menu aria-label={button.getAttribute("aria-label") ?? "More"} autoFocus="first" onClose={onClose}>
+        <MenuItem className={menuItem} onAction={() => send({ type: "breakdown.opened", rateId })}>
+          <Icon shape={columns} size="s" />
+          Price Breakdown
+        </MenuItem>
+        <MenuItem className={menuItem} onAction={() => send({ type: "details.opened", rateId })}>
+          <Icon shape={file} size="s" />
+          View Details
+        </MenuItem>
+        <MenuItem className={menuItem} onAction={() => send({ type: "pin.toggled", rateId })}>
+          <Icon shape={pushPin} size="s" />
+          {pinned ? "Unpin" : "Compare"}
+        </MenuItem>
+      </Menu>
+    </Popover>
+  );
+}

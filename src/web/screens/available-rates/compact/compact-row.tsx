@@ -1,0 +1,169 @@
+import { memo, type ReactElement } from "react";
+import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
+import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
+import type { Rate } from "../../../../domain/rates/rate.ts";
+import { routeFacts } from "../../../../domain/rates/route-facts.ts";
+import { sailingDate } from "../../../../domain/rates/sailing-groups.ts";
+import { moneyText } from "../../../../domain/money/format-money.ts";
+import { cutOffText, weekdayText } from "../../../../domain/time/format-date.ts";
+import type { RatesEvent } from "../../../../flows/rates/events.ts";
+import { Button } from "../../../components/button/button.tsx";
+import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { check, clock, more, pushPin } from "../../../components/icon/shapes.ts";
+import { MoneyFigure } from "../../../components/money/money-figure.tsx";
+import { code, num } from "../../../styles/typography.css.ts";
+import { SmallCostBar } from "../pass/cost-bar.tsx";
+import { COMMITMENT_WORDS, offerName, unpricedText } from "../pass/words.ts";
+import * as css from "./compact.css.ts";
+
+export type CompactRowProps = {
+  readonly rate: Rate;
+  readonly flag: RateFlag | null;
+  readonly pinned: boolean;
+  readonly scope: CostScope;
+  readonly menuOpen: boolean;
+  readonly send: (event: RatesEvent) => void;
+  readonly openMenu: (rateId: string, button: HTMLElement) => void;
+};
+
+/** The cells of one offer's line. */
+export const CompactCells = memo(function CompactCells(props: CompactRowProps): ReactElement {
+  const { rate, flag, scope } = props;
+  const vgm = rate.cutOffs.find((cutOff) => cutOff.code === "VCO");
+  return (
+    <>
+      <CarrierCell rate={rate} sailing={<Departure rate={rate} />} transit={daysText(rate)} />
+      <span role="cell" className={`${css.departureCell} ${num}`}>
+        <Departure rate={rate} />
+        <span className={css.inlineDays}>{daysText(rate)}</span>
+      </span>
+      <span role="cell" className={`${css.arrivalCell} ${num}`}>
+        {rate.arrival === null ? "Not stated" : weekdayText(rate.arrival)}
+      </span>
+      <span role="cell" className={`${css.daysCell} ${num}`}>
+        {rate.transit.kind === "days" && <b className={css.days}>{daysCount(rate.transit.days)} </b>}
+        <span className={css.note}>{rate.transit.kind === "days" ? viaText(rate) : "Contact for transit time"}</span>
+      </span>
+      <span role="cell" className={`${css.cutOffCell} ${num}`}>
+        {vgm === undefined ? "Not stated" : cutOffText(vgm.at)}
+      </span>
+      <span role="cell" className={css.coversCell}>
+        <SmallCostBar rate={rate} scope={scope} />
+      </span>
+      <TotalCell rate={rate} flag={flag} />
+      <ActionsCell {...props} />
+    </>
+  );
+});
+
+const daysCount = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
+
+/** `direct`, `via Colombo`: where the cargo changes the vessel, as far as the offer states it. */
+const viaText = (rate: Rate): string => {
+  const [, ...changes] = rate.legs.filter(({ mode }) => mode === "sea");
+  if (changes.length > 0) return `via ${changes.map(({ from }) => from.name).join(", ")}`;
+  const { transhipments } = routeFacts(rate);
+  if (transhipments === null) return "";
+  return transhipments === 0 ? "direct" : "with transhipment";
+};
+
+const daysText = (rate: Rate): string =>
+  rate.transit.kind === "days" ? `${daysCount(rate.transit.days)} ${viaText(rate)}` : "Contact for transit time";
+
+function Departure({ rate }: { readonly rate: Rate }): ReactElement {
+  const sailing = sailingDate(rate);
+  const port = rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from;
+  return (
+    <>
+      <b className={css.departure}>{sailing === null ? "Not stated" : weekdayText(sailing)}</b>{" "}
+      {port !== undefined && <span className={`${code} ${css.portCode}`}>{port.code ?? port.name}</span>}
+    </>
+  );
+}
+
+type CarrierCellProps = { readonly rate: Rate; readonly sailing: ReactElement; readonly transit: string };
+
+function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement {
+  const { carrier, commitment, availability } = rate;
+  return (
+    <span role="rowheader" className={css.carrier}>
+      <CarrierMark name={carrier.name} logo={carrier.logo} size="small" />
+      <span>
+        <span className={css.carrierName}>{carrier.name}</span>{" "}
+        <span className={css.note}>{COMMITMENT_WORDS[commitment]}</span>
+        {availability.kind === "not-bookable" && <span className={css.refusal}>{availability.reason}</span>}
+        <span className={`${css.phoneFacts} ${num}`}>
+          {sailing}
+          <br />
+          {transit}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function TotalCell({ rate, flag }: { readonly rate: Rate; readonly flag: RateFlag | null }): ReactElement {
+  const { converted, perCurrency, unpricedCount } = rate.price;
+  return (
+    <span role="cell" className={css.totalCell}>
+      {converted.kind === "converted" ? (
+        <span className={css.total}>
+          <MoneyFigure money={converted.total} />
+        </span>
+      ) : (
+        <span className={num}>{perCurrency.length === 0 ? "On request" : perCurrency.map(moneyText).join(" + ")}</span>
+      )}
+      {flag !== null && (
+        <span className={flag === "fastest" ? css.fastest : css.flag}>
+          <Icon shape={flag === "fastest" ? clock : check} size="xs" />
+          {FLAG_LABELS[flag]}
+        </span>
+      )}
+      {flag === null && unpricedCount > 0 && (
+        <span className={css.unpriced} title={unpricedText(unpricedCount)}>
+          {unpricedCount} without price
+        </span>
+      )}
+    </span>
+  );
+}
+
+function ActionsCell({ rate, flag, pinned, menuOpen, send, openMenu }: CompactRowProps): ReactElement {
+  const name = offerName(rate);
+  return (
+    <span role="cell" className={css.actions}>
+      <Button
+        kind={flag === "lowest-total" ? "primary" : "secondary"}
+        size="small"
+        opens="dialog"
+        disabled={rate.availability.kind === "not-bookable"}
+        ariaLabel={`Book Now, ${name}`}
+        onClick={() => send({ type: "booking.opened", rateId: rate.id })}
+      >
+        Book Now
+      </Button>
+      <button
+        type="button"
+        className={css.pin}
+        aria-pressed={pinned}
+        aria-label={`${pinned ? "Pinned" : "Compare"}, ${name}`}
+        title={pinned ? "Pinned" : "Compare"}
+        onClick={() => send({ type: "pin.toggled", rateId: rate.id })}
+      >
+        <Icon shape={pushPin} size="s" />
+      </button>
+      <button
+        type="button"
+        className={css.tool}
+        aria-haspopup="menu"
+        aria-expanded={menuOpen}
+        aria-label={`More, ${name}`}
+        title="More"
+        onClick={(event) => openMenu(rate.id, event.currentTarget)}
+      >
+        <Icon shape={more} size="s" />
+      </button>
+    </span>
+  );
+}

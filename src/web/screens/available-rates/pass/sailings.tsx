@@ -1,0 +1,60 @@
+import { type ReactElement, useId } from "react";
+import { moneyParts } from "../../../../domain/money/format-money.ts";
+import type { RateFlag } from "../../../../domain/rates/flags.ts";
+import type { ListedRate } from "../../../../domain/rates/rate.ts";
+import { type SailingGroup, sailingDate } from "../../../../domain/rates/sailing-groups.ts";
+import { comparableTotal } from "../../../../domain/rates/sort.ts";
+import { weekdayText } from "../../../../domain/time/format-date.ts";
+import type { RatesEvent } from "../../../../flows/rates/events.ts";
+import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
+import { num } from "../../../styles/typography.css.ts";
+import * as css from "./sailings.css.ts";
+
+type SailingsProps = {
+  readonly group: SailingGroup;
+  readonly chosen: string;
+  readonly flags: ReadonlyMap<string, RateFlag>;
+  readonly send: (event: RatesEvent) => void;
+};
+
+const amountText = (rate: ListedRate): { readonly currency: string; readonly text: string } => {
+  if (rate.availability.kind === "not-bookable") return { currency: "", text: rate.availability.reason };
+  const total = comparableTotal(rate);
+  if (total === null) return { currency: "", text: "No total" };
+  const { code, figure } = moneyParts(total);
+  return { currency: code, text: figure };
+};
+
+/** The sailings of one service with their totals: one stop for the Tab key, the arrow keys choose. */
+export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactElement {
+  const name = useId();
+  const { carrier } = group.first;
+  return (
+    <div
+      role="radiogroup"
+      aria-label={`Sailings of ${carrier.name}${group.service === null ? "" : `, ${group.service}`}`}
+      className={css.sailings}
+    >
+      {group.sailings.map((rate) => {
+        const sailing = sailingDate(rate);
+        const { currency, text } = amountText(rate);
+        return (
+          <label key={rate.id} className={css.sailing}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={name}
+              value={rate.id}
+              checked={rate.id === chosen}
+              onChange={() => send({ type: "sailing.chosen", group: group.key, rateId: rate.id })}
+            />
+            <span className={`${css.day} ${num}`}>{sailing === null ? "Date not stated" : weekdayText(sailing)}</span>{" "}
+            <span className={`${flags.get(rate.id) === "lowest-total" ? css.lowest : css.amount} ${num}`}>
+              {currency !== "" && <span className={visuallyHidden}>{currency}</span>} {text}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type CostScope, costParts } from "../../../src/domain/rates/cost-parts.ts";
+import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
+import { wholeRate } from "../../../src/domain/rates/whole-rate.ts";
+import { aRate } from "../../support/rates.ts";
+import { aSearch } from "../../support/searches.ts";
+import { aCharge, priced } from "../charges/given.ts";
+import { context } from "./given.ts";
+import { anyOffer } from "./offers-given-at-random.ts";
+
+const usd = (minor: number) => ({ currency: "USD", minor });
+const scope: CostScope = { search: aSearch(), exchange: context.exchange };
+const portToPort: CostScope = {
+  ...scope,
+  search: {
+    origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
+    destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
+  },
+};
+
+const terminal = aCharge({ code: "OTH00", name: "Terminal", group: "origin", slot: "origin-terminal" });
+const bunker = aCharge({
+  code: "BAF00",
+  name: "Bunker adjustment",
+  slot: "freight-surcharges",
+  price: { kind: "included", stated: null },
+});
+
+describe("the parts of a total", () => {
+  it("are in the order of the transport, with the haulage that was searched and has no price", () => {
+    const rate = aRate({
+      charges: [
+        bunker,
+        aCharge({ price: priced("USD", 360_000) }),
+        terminal,
+        aCharge({ code: "DTH00", group: "destination", slot: "destination-terminal", price: priced("EUR", 92_251) }),
+      ],
+    });
+
+    expect(costParts(rate, scope)).toStrictEqual([
+      { label: "Haulage", state: { kind: "no-price" } },
+      { label: "Origin", state: { kind: "priced", amount: usd(10_000) } },
+      { label: "Freight", state: { kind: "priced", amount: usd(360_000) } },
+      { label: "Bunker", state: { kind: "included" } },
+      { label: "Destination", state: { kind: "priced", amount: usd(100_000) } },
+    ]);
+    expect(costParts(rate, portToPort).map(({ label }) => label)).toStrictEqual([
+      "Origin",
+      "Freight",
+      "Bunker",
+      "Destination",
+    ]);
+  });
+
+  it("name the mode of a priced haulage", () => {
+    const [sea] = aRate().legs;
+    if (sea === undefined) throw new Error("the fixture has a leg");
+    const inland = { name: "Tughlakabad", code: "INTKD", country: "India", kind: "inland" } as const;
+    const rail = { ...sea, from: inland, to: sea.from, mode: "rail", vessel: null } as const;
+    const haulage = aCharge({ code: "OIH00", group: "origin", slot: "origin-haulage" });
+
+    expect(costParts(aRate({ legs: [rail, sea], charges: [haulage, aCharge()] }), scope)[0]).toStrictEqual({
+      label: "Haulage, rail",
+      state: { kind: "priced", amount: usd(10_000) },
+    });
+  });
+
+  it("show an ocean freight without a price beside its priced surcharges", () => {
+    const rate = aRate({
+      slots: { ...aRate().slots, "ocean-freight": "unpriced" },
+      charges: [
+        aCharge({ price: { kind: "unpriced", text: "On request" } }),
+        aCharge({ code: "ETS00", name: "Emissions allowance", slot: "freight-surcharges" }),
+      ],
+    });
+
+    expect(costParts(rate, portToPort)).toStrictEqual([
+      { label: "Freight", state: { kind: "no-price" } },
+      { label: "Surcharges", state: { kind: "priced", amount: usd(10_000) } },
+    ]);
+  });
+
+  it("are none when an amount cannot be converted", () => {
+    const rate = aRate({ charges: [aCharge({ price: priced("JPY", 1_000) })] });
+
+    expect(costParts(rate, portToPort)).toStrictEqual([]);
+  });
+
+  it("add up to the converted total, whatever the carrier sends", () => {
+    fc.assert(
+      fc.property(anyOffer, (offer) => {
+        const rate = wholeRate(listApiOffer(offer, context));
+        const { converted } = rate.price;
+        if (converted.kind !== "converted") return;
+        const sum = costParts(rate, scope).reduce(
+          (minor, { state }) => minor + (state.kind === "priced" ? state.amount.minor : 0),
+          0,
+        );
+        expect(sum).toBe(converted.total.minor);
+      }),
+      { seed: 20_261_122 },
+    );
+  });
+});
