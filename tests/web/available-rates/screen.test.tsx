@@ -89,7 +89,8 @@ describe("the answer", () => {
 
     await answer(four);
     expect(heading()).toBe("4 rates found");
-    expect(within(screen.getByRole("main")).getByRole("status").textContent).toBe("4 rates found");
+    const announced = within(screen.getByRole("main")).getAllByRole("status");
+    expect(announced.map(({ textContent }) => textContent)).toContain("4 rates found");
     expect(cards()).toEqual(["Norrvik Line", "CASTELLAN", "Halcyon Ocean", "Monsoon Line"]);
   });
 
@@ -174,7 +175,7 @@ it("warns about impossible dates on the card and before booking, and names a pri
   const card = (name: string) => within(screen.getByRole("article", { name }));
 
   expect(card("CASTELLAN").getAllByText(twice)).toHaveLength(1);
-  expect(card("CASTELLAN").queryByRole("button", { name: /Book Now/ })).toBeNull();
+  expect(card("CASTELLAN").getByRole<HTMLButtonElement>("button", { name: /Book Now/ }).disabled).toBe(true);
   expect(card("Halcyon Ocean").queryByText(reversed)).toBeNull();
   expect(card("Norrvik Line").getByText(reversed)).toBeTruthy();
   fireEvent.click(card("Norrvik Line").getByRole("button", { name: /Book Now/ }));

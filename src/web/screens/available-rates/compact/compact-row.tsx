@@ -14,7 +14,7 @@ import { check, clock, more, pushPin } from "../../../components/icon/shapes.ts"
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { code, num } from "../../../styles/typography.css.ts";
 import { SmallCostBar } from "../pass/cost-bar.tsx";
-import { COMMITMENT_WORDS, offerName, unpricedText } from "../pass/words.ts";
+import { COMMITMENT_WORDS, offerName, refusalWord, unpricedText } from "../pass/words.ts";
 import * as css from "./compact.css.ts";
 
 export type CompactRowProps = {
@@ -92,7 +92,11 @@ function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement
       <span>
         <span className={css.carrierName}>{carrier.name}</span>{" "}
         <span className={css.note}>{COMMITMENT_WORDS[commitment]}</span>
-        {availability.kind === "not-bookable" && <span className={css.refusal}>{availability.reason}</span>}
+        {availability.kind === "not-bookable" && (
+          <span className={css.refusal} title={availability.reason}>
+            {refusalWord(availability.reason)}
+          </span>
+        )}
         <span className={`${css.phoneFacts} ${num}`}>
           {sailing}
           <br />

@@ -10,7 +10,7 @@ import { check, clock, pushPin } from "../../../components/icon/shapes.ts";
 import { num } from "../../../styles/typography.css.ts";
 import { Days } from "./days.tsx";
 import * as css from "./pass.css.ts";
-import { COMMITMENT_WORDS, offerName, serviceText, validityText } from "./words.ts";
+import { COMMITMENT_WORDS, offerName, refusalWord, serviceText, validityText } from "./words.ts";
 
 type PassHeadProps = {
   readonly group: SailingGroup;
@@ -64,7 +64,7 @@ function Badges({ flag, rate: { commitment, availability } }: BadgesProps): Reac
         </Badge>
       )}
       {word !== null && <Badge>{word}</Badge>}
-      {availability.kind === "not-bookable" && <Badge kind="critical">{availability.reason}</Badge>}
+      {availability.kind === "not-bookable" && <Badge kind="critical">{refusalWord(availability.reason)}</Badge>}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { BookedNote } from "../booking/booked-note.tsx";
 import { num } from "../../../styles/typography.css.ts";
 import * as css from "./pass.css.ts";
 import { StubPrice } from "./stub-price.tsx";
-import { offerName, provenanceText } from "./words.ts";
+import { offerName, provenanceText, refusalText } from "./words.ts";
 
 type PassStubProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
 
@@ -70,7 +70,7 @@ function RefusalReason({ rate }: { readonly rate: Rate }): ReactElement | null {
   if (rate.availability.kind === "bookable") return null;
   return (
     <p id={reasonId(rate)} className={css.refusal}>
-      Cannot be booked: {rate.availability.reason}
+      {refusalText(rate.availability.reason)}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { weekdayText } from "../../../../domain/time/format-date.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { num } from "../../../styles/typography.css.ts";
+import { refusalWord } from "./words.ts";
 import * as css from "./sailings.css.ts";
 
 type SailingsProps = {
@@ -18,7 +19,7 @@ type SailingsProps = {
 };
 
 const amountText = (rate: ListedRate): { readonly currency: string; readonly text: string } => {
-  if (rate.availability.kind === "not-bookable") return { currency: "", text: rate.availability.reason };
+  if (rate.availability.kind === "not-bookable") return { currency: "", text: refusalWord(rate.availability.reason) };
   const total = comparableTotal(rate);
   if (total === null) return { currency: "", text: "No total" };
   const { code, figure } = moneyParts(total);

@@ -86,6 +86,12 @@ export const factsOf = (rate: Rate): readonly Fact[] => [
   { label: "Support", value: rate.support },
 ];
 
+/** Why an offer cannot be booked, short enough for a badge: the carrier's own word, unless it is a sentence. */
+export const refusalWord = (reason: string): string => (reason.length > 24 ? "Cannot be booked" : reason);
+
+/** The same in full. */
+export const refusalText = (reason: string): string => (reason.length > 24 ? reason : `Cannot be booked: ${reason}`);
+
 /** What the total does not contain because nobody stated an amount. */
 export const unpricedText = (count: number): string =>
   count === 1 ? "1 charge has no stated price" : `${count} charges have no stated price`;
