@@ -1,7 +1,8 @@
 /*
  * Available Rates with 500 offers at a quarter of the CPU: how long a shipper waits for the next paint after an input
  * (Event Timing, what browsers report as INP), and for the first paint of the list after the answer has arrived.
- * The floor, in the same run, is a virtual list of the same cards and nothing else.
+ * The floor, in the same run, is a virtual list of the same cards and nothing else. Beside it, what a shipper has to do
+ * until a price is seen (on a phone) and until it can be booked (by keyboard).
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -66,6 +67,43 @@ const paintAfterAnswer = (): Promise<number> =>
     watcher.observe(document.body, { childList: true, subtree: true });
     window.answer();
   });
+
+const PHONE = { width: 390, height: 844 } as const;
+const STOPS_AT_MOST = 8;
+const MANY_STOPS = 40;
+
+/** How many pixels a phone is scrolled until the first price is in view, 0 when it is there at once. */
+const scrollToFirstPrice = async (browser: Browser, address: string): Promise<number> => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(address);
+  const price = page
+    .getByRole("article")
+    .first()
+    .getByText(/\d,\d{3}\.\d\d$/)
+    .first();
+  const place = await price.boundingBox();
+  await context.close();
+  if (place === null) throw new Error("The first card shows no price");
+  return Math.max(0, Math.ceil(place.y + place.height - PHONE.height));
+};
+
+/** How often Tab is pressed from the heading of the results to the first Book Now. */
+const stopsToFirstBooking = async (browser: Browser, address: string): Promise<number> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole("heading", { level: 1, name: /rates found/ }).focus();
+  let stops = 0;
+  for (let isThere = false; !isThere && stops < MANY_STOPS; stops += 1) {
+    await page.keyboard.press("Tab");
+    isThere = await page.evaluate(
+      () => document.activeElement?.getAttribute("aria-label")?.startsWith("Book Now") ?? false,
+    );
+  }
+  await context.close();
+  return stops;
+};
 
 /** Runs in the page: the longest input of the interactions since the last call, from the key or pointer to the next paint. */
 const watchInputs = (): void => {
@@ -179,6 +217,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
   floors.push(await floorRound(browser, address));
   screens.push(await screenRound(browser, address));
 }
+const scrolled = await scrollToFirstPrice(browser, address);
+const stops = await stopsToFirstBooking(browser, address);
 await browser.close();
 server.close();
 rmSync(folder, { recursive: true });
@@ -191,3 +231,17 @@ reportPaint("sort, next paint", of(screens, "sort"), of(floors, "sort"), NEXT_PA
 reportPaint("filter by carrier, next paint", of(screens, "filter"), of(floors, "filter"), NEXT_PAINT_MS);
 reportPaint("filter by sailing day, next paint", of(screens, "day"), of(floors, "filter"), NEXT_PAINT_MS);
 reportPaint("open a breakdown, next paint", of(screens, "breakdown"), null, NEXT_PAINT_MS);
+report({
+  name: "scroll to the first price on a phone",
+  measured: `${scrolled} px`,
+  floor: `a screen of ${PHONE.height} px`,
+  ratio: scrolled / PHONE.height,
+  goal: { kind: "at-most", value: 0 },
+});
+report({
+  name: "Tab stops from the results to the first Book Now",
+  measured: `${stops} stops`,
+  floor: `the goal of ${STOPS_AT_MOST}`,
+  ratio: stops / STOPS_AT_MOST,
+  goal: { kind: "at-most", value: 1 },
+});
