@@ -67,6 +67,7 @@ const openRates = (query = "", saved: string | null = null) => {
       load: (key: string) => stored.get(key) ?? null,
       save: (key: string, text: string) => void stored.set(key, text),
       remove: (key: string) => void stored.delete(key),
+      forget: () => stored.clear(),
     },
     rates: {
       search: (given: FclSearch, signal: AbortSignal) => {
