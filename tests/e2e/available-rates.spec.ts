@@ -213,7 +213,7 @@ test("nothing scrolls sideways and no vessel name is cut off, from 320 px on", a
   await openRates(portal);
   for (const width of [320, 390, 640, 641, 896, 1024, 1280]) {
     await portal.setViewportSize({ width, height: 5000 });
-    await expect(portal.locator('[aria-posinset="7"]')).toBeVisible();
+    await expect(portal.locator('[aria-posinset="4"]')).toBeVisible();
     await expectNoSidewaysScroll(portal);
     const cutOff = await cards(portal)
       .locator("ol b, ol small")

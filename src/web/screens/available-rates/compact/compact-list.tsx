@@ -11,6 +11,7 @@ import { Icon } from "../../../components/icon/icon.tsx";
 import { columns, file, pushPin } from "../../../components/icon/shapes.ts";
 import { popover } from "../../../components/popover/popover.css.ts";
 import { item as menuItem } from "../../../components/user-menu/user-menu.css.ts";
+import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { useMeasured } from "../rate-list/listed-pass.tsx";
 import { type ItemSize, useWindowOfCards } from "../rate-list/use-window-of-cards.ts";
 import * as css from "./compact.css.ts";
@@ -87,7 +88,9 @@ function Head(): ReactElement {
         <span role="columnheader" className={css.totalCell}>
           Total
         </span>
-        <span role="columnheader" />
+        <span role="columnheader">
+          <span className={visuallyHidden}>Actions</span>
+        </span>
       </div>
     </div>
   );

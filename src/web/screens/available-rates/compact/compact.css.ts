@@ -34,6 +34,7 @@ const line = style({
 export const head = style([
   line,
   {
+    position: "relative",
     minHeight: "2.125rem",
     background: vars.color.surface2,
     borderBottom: `1px solid ${vars.color.line2}`,
