@@ -39,6 +39,23 @@ test("a dead server is no wrong password: the form keeps what was typed and says
 test("any other path leads to /login", async ({ page }) => {
   await page.goto("/no/such/page");
   await page.waitForURL("/login");
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+});
+
+test("a signed-in shipper goes on from /login to the dashboard, which names the page that does not exist", async ({
+  portal,
+}) => {
+  await portal.goto("/rate/no-such-page?from=mail");
+  await portal.waitForURL("/dashboard");
+  await expect(portal.getByText("There is no page at /rate/no-such-page")).toBeVisible();
+  await expectAccessible(portal);
+  await portal.goto("/account");
+  await portal.waitForURL("/dashboard");
+  await expect(portal.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  await expect(portal.getByText("There is no page at")).toHaveCount(0);
+  await portal.goto("/rate");
+  await portal.getByRole("link", { name: "Keelson, dashboard" }).click();
+  await portal.waitForURL("/dashboard");
 });
 
 test("the bar names the shipper and the place, and signing out clears both stored values", async ({
@@ -51,7 +68,7 @@ test("the bar names the shipper and the place, and signing out clears both store
   await expect(portal.getByRole("heading", { level: 1 })).toBeVisible();
   if (isMobile) await portal.getByRole("button", { name: "Open menu" }).click();
   const links = seen(portal.getByRole("navigation", { name: "Main" }));
-  await expect(links.getByRole("link")).toHaveText(["Rate", "Tracking", "Bookings"]);
+  await expect(links.getByRole("link")).toHaveText(["Dashboard", "Rate", "Tracking", "Bookings"]);
   await expect(links.getByRole("link", { name: "Rate" })).toHaveAttribute("aria-current", "page");
   await expectAccessible(portal);
   await links.getByRole("link", { name: "Tracking" }).click();

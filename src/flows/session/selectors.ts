@@ -30,5 +30,5 @@ export const guardView = (snapshot: Snapshot): GuardView => {
 /** The shipper named in the navigation bar; null before the first check has been answered. */
 export const shipper = (snapshot: Snapshot): Profile | null => snapshot.context.profile;
 
-/** Whether both stored values exist, and with them the links Rate, Tracking and Bookings. */
+/** Whether both stored values exist, and with them the links Dashboard, Rate, Tracking and Bookings. */
 export const showsLinks = (snapshot: Snapshot): boolean => snapshot.matches("guarded");

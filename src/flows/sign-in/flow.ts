@@ -16,6 +16,7 @@ export const signInFlow = ({ ports }: Portal) => {
         }),
       ),
     },
+    guards: { hasCredentials: () => sessionStore.credentials() !== null },
     actions: {
       saveCredentials: (_, { credentials }) => {
         if (credentials !== null) sessionStore.saveCredentials(credentials);

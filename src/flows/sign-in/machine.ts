@@ -20,6 +20,7 @@ export const signInMachine = setup({
     otherTabs: fromCallback<SignInEvent>(() => undefined),
   },
   delays: { reloadDelay: 100 },
+  guards: { hasCredentials: () => false },
   actions: {
     saveCredentials: (_args, _params: { readonly credentials: Credentials | null }) => undefined,
     leave: () => undefined,
@@ -28,9 +29,12 @@ export const signInMachine = setup({
   id: "signIn",
   context: { failure: null },
   invoke: { src: "otherTabs" },
-  initial: "asking",
+  initial: "routing",
   on: { "signedIn.elsewhere": ".left" },
   states: {
+    routing: { always: [{ guard: "hasCredentials", target: "alreadySignedIn" }, { target: "asking" }] },
+    /* Whether the credentials are still good, the guard of the next screen finds out. */
+    alreadySignedIn: {},
     asking: { on: { "form.submitted": "sending" } },
     sending: {
       entry: assign({ failure: null }),

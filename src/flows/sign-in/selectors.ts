@@ -5,9 +5,14 @@ import type { signInMachine } from "./machine.ts";
 export type SignInView =
   | { readonly kind: "asking"; readonly failure: Failure | null }
   /** The answer is awaited, or the page is about to be left. */
-  | { readonly kind: "busy" };
+  | { readonly kind: "busy" }
+  /** The shipper had signed in before this page was opened. */
+  | { readonly kind: "signed-in" };
 
 const busy: SignInView = { kind: "busy" };
+const signedIn: SignInView = { kind: "signed-in" };
 
-export const signInView = (snapshot: SnapshotFrom<typeof signInMachine>): SignInView =>
-  snapshot.matches("asking") ? { kind: "asking", failure: snapshot.context.failure } : busy;
+export const signInView = (snapshot: SnapshotFrom<typeof signInMachine>): SignInView => {
+  if (snapshot.matches("alreadySignedIn")) return signedIn;
+  return snapshot.matches("asking") ? { kind: "asking", failure: snapshot.context.failure } : busy;
+};

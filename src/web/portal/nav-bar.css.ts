@@ -34,7 +34,7 @@ export const links = styleVariants({
     alignSelf: "stretch",
     gap: ".25rem",
     flex: 1,
-    "@media": { [below.sm]: { display: "none" } },
+    "@media": { [below.md]: { display: "none" } },
   },
   shelf: { display: "grid", padding: ".5rem 1.25rem 1rem" },
 });
@@ -79,11 +79,11 @@ export const opener = style({
   height: "2.75rem",
   marginInlineEnd: "-.625rem",
   color: "#FFFFFF",
-  "@media": { [below.sm]: { display: "grid" } },
+  "@media": { [below.md]: { display: "grid" } },
 });
 
 export const shelf = style({
   display: "none",
   borderTop: "1px solid rgb(255 255 255 / .14)",
-  "@media": { [below.sm]: { selectors: { "&:not([hidden])": { display: "block" } } } },
+  "@media": { [below.md]: { selectors: { "&:not([hidden])": { display: "block" } } } },
 });

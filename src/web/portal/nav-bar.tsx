@@ -1,12 +1,13 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { Profile } from "../../domain/accounts/profile.ts";
+import { COMPANY } from "../../domain/company/company.ts";
 import { shipper, showsLinks } from "../../flows/session/selectors.ts";
 import { Brand } from "../components/brand/brand.tsx";
 import { HOME_LABEL } from "../components/brand/home-label.ts";
 import { Icon } from "../components/icon/icon.tsx";
-import { arrowRight, columns, cross, menu, moon, sun } from "../components/icon/shapes.ts";
+import { arrowRight, cross, menu, moon, sun } from "../components/icon/shapes.ts";
 import { UserMenu } from "../components/user-menu/user-menu.tsx";
 import { shipperWords } from "../messages/shipper.ts";
 import { onInk, wrap } from "../styles/layout.css.ts";
@@ -24,9 +25,7 @@ export function NavBar(): ReactElement {
   return (
     <header className={`${bar} ${onInk}`}>
       <div className={`${wrap} ${inside}`}>
-        <a href="/" className={home} aria-label={HOME_LABEL}>
-          <Brand />
-        </a>
+        <Logo isSignedIn={hasLinks} />
         {hasLinks && <Links place="bar" onFollow={() => setOpen(false)} />}
         {profile !== null && (
           <Shipper profile={profile} onSignOut={() => session.send({ type: "signOut.requested" })} />
@@ -51,7 +50,21 @@ export function NavBar(): ReactElement {
   );
 }
 
+/* Before the session is known the logo leads to the public site, which is another program. */
+function Logo({ isSignedIn }: { readonly isSignedIn: boolean }): ReactElement {
+  return isSignedIn ? (
+    <Link to="/dashboard" className={home} aria-label={`${COMPANY.shortName}, dashboard`}>
+      <Brand />
+    </Link>
+  ) : (
+    <a href="/" className={home} aria-label={HOME_LABEL}>
+      <Brand />
+    </a>
+  );
+}
+
 const DESTINATIONS = [
+  { to: "/dashboard", label: "Dashboard", holds: (path: string) => path === "/dashboard" },
   { to: "/rate", label: "Rate", holds: (path: string) => path === "/rate" || path === "/rate/search" },
   { to: "/rate/tracking", label: "Tracking", holds: (path: string) => path.startsWith("/rate/tracking") },
   { to: "/rate/quote", label: "Bookings", holds: (path: string) => path === "/rate/quote" },
@@ -82,14 +95,12 @@ type ShipperProps = { readonly profile: Profile; readonly onSignOut: () => void 
 
 function Shipper({ profile, onSignOut }: ShipperProps): ReactElement {
   const { appearance, change } = useAppearance();
-  const navigate = useNavigate();
   const other =
     appearance === "dark" ? { label: "Light appearance", icon: sun } : { label: "Dark appearance", icon: moon };
   return (
     <UserMenu
       {...shipperWords(profile)}
       actions={[
-        { id: "dashboard", label: "Dashboard", icon: columns, onSelect: () => void navigate("/dashboard") },
         { id: "appearance", ...other, onSelect: change },
         { id: "sign-out", label: "Sign out", icon: arrowRight, onSelect: onSignOut },
       ]}

@@ -1,6 +1,7 @@
-import { Navigate, type RouteObject } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
 import { Spinner } from "../components/spinner/spinner.tsx";
 import { centred } from "./guard.css.ts";
+import { UnknownAddress } from "./missing-page.tsx";
 import { Root } from "./root.tsx";
 import { RouteFault } from "./route-fault.tsx";
 
@@ -40,7 +41,7 @@ export const routes: RouteObject[] = [
     children: [
       ...doors,
       { lazy: () => import("./frame.tsx"), children: [...signedIn] },
-      { path: "*", element: <Navigate to="/login" replace /> },
+      { path: "*", element: <UnknownAddress /> },
     ],
   },
 ];

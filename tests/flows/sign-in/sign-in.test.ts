@@ -38,6 +38,14 @@ describe("signing in", () => {
     expect(sessionStore.redirect()).toBeNull();
   });
 
+  it("asks nobody who is signed in already", () => {
+    const sessionStore = memoryStore({ credentials });
+    const actor = createActor(signInFlow(openPortal(portsWith({ sessionStore })))).start();
+    expect(signInView(actor.getSnapshot())).toEqual({ kind: "signed-in" });
+    actor.send(submitted);
+    expect(signInView(actor.getSnapshot())).toEqual({ kind: "signed-in" });
+  });
+
   it("goes to /rate when nothing is remembered", async () => {
     const { actor, clock, reloadTo } = opened(() => okAsync(credentials));
     actor.send(submitted);

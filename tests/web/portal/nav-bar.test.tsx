@@ -30,9 +30,9 @@ const openBar = async (profile: Profile, path = "/rate/quote?page=2") => {
 const linksIn = () => screen.queryAllByRole("link").map((link) => link.textContent);
 
 describe("the navigation bar", () => {
-  it("shows Rate, Tracking and Bookings while both stored values exist, and marks the one that is open", async () => {
+  it("shows Dashboard, Rate, Tracking and Bookings while both stored values exist, and marks the one that is open", async () => {
     await openBar(bare);
-    expect(linksIn()).toEqual(["Keelson", "Rate", "Tracking", "Bookings"]);
+    expect(linksIn()).toEqual(["Keelson", "Dashboard", "Rate", "Tracking", "Bookings"]);
     const open = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
     expect(open.map((link) => link.textContent)).toEqual(["Bookings"]);
   });

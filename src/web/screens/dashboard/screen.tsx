@@ -7,6 +7,7 @@ import { Button } from "../../components/button/button.tsx";
 import { LinkButton } from "../../components/button/link-button.tsx";
 import { EmptyState, FailedState } from "../../components/empty-state/empty-state.tsx";
 import { wordFailure } from "../../messages/failures.ts";
+import { MissingPage } from "../../portal/missing-page.tsx";
 import { usePortal } from "../../portal/portal-context.tsx";
 import { useFlow } from "../../portal/use-flow.ts";
 import { wrap } from "../../styles/layout.css.ts";
@@ -32,6 +33,7 @@ export function Component(): ReactElement {
       <title>{tabTitle("Dashboard")}</title>
       <div className={wrap}>
         <h1 className={`${text.h1} ${title}`}>{name === "" ? "Welcome" : `Welcome, ${name}`}</h1>
+        <MissingPage />
         <QuickSearch />
         <Home view={view} onRetry={() => actor.send({ type: "home.retried" })} />
       </div>

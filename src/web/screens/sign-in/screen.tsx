@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
 import { signInFlow } from "../../../flows/sign-in/flow.ts";
 import { signInView } from "../../../flows/sign-in/selectors.ts";
 import { Button } from "../../components/button/button.tsx";
@@ -14,12 +15,14 @@ import { Refused } from "./refused.tsx";
 import { text } from "../../styles/typography.css.ts";
 import { COMPANY } from "../../../domain/company/company.ts";
 
-/** The sign-in screen: nothing is checked here, the server says yes or no. */
+/** The sign-in screen: nothing is checked here, the server says yes or no. Who is signed in goes on to the dashboard. */
 export function Component(): ReactElement {
   const actor = useActorRef(useFlow(signInFlow));
   const view = useSelector(actor, signInView);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
+  const { state } = useLocation();
+  if (view.kind === "signed-in") return <Navigate to="/dashboard" replace state={state} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: "form.submitted", username, password });
