@@ -51,6 +51,7 @@ export const quotationsLater = (api: Api, settings: ApiSettings): QuotationsPort
   return {
     page: (page, signal) => quotations((port) => port.page(page, signal)),
     file: (file, signal) => quotations((port) => port.file(file, signal)),
+    setReference: (booking, signal) => quotations((port) => port.setReference(booking, signal)),
   };
 };
 

@@ -19,6 +19,7 @@ export type Attempt =
   | "booking"
   | "booking-pdf"
   | "quotations"
+  | "reference"
   | "tracking"
   | "tracking-details"
   | "file-preview"

@@ -311,7 +311,7 @@ export interface paths {
         };
         /**
          * The shipper's bookings, newest first
-         * @description `lenResult` is the number of all bookings of the shipper, not of this page.
+         * @description With limit and skip alone: all bookings, newest first. Every other parameter is optional and narrows or orders the list; a server that knows none of them may ignore them. `lenResult` is the number of all bookings that match, not of this page. `facets` count the matches by status as if `status` had not been asked for, and name all carriers of the shipper's bookings.
          */
         readonly get: operations["listQuotations"];
         readonly put?: never;
@@ -335,6 +335,26 @@ export interface paths {
          */
         readonly get: operations["quotationFile"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/resource/quotation/{id}/reference": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Set the shipper's own reference of a booking
+         * @description Only of the shipper's own bookings; anybody else's are answered 404. Null or an empty text removes it.
+         */
+        readonly put: operations["setReference"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -375,7 +395,7 @@ export interface paths {
         };
         /**
          * Where a shipment is
-         * @description `shippingLine` is needed for type fcl, `airType` for type air. An unknown booking, or somebody else's, is answered 404. Events are listed as they were told, in any order: an id that is told again later is a correction, and what was taken back stays with `isRetracted`. Who shows them decides what stands.
+         * @description `shippingLine` is needed for type fcl, `airType` for type air. An unknown booking, somebody else's, and one of another type or shipping line are answered 404. Events are listed as they were told, in any order: an id that is told again later is a correction, and what was taken back stays with `isRetracted`. Who shows them decides what stands.
          */
         readonly get: operations["getTracking"];
         readonly put?: never;
@@ -442,6 +462,33 @@ export interface components {
             readonly total?: components["schemas"]["BookedTotal"];
             readonly voyageReference?: components["schemas"]["OptionalText"];
         };
+        /** @description What was booked, and how far it is, in short; getTracking has every event */
+        readonly BookedShipment: {
+            /** @description ETA of the last leg */
+            readonly arrival?: components["schemas"]["ShipmentMoment"] | null;
+            /** @description Of a load of less than a container: cubic metres */
+            readonly cbm?: number | null;
+            readonly containers?: readonly {
+                readonly equipmentGroupIsoCode: string;
+                readonly numberOfContainers: number;
+            }[];
+            /** @description ETD of the first leg */
+            readonly departure?: components["schemas"]["ShipmentMoment"] | null;
+            readonly from: components["schemas"]["ShipmentEnd"];
+            /** @description planned, under-way, arrived or delivered */
+            readonly stage?: string | null;
+            readonly to: components["schemas"]["ShipmentEnd"];
+            /** @description All priced charges in one currency, by the rates of exchange of the booking; null where one is missing */
+            readonly total?: {
+                readonly amount: number;
+                /** @description ISO 4217 */
+                readonly currency: string;
+            } | null;
+            readonly vesselName?: components["schemas"]["OptionalText"];
+            readonly voyageReference?: components["schemas"]["OptionalText"];
+            /** @description Of a load of less than a container: kilograms */
+            readonly weight?: number | null;
+        };
         /** @description The total of the whole load as it was booked */
         readonly BookedTotal: {
             readonly amount: number;
@@ -473,6 +520,7 @@ export interface components {
             readonly cbm: number;
             readonly portOfDischarge: string;
             readonly portOfLoading: string;
+            readonly reference?: components["schemas"]["Reference"];
             /** @description Kilograms */
             readonly weight: number;
         };
@@ -484,6 +532,7 @@ export interface components {
             /** @description The offerId, or the _id of an offer of a rate sheet */
             readonly offerId: string;
             readonly providerName: string;
+            readonly reference?: components["schemas"]["Reference"];
             /** @description The route of the offer, as words or as it was answered */
             readonly routing: (string | null) | Record<string, never>;
         };
@@ -537,7 +586,7 @@ export interface components {
             readonly lastSearches: readonly components["schemas"]["LastSearch"][];
             /** @description Cut-offs of these bookings that are still to come, the nearest first */
             readonly nextCutOffs: readonly components["schemas"]["NextCutOff"][];
-            /** @description The newest bookings that are in process, booked or of unknown status; cancelled ones are left out */
+            /** @description Confirmed shipments (status 1) that are not delivered yet, the next arrival first, at most ten; see `running` of listQuotations */
             readonly runningBookings: readonly components["schemas"]["Quotation"][];
         };
         readonly DashboardAnswer: {
@@ -874,8 +923,12 @@ export interface components {
             /** @description Null until the carrier has given a number */
             readonly bookingId: string | null;
             readonly files: readonly components["schemas"]["QuotationFile"][];
+            /** @description The carrier, or the consolidator of a load of less than a container */
+            readonly providerName?: string | null;
             readonly quotationId: string;
-            /** @description The shipping line that getTracking takes for it, where it is one of those */
+            readonly reference?: components["schemas"]["Reference"];
+            readonly shipment?: components["schemas"]["BookedShipment"];
+            /** @description The shippingLine that getTracking takes for it */
             readonly shippingLine?: string | null;
             /** @description 0 in process, 1 booked, 2 cancelled, anything else unknown */
             readonly status: number;
@@ -886,6 +939,13 @@ export interface components {
             /** Format: date */
             readonly validityTill: string | null;
         };
+        readonly QuotationFacets: {
+            readonly carriers: readonly string[];
+            readonly statuses: readonly {
+                readonly count: number;
+                readonly status: number;
+            }[];
+        };
         readonly QuotationFile: {
             readonly fileName: string;
             /** @description Where the file is fetched from */
@@ -893,6 +953,7 @@ export interface components {
         };
         readonly QuotationsAnswer: {
             readonly code: components["schemas"]["Code"];
+            readonly facets?: components["schemas"]["QuotationFacets"];
             readonly lenResult?: components["schemas"]["LenResult"];
             readonly message: components["schemas"]["Message"];
             readonly result: readonly components["schemas"]["Quotation"][];
@@ -958,6 +1019,19 @@ export interface components {
             /** @description Fresh air in m³ per hour; null is closed */
             readonly ventilation: number | null;
         };
+        /** @description The shipper's own reference of the booking, such as a purchase order number; kept as typed, without blanks around it */
+        readonly Reference: string | null;
+        readonly ReferenceAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            readonly result: readonly {
+                readonly reference: components["schemas"]["Reference"];
+            }[];
+            readonly status: components["schemas"]["Status"];
+        };
+        readonly ReferenceRequest: {
+            readonly reference: components["schemas"]["Reference"];
+        };
         readonly RequestedEquipment: {
             readonly equipmentGroupIsoCode: components["schemas"]["EquipmentCode"];
             readonly numberOfContainers: number;
@@ -1020,8 +1094,20 @@ export interface components {
             readonly xApiKey: string;
             readonly xToken: string;
         };
-        /** @enum {string} */
-        readonly ShippingLine: "MAERSK" | "HAPAG_LLOYD" | "HMM" | "ONE" | "EVERGREEN" | "MSC" | "CMA_CGM" | "COSCO" | "ZIM" | "YANG_MING";
+        readonly ShipmentEnd: {
+            /** @description door, inland or sea */
+            readonly kind?: string | null;
+            readonly locationName: string;
+            readonly unLocationCode?: components["schemas"]["OptionalText"];
+        };
+        readonly ShipmentMoment: {
+            /** @description DCSA: ACT actual, EST estimated by the carrier, PLN as planned when it was booked */
+            readonly eventClassifierCode?: string | null;
+            /** @description Date, or date and time, local to the place */
+            readonly eventDateTime: string;
+        };
+        /** @description MAERSK, HAPAG_LLOYD, HMM, ONE, EVERGREEN, MSC, CMA_CGM, COSCO, ZIM, YANG_MING, or the name of another carrier */
+        readonly ShippingLine: string;
         readonly SignInAnswer: {
             readonly code: components["schemas"]["Code"];
             readonly message: components["schemas"]["Message"];
@@ -1410,6 +1496,7 @@ export type ApiRate = components['schemas']['ApiRate'];
 export type ApplicationIdText = components['schemas']['ApplicationIdText'];
 export type BookedContainers = components['schemas']['BookedContainers'];
 export type BookedSailing = components['schemas']['BookedSailing'];
+export type BookedShipment = components['schemas']['BookedShipment'];
 export type BookedTotal = components['schemas']['BookedTotal'];
 export type BookingAnswer = components['schemas']['BookingAnswer'];
 export type BookingPdfRequest = components['schemas']['BookingPdfRequest'];
@@ -1470,6 +1557,7 @@ export type PortPoint = components['schemas']['PortPoint'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileAnswer = components['schemas']['ProfileAnswer'];
 export type Quotation = components['schemas']['Quotation'];
+export type QuotationFacets = components['schemas']['QuotationFacets'];
 export type QuotationFile = components['schemas']['QuotationFile'];
 export type QuotationsAnswer = components['schemas']['QuotationsAnswer'];
 export type QuoteLine = components['schemas']['QuoteLine'];
@@ -1477,6 +1565,9 @@ export type RateGroup = components['schemas']['RateGroup'];
 export type RatesAnswer = components['schemas']['RatesAnswer'];
 export type RateSearchRequest = components['schemas']['RateSearchRequest'];
 export type ReeferAttributes = components['schemas']['ReeferAttributes'];
+export type Reference = components['schemas']['Reference'];
+export type ReferenceAnswer = components['schemas']['ReferenceAnswer'];
+export type ReferenceRequest = components['schemas']['ReferenceRequest'];
 export type RequestedEquipment = components['schemas']['RequestedEquipment'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
 export type RouteStop = components['schemas']['RouteStop'];
@@ -1485,6 +1576,8 @@ export type RoutingPlace = components['schemas']['RoutingPlace'];
 export type SeaLane = components['schemas']['SeaLane'];
 export type SendVerificationRequest = components['schemas']['SendVerificationRequest'];
 export type SessionCredentials = components['schemas']['SessionCredentials'];
+export type ShipmentEnd = components['schemas']['ShipmentEnd'];
+export type ShipmentMoment = components['schemas']['ShipmentMoment'];
 export type ShippingLine = components['schemas']['ShippingLine'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type SignInRequest = components['schemas']['SignInRequest'];
@@ -2657,15 +2750,50 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
+                 * @description Only bookings with this carrier, by its name as `facets` gives it
+                 * @example Norrvik Line
+                 */
+                readonly carrier?: string;
+                /**
+                 * @description Only bookings that depart (ETD) on this day or later
+                 * @example 2026-11-20
+                 */
+                readonly departureFrom?: string;
+                /**
+                 * @description Only bookings that depart (ETD) on this day or earlier
+                 * @example 2026-12-20
+                 */
+                readonly departureTill?: string;
+                /**
                  * @description How many entries a page has
                  * @example 10
                  */
                 readonly limit?: components["parameters"]["Limit"];
                 /**
+                 * @description Only confirmed shipments (status 1) that are not delivered, and not known to have ended: what has no news is left out after its planned arrival, what has arrived 14 days later
+                 * @example false
+                 */
+                readonly running?: boolean;
+                /**
+                 * @description Words that a booking must contain, all of them, in any letter case: place, UN/LOCODE, carrier, vessel, voyage, container number, the shipper's reference, Quotation ID or Booking ID
+                 * @example PO 88213
+                 */
+                readonly search?: string;
+                /**
                  * @description How many entries come before the page
                  * @example 0
                  */
                 readonly skip?: components["parameters"]["Skip"];
+                /**
+                 * @description What to order by, `-` for descending: booking date, departure (ETD), arrival (ETA), or total after conversion. What has no such value comes last. Equal ones come newest first.
+                 * @example departure
+                 */
+                readonly sort?: "bookedOn" | "-bookedOn" | "departure" | "-departure" | "arrival" | "-arrival" | "total" | "-total";
+                /**
+                 * @description Only bookings with this status; `unknown` is any number beside 0, 1 and 2
+                 * @example 1
+                 */
+                readonly status?: "0" | "1" | "2" | "unknown";
             };
             readonly header?: {
                 /**
@@ -2705,9 +2833,57 @@ export interface operations {
                      *               "fileName": "KLB-2026-000123.pdf",
                      *               "link": "/api/resource/quotation/6f1f9a52/files/KLB-2026-000123.pdf"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "trackingType": "fcl",
+                     *           "shippingLine": "Norrvik Line",
+                     *           "providerName": "Norrvik Line",
+                     *           "reference": "PO 88213",
+                     *           "shipment": {
+                     *             "from": {
+                     *               "locationName": "Nhava Sheva",
+                     *               "unLocationCode": "INNSA",
+                     *               "kind": "sea"
+                     *             },
+                     *             "to": {
+                     *               "locationName": "Duisburg",
+                     *               "unLocationCode": "DEDUI",
+                     *               "kind": "inland"
+                     *             },
+                     *             "vesselName": "NORRVIK ASTRID",
+                     *             "voyageReference": "431W",
+                     *             "departure": {
+                     *               "eventDateTime": "2026-11-26T04:00",
+                     *               "eventClassifierCode": "EST"
+                     *             },
+                     *             "arrival": {
+                     *               "eventDateTime": "2026-12-23T15:00",
+                     *               "eventClassifierCode": "PLN"
+                     *             },
+                     *             "stage": "planned",
+                     *             "containers": [
+                     *               {
+                     *                 "equipmentGroupIsoCode": "20GP",
+                     *                 "numberOfContainers": 2
+                     *               }
+                     *             ],
+                     *             "total": {
+                     *               "currency": "USD",
+                     *               "amount": 6282.6
+                     *             }
+                     *           }
                      *         }
-                     *       ]
+                     *       ],
+                     *       "facets": {
+                     *         "statuses": [
+                     *           {
+                     *             "status": 1,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "carriers": [
+                     *           "Norrvik Line"
+                     *         ]
+                     *       }
                      *     }
                      */
                     readonly "application/json": components["schemas"]["QuotationsAnswer"];
@@ -2761,6 +2937,66 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setReference: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: {
+                /**
+                 * @description The `_id` of the quotation
+                 * @example 6f1f9a52
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reference": "PO 88213"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ReferenceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The reference as it is stored */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": [
+                     *         {
+                     *           "reference": "PO 88213"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ReferenceAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
@@ -3190,7 +3426,7 @@ export interface operations {
                  */
                 readonly bookingId: string;
                 /**
-                 * @description The shipping line, for type fcl
+                 * @description The shipping line, for type fcl: one of the ten of the form, or for a line beyond them the name that listQuotations answers as `shippingLine` of the booking
                  * @example MAERSK
                  */
                 readonly shippingLine?: components["schemas"]["ShippingLine"];

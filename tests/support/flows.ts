@@ -76,7 +76,11 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   rates: { search: untouched("rates.search") },
   lcl: { ports: untouched("lcl.ports"), rates: untouched("lcl.rates") },
   bookings: { book: untouched("book"), pdf: untouched("pdf") },
-  quotations: { page: untouched("quotations.page"), file: untouched("quotations.file") },
+  quotations: {
+    page: untouched("quotations.page"),
+    file: untouched("quotations.file"),
+    setReference: untouched("setReference"),
+  },
   shipments: { track: untouched("shipments.track") },
   signup: {
     sendCode: untouched("sendCode"),

@@ -15,7 +15,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   rates: { search: unanswered },
   lcl: { ports: unanswered, rates: unanswered },
   bookings: { book: unanswered, pdf: unanswered },
-  quotations: { page: unanswered, file: unanswered },
+  quotations: { page: unanswered, file: unanswered, setReference: unanswered },
   shipments: { track: unanswered },
   signup: { sendCode: unanswered, verifyCode: unanswered, create: unanswered },
   countries: { all: unanswered },

@@ -37,6 +37,7 @@ const NO_ENVELOPE: Envelope = {
   message: null,
   errorMessage: null,
   lenResult: null,
+  facets: null,
   result: null,
   data: null,
 };

@@ -2,10 +2,10 @@ import { errAsync } from "neverthrow";
 import type { QuotationsPort } from "../../ports/quotations.ts";
 import { ask } from "./ask.ts";
 import { type Api, type ApiSettings, signRequest } from "./client.ts";
-import { decodeWith, list } from "./decoders/codec.ts";
-import { QuotationCodec } from "./decoders/quotations.ts";
+import { decodeWith, first, list } from "./decoders/codec.ts";
+import { FacetsCodec, QuotationCodec, ReferenceCodec } from "./decoders/quotations.ts";
 import { askForFile, type FileAnswer } from "./files.ts";
-import { quotationOf } from "./mappers/quotations.ts";
+import { quotationOf, toFacets, toListParameters } from "./mappers/quotations.ts";
 
 const decodeQuotations = decodeWith(list(QuotationCodec));
 
@@ -25,17 +25,28 @@ const fetchLink = async (settings: ApiSettings, link: string, signal: AbortSigna
 
 /** My Bookings and their files over HTTP. */
 export const createQuotations = (api: Api, settings: ApiSettings): QuotationsPort => ({
-  page: ({ limit, skip }, signal) =>
+  page: (request, signal) =>
     ask(
-      (until) => api.GET("/resource/quotation", { params: { query: { limit, skip } }, signal: until }),
+      (until) => api.GET("/resource/quotation", { params: { query: toListParameters(request) }, signal: until }),
       { signal, deadline: settings.deadlines.usual },
       "code-or-status",
-    ).andThen(({ result, lenResult }) =>
+    ).andThen(({ result, lenResult, facets }) =>
       decodeQuotations(result).map((quotations) => ({
         quotations: quotations.map(quotationOf),
         total: totalOf(lenResult),
+        facets: decodeWith(FacetsCodec)(facets).match(toFacets, () => null),
       })),
     ),
+
+  setReference: ({ id, reference }, signal) =>
+    ask(
+      (until) =>
+        api.PUT("/resource/quotation/{id}/reference", { params: { path: { id } }, body: { reference }, signal: until }),
+      { signal, deadline: settings.deadlines.usual },
+      "code",
+    )
+      .andThen(({ result }) => decodeWith(ReferenceCodec)(first(result)))
+      .map((stored) => stored.reference),
 
   file: ({ link, fileName }, signal) =>
     URL.canParse(link, settings.baseUrl)

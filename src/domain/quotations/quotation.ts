@@ -1,5 +1,7 @@
-import type { CalendarDate } from "../time/calendar.ts";
-import type { ShippingLine, TrackingType } from "../tracking/options.ts";
+import type { LclSearch } from "../lcl/search.ts";
+import type { Money } from "../money/money.ts";
+import type { CalendarDate, LocalDateTime } from "../time/calendar.ts";
+import type { TrackingType } from "../tracking/options.ts";
 
 /** The status of a quotation: 0 'Booking in process', 1 'Booked', 2 'Cancelled', anything else 'Unknown'. */
 export type QuotationStatus = "in-process" | "booked" | "cancelled" | "unknown";
@@ -7,6 +9,37 @@ export type QuotationStatus = "in-process" | "booked" | "cancelled" | "unknown";
 export interface QuotationFile {
   readonly fileName: string;
   readonly link: string;
+}
+
+/** Where a shipment begins or ends; `code` is the UN/LOCODE where it is known. */
+export interface ShipmentEnd {
+  readonly name: string;
+  readonly code: string | null;
+  readonly kind: "door" | "inland" | "sea";
+}
+
+/** ETD or ETA, local to the place: as it happened, as the carrier estimates it, or as planned when it was booked. */
+export interface ShipmentMoment {
+  readonly at: CalendarDate | LocalDateTime;
+  readonly class: "actual" | "expected" | "planned";
+}
+
+export type ShipmentStage = "planned" | "under-way" | "arrived" | "delivered";
+
+/** What was booked, and how far it is. */
+export interface BookedShipment {
+  readonly from: ShipmentEnd;
+  readonly to: ShipmentEnd;
+  readonly vessel: string | null;
+  readonly voyage: string | null;
+  readonly departure: ShipmentMoment | null;
+  readonly arrival: ShipmentMoment | null;
+  readonly stage: ShipmentStage;
+  readonly containers: readonly { readonly equipment: string; readonly quantity: number }[];
+  /** Of a load of less than a container. */
+  readonly part: Pick<LclSearch, "weightKg" | "cbm"> | null;
+  /** Null where a rate of exchange is missing. */
+  readonly total: Money | null;
 }
 
 /** A booking as the shipper sees it in My Bookings. */
@@ -22,11 +55,28 @@ export interface Quotation {
   readonly files: readonly QuotationFile[];
   /** As what it is tracked; null where the server does not say. */
   readonly trackingType: TrackingType | null;
-  readonly shippingLine: ShippingLine | null;
+  /** By which line it is tracked: one of the ten of the form, or the carrier's own name. */
+  readonly shippingLine: string | null;
+  readonly carrier: string | null;
+  /** The shipper's own. */
+  readonly reference: string | null;
+  /** Null where the server does not say. */
+  readonly shipment: BookedShipment | null;
+}
+
+/** What a list can be narrowed to: matches by status, whatever status was asked for, and the carriers of all bookings. */
+export interface QuotationFacets {
+  readonly statuses: Readonly<Record<QuotationStatus, number>>;
+  readonly carriers: readonly string[];
 }
 
 /** A page of quotations; `total` is null when the server does not count (a full page may then have a next one). */
 export interface QuotationPage {
   readonly quotations: readonly Quotation[];
   readonly total: number | null;
+  /** Null when the server can neither search nor filter. */
+  readonly facets: QuotationFacets | null;
 }
+
+/** The most characters a reference can have. */
+export const MAX_REFERENCE_LENGTH = 35;

@@ -1,16 +1,13 @@
 import { type CalendarDate, daysBetween } from "../time/calendar.ts";
 import type { Quotation } from "./quotation.ts";
 
-/** Days left in a quotation's validity on a day, 0 on its last; null for cancelled ones and for those without an end. */
-const validityDaysLeft = (quotation: Quotation, today: CalendarDate): number | null =>
-  quotation.validityTill === null || quotation.status === "cancelled"
-    ? null
-    : daysBetween(today, quotation.validityTill);
-
-/** `4 days left`, `Last day`, `Expired`; null where validity does not matter. */
-export const validityText = (quotation: Quotation, today: CalendarDate): string | null => {
-  const days = validityDaysLeft(quotation, today);
-  if (days === null) return null;
+/**
+ * `4 days left`, `Last day`, `Expired`; null once a booking is confirmed or cancelled, or its status is unknown: the
+ * validity of the offer then no longer matters.
+ */
+export const validityText = ({ status, validityTill }: Quotation, today: CalendarDate): string | null => {
+  if (status !== "in-process" || validityTill === null) return null;
+  const days = daysBetween(today, validityTill);
   if (days < 0) return "Expired";
   if (days === 0) return "Last day";
   return days === 1 ? "1 day left" : `${days} days left`;

@@ -1,24 +1,19 @@
 import { err, ok, type Result } from "neverthrow";
-import {
-  type AirType,
-  isAirType,
-  isShippingLine,
-  isTrackingType,
-  type ShippingLine,
-  type TrackingType,
-} from "./options.ts";
+import type { Quotation } from "../quotations/quotation.ts";
+import { type AirType, isAirType, isShippingLine, isTrackingType, type TrackingType } from "./options.ts";
 
 /** The tracking form as it stands; null is a select without a choice. */
 export interface TrackingForm {
   readonly bookingId: string;
   readonly type: TrackingType | null;
-  readonly shippingLine: ShippingLine | null;
+  /** One of the ten, or the carrier of an own booking. */
+  readonly shippingLine: string | null;
   readonly airType: AirType | null;
 }
 
 /** What is asked of the server: a shipping line for fcl only, an air type for air only. */
 export type TrackingQuery =
-  | { readonly bookingId: string; readonly type: "fcl"; readonly shippingLine: ShippingLine }
+  | { readonly bookingId: string; readonly type: "fcl"; readonly shippingLine: string }
   | { readonly bookingId: string; readonly type: "air"; readonly airType: AirType }
   | { readonly bookingId: string; readonly type: "lcl" | "land" };
 
@@ -33,10 +28,30 @@ export interface TrackingProblem {
 export const EMPTY_TRACKING_FORM: TrackingForm = { bookingId: "", type: null, shippingLine: null, airType: null };
 
 const LONGEST = 64;
+const LONGEST_LINE = 200;
 
 /** The form with another type: shipping line and air type are cleared; the same type again changes nothing. */
 export const withTrackingType = (form: TrackingForm, type: TrackingType | null): TrackingForm =>
   type === form.type ? form : { ...form, type, shippingLine: null, airType: null };
+
+/** The form with another number typed by hand: a carrier beyond the ten lines belonged to the booking before. */
+export const withBookingId = (form: TrackingForm, bookingId: string): TrackingForm => ({
+  ...form,
+  bookingId,
+  shippingLine: isShippingLine(form.shippingLine) ? form.shippingLine : null,
+});
+
+/** The form of an own booking, whose type and line are known. */
+export const toTrackingForm = ({
+  bookingId,
+  quotationId,
+  trackingType,
+  shippingLine,
+}: Pick<Quotation, "bookingId" | "quotationId" | "trackingType" | "shippingLine">): TrackingForm => {
+  const type = trackingType ?? "fcl";
+  const line = type === "fcl" ? shippingLine : null;
+  return { ...EMPTY_TRACKING_FORM, bookingId: bookingId ?? quotationId, type, shippingLine: line };
+};
 
 const bookingProblem = (bookingId: string): readonly TrackingProblem[] => {
   if (bookingId === "") return [{ field: "bookingId", message: "Please enter a Booking ID." }];
@@ -65,7 +80,12 @@ export const validateTracking = (form: TrackingForm): Result<TrackingQuery, read
   return choice.isErr() || problems.length > 0 ? err(problems) : ok(choice.value);
 };
 
-/** A form from the texts of an address; what is none of the choices is no choice. */
+const readLine = (text: string | null): string | null => {
+  const line = text?.trim() ?? "";
+  return line === "" || line.length > LONGEST_LINE ? null : line;
+};
+
+/** A form from the texts of an address; a type or air type that is none of the choices is no choice. */
 export const trackingFormOf = (texts: {
   readonly bookingId: string;
   readonly type: string | null;
@@ -74,7 +94,7 @@ export const trackingFormOf = (texts: {
 }): TrackingForm => ({
   bookingId: texts.bookingId,
   type: isTrackingType(texts.type) ? texts.type : null,
-  shippingLine: isShippingLine(texts.shippingLine) ? texts.shippingLine : null,
+  shippingLine: readLine(texts.shippingLine),
   airType: isAirType(texts.airType) ? texts.airType : null,
 });
 

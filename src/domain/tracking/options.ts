@@ -52,5 +52,8 @@ export const isTrackingType = (text: string | null): text is TrackingType => isI
 /** Whether a text is one of the ten shipping lines. */
 export const isShippingLine = (text: string | null): text is ShippingLine => isIn(SHIPPING_LINES, text);
 
+/** A shipping line in words; a carrier beyond the ten is named as it is. */
+export const shippingLineLabel = (line: string): string => (isShippingLine(line) ? SHIPPING_LINE_LABELS[line] : line);
+
 /** Whether a text is one of the two air types. */
 export const isAirType = (text: string | null): text is AirType => isIn(AIR_TYPES, text);

@@ -1,8 +1,15 @@
 import { SHIPPING_LINES, type ShippingLine } from "./options.ts";
 
-const lettersOf = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]/g, "");
+const lettersOf = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 
 const BY_LETTERS: ReadonlyMap<string, ShippingLine> = new Map(SHIPPING_LINES.map((line) => [lettersOf(line), line]));
 
-/** The shipping line of a carrier's name, however it is written (`Hapag-Lloyd`, `CMA CGM`); null for any other carrier. */
-export const shippingLineOf = (carrier: string): ShippingLine | null => BY_LETTERS.get(lettersOf(carrier)) ?? null;
+/** The shipping line to track a carrier's bookings by: one of the ten, however it is written (`Hapag-Lloyd`), or the carrier's own name. */
+export const toTrackingLine = (carrier: string): string => BY_LETTERS.get(lettersOf(carrier)) ?? carrier;
+
+/** Whether a shipping line names this carrier, however either is written. */
+export const isLineOf = (line: string, carrier: string): boolean => lettersOf(line) === lettersOf(carrier);

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { NextCutOff } from "../../domain/accounts/dashboard.ts";
 import type { Quotation } from "../../domain/quotations/quotation.ts";
+import type { CalendarDate } from "../../domain/time/calendar.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { dashboardMachine } from "./machine.ts";
 import { type SearchAgain, searchesAgain } from "./rules.ts";
@@ -17,6 +18,7 @@ export type DashboardView =
       readonly bookings: readonly Quotation[];
       readonly cutOffs: readonly NextCutOff[];
       readonly searches: readonly SearchAgain[];
+      readonly today: CalendarDate;
     };
 
 const quiet: DashboardView = { kind: "loading", isLong: false };
@@ -30,5 +32,5 @@ export const dashboardView = (snapshot: SnapshotFrom<typeof dashboardMachine>): 
   const { runningBookings: bookings, nextCutOffs: cutOffs, lastSearches } = home;
   const searches = searchesAgain(lastSearches, today);
   if (bookings.length === 0 && searches.length === 0) return fresh;
-  return { kind: "shown", bookings, cutOffs, searches };
+  return { kind: "shown", bookings, cutOffs, searches, today };
 };

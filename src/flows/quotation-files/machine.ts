@@ -8,7 +8,7 @@ import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";
 import type { QuotationFilesContext } from "./context.ts";
 import type { QuotationFilesEvent, QuotationFilesNotice } from "./events.ts";
-import { firstShown, kindOf, turned } from "./rules.ts";
+import { firstShown, hasPreview, turned } from "./rules.ts";
 
 interface QuotationFilesTypes {
   readonly context: QuotationFilesContext;
@@ -30,7 +30,7 @@ const failed = (context: QuotationFilesContext, failure: Failure | null): Quotat
 
 const noPicture = { picture: null, failure: null } as const;
 
-/** The files of one quotation: pictures are fetched and drawn one by one, any file can be taken along. */
+/** The files of one quotation: images and PDFs are fetched and shown one by one, any file can be downloaded. */
 export const quotationFilesMachine = setup({
   types: machineTypes<QuotationFilesTypes>(),
   actors: {
@@ -38,9 +38,9 @@ export const quotationFilesMachine = setup({
     fetchDownload: fromPromise<Fetched, Asked>(notProvided("fetchDownload")),
   },
   guards: {
-    isPicture: ({ context }) => {
+    canShow: ({ context }) => {
       const file = context.files[context.selected];
-      return file !== undefined && kindOf(file) === "image";
+      return file !== undefined && hasPreview(file);
     },
     isAFile: ({ context }, { index }: { readonly index: number }) => context.files[index] !== undefined,
   },
@@ -70,7 +70,7 @@ export const quotationFilesMachine = setup({
         },
       },
       states: {
-        opening: { always: [{ guard: "isPicture", target: "fetching" }, { target: "withoutPreview" }] },
+        opening: { always: [{ guard: "canShow", target: "fetching" }, { target: "withoutPreview" }] },
         withoutPreview: {},
         fetching: {
           invoke: {

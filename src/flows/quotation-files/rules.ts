@@ -4,7 +4,7 @@ export type FileKind = "image" | "pdf" | "other";
 
 const IMAGE_ENDINGS = new Set(["jpg", "jpeg", "png", "webp", "gif", "avif", "bmp", "svg"]);
 
-/** What a file is, by the ending of its name: only images are drawn in the viewer. */
+/** What a file is, by the ending of its name: images and PDFs are shown in the viewer. */
 export const kindOf = ({ fileName }: QuotationFile): FileKind => {
   const ending = /\.([a-z0-9]+)$/iu.exec(fileName)?.[1]?.toLowerCase() ?? "";
   if (ending === "pdf") return "pdf";
@@ -23,5 +23,8 @@ export const turned = (files: readonly QuotationFile[], selected: number, by: 1 
   return further ?? others[0] ?? selected;
 };
 
-/** What the viewer opens with: the first image, or the first file. */
-export const firstShown = (files: readonly QuotationFile[]): number => imagesOf(files)[0] ?? 0;
+/** Whether the viewer can show a file. */
+export const hasPreview = (file: QuotationFile): boolean => kindOf(file) !== "other";
+
+/** What the viewer opens with: the first file that it can show, or the first file. */
+export const firstShown = (files: readonly QuotationFile[]): number => Math.max(0, files.findIndex(hasPreview));

@@ -1,39 +1,87 @@
 import type { SnapshotFrom } from "xstate";
+import { isNarrowed, type QuotationListQuery } from "../../domain/quotations/list-query.ts";
 import { type PageState, pageStateOf } from "../../domain/quotations/paging.ts";
-import type { Quotation } from "../../domain/quotations/quotation.ts";
+import type { Quotation, QuotationFacets } from "../../domain/quotations/quotation.ts";
+import { type ShipmentProgress, shipmentProgress } from "../../domain/quotations/shipment.ts";
 import { validityText } from "../../domain/quotations/validity.ts";
+import type { CalendarDate } from "../../domain/time/calendar.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { quotationsMachine } from "./machine.ts";
 
-/** A booking and what today makes of its validity: `4 days left`, `Expired`, or nothing. */
+/** A booking and what today makes of it: `4 days left`, and how far the shipment is. */
 export interface QuotationRow {
   readonly quotation: Quotation;
   readonly validity: string | null;
+  readonly progress: ShipmentProgress;
 }
 
 /** What My Bookings shows. */
 export type QuotationsView =
-  /** `isLong` once the wait is long enough for skeletons. */
-  | { readonly kind: "loading"; readonly isLong: boolean }
+  /** `isSlow` once the wait is long enough for skeletons. */
+  | { readonly kind: "loading"; readonly isSlow: boolean }
   | { readonly kind: "failed"; readonly failure: Failure }
-  | { readonly kind: "empty" }
-  /** `rows` is empty on a page behind the last: the way back stays. */
+  /** Nothing is booked, or nothing of it matches. */
+  | { readonly kind: "empty"; readonly isNarrowed: boolean }
+  /** `rows` is empty on a page behind the last: the way back stays. While `isLoading` they are those of the page before. */
   | {
       readonly kind: "listed";
       readonly rows: readonly QuotationRow[];
       readonly total: number | null;
       readonly paging: PageState;
+      readonly today: CalendarDate;
+      readonly isLoading: boolean;
     };
 
-const quiet: QuotationsView = { kind: "loading", isLong: false };
-const long: QuotationsView = { kind: "loading", isLong: true };
-const empty: QuotationsView = { kind: "empty" };
+/** What the search field, the filters and the sorting show. */
+export interface FiltersView {
+  readonly query: QuotationListQuery;
+  readonly typed: string;
+  readonly facets: QuotationFacets | null;
+}
 
-export const quotationsView = (snapshot: SnapshotFrom<typeof quotationsMachine>): QuotationsView => {
-  const { answer, failure, page, today } = snapshot.context;
-  if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
-  if (snapshot.matches("loading") || answer === null) return snapshot.matches({ loading: "long" }) ? long : quiet;
-  if (answer.quotations.length === 0 && page === 0) return empty;
-  const rows = answer.quotations.map((quotation) => ({ quotation, validity: validityText(quotation, today) }));
-  return { kind: "listed", rows, total: answer.total, paging: pageStateOf(page, answer) };
+/** The reference that is edited; null while none is. */
+export interface ReferenceView {
+  readonly id: string;
+  readonly isSaving: boolean;
+  readonly failure: Failure | null;
+}
+
+type Snapshot = SnapshotFrom<typeof quotationsMachine>;
+
+const initial: QuotationsView = { kind: "loading", isSlow: false };
+const slow: QuotationsView = { kind: "loading", isSlow: true };
+
+export const quotationsView = (snapshot: Snapshot): QuotationsView => {
+  const { answer, failure, query, today } = snapshot.context;
+  if (snapshot.matches({ list: "failed" }) && failure !== null) return { kind: "failed", failure };
+  const isLoading = snapshot.matches({ list: "loading" });
+  if (answer === null) return snapshot.matches({ list: { loading: "slow" } }) ? slow : initial;
+  if (answer.quotations.length === 0 && (query.page === 0 || isLoading)) {
+    return { kind: "empty", isNarrowed: isNarrowed(query) };
+  }
+  const rows = answer.quotations.map((quotation) => ({
+    quotation,
+    validity: validityText(quotation, today),
+    progress: shipmentProgress(quotation, today),
+  }));
+  return { kind: "listed", rows, total: answer.total, paging: pageStateOf(query.page, answer), today, isLoading };
 };
+
+export const filtersView = ({ context: { query, typed, answer } }: Snapshot): FiltersView => ({
+  query,
+  typed,
+  facets: answer?.facets ?? null,
+});
+
+export const sameFilters = (one: FiltersView, other: FiltersView): boolean =>
+  one.query === other.query && one.typed === other.typed && one.facets === other.facets;
+
+export const referenceView = (snapshot: Snapshot): ReferenceView | null => {
+  const { edited, referenceFailure: failure } = snapshot.context;
+  return edited === null ? null : { id: edited, isSaving: snapshot.matches({ reference: "saving" }), failure };
+};
+
+export const sameReference = (one: ReferenceView | null, other: ReferenceView | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.id === other.id && one.isSaving === other.isSaving && one.failure === other.failure;

@@ -1,8 +1,8 @@
 import { readQuery, writeQuery } from "../../domain/fcl-search/query-text.ts";
 import type { Quotation } from "../../domain/quotations/quotation.ts";
 import {
-  EMPTY_TRACKING_FORM,
   formOfTracking,
+  toTrackingForm,
   type TrackingForm,
   trackingFormOf,
   type TrackingQuery,
@@ -50,8 +50,4 @@ export const detailsAddress = (query: TrackingQuery): string =>
   `${TRACKING_PATH}/${encodeURIComponent(query.bookingId)}?${writeQuery(choicesOf(formOfTracking(query)))}`;
 
 /** Where a booking is tracked; until the carrier has given a Booking ID, our own number stands for it. */
-export const trackingAddress = ({ bookingId, quotationId, trackingType, shippingLine }: Quotation): string => {
-  const type = trackingType ?? "fcl";
-  const line = type === "fcl" ? shippingLine : null;
-  return formAddress({ ...EMPTY_TRACKING_FORM, bookingId: bookingId ?? quotationId, type, shippingLine: line });
-};
+export const trackingAddress = (quotation: Quotation): string => formAddress(toTrackingForm(quotation));

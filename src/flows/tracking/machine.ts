@@ -1,9 +1,11 @@
-import { assign, enqueueActions, setup } from "xstate";
+import type { Result } from "neverthrow";
+import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import { type TrackingForm, validateTracking } from "../../domain/tracking/form.ts";
+import type { Failure } from "../../ports/failure.ts";
 import { machineTypes } from "../kit/machine-types.ts";
-import type { TrackingContext } from "./context.ts";
-import type { TrackingEvent, TrackingNotice } from "./events.ts";
-import { sameForm, withChange } from "./rules.ts";
+import { notProvided } from "../kit/not-provided.ts";
+import { sameForm, withBooking, withChange } from "./rules.ts";
+import type { FoundBooking, TrackingContext, TrackingEvent, TrackingNotice } from "./types.ts";
 
 interface TrackingTypes {
   readonly context: TrackingContext;
@@ -12,21 +14,43 @@ interface TrackingTypes {
   readonly emitted: TrackingNotice;
 }
 
-/** The tracking form: kept on this device as it is typed, checked at Track; an address of another form fills it in. */
+interface Typed {
+  readonly number: string;
+}
+
+const MIN_LENGTH = 6;
+
+/**
+ * The tracking form: kept on this device as it is typed, checked at Track; an address of another form fills it in. A
+ * number that belongs to an own booking fills in type and line.
+ */
 export const trackingMachine = setup({
   types: machineTypes<TrackingTypes>(),
+  actors: { findBooking: fromPromise<Result<FoundBooking, Failure>, Typed>(notProvided("findBooking")) },
+  delays: { typingDelay: 400 },
   guards: {
     isElsewhere: ({ context }, { form }: { readonly form: TrackingForm }) => !sameForm(form, context.address),
+    isLongEnough: ({ context }) => context.form.bookingId.trim().length >= MIN_LENGTH,
   },
   actions: { saveDraft: () => undefined },
 }).createMachine({
   id: "tracking",
-  context: ({ input }) => ({ ...input, problems: [] }),
+  context: ({ input }) => ({ ...input, problems: [], ownNumber: null }),
+  initial: "idle",
   on: {
     "form.*": { actions: [assign(({ context, event }) => withChange(context, event)), "saveDraft"] },
+    "form.bookingTyped": {
+      target: ".typing",
+      reenter: true,
+      actions: [assign(({ context, event }) => withChange(context, event)), "saveDraft"],
+    },
     "address.changed": {
       guard: { type: "isElsewhere", params: ({ event }) => event },
-      actions: [assign(({ event }) => ({ form: event.form, address: event.form, problems: [] })), "saveDraft"],
+      target: ".idle",
+      actions: [
+        assign(({ event }) => ({ form: event.form, address: event.form, problems: [], ownNumber: null })),
+        "saveDraft",
+      ],
     },
     "tracking.requested": {
       actions: enqueueActions(({ context, enqueue }) =>
@@ -41,6 +65,22 @@ export const trackingMachine = setup({
           },
         ),
       ),
+    },
+  },
+  states: {
+    idle: {},
+    typing: { after: { typingDelay: [{ guard: "isLongEnough", target: "finding" }, { target: "idle" }] } },
+    finding: {
+      invoke: {
+        src: "findBooking",
+        input: ({ context }) => ({ number: context.form.bookingId.trim() }),
+        onDone: {
+          target: "idle",
+          actions: [assign(({ context, event }) => withBooking(context, event.output.unwrapOr(null))), "saveDraft"],
+        },
+        /* Whether it is an own booking only helps to fill the form in: without an answer it is filled in by hand. */
+        onError: "idle",
+      },
     },
   },
 });

@@ -1,17 +1,18 @@
 import { assertNever } from "../../domain/assert-never.ts";
 import {
   type TrackingForm,
+  toTrackingForm,
   type TrackingProblem,
   validateTracking,
+  withBookingId,
   withTrackingType,
 } from "../../domain/tracking/form.ts";
-import type { TrackingContext } from "./context.ts";
-import type { FormEvent } from "./events.ts";
+import type { FormEvent, FoundBooking, TrackingContext } from "./types.ts";
 
 const changed = (form: TrackingForm, event: FormEvent): TrackingForm => {
   switch (event.type) {
     case "form.bookingTyped":
-      return { ...form, bookingId: event.text };
+      return withBookingId(form, event.text);
     case "form.typeChosen":
       return withTrackingType(form, event.trackingType);
     case "form.lineChosen":
@@ -29,16 +30,25 @@ const problemsOf = (form: TrackingForm): readonly TrackingProblem[] =>
     (problems) => problems,
   );
 
-/** The form after an event, with the problems of the last Track that it still has; new ones wait for the next Track. */
-export const withChange = (
-  { form: before, problems }: TrackingContext,
-  event: FormEvent,
-): Pick<TrackingContext, "form" | "problems"> => {
-  const form = changed(before, event);
+const openProblems = (problems: readonly TrackingProblem[], form: TrackingForm): readonly TrackingProblem[] => {
   const left = problemsOf(form);
-  const still = ({ field, message }: TrackingProblem): boolean =>
-    left.some((one) => one.field === field && one.message === message);
-  return { form, problems: problems.filter(still) };
+  return problems.filter(({ field, message }) => left.some((one) => one.field === field && one.message === message));
+};
+
+type FormChange = Pick<TrackingContext, "form" | "problems" | "ownNumber">;
+
+/** The form after an event, with the problems of the last Track that it still has; new ones wait for the next Track. */
+export const withChange = ({ form: before, problems, ownNumber }: TrackingContext, event: FormEvent): FormChange => {
+  const form = changed(before, event);
+  return { form, problems: openProblems(problems, form), ownNumber: form.bookingId === ownNumber ? ownNumber : null };
+};
+
+/** The form with type and line of the own booking that was found; unchanged when there is none. */
+export const withBooking = ({ form: before, problems }: TrackingContext, booking: FoundBooking): FormChange => {
+  if (booking === null) return { form: before, problems, ownNumber: null };
+  const { bookingId } = before;
+  const form = { ...toTrackingForm(booking), bookingId };
+  return { form, problems: openProblems(problems, form), ownNumber: bookingId };
 };
 
 /** Whether two forms say the same. */

@@ -14,3 +14,6 @@ export const problemsOf = (snapshot: Snapshot): readonly TrackingProblem[] => sn
 /** The sentence that stands at a field, or undefined. */
 export const problemAt = (problems: readonly TrackingProblem[], field: TrackingField): string | undefined =>
   problems.find((problem) => problem.field === field)?.message;
+
+/** Whether type and line were filled in because the number belongs to an own booking. */
+export const isOwnBooking = ({ context }: Snapshot): boolean => context.ownNumber !== null;

@@ -31,39 +31,44 @@ interface DemoBooking {
   readonly pictures: number;
   /** Sails tomorrow, so that its VGM cut-off has passed; `from` and `to` are then found by `overdueLanes`. */
   readonly isOverdue: boolean;
+  readonly reference: string | null;
+  /** `2 × 20GP` is written `20GPx2`. */
+  readonly load: string;
 }
 
-type DemoOptions = Partial<Pick<DemoBooking, "isNumbered" | "pictures" | "ports" | "isOverdue">>;
+type DemoOptions = Partial<Pick<DemoBooking, "isNumbered" | "pictures" | "ports" | "isOverdue" | "reference" | "load">>;
 
 const booking = (
   daysAgo: number,
   lane: string,
   provider: string,
   status = 1,
-  { isNumbered = true, pictures = 0, ports = null, isOverdue = false }: DemoOptions = {},
+  options: DemoOptions = {},
 ): DemoBooking => {
   const [from = "", to = ""] = lane.split(">");
-  return { daysAgo, from, to, ports, provider, status, isNumbered, pictures, isOverdue };
+  const { isNumbered = true, pictures = 0, ports = null, isOverdue = false } = options;
+  const { reference = null, load = "20GPx2,40HCx1" } = options;
+  return { daysAgo, from, to, ports, provider, status, isNumbered, pictures, isOverdue, reference, load };
 };
 
 /* Oldest first, so that the numbers rise with the dates. 3 is a status that the portal does not know. */
 const BOOKINGS: readonly DemoBooking[] = [
-  booking(64, "INMUN>GRPIR", "Kestrel Container", 1, { pictures: 1 }),
-  booking(57, "INNSA>AEJEA", "Monsoon Line", 2, { isNumbered: false }),
-  booking(51, "INMAA>SGSIN", "ORIENT MERIDIAN"),
-  booking(45, "INNSA>DEHAM", "CASTELLAN", 1, { pictures: 2 }),
-  booking(38, "INMUN>BRSSZ", "Pelagia", 2),
-  booking(30, "CNSHA>INNSA", "ORIENT MERIDIAN"),
-  booking(25, "INTKD>DEDUI", "Norrvik Line", 1, { ports: "INNSA>NLRTM" }),
-  booking(24, "INNSA>KEMBA", "Kestrel Container", 1, { pictures: 3 }),
-  booking(18, "INCOK>ITGOA", "Norrvik Line", 3, { isNumbered: false }),
-  booking(13, "INNSA>USNYC", "Halcyon Ocean", 1, { pictures: 2 }),
-  booking(9, "INCCU>NLRTM", "Halcyon Ocean", 2),
-  booking(8, "INMUN>BEANR", "Norrvik Line"),
-  booking(6, "INMUN>AEJEA", "Monsoon Line", 1, { isOverdue: true }),
-  booking(5, "INMUN>GBFXT", "Norrvik Line", 1, { pictures: 3 }),
-  booking(2, "INNSA>QAHMD", "Monsoon Line", 0, { isNumbered: false }),
-  booking(1, "INNSA>NLRTM", "Norrvik Line"),
+  booking(64, "INMUN>GRPIR", "Kestrel Container", 1, { pictures: 1, reference: "PO 88062", load: "20GPx3" }),
+  booking(57, "INNSA>AEJEA", "Monsoon Line", 2, { isNumbered: false, reference: "Trial order UAE", load: "20GPx4" }),
+  booking(51, "INMAA>SGSIN", "ORIENT MERIDIAN", 1, { reference: "SO 2231 Singapore", load: "40HCx2" }),
+  booking(45, "INNSA>DEHAM", "CASTELLAN", 1, { pictures: 2, reference: "PO 88087", load: "40HCx1" }),
+  booking(38, "INMUN>BRSSZ", "Pelagia", 2, { reference: "Sample lot B", load: "20GPx1" }),
+  booking(30, "CNSHA>INNSA", "ORIENT MERIDIAN", 1, { reference: "PO 88102", load: "40GPx2" }),
+  booking(25, "INTKD>DEDUI", "Norrvik Line", 1, { ports: "INNSA>NLRTM", reference: "PO 88175" }),
+  booking(24, "INNSA>KEMBA", "Kestrel Container", 1, { pictures: 3, reference: "SO 2244 Mombasa", load: "20GPx2" }),
+  booking(18, "INCOK>ITGOA", "Norrvik Line", 3, { isNumbered: false, reference: "Cardamom 4/26", load: "20GPx1" }),
+  booking(13, "INNSA>USNYC", "Halcyon Ocean", 1, { pictures: 2, reference: "PO 88190", load: "40HCx3" }),
+  booking(9, "INCCU>NLRTM", "Halcyon Ocean", 2, { load: "40GPx1" }),
+  booking(8, "INMUN>BEANR", "Norrvik Line", 1, { reference: "SO 2260 Gent", load: "20GPx2" }),
+  booking(6, "INMUN>AEJEA", "Monsoon Line", 1, { isOverdue: true, reference: "PO 88198", load: "40GPx1" }),
+  booking(5, "INMUN>GBFXT", "Norrvik Line", 1, { pictures: 3, reference: "SO 2291 Leeds", load: "40HCx1" }),
+  booking(2, "INNSA>QAHMD", "Monsoon Line", 0, { isNumbered: false, reference: "PO 88205", load: "20GPx2" }),
+  booking(1, "INNSA>NLRTM", "Norrvik Line", 1, { reference: "PO 88213" }),
 ];
 
 const DAY_MS = 24 * 3_600_000;
@@ -85,13 +90,20 @@ const endsOf = ({ from, to, ports }: DemoBooking) => {
   };
 };
 
+const WEIGHTS = { "20GP": 18_000, "40GP": 20_000, "40HC": 21_000 } as const;
+
+const equipmentsOf = (load: string): RateSearchRequest["requestedEquipments"] =>
+  (["20GP", "40GP", "40HC"] as const).flatMap((code) => {
+    const quantity = new RegExp(`${code}x(\\d+)`).exec(load)?.[1];
+    return quantity === undefined
+      ? []
+      : [{ equipmentGroupIsoCode: code, numberOfContainers: Number(quantity), weightPerContainer: WEIGHTS[code] }];
+  });
+
 const searchFor = (wanted: DemoBooking): RateSearchRequest => ({
   departureDate: null,
   locationCodificationType: "CMACGM",
-  requestedEquipments: [
-    { equipmentGroupIsoCode: "20GP", numberOfContainers: 2, weightPerContainer: 18_000 },
-    { equipmentGroupIsoCode: "40HC", numberOfContainers: 1, weightPerContainer: 21_000 },
-  ],
+  requestedEquipments: equipmentsOf(wanted.load),
   ...endsOf(wanted),
   nonOperatingReefer: false,
   originPlace: null,
@@ -166,6 +178,7 @@ const add = async (
     status: wanted.status,
     offer: quoted.text,
     context: quoted.context,
+    reference: wanted.reference,
   };
   await addQuotation(db, quotation);
   return quotation;

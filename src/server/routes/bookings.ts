@@ -4,17 +4,13 @@ import { answer, type Handler, shipper } from "../http/handler.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { bookingFile, printBooking, printOffer } from "../services/booking-documents.ts";
 import { bookOffer } from "../services/bookings.ts";
-import { wireQuotations } from "../services/quotation-list.ts";
+import { toReference } from "../services/booking-receipt.ts";
+import { listQuotations } from "../services/quotation-list.ts";
 import type { GroupCommit } from "../stores/group-commit.ts";
-import {
-  countQuotations,
-  ownQuotation,
-  quotationByNumber,
-  quotationFile,
-  quotationPage,
-} from "../stores/quotations.ts";
+import { changeReference, ownQuotation, quotationByNumber, quotationFile } from "../stores/quotations.ts";
 
 const NO_FILE: Refusal = { kind: "not-found", message: "This file was not found." };
+const NO_BOOKING: Refusal = { kind: "not-found", message: "This booking was not found." };
 const NO_OFFER: Refusal = {
   kind: "fields",
   message: "Missing required fields in request: offerId",
@@ -39,6 +35,7 @@ export const bookingHandlers = (deps: Deps, commits: GroupCommit): readonly Hand
         offerId: body.offerId,
         key: header["Idempotency-Key"] ?? null,
         again: body.bookAgain ?? false,
+        reference: toReference(body.reference),
       });
       return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
     }),
@@ -54,10 +51,13 @@ export const bookingHandlers = (deps: Deps, commits: GroupCommit): readonly Hand
       return printed.map((file) => ({ kind: "file", disposition: "attachment", ...file }) as const);
     }),
     shipper("listQuotations", async ({ query }, { accountId }) => {
-      const { limit = 10, skip = 0 } = query;
-      const page = await quotationPage(db, accountId, { limit, skip });
-      const lenResult = await countQuotations(db, accountId);
-      return answer(await wireQuotations(db, page), "OK", { lenResult });
+      const { quotations, total, facets } = await listQuotations(db, accountId, query, deps.clock());
+      return answer(quotations, "OK", { lenResult: total, facets });
+    }),
+    shipper("setReference", async ({ path, body }, { accountId }) => {
+      const reference = toReference(body.reference);
+      const isOwn = await changeReference(db, accountId, path.id, reference);
+      return isOwn ? answer([{ reference }]) : err(NO_BOOKING);
     }),
     shipper("quotationFile", async ({ path }, { accountId }) => {
       const quotation = await ownQuotation(db, accountId, path.id);

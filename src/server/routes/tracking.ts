@@ -2,7 +2,10 @@ import { err } from "neverthrow";
 import type { Feature } from "../features.ts";
 import { answer, type QueryOf, shipper } from "../http/handler.ts";
 import type { FieldProblem, Refusal } from "../http/refusal.ts";
+import { isLineOf } from "../../domain/tracking/shipping-line.ts";
+import { isPartLoad } from "../services/booked-offer.ts";
 import { trackBooking } from "../services/tracking/shipment-tracking.ts";
+import type { QuotationTable } from "../stores/booking-tables.ts";
 import { ownBooking } from "../stores/shipments.ts";
 
 const NOT_FOUND: Refusal = { kind: "not-found", message: "No tracking data found." };
@@ -13,8 +16,11 @@ const problemsOf = ({ type, shippingLine, airType }: QueryOf<"getTracking">): re
   return type === "air" && airType === undefined ? [{ field: "airType", message: "Please select an air type." }] : [];
 };
 
-/* We book by sea only; whatever goes by air or road has no booking here. */
-const isOurs = ({ type }: QueryOf<"getTracking">): boolean => type === "fcl" || type === "lcl";
+/* We book by sea only; whatever goes by air or road has no booking here. A load of less than a container needs no line. */
+const isAskedFor = ({ type, shippingLine }: QueryOf<"getTracking">, quotation: QuotationTable): boolean =>
+  isPartLoad(quotation)
+    ? type === "lcl"
+    : type === "fcl" && shippingLine !== undefined && isLineOf(shippingLine, quotation.providerName);
 
 /** Where a shipper's own bookings are. */
 export const trackingFeature: Feature = ({ database: { db } }) => {
@@ -23,8 +29,8 @@ export const trackingFeature: Feature = ({ database: { db } }) => {
       const problems = problemsOf(query);
       const [problem] = problems;
       if (problem !== undefined) return err({ kind: "fields", message: problem.message, fields: problems });
-      const quotation = isOurs(query) ? await ownBooking(db, accountId, query.bookingId.trim()) : null;
-      if (quotation === null) return err(NOT_FOUND);
+      const quotation = await ownBooking(db, accountId, query.bookingId.trim());
+      if (quotation === null || !isAskedFor(query, quotation)) return err(NOT_FOUND);
       const tracking = await trackBooking(db, quotation);
       return answer(tracking === null ? [] : [tracking]);
     }),

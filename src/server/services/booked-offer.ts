@@ -27,6 +27,10 @@ export const pricedOffer = (offer: ReadOffer, context: OfferContext, today: stri
   return { kind: "part-load", rate: priceLclRecord(lclRecordOf(offer.rate), { search, exchange, today }) };
 };
 
+/** Whether a booking is a load of less than a container. */
+export const isPartLoad = (quotation: QuotationTable): boolean =>
+  storedJson<OfferContext>(quotation.context).part !== undefined;
+
 /** What a booking says of its journey, whatever was booked. */
 export type BookedJourney = Pick<Rate, "legs" | "arrival" | "cutOffs">;
 

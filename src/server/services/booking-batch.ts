@@ -39,6 +39,7 @@ interface Draft extends Booked {
   /** Null for one more booking of the same offer. */
   readonly offerId: string | null;
   readonly offer: RawLiveOffer;
+  readonly reference: string | null;
 }
 
 /** What is known of the offers and keys of a batch; each request adds to it, so that the next one sees it. */
@@ -96,7 +97,8 @@ const settle = (
   const booked =
     known === undefined || isRepeated
       ? takeOffer(shelf, accountId, offerId, now).map((offer) => {
-          const draft = { id: deps.ids.id(), accountId, offerId: isRepeated ? null : offerId, offer };
+          const { reference } = request;
+          const draft = { id: deps.ids.id(), accountId, offerId: isRepeated ? null : offerId, offer, reference };
           ledger.drafts.push(draft);
           if (!isRepeated) ledger.byOffer.set(offerId, draft);
           return draft;
@@ -112,7 +114,11 @@ const numbered = (prefix: "QTN" | "KLB", year: string, number: number): string =
   `${prefix}-${year}-${String(number).padStart(6, "0")}`;
 
 /** A carrier's offer is confirmed by its answer; one of a rate sheet waits for the desk. */
-const quotationOf = ({ id, accountId, offerId, offer }: Draft, number: number, now: number): QuotationTable => {
+const quotationOf = (
+  { id, accountId, offerId, offer, reference }: Draft,
+  number: number,
+  now: number,
+): QuotationTable => {
   const day = officeDay(now);
   const year = day.slice(0, 4);
   const { providerName, validFrom, validTill } = offer.facts;
@@ -131,6 +137,7 @@ const quotationOf = ({ id, accountId, offerId, offer }: Draft, number: number, n
     status: isConfirmed ? 1 : 0,
     offer: offer.text,
     context: offer.context,
+    reference,
   };
 };
 

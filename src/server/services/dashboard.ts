@@ -1,20 +1,13 @@
 import type { RoutePoint } from "../../domain/rates/rate.ts";
-import { dateOf } from "../../domain/time/calendar.ts";
 import type { Dashboard, NextCutOff } from "../../wire/schema.d.ts";
 import type { QuotationTable } from "../stores/booking-tables.ts";
-import { latestBookings, timeZonesOf } from "../stores/running-bookings.ts";
+import { bookingsById, timeZonesOf } from "../stores/running-bookings.ts";
 import type { Executor } from "../stores/schema.ts";
 import { type BookedJourney, bookedJourney } from "./booked-offer.ts";
 import { lastSearchesOf } from "./last-searches.ts";
 import { localTimeAt } from "./local-time.ts";
-import { officeDay } from "./office-day.ts";
-import { wireQuotations } from "./quotation-list.ts";
+import { listQuotations } from "./quotation-list.ts";
 
-const DAY_MS = 24 * 3_600_000;
-/** No sailing takes longer: older bookings have arrived. */
-const LONGEST_MS = 180 * DAY_MS;
-/** A booking whose arrival is not stated counts as running this long. */
-const UNSTATED_MS = 60 * DAY_MS;
 const MOST_READ = 50;
 const MOST_BOOKINGS = 10;
 const MOST_CUT_OFFS = 10;
@@ -31,9 +24,6 @@ const read = (quotation: QuotationTable): Running => {
   const leg = journey.legs.find(({ mode }) => mode === "sea") ?? journey.legs[0];
   return { quotation, journey, port: leg?.from ?? null };
 };
-
-const isUnderWay = ({ quotation, journey }: Running, now: number): boolean =>
-  journey.arrival === null ? quotation.bookedAt > now - UNSTATED_MS : dateOf(journey.arrival) >= officeDay(now);
 
 /** A cut-off by day alone lasts until the end of that day. */
 const isToCome = (at: string, localNow: string): boolean => at >= localNow.slice(0, at.length);
@@ -59,14 +49,21 @@ const nextCutOffs = async (db: Executor, running: readonly Running[], now: numbe
     .slice(0, MOST_CUT_OFFS);
 };
 
-/** What a shipper's home shows: bookings that have not arrived, their cut-offs to come (from the offers as they were booked), the last searches. */
+/** What a shipper's home shows: running shipments, their cut-offs to come (from the offers as they were booked), the last searches. */
 export const dashboardOf = async (db: Executor, accountId: string, now: number): Promise<Dashboard> => {
-  const latest = await latestBookings(db, accountId, { since: now - LONGEST_MS, most: MOST_READ });
-  const running = latest.map(read).filter((booking) => isUnderWay(booking, now));
-  const shown = running.slice(0, MOST_BOOKINGS).map(({ quotation }) => quotation);
+  const { quotations } = await listQuotations(
+    db,
+    accountId,
+    { running: true, sort: "arrival", limit: MOST_READ, skip: 0 },
+    now,
+  );
+  const running = await bookingsById(
+    db,
+    quotations.map(({ _id }) => _id),
+  );
   return {
-    runningBookings: [...(await wireQuotations(db, shown))],
-    nextCutOffs: [...(await nextCutOffs(db, running, now))],
+    runningBookings: quotations.slice(0, MOST_BOOKINGS),
+    nextCutOffs: [...(await nextCutOffs(db, running.map(read), now))],
     lastSearches: [...(await lastSearchesOf(db, accountId))],
   };
 };

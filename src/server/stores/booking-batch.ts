@@ -75,6 +75,7 @@ const insertQuotations = preparedList<QuotationTable>()((db, entries) =>
       status: given("status"),
       offer: given("offer"),
       context: given("context"),
+      reference: given("reference"),
     })),
   ),
 );

@@ -1,3 +1,5 @@
+import type { ShipmentStage } from "../../domain/quotations/quotation.ts";
+
 /** All offers of one answered search, exactly as they were quoted: `offers` is their list, compressed (zstd). */
 export interface QuotedSearchTable {
   readonly id: string;
@@ -38,6 +40,33 @@ export interface QuotationTable {
   readonly offer: string;
   /** JSON: the load and the rates of exchange it was quoted with. */
   readonly context: string;
+  /** The shipper's own, such as a purchase order number. */
+  readonly reference: string | null;
+}
+
+/** What the list of bookings is searched, filtered and sorted by. Made from the booking and its events, and never the only copy. */
+export interface BookingSummaryTable {
+  readonly quotation: string;
+  readonly accountId: string;
+  readonly quotationId: string;
+  readonly bookedAt: number;
+  readonly status: number;
+  readonly carrier: string;
+  /** ETD of the first leg and ETA of the last: date, or date and time, local to the place. */
+  readonly departure: string | null;
+  readonly arrival: string | null;
+  readonly arrivalClass: "actual" | "expected" | "planned" | null;
+  readonly stage: ShipmentStage;
+  /** In the currency that all totals are converted to. */
+  readonly totalMinor: number | null;
+  /** In lower case: everything that a search can find. */
+  readonly searchText: string;
+  /** JSON: the BookedShipment of the API; null where the offer names no route. */
+  readonly shipment: string | null;
+  /** Rises with every change of the booking or its events. */
+  readonly revision: number;
+  /** The revision that the summary was made from; a lower one means that it is outdated. */
+  readonly summarised: number;
 }
 
 /** What an Idempotency-Key was used for. */

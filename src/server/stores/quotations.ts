@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { outdateSummaries } from "./booking-summaries.ts";
 import type { QuotationFileTable, QuotationTable } from "./booking-tables.ts";
 import { prepared } from "./prepared.ts";
 import type { Executor } from "./schema.ts";
@@ -51,8 +52,8 @@ export const quotationByNumber = async (db: Executor, number: string): Promise<Q
     .where((e) => e.or([e("quotationId", "=", number), e("bookingId", "=", number)]))
     .executeTakeFirst()) ?? null;
 
-/** A booking as a list shows it. */
-export type QuotationRow = Omit<QuotationTable, "offer" | "context">;
+/** A booking as staff lists show it. */
+type QuotationRow = Omit<QuotationTable, "offer" | "context">;
 
 const LISTED = [
   "id",
@@ -66,23 +67,8 @@ const LISTED = [
   "bookedOn",
   "bookedAt",
   "status",
+  "reference",
 ] as const;
-
-/** A page of a shipper's bookings, newest first. */
-export const quotationPage = (
-  db: Executor,
-  accountId: string,
-  page: { readonly limit: number; readonly skip: number },
-): Promise<readonly QuotationRow[]> =>
-  db
-    .selectFrom("quotation")
-    .select(LISTED)
-    .where("accountId", "=", accountId)
-    .orderBy("bookedAt", "desc")
-    .orderBy("quotationId", "desc")
-    .limit(page.limit)
-    .offset(page.skip)
-    .execute();
 
 /** A shipper's newest bookings since a moment, cancelled ones left out. */
 export const recentQuotations = (
@@ -115,6 +101,7 @@ export const offersOfQuotations = async (
         .where("id", "in", [...ids])
         .execute();
 
+/** How many bookings a shipper has. */
 export const countQuotations = async (db: Executor, accountId: string): Promise<number> => {
   const row = await db
     .selectFrom("quotation")
@@ -146,6 +133,25 @@ export const changeStatus = async (
   change: { readonly status: number; readonly bookingId: string | null },
 ): Promise<void> => {
   await db.updateTable("quotation").set(change).where("id", "=", id).execute();
+  await outdateSummaries(db, [id]);
+};
+
+/** Sets the shipper's own reference; answers whether the shipper has this booking. */
+export const changeReference = async (
+  db: Executor,
+  accountId: string,
+  id: string,
+  reference: string | null,
+): Promise<boolean> => {
+  const changed = await db
+    .updateTable("quotation")
+    .set({ reference })
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  await outdateSummaries(db, [id]);
+  return true;
 };
 
 /** Adds a file at the end of a booking's files. */

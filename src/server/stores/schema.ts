@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { AccountTable, SessionTable } from "./accounts-tables.ts";
 import type {
   BookingKeyTable,
+  BookingSummaryTable,
   NumberSeriesTable,
   QuotationFileTable,
   QuotationTable,
@@ -60,6 +61,7 @@ export interface Schema {
   readonly quotedSearch: QuotedSearchTable;
   readonly withdrawnOffer: WithdrawnOfferTable;
   readonly quotation: QuotationTable;
+  readonly bookingSummary: BookingSummaryTable;
   readonly bookingKey: BookingKeyTable;
   readonly quotationFile: QuotationFileTable;
   readonly numberSeries: NumberSeriesTable;

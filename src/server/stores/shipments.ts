@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { minutesOfInstant } from "../../domain/tracking/event-time.ts";
 import type { TrackingEvent } from "../../wire/schema.d.ts";
+import { outdateSummaries } from "./booking-summaries.ts";
 import type { QuotationTable } from "./booking-tables.ts";
 import type { Executor } from "./schema.ts";
 import type { ShipmentEventTable } from "./shipment-tables.ts";
@@ -73,7 +74,9 @@ const hear = async (db: Executor, quotation: string, lastHeardAt: number): Promi
 
 /** Adds events; one that was told before exactly so is not added again. Answers how many were new. */
 export const addEvents = async (db: Executor, events: readonly ToldEvent[], from: Received): Promise<number> => {
-  for (const [quotation, told] of lastTold(events, from.at)) await hear(db, quotation, told);
+  const lastTimes = lastTold(events, from.at);
+  for (const [quotation, told] of lastTimes) await hear(db, quotation, told);
+  await outdateSummaries(db, [...lastTimes.keys()]);
   let added = 0;
   for (let start = 0; start < events.length; start += ROWS_PER_STATEMENT) {
     const rows = events
@@ -106,6 +109,16 @@ export const heardOf = async (db: Executor, quotation: string): Promise<HeardShi
 
 /** Forgets every event that came from a source, and shipments of which nothing else was heard. */
 export const forgetEvents = async (db: Executor, source: string): Promise<void> => {
+  const rows = await db
+    .selectFrom("shipmentEvent")
+    .select("quotation")
+    .distinct()
+    .where("source", "=", source)
+    .execute();
+  await outdateSummaries(
+    db,
+    rows.map(({ quotation }) => quotation),
+  );
   await db.deleteFrom("shipmentEvent").where("source", "=", source).execute();
   const heard = db.selectFrom("shipmentEvent").select("quotation");
   await db.deleteFrom("shipment").where("quotation", "not in", heard).execute();

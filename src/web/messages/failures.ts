@@ -40,9 +40,10 @@ const CATALOGUE: Readonly<Record<Attempt, Words>> = {
   booking: { sentence: "Booking failed. Please try again.", serverFirst: true },
   "booking-pdf": { sentence: "The booking PDF could not be downloaded." },
   quotations: { sentence: "Failed to fetch quotations." },
+  reference: { sentence: "The reference could not be saved." },
   tracking: { sentence: "Failed to fetch tracking data." },
   "tracking-details": { sentence: "Failed to fetch details." },
-  "file-preview": { sentence: "The image could not be loaded." },
+  "file-preview": { sentence: "The file could not be loaded." },
   "image-download": { sentence: "Failed to download image." },
   "file-download": { sentence: "Failed to download file." },
   enquiry: {

@@ -40,16 +40,64 @@ describe("a page of bookings", () => {
             files: [],
             trackingType: "fcl",
             shippingLine: "CMA_CGM",
+            carrier: null,
+            reference: null,
+            shipment: null,
           },
         ],
         total: 31,
+        facets: null,
       },
     });
   });
 
-  it("takes words of tracking that the portal does not know for none", async () => {
+  it("takes a type of tracking that the portal does not know for none, and a line beyond the ten as it is", async () => {
     expect(await pageOver({ ...wire, trackingType: "pipeline", shippingLine: "Norrvik Line" })).toMatchObject({
-      value: { quotations: [{ trackingType: null, shippingLine: null }] },
+      value: { quotations: [{ trackingType: null, shippingLine: "Norrvik Line" }] },
+    });
+  });
+
+  it("lists a booking whose shipment cannot be read, and reads one with gaps", async () => {
+    expect(await pageOver({ ...wire, shipment: { from: "here" } })).toMatchObject({
+      value: { quotations: [{ id: "b-1", shipment: null }] },
+    });
+    const shipment = {
+      from: { locationName: "Pune" },
+      to: { locationName: "Rotterdam", unLocationCode: "NLRTM", kind: "harbour" },
+      departure: { eventDateTime: "soon" },
+      arrival: { eventDateTime: "2026-12-20T08:00:00+01:00", eventClassifierCode: "ACT" },
+      stage: "sunk",
+      weight: 1200,
+      cbm: 3.25,
+    };
+    expect(await pageOver({ ...wire, shipment })).toMatchObject({
+      value: {
+        quotations: [
+          {
+            shipment: {
+              from: { name: "Pune", code: null, kind: "sea" },
+              to: { name: "Rotterdam", code: "NLRTM", kind: "sea" },
+              vessel: null,
+              voyage: null,
+              departure: null,
+              arrival: { at: "2026-12-20T08:00", class: "actual" },
+              stage: "planned",
+              containers: [],
+              part: { weightKg: 1200, cbm: 3.25 },
+              total: null,
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it("adds the statuses that the portal does not know up to one", async () => {
+    const statuses = [0, 1, 3, 7].map((status) => ({ status, count: status + 1 }));
+    expect(await pageOver(wire, { facets: { statuses, carriers: ["Norrvik Line"] } })).toMatchObject({
+      value: {
+        facets: { statuses: { "in-process": 1, booked: 2, cancelled: 0, unknown: 12 }, carriers: ["Norrvik Line"] },
+      },
     });
   });
 

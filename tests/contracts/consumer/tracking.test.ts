@@ -9,11 +9,11 @@ import { agreed, dated, failure, matching, refused, signedIn, signedOut, success
 const { arrayContaining, eachLike, like, number } = MatchersV3;
 
 const bookingId = "KLB-2026-000123";
-const tracked: TrackingQuery = { bookingId, type: "fcl", shippingLine: "HMM" };
+const tracked: TrackingQuery = { bookingId, type: "fcl", shippingLine: "Norrvik Line" };
 const asked = {
   method: "GET",
   path: "/api/resource/shipment/tracking",
-  query: { bookingId, type: "fcl", shippingLine: "HMM" },
+  query: { bookingId, type: "fcl", shippingLine: "Norrvik Line" },
 } as const;
 
 const moment = (example: string) => matching("\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}.*", example);

@@ -1,25 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { pageStateOf, pageText, skipOf } from "../../../src/domain/quotations/paging.ts";
-import type { Quotation } from "../../../src/domain/quotations/quotation.ts";
 import { quotationStatusOf, STATUS_LABELS, STATUS_TONES } from "../../../src/domain/quotations/status.ts";
 import { validityText } from "../../../src/domain/quotations/validity.ts";
-
-const aQuotation: Quotation = {
-  id: "1",
-  quotationId: "QTN-2026-000123",
-  bookingId: null,
-  validityFrom: "2026-11-20",
-  validityTill: "2026-11-24",
-  bookedOn: "2026-11-20",
-  status: "in-process",
-  files: [],
-  trackingType: "fcl",
-  shippingLine: null,
-};
+import { aQuotation } from "../../support/quotations.ts";
 
 const pageOf = (count: number, total: number | null) => ({
   quotations: Array.from({ length: count }, () => aQuotation),
   total,
+  facets: null,
 });
 
 describe("a quotation's status", () => {
@@ -65,8 +53,12 @@ describe("a quotation's validity", () => {
     expect(validityText(aQuotation, today)).toBe(text);
   });
 
-  it("does not matter once cancelled, or without an end", () => {
-    expect(validityText({ ...aQuotation, status: "cancelled" }, "2026-11-20")).toBeNull();
+  it.each(["booked", "cancelled", "unknown"] as const)("does not matter once it is %s", (status) => {
+    expect(validityText({ ...aQuotation, status }, "2026-11-20")).toBeNull();
+    expect(validityText({ ...aQuotation, status }, "2026-12-20")).toBeNull();
+  });
+
+  it("does not matter without an end", () => {
     expect(validityText({ ...aQuotation, validityTill: null }, "2026-11-20")).toBeNull();
   });
 });

@@ -1,13 +1,22 @@
 import { expect, it } from "vitest";
-import { shippingLineOf } from "../../../src/domain/tracking/shipping-line.ts";
+import { isLineOf, toTrackingLine } from "../../../src/domain/tracking/shipping-line.ts";
 
 it.each([
   ["Hapag-Lloyd", "HAPAG_LLOYD"],
   ["cma cgm", "CMA_CGM"],
   ["Yang Ming", "YANG_MING"],
   ["MSC", "MSC"],
-  ["Norrvik Line", null],
-  ["", null],
-])("the carrier '%s' is the shipping line %s", (name, line) => {
-  expect(shippingLineOf(name)).toBe(line);
+  ["Norrvik Line", "Norrvik Line"],
+])("bookings of the carrier '%s' are tracked by the line %s", (name, line) => {
+  expect(toTrackingLine(name)).toBe(line);
+});
+
+it.each([
+  ["HAPAG_LLOYD", "Hapag-Lloyd", true],
+  ["norrvik line", "Norrvik Line", true],
+  ["MAERSK", "Norrvik Line", false],
+  ["中远海运", "长荣海运", false],
+  ["", "Norrvik Line", false],
+])("the line '%s' names the carrier '%s': %s", (line, carrier, isSame) => {
+  expect(isLineOf(line, carrier)).toBe(isSame);
 });

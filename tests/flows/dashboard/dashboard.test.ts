@@ -39,6 +39,7 @@ describe("the signed-in home", () => {
     await settled();
     expect(view()).toEqual({
       kind: "shown",
+      today: "2026-11-20",
       bookings: [],
       cutOffs: [],
       searches: [

@@ -15,7 +15,7 @@ const confirmation: QuotationFile = { fileName: "Booking confirmation.pdf", link
 const front: QuotationFile = { fileName: "Container condition, front.JPG", link: "/files/2" };
 const packing: QuotationFile = { fileName: "packing list", link: "/files/3" };
 const doors: QuotationFile = { fileName: "Container condition, doors.png", link: "/files/4" };
-const files = [confirmation, front, packing, doors];
+const files = [packing, confirmation, front, doors];
 
 const failure: Failure = { kind: "unreachable", cause: "network" };
 const fetched = (file: QuotationFile): NamedFile => ({ name: file.fileName, content: new Blob([file.link]) });
@@ -32,23 +32,23 @@ const opened = (file: QuotationsPort["file"], given = files) => {
 };
 
 describe("the files of a quotation", () => {
-  it("open with the first image", async () => {
+  it("open with the first file that can be shown, an image or a PDF", async () => {
     const { view } = opened((file) => okAsync(fetched(file)));
     expect(view().viewer).toEqual({ kind: "fetching" });
     await settled();
     expect(view()).toEqual({
       files,
       selected: 1,
-      place: { number: 1, of: 2 },
-      viewer: { kind: "drawn", picture: fetched(front) },
+      place: null,
+      viewer: { kind: "drawn", picture: fetched(confirmation) },
       downloading: null,
     });
   });
 
-  it("open with the first file when there is no image, and fetch nothing", () => {
-    const { view } = opened(() => errAsync(failure), [confirmation, packing]);
+  it("open with the first file when none can be shown, and fetch nothing", () => {
+    const { view } = opened(() => errAsync(failure), [packing]);
     expect(view()).toEqual({
-      files: [confirmation, packing],
+      files: [packing],
       selected: 0,
       place: null,
       viewer: { kind: "without-preview" },
@@ -64,8 +64,8 @@ describe("the files of a quotation", () => {
       await settled();
       places.push(view().selected);
     }
-    expect(places).toEqual([3, 1, 3]);
-    expect(view().viewer).toEqual({ kind: "drawn", picture: fetched(doors) });
+    expect(places).toEqual([2, 3, 2]);
+    expect(view()).toMatchObject({ viewer: { kind: "drawn", picture: fetched(front) }, place: { number: 1, of: 2 } });
   });
 
   it("give up a picture on its way when another file is selected", async () => {
@@ -94,7 +94,7 @@ describe("the files of a quotation", () => {
     expect(view().viewer).toEqual({ kind: "broken" });
     actor.send({ type: "picture.retried" });
     await settled();
-    expect(view().viewer).toEqual({ kind: "drawn", picture: fetched(front) });
+    expect(view().viewer).toEqual({ kind: "drawn", picture: fetched(confirmation) });
   });
 
   it("download any file beside what the viewer shows", async () => {
@@ -103,7 +103,7 @@ describe("the files of a quotation", () => {
     actor.send({ type: "download.requested", index: 0 });
     expect(view().downloading).toBe(0);
     await settled();
-    expect(save.mock.calls).toEqual([[fetched(confirmation)]]);
+    expect(save.mock.calls).toEqual([[fetched(packing)]]);
     expect(view().downloading).toBeNull();
     expect(view().selected).toBe(1);
   });

@@ -1,71 +1,67 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import type { Quotation, QuotationPage } from "../../../src/domain/quotations/quotation.ts";
+import { EMPTY_LIST_QUERY, type QuotationListQuery } from "../../../src/domain/quotations/list-query.ts";
+import type { QuotationPage } from "../../../src/domain/quotations/quotation.ts";
 import { openPortal } from "../../../src/flows/portal.ts";
-import { quotationsFlow } from "../../../src/flows/quotations/flow.ts";
-import { quotationsView } from "../../../src/flows/quotations/selectors.ts";
+import { quotationsFlow, runningShipmentsFlow } from "../../../src/flows/quotations/flow.ts";
+import { filtersView, quotationsView, referenceView } from "../../../src/flows/quotations/selectors.ts";
+import type { QuotationsNotice } from "../../../src/flows/quotations/types.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
 import type { QuotationsPort } from "../../../src/ports/quotations.ts";
 import { memoryStore, portsWith, settled } from "../../support/flows.ts";
+import { aQuotation } from "../../support/quotations.ts";
 
-const quotation: Quotation = {
-  id: "q-1",
-  quotationId: "QTN-2026-000001",
-  bookingId: null,
-  validityFrom: "2026-11-20",
-  validityTill: "2026-11-24",
-  bookedOn: "2026-11-20",
-  status: "in-process",
-  files: [],
-  trackingType: "fcl",
-  shippingLine: null,
-};
-const onePage: QuotationPage = { quotations: [quotation], total: 31 };
+const onePage: QuotationPage = { quotations: [aQuotation], total: 31, facets: null };
+const noProgress = { kind: "unconfirmed", share: 0, isUnderWay: false };
 const listed = {
   kind: "listed",
-  rows: [{ quotation, validity: "4 days left" }],
+  rows: [{ quotation: aQuotation, validity: "4 days left", progress: noProgress }],
   total: 31,
   paging: { page: 0, pageCount: 4, hasPrevious: false, hasNext: true },
+  today: "2026-11-20",
+  isLoading: false,
 };
 const failure: Failure = { kind: "refused", reason: "internal", message: "", fields: [] };
 
-const opened = (page: QuotationsPort["page"], at = 0) => {
+const at = (page: number): QuotationListQuery => ({ ...EMPTY_LIST_QUERY, page });
+
+const opened = (port: Partial<QuotationsPort>, query: QuotationListQuery = EMPTY_LIST_QUERY) => {
   const bare = portsWith({ sessionStore: memoryStore({ credentials: { xToken: "t", xApiKey: "k" } }) });
-  const portal = openPortal({ ...bare, quotations: { ...bare.quotations, page } });
+  const portal = openPortal({ ...bare, quotations: { ...bare.quotations, ...port } });
   const clock = new SimulatedClock();
-  const actor = createActor(quotationsFlow(portal, at).machine, {
-    clock,
-    input: quotationsFlow(portal, at).input,
-  }).start();
-  return { actor, clock, view: () => quotationsView(actor.getSnapshot()) };
+  const { machine, input } = quotationsFlow(portal, query);
+  const notices: QuotationsNotice[] = [];
+  const actor = createActor(machine, { clock, input });
+  actor.on("*", (notice) => notices.push(notice));
+  actor.start();
+  return { actor, clock, notices, view: () => quotationsView(actor.getSnapshot()) };
 };
 
 describe("My Bookings", () => {
   it("asks for ten from the page's place, and shows skeletons only after 200 ms", async () => {
     const page = vi.fn<QuotationsPort["page"]>(() => okAsync(onePage));
-    const { actor, clock, view } = opened(page, 2);
+    const { clock, view } = opened({ page }, at(2));
     expect(page.mock.calls.map(([asked]) => asked)).toEqual([{ limit: 10, skip: 20 }]);
-    expect(view()).toEqual({ kind: "loading", isLong: false });
+    expect(view()).toEqual({ kind: "loading", isSlow: false });
     clock.increment(200);
-    expect(view()).toEqual({ kind: "loading", isLong: true });
+    expect(view()).toEqual({ kind: "loading", isSlow: true });
     await settled();
     expect(view()).toEqual({ ...listed, paging: { page: 2, pageCount: 4, hasPrevious: true, hasNext: true } });
-    expect(actor.getSnapshot().context).toEqual({ page: 2, today: "2026-11-20", answer: onePage, failure: null });
   });
 
   it("says when there are none", async () => {
-    const { view } = opened(() => okAsync({ quotations: [], total: 0 }));
+    const { view } = opened({ page: () => okAsync({ quotations: [], total: 0, facets: null }) });
     await settled();
-    expect(view()).toEqual({ kind: "empty" });
+    expect(view()).toEqual({ kind: "empty", isNarrowed: false });
   });
 
   it("keeps the way back from an empty page behind the last", async () => {
-    const nothing: QuotationPage = { quotations: [], total: 20 };
-    const { view } = opened(() => okAsync(nothing), 7);
+    const nothing: QuotationPage = { quotations: [], total: 20, facets: null };
+    const { view } = opened({ page: () => okAsync(nothing) }, at(7));
     await settled();
     expect(view()).toEqual({
-      kind: "listed",
+      ...listed,
       rows: [],
       total: 20,
       paging: { page: 7, pageCount: 2, hasPrevious: true, hasNext: false },
@@ -77,11 +73,11 @@ describe("My Bookings", () => {
       .fn<QuotationsPort["page"]>()
       .mockReturnValueOnce(errAsync(failure))
       .mockReturnValue(okAsync(onePage));
-    const { actor, view } = opened(page);
+    const { actor, view } = opened({ page });
     await settled();
     expect(view()).toEqual({ kind: "failed", failure });
-    actor.send({ type: "page.retried" });
-    expect(view()).toEqual({ kind: "loading", isLong: false });
+    actor.send({ type: "list.retried" });
+    expect(view()).toEqual({ kind: "loading", isSlow: false });
     await settled();
     expect(view()).toEqual(listed);
   });
@@ -92,9 +88,9 @@ describe("My Bookings", () => {
       signals.push(signal);
       return signals.length === 1 ? new ResultAsync(new Promise(() => undefined)) : okAsync(onePage);
     });
-    const { actor, view } = opened(page);
-    actor.send({ type: "page.requested", page: 1 });
-    actor.send({ type: "page.requested", page: 1 });
+    const { actor, view } = opened({ page });
+    actor.send({ type: "list.requested", query: at(1) });
+    actor.send({ type: "list.requested", query: at(1) });
     await settled();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     expect(view()).toEqual({ ...listed, paging: { page: 1, pageCount: 4, hasPrevious: true, hasNext: true } });
@@ -113,10 +109,91 @@ describe("My Bookings", () => {
     });
     portal.session.send({ type: "guard.entered", path: "/rate/quote?page=3" });
     await settled();
-    createActor(quotationsFlow(portal, 2).machine, { input: quotationsFlow(portal, 2).input }).start();
+    const { machine, input } = quotationsFlow(portal, at(2));
+    createActor(machine, { input }).start();
     await settled();
     expect(portal.session.getSnapshot().value).toBe("ended");
     expect(sessionStore.credentials()).toBeNull();
     expect(sessionStore.redirect()).toBe("/rate/quote?page=3");
   });
+
+  it("asks for what the address narrows and orders, and keeps the rows until the answer has come", async () => {
+    const page = vi.fn<QuotationsPort["page"]>(() => okAsync(onePage));
+    const { actor, view } = opened({ page });
+    await settled();
+    const query: QuotationListQuery = {
+      page: 1,
+      search: " leeds ",
+      status: "booked",
+      departure: { kind: "next-30" },
+      carrier: "Norrvik Line",
+      sort: "arrival",
+    };
+    actor.send({ type: "list.requested", query });
+    expect(view()).toMatchObject({ rows: listed.rows, isLoading: true });
+    expect(page.mock.calls.at(-1)?.[0]).toEqual({
+      limit: 10,
+      skip: 10,
+      search: "leeds",
+      status: "booked",
+      departureFrom: "2026-11-20",
+      departureTill: "2026-12-20",
+      carrier: "Norrvik Line",
+      sort: "arrival",
+    });
+  });
+
+  it("passes a search on once typing has paused for 300 ms, and follows the way back", async () => {
+    const { actor, clock, notices } = opened({ page: () => okAsync(onePage) });
+    const typed = () => filtersView(actor.getSnapshot()).typed;
+    actor.send({ type: "search.typed", text: "P" });
+    clock.increment(299);
+    actor.send({ type: "search.typed", text: "PO " });
+    clock.increment(299);
+    expect(notices).toEqual([]);
+    clock.increment(1);
+    expect(notices).toEqual([{ type: "search.settled", text: "PO " }]);
+    actor.send({ type: "list.requested", query: { ...EMPTY_LIST_QUERY, search: "PO" } });
+    expect(typed()).toBe("PO ");
+    actor.send({ type: "list.requested", query: EMPTY_LIST_QUERY });
+    expect(typed()).toBe("");
+  });
+
+  it("saves a reference and shows it, without loading the list again", async () => {
+    const page = vi.fn<QuotationsPort["page"]>(() => okAsync(onePage));
+    const setReference = vi.fn<QuotationsPort["setReference"]>(({ reference }) => okAsync(reference));
+    const { actor, notices, view } = opened({ page, setReference });
+    await settled();
+    actor.send({ type: "reference.opened", id: "q-1" });
+    expect(referenceView(actor.getSnapshot())).toEqual({ id: "q-1", isSaving: false, failure: null });
+    actor.send({ type: "reference.submitted", id: "q-1", reference: " PO 88213 " });
+    expect(referenceView(actor.getSnapshot())).toEqual({ id: "q-1", isSaving: true, failure: null });
+    await settled();
+    expect(setReference.mock.calls.map(([sent]) => sent)).toEqual([{ id: "q-1", reference: "PO 88213" }]);
+    expect(referenceView(actor.getSnapshot())).toBeNull();
+    expect(notices).toEqual([{ type: "reference.saved", id: "q-1" }]);
+    expect(view()).toMatchObject({ rows: [{ quotation: { reference: "PO 88213" } }] });
+    expect(page).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps a reference open that could not be saved", async () => {
+    const { actor } = opened({ page: () => okAsync(onePage), setReference: () => errAsync(failure) });
+    await settled();
+    actor.send({ type: "reference.opened", id: "q-1" });
+    actor.send({ type: "reference.submitted", id: "q-1", reference: "" });
+    await settled();
+    expect(referenceView(actor.getSnapshot())).toEqual({ id: "q-1", isSaving: false, failure });
+    actor.send({ type: "reference.closed" });
+    expect(referenceView(actor.getSnapshot())).toBeNull();
+  });
+});
+
+it("asks for ten running shipments, the next arrival first", async () => {
+  const page = vi.fn<QuotationsPort["page"]>(() => okAsync(onePage));
+  const bare = portsWith({});
+  const portal = openPortal({ ...bare, quotations: { ...bare.quotations, page } });
+  const { machine, input } = runningShipmentsFlow(portal, EMPTY_LIST_QUERY);
+  createActor(machine, { input }).start();
+  await settled();
+  expect(page.mock.calls.map(([asked]) => asked)).toEqual([{ limit: 10, skip: 0, running: true, sort: "arrival" }]);
 });

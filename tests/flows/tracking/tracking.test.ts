@@ -1,34 +1,44 @@
-import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
+import { errAsync, okAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
 import type { TrackingForm } from "../../../src/domain/tracking/form.ts";
 import { openPortal } from "../../../src/flows/portal.ts";
 import { detailsAddress, formAddress, formFromDetails, formFromQuery } from "../../../src/flows/tracking/address.ts";
-import type { TrackingEvent, TrackingNotice } from "../../../src/flows/tracking/events.ts";
 import { trackingFlow } from "../../../src/flows/tracking/flow.ts";
-import { formOf, problemsOf } from "../../../src/flows/tracking/selectors.ts";
-import { portsWith } from "../../support/flows.ts";
+import { formOf, isOwnBooking, problemsOf } from "../../../src/flows/tracking/selectors.ts";
+import type { TrackingEvent, TrackingNotice } from "../../../src/flows/tracking/types.ts";
+import type { QuotationsPort } from "../../../src/ports/quotations.ts";
+import { portsWith, settled } from "../../support/flows.ts";
+import { aQuotation } from "../../support/quotations.ts";
 
 const empty: TrackingForm = { bookingId: "", type: null, shippingLine: null, airType: null };
 const full: TrackingForm = { bookingId: "KLB-2026-000123", type: "fcl", shippingLine: "HMM", airType: null };
 const fullQuery = "bookingId=KLB-2026-000123&type=fcl&shippingLine=HMM";
 
-const openedOn = (query: string, kept: Map<string, string> = new Map()) => {
+const none: QuotationsPort["page"] = () => okAsync({ quotations: [], total: 0, facets: null });
+
+const openedOn = (query: string, kept: Map<string, string> = new Map(), page = none) => {
   const drafts = {
     load: (key: string) => kept.get(key) ?? null,
     save: (key: string, text: string) => void kept.set(key, text),
     remove: (key: string) => void kept.delete(key),
     forget: () => undefined,
   };
-  const { machine, input } = trackingFlow(openPortal(portsWith({ drafts })), query);
+  const bare = portsWith({ drafts });
+  const portal = openPortal({ ...bare, quotations: { ...bare.quotations, page } });
+  const { machine, input } = trackingFlow(portal, query);
+  const clock = new SimulatedClock();
   const notices: TrackingNotice[] = [];
-  const actor = createActor(machine, { input });
+  const actor = createActor(machine, { input, clock });
   actor.on("*", (notice) => notices.push(notice));
   actor.start();
   const send = (...events: readonly TrackingEvent[]) => {
     for (const event of events) actor.send(event);
   };
   return {
+    clock,
     kept,
+    isOwn: () => isOwnBooking(actor.getSnapshot()),
     notices,
     send,
     form: () => formOf(actor.getSnapshot()),
@@ -110,6 +120,52 @@ describe("the tracking form", () => {
   });
 });
 
+describe("the number of an own booking", () => {
+  const own = { ...aQuotation, bookingId: "KLB-2026-000014" };
+  const found = vi.fn<QuotationsPort["page"]>(() => okAsync({ quotations: [own], total: 1, facets: null }));
+
+  it("fills in type and carrier once typing has paused for 400 ms, also a carrier beyond the ten lines", async () => {
+    const { clock, form, isOwn, notices, send } = openedOn("", new Map(), found);
+    send({ type: "tracking.requested" }, { type: "form.bookingTyped", text: " klb-2026-000014 " });
+    clock.increment(399);
+    expect(found).not.toHaveBeenCalled();
+    clock.increment(1);
+    expect(found.mock.calls.map(([asked]) => asked)).toEqual([{ limit: 10, skip: 0, search: "klb-2026-000014" }]);
+    await settled();
+    expect(form()).toEqual({ ...empty, bookingId: " klb-2026-000014 ", type: "fcl", shippingLine: "Norrvik Line" });
+    expect(isOwn()).toBe(true);
+    send({ type: "tracking.requested" });
+    expect(notices.at(-1)).toEqual({
+      type: "tracking.accepted",
+      query: { bookingId: "klb-2026-000014", type: "fcl", shippingLine: "Norrvik Line" },
+    });
+  });
+
+  it("takes the carrier beyond the ten lines away with the number", async () => {
+    const { clock, form, isOwn, send } = openedOn("", new Map(), found);
+    send({ type: "form.bookingTyped", text: "KLB-2026-000014" });
+    clock.increment(400);
+    await settled();
+    send({ type: "form.bookingTyped", text: "KLB-2026-00001" });
+    expect([form().type, form().shippingLine, isOwn()]).toEqual(["fcl", null, false]);
+  });
+
+  it("changes nothing for a number that only resembles it, a short one, and when the server does not answer", async () => {
+    const failing = vi.fn<QuotationsPort["page"]>(() => errAsync({ kind: "unreachable", cause: "network" }));
+    for (const [text, page] of [
+      ["KLB-2026-0000145", found],
+      ["KLB", found],
+      ["KLB-2026-000014", failing],
+    ] as const) {
+      const { clock, form, isOwn, send } = openedOn("", new Map(), page);
+      send({ type: "form.bookingTyped", text });
+      clock.increment(400);
+      await settled();
+      expect([form(), isOwn()]).toEqual([{ ...empty, bookingId: text }, false]);
+    }
+  });
+});
+
 describe("the addresses of tracking", () => {
   it("carry the form there and back, whatever is in the Booking ID", () => {
     const odd = { ...full, bookingId: "HAL/66 30&?#%", type: "air", shippingLine: null, airType: "awb" } as const;
@@ -121,11 +177,11 @@ describe("the addresses of tracking", () => {
     );
   });
 
-  it("read what is none of the choices as no choice", () => {
-    expect(formFromDetails("KLB-1", "?type=ship&shippingLine=NORRVIK&airType=awb")).toEqual({
+  it("read what is none of the choices as no choice, but a carrier beyond the ten lines as it is", () => {
+    expect(formFromDetails("KLB-1", "?type=ship&shippingLine=Norrvik+Line&airType=awb")).toEqual({
       bookingId: "KLB-1",
       type: null,
-      shippingLine: null,
+      shippingLine: "Norrvik Line",
       airType: "awb",
     });
   });

@@ -166,7 +166,7 @@ export const bookingsContract = (make: MakePlace): void => {
       const ask = bookOffer({ clock: server.clock.now, ids: randomIds, commits: groupCommit(db) });
       const [mine, rival] = [SHIPPER.email, RIVAL].map((email) => `account-${email}`);
       const request = (offerId: string, key: string | null = null, accountId = mine ?? "") =>
-        ask({ accountId, offerId, key });
+        ask({ accountId, offerId, key, reference: null });
       const answers = await Promise.all([
         request(offers.api, "first-confirmation"),
         request(offers.excel, "first-confirmation"),
@@ -196,9 +196,10 @@ export const bookingsContract = (make: MakePlace): void => {
       const deps = { clock: server.clock.now, ids: randomIds };
       const processes = [0, 1].map(() => bookOffer({ ...deps, commits: groupCommit(db) }));
       const accountId = `account-${SHIPPER.email}`;
+      const common = { accountId, offerId: offers.api, reference: null };
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, turn) =>
-          Promise.all(processes.map((ask) => ask({ accountId, offerId: offers.api, key: `confirmation-${turn % 3}` }))),
+          Promise.all(processes.map((ask) => ask({ ...common, key: `confirmation-${turn % 3}` }))),
         ),
       );
       expect(new Set(answers.flat().map((answer) => JSON.stringify(answer)))).toEqual(
@@ -325,6 +326,13 @@ export const bookingsContract = (make: MakePlace): void => {
         code: 2000,
         message: "OK",
         lenResult: 2,
+        facets: {
+          statuses: [
+            { status: 0, count: 1 },
+            { status: 1, count: 1 },
+          ],
+          carriers: ["CASTELLAN", "Norrvik Line"],
+        },
         result: [
           {
             _id: expect.any(String),
@@ -341,7 +349,10 @@ export const bookingsContract = (make: MakePlace): void => {
               },
             ],
             trackingType: "fcl",
-            shippingLine: null,
+            shippingLine: "CASTELLAN",
+            providerName: "CASTELLAN",
+            reference: null,
+            shipment: expect.objectContaining({ stage: "planned" }),
           },
         ],
       });
@@ -352,7 +363,14 @@ export const bookingsContract = (make: MakePlace): void => {
     it("is empty for a shipper who has booked nothing", async () => {
       await book(offers.api);
       const rival = await signInAs(server.app, RIVAL, SHIPPER.password);
-      expect(await list("", rival)).toEqual({ status: true, code: 2000, message: "OK", lenResult: 0, result: [] });
+      expect(await list("", rival)).toEqual({
+        status: true,
+        code: 2000,
+        message: "OK",
+        lenResult: 0,
+        facets: { statuses: [], carriers: [] },
+        result: [],
+      });
     });
 
     it("hands out files to their owner only", async () => {

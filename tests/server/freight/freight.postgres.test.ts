@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { freightStoresContract } from "../stores/freight-contract.ts";
 import { groupCommitContract } from "../stores/group-commit-contract.ts";
 import { postgresPlace, postgresUrl } from "../support/database.ts";
+import { bookingListContract } from "./booking-list-contract.ts";
 import { bookingsContract } from "./bookings-contract.ts";
 import { ratesContract } from "./rates-contract.ts";
 
@@ -10,4 +11,5 @@ describe.skipIf(postgresUrl === undefined)("freight over PostgreSQL", () => {
   freightStoresContract(postgresPlace);
   ratesContract(postgresPlace);
   bookingsContract(postgresPlace);
+  bookingListContract(postgresPlace);
 });

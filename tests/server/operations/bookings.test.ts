@@ -22,6 +22,7 @@ const quotation = (index: number, status: number, bookingId: string | null) => (
   status,
   offer: "{}",
   context: "{}",
+  reference: null,
 });
 
 describe("bookings at the desk", () => {

@@ -23,6 +23,7 @@ const quotation = (index: number) => ({
   status: 1,
   offer: "{}",
   context: "{}",
+  reference: null,
 });
 
 const HEAD =

@@ -51,8 +51,8 @@ export const trackingContract = (make: MakePlace): void => {
     const answer = await server.app.inject({ method: "GET", url, headers: as });
     return { status: answer.statusCode, body: parsed<TrackingAnswer & Failure>(answer.body) };
   };
-  const tracking = async (number = BOOKING) => {
-    const { body } = await track(`bookingId=${number}&type=fcl&shippingLine=MAERSK`);
+  const tracking = async (number = BOOKING, line = "Norrvik+Line") => {
+    const { body } = await track(`bookingId=${number}&type=fcl&shippingLine=${line}`);
     const [shipment] = body.result;
     if (shipment === undefined || !("overview" in shipment)) throw new Error(JSON.stringify(body));
     return shipment;
@@ -88,7 +88,7 @@ export const trackingContract = (make: MakePlace): void => {
 
     it("is found by its quotation number, also while it waits for its booking number", async () => {
       await book(SEARCH, "excel");
-      const { overview } = await tracking("QTN-2026-000001");
+      const { overview } = await tracking("QTN-2026-000001", "castellan");
       expect(
         overview.map(({ shipmentLocationType, unLocationCode }) => [shipmentLocationType, unLocationCode]),
       ).toEqual([
@@ -160,12 +160,14 @@ export const trackingContract = (make: MakePlace): void => {
   });
 
   describe("is refused", () => {
-    it("as not found: an unknown booking, somebody else's, and what does not go by sea", async () => {
+    it("as not found: an unknown booking, somebody else's, another type or line, and what does not go by sea", async () => {
       await book(SEARCH);
       const rival = await signInAs(server.app, RIVAL);
       const refusals = [
         await track("bookingId=KLB-2026-999999&type=lcl"),
-        await track(`bookingId=${BOOKING}&type=fcl&shippingLine=ZIM`, rival),
+        await track(`bookingId=${BOOKING}&type=fcl&shippingLine=Norrvik+Line`, rival),
+        await track(`bookingId=${BOOKING}&type=fcl&shippingLine=MAERSK`),
+        await track(`bookingId=${BOOKING}&type=lcl`),
         await track(`bookingId=${BOOKING}&type=air&airType=awb`),
         await track(`bookingId=${BOOKING}&type=land`),
       ];

@@ -1,43 +1,48 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Quotation } from "../../../src/domain/quotations/quotation.ts";
 import type { NamedFile } from "../../../src/ports/bookings.ts";
 import type { QuotationsPort } from "../../../src/ports/quotations.ts";
+import type { OpenPdf } from "../../../src/web/screens/my-bookings/pdf-document.ts";
 import { Component as MyBookings } from "../../../src/web/screens/my-bookings/screen.tsx";
 import { settled } from "../../support/flows.ts";
+import { aQuotation, aShipment } from "../../support/quotations.ts";
 import { alerts, openPage, statuses } from "../support/page.tsx";
 
 const quotation: Quotation = {
-  id: "q-1",
-  quotationId: "QTN-2026-000001",
+  ...aQuotation,
   bookingId: "KLB-2026-000001",
   validityFrom: "2026-11-18",
-  validityTill: "2026-11-24",
+  validityTill: "2026-11-19",
   bookedOn: "2026-11-19",
   status: "booked",
   files: [
     { fileName: "confirmation.pdf", link: "/files/1" },
     { fileName: "doors.png", link: "/files/2" },
   ],
-  trackingType: "lcl",
-  shippingLine: null,
+  reference: "PO 88213",
+  shipment: aShipment,
 };
 const unknown: Quotation = {
+  ...aQuotation,
   id: "q-2",
   quotationId: "QTN-2026-000002",
-  bookingId: null,
   validityFrom: null,
   validityTill: "2026-11-19",
   bookedOn: null,
   status: "unknown",
-  files: [],
   trackingType: null,
   shippingLine: null,
+  carrier: null,
 };
 
+const openPdf = vi.hoisted(() => vi.fn<(content: Blob) => Promise<OpenPdf>>());
+vi.mock("../../../src/web/screens/my-bookings/pdf-document.ts", () => ({ openPdf }));
+
 beforeEach(() => {
+  openPdf.mockImplementation(() => new Promise(() => undefined));
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:picture", revokeObjectURL: () => undefined }));
 });
 afterEach(() => {
@@ -49,8 +54,9 @@ const openBookings = async (quotations: Partial<QuotationsPort>, path = "/rate/q
   const save = vi.fn<(file: NamedFile) => void>();
   const page = openPage(path, <MyBookings />, {
     quotations: {
-      page: () => okAsync({ quotations: [quotation, unknown], total: 12 }),
+      page: () => okAsync({ quotations: [quotation, unknown], total: 12, facets: null }),
       file: (file) => okAsync({ name: file.fileName, content: new Blob(["x"]) }),
+      setReference: ({ reference }) => okAsync(reference),
       ...quotations,
     },
     documents: { save },
@@ -81,10 +87,10 @@ describe("My Bookings", () => {
       "Files",
     ]);
     expect(cellsOf("QTN-2026-000001")).toEqual([
-      "KLB-2026-000001Track KLB-2026-000001",
-      "18 Nov 2026",
-      "Valid till24 Nov 20264 days left",
-      "19 Nov 2026",
+      "KLB-2026-000001",
+      "Validity From18 Nov 2026",
+      "Validity Till19 Nov 2026",
+      "Booked On19 Nov 2026",
       "Booked",
       "2 files",
     ]);
@@ -93,25 +99,74 @@ describe("My Bookings", () => {
   it("names what a booking lacks", async () => {
     await openBookings({});
     expect(cellsOf("QTN-2026-000002")).toEqual([
-      "Not issued yetTrack QTN-2026-000002",
-      "Not stated",
-      "Valid till19 Nov 2026Expired",
-      "Not stated",
+      "Not issued yet",
+      "Validity FromNot stated",
+      "Validity Till19 Nov 2026",
+      "Booked OnNot stated",
       "Unknown",
       "No files",
     ]);
   });
 
+  it("shows the shipment of a booking, which leads to it", async () => {
+    await openBookings({});
+    const shipment = screen.getByRole("link", { name: "Nhava Sheva to Rotterdam, Norrvik Line, reference PO 88213" });
+    expect(shipment.getAttribute("href")).toBe(
+      "/rate/tracking?bookingId=KLB-2026-000001&type=fcl&shippingLine=Norrvik+Line",
+    );
+    expect(shipment.closest("tr")?.textContent).toBe(
+      "INNSANhava ShevaNLRTMRotterdamNorrvik LineNORRVIK ASTRID, 431WETDThu 26 NovPlannedETAFri 18 DecEstimated" +
+        "USD6,282.602 × 20GP, 1 × 40HCRef. PO 88213Not sailed yetTrack KLB-2026-000001",
+    );
+  });
+
+  it("takes a reference in place", async () => {
+    await openBookings({});
+    fireEvent.click(screen.getByRole("button", { name: "Add reference of QTN-2026-000002" }));
+    const field = screen.getByLabelText("Reference of QTN-2026-000002");
+    fireEvent.change(field, { target: { value: "SO 2291" } });
+    await act(async () => {
+      fireEvent.click(screen.getByRole("button", { name: "Save reference" }));
+      await settled();
+    });
+    expect(screen.getByText("SO 2291")).toBeTruthy();
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Change reference of QTN-2026-000002");
+    expect(screen.getByText("Reference saved.")).toBeTruthy();
+  });
+
+  it("writes filters into the address, from the first page on", async () => {
+    const page = vi.fn<QuotationsPort["page"]>(() => okAsync({ quotations: [quotation], total: 31, facets: null }));
+    const { place } = await openBookings({ page }, "/rate/quote?page=2");
+    await act(async () => {
+      fireEvent.click(screen.getByRole("radio", { name: "Booked" }));
+      await settled();
+    });
+    expect(place()).toBe("/rate/quote?status=booked");
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "-total" } });
+      await settled();
+    });
+    expect(place()).toBe("/rate/quote?status=booked&sort=-total");
+    expect(page.mock.calls.at(-1)?.[0]).toEqual({ limit: 10, skip: 0, status: "booked", sort: "-total" });
+  });
+
+  it("offers the way out of filters that match nothing", async () => {
+    const none = { quotations: [], total: 0, facets: null };
+    const { place } = await openBookings({ page: () => okAsync(none) }, "/rate/quote?search=nothing&sort=departure");
+    fireEvent.click(screen.getByRole("button", { name: "Clear search and filters" }));
+    expect(place()).toBe("/rate/quote?sort=departure");
+  });
+
   it("leads from each row to its tracking, by our own number until the carrier has given one", async () => {
     await openBookings({});
     expect(screen.getAllByRole("link", { name: /^Track / }).map((link) => link.getAttribute("href"))).toEqual([
-      "/rate/tracking?bookingId=KLB-2026-000001&type=lcl",
+      "/rate/tracking?bookingId=KLB-2026-000001&type=fcl&shippingLine=Norrvik+Line",
       "/rate/tracking?bookingId=QTN-2026-000002&type=fcl",
     ]);
   });
 
   it("turns to the page that stands in the URL, and keeps it there", async () => {
-    const page = vi.fn<QuotationsPort["page"]>(() => okAsync({ quotations: [quotation], total: 31 }));
+    const page = vi.fn<QuotationsPort["page"]>(() => okAsync({ quotations: [quotation], total: 31, facets: null }));
     const { place } = await openBookings({ page }, "/rate/quote?page=2");
     expect(page.mock.calls.map(([asked]) => asked)).toEqual([{ limit: 10, skip: 10 }]);
     expect(screen.getByText("Page 2 of 4")).toBeTruthy();
@@ -124,13 +179,13 @@ describe("My Bookings", () => {
   });
 
   it.each(["0", "-1", "1.5", "abc", "99999999"])("reads ?page=%s as the first page", async (asked) => {
-    const page = vi.fn<QuotationsPort["page"]>(() => okAsync({ quotations: [quotation], total: 1 }));
+    const page = vi.fn<QuotationsPort["page"]>(() => okAsync({ quotations: [quotation], total: 1, facets: null }));
     await openBookings({ page }, `/rate/quote?page=${asked}`);
     expect(page.mock.calls[0]?.[0]).toEqual({ limit: 10, skip: 0 });
   });
 
   it("says in the specified words that there are none, or that they could not be fetched", async () => {
-    await openBookings({ page: () => okAsync({ quotations: [], total: 0 }) });
+    await openBookings({ page: () => okAsync({ quotations: [], total: 0, facets: null }) });
     expect(statuses()).toEqual([expect.stringContaining("No quotations found.")]);
     cleanup();
     await openBookings({ page: () => errAsync({ kind: "unreachable", cause: "network" }) });
@@ -149,9 +204,24 @@ describe("My Bookings", () => {
     expect(screen.getByText("Failed to download image.")).toBeTruthy();
   });
 
+  it("says when a PDF cannot be shown, and draws it when it can", async () => {
+    openPdf.mockRejectedValueOnce(new Error("no PDF"));
+    await openBookings({});
+    fireEvent.click(screen.getByRole("button", { name: "2 files of QTN-2026-000001" }));
+    await waitFor(() => expect(screen.getByText("The PDF cannot be shown.")).toBeTruthy());
+    const draw = vi.fn(() => Promise.resolve("Booking confirmation"));
+    openPdf.mockResolvedValueOnce({ pageCount: 2, draw, close: () => undefined });
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.getByText("Booking confirmation")).toBeTruthy());
+    fireEvent.keyDown(screen.getByRole("region", { name: "Page 1 of confirmation.pdf" }), { key: "ArrowRight" });
+    expect(screen.getByText("Page 2 of 2")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Next page" })).toHaveProperty("disabled", true);
+  });
+
   it("puts a placeholder in the place of a broken picture", async () => {
     await openBookings({});
     fireEvent.click(screen.getByRole("button", { name: "2 files of QTN-2026-000001" }));
+    fireEvent.click(screen.getByRole("button", { name: /^doors.png/ }));
     await act(settled);
     fireEvent.error(screen.getByAltText("doors.png"));
     expect(screen.getByText("The image cannot be shown.")).toBeTruthy();

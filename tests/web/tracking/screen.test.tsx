@@ -2,10 +2,12 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Quotation } from "../../../src/domain/quotations/quotation.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
 import type { ShipmentsPort } from "../../../src/ports/shipments.ts";
 import { Component as Tracking } from "../../../src/web/screens/tracking/screen.tsx";
-import { settled } from "../../support/flows.ts";
+import { portsWith, settled } from "../../support/flows.ts";
+import { aQuotation, aShipment } from "../../support/quotations.ts";
 import { atSea } from "../../support/shipments.ts";
 import { alerts, openPage, statuses } from "../support/page.tsx";
 
@@ -25,6 +27,10 @@ afterEach(() => {
 
 const ASKED = "/rate/tracking?bookingId=KLB-2026-000123&type=fcl&shippingLine=HMM";
 
+const running: readonly Quotation[] = [
+  { ...aQuotation, bookingId: "KLB-2026-000014", status: "booked", reference: "PO 88213", shipment: aShipment },
+];
+
 const openTracking = async (track: ShipmentsPort["track"], path = "/rate/tracking") => {
   const kept = new Map<string, string>();
   const drafts = {
@@ -33,7 +39,9 @@ const openTracking = async (track: ShipmentsPort["track"], path = "/rate/trackin
     remove: (key: string) => void kept.delete(key),
     forget: () => undefined,
   };
-  const page = openPage(path, <Tracking />, { shipments: { track }, drafts });
+  const bare = portsWith({});
+  const quotations = { ...bare.quotations, page: () => okAsync({ quotations: running, total: null, facets: null }) };
+  const page = openPage(path, <Tracking />, { shipments: { track }, drafts, quotations });
   await act(settled);
   return page;
 };
@@ -76,6 +84,38 @@ describe("the tracking screen", () => {
     choose("Type", "land");
     expect(screen.queryByLabelText("Air type")).toBeNull();
   });
+
+  it("opens a running shipment with one click, and shows its carrier as the line although it is none of the ten", async () => {
+    const track = vi.fn<ShipmentsPort["track"]>(() => okAsync(atSea));
+    const { place } = await openTracking(track);
+    await act(async () => {
+      fireEvent.click(screen.getByRole("link", { name: /^KLB-2026-000014, Nhava Sheva to Rotterdam/ }));
+      await settled();
+    });
+    expect(place()).toBe("/rate/tracking?bookingId=KLB-2026-000014&type=fcl&shippingLine=Norrvik+Line");
+    expect(track.mock.calls.map(([query]) => query)).toEqual([
+      { bookingId: "KLB-2026-000014", type: "fcl", shippingLine: "Norrvik Line" },
+    ]);
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("KLB-2026-000014");
+    expect(screen.getByLabelText("Shipping line")).toHaveProperty("value", "Norrvik Line");
+    expect(optionsOf("Shipping line")).toHaveLength(12);
+    fireEvent.change(screen.getByLabelText("Booking ID"), { target: { value: "KLB-2026-00001" } });
+    expect(optionsOf("Shipping line")).toHaveLength(11);
+  });
+
+  it.each([
+    ["air", "Keelson has no air bookings yet."],
+    ["land", "Keelson has no land bookings yet."],
+  ])(
+    "says in the form that no booking by %s can exist, and lets it be tracked all the same",
+    async (type, sentence) => {
+      await openTracking(() => okAsync(null));
+      expect(screen.queryByText(sentence)).toBeNull();
+      choose("Type", type);
+      expect(screen.getByText(sentence)).toBeTruthy();
+      expect(screen.getByRole("button", { name: "Track" })).toHaveProperty("disabled", false);
+    },
+  );
 
   it("says in toasts and at the fields what is missing, and asks nobody", async () => {
     const track = vi.fn<ShipmentsPort["track"]>();

@@ -19,6 +19,18 @@ export const orNull = <Value>(codec: t.Type<Value, unknown>): t.Type<Value | nul
     t.identity,
   );
 
+/** Null also for what cannot be read: it must not cost the answer around it. */
+export const readableOrNull = <Value>(codec: t.Type<Value, unknown>): t.Type<Value | null, unknown> =>
+  new t.Type(
+    `${codec.name} or null`,
+    (value): value is Value | null => value === null || codec.is(value),
+    (value, context) => {
+      const read = codec.validate(value, context);
+      return isRight(read) ? read : t.success(null);
+    },
+    t.identity,
+  );
+
 export const listOrNone = <Item>(item: t.Type<Item, unknown>): t.Type<readonly Item[], unknown> => {
   const items = list(item);
   return new t.Type(

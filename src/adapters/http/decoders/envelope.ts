@@ -13,6 +13,7 @@ export const Envelope = t.type({
   message: t.unknown,
   errorMessage: t.unknown,
   lenResult: t.unknown,
+  facets: t.unknown,
   result: t.unknown,
   data: t.unknown,
 });

@@ -1,8 +1,28 @@
 import * as t from "io-ts";
-import type { Quotation } from "../../../wire/schema.d.ts";
+import type { BookedShipment, Quotation, QuotationFacets, ReferenceAnswer } from "../../../wire/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { text } from "./amounts.ts";
-import { list, object, orNull } from "./codec.ts";
+import { list, listOrNone, object, orNull, readableOrNull } from "./codec.ts";
+
+const End = object({ locationName: t.string, unLocationCode: text, kind: text });
+const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));
+
+const BookedShipmentCodec = reading<BookedShipment>()(
+  object({
+    from: End,
+    to: End,
+    vesselName: text,
+    voyageReference: text,
+    departure: Moment,
+    arrival: Moment,
+    stage: text,
+    containers: listOrNone(object({ equipmentGroupIsoCode: t.string, numberOfContainers: t.number })),
+    weight: orNull(t.number),
+    cbm: orNull(t.number),
+    total: orNull(object({ currency: t.string, amount: t.number })),
+  }),
+);
+export type ApiShipment = t.TypeOf<typeof BookedShipmentCodec>;
 
 export const QuotationCodec = reading<Quotation>()(
   object({
@@ -16,6 +36,16 @@ export const QuotationCodec = reading<Quotation>()(
     files: list(object({ fileName: t.string, link: t.string })),
     trackingType: text,
     shippingLine: text,
+    providerName: text,
+    reference: text,
+    shipment: readableOrNull(BookedShipmentCodec),
   }),
 );
 export type WireQuotation = t.TypeOf<typeof QuotationCodec>;
+
+export const FacetsCodec = reading<QuotationFacets>()(
+  object({ statuses: list(object({ status: t.number, count: t.number })), carriers: list(t.string) }),
+);
+export type ApiFacets = t.TypeOf<typeof FacetsCodec>;
+
+export const ReferenceCodec = reading<ReferenceAnswer["result"][number]>()(object({ reference: orNull(t.string) }));

@@ -3,13 +3,7 @@ import type { FclSearch, ReeferUse, SearchEnd } from "../../../domain/fcl-search
 import type { PlaceRef } from "../../../domain/places/place.ts";
 import { equipmentOf } from "../../../domain/containers/equipment-table.ts";
 import type { CutOffCode } from "../../../domain/rates/rate.ts";
-import {
-  type CalendarDate,
-  hasTimeAt,
-  isCalendarDate,
-  type LocalDateTime,
-  startsWithDate,
-} from "../../../domain/time/calendar.ts";
+import { isCalendarDate } from "../../../domain/time/calendar.ts";
 import { decodeWith } from "../decoders/codec.ts";
 import {
   LastSearchCodec,
@@ -18,25 +12,15 @@ import {
   type WireLastSearch,
   type WireSearch,
 } from "../decoders/dashboard.ts";
+import { localMoment } from "./local-moment.ts";
 import { quotationOf } from "./quotations.ts";
 
 const CUT_OFFS: readonly CutOffCode[] = ["LCO", "VCO", "PCO", "STA", "DCO"];
 
-const DATE_LENGTH = 10;
-const MINUTE_LENGTH = 16;
-
-/** Date and minute as written at the place; seconds and offsets are not shown and never converted. */
-const momentIn = (text: string): CalendarDate | LocalDateTime | null => {
-  if (!startsWithDate(text)) return null;
-  return text[DATE_LENGTH] === "T" && hasTimeAt(text, DATE_LENGTH + 1)
-    ? text.slice(0, MINUTE_LENGTH)
-    : text.slice(0, DATE_LENGTH);
-};
-
 /** A cut-off that the portal has a name for; none for any other, and for one without a readable date. */
 const cutOffsOf = ({ quotationId, bookingId, code, at, place }: WireCutOff): readonly NextCutOff[] => {
   const known = CUT_OFFS.find((one) => one === code);
-  const moment = momentIn(at);
+  const moment = localMoment(at);
   return known === undefined || moment === null ? [] : [{ quotationId, bookingId, code: known, at: moment, place }];
 };
 

@@ -4,7 +4,7 @@ import type { BookLclRequest } from "../../../wire/schema.d.ts";
 import type { Refusal } from "../../http/refusal.ts";
 import { storedOffer } from "../../stores/offers.ts";
 import type { Executor } from "../../stores/schema.ts";
-import type { BookingReceipt, BookingRequest } from "../booking-receipt.ts";
+import { type BookingReceipt, type BookingRequest, toReference } from "../booking-receipt.ts";
 
 const UNKNOWN: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
 
@@ -33,5 +33,7 @@ export const bookLcl =
     if (quoted === undefined) return err(UNKNOWN);
     const { portOfLoading, portOfDischarge, weight: weightKg, cbm } = body;
     const asked = { portOfLoading, portOfDischarge, weightKg, cbm };
-    return isSameLclSearch(asked, quoted) ? book({ accountId, offerId: body._id, key }) : err(otherLoad(asked, quoted));
+    return isSameLclSearch(asked, quoted)
+      ? book({ accountId, offerId: body._id, key, reference: toReference(body.reference) })
+      : err(otherLoad(asked, quoted));
   };

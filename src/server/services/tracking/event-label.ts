@@ -6,7 +6,8 @@ import type { TrackingEvent } from "../../../wire/schema.d.ts";
 export const codeOfEvent = (event: TrackingEvent): string | null =>
   event.transportEventTypeCode ?? event.equipmentEventTypeCode ?? event.shipmentEventTypeCode ?? null;
 
-const reportedOf = (event: TrackingEvent): ReportedEvent => ({
+/** An event of the API as the domain reads it. */
+export const toReportedEvent = (event: TrackingEvent): ReportedEvent => ({
   id: event.eventId ?? null,
   at: event.eventDateTime ?? null,
   classifier: event.eventClassifierCode ?? null,
@@ -34,4 +35,4 @@ const reportedOf = (event: TrackingEvent): ReportedEvent => ({
 });
 
 /** What happened, in plain words. */
-export const labelOf = (event: TrackingEvent): string => moveText(reportedOf(event));
+export const labelOf = (event: TrackingEvent): string => moveText(toReportedEvent(event));

@@ -1,5 +1,9 @@
 import type { RouteLeg } from "../../../domain/rates/rate.ts";
-import type { Tracking, TrackingEvent } from "../../../wire/schema.d.ts";
+import type { Instant } from "../../../domain/time/calendar.ts";
+import type { Journey } from "../../../domain/tracking/journey.ts";
+import { journeyOf } from "../../../domain/tracking/normalise.ts";
+import type { ReportedStop } from "../../../domain/tracking/reported.ts";
+import type { RouteStop, Tracking, TrackingEvent } from "../../../wire/schema.d.ts";
 import type { QuotationTable } from "../../stores/booking-tables.ts";
 import type { Executor } from "../../stores/schema.ts";
 import { placesByCode } from "../../stores/places.ts";
@@ -7,7 +11,7 @@ import { heardOf } from "../../stores/shipments.ts";
 import { bookedJourney } from "../booked-offer.ts";
 import { instantOf } from "../office-day.ts";
 import { lanesOfRoute } from "../sea-lanes/lanes-of-route.ts";
-import { codeOfEvent, labelOf } from "./event-label.ts";
+import { codeOfEvent, labelOf, toReportedEvent } from "./event-label.ts";
 import { type PlaceOf, placeFacts, plannedEvents, routeStops } from "./planned-route.ts";
 import { momentIn } from "./zoned-time.ts";
 
@@ -66,13 +70,15 @@ const placesOf = async (
   return (code) => places.get(code);
 };
 
-/**
- * Where a booking is: the route it was booked with, every event that was told of it (corrected and retracted ones too),
- * and of the offer's plan what the line has not spoken of. Null when neither route nor event is known.
- */
-export const trackBooking = async (db: Executor, quotation: QuotationTable): Promise<Tracking | null> => {
-  const legs = bookedLegs(quotation);
-  const heard = await heardOf(db, quotation.id);
+type ShipmentEvents = Awaited<ReturnType<typeof heardOf>>;
+type TrackedRoute = Omit<Tracking, "seaLanes">;
+
+const trackRoute = async (
+  db: Executor,
+  quotation: QuotationTable,
+  legs: readonly RouteLeg[],
+  heard: ShipmentEvents,
+): Promise<TrackedRoute | null> => {
   const told = heard?.events ?? [];
   const placeOf = await placesOf(db, legs, told);
   const overview = routeStops(legs, placeOf);
@@ -83,6 +89,38 @@ export const trackBooking = async (db: Executor, quotation: QuotationTable): Pro
     overview: [...overview],
     details: details.map((event) => completed(event, placeOf)),
     lastHeardAt: heard === null ? null : instantOf(heard.lastHeardAt),
-    seaLanes: [...lanesOfRoute(overview)],
   };
+};
+
+/**
+ * Where a booking is: the route it was booked with, every event that was told of it (corrected and retracted ones too),
+ * and of the offer's plan what the line has not spoken of. Null when neither route nor event is known.
+ */
+export const trackBooking = async (db: Executor, quotation: QuotationTable): Promise<Tracking | null> => {
+  const tracked = await trackRoute(db, quotation, bookedLegs(quotation), await heardOf(db, quotation.id));
+  return tracked === null ? null : { ...tracked, seaLanes: [...lanesOfRoute(tracked.overview)] };
+};
+
+const toReportedStop = (stop: RouteStop): ReportedStop => ({
+  role: stop.shipmentLocationType,
+  name: stop.locationName,
+  country: stop.country ?? null,
+  code: stop.unLocationCode ?? null,
+  coordinates: stop.coordinates ?? null,
+  timeZone: stop.timeZone ?? null,
+});
+
+/** The journey of a booking as the portal would show it; null while no event was reported. */
+export const reportedJourney = async (
+  db: Executor,
+  quotation: QuotationTable,
+  legs: readonly RouteLeg[],
+  now: Instant,
+): Promise<Journey | null> => {
+  const heard = await heardOf(db, quotation.id);
+  const tracked = heard === null ? null : await trackRoute(db, quotation, legs, heard);
+  if (tracked === null) return null;
+  const { overview, details, lastHeardAt } = tracked;
+  const stops = overview.map(toReportedStop);
+  return journeyOf({ stops, lanes: [], events: details.map(toReportedEvent), lastHeardAt: lastHeardAt ?? null }, now);
 };

@@ -15,6 +15,7 @@ import { lclTariffs } from "./0040-lcl-tariffs.ts";
 import { shipments } from "./0050-shipments.ts";
 import { searchesByAccount } from "./0070-searches-by-account.ts";
 import { enquiryClaims } from "./0060-enquiry-claims.ts";
+import { bookingSummaries } from "./0071-booking-summaries.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
 export type SchemaChange = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -36,4 +37,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0050-shipments": shipments,
   "0060-enquiry-claims": enquiryClaims,
   "0070-searches-by-account": searchesByAccount,
+  "0071-booking-summaries": bookingSummaries,
 };

@@ -19,6 +19,8 @@ type IconButtonProps = {
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly controls?: string;
+  /** Sends the form that it belongs to. */
+  readonly submits?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
@@ -34,7 +36,7 @@ export function IconButton(props: IconButtonProps): ReactElement {
   return (
     <button
       ref={props.ref}
-      type="button"
+      type={props.submits === true ? "submit" : "button"}
       className={classOf(props)}
       aria-label={props.label}
       title={props.label}

@@ -51,3 +51,5 @@ export const size = styleVariants({
   ],
   large: [key, { minHeight: "2.625rem", padding: "0 1.125rem", fontSize: ".9375rem" }],
 });
+
+export const count = style({ fontWeight: 540, fontSize: ".8125rem", color: vars.color.text2 });

@@ -2,13 +2,15 @@ import type { ReactElement } from "react";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Icon } from "../icon/icon.tsx";
 import type { IconShape } from "../icon/shapes.ts";
-import { size as sizes, track, wideKey, wideTrack } from "./segmented.css.ts";
+import { count as countStyle, size as sizes, track, wideKey, wideTrack } from "./segmented.css.ts";
 
 export type SegmentedOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconShape;
   readonly disabled?: boolean;
+  /** How many there are on this side. */
+  readonly count?: number | undefined;
 };
 
 type SegmentedProps<Value extends string> = {
@@ -48,6 +50,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>): R
         >
           {option.icon && <Icon shape={option.icon} size="s" />}
           {option.label}
+          {option.count !== undefined && <b className={countStyle}>{option.count}</b>}
         </Radio>
       ))}
     </RadioGroup>

@@ -1,17 +1,21 @@
 import type { ReactElement } from "react";
 import type { NextCutOff } from "../../../domain/accounts/dashboard.ts";
+import type { Quotation } from "../../../domain/quotations/quotation.ts";
+import { shipmentName } from "../../../domain/quotations/shipment.ts";
 import { cutOffText, weekdayText } from "../../../domain/time/format-date.ts";
 import { timeOf } from "../../../domain/time/calendar.ts";
+import { trackingAddress } from "../../../flows/tracking/address.ts";
+import { TextLink } from "../../components/link/text-link.tsx";
 import { CUT_OFF_WORDS } from "../../format/cut-off-words.ts";
 import { num, text } from "../../styles/typography.css.ts";
-import { end, nothing, quiet, row, sheet, sheetHead, strong, words } from "./dashboard.css.ts";
+import { due, nothing, quiet, sheet, sheetHead, strong, words } from "./dashboard.css.ts";
 
-type CutOffsProps = { readonly cutOffs: readonly NextCutOff[] };
+type CutOffsProps = { readonly cutOffs: readonly NextCutOff[]; readonly bookings: readonly Quotation[] };
 
-/** What falls due next in the running bookings, the nearest first. */
-export function CutOffs({ cutOffs }: CutOffsProps): ReactElement {
+/** What falls due next in the running shipments, the nearest first; each leads to its shipment. */
+export function CutOffs({ cutOffs, bookings }: CutOffsProps): ReactElement {
   return (
-    <section className={sheet.plain} aria-labelledby="next-cut-offs">
+    <section className={sheet.wide} aria-labelledby="next-cut-offs">
       <div className={sheetHead}>
         <h2 id="next-cut-offs" className={text.h2}>
           Next cut-offs
@@ -23,7 +27,11 @@ export function CutOffs({ cutOffs }: CutOffsProps): ReactElement {
       ) : (
         <ul>
           {cutOffs.map((cutOff) => (
-            <Due key={`${cutOff.quotationId} ${cutOff.code} ${cutOff.at}`} cutOff={cutOff} />
+            <Due
+              key={`${cutOff.quotationId} ${cutOff.code} ${cutOff.at}`}
+              cutOff={cutOff}
+              booking={bookings.find(({ quotationId }) => quotationId === cutOff.quotationId)}
+            />
           ))}
         </ul>
       )}
@@ -31,22 +39,32 @@ export function CutOffs({ cutOffs }: CutOffsProps): ReactElement {
   );
 }
 
-function Due({ cutOff }: { readonly cutOff: NextCutOff }): ReactElement {
+type DueProps = { readonly cutOff: NextCutOff; readonly booking: Quotation | undefined };
+
+function Due({ cutOff, booking }: DueProps): ReactElement {
   const { code, at, place, bookingId, quotationId } = cutOff;
   const time = timeOf(at);
+  const number = bookingId ?? quotationId;
   return (
-    <li className={row}>
-      <span className={words}>
-        <b className={strong}>{CUT_OFF_WORDS[code]}</b>
-        <span className={`${quiet} ${num}`}>
-          {place === null ? "" : `${place}, `}
-          {bookingId ?? quotationId}
-        </span>
-      </span>
-      <time className={`${end} ${num}`} dateTime={at} title={cutOffText(at)}>
+    <li className={due}>
+      <time className={num} dateTime={at} title={cutOffText(at)}>
         <b className={strong}>{weekdayText(at)}</b>
-        {time !== null && <span className={quiet}>{time}</span>}
+        {time !== null && <span className={quiet}> {time}</span>}
       </time>
+      <span className={words}>
+        <b className={strong}>
+          {CUT_OFF_WORDS[code]}
+          {place === null ? "" : `, ${place}`}
+        </b>
+        {booking !== undefined && <span className={quiet}>{shipmentName(booking)}</span>}
+      </span>
+      {booking === undefined ? (
+        <span className={`${quiet} ${num}`}>{number}</span>
+      ) : (
+        <TextLink to={trackingAddress(booking)} alone>
+          {number}
+        </TextLink>
+      )}
     </li>
   );
 }

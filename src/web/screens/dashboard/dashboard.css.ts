@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "../../components/card/card.css.ts";
 import { below } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
@@ -77,10 +77,19 @@ export const row = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
+export const due = style([
+  row,
+  {
+    display: "grid",
+    gridTemplateColumns: "9rem minmax(0, 1fr) auto",
+    "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  },
+]);
+globalStyle(`${due} > :nth-child(2)`, { "@media": { [below.sm]: { gridColumn: "1 / -1", gridRow: 2 } } });
+
 export const words = style({ display: "grid", gap: ".125rem", minWidth: 0, overflowWrap: "anywhere" });
 export const strong = style({ fontWeight: 620 });
 export const quiet = style([text.small, { color: vars.color.text2 }]);
-export const end = style({ display: "grid", justifyItems: "end", gap: ".25rem", flex: "none", textAlign: "end" });
 export const nothing = style([
   text.ui,
   { padding: ".875rem 0 1rem", borderTop: `1px solid ${vars.color.line}`, color: vars.color.text2 },

@@ -20,7 +20,7 @@ export function LastSearches({ searches }: LastSearchesProps): ReactElement {
         </h2>
       </div>
       {searches.length === 0 ? (
-        <p className={nothing}>What you search for will stand here.</p>
+        <p className={nothing}>Your recent searches appear here.</p>
       ) : (
         <ul>
           {searches.map((search) => (

@@ -16,7 +16,7 @@ import { CutOffs } from "./cut-offs.tsx";
 import { columns, instead, page, title } from "./dashboard.css.ts";
 import { LastSearches } from "./last-searches.tsx";
 import { QuickSearch } from "./quick-search.tsx";
-import { RunningBookings } from "./running-bookings.tsx";
+import { Running } from "./running.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import { tabTitle } from "../../portal/tab-title.ts";
 
@@ -64,7 +64,7 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
         <div className={instead}>
           <EmptyState
             sentence="Your first quote is one search away."
-            advice="Say where from and where to: the offers of all carriers come side by side, door to door. What you book and what falls due next will stand here."
+            advice="Say where from and where to: the offers of all carriers come side by side, door to door. Your shipments and their next cut-offs appear here."
           >
             <LinkButton to="/rate">Search Rates →</LinkButton>
           </EmptyState>
@@ -73,8 +73,8 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
     case "shown":
       return (
         <div className={columns}>
-          <RunningBookings bookings={view.bookings} />
-          <CutOffs cutOffs={view.cutOffs} />
+          <CutOffs cutOffs={view.cutOffs} bookings={view.bookings} />
+          <Running bookings={view.bookings} today={view.today} />
           <LastSearches searches={view.searches} />
         </div>
       );

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden
 import { sheet, waitingRow } from "./bookings-table.css.ts";
 
 const ROWS = ["1", "2", "3", "4", "5"];
-const WIDTHS = ["8.5rem", "6.5rem", "6rem", "6rem", "6rem", "9rem", "4rem"];
+const WIDTHS = ["80%", "7rem", "6.5rem", "7rem", "9rem"];
 
 /** The table's shape while the bookings are on their way. */
 export function BookingsSkeleton(): ReactElement {

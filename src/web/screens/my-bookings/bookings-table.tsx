@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
-import type { Quotation } from "../../../domain/quotations/quotation.ts";
 import type { PageState } from "../../../domain/quotations/paging.ts";
-import type { QuotationRow } from "../../../flows/quotations/selectors.ts";
+import type { Quotation } from "../../../domain/quotations/quotation.ts";
+import type { QuotationRow, ReferenceView } from "../../../flows/quotations/selectors.ts";
 import { Pager } from "../../components/pager/pager.tsx";
 import { num } from "../../styles/typography.css.ts";
-import { BookingRow } from "./booking-row.tsx";
+import { BookingRows } from "./booking-rows.tsx";
 import { foot, footWords, headRow, sheet, table } from "./bookings-table.css.ts";
 import { FilesDialog } from "./files-dialog.tsx";
 
@@ -12,16 +12,23 @@ type BookingsTableProps = {
   readonly rows: readonly QuotationRow[];
   readonly total: number | null;
   readonly paging: PageState;
+  readonly today: string;
+  readonly isLoading: boolean;
+  readonly edited: ReferenceView | null;
   readonly onTurn: (by: 1 | -1) => void;
+  readonly onEdit: (id: string) => void;
+  readonly onCloseEditor: () => void;
+  readonly onSaveReference: (id: string, reference: string) => void;
 };
 
 const COLUMNS = ["Quotation ID", "Booking ID", "Validity From", "Validity Till", "Booked On", "Status", "Files"];
 
-/* The roles are written out: on a phone CSS takes the table apart, and with its display it would lose its meaning. */
-export function BookingsTable({ rows, total, paging, onTurn }: BookingsTableProps): ReactElement {
+/* The roles are written out: below 64rem CSS takes the table apart, and with its display it would lose its meaning. */
+export function BookingsTable(props: BookingsTableProps): ReactElement {
+  const { rows, total, paging, today, isLoading, onTurn } = props;
   const [opened, setOpened] = useState<Quotation | null>(null);
   return (
-    <div className={sheet}>
+    <div className={sheet} aria-busy={isLoading}>
       <table className={table} role="table" aria-label="Bookings">
         <thead role="rowgroup">
           <tr role="row" className={headRow}>
@@ -32,14 +39,23 @@ export function BookingsTable({ rows, total, paging, onTurn }: BookingsTableProp
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <BookingRow key={row.quotation.id} row={row} onOpenFiles={() => setOpened(row.quotation)} />
-          ))}
-        </tbody>
+        {rows.map((row) => (
+          <BookingRows
+            key={row.quotation.id}
+            row={row}
+            today={today}
+            edited={props.edited}
+            onEdit={() => props.onEdit(row.quotation.id)}
+            onClose={props.onCloseEditor}
+            onSave={(reference) => props.onSaveReference(row.quotation.id, reference)}
+            onOpenFiles={() => setOpened(row.quotation)}
+          />
+        ))}
       </table>
       <div className={foot}>
-        <p className={`${footWords} ${num}`}>{countText(rows.length, total)}</p>
+        <p className={`${footWords} ${num}`} role="status">
+          {countText(rows.length, total)}
+        </p>
         <Pager
           label="Bookings"
           page={paging.page + 1}
@@ -54,7 +70,7 @@ export function BookingsTable({ rows, total, paging, onTurn }: BookingsTableProp
   );
 }
 
-/** `10 of 31 bookings`, or what stands on the page when the server does not count. */
+/** `10 of 31 bookings`, or how many the page has when the server does not count. */
 function countText(shown: number, total: number | null): string {
   if (total === null || total === shown) return `${shown} ${shown === 1 ? "booking" : "bookings"}`;
   return `${shown} of ${total} bookings`;

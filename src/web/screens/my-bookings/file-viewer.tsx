@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { kindOf } from "../../../flows/quotation-files/rules.ts";
 import type { QuotationFilesView, ViewerView } from "../../../flows/quotation-files/selectors.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
@@ -13,6 +14,7 @@ import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Spinner } from "../../components/spinner/spinner.tsx";
 import { wordFailure } from "../../messages/failures.ts";
 import { num } from "../../styles/typography.css.ts";
+import { PdfViewer } from "./pdf-viewer.tsx";
 import { caption, captionWords, middle, picture, placeholder, stage, viewer } from "./files-dialog.css.ts";
 
 type FileViewerProps = {
@@ -23,23 +25,38 @@ type FileViewerProps = {
   readonly onDownload: () => void;
 };
 
-/** The selected file: a picture is drawn, anything else is offered for download. */
+/** The selected file: images and PDFs are shown, anything else is offered for download. */
 export function FileViewer({ view, onTurn, onBroken, onRetry, onDownload }: FileViewerProps): ReactElement {
   const file = view.files[view.selected];
+  const isPdf = file !== undefined && kindOf(file) === "pdf";
   const turns = view.place !== null && view.place.of > 1;
   return (
     <figure className={viewer}>
-      <div className={stage}>
-        {turns && <IconButton icon={chevronLeft} label="Previous image" bordered onClick={() => onTurn(-1)} />}
-        <div className={middle}>
-          <Content view={view.viewer} name={file?.fileName ?? ""} onBroken={onBroken} onRetry={onRetry} />
+      {view.viewer.kind === "drawn" && isPdf ? (
+        <PdfViewer key={file.link} content={view.viewer.picture.content} name={file.fileName} onBroken={onBroken} />
+      ) : (
+        <div className={stage}>
+          {turns && <IconButton icon={chevronLeft} label="Previous image" bordered onClick={() => onTurn(-1)} />}
+          <div className={middle}>
+            <Content
+              view={view.viewer}
+              name={file?.fileName ?? ""}
+              isPdf={isPdf}
+              onBroken={onBroken}
+              onRetry={onRetry}
+            />
+          </div>
+          {turns && <IconButton icon={chevronRight} label="Next image" bordered onClick={() => onTurn(1)} />}
         </div>
-        {turns && <IconButton icon={chevronRight} label="Next image" bordered onClick={() => onTurn(1)} />}
-      </div>
+      )}
       <figcaption className={caption}>
         <span className={captionWords} aria-live="polite">
           <b>{file?.fileName}</b>
-          {view.place !== null && <small className={num}>{`Image ${view.place.number} of ${view.place.of}`}</small>}
+          <small className={num}>
+            {view.place === null
+              ? `File ${view.selected + 1} of ${view.files.length}`
+              : `Image ${view.place.number} of ${view.place.of}`}
+          </small>
         </span>
         {/* Never disabled: the focus would fall out of the dialog. The flow ignores a second request. */}
         <Button kind="secondary" size="small" icon={download} onClick={onDownload}>
@@ -53,18 +70,21 @@ export function FileViewer({ view, onTurn, onBroken, onRetry, onDownload }: File
 type ContentProps = {
   readonly view: ViewerView;
   readonly name: string;
+  readonly isPdf: boolean;
   readonly onBroken: () => void;
   readonly onRetry: () => void;
 };
 
-function Content({ view, name, onBroken, onRetry }: ContentProps): ReactElement {
+function Content({ view, name, isPdf, onBroken, onRetry }: ContentProps): ReactElement {
   switch (view.kind) {
     case "fetching":
-      return <Spinner label="Loading image..." />;
+      return <Spinner label="Loading the file..." />;
     case "drawn":
       return <Picture content={view.picture.content} name={name} onBroken={onBroken} />;
     case "broken":
-      return <Placeholder words="The image cannot be shown." onRetry={onRetry} />;
+      return (
+        <Placeholder words={isPdf ? "The PDF cannot be shown." : "The image cannot be shown."} onRetry={onRetry} />
+      );
     case "failed": {
       const { sentence, cause } = wordFailure("file-preview", view.failure);
       return <Placeholder words={`${sentence} ${cause ?? ""}`.trim()} onRetry={onRetry} />;

@@ -100,3 +100,40 @@ export const caption = style({
 export const captionWords = style({ minWidth: 0, overflowWrap: "anywhere" });
 globalStyle(`${captionWords} > b`, { display: "block", fontSize: ".9375rem", fontWeight: 600, lineHeight: 1.3 });
 globalStyle(`${captionWords} > small`, { fontSize: ".8125rem", color: vars.color.text2 });
+
+/** A PDF takes the whole stage: a bar for pages and zoom, and the page. */
+export const pdf = style({ display: "grid", gridTemplateRows: "auto minmax(0, 1fr)", minWidth: 0 });
+
+export const pdfBar = style({
+  display: "flex",
+  alignItems: "center",
+  gap: ".25rem",
+  padding: ".5rem .75rem .5rem 1.25rem",
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: ".875rem",
+  color: vars.color.text2,
+});
+globalStyle(`${pdfBar} > output`, {
+  minWidth: "3.25rem",
+  textAlign: "center",
+  fontWeight: 560,
+  color: vars.color.text,
+});
+
+export const space = style({ flex: 1 });
+
+export const pdfStage = style({
+  display: "grid",
+  justifyItems: "safe center",
+  alignContent: "start",
+  overflow: "auto",
+  padding: "1.25rem",
+  height: "min(30rem, 52dvh)",
+});
+
+export const canvas = style({
+  background: "#FFFFFF",
+  boxShadow: vars.shadow.raised,
+  selectors: { "&[hidden]": { display: "none" } },
+});

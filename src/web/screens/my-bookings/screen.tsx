@@ -1,28 +1,53 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { ActorRefFrom } from "xstate";
+import {
+  EMPTY_LIST_QUERY,
+  type QuotationListQuery,
+  readListQuery,
+  writeListQuery,
+} from "../../../domain/quotations/list-query.ts";
 import { quotationsFlow } from "../../../flows/quotations/flow.ts";
-import { type QuotationsView, quotationsView } from "../../../flows/quotations/selectors.ts";
+import type { quotationsMachine } from "../../../flows/quotations/machine.ts";
+import {
+  filtersView,
+  type QuotationsView,
+  quotationsView,
+  referenceView,
+  sameFilters,
+  sameReference,
+} from "../../../flows/quotations/selectors.ts";
 import { Button } from "../../components/button/button.tsx";
 import { LinkButton } from "../../components/button/link-button.tsx";
 import { EmptyState, FailedState } from "../../components/empty-state/empty-state.tsx";
 import { wordFailure } from "../../messages/failures.ts";
+import { tabTitle } from "../../portal/tab-title.ts";
 import { useFlow } from "../../portal/use-flow.ts";
+import { useToast } from "../../portal/use-toast.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { text } from "../../styles/typography.css.ts";
 import { BookingsSkeleton } from "./bookings-skeleton.tsx";
 import { BookingsTable } from "./bookings-table.tsx";
+import { Filters } from "./filters.tsx";
 import { head, page as pageStyle, quiet } from "./screen.css.ts";
-import { tabTitle } from "../../portal/tab-title.ts";
 
-/** The shipper's bookings; the page stands in the URL, so that a reload and the way back keep it. */
+type QuotationsActor = ActorRefFrom<typeof quotationsMachine>;
+
+/** The shipper's bookings; search, filters, sorting and page are in the address, so that a reload and the way back keep them. */
 export function Component(): ReactElement {
-  const [query, setQuery] = useSearchParams();
-  const page = pageIn(query);
-  const { machine, input } = useFlow((portal) => quotationsFlow(portal, page));
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = readListQuery(search);
+  const { machine, input } = useFlow((portal) => quotationsFlow(portal, query));
   const actor = useActorRef(machine, { input });
-  useEffect(() => actor.send({ type: "page.requested", page }), [actor, page]);
-  const view = useSelector(actor, quotationsView);
+  const open = (next: QuotationListQuery, replace = false) => {
+    const text = writeListQuery(next);
+    void navigate(text === "" ? "/rate/quote" : `/rate/quote?${text}`, { replace });
+  };
+  useEffect(() => actor.send({ type: "list.requested", query: readListQuery(search) }), [actor, search]);
+  useNotices(actor, (typed) => open({ ...query, search: typed, page: 0 }, true));
+  const filters = useSelector(actor, filtersView, sameFilters);
   return (
     <main id="main" tabIndex={-1} className={pageStyle}>
       <title>{tabTitle("My Bookings")}</title>
@@ -31,32 +56,69 @@ export function Component(): ReactElement {
           <h1 className={text.h1}>My Bookings</h1>
           <LinkButton to="/rate">Search Rates →</LinkButton>
         </div>
+        <Filters
+          view={filters}
+          onType={(typed) => actor.send({ type: "search.typed", text: typed })}
+          onChange={(change) => open({ ...query, ...change, page: 0 })}
+        />
         <Bookings
-          view={view}
-          onRetry={() => actor.send({ type: "page.retried" })}
-          onTurn={(by) => setQuery(page + by === 0 ? {} : { page: String(page + by + 1) })}
+          actor={actor}
+          onTurn={(by) => open({ ...query, page: query.page + by })}
+          onClear={() => open({ ...EMPTY_LIST_QUERY, sort: query.sort })}
         />
       </div>
     </main>
   );
 }
 
-/** The page asked for, counted from 0; anything that is no page is the first. */
-function pageIn(query: URLSearchParams): number {
-  const asked = query.get("page") ?? "1";
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) - 1 : 0;
+/* Follows the search once typing has paused, and says that a reference was saved. */
+function useNotices(actor: QuotationsActor, onSearch: (typed: string) => void): void {
+  const toast = useToast();
+  useEffect(() => {
+    const settled = actor.on("search.settled", (notice) => onSearch(notice.text));
+    const saved = actor.on("reference.saved", () => toast("positive", "Reference saved."));
+    return () => {
+      settled.unsubscribe();
+      saved.unsubscribe();
+    };
+  }, [actor, onSearch, toast]);
 }
 
 type BookingsProps = {
-  readonly view: QuotationsView;
-  readonly onRetry: () => void;
+  readonly actor: QuotationsActor;
   readonly onTurn: (by: 1 | -1) => void;
+  readonly onClear: () => void;
 };
 
-function Bookings({ view, onRetry, onTurn }: BookingsProps): ReactElement {
+function Bookings({ actor, onTurn, onClear }: BookingsProps): ReactElement {
+  const view = useSelector(actor, quotationsView);
+  const edited = useSelector(actor, referenceView, sameReference);
+  if (view.kind !== "listed") {
+    return <Instead view={view} onRetry={() => actor.send({ type: "list.retried" })} onClear={onClear} />;
+  }
+  return (
+    <BookingsTable
+      {...view}
+      edited={edited}
+      onTurn={onTurn}
+      onEdit={(id) => actor.send({ type: "reference.opened", id })}
+      onCloseEditor={() => actor.send({ type: "reference.closed" })}
+      onSaveReference={(id, reference) => actor.send({ type: "reference.submitted", id, reference })}
+    />
+  );
+}
+
+type InsteadProps = {
+  readonly view: Exclude<QuotationsView, { readonly kind: "listed" }>;
+  readonly onRetry: () => void;
+  readonly onClear: () => void;
+};
+
+/** What is in place of the list. */
+function Instead({ view, onRetry, onClear }: InsteadProps): ReactElement {
   switch (view.kind) {
     case "loading":
-      return view.isLong ? <BookingsSkeleton /> : <div className={quiet} />;
+      return view.isSlow ? <BookingsSkeleton /> : <div className={quiet} />;
     case "failed": {
       const { sentence, cause } = wordFailure("quotations", view.failure);
       return (
@@ -68,12 +130,16 @@ function Bookings({ view, onRetry, onTurn }: BookingsProps): ReactElement {
       );
     }
     case "empty":
-      return (
-        <EmptyState sentence="No quotations found." advice="Search rates and book an offer: it will stand here.">
+      return view.isNarrowed ? (
+        <EmptyState sentence="No quotations found." advice="No booking matches the search and the filters.">
+          <Button kind="secondary" onClick={onClear}>
+            Clear search and filters
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState sentence="No quotations found." advice="Search rates and book an offer. Your bookings appear here.">
           <LinkButton to="/rate">Search Rates →</LinkButton>
         </EmptyState>
       );
-    case "listed":
-      return <BookingsTable rows={view.rows} total={view.total} paging={view.paging} onTurn={onTurn} />;
   }
 }

@@ -3,35 +3,55 @@ import type { FormEvent, ReactElement } from "react";
 import {
   AIR_TYPE_LABELS,
   AIR_TYPES,
+  isShippingLine,
+  shippingLineLabel,
   SHIPPING_LINE_LABELS,
   SHIPPING_LINES,
   TRACKING_TYPE_LABELS,
   TRACKING_TYPES,
 } from "../../../domain/tracking/options.ts";
-import { formOf, problemAt, problemsOf, type TrackingActor } from "../../../flows/tracking/selectors.ts";
+import { formOf, isOwnBooking, problemAt, problemsOf, type TrackingActor } from "../../../flows/tracking/selectors.ts";
+import { COMPANY } from "../../../domain/company/company.ts";
+import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { search } from "../../components/icon/shapes.ts";
-import { Select } from "../../components/select/select.tsx";
+import { Select, type SelectOption } from "../../components/select/select.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import { booking, choice, form as formStyle, submit } from "./form.css.ts";
+import { booking, choice, form as formStyle, note, submit } from "./form.css.ts";
 
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
 const TYPES = optionsOf(TRACKING_TYPES, TRACKING_TYPE_LABELS);
-const LINES = optionsOf(SHIPPING_LINES, SHIPPING_LINE_LABELS);
+const LINES: readonly SelectOption<string>[] = optionsOf(SHIPPING_LINES, SHIPPING_LINE_LABELS);
 const AIR = optionsOf(AIR_TYPES, AIR_TYPE_LABELS);
 
+/* The ten lines, and the carrier of an own booking that is none of them. */
+const linesFor = (line: string | null): readonly SelectOption<string>[] =>
+  line === null || isShippingLine(line) ? LINES : [...LINES, { value: line, label: shippingLineLabel(line) }];
+
+const NO_SUCH_BOOKINGS = {
+  air: { name: "air", advice: "Track an air waybill or a flight with the airline." },
+  land: { name: "land", advice: "Ask the haulier about a transport by road or rail." },
+} as const;
+
+type TrackingFormProps = {
+  readonly actor: TrackingActor;
+  /** Field under field, beside a list; otherwise all in a row. */
+  readonly stacked?: boolean;
+};
+
 /** Which shipment to track; the third field depends on the type. */
-export function TrackingForm({ actor }: { readonly actor: TrackingActor }): ReactElement {
+export function TrackingForm({ actor, stacked = false }: TrackingFormProps): ReactElement {
   const form = useSelector(actor, formOf);
+  const isOwn = useSelector(actor, isOwnBooking);
   const problems = useSelector(actor, problemsOf);
   const track = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: "tracking.requested" });
   };
   return (
-    <form className={formStyle} aria-label="Tracking" onSubmit={track} noValidate>
+    <form className={stacked ? formStyle.stacked : formStyle.row} aria-label="Tracking" onSubmit={track} noValidate>
       <div className={booking}>
         <TextField
           label="Booking ID"
@@ -41,6 +61,7 @@ export function TrackingForm({ actor }: { readonly actor: TrackingActor }): Reac
           autoComplete="off"
           value={form.bookingId}
           error={problemAt(problems, "bookingId")}
+          {...(isOwn ? { hint: "Your booking. Its type and shipping line are filled in." } : {})}
           onChange={(text) => actor.send({ type: "form.bookingTyped", text })}
         />
       </div>
@@ -61,7 +82,7 @@ export function TrackingForm({ actor }: { readonly actor: TrackingActor }): Reac
             label="Shipping line"
             placeholder="Select a shipping line"
             required
-            options={LINES}
+            options={linesFor(form.shippingLine)}
             value={form.shippingLine ?? ""}
             error={problemAt(problems, "shippingLine")}
             onChange={(line) => actor.send({ type: "form.lineChosen", line })}
@@ -79,6 +100,16 @@ export function TrackingForm({ actor }: { readonly actor: TrackingActor }): Reac
           />
         )}
       </div>
+      {(form.type === "air" || form.type === "land") && (
+        <div className={note}>
+          <Banner tone="info">
+            <b>
+              {COMPANY.shortName} has no {NO_SUCH_BOOKINGS[form.type].name} bookings yet.
+            </b>{" "}
+            No number of type Air or Land can be found here. {NO_SUCH_BOOKINGS[form.type].advice}
+          </Banner>
+        </div>
+      )}
       <div className={submit}>
         <Button kind="primary" type="submit">
           Track

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import type { ShipmentView } from "../../../flows/shipment/selectors.ts";
 import { detailsAddress } from "../../../flows/tracking/address.ts";
 import { LinkButton } from "../../components/button/link-button.tsx";
@@ -8,30 +8,48 @@ import { TrackingForm } from "./form.tsx";
 import { Overview } from "./overview.tsx";
 import { page, quiet } from "./screen.css.ts";
 import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
+import { TrackingStart } from "./start.tsx";
 import { useTracking } from "./use-tracking.ts";
 import { tabTitle } from "../../portal/tab-title.ts";
 
-/** Tracking: which shipment, and where it is. */
+/** Tracking: the shipments that are running and a form for other numbers, or where the named shipment is. */
 export function Component(): ReactElement {
   const { form, shipment, askAgain } = useTracking();
+  useFocusOnShipment(shipment.kind !== "unnamed");
   return (
     <main id="main" tabIndex={-1} className={page}>
       <title>{tabTitle("Tracking")}</title>
       <div className={wrap}>
         <h1 className={text.h1}>Tracking</h1>
-        <TrackingForm actor={form} />
-        <Shipment view={shipment} onRetry={askAgain} />
+        {shipment.kind === "unnamed" ? (
+          <TrackingStart actor={form} />
+        ) : (
+          <>
+            <TrackingForm actor={form} />
+            <Shipment view={shipment} onRetry={askAgain} />
+          </>
+        )}
       </div>
     </main>
   );
 }
 
-type ShipmentProps = { readonly view: ShipmentView; readonly onRetry: () => void };
+/* The form moves when a shipment appears: the focus would be lost with the button that was pressed. */
+function useFocusOnShipment(isNamed: boolean): void {
+  const before = useRef(isNamed);
+  useEffect(() => {
+    if (isNamed && !before.current) document.getElementById("main")?.focus({ preventScroll: true });
+    before.current = isNamed;
+  }, [isNamed]);
+}
 
-function Shipment({ view, onRetry }: ShipmentProps): ReactElement | null {
+type ShipmentProps = {
+  readonly view: Exclude<ShipmentView, { readonly kind: "unnamed" }>;
+  readonly onRetry: () => void;
+};
+
+function Shipment({ view, onRetry }: ShipmentProps): ReactElement {
   switch (view.kind) {
-    case "unnamed":
-      return null;
     case "loading":
       return view.isLong ? <ShipmentSkeleton label="Loading tracking data..." /> : <div className={quiet} />;
     case "failed":

@@ -1,11 +1,22 @@
+import type { Quotation } from "../../domain/quotations/quotation.ts";
 import type { TrackingForm, TrackingProblem, TrackingQuery } from "../../domain/tracking/form.ts";
-import type { AirType, ShippingLine, TrackingType } from "../../domain/tracking/options.ts";
+import type { AirType, TrackingType } from "../../domain/tracking/options.ts";
+
+export interface TrackingContext {
+  readonly form: TrackingForm;
+  /** What the last Track was refused for; each goes as soon as it is put right. */
+  readonly problems: readonly TrackingProblem[];
+  /** The form that the page's address stands for. */
+  readonly address: TrackingForm;
+  /** The number of an own booking whose type and line were filled in. */
+  readonly ownNumber: string | null;
+}
 
 /** What changes the form. */
 export type FormEvent =
   | { readonly type: "form.bookingTyped"; readonly text: string }
   | { readonly type: "form.typeChosen"; readonly trackingType: TrackingType }
-  | { readonly type: "form.lineChosen"; readonly line: ShippingLine }
+  | { readonly type: "form.lineChosen"; readonly line: string }
   | { readonly type: "form.airTypeChosen"; readonly airType: AirType };
 
 /** What can happen at the tracking form. */
@@ -20,3 +31,6 @@ export type TrackingEvent =
 export type TrackingNotice =
   | { readonly type: "tracking.accepted"; readonly query: TrackingQuery }
   | { readonly type: "tracking.refused"; readonly problems: readonly TrackingProblem[] };
+
+/** The own booking with a number that was typed; null when there is none. */
+export type FoundBooking = Quotation | null;

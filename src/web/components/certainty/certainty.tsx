@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import type { ShipmentMoment } from "../../../domain/quotations/quotation.ts";
+import { shape, wordBelow } from "./certainty.css.ts";
+
+type Certainty = ShipmentMoment["class"];
+
+const WORDS: Readonly<Record<Certainty, { readonly short: string; readonly long: string }>> = {
+  actual: { short: "Actual", long: "Actual" },
+  expected: { short: "Estimated", long: "Estimated by the carrier" },
+  planned: { short: "Planned", long: "Planned when booked" },
+};
+
+type CertaintyMarkProps = {
+  readonly of: Certainty;
+  /** A legend is near: from 64rem the shape alone is shown. */
+  readonly hasLegend?: boolean;
+};
+
+/** How sure a date is, as a shape and a word. */
+export function CertaintyMark({ of, hasLegend = false }: CertaintyMarkProps): ReactElement {
+  return (
+    <span className={shape[of]}>
+      <span className={hasLegend ? wordBelow : undefined}>{WORDS[of].short}</span>
+    </span>
+  );
+}
+
+/** What the three shapes mean. */
+export function CertaintyLegend({ className }: { readonly className: string }): ReactElement {
+  return (
+    <p className={className}>
+      {(["actual", "expected", "planned"] as const).map((one) => (
+        <span key={one} className={shape[one]}>
+          {WORDS[one].long}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import type { Quotation } from "../../../domain/quotations/quotation.ts";
+import { TextLink } from "../../components/link/text-link.tsx";
+import { text } from "../../styles/typography.css.ts";
+import { RunningShipments } from "../tracking/running-shipments.tsx";
+import { nothing, sheet, sheetHead } from "./dashboard.css.ts";
+
+type RunningProps = { readonly bookings: readonly Quotation[]; readonly today: string };
+
+/** The confirmed shipments that are not over, the next arrival first. */
+export function Running({ bookings, today }: RunningProps): ReactElement {
+  return (
+    <section className={sheet.wide} aria-labelledby="running-shipments">
+      <div className={sheetHead}>
+        <h2 id="running-shipments" className={text.h2}>
+          Running shipments
+        </h2>
+        <TextLink to="/rate/quote" alone>
+          All bookings
+        </TextLink>
+      </div>
+      {bookings.length === 0 ? (
+        <p className={nothing}>No shipment is running. My Bookings has everything that you booked.</p>
+      ) : (
+        <RunningShipments bookings={bookings} today={today} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,221 @@
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import type {
+  BookedShipment,
+  Quotation,
+  QuotationStatus,
+  ShipmentMoment,
+} from "../../../domain/quotations/quotation.ts";
+import { shipmentLoadText, shipmentName, stageText, vesselText } from "../../../domain/quotations/shipment.ts";
+import { dateText, weekdayText } from "../../../domain/time/format-date.ts";
+import type { QuotationRow } from "../../../flows/quotations/selectors.ts";
+import { trackingAddress } from "../../../flows/tracking/address.ts";
+import { CertaintyMark } from "../../components/certainty/certainty.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import { paperclip } from "../../components/icon/shapes.ts";
+import { TextLink } from "../../components/link/text-link.tsx";
+import { MoneyFigure } from "../../components/money/money-figure.tsx";
+import { ShipmentLine } from "../../components/shipment-line/shipment-line.tsx";
+import { QuotationStatusPill } from "../../components/status-pill/quotation-status-pill.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
+import { num } from "../../styles/typography.css.ts";
+import {
+  absent,
+  booking,
+  carrier as carrierStyle,
+  cell,
+  dates,
+  filesButton,
+  go,
+  key,
+  numbers,
+  phoneLabel,
+  remark,
+  shipmentCell,
+  shipmentRow,
+  small,
+  stage,
+  summary,
+  totals,
+  track,
+} from "./booking-rows.css.ts";
+import { Reference, type ReferenceProps } from "./reference.tsx";
+
+type BookingRowsProps = Omit<ReferenceProps, "quotation"> & {
+  readonly row: QuotationRow;
+  readonly today: string;
+  readonly onOpenFiles: () => void;
+};
+
+/** A booking: a row for the shipment, and a row for its numbers, validity, status and files. */
+export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRowsProps): ReactElement {
+  const { quotation, progress } = row;
+  const { shipment } = quotation;
+  return (
+    <tbody role="rowgroup" className={booking}>
+      <tr role="row" className={shipmentRow}>
+        <td role="cell" colSpan={7} className={shipmentCell}>
+          <div className={summary}>
+            <Link to={trackingAddress(quotation)} className={go} aria-label={shipmentName(quotation)}>
+              {shipment === null ? (
+                <b className={key}>Shipment</b>
+              ) : (
+                <ShipmentLine shipment={shipment} progress={progress} />
+              )}
+            </Link>
+            <div className={carrierStyle}>
+              <b className={key}>{quotation.carrier ?? "Carrier not stated"}</b>
+              {shipment !== null && (
+                <span className={`${small} ${num}`}>{vesselText(shipment) ?? "Vessel not named yet"}</span>
+              )}
+            </div>
+            <Dates shipment={shipment} />
+            <div className={totals}>
+              {shipment !== null && <Load shipment={shipment} />}
+              <Reference quotation={quotation} {...reference} />
+            </div>
+            <Stage quotation={quotation} today={today} />
+          </div>
+        </td>
+      </tr>
+      <Numbers row={row} onOpenFiles={onOpenFiles} />
+    </tbody>
+  );
+}
+
+function Load({ shipment }: { readonly shipment: BookedShipment }): ReactElement {
+  const load = shipmentLoadText(shipment);
+  return (
+    <>
+      {shipment.total === null ? (
+        <span className={absent}>Total not available</span>
+      ) : (
+        <span className={key}>
+          <MoneyFigure money={shipment.total} />
+        </span>
+      )}
+      {load !== "" && <span className={`${small} ${num}`}>{load}</span>}
+    </>
+  );
+}
+
+function Dates({ shipment }: { readonly shipment: BookedShipment | null }): ReactElement {
+  return (
+    <dl className={`${dates} ${num}`}>
+      <dt>ETD</dt>
+      <dd>
+        <Moment moment={shipment?.departure ?? null} />
+      </dd>
+      <dt>ETA</dt>
+      <dd>
+        <Moment moment={shipment?.arrival ?? null} />
+      </dd>
+    </dl>
+  );
+}
+
+function Moment({ moment }: { readonly moment: ShipmentMoment | null }): ReactElement {
+  if (moment === null) return <span className={absent}>Not stated</span>;
+  return (
+    <>
+      <time dateTime={moment.at} title={dateText(moment.at)}>
+        {weekdayText(moment.at)}
+      </time>
+      <CertaintyMark of={moment.class} hasLegend />
+    </>
+  );
+}
+
+const stateText = ({ status, shipment, carrier }: Quotation, today: string): string => {
+  const texts: Readonly<Record<QuotationStatus, string>> = {
+    "in-process": `Waiting for ${carrier ?? "the carrier"}`,
+    booked: shipment === null ? "Booked" : stageText(shipment, today),
+    cancelled: "Nothing due",
+    unknown: "Status not reported",
+  };
+  return texts[status];
+};
+
+function Stage({ quotation, today }: { readonly quotation: Quotation; readonly today: string }): ReactElement {
+  const isMoving = quotation.status === "booked" && quotation.shipment?.stage === "under-way";
+  return (
+    <div className={isMoving ? stage.moving : stage.still}>
+      <b className={key}>{stateText(quotation, today)}</b>
+      <span className={track}>
+        <TextLink to={trackingAddress(quotation)} alone>
+          Track <VisuallyHidden>{quotation.bookingId ?? quotation.quotationId}</VisuallyHidden>
+        </TextLink>
+      </span>
+    </div>
+  );
+}
+
+function Numbers({ row, onOpenFiles }: { readonly row: QuotationRow; readonly onOpenFiles: () => void }): ReactElement {
+  const { quotation, validity } = row;
+  return (
+    <tr role="row" className={numbers}>
+      <th role="rowheader" scope="row" className={`${cell.quotation} ${num}`}>
+        {quotation.quotationId}
+      </th>
+      <td role="cell" className={`${cell.booking} ${num}`}>
+        {quotation.bookingId ?? <span className={absent}>Not issued yet</span>}
+      </td>
+      <td role="cell" className={`${cell.day} ${num}`}>
+        <PhoneLabel>Validity From</PhoneLabel>
+        <Day date={quotation.validityFrom} />
+      </td>
+      <td role="cell" className={`${cell.day} ${num}`}>
+        <PhoneLabel>Validity Till</PhoneLabel>
+        <Day date={quotation.validityTill} />
+        {validity !== null && <small className={remark}>{validity}</small>}
+      </td>
+      <td role="cell" className={`${cell.lastDay} ${num}`}>
+        <PhoneLabel>Booked On</PhoneLabel>
+        <Day date={quotation.bookedOn} />
+      </td>
+      <td role="cell" className={cell.status}>
+        <QuotationStatusPill status={quotation.status} />
+      </td>
+      <td role="cell" className={cell.files}>
+        <FilesOpener quotation={quotation} onOpen={onOpenFiles} />
+      </td>
+    </tr>
+  );
+}
+
+function FilesOpener({
+  quotation,
+  onOpen,
+}: {
+  readonly quotation: Quotation;
+  readonly onOpen: () => void;
+}): ReactElement {
+  const { length } = quotation.files;
+  if (length === 0) return <span className={absent}>No files</span>;
+  const words = `${length} ${length === 1 ? "file" : "files"}`;
+  return (
+    <button
+      type="button"
+      className={filesButton}
+      aria-haspopup="dialog"
+      aria-label={`${words} of ${quotation.quotationId}`}
+      onClick={onOpen}
+    >
+      <Icon shape={paperclip} size="s" />
+      {words}
+    </button>
+  );
+}
+
+/* The column heads are out of sight on a phone; assistive technology still has them. */
+function PhoneLabel({ children }: { readonly children: string }): ReactElement {
+  return (
+    <span className={phoneLabel} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+function Day({ date }: { readonly date: string | null }): ReactElement {
+  return date === null ? <span className={absent}>Not stated</span> : <time dateTime={date}>{dateText(date)}</time>;
+}

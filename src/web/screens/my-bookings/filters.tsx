@@ -1,0 +1,155 @@
+import { type ReactElement, useState } from "react";
+import {
+  type DeparturePeriod,
+  MAX_SEARCH_LENGTH,
+  type QuotationListQuery,
+  type QuotationSort,
+} from "../../../domain/quotations/list-query.ts";
+import type { QuotationFacets, QuotationStatus } from "../../../domain/quotations/quotation.ts";
+import { STATUS_LABELS } from "../../../domain/quotations/status.ts";
+import type { FiltersView } from "../../../flows/quotations/selectors.ts";
+import { Button } from "../../components/button/button.tsx";
+import { CertaintyLegend } from "../../components/certainty/certainty.tsx";
+import { DateField } from "../../components/date-field/date-field.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { search as searchIcon, sliders } from "../../components/icon/shapes.ts";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { Segmented } from "../../components/segmented/segmented.tsx";
+import { Select } from "../../components/select/select.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { dates, filters, inSheet, legend, onDesktop, opener, statuses, statusRow } from "./filters.css.ts";
+
+export type QueryChange = Partial<Omit<QuotationListQuery, "page" | "search">>;
+
+type FiltersProps = {
+  readonly view: FiltersView;
+  readonly onType: (text: string) => void;
+  readonly onChange: (change: QueryChange) => void;
+};
+
+/** Search, filters and sorting of My Bookings; on a phone all but search and status move into a sheet. */
+export function Filters({ view, onType, onChange }: FiltersProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const { query, facets, typed } = view;
+  const choices = <Choices query={query} facets={facets} onChange={onChange} />;
+  return (
+    <search className={filters} aria-label="Bookings">
+      <TextField
+        label="Search"
+        type="search"
+        icon={searchIcon}
+        placeholder="Place, code, vessel, container, reference or ID"
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+        value={typed}
+        onChange={onType}
+        onClear={() => onType("")}
+      />
+      <span className={opener}>
+        <IconButton icon={sliders} label="Filter and sort" bordered onClick={() => setOpen(true)} />
+      </span>
+      <div className={onDesktop}>{choices}</div>
+      <div className={statusRow}>
+        <div className={statuses}>
+          <Segmented
+            label="Status"
+            options={statusOptions(facets)}
+            value={query.status ?? "all"}
+            onChange={(status) => onChange({ status: status === "all" ? null : status })}
+          />
+        </div>
+        <CertaintyLegend className={legend} />
+      </div>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Filter and sort"
+        footer={<Button onClick={() => setOpen(false)}>Show bookings</Button>}
+      >
+        <div className={inSheet}>{choices}</div>
+      </Dialog>
+    </search>
+  );
+}
+
+const STATUSES: readonly QuotationStatus[] = ["in-process", "booked", "cancelled", "unknown"];
+
+const statusOptions = (facets: QuotationFacets | null) => {
+  const all = facets === null ? undefined : STATUSES.reduce((sum, status) => sum + facets.statuses[status], 0);
+  return [
+    { value: "all" as const, label: "All", count: all },
+    ...STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status], count: facets?.statuses[status] })),
+  ];
+};
+
+const PERIODS: readonly { readonly value: DeparturePeriod["kind"]; readonly label: string }[] = [
+  { value: "any", label: "Any time" },
+  { value: "next-30", label: "Next 30 days" },
+  { value: "last-30", label: "Last 30 days" },
+  { value: "last-90", label: "Last 90 days" },
+  { value: "between", label: "Choose dates" },
+];
+
+const SORTS: readonly { readonly value: QuotationSort; readonly label: string }[] = [
+  { value: "-bookedOn", label: "Booked On, newest first" },
+  { value: "bookedOn", label: "Booked On, oldest first" },
+  { value: "departure", label: "ETD, earliest first" },
+  { value: "-departure", label: "ETD, latest first" },
+  { value: "arrival", label: "ETA, earliest first" },
+  { value: "-arrival", label: "ETA, latest first" },
+  { value: "-total", label: "Total, highest first" },
+];
+
+const periodOf = (kind: DeparturePeriod["kind"]): DeparturePeriod =>
+  kind === "between" ? { kind, from: null, till: null } : { kind };
+
+type ChoicesProps = {
+  readonly query: QuotationListQuery;
+  readonly facets: QuotationFacets | null;
+  readonly onChange: (change: QueryChange) => void;
+};
+
+function Choices({ query, facets, onChange }: ChoicesProps): ReactElement {
+  const { departure, carrier, sort } = query;
+  return (
+    <>
+      <Select
+        label="Departure"
+        options={PERIODS}
+        value={departure.kind}
+        onChange={(kind) => onChange({ departure: periodOf(kind) })}
+      />
+      <Select
+        label="Carrier"
+        options={carrierOptions(facets, carrier)}
+        value={carrier ?? ALL}
+        onChange={(chosen) => onChange({ carrier: chosen === ALL ? null : chosen })}
+      />
+      <Select label="Sort by" options={SORTS} value={sort} onChange={(chosen) => onChange({ sort: chosen })} />
+      {departure.kind === "between" && (
+        <div className={dates}>
+          <DateField
+            label="Departure from"
+            value={departure.from}
+            {...(departure.till === null ? {} : { max: departure.till })}
+            onChange={(from) => onChange({ departure: { ...departure, from } })}
+          />
+          <DateField
+            label="Departure till"
+            value={departure.till}
+            {...(departure.from === null ? {} : { min: departure.from })}
+            onChange={(till) => onChange({ departure: { ...departure, till } })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/* No carrier's name: an empty value would look like a field that is not filled in. */
+const ALL = "*";
+
+const carrierOptions = (facets: QuotationFacets | null, chosen: string | null) => {
+  const names = new Set([...(facets?.carriers ?? []), ...(chosen === null ? [] : [chosen])]);
+  return [{ value: ALL, label: "All carriers" }, ...[...names].map((name) => ({ value: name, label: name }))];
+};

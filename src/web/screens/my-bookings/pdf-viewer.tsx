@@ -1,0 +1,125 @@
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { chevronLeft, chevronRight, minus, plus } from "../../components/icon/shapes.ts";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { Spinner } from "../../components/spinner/spinner.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
+import { num } from "../../styles/typography.css.ts";
+import { canvas as canvasStyle, pdf, pdfBar, pdfStage, space } from "./files-dialog.css.ts";
+import type { OpenPdf } from "./pdf-document.ts";
+
+type PdfViewerProps = {
+  readonly content: Blob;
+  readonly name: string;
+  readonly onBroken: () => void;
+};
+
+const ZOOMS = [50, 75, 100, 125, 150, 200, 300];
+const FIT = ZOOMS.indexOf(100);
+/* At 100 % a page is as wide as the stage, but never wider than it can be read in one look. */
+const MAX_WIDTH = 560;
+
+/** A PDF, page by page; arrow keys turn the pages. */
+export function PdfViewer({ content, name, onBroken }: PdfViewerProps): ReactElement {
+  const opened = usePdf(content, onBroken);
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState(FIT);
+  const pages = opened?.pageCount ?? 1;
+  const turn = (by: 1 | -1) => setPage(Math.min(pages, Math.max(1, page + by)));
+  useArrowKeys(turn);
+  return (
+    <div className={pdf}>
+      <div className={pdfBar}>
+        <span className={num} aria-live="polite">{`Page ${page} of ${pages}`}</span>
+        <IconButton icon={chevronLeft} label="Previous page" disabled={page === 1} onClick={() => turn(-1)} />
+        <IconButton icon={chevronRight} label="Next page" disabled={page === pages} onClick={() => turn(1)} />
+        <span className={space} />
+        <IconButton icon={minus} label="Zoom out" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
+        <output className={num} aria-label="Zoom">{`${ZOOMS[zoom] ?? 100} %`}</output>
+        <IconButton
+          icon={plus}
+          label="Zoom in"
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        />
+      </div>
+      <Page opened={opened} page={page} zoom={ZOOMS[zoom] ?? 100} name={name} onBroken={onBroken} />
+    </div>
+  );
+}
+
+/* The dialog holds the focus, so the keys are meant for the file. */
+function useArrowKeys(turn: (by: 1 | -1) => void): void {
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "ArrowRight") turn(1);
+      if (key === "ArrowLeft") turn(-1);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+}
+
+/* The code that reads a PDF arrives with the first PDF that is opened. */
+function usePdf(content: Blob, onBroken: () => void): OpenPdf | null {
+  const [document, setDocument] = useState<OpenPdf | null>(null);
+  const broken = useRef(onBroken);
+  broken.current = onBroken;
+  useEffect(() => {
+    let isCurrent = true;
+    let opened: OpenPdf | null = null;
+    const open = async () => {
+      const { openPdf } = await import("./pdf-document.ts");
+      opened = await openPdf(content);
+      if (isCurrent) setDocument(opened);
+      else opened.close();
+    };
+    open().catch(() => {
+      if (isCurrent) broken.current();
+    });
+    return () => {
+      isCurrent = false;
+      opened?.close();
+    };
+  }, [content]);
+  return document;
+}
+
+type PageProps = {
+  readonly opened: OpenPdf | null;
+  readonly page: number;
+  readonly zoom: number;
+  readonly name: string;
+  readonly onBroken: () => void;
+};
+
+function Page({ opened, page, zoom, name, onBroken }: PageProps): ReactElement {
+  const stage = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [words, setWords] = useState("");
+  const broken = useRef(onBroken);
+  broken.current = onBroken;
+  useEffect(() => {
+    if (opened === null || canvas.current === null || stage.current === null) return undefined;
+    const drawing = new AbortController();
+    const { signal } = drawing;
+    const width = (Math.min(MAX_WIDTH, stage.current.clientWidth - 40) * zoom) / 100;
+    canvas.current.style.width = `${width}px`;
+    opened.draw(canvas.current, page, width, signal).then(
+      (text) => {
+        if (!signal.aborted) setWords(text);
+      },
+      () => {
+        if (!signal.aborted) broken.current();
+      },
+    );
+    return () => drawing.abort();
+  }, [opened, page, zoom]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+    <section ref={stage} className={pdfStage} tabIndex={0} aria-label={`Page ${page} of ${name}`}>
+      {opened === null && <Spinner label="Opening the PDF..." />}
+      <canvas ref={canvas} className={canvasStyle} hidden={opened === null} aria-hidden="true" />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { MAX_REFERENCE_LENGTH, type Quotation } from "../../../domain/quotations/quotation.ts";
+import type { ReferenceView } from "../../../flows/quotations/selectors.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { check, cross, edit, plus } from "../../components/icon/shapes.ts";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { wordFailure } from "../../messages/failures.ts";
+import { editor, editorInput, problem, referenceButton, referenceText } from "./booking-rows.css.ts";
+
+export type ReferenceProps = {
+  readonly quotation: Quotation;
+  /** The reference that is edited, of whichever booking. */
+  readonly edited: ReferenceView | null;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+  readonly onSave: (reference: string) => void;
+};
+
+/** The shipper's own reference, to be set or changed in place. */
+export function Reference({ quotation, edited, onEdit, onClose, onSave }: ReferenceProps): ReactElement {
+  const { id, quotationId, reference } = quotation;
+  const isEdited = edited?.id === id;
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) opener.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  if (isEdited) return <Editor quotation={quotation} edited={edited} onClose={onClose} onSave={onSave} />;
+  const label = `${reference === null ? "Add" : "Change"} reference of ${quotationId}`;
+  return (
+    <span className={referenceText}>
+      {reference !== null && (
+        <span>
+          Ref. <b>{reference}</b>
+        </span>
+      )}
+      <button ref={opener} type="button" className={referenceButton} aria-label={label} onClick={onEdit}>
+        <Icon shape={reference === null ? plus : edit} size="s" />
+        {reference === null && "Reference"}
+      </button>
+    </span>
+  );
+}
+
+type EditorProps = Omit<ReferenceProps, "edited" | "onEdit"> & { readonly edited: ReferenceView };
+
+function Editor({ quotation, edited, onClose, onSave }: EditorProps): ReactElement {
+  const [typed, setTyped] = useState(quotation.reference ?? "");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!edited.isSaving) onSave(typed);
+  };
+  return (
+    <form className={editor} onSubmit={submit}>
+      <input
+        className={editorInput}
+        aria-label={`Reference of ${quotation.quotationId}`}
+        value={typed}
+        maxLength={MAX_REFERENCE_LENGTH}
+        autoComplete="off"
+        autoFocus
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") onClose();
+        }}
+      />
+      <IconButton icon={check} size="small" iconSize="s" label="Save reference" submits />
+      <IconButton icon={cross} size="small" iconSize="s" label="Cancel" onClick={onClose} />
+      {edited.failure !== null && (
+        <span className={problem} role="alert">
+          {wordFailure("reference", edited.failure).sentence}
+        </span>
+      )}
+    </form>
+  );
+}

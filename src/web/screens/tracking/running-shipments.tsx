@@ -1,0 +1,61 @@
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import type { BookedShipment, Quotation } from "../../../domain/quotations/quotation.ts";
+import { shipmentLoadText, shipmentName, shipmentProgress, stageText } from "../../../domain/quotations/shipment.ts";
+import { weekdayText } from "../../../domain/time/format-date.ts";
+import { trackingAddress } from "../../../flows/tracking/address.ts";
+import { CertaintyMark } from "../../components/certainty/certainty.tsx";
+import { ShipmentLine } from "../../components/shipment-line/shipment-line.tsx";
+import { num } from "../../styles/typography.css.ts";
+import { arrival, go, item, list, small, strong } from "./running-shipments.css.ts";
+
+type RunningShipmentsProps = { readonly bookings: readonly Quotation[]; readonly today: string };
+
+/** The shipments that are running, each a link to where it is. */
+export function RunningShipments({ bookings, today }: RunningShipmentsProps): ReactElement {
+  return (
+    <ul className={list}>
+      {bookings.map((booking) => (
+        <Shipment key={booking.id} booking={booking} today={today} />
+      ))}
+    </ul>
+  );
+}
+
+function Shipment({ booking, today }: { readonly booking: Quotation; readonly today: string }): ReactElement {
+  const { shipment, reference, carrier } = booking;
+  const number = booking.bookingId ?? booking.quotationId;
+  const load = shipment === null ? "" : shipmentLoadText(shipment);
+  return (
+    <li className={item}>
+      <span className={num}>
+        <Link to={trackingAddress(booking)} className={go} aria-label={`${number}, ${shipmentName(booking)}`}>
+          {reference ?? number}
+        </Link>
+        {reference !== null && <span className={small}>{number}</span>}
+        <span className={small}>{[load, carrier].filter((part) => part !== null && part !== "").join(", ")}</span>
+      </span>
+      {shipment !== null && <ShipmentLine shipment={shipment} progress={shipmentProgress(booking, today)} />}
+      {shipment !== null && <Arrival shipment={shipment} today={today} />}
+    </li>
+  );
+}
+
+function Arrival({ shipment, today }: { readonly shipment: BookedShipment; readonly today: string }): ReactElement {
+  const { arrival: moment } = shipment;
+  return (
+    <span className={`${arrival} ${num}`}>
+      {moment === null ? (
+        <b className={strong}>ETA not stated</b>
+      ) : (
+        <>
+          <b className={strong}>
+            {moment.class === "actual" ? "Arrived" : "ETA"} <time dateTime={moment.at}>{weekdayText(moment.at)}</time>
+          </b>
+          <CertaintyMark of={moment.class} />
+        </>
+      )}
+      <span className={small}>{stageText(shipment, today)}</span>
+    </span>
+  );
+}

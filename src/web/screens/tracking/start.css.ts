@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { card } from "../../components/card/card.css.ts";
+import { below } from "../../styles/breakpoints.ts";
+import { vars } from "../../styles/theme.css.ts";
+import { text } from "../../styles/typography.css.ts";
+
+export const start = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 24rem",
+  gap: "1.5rem",
+  alignItems: "start",
+  marginTop: "1.25rem",
+  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" }, [below.sm]: { gap: "1rem", marginTop: "1rem" } },
+});
+
+const section = style([
+  card,
+  { padding: "1.125rem 1.5rem .5rem", "@media": { [below.sm]: { padding: "1rem 1rem .25rem" } } },
+]);
+export const own = section;
+export const other = style([section, { paddingBottom: "1.5rem" }]);
+
+export const ownHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: ".25rem 1rem",
+  paddingBottom: ".875rem",
+});
+
+export const lead = style([text.small, { margin: ".25rem 0 1rem", color: vars.color.text2 }]);
+
+export const nothing = style([
+  text.ui,
+  {
+    display: "grid",
+    justifyItems: "start",
+    gap: ".75rem",
+    padding: ".875rem 0 1rem",
+    borderTop: `1px solid ${vars.color.line}`,
+    color: vars.color.text2,
+  },
+]);

@@ -1,0 +1,72 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { EMPTY_LIST_QUERY } from "../../../domain/quotations/list-query.ts";
+import { runningShipmentsFlow } from "../../../flows/quotations/flow.ts";
+import { type QuotationsView, quotationsView } from "../../../flows/quotations/selectors.ts";
+import type { TrackingActor } from "../../../flows/tracking/selectors.ts";
+import { Button } from "../../components/button/button.tsx";
+import { TextLink } from "../../components/link/text-link.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
+import { wordFailure } from "../../messages/failures.ts";
+import { useFlow } from "../../portal/use-flow.ts";
+import { text } from "../../styles/typography.css.ts";
+import { TrackingForm } from "./form.tsx";
+import { RunningShipments } from "./running-shipments.tsx";
+import { lead, nothing, other, own, ownHead, start } from "./start.css.ts";
+
+/** Own shipments open with one click; the form is for every other number. */
+export function TrackingStart({ actor: form }: { readonly actor: TrackingActor }): ReactElement {
+  const { machine, input } = useFlow((portal) => runningShipmentsFlow(portal, EMPTY_LIST_QUERY));
+  const actor = useActorRef(machine, { input });
+  const view = useSelector(actor, quotationsView);
+  return (
+    <div className={start}>
+      <section className={own} aria-labelledby="your-shipments">
+        <div className={ownHead}>
+          <h2 id="your-shipments" className={text.h2}>
+            Your running shipments
+          </h2>
+          <TextLink to="/rate/quote" alone>
+            All bookings
+          </TextLink>
+        </div>
+        <Shipments view={view} onRetry={() => actor.send({ type: "list.retried" })} />
+      </section>
+      <section className={other} aria-labelledby="another-number">
+        <h2 id="another-number" className={text.h2}>
+          Track another number
+        </h2>
+        <p className={lead}>For a number that is not in the list.</p>
+        <TrackingForm actor={form} stacked />
+      </section>
+    </div>
+  );
+}
+
+type ShipmentsProps = { readonly view: QuotationsView; readonly onRetry: () => void };
+
+function Shipments({ view, onRetry }: ShipmentsProps): ReactElement {
+  switch (view.kind) {
+    case "loading":
+      return (
+        <div className={nothing} role="status">
+          <VisuallyHidden>Loading your shipments...</VisuallyHidden>
+          {view.isSlow && <Skeleton width="100%" height="4rem" />}
+        </div>
+      );
+    case "failed":
+      return (
+        <div className={nothing}>
+          <p role="alert">{wordFailure("quotations", view.failure).sentence}</p>
+          <Button kind="secondary" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      );
+    case "empty":
+      return <p className={nothing}>No shipment of yours is running.</p>;
+    case "listed":
+      return <RunningShipments bookings={view.rows.map(({ quotation }) => quotation)} today={view.today} />;
+  }
+}
