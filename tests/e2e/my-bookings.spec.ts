@@ -23,7 +23,7 @@ test("lists the bookings under the specified columns, with every status in words
     ["booked", "Booked"],
     ["cancelled", "Cancelled"],
     ["unknown", "Unknown"],
-  ]) {
+  ] as const) {
     await portal.goto(`/rate/quote?status=${status}`);
     await expect(portal.getByRole("cell", { name: words, exact: true }).first()).toBeVisible();
     await expect(portal.getByText("Expired")).toHaveCount(0);
