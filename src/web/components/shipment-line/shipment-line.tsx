@@ -3,6 +3,7 @@ import type { BookedShipment, ShipmentEnd } from "../../../domain/quotations/quo
 import type { ShipmentProgress } from "../../../domain/quotations/shipment.ts";
 import { Icon } from "../icon/icon.tsx";
 import { ship } from "../icon/shapes.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { code, done, drawing, faded, line, name, place, reached, stop, track, vessel } from "./shipment-line.css.ts";
 
 type ShipmentLineProps = {
@@ -29,6 +30,7 @@ export function ShipmentLine({ shipment: { from, to }, progress }: ShipmentLineP
         <span className={stopClass(to, kind, share === 1)} />
       </span>
       <Place end={from} side="from" />
+      <VisuallyHidden> to </VisuallyHidden>
       <Place end={to} side="to" />
     </span>
   );
@@ -43,7 +45,7 @@ function Place({ end, side }: { readonly end: ShipmentEnd; readonly side: "from"
   return (
     <span className={place[side]}>
       <b className={code}>{end.code ?? end.name}</b>
-      {end.code !== null && <span className={name}>{end.name}</span>}
+      {end.code !== null && <span className={name}> {end.name}</span>}
     </span>
   );
 }

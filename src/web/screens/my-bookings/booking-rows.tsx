@@ -6,7 +6,7 @@ import type {
   QuotationStatus,
   ShipmentMoment,
 } from "../../../domain/quotations/quotation.ts";
-import { shipmentLoadText, shipmentName, stageText, vesselText } from "../../../domain/quotations/shipment.ts";
+import { shipmentLoadText, stageText, vesselText } from "../../../domain/quotations/shipment.ts";
 import { dateText, weekdayText } from "../../../domain/time/format-date.ts";
 import type { QuotationRow } from "../../../flows/quotations/selectors.ts";
 import { trackingAddress } from "../../../flows/tracking/address.ts";
@@ -56,12 +56,13 @@ export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRo
       <tr role="row" className={shipmentRow}>
         <td role="cell" colSpan={7} className={shipmentCell}>
           <div className={summary}>
-            <Link to={trackingAddress(quotation)} className={go} aria-label={shipmentName(quotation)}>
+            <Link to={trackingAddress(quotation)} className={go}>
               {shipment === null ? (
                 <b className={key}>Shipment</b>
               ) : (
                 <ShipmentLine shipment={shipment} progress={progress} />
               )}
+              <VisuallyHidden>{linkDetails(quotation)}</VisuallyHidden>
             </Link>
             <div className={carrierStyle}>
               <b className={key}>{quotation.carrier ?? "Carrier not stated"}</b>
@@ -82,6 +83,12 @@ export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRo
     </tbody>
   );
 }
+
+/* The link reads what it shows, and then whose shipment it is. */
+const linkDetails = ({ carrier, reference }: Quotation): string =>
+  [carrier, reference === null ? null : `reference ${reference}`]
+    .flatMap((part) => (part === null ? [] : [`, ${part}`]))
+    .join("");
 
 function Load({ shipment }: { readonly shipment: BookedShipment }): ReactElement {
   const load = shipmentLoadText(shipment);

@@ -1,4 +1,9 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  type PDFDocumentProxy,
+  VerbosityLevel,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /* A file of our own origin: the policy of the page allows no other worker. */
 GlobalWorkerOptions.workerSrc = new URL("pdfjs-dist/legacy/build/pdf.worker.min.mjs", import.meta.url).href;
@@ -33,6 +38,8 @@ export const openPdf = async (content: Blob): Promise<OpenPdf> => {
     /* The policy of the page compiles nothing; what would need WebAssembly is drawn by JavaScript. */
     useWasm: false,
     enableXfa: false,
+    /* A damaged file is told to the shipper, not to the console. */
+    verbosity: VerbosityLevel.ERRORS,
   });
   const document = await task.promise;
   return { pageCount: document.numPages, draw: draw(document), close: () => void task.destroy() };
