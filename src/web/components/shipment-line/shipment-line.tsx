@@ -29,9 +29,7 @@ export function ShipmentLine({ shipment: { from, to }, progress }: ShipmentLineP
         </span>
         <span className={stopClass(to, kind, share === 1)} />
       </span>
-      <Place end={from} side="from" />
-      <VisuallyHidden> to </VisuallyHidden>
-      <Place end={to} side="to" />
+      <Place end={from} side="from" /> <VisuallyHidden>to</VisuallyHidden> <Place end={to} side="to" />
     </span>
   );
 }
@@ -44,8 +42,7 @@ function stopClass({ kind }: ShipmentEnd, progress: ShipmentProgress["kind"], is
 function Place({ end, side }: { readonly end: ShipmentEnd; readonly side: "from" | "to" }): ReactElement {
   return (
     <span className={place[side]}>
-      <b className={code}>{end.code ?? end.name}</b>
-      {end.code !== null && <span className={name}> {end.name}</span>}
+      <b className={code}>{end.code ?? end.name}</b> {end.code !== null && <span className={name}>{end.name}</span>}
     </span>
   );
 }
