@@ -172,7 +172,7 @@ test("a domestic shipper comes from the landing page to a booked quote", async (
   await bookFirstOffer(page);
 
   await page.goto("/dashboard");
-  const bookings = page.getByRole("region", { name: "Running bookings" });
+  const bookings = page.getByRole("region", { name: "Running shipments" });
   await expect(bookings.getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("region", { name: "Next cut-offs" }).getByRole("listitem").first()).toBeVisible();
   await calm(page);
@@ -296,5 +296,5 @@ test("a home that cannot be fetched says so and can be fetched again", async ({ 
   await expectAccessible(portal);
   await portal.unroute("**/api/resource/dashboard");
   await portal.getByRole("button", { name: "Try again" }).click();
-  await expect(portal.getByRole("region", { name: "Running bookings" })).toBeVisible();
+  await expect(portal.getByRole("region", { name: "Running shipments" })).toBeVisible();
 });
