@@ -37,7 +37,7 @@ test("finds, filters and sorts, all in the address, and takes a reference", asyn
   const row = portal.getByRole("rowheader");
   await expect(row).toHaveCount(1);
   await expect(
-    portal.getByRole("link", { name: /^INCOK Cochin to ITGOA Genova, Norrvik Line, reference Cardamom 4\/26$/ }),
+    portal.getByRole("link", { name: /^INCOK Cochin to ITGOA Genova with Norrvik Line, reference Cardamom 4\/26$/ }),
   ).toBeVisible();
   await portal.getByRole("radiogroup", { name: "Status" }).getByText("Cancelled").click();
   await portal.waitForURL("/rate/quote?search=cardamom&status=cancelled");

@@ -111,13 +111,13 @@ describe("My Bookings", () => {
   it("shows the shipment of a booking, which leads to it", async () => {
     await openBookings({});
     const shipment = screen.getByRole("link", {
-      name: "INNSA Nhava Sheva to NLRTM Rotterdam, Norrvik Line, reference PO 88213",
+      name: "INNSA Nhava Sheva to NLRTM Rotterdam with Norrvik Line, reference PO 88213",
     });
     expect(shipment.getAttribute("href")).toBe(
       "/rate/tracking?bookingId=KLB-2026-000001&type=fcl&shippingLine=Norrvik+Line",
     );
     expect(shipment.closest("tr")?.textContent).toBe(
-      "INNSA Nhava Sheva to NLRTM Rotterdam, Norrvik Line, reference PO 88213Norrvik LineNORRVIK ASTRID, 431WETDThu 26 NovPlannedETAFri 18 DecEstimated" +
+      "INNSA Nhava Sheva to NLRTM Rotterdam with Norrvik Line, reference PO 88213Norrvik LineNORRVIK ASTRID, 431WETDThu 26 NovPlannedETAFri 18 DecEstimated" +
         "USD6,282.602 × 20GP, 1 × 40HCRef. PO 88213Not sailed yetTrack KLB-2026-000001",
     );
   });

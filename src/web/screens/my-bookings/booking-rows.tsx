@@ -61,7 +61,7 @@ export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRo
                 <b className={key}>Shipment</b>
               ) : (
                 <ShipmentLine shipment={shipment} progress={progress} />
-              )}
+              )}{" "}
               <VisuallyHidden>{linkDetails(quotation)}</VisuallyHidden>
             </Link>
             <div className={carrierStyle}>
@@ -86,9 +86,9 @@ export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRo
 
 /* The link reads what it shows, and then whose shipment it is. */
 const linkDetails = ({ carrier, reference }: Quotation): string =>
-  [carrier, reference === null ? null : `reference ${reference}`]
-    .flatMap((part) => (part === null ? [] : [`, ${part}`]))
-    .join("");
+  [carrier === null ? null : `with ${carrier}`, reference === null ? null : `reference ${reference}`]
+    .filter((part) => part !== null)
+    .join(", ");
 
 function Load({ shipment }: { readonly shipment: BookedShipment }): ReactElement {
   const load = shipmentLoadText(shipment);
