@@ -5,6 +5,7 @@ import { vars } from "../../styles/theme.css.ts";
 import { duration, radius } from "../../styles/tokens.ts";
 import { text } from "../../styles/typography.css.ts";
 
+const between = "(min-width: 64rem) and (max-width: 79.99rem)";
 const outOfSight = {
   position: "absolute",
   width: "1px",
@@ -46,6 +47,15 @@ globalStyle(`${headRow} > th`, {
 /* Where the columns of the shipment above begin. */
 for (const [index, width] of ["14.9%", "12.52%", "16.1%", "14.9%", "13.11%", "16.1%"].entries())
   globalStyle(`${headRow} > th:nth-child(${String(index + 1)})`, { width });
+globalStyle(`${headRow} > th`, { "@media": { [between]: { paddingInline: ".625rem" } } });
+for (const [column, width] of [
+  [1, "16.4%"],
+  [2, "14%"],
+  [3, "12.6%"],
+  [4, "13%"],
+  [6, "19%"],
+] as const)
+  globalStyle(`${headRow} > th:nth-child(${column})`, { "@media": { [between]: { width } } });
 globalStyle(`${headRow} > th:first-child`, { paddingInlineStart: "1.5rem" });
 globalStyle(`${headRow} > th:last-child`, { paddingInlineEnd: "1.5rem" });
 
