@@ -11,7 +11,7 @@ export function UnknownAddress(): ReactElement {
 
 /** Names the address without a page that led to this screen; nothing where the shipper came another way. */
 export function MissingPage(): ReactElement | null {
-  const { state }: { readonly state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
   const path = readMissingPage(state);
   return path === null ? null : (
     <div className={missing}>

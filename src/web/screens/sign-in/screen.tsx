@@ -21,7 +21,7 @@ export function Component(): ReactElement {
   const view = useSelector(actor, signInView);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
-  const { state }: { readonly state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
   if (view.kind === "signed-in") return <Navigate to="/dashboard" replace state={state} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
