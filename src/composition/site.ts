@@ -25,6 +25,8 @@ export const composeSite = (page: Page): Site => ({
   openSession: () => import("./session.ts").then(({ composeSession }) => composeSession(page), nothing),
   openEnquiry: () => import("./enquiry.ts").then(({ composeEnquiry }) => composeEnquiry(page), nothing),
   today: deviceClock.today,
+  findPlaces: (text, signal) =>
+    import("./find-places.ts").then(({ placeFinder }) => placeFinder(page)(text, signal), nothing),
   startQuote: async (quote) => {
     const { keepQuote } = await import("./quick-quote.ts");
     page.location.assign(keepQuote(page, quote));

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../domain/time/calendar.ts";
+import type { PlaceGroup } from "../domain/places/place.ts";
 import type { EnquiryActor } from "./enquiry/flow.ts";
 import type { QuickQuote } from "./quick-quote/quick-quote.ts";
 import type { SessionActor } from "./session/flow.ts";
@@ -15,6 +16,8 @@ export interface Site {
   readonly openEnquiry: () => Promise<EnquiryActor | null>;
   /** The day that this device's calendar shows. */
   readonly today: () => CalendarDate;
+  /** Finds places for a typed text; null when they could not be fetched. */
+  readonly findPlaces: (text: string, signal: AbortSignal) => Promise<readonly PlaceGroup[] | null>;
   /** Keeps the quote for the search form and goes there; the sign-in stands in between. */
   readonly startQuote: (quote: QuickQuote) => Promise<void>;
 }

@@ -282,6 +282,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/resource/places": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Places by text, for visitors
+         * @description The same as `/resource/fcl/ports`, without a session: the quote card of the landing page suggests places with it.
+         */
+        readonly get: operations["findPublicPlaces"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/resource/profile": {
         readonly parameters: {
             readonly query?: never;
@@ -2683,6 +2703,50 @@ export interface operations {
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly findPublicPlaces: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description What the visitor typed
+                 * @example nhava
+                 */
+                readonly searchWith: string;
+            };
+            readonly header?: {
+                /**
+                 * @description Which client is asking; the portal always says `keelson-portal`
+                 * @example keelson-portal
+                 */
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The places found */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "code": 2000,
+                     *       "message": "OK",
+                     *       "result": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PortGroupsAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["Malformed"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { choose, clickArrived, expect, test } from "./support/portal.ts";
+import { choose, clickArrived, expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
 /** What is typed, and the name and code that must then be selectable. */
 const INPUTS = [
@@ -69,4 +69,39 @@ test("every suggestion of the server is shown in each place and port field", asy
   await portal.goto("/dashboard");
   await choose(portal, "From", "bombay", /Mumbai/);
   await choose(portal, "To", "Roterdam", /NLRTM$/);
+});
+
+test("the quote card of the landing page suggests every place of the server", async ({ page, isMobile }) => {
+  await page.goto("/");
+  const from = field(page, "From: place or port");
+  const options = page.getByRole("option");
+  /* Set by the scripts: before them the browser itself suggests. */
+  await expect(from).toHaveAttribute("aria-expanded", "false");
+  await from.fill("Ind");
+  await expect(page.getByText("Type at least 4 letters.")).toBeVisible();
+  const codes = await typeAndAwaitCodes(page, from, "India");
+  await expect(options).toHaveCount(40);
+  expect((await options.allTextContents()).map((text) => text.slice(-5))).toEqual(codes);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  for (const [index, [typed, name, code]] of INPUTS.entries()) {
+    await from.fill(typed);
+    const option = optionOf(page, code);
+    await expect(option).toBeVisible();
+    if (isMobile) await option.tap();
+    else if (index % 2 === 0) await option.click();
+    else {
+      await from.press("ArrowDown");
+      await expect(option).toHaveAttribute("aria-selected", "true");
+      await from.press("Enter");
+    }
+    await expect(from).toHaveValue(name);
+    await expect(options).toHaveCount(0);
+  }
+  await from.fill("delhi");
+  await optionOf(page, "INTKD").click();
+  await page.locator("#quote").getByRole("button", { name: "Get a quote" }).click();
+  await expect(page).toHaveURL("/login");
+  const draft = await page.evaluate(() => JSON.parse(localStorage.getItem("fclFormState") ?? "{}"));
+  expect(draft).toMatchObject({ originCode: "INTKD", destinationCode: "NLRTM" });
 });

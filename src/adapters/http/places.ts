@@ -8,6 +8,18 @@ import { nearbyPortsOf, placeGroupOf } from "./mappers/places.ts";
 const decodeGroups = decodeWith(list(PortGroupCodec));
 const decodeNearby = decodeWith(list(NearbyPortCodec));
 
+/** Finds places without a session. */
+export const createPublicPlaces =
+  (api: Api, { deadlines: { usual } }: ApiSettings): PlacesPort["find"] =>
+  (text, signal) =>
+    ask(
+      (until) => api.GET("/resource/places", { params: { query: { searchWith: text } }, signal: until }),
+      { signal, deadline: usual },
+      "code-or-status",
+    )
+      .andThen(({ result }) => decodeGroups(result))
+      .map((groups) => groups.map(placeGroupOf));
+
 /** The gazetteer over HTTP. */
 export const createPlaces = (api: Api, { deadlines: { usual } }: ApiSettings): PlacesPort => ({
   find: (text, signal) =>

@@ -10,6 +10,7 @@ import {
 import { serialiseDraft } from "../../domain/fcl-search/draft-text.ts";
 import { writeQuery } from "../../domain/fcl-search/query-text.ts";
 import { startSelection } from "../../domain/containers/selection.ts";
+import type { Place } from "../../domain/places/place.ts";
 import { type CalendarDate, isCalendarDate } from "../../domain/time/calendar.ts";
 import type { DraftStorePort } from "../../ports/draft-store.ts";
 import { FCL_DRAFT_KEY } from "../draft-keys.ts";
@@ -19,11 +20,15 @@ import { knownPortIn } from "./known-ports.ts";
 export interface QuickQuote {
   readonly from: string;
   readonly to: string;
+  /** The suggestions that were chosen; each counts while its name is still in the field. */
+  readonly fromPlace: Place | null;
+  readonly toPlace: Place | null;
   readonly departureDate: string;
   readonly load: "full" | "part";
 }
 
-const withEnd = (draft: FclDraft, end: End, text: string): FclDraft => {
+const withEnd = (draft: FclDraft, end: End, text: string, place: Place | null): FclDraft => {
+  if (place !== null && place.name === text.trim()) return choosePlace(draft, end, place);
   const port = knownPortIn(text);
   return port === null
     ? typePlace(draft, end, text.trim())
@@ -34,7 +39,8 @@ const dateIn = (text: string): CalendarDate | null => (isCalendarDate(text) ? te
 
 const draftOf = (quote: QuickQuote): FclDraft => {
   const start = setDepartureDate(setSelection(EMPTY_DRAFT, startSelection("Dry")), dateIn(quote.departureDate));
-  return withEnd(withEnd(start, "origin", quote.from), "destination", quote.to);
+  const withOrigin = withEnd(start, "origin", quote.from, quote.fromPlace);
+  return withEnd(withOrigin, "destination", quote.to, quote.toPlace);
 };
 
 const portIn = (text: string): string => knownPortIn(text)?.name ?? text.trim();

@@ -3,7 +3,14 @@ import { parseDraft } from "../../../src/domain/fcl-search/draft-text.ts";
 import { knownPortIn } from "../../../src/flows/quick-quote/known-ports.ts";
 import { type QuickQuote, startQuickQuote } from "../../../src/flows/quick-quote/quick-quote.ts";
 
-const quote: QuickQuote = { from: "nhava sheva ", to: "Timbuktu", departureDate: "2026-12-01", load: "full" };
+const quote: QuickQuote = {
+  from: "nhava sheva ",
+  to: "Timbuktu",
+  fromPlace: null,
+  toPlace: null,
+  departureDate: "2026-12-01",
+  load: "full",
+};
 
 const started = (given: QuickQuote) => {
   const kept = new Map<string, string>();
@@ -26,6 +33,20 @@ describe("a quote begun on the landing page", () => {
       destination: { place: { text: "Timbuktu", code: null } },
       departureDate: "2026-12-01",
       selection: { kind: "Dry" },
+    });
+  });
+
+  it("keeps a suggestion that was chosen, unless its name was changed afterwards", () => {
+    const place = {
+      name: "Tughlakabad",
+      code: "INTKD",
+      country: { name: "India", code: "IN" },
+      pointType: "inland",
+    } as const;
+    const { kept } = started({ ...quote, from: "Tughlakabad", fromPlace: place, toPlace: place });
+    expect(parseDraft(kept.get("fclFormState") ?? "")).toMatchObject({
+      origin: { place: { text: "Tughlakabad", code: "INTKD" }, serviceType: "Door" },
+      destination: { place: { text: "Timbuktu", code: null } },
     });
   });
 

@@ -98,7 +98,7 @@ export const pauseButton = style({
 
 export const low = style({
   position: "relative",
-  zIndex: 3,
+  zIndex: 4,
   height: "30%",
   "@media": { print: { display: "none" } },
 });

@@ -10,10 +10,9 @@ export const card = style({
   background: vars.color.surface,
   color: vars.color.text,
   borderRadius: radius[4],
-  boxShadow: vars.shadow.floating,
-  overflow: "clip",
+  /* The red edge is a shadow: it follows the corners without clipping the suggestions under the fields. */
+  boxShadow: `inset 0 -4px 0 ${palette.red[600]}, ${vars.shadow.floating}`,
   scrollMarginTop: "6rem",
-  "::after": { content: "", position: "absolute", inset: "auto 0 0", height: "4px", background: palette.red[600] },
   "@media": {
     [below.sm]: { marginTop: "-3rem" },
     [forcedColors]: { border: "1px solid CanvasText" },

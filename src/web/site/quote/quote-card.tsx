@@ -1,4 +1,5 @@
 import { type ReactElement, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Place } from "../../../domain/places/place.ts";
 import { KNOWN_PORTS, knownPortIn } from "../../../flows/quick-quote/known-ports.ts";
 import type { QuickQuote } from "../../../flows/quick-quote/quick-quote.ts";
 import { buttonClass } from "../../components/button/button-class.ts";
@@ -8,6 +9,7 @@ import { box, container, type IconShape } from "../../components/icon/shapes.ts"
 import { code as codeStyle, num } from "../../styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { useSite } from "../site-context.tsx";
+import { PlaceInput } from "./place-input.tsx";
 import { sendHeld } from "../start/held-forms.ts";
 import {
   action,
@@ -33,7 +35,8 @@ export function QuoteCard(): ReactElement {
   const site = useSite();
   const isLive = useLive();
   const form = useRef<HTMLFormElement>(null);
-  const [quote, setQuote] = useState<QuickQuote>({ from: FROM, to: TO, departureDate: "", load: "full" });
+  const [quote, setQuote] = useState<QuoteFields>({ from: FROM, to: TO, departureDate: "", load: "full" });
+  const [chosen, setChosen] = useState<ChosenPlaces>({ fromPlace: null, toPlace: null });
   const read = useEffectEvent(() => {
     if (form.current !== null) setQuote(quoteIn(form.current));
   });
@@ -45,7 +48,11 @@ export function QuoteCard(): ReactElement {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     if (site === null) return;
     event.preventDefault();
-    void site.startQuote(quoteIn(event.currentTarget));
+    void site.startQuote({ ...quoteIn(event.currentTarget), ...chosen });
+  };
+  const choose = (places: Partial<ChosenPlaces>): void => {
+    setChosen({ ...chosen, ...places });
+    if (form.current !== null) setQuote(quoteIn(form.current));
   };
   const { load } = quote;
   return (
@@ -60,9 +67,23 @@ export function QuoteCard(): ReactElement {
     >
       <LoadChoice />
       <div className={row}>
-        <PortField className={fromField} label="From" name="from" start={FROM} text={quote.from} />
+        <PortField
+          className={fromField}
+          label="From"
+          name="from"
+          start={FROM}
+          code={codeIn(quote.from, chosen.fromPlace)}
+          onChoose={(fromPlace) => choose({ fromPlace })}
+        />
         <span className={line} aria-hidden="true" />
-        <PortField className={toField} label="To" name="to" start={TO} text={quote.to} />
+        <PortField
+          className={toField}
+          label="To"
+          name="to"
+          start={TO}
+          code={codeIn(quote.to, chosen.toPlace)}
+          onChoose={(toPlace) => choose({ toPlace })}
+        />
         {/* A part load is priced for all sailings: its search asks for no date. */}
         <label className={extraField} hidden={load === "part"}>
           <span className={label}>Departure date</span>
@@ -95,11 +116,18 @@ export function QuoteCard(): ReactElement {
   );
 }
 
+type ChosenPlaces = Pick<QuickQuote, "fromPlace" | "toPlace">;
+type QuoteFields = Omit<QuickQuote, keyof ChosenPlaces>;
+
+/** The code of the place in a field: the chosen suggestion, or a port that is known without the server. */
+const codeIn = (text: string, chosen: Place | null): string | null =>
+  chosen !== null && chosen.name === text ? chosen.code : (knownPortIn(text)?.code ?? null);
+
 const FROM = "Nhava Sheva";
 const TO = "Rotterdam";
 
 /* The fields themselves hold what is typed: they can be used before any script. */
-function quoteIn(form: HTMLFormElement): QuickQuote {
+function quoteIn(form: HTMLFormElement): QuoteFields {
   const fields = new FormData(form);
   const textOf = (name: string): string => {
     const value = fields.get(name);
@@ -136,28 +164,25 @@ type PortFieldProps = {
   readonly className: string;
   readonly label: string;
   readonly name: "from" | "to";
-  /** What stands in the field at first. */
+  /** What is in the field at first. */
   readonly start: string;
-  /** What stands in it now. */
-  readonly text: string;
+  /** The code of the place that is in it now. */
+  readonly code: string | null;
+  readonly onChoose: (place: Place) => void;
 };
 
-function PortField({ className, label: words, name, start, text }: PortFieldProps): ReactElement {
-  const known = knownPortIn(text);
+function PortField({ className, label: words, name, start, code, onChoose }: PortFieldProps): ReactElement {
   return (
     <label className={className}>
       <span className={label}>{words}</span>
-      <input
-        type="text"
-        className={input}
-        list="known-ports"
-        autoComplete="off"
-        placeholder="Place or port"
-        aria-label={`${words}: place or port`}
+      <PlaceInput
+        label={`${words}: place or port`}
         name={name}
-        defaultValue={start}
+        start={start}
+        knownPorts="known-ports"
+        onChoose={onChoose}
       />
-      {known !== null && <b className={`${portCode} ${codeStyle}`}>{known.code}</b>}
+      {code !== null && <b className={`${portCode} ${codeStyle}`}>{code}</b>}
     </label>
   );
 }

@@ -1,0 +1,147 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { lookupHint } from "../../../domain/places/lookup.ts";
+import type { Place } from "../../../domain/places/place.ts";
+import { code as codeStyle } from "../../styles/typography.css.ts";
+import { useLive } from "../hooks/use-live.ts";
+import { country, list, message, option, optionFacts, options } from "./place-input.css.ts";
+import { input } from "./quote-card.css.ts";
+import { type Suggestions, useSuggestions } from "./use-suggestions.ts";
+
+type PlaceInputProps = {
+  /** Names the field: "From: place or port". */
+  readonly label: string;
+  readonly name: string;
+  /** What is in the field at first. */
+  readonly start: string;
+  /** The id of the suggestions that a browser offers before any script runs. */
+  readonly knownPorts: string;
+  readonly onChoose: (place: Place) => void;
+};
+
+/** A text field that suggests places of the server while one types; before scripts run, the browser suggests known ports. */
+export function PlaceInput({ label, name, start, knownPorts, onChoose }: PlaceInputProps): ReactElement {
+  const isLive = useLive();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(typed);
+  const places = placesIn(suggestions);
+  const type = (text: string | null): void => {
+    setTyped(text);
+    setActive(-1);
+  };
+  const choose = (place: Place): void => {
+    if (field.current !== null) field.current.value = place.name;
+    type(null);
+    onChoose(place);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const chosen = places[active];
+    if (event.key === "Escape") type(null);
+    else if (event.key === "Enter" && chosen !== undefined) choose(chosen);
+    else if (event.key === "ArrowDown" && places.length > 0) setActive((active + 1) % places.length);
+    else if (event.key === "ArrowUp" && places.length > 0) setActive((Math.max(active, 0) || places.length) - 1);
+    else return;
+    event.preventDefault();
+  };
+  const activeCode = places[active]?.code;
+  return (
+    <>
+      <input
+        ref={field}
+        type="text"
+        className={input}
+        {...(isLive ? comboboxOf(id, suggestions, activeCode) : { list: knownPorts })}
+        autoComplete="off"
+        placeholder="Place or port"
+        aria-label={label}
+        name={name}
+        defaultValue={start}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={press}
+        onBlur={() => type(null)}
+      />
+      {suggestions !== null && (
+        <SuggestionList id={id} label={label} suggestions={suggestions} activeCode={activeCode} onChoose={choose} />
+      )}
+    </>
+  );
+}
+
+const placesIn = (suggestions: Suggestions | null): readonly Place[] =>
+  suggestions?.kind === "found" ? suggestions.groups.flatMap(({ places }) => places) : [];
+
+const optionId = (id: string, placeCode: string): string => `${id}${placeCode}`;
+
+function comboboxOf(id: string, suggestions: Suggestions | null, activeCode: string | undefined) {
+  return {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": suggestions !== null,
+    ...(suggestions?.kind === "found" ? { "aria-controls": id } : {}),
+    ...(activeCode === undefined ? {} : { "aria-activedescendant": optionId(id, activeCode) }),
+  } as const;
+}
+
+type SuggestionListProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly suggestions: Suggestions;
+  readonly activeCode: string | undefined;
+  readonly onChoose: (place: Place) => void;
+};
+
+/* Pressing in the list must neither take the focus from the field nor, inside its label, click it. */
+function SuggestionList({ id, label, suggestions, activeCode, onChoose }: SuggestionListProps): ReactElement {
+  useEffect(() => {
+    if (activeCode !== undefined)
+      document.getElementById(optionId(id, activeCode))?.scrollIntoView({ block: "nearest" });
+  }, [id, activeCode]);
+  return (
+    <span
+      className={list}
+      role="presentation"
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={(event) => event.preventDefault()}
+    >
+      <span role="status">
+        {suggestions.kind !== "found" && <span className={message}>{messageOf(suggestions.kind)}</span>}
+      </span>
+      {suggestions.kind === "found" && (
+        <div className={options} role="listbox" id={id} aria-label={label}>
+          {suggestions.groups.map((group) => (
+            <div key={group.country.code} role="group" aria-label={group.country.name}>
+              <div className={country} aria-hidden="true">
+                {group.country.name}
+              </div>
+              {group.places.map((place) => (
+                <button
+                  type="button"
+                  key={place.code}
+                  id={optionId(id, place.code)}
+                  className={option}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={place.code === activeCode}
+                  onClick={() => onChoose(place)}
+                >
+                  {place.name}{" "}
+                  <span className={optionFacts}>
+                    {place.pointType === "sea" ? "Sea" : "Inland"} <span className={codeStyle}>{place.code}</span>
+                  </span>
+                </button>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </span>
+  );
+}
+
+const messageOf = (kind: Exclude<Suggestions["kind"], "found">): string => {
+  if (kind === "too-short") return lookupHint("place");
+  if (kind === "looking-up") return "Looking up places...";
+  return kind === "failed" ? "Failed to fetch places." : "No places found. Check the spelling, or type the UN/LOCODE.";
+};
