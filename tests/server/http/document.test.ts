@@ -13,6 +13,7 @@ describe("the OpenAPI document as the server reads it", () => {
     const open = document.operations.filter((known) => known.needs === "nobody").map((known) => known.id);
     expect(open.toSorted()).toEqual([
       "contactUs",
+      "findPublicPlaces",
       "forgotPassword",
       "listCountries",
       "resetPassword",

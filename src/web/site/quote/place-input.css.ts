@@ -11,6 +11,7 @@ export const list = style({
   insetInlineStart: 0,
   width: "max(100%, 22rem)",
   background: vars.color.surface,
+  border: `1px solid ${vars.color.line2}`,
   borderRadius: radius[3],
   boxShadow: vars.shadow.floating,
   overflow: "hidden",
