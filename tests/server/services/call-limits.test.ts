@@ -49,6 +49,18 @@ describe("limits of signed-in calls", () => {
     expect(await accepted(limiter, 1, "g", "198.51.100.9")).toBe(1);
   });
 
+  it("answers calls that only read while the database is locked, and counts them afterwards", async () => {
+    const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
+    const locked = database.db.transaction().execute(() => unlocked);
+    const limiter = process(0.01);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => limiter("getProfile", "a", NETWORK)));
+    expect(answers.every((answer) => answer.isOk())).toBe(true);
+    unlock();
+    await locked;
+    const later = await Promise.all(Array.from({ length: 60 }, () => limiter("getProfile", "a", NETWORK)));
+    expect(later.filter((answer) => answer.isOk())).toHaveLength(54);
+  });
+
   it("writes once for a tenth of a limit, and never for a refused call", async () => {
     const limiter = process(0.1);
     expect(await accepted(limiter, 100)).toBe(100);

@@ -13,6 +13,8 @@ interface CallLimit {
   readonly name: string;
   readonly calls: number;
   readonly message: string;
+  /** Calls that write wait for the database anyway. */
+  readonly waits: boolean;
 }
 
 const WINDOW_MS = 10 * 60_000;
@@ -22,10 +24,10 @@ const ACCOUNTS_PER_NETWORK = 5;
 const SHARES = 10;
 const MOST_REMEMBERED = 10_000;
 
-const SEARCHES: CallLimit = { name: "searches", calls: 1_000, message: "Too many searches." };
-const DOCUMENTS: CallLimit = { name: "documents", calls: 500, message: "Too many documents." };
-const BOOKINGS: CallLimit = { name: "bookings", calls: 300, message: "Too many bookings." };
-const OTHER_CALLS: CallLimit = { name: "calls", calls: 6_000, message: "Too many requests." };
+const SEARCHES: CallLimit = { name: "searches", calls: 1_000, message: "Too many searches.", waits: true };
+const DOCUMENTS: CallLimit = { name: "documents", calls: 500, message: "Too many documents.", waits: false };
+const BOOKINGS: CallLimit = { name: "bookings", calls: 300, message: "Too many bookings.", waits: true };
+const OTHER_CALLS: CallLimit = { name: "calls", calls: 6_000, message: "Too many requests.", waits: false };
 
 const LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
   searchRates: SEARCHES,
@@ -48,37 +50,58 @@ interface Share {
   left: number;
   readonly endsAt: number;
   readonly isLast: boolean;
+  /** Handed out before the database has counted it. */
+  readonly isAdvance: boolean;
 }
+
+const shareOf = ({ hits }: Limit): number => Math.max(1, Math.floor(hits / SHARES));
 
 /**
  * Takes hits from the shared counters in shares of a tenth, so that most calls need no write and a refused one none at
- * all. All processes together never exceed a limit; a process that holds unused hits makes the others end a little earlier.
+ * all. A call that only reads does not wait for the first share of a window, as the database may be locked: a process may
+ * then exceed a limit by one share. A process that holds unused hits makes the others end a little earlier.
  */
 const sharedCounter = (db: Executor, clock: Clock) => {
   const shares = new Map<string, Share>();
   const reserving = new Map<string, Promise<void>>();
-  const reserve = async (limit: Limit, key: string): Promise<void> => {
-    const size = Math.max(1, Math.floor(limit.hits / SHARES));
+  const countShare = async (limit: Limit, key: string): Promise<void> => {
+    const size = shareOf(limit);
     const { hits, windowEndsAt } = await countHits(db, key, clock(), limit.windowMs, size);
-    const left = Math.max(0, Math.min(size, limit.hits - (hits - size)));
+    const granted = Math.max(0, Math.min(size, limit.hits - (hits - size)));
+    const advance = shares.get(key);
+    const used = advance?.isAdvance === true ? size - advance.left : 0;
     if (shares.size >= MOST_REMEMBERED) shares.clear();
-    shares.set(key, { left, endsAt: windowEndsAt, isLast: left < size });
+    const left = Math.max(0, granted - used);
+    shares.set(key, { left, endsAt: windowEndsAt, isLast: granted < size, isAdvance: false });
   };
-  const take = async (limit: Limit, who: string): Promise<Verdict> => {
+  const reserve = (limit: Limit, key: string): Promise<void> => {
+    const running =
+      reserving.get(key) ??
+      countShare(limit, key).finally(() => {
+        reserving.delete(key);
+        if (shares.get(key)?.isAdvance === true) shares.delete(key);
+      });
+    reserving.set(key, running);
+    return running;
+  };
+  const take = async (limit: Limit, who: string, waits: boolean): Promise<Verdict> => {
     const key = `${limit.name} ${who}`;
     const now = clock();
     const share = shares.get(key);
-    if (share !== undefined && share.endsAt > now) {
-      if (share.left > 0) {
-        share.left -= 1;
-        return { kind: "within" };
-      }
-      if (share.isLast) return { kind: "exceeded", retryAfterSeconds: Math.ceil((share.endsAt - now) / 1000) };
+    const isRunning = share !== undefined && share.endsAt > now;
+    if (isRunning && share.left > 0) {
+      share.left -= 1;
+      return { kind: "within" };
     }
-    const running = reserving.get(key) ?? reserve(limit, key).finally(() => reserving.delete(key));
-    reserving.set(key, running);
-    await running;
-    return take(limit, who);
+    if (isRunning && share.isLast)
+      return { kind: "exceeded", retryAfterSeconds: Math.ceil((share.endsAt - now) / 1000) };
+    if (!waits && !isRunning) {
+      shares.set(key, { left: shareOf(limit) - 1, endsAt: now + limit.windowMs, isLast: false, isAdvance: true });
+      void reserve(limit, key).catch(() => undefined);
+      return { kind: "within" };
+    }
+    await reserve(limit, key);
+    return take(limit, who, waits);
   };
   return take;
 };
@@ -92,9 +115,9 @@ export const callLimiter = (db: Executor, clock: Clock, factor: number): CallLim
   };
   return async (operation, accountId, address) => {
     const call = LIMITS[operation] ?? OTHER_CALLS;
-    const ofAccount = await take(limitOf(call, "account"), accountId);
+    const ofAccount = await take(limitOf(call, "account"), accountId, call.waits);
     if (ofAccount.kind === "exceeded") return err(tooMany(call.message, ofAccount.retryAfterSeconds));
-    const ofNetwork = await take(limitOf(call, "network"), networkOf(address));
+    const ofNetwork = await take(limitOf(call, "network"), networkOf(address), call.waits);
     return ofNetwork.kind === "exceeded" ? err(tooMany(call.message, ofNetwork.retryAfterSeconds)) : ok(undefined);
   };
 };
