@@ -41,6 +41,8 @@ export const searchingHead = style({
     [below.sm]: { minHeight: "6rem" },
   },
 });
+/** In the middle of the first row, as the heading of the results will be. */
+globalStyle(`${searchingHead} > h1`, { "@media": { [below.sm]: { marginTop: ".5625rem" } } });
 export const headTitle = style({
   display: "flex",
   alignItems: "baseline",

@@ -23,7 +23,7 @@ export function Searching({ withSkeletons, layout }: SearchingProps): ReactEleme
       <div className={css.sidebarRoom} />
       <div>
         <div className={`${css.head} ${css.searchingHead}`}>
-          <h1 className={text.h1}>Available Rates</h1>
+          <h1 className={`${text.h1} ${css.heading}`}>Available Rates</h1>
         </div>
         <div className={`${card} ${layout === "compact" ? stripHeight.slim : stripHeight.full} ${css.wheel}`}>
           <Spinner size="l" label="Loading rates..." />

@@ -1,4 +1,5 @@
 import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
@@ -131,6 +132,12 @@ type OfferMenuProps = {
 /** The other actions of a line; one menu for all lines. */
 function OfferMenu({ menu: { rateId, button }, pinned, send, onClose }: OfferMenuProps): ReactElement {
   const trigger = useMemo<RefObject<HTMLElement>>(() => ({ current: button }), [button]);
+  // A dialog gives the focus back to what had it: that must be the button, as the menu will be gone.
+  const choose = (event: RatesEvent) => {
+    flushSync(onClose);
+    button.focus();
+    send(event);
+  };
   return (
     <Popover
       className={`${popover} ${css.menu}`}
@@ -140,15 +147,15 @@ function OfferMenu({ menu: { rateId, button }, pinned, send, onClose }: OfferMen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Menu aria-label={button.getAttribute("aria-label") ?? "More"} autoFocus="first" onClose={onClose}>
-        <MenuItem className={menuItem} onAction={() => send({ type: "breakdown.opened", rateId })}>
+        <MenuItem className={menuItem} onAction={() => choose({ type: "breakdown.opened", rateId })}>
           <Icon shape={columns} size="s" />
           Price Breakdown
         </MenuItem>
-        <MenuItem className={menuItem} onAction={() => send({ type: "details.opened", rateId })}>
+        <MenuItem className={menuItem} onAction={() => choose({ type: "details.opened", rateId })}>
           <Icon shape={file} size="s" />
           View Details
         </MenuItem>
-        <MenuItem className={menuItem} onAction={() => send({ type: "pin.toggled", rateId })}>
+        <MenuItem className={menuItem} onAction={() => choose({ type: "pin.toggled", rateId })}>
           <Icon shape={pushPin} size="s" />
           {pinned ? "Unpin" : "Compare"}
         </MenuItem>
