@@ -262,7 +262,7 @@ test("two offers side by side; a fourth is refused with a toast", async ({ porta
   await pinned(portal, 2).click();
   await pinned(portal, 3).scrollIntoViewIfNeeded();
   await pinned(portal, 3).click();
-  await expect(portal.getByText("3 offers can be compared at a time. Unpin one to pin another.")).toBeVisible();
+  await expect(portal.getByText("3 offers can be compared. Unpin one to pin another.")).toBeVisible();
 });
 
 test("a booking whose answer is lost is sent again and stays one booking", async ({ portal }) => {

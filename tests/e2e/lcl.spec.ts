@@ -48,7 +48,7 @@ test("a part load is searched with the keys, taken apart, booked, and found in M
   const breakdown = portal.getByRole("dialog", { name: "Price Breakdown" });
   const working = breakdown.getByRole("region", { name: "Freight by weight or measure" });
   await expect(working).toContainText("5,200 kg ÷ 1,000 kg");
-  await expect(working).toContainText("Measure is more than weight: measure counts");
+  await expect(working).toContainText("Volume exceeds weight: charged by volume");
   for (const group of ["Origin charges", "Freight", "Destination charges", "Warehouse charges"]) {
     await expect(breakdown.getByRole("rowheader", { name: group, exact: true })).toBeVisible();
   }

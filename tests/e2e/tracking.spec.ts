@@ -58,7 +58,7 @@ test("a booking is followed from My Bookings to every move of it", async ({ port
     await expect(chain).toContainText(words);
   }
   await expect(portal.getByText(/in (Rotterdam|Duisburg) on .+, (in \d+ days?|today)\./)).toBeVisible();
-  await expect(portal.getByText(/^The line was last heard from \d+ hours ago/)).toBeVisible();
+  await expect(portal.getByText(/^Last update from the carrier: \d+ hours ago/)).toBeVisible();
   await expect(portal.getByRole("img", { name: /Tughlakabad/ })).toBeVisible();
   await calm(portal);
 
@@ -111,10 +111,10 @@ test("what a line tells against all reason is shown for what it is", async ({ po
   await portal.getByRole("link", { name: "More Details" }).click();
   const moves = portal.getByRole("table", { name: "Moves" });
   for (const doubt of [
-    "We do not know this kind of move.",
+    "Unknown type of move.",
     "No time was given.",
     "The time cannot be read; it is shown as it was written.",
-    "Its time lies before moves that must come first.",
+    "Its time is before moves that must happen first.",
   ]) {
     await expect(moves.getByText(doubt).first()).toBeVisible();
   }

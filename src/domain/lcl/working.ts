@@ -46,9 +46,9 @@ export const freightWorking = ({ weight, charges }: Pick<LclRate, "weight" | "ch
 ];
 
 const COUNTS: Readonly<Record<ChargeableWeight["counts"], string>> = {
-  weight: "Weight is more than measure: weight counts",
-  measure: "Measure is more than weight: measure counts",
-  both: "Weight and measure are the same",
+  weight: "Weight exceeds volume: charged by weight",
+  measure: "Volume exceeds weight: charged by volume",
+  both: "Weight and volume are equal",
 };
 
 const chargeText = ({ name, basis, price, note }: Charge): StepText => {

@@ -9,9 +9,9 @@ export const DOUBT_WORDS: Readonly<Record<Doubt, string>> = {
   "no-time": "No time was given.",
   "unreadable-time": "The time cannot be read; it is shown as it was written.",
   "in-the-future": "Reported as done, but its time has not come yet.",
-  "unknown-move": "We do not know this kind of move.",
-  "unknown-class": "Not said whether it happened or is expected.",
-  "out-of-order": "Its time lies before moves that must come first.",
+  "unknown-move": "Unknown type of move.",
+  "unknown-class": "Not stated whether it happened or is expected.",
+  "out-of-order": "Its time is before moves that must happen first.",
   "several-containers": "Names several containers at once.",
   "no-vessel": "No vessel was named.",
 };
@@ -68,7 +68,7 @@ export const stateText = ({ isCancelled, progress, legs, stops }: Journey): stri
   if (isCancelled) return "Cancelled";
   switch (progress.kind) {
     case "nothing-reported":
-      return stops.length === 0 ? "No route known" : "Planned, nothing has happened yet";
+      return stops.length === 0 ? "No route known" : "Planned, not started yet";
     case "at-stop":
       return `In ${stops[progress.stop]?.name ?? "transit"}`;
     case "under-way": {

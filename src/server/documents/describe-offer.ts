@@ -151,7 +151,9 @@ export const chargesSection = (rate: Pick<Rate, "charges">, exchange: ExchangeRa
       ...(unpricedCount === 0
         ? []
         : [
-            `${unpricedCount} ${unpricedCount === 1 ? "charge has" : "charges have"} no price and is not in the total.`,
+            unpricedCount === 1
+              ? "1 charge has no price and is not in the total."
+              : `${unpricedCount} charges have no price and are not in the total.`,
           ]),
       ...(payments.length === 0 ? [] : [`Payment: ${payments.map((payment) => PAYMENT_LABELS[payment]).join("; ")}.`]),
     ],

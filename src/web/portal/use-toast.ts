@@ -11,6 +11,20 @@ export function useToast(): (tone: ToastTone, message: string) => void {
 
 const NONE: readonly FieldProblem[] = [];
 
+/**
+ * Toasts of a form: the returned function shows the problems of a refused submission. A toast leaves as soon as its
+ * fields are no longer among `problems`, or with the form.
+ */
+export function useFormToasts(
+  form: string,
+  problems: readonly FieldProblem[],
+): (refused: readonly FieldProblem[]) => void {
+  const { toasts } = usePortal();
+  useEffect(() => toasts.send({ type: "form.changed", form, problems }), [toasts, form, problems]);
+  useEffect(() => () => toasts.send({ type: "form.changed", form, problems: NONE }), [toasts, form]);
+  return useCallback((refused) => toasts.send({ type: "form.refused", form, problems: refused }), [toasts, form]);
+}
+
 interface FormActor {
   readonly on: (
     type: "form.refused",
@@ -18,19 +32,14 @@ interface FormActor {
   ) => { readonly unsubscribe: () => void };
 }
 
-/**
- * Shows the problems of a refused submission as toasts and focuses the first field. A toast leaves as soon as its fields
- * are no longer among `problems`, or with the form.
- */
+/** Shows the problems of each refused submission as toasts (see useFormToasts) and focuses the first field. */
 export function useRefusedForm(actor: FormActor, form: string, problems: readonly FieldProblem[]): void {
-  const { toasts } = usePortal();
-  useEffect(() => toasts.send({ type: "form.changed", form, problems }), [toasts, form, problems]);
-  useEffect(() => () => toasts.send({ type: "form.changed", form, problems: NONE }), [toasts, form]);
+  const showProblems = useFormToasts(form, problems);
   useEffect(() => {
     const refused = actor.on("form.refused", (event) => {
-      toasts.send({ type: "form.refused", form, problems: event.problems });
+      showProblems(event.problems);
       if (event.problems.length > 0) focusFirstProblem();
     });
     return () => refused.unsubscribe();
-  }, [actor, toasts, form]);
+  }, [actor, showProblems]);
 }

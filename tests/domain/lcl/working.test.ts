@@ -16,7 +16,7 @@ describe("the freight of a part load", () => {
     expect(steps({ originCharges }, 1200, 3.25)).toEqual([
       "Weight, 1 CBM = 1,000 kg: 1,200 kg ÷ 1,000 kg → 1.2 W/M",
       "Measure: 3.25 CBM → 3.25 W/M",
-      "The greater counts: Measure is more than weight: measure counts → 3.25 W/M",
+      "The greater counts: Volume exceeds weight: charged by volume → 3.25 W/M",
       "Chargeable: At least 1 W/M → 3.25 W/M",
       "OCEAN FREIGHT: USD 28.00 × 3.25 W/M → USD 91.00",
       "PSS: AT COST → Not priced",
@@ -30,7 +30,7 @@ describe("the freight of a part load", () => {
     expect(steps({ originCharges, ...rules }, 410, 0.5)).toEqual([
       "Weight, 1 CBM = 500 kg: 410 kg ÷ 500 kg → 0.82 W/M",
       "Measure: 0.5 CBM → 0.5 W/M",
-      "The greater counts: Weight is more than measure: weight counts → 0.82 W/M",
+      "The greater counts: Weight exceeds volume: charged by weight → 0.82 W/M",
       "Rounded up: To the next 0.1 W/M → 0.9 W/M",
       "Chargeable: At least 1 W/M: the minimum applies → 1 W/M",
       "OCEAN FREIGHT: USD 50.00 × 1 (Minimum USD 50.00 applies) → USD 50.00",

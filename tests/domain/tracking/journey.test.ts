@@ -106,8 +106,8 @@ describe("other states", () => {
     );
 
   it.each([
-    [[], "Planned, nothing has happened yet"],
-    [["PLN DEPA VESSEL INNSA 2026-11-01T03:00"], "Planned, nothing has happened yet"],
+    [[], "Planned, not started yet"],
+    [["PLN DEPA VESSEL INNSA 2026-11-01T03:00"], "Planned, not started yet"],
     [["ACT GTIN TRUCK INTKD 2026-10-24T16:40"], "In Tughlakabad"],
     [["ACT DEPA RAIL INTKD 2026-10-24T16:40"], "On the train"],
     [["ACT GTIN TRUCK INNSA 2026-10-24T16:40"], "In Nhava Sheva"],

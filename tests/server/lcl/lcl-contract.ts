@@ -349,7 +349,7 @@ export const lclContract = (make: MakePlace): void => {
         "Keelson Global Logistics, LCL Nhava Sheva to Rotterdam",
         "1,200.5 kg, 3.25 CBM",
         "1,200.5 kg ÷ 1,000 kg",
-        "Measure is more than weight: measure counts",
+        "Volume exceeds weight: charged by volume",
         "USD 20.00 × 3.25 W/M",
         "USD 65.00",
         "EUR 119.93",

@@ -128,7 +128,7 @@ describe("the answer", () => {
     await answer(list([]));
 
     expect(heading()).toBe("0 rates found");
-    expect(screen.getByText("No carrier offers this search.")).toBeTruthy();
+    expect(screen.getByText("No carrier offers rates for this search.")).toBeTruthy();
     expect(screen.getAllByRole("link", { name: /Change search/ }).length).toBeGreaterThan(0);
   });
 
@@ -351,7 +351,7 @@ describe("comparing", () => {
     expect(screen.getByRole("button", { name: "Compare 3 offers" })).toBeTruthy();
 
     press(/^Compare, Monsoon Line/);
-    expect(screen.getByText("3 offers can be compared at a time. Unpin one to pin another.")).toBeTruthy();
+    expect(screen.getByText("3 offers can be compared. Unpin one to pin another.")).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Compare, Monsoon Line/ }).getAttribute("aria-pressed")).toBe("false");
   });
 

@@ -28,7 +28,7 @@ describe("the words of a pass", () => {
 
   it("says where a price comes from and how old it is", () => {
     expect(provenanceText({ kind: "live", askedAt: "2026-11-20T08:15:00.000Z" })).toBe(
-      "Live price, asked 20 Nov, 13:45",
+      "Live price, requested 20 Nov, 13:45",
     );
     expect(provenanceText({ kind: "rate-sheet", sheet: "West India", date: "2026-11-15" })).toBe(
       "Rate sheet West India, 15 Nov 2026",
@@ -130,8 +130,8 @@ describe("the comparison", () => {
 
     expect(row("Total")).toEqual({ label: "Total", values: ["USD 4,000.00", "USD 3,720.00"], better: [] });
     expect(row("Against the lowest")?.values).toEqual(["+ USD 280.00", "Lowest"]);
-    expect(row("Priced by another, not here")?.values).toEqual(["None", "Origin haulage"]);
-    expect(row("On the 2 parts that all of them price")?.values).toEqual(["USD 3,720.00", "USD 3,720.00"]);
+    expect(row("Not priced in this offer")?.values).toEqual(["None", "Origin haulage"]);
+    expect(row("On the 2 parts that all offers price")?.values).toEqual(["USD 3,720.00", "USD 3,720.00"]);
   });
 
   it("calls the lower total better when the offers price the same parts", () => {

@@ -32,7 +32,7 @@ describe("the list under an LCL port field", () => {
     expect(portList(known, "xyz")).toEqual({
       status: "empty",
       text: "No ports found",
-      wayOut: "Check the spelling, or try a port nearby.",
+      wayOut: "Check the spelling, or try a nearby port.",
     });
   });
 
@@ -49,6 +49,6 @@ describe("the list under an LCL port field", () => {
     const many = Array.from({ length: 120 }, (_, place) => anLclPlace(`Port ${place}`));
     const list = portList({ kind: "known", places: many }, "port");
     expect(names({ kind: "known", places: many }, "port")).toHaveLength(50);
-    expect(list).toMatchObject({ summary: "50 of 120 ports: type on" });
+    expect(list).toMatchObject({ summary: "50 of 120 ports: keep typing" });
   });
 });

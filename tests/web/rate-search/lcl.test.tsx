@@ -183,7 +183,7 @@ describe("the LCL tab", () => {
     expect(steps.map((step) => [...step.children].map(({ textContent }) => textContent))).toEqual([
       ["Weight, 1 CBM = 1,000 kg", "1,200 kg ÷ 1,000 kg", "1.2 W/M"],
       ["Measure", "3.25 CBM", "3.25 W/M"],
-      ["The greater counts", "Measure is more than weight: measure counts", "3.25 W/M"],
+      ["The greater counts", "Volume exceeds weight: charged by volume", "3.25 W/M"],
       ["Chargeable", "At least 1 W/M", "3.25 W/M"],
       ["OCEAN FREIGHT", "USD 20.00 × 3.25 W/M", "USD 65.00"],
     ]);

@@ -41,7 +41,7 @@ describe("the list under a place field", () => {
     expect(lookupList("place", { kind: "failed", failure: { kind: "unreachable", cause: "timeout" } })).toEqual({
       status: "failed",
       text: "Failed to fetch places.",
-      wayOut: "The server took too long to answer. Type on to try again.",
+      wayOut: "The server took too long to answer. Keep typing to try again.",
     });
   });
 

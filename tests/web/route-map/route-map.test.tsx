@@ -50,21 +50,19 @@ describe("the route map", () => {
     expect(container.textContent).toContain(
       "The position is estimated from the times of departure and arrival, not reported.",
     );
-    expect(container.textContent).toContain("Not on the map, because the position is not known: XXUNK.");
+    expect(container.textContent).toContain("Not on the map because the position is unknown: XXUNK.");
   });
 
   it("says that a line is direct where no way by sea was sent", () => {
     const { container } = render(<RouteMap journey={journeyWith(STOPS, [legOf(1, "sea", "to-go")])} />);
-    expect(container.textContent).toContain(
-      "Where the way by sea is not known, the line is direct and may cross land.",
-    );
+    expect(container.textContent).toContain("Where the sea route is unknown, the line is straight and may cross land.");
   });
 
   it("is a sentence where there is nothing to draw", () => {
     const { container, rerender } = render(
       <RouteMap journey={journeyWith([stopAt("POL", "XXAAA"), stopAt("POD", "XXBBB")], [legOf(0, "sea", "to-go")])} />,
     );
-    expect(container.textContent).toBe("There is no map: where the places of this route lie is not known.");
+    expect(container.textContent).toBe("There is no map: the positions of these places are unknown.");
     rerender(<RouteMap journey={journeyWith([stopAt("POL", "INNSA"), stopAt("POD", "INNSA")], [])} />);
     expect(container.textContent).toBe("There is no map: the route has only one place.");
   });

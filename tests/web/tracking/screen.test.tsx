@@ -156,13 +156,13 @@ describe("the tracking screen", () => {
 
   it("says when the line was last heard from", async () => {
     await openTracking(() => okAsync(atSea), ASKED);
-    expect(screen.getByText(/^The line was last heard from 2 days ago \(/)).toBeTruthy();
+    expect(screen.getByText(/^Last update from the carrier: 2 days ago \(/)).toBeTruthy();
     cleanup();
     await openTracking(() => okAsync({ ...atSea, events: atSea.events.slice(0, 2), lastHeardAt: null }), ASKED);
-    expect(screen.getByText("It is not known when the line was last heard from.")).toBeTruthy();
+    expect(screen.getByText("The time of the carrier's last update is unknown.")).toBeTruthy();
     cleanup();
     await openTracking(() => okAsync({ ...atSea, events: [], lastHeardAt: null }), ASKED);
-    expect(screen.getByText("The line has not been heard from yet.")).toBeTruthy();
+    expect(screen.getByText("No update from the carrier yet.")).toBeTruthy();
   });
 
   it("says in the specified words that nothing is known", async () => {

@@ -6,9 +6,9 @@ export const STROKE_WORDS: Readonly<Record<StrokeKind, string>> = {
   sailed: "Sailed",
   "to-sail": "To sail",
   "land-done": "On land, done",
-  "land-to-go": "On land, to go",
-  "direct-sailed": "Sailed, way not known",
-  "direct-to-sail": "To sail, way not known",
+  "land-to-go": "On land, ahead",
+  "direct-sailed": "Sailed, route unknown",
+  "direct-to-sail": "Ahead, route unknown",
 };
 
 /** `Nhava Sheva (INNSA)` */
@@ -55,11 +55,11 @@ export const mapNotes = (shape: RouteShape): readonly string[] => [
     ? []
     : ["The position is estimated from the times of departure and arrival, not reported."]),
   ...(shape.strokes.some(({ kind }) => kind.startsWith("direct"))
-    ? ["Where the way by sea is not known, the line is direct and may cross land."]
+    ? ["Where the sea route is unknown, the line is straight and may cross land."]
     : []),
   ...(shape.unplaced.length === 0
     ? []
-    : [`Not on the map, because the position is not known: ${inList(shape.unplaced)}.`]),
+    : [`Not on the map because the position is unknown: ${inList(shape.unplaced)}.`]),
 ];
 
 /** Why there is no map; null when there can be one. */
@@ -67,5 +67,5 @@ export const noMapReason = (shape: RouteShape): string | null => {
   if (shape.strokes.length > 0) return null;
   return shape.unplaced.length === 0
     ? "There is no map: the route has only one place."
-    : "There is no map: where the places of this route lie is not known.";
+    : "There is no map: the positions of these places are unknown.";
 };

@@ -39,13 +39,13 @@ const chooseSide = (region: HTMLElement, fields: readonly HTMLElement[]): "top" 
  * of the region to "top" or "bottom", or removes it, so that the style sheet decides.
  */
 export function useToastSide(region: RefObject<HTMLElement | null>, fields: readonly string[]): void {
-  const names = [...new Set(fields)].toSorted().join(" ");
+  const names = [...new Set(fields)].toSorted().join("\n");
   useEffect(() => {
     const place = () => {
       const element = region.current;
       /* A toast that is being operated must not move away from under the pointer. */
       if (element === null || element.contains(document.activeElement)) return;
-      const concerned = names.split(" ").flatMap((name) => findField(name) ?? []);
+      const concerned = names.split("\n").flatMap((name) => findField(name) ?? []);
       if (concerned.length > 0) element.setAttribute("data-side", chooseSide(element, concerned));
     };
     if (names === "") {

@@ -64,7 +64,7 @@ function usePinRefusals(rates: RatesActor): void {
   const toast = useToast();
   useEffect(() => {
     const listening = rates.on("pin.refused", ({ limit }) =>
-      toast("caution", `${limit} offers can be compared at a time. Unpin one to pin another.`),
+      toast("caution", `${limit} offers can be compared. Unpin one to pin another.`),
     );
     return () => listening.unsubscribe();
   }, [rates, toast]);

@@ -89,8 +89,8 @@ export function NothingFound(): ReactElement {
       </h1>
       <div className={css.waiting}>
         <EmptyState
-          sentence="No carrier offers this search."
-          advice="Try another departure date, a port nearby or another container size."
+          sentence="No carrier offers rates for this search."
+          advice="Try another departure date, a nearby port or another container size."
         >
           <LinkButton to="/rate">Change search</LinkButton>
         </EmptyState>

@@ -23,7 +23,7 @@ export function CutOffs({ cutOffs, bookings }: CutOffsProps): ReactElement {
         {cutOffs.length > 0 && <span className={quiet}>Local times</span>}
       </div>
       {cutOffs.length === 0 ? (
-        <p className={nothing}>No cut-off is ahead.</p>
+        <p className={nothing}>No upcoming cut-offs.</p>
       ) : (
         <ul>
           {cutOffs.map((cutOff) => (

@@ -20,7 +20,7 @@ export function Running({ bookings, today }: RunningProps): ReactElement {
         </TextLink>
       </div>
       {bookings.length === 0 ? (
-        <p className={nothing}>No shipment is running. My Bookings has everything that you booked.</p>
+        <p className={nothing}>No shipment is under way. Find all your bookings in My Bookings.</p>
       ) : (
         <RunningShipments bookings={bookings} today={today} />
       )}

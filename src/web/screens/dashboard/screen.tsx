@@ -64,7 +64,7 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
         <div className={instead}>
           <EmptyState
             sentence="Your first quote is one search away."
-            advice="Say where from and where to: the offers of all carriers come side by side, door to door. Your shipments and their next cut-offs appear here."
+            advice="Enter origin and destination to compare the offers of all carriers. Your shipments and their next cut-offs appear here."
           >
             <LinkButton to="/rate">Search Rates →</LinkButton>
           </EmptyState>

@@ -20,6 +20,7 @@ export function Containers(props: FormPart): ReactElement {
       id={CONTAINERS_ID}
       className={section}
       tabIndex={-1}
+      data-field="containers"
       aria-labelledby={titleId}
       {...(problem === undefined ? {} : { "aria-describedby": noteId, "data-problem": "" })}
     >

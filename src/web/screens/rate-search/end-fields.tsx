@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { End } from "../../../domain/fcl-search/draft.ts";
 import type { ServiceType } from "../../../domain/places/place.ts";
 import { problemAt } from "../../../flows/fcl-search/selectors.ts";
-import { anchor, home } from "../../components/icon/shapes.ts";
+import { home, rail } from "../../components/icon/shapes.ts";
 import { StationSign } from "../../components/route-line/station-sign.tsx";
 import { Segmented, type SegmentedOption } from "../../components/segmented/segmented.tsx";
 import { END_WORDS } from "./ends.ts";
@@ -12,7 +12,7 @@ import { PortField } from "./port-field.tsx";
 import { endHead, end as endStyle, endTitle } from "./route.css.ts";
 
 const SERVICES: readonly SegmentedOption<ServiceType>[] = [
-  { value: "Ramp", label: "Ramp", icon: anchor },
+  { value: "Ramp", label: "Ramp", icon: rail },
   { value: "Door", label: "Door", icon: home },
 ];
 
@@ -39,6 +39,7 @@ export function EndFields({ actor, draft, end, problems }: EndFieldsProps): Reac
       <PlaceField
         label={words.place}
         point={place}
+        field={words.placeField}
         error={problemAt(problems, words.placeField)}
         onType={(text) => actor.send({ type: "draft.placeTyped", end, text })}
         onChoose={(chosen) => actor.send({ type: "draft.placeChosen", end, place: chosen })}
@@ -50,6 +51,7 @@ export function EndFields({ actor, draft, end, problems }: EndFieldsProps): Reac
         actor={actor}
         end={end}
         placeName={place.code === null ? null : place.text}
+        field={words.portField}
         error={problemAt(problems, words.portField)}
       />
     </div>

@@ -51,7 +51,7 @@ export const lookupList = (wanted: Wanted, view: PlaceLookupView): ComboboxList 
       };
     case "failed": {
       const { sentence, cause } = wordFailure("places", view.failure);
-      return { status: "failed", text: sentence, wayOut: `${cause ?? ""} Type on to try again.`.trim() };
+      return { status: "failed", text: sentence, wayOut: `${cause ?? ""} Keep typing to try again.`.trim() };
     }
     default:
       return assertNever(view);

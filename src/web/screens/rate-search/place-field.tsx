@@ -11,6 +11,8 @@ import { findPlace, lookupList } from "./lookup-list.ts";
 
 type PlaceFieldProps = {
   readonly label: string;
+  /** The field's name in its form. */
+  readonly field?: string;
   readonly point: DraftPoint;
   readonly error: string | undefined;
   readonly onType: (text: string) => void;
@@ -19,12 +21,13 @@ type PlaceFieldProps = {
 };
 
 /** Any place by name, code or port, with suggestions while one types. */
-export function PlaceField({ label, point, error, onType, onChoose, onClear }: PlaceFieldProps): ReactElement {
+export function PlaceField({ label, point, field, error, onType, onChoose, onClear }: PlaceFieldProps): ReactElement {
   const lookup = useActorRef(useFlow(placeLookupFlow), { input: { wanted: "place" } });
   const view = useSelector(lookup, placeLookupView);
   return (
     <Combobox
       label={label}
+      {...(field === undefined ? {} : { field })}
       icon={mapPin}
       placeholder="Name, code or port"
       text={point.text}

@@ -14,6 +14,8 @@ type PortFieldProps = {
   readonly actor: FclSearchActor;
   readonly end: End;
   readonly label: string;
+  /** The field's name in its form. */
+  readonly field?: string;
   readonly point: DraftPoint;
   /** The chosen place of this end, whose nearby ports are offered before anything is typed. */
   readonly placeName: string | null;
@@ -21,7 +23,7 @@ type PortFieldProps = {
 };
 
 /** A sea port: the ones near the chosen place at once, every other by name or code. */
-export function PortField({ actor, end, label, point, placeName, error }: PortFieldProps): ReactElement {
+export function PortField({ actor, end, label, field, point, placeName, error }: PortFieldProps): ReactElement {
   const lookup = useActorRef(useFlow(placeLookupFlow), { input: { wanted: "port" } });
   const view = useSelector(lookup, placeLookupView);
   const nearby = useSelector(actor, nearbyOf(end));
@@ -36,6 +38,7 @@ export function PortField({ actor, end, label, point, placeName, error }: PortFi
   return (
     <Combobox
       label={label}
+      {...(field === undefined ? {} : { field })}
       icon={anchor}
       placeholder="Name, code or port"
       text={point.text}

@@ -39,7 +39,7 @@ const USES: readonly Use[] = [
   {
     use: "non-operating",
     name: "Non-operating",
-    meaning: "The unit stays off. The container is used like a dry one, often for less.",
+    meaning: "The unit stays off and the container is used like a dry one, often for less.",
     fits: "For dry cargo only",
     consequence:
       "No cooling and no temperature record. Cargo that needs them spoils, and the carrier does not pay for it",
@@ -115,6 +115,7 @@ function Settings({ actor, draft, problems }: FormPart): ReactElement {
         value={draft.reefer.temperature}
         numeric
         compact
+        field="temperature"
         error={problemAt(problems, "temperature")}
         onChange={(temperature) => change({ temperature })}
       />
@@ -126,6 +127,7 @@ function Settings({ actor, draft, problems }: FormPart): ReactElement {
         inputMode="numeric"
         numeric
         compact
+        field="ventilation"
         error={problemAt(problems, "ventilation")}
         onChange={(ventilation) => change({ ventilation })}
       />

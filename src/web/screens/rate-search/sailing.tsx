@@ -24,6 +24,7 @@ export function Sailing({ actor, draft, problems }: FormPart): ReactElement {
         value={draft.departureDate}
         min={dates.first}
         max={dates.last}
+        field="departureDate"
         error={problemAt(problems, "departureDate")}
         onChange={(date) => actor.send({ type: "draft.dateChosen", date })}
       />

@@ -31,7 +31,7 @@ export function WeightField({ equipment, text, isDisabled, error, onType, onEnte
   const check = checkWeight(equipment, text);
   const wrong = error ?? (check.kind === "over" ? "over" : undefined);
   return (
-    <div className={weight}>
+    <div className={weight} data-field={`weight ${equipment}`}>
       <label className={weightLabel} htmlFor={id}>
         Max Net Weight
       </label>

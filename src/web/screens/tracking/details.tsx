@@ -51,10 +51,7 @@ export function Component(): ReactElement {
 function Unnamed({ form, sentence }: { readonly form: TrackingForm; readonly sentence: string }): ReactElement {
   return (
     <div className={instead}>
-      <EmptyState
-        sentence={sentence}
-        advice="This address does not say everything that is needed to find the shipment."
-      >
+      <EmptyState sentence={sentence} advice="This link does not contain everything needed to find the shipment.">
         <LinkButton to={formAddress(form)}>Complete the form</LinkButton>
       </EmptyState>
     </div>

@@ -27,7 +27,7 @@ export function EtaChanges({ changes }: { readonly changes: readonly EtaChange[]
 }
 
 function Change({ change: { place, from, to, reason, toldAt, days } }: { readonly change: EtaChange }): ReactElement {
-  const told = toldAt === null ? null : `Told ${localDayAndTime(toldAt)} your time`;
+  const told = toldAt === null ? null : `Reported ${localDayAndTime(toldAt)} your time`;
   const more = [reason, told].filter((part) => part !== null).join(". ");
   return (
     <li className={change}>

@@ -60,6 +60,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
           required
           autoComplete="off"
           value={form.bookingId}
+          field="bookingId"
           error={problemAt(problems, "bookingId")}
           {...(isOwn ? { hint: "Your booking. Its type and shipping line are filled in." } : {})}
           onChange={(text) => actor.send({ type: "form.bookingTyped", text })}
@@ -72,6 +73,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
           required
           options={TYPES}
           value={form.type ?? ""}
+          field="type"
           error={problemAt(problems, "type")}
           onChange={(trackingType) => actor.send({ type: "form.typeChosen", trackingType })}
         />
@@ -84,6 +86,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
             required
             options={linesFor(form.shippingLine)}
             value={form.shippingLine ?? ""}
+            field="shippingLine"
             error={problemAt(problems, "shippingLine")}
             onChange={(line) => actor.send({ type: "form.lineChosen", line })}
           />
@@ -95,6 +98,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
             required
             options={AIR}
             value={form.airType ?? ""}
+            field="airType"
             error={problemAt(problems, "airType")}
             onChange={(airType) => actor.send({ type: "form.airTypeChosen", airType })}
           />
@@ -106,7 +110,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
             <b>
               {COMPANY.shortName} has no {NO_SUCH_BOOKINGS[form.type].name} bookings yet.
             </b>{" "}
-            No number of type Air or Land can be found here. {NO_SUCH_BOOKINGS[form.type].advice}
+            Air and land shipments cannot be tracked here. {NO_SUCH_BOOKINGS[form.type].advice}
           </Banner>
         </div>
       )}

@@ -23,6 +23,6 @@ export function MoveHistory({ history }: Pick<MoveRow, "history">): ReactElement
 function earlierText(word: EarlierWord): string {
   const when = [dayText(word.time), clockText(word.time)].filter((part) => part !== "").join(" ");
   const what = [word.move, CLASS_WORDS[word.class], when, word.place].filter((part) => part !== null).join(", ");
-  const told = word.toldAt === null ? "" : `, told ${localDayAndTime(word.toldAt)} your time`;
+  const told = word.toldAt === null ? "" : `, reported ${localDayAndTime(word.toldAt)} your time`;
   return `${FATE_WORDS[word.fate]}: ${what}${told}.${word.remark === null ? "" : ` ${word.remark}`}`;
 }

@@ -65,7 +65,7 @@ function Shipments({ view, onRetry }: ShipmentsProps): ReactElement {
         </div>
       );
     case "empty":
-      return <p className={nothing}>No shipment of yours is running.</p>;
+      return <p className={nothing}>No shipment is under way.</p>;
     case "listed":
       return <RunningShipments bookings={view.rows.map(({ quotation }) => quotation)} today={view.today} />;
   }

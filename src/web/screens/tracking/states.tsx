@@ -36,7 +36,7 @@ export function NothingFound({ sentence }: { readonly sentence: string }): React
     <div className={instead}>
       <EmptyState
         sentence={sentence}
-        advice="Check the Booking ID, the type and the shipping line. Of a new booking nothing may be known yet."
+        advice="Check the Booking ID, the type and the shipping line. A new booking may have no tracking data yet."
       >
         <LinkButton to="/rate/quote" kind="secondary">
           My Bookings

@@ -11,7 +11,7 @@ import { formOfTracking, type TrackingQuery } from "../../../domain/tracking/for
 import type { TrackingActor } from "../../../flows/tracking/selectors.ts";
 import { focusFirstProblem } from "../../portal/focus-first-problem.ts";
 import { useFlow } from "../../portal/use-flow.ts";
-import { useToast } from "../../portal/use-toast.ts";
+import { useFormToasts } from "../../portal/use-toast.ts";
 
 interface Tracking {
   readonly form: TrackingActor;
@@ -42,21 +42,24 @@ export function useTracking(): Tracking {
   return { form, shipment, askAgain };
 }
 
-/* Follows an accepted form to its address, and says what a refused one lacks; `repeats` takes care of the same one. */
+/* Follows an accepted form to its address, and shows the problems of a refused one; `repeats` takes care of the same one. */
 function useOutcome(form: TrackingActor, repeats: (query: TrackingQuery) => boolean): void {
   const navigate = useNavigate();
-  const toast = useToast();
+  const showProblems = useFormToasts(
+    "tracking",
+    useSelector(form, ({ context }) => context.problems),
+  );
   useEffect(() => {
     const accepted = form.on("tracking.accepted", ({ query }) => {
       if (!repeats(query)) void navigate(formAddress(formOfTracking(query)));
     });
     const refused = form.on("tracking.refused", ({ problems }) => {
-      for (const { message } of problems) toast("critical", message);
+      showProblems(problems);
       focusFirstProblem();
     });
     return () => {
       accepted.unsubscribe();
       refused.unsubscribe();
     };
-  }, [form, navigate, repeats, toast]);
+  }, [form, navigate, repeats, showProblems]);
 }

@@ -37,14 +37,14 @@ export const dayText = (time: EventTime): string => {
   return time.kind === "unreadable" ? time.written : "No time given";
 };
 
-/** `The line was last heard from 2 days ago (18 Nov, 12:00 your time).` */
+/** `Last update from the carrier: 2 days ago (18 Nov, 12:00 your time).` */
 export const heardText = ({ journey, readAt }: ReadJourney): string => {
   const { lastHeardAt, progress } = journey;
-  if (lastHeardAt === null && progress.kind === "nothing-reported") return "The line has not been heard from yet.";
+  if (lastHeardAt === null && progress.kind === "nothing-reported") return "No update from the carrier yet.";
   const ago = heardAgo(lastHeardAt, readAt);
   return lastHeardAt === null || ago === null
-    ? "It is not known when the line was last heard from."
-    : `The line was last heard from ${ago} (${localDayAndTime(lastHeardAt)} your time).`;
+    ? "The time of the carrier's last update is unknown."
+    : `Last update from the carrier: ${ago} (${localDayAndTime(lastHeardAt)} your time).`;
 };
 
 /** By what goods move, where no vessel is named. */

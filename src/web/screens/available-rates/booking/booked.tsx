@@ -47,7 +47,7 @@ function BookedMessage({ view, onDocument }: Pick<BookedProps, "view" | "onDocum
 type DocumentNoteProps = { readonly document: BookedView["document"]; readonly onDocument: () => void };
 
 function DocumentNote({ document, onDocument }: DocumentNoteProps): ReactElement {
-  if (document === "fetching") return <p className={css.documentNote}>The booking PDF is on its way.</p>;
+  if (document === "fetching") return <p className={css.documentNote}>The booking PDF is being prepared.</p>;
   return (
     <p className={css.documentNote}>
       {document === "saved" ? "The booking PDF was downloaded. " : "The booking PDF could not be downloaded. "}

@@ -7,8 +7,9 @@ import * as css from "./booking.css.ts";
 import { failedMessage } from "./words.ts";
 
 const ADVICE: Readonly<Record<Remedy, string | null>> = {
-  "search-again": "Prices and space have changed since this list was made. Search again for today's offers.",
-  "send-again": "Whether the booking arrived is not certain. Trying again is safe: the same offer is not booked twice.",
+  "search-again": "Prices and availability have changed since this search. Search again for current offers.",
+  "send-again":
+    "We do not know whether the booking was received. You can safely try again: the same offer is not booked twice.",
   close: null,
 };
 

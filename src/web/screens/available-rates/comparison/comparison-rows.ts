@@ -66,11 +66,11 @@ const priceRows = (rates: readonly Rate[], exchange: ExchangeRates | null): read
     total,
     difference,
     moneyRow(
-      `On the ${slots.length} parts that all of them price`,
+      `On the ${slots.length} parts that all offers price`,
       columns.map((column) => column.total),
       slots.length > 0,
     ),
-    plain("Priced by another, not here", columns.map(gapText)),
+    plain("Not priced in this offer", columns.map(gapText)),
   ];
 };
 

@@ -36,7 +36,7 @@ export function StubPrice({ offer }: { readonly offer: BookableOffer }): ReactEl
         </p>
       )}
       {converted.kind === "no-rate" && isMixed && (
-        <p className={css.stubNote}>No rate of exchange is stated for {converted.missing.join(", ")}</p>
+        <p className={css.stubNote}>No exchange rate stated for {converted.missing.join(", ")}</p>
       )}
       {converted.kind === "converted" && isMixed && (
         <p className={`${css.stubNote} ${num}`}>

@@ -51,7 +51,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** Where the price comes from and how old it is. */
 export const provenanceText = (provenance: Provenance): string => {
   if (provenance.kind === "live") {
-    return provenance.askedAt === null ? "Live price" : `Live price, asked ${localDayAndTime(provenance.askedAt)}`;
+    return provenance.askedAt === null ? "Live price" : `Live price, requested ${localDayAndTime(provenance.askedAt)}`;
   }
   const sheet = provenance.sheet === null ? "Rate sheet" : `Rate sheet ${provenance.sheet}`;
   return provenance.date === null ? `${sheet}, date not stated` : `${sheet}, ${dateText(provenance.date)}`;

@@ -81,6 +81,7 @@ function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
         end="origin"
         label="Origin Port"
         text={draft.origin}
+        field="portOfLoading"
         error={lclProblemAt(problems, "portOfLoading")}
       />
       <span className={css.swap}>
@@ -97,6 +98,7 @@ function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
         end="destination"
         label="Destination Port"
         text={draft.destination}
+        field="portOfDischarge"
         error={lclProblemAt(problems, "portOfDischarge")}
       />
       <div className={css.load}>
@@ -108,6 +110,7 @@ function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
           inputMode="decimal"
           numeric
           maxLength={20}
+          field="weight"
           error={lclProblemAt(problems, "weight")}
           onChange={(text) => actor.send({ type: "draft.changed", changes: { weight: text } })}
         />
@@ -119,6 +122,7 @@ function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
           inputMode="decimal"
           numeric
           maxLength={20}
+          field="cbm"
           error={lclProblemAt(problems, "cbm")}
           onChange={(text) => actor.send({ type: "draft.changed", changes: { cbm: text } })}
         />

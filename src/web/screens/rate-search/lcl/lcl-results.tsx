@@ -53,7 +53,7 @@ function Resting(): ReactElement {
     <div className={css.place}>
       <EmptyState
         sentence="Rates appear here once both ports, weight and CBM are filled."
-        advice="Less than a container is charged by W/M: by weight or by measure, whichever is more."
+        advice="LCL is charged by W/M: weight or volume, whichever is greater."
       />
     </div>
   );
@@ -196,7 +196,7 @@ function NothingFound(): ReactElement {
     <div className={css.place}>
       <EmptyState
         sentence="No LCL rates on this route."
-        advice="Try a port nearby, or search a full container under FCL."
+        advice="Try a nearby port, or search a full container under FCL."
       />
     </div>
   );

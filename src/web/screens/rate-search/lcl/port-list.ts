@@ -5,7 +5,7 @@ import type { ComboboxList, ComboboxOption } from "../../../components/combobox/
 import { anchor, mapPin } from "../../../components/icon/shapes.ts";
 
 const counted = (shown: number, more: number): string => {
-  if (more > 0) return `${shown} of ${shown + more} ports: type on`;
+  if (more > 0) return `${shown} of ${shown + more} ports: keep typing`;
   return shown === 1 ? "1 port" : `${shown} ports`;
 };
 
@@ -29,7 +29,7 @@ export const portList = (ports: LclPortsView, typed: string): ComboboxList => {
   }
   const { shown, more } = suggestPorts(ports.places, typed);
   if (shown.length === 0) {
-    return { status: "empty", text: "No ports found", wayOut: "Check the spelling, or try a port nearby." };
+    return { status: "empty", text: "No ports found", wayOut: "Check the spelling, or try a nearby port." };
   }
   const options = shown.map(toOption);
   return { status: "options", groups: [{ key: "ports", options }], summary: counted(shown.length, more) };

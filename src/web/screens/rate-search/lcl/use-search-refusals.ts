@@ -1,16 +1,20 @@
+import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { LclActor } from "../../../../flows/lcl/selectors.ts";
 import { focusFirstProblem } from "../../../portal/focus-first-problem.ts";
-import { useToast } from "../../../portal/use-toast.ts";
+import { useFormToasts } from "../../../portal/use-toast.ts";
 
-/** Says what a refused form lacks; the focus goes there only when the shipper asked for the search. */
+/** Shows the problems of a refused search; the focus moves only if the shipper submitted it. */
 export function useSearchRefusals(actor: LclActor): void {
-  const toast = useToast();
+  const showProblems = useFormToasts(
+    "lcl-search",
+    useSelector(actor, ({ context }) => context.problems),
+  );
   useEffect(() => {
     const refused = actor.on("search.refused", ({ problems, wasAsked }) => {
-      for (const message of new Set(problems.map((problem) => problem.message))) toast("critical", message);
+      showProblems(problems);
       if (wasAsked) focusFirstProblem();
     });
     return () => refused.unsubscribe();
-  }, [actor, toast]);
+  }, [actor, showProblems]);
 }
