@@ -109,7 +109,7 @@ describe("the details of a shipment", () => {
     const said = cells().map(([when = "", what = ""]) => `${when} | ${what}`);
     expect(said).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^No time givenactual \| Unknown move \(TELE\).*No time was given\.We do not know/),
+        expect.stringMatching(/^No time givenactual \| Unknown move \(TELE\).*No time was given\.Unknown type of move/),
         expect.stringMatching(/^in Mayactual \| Loaded.*The time cannot be read; it is shown as it was written\./),
         expect.stringMatching(/^30 Nov 202606:00 UTC, actual \| Loaded.*Reported as done, but its time has not come/),
         expect.stringMatching(/^01 Nov 202606:00 UTC, actual \| UnpackedTaken back/),
