@@ -60,44 +60,60 @@ interface Asking {
   readonly inTurn: InTurn;
 }
 
-/** Asks one source until the deadline. One that throws, or answers what cannot be read, has failed. */
-const askOne = async (source: RateSource, asking: Asking): Promise<Answer> => {
-  const { request, deadlineMs, breaker, inTurn } = asking;
+const deadline = ({ deadlineMs }: Asking) => {
   const controller = new AbortController();
-  const { promise: late, resolve } = Promise.withResolvers<Answer>();
+  const { promise, resolve } = Promise.withResolvers<Answer>();
   const timer = setTimeout(() => {
     resolve(err({ reason: `no answer within ${deadlineMs} ms`, outcome: "timed-out" }));
     controller.abort();
   }, deadlineMs);
+  return { late: promise, signal: controller.signal, stop: () => clearTimeout(timer) };
+};
+type Deadline = ReturnType<typeof deadline>;
+
+/** Asks one source until the deadline. One that throws, or answers what cannot be read, has failed. */
+const askOne = async (source: RateSource, asking: Asking, { late, signal }: Deadline): Promise<Answer> => {
+  const { request, breaker, inTurn } = asking;
   const start = performance.now();
   const quoted = ResultAsync.fromThrowable(
-    async () => readAnswer(await source.quote(request, controller.signal), inTurn),
+    async () => readAnswer(await source.quote(request, signal), inTurn),
     (error) => error,
   )().match(
     (answer) => answer,
     (error) => failed(reasonOf(error)),
   );
   const answer = await Promise.race([late, quoted]);
-  clearTimeout(timer);
   const isSlow = performance.now() - start > SLOW_FAILURE_MS;
   const isHung = answer.isErr() && (answer.error.outcome === "timed-out" || isSlow);
   breaker?.record(source.name, isHung ? "hung" : "responded");
   return answer;
 };
 
+/** A deadline of its own: the search may be over long before. */
+const probe = async (source: RateSource, asking: Asking): Promise<Answer> => {
+  const own = deadline(asking);
+  const answer = await askOne(source, asking, own);
+  own.stop();
+  return answer;
+};
+
 /** Starts all requests at the same time; a probe counts if it answers before the others have, or if there are no others. */
-const askAll = (sources: readonly RateSource[], asking: Asking): Promise<readonly Answer[]> => {
+const askAll = async (sources: readonly RateSource[], asking: Asking): Promise<readonly Answer[]> => {
+  const common = deadline(asking);
   const started = sources.map((source) => {
     const admission = asking.breaker?.admit(source.name) ?? "ask";
-    return { admission, answer: admission === "skip" ? Promise.resolve(SKIPPED) : askOne(source, asking) };
+    if (admission === "skip") return { admission, answer: Promise.resolve(SKIPPED) };
+    return { admission, answer: admission === "ask" ? askOne(source, asking, common) : probe(source, asking) };
   });
   const asked = started.filter(({ admission }) => admission === "ask").map(({ answer }) => answer);
   const othersAnswered = Promise.all(asked).then(() => PROBED);
-  return Promise.all(
+  const answers = await Promise.all(
     started.map(({ admission, answer }) =>
       admission === "probe" && asked.length > 0 ? Promise.race([answer, othersAnswered]) : answer,
     ),
   );
+  common.stop();
+  return answers;
 };
 
 const reasonsIn = (answer: Answer): readonly string[] =>

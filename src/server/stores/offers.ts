@@ -81,21 +81,21 @@ const insertSearch = prepared<QuotedSearchTable>()((db, given) =>
   }),
 );
 
-/** An account keeps so many searches: the oldest are deleted with a later one, some at a time. */
+/** An account keeps so many searches; the oldest are deleted with every sixteenth that a process stores, some at a time. */
 const MOST_SEARCHES = 500;
-const SURPLUS = 16;
+const STORED_BETWEEN = 16;
 const DELETED_AT_ONCE = 64;
+const MOST_ACCOUNTS_COUNTED = 10_000;
 
-const selectSurplus = prepared<{ readonly accountId: string }>()((db, given) =>
-  db
-    .selectFrom("quotedSearch")
-    .select("id")
-    .where("accountId", "=", given("accountId"))
-    .orderBy("quotedAt", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .offset(MOST_SEARCHES + SURPLUS),
-);
+const storedSince = new Map<string, number>();
+
+/* Looking for surplus searches costs as much as storing one. */
+const isTimeToDelete = (accountId: string): boolean => {
+  const stored = storedSince.get(accountId) ?? 0;
+  if (storedSince.size >= MOST_ACCOUNTS_COUNTED) storedSince.clear();
+  storedSince.set(accountId, (stored + 1) % STORED_BETWEEN);
+  return stored === 0;
+};
 
 const deleteSurplus = prepared<{ readonly accountId: string }>()((db, given) =>
   db
@@ -115,8 +115,7 @@ const deleteSurplus = prepared<{ readonly accountId: string }>()((db, given) =>
 /** Stores the offers of one search, and deletes the oldest searches of an account that has too many. */
 export const saveSearch = async (db: Executor, search: QuotedSearch): Promise<void> => {
   await insertSearch(db, { ...search, offers: zstdCompressSync(search.offers, FAST) });
-  const surplus = await selectSurplus(db, search);
-  if (surplus.length > 0) await deleteSurplus(db, search);
+  if (isTimeToDelete(search.accountId)) await deleteSurplus(db, search);
 };
 
 /** An offer as it lies in the database; `context` is the JSON text of an OfferContext. */
