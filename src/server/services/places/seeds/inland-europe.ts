@@ -77,7 +77,6 @@ export const INLAND_EUROPE: readonly InlandPoint[] = [
   ["DEREG", "Regensburg", 49.02, 12.1, ["Ratisbon"]],
   ["DEEMM", "Emmerich", 51.833, 6.247, ["Emmerich am Rhein"]],
   ["ATVLH", "Villach", 46.61, 13.85, ["Fürnitz"]],
-  ["ATWSL", "Wels", 48.157, 14.03, []],
   ["ITBUA", "Busto Arsizio", 45.612, 8.85, ["Gallarate", "Hupac Busto"]],
   ["ITNVR", "Novara", 45.446, 8.62, ["CIM Novara"]],
   ["NLNIJ", "Nijmegen", 51.843, 5.853, ["Nimwegen"]],
