@@ -185,7 +185,7 @@ test("in the visitor's own colours buttons have an edge, and what is chosen is m
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
-  await expect(page.locator("#quote button")).toHaveCSS("border-top-width", "1px");
+  await expect(page.locator("#quote button[type=submit]")).toHaveCSS("border-top-width", "1px");
   const fills = await page.evaluate(() => {
     const fillOf = (selector: string, part: string): string => {
       const element = document.querySelector(selector);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/portal.ts";
 
 const services = (page: Page): Locator => page.getByRole("region", { name: "Our Services" });
 const currentBar = (page: Page): Locator => services(page).locator("[aria-current]");
@@ -238,15 +239,41 @@ test("a quote begun on the landing page waits behind the sign-in, however late t
     localStorage.getItem("redirectAfterLogin"),
     JSON.parse(localStorage.getItem("fclFormState") ?? "{}"),
   ]);
-  expect(kept).toMatchObject(["/rate", { originCode: "INMUN", destinationCode: "DEHAM" }]);
+  expect(kept).toMatchObject([
+    "/rate/search?from=INMUN,Mundra&fromBy=Ramp&to=DEHAM,Hamburg&toBy=Ramp&load=20GPx1",
+    { originCode: "INMUN", destinationCode: "DEHAM" },
+  ]);
 });
 
-test("a part load takes its ports to the LCL search, and asks for no date", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone's card offers full loads alone");
+test("a quote with date, container and quantity is named at the sign-in and ends on its rates, then at once", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const quote = page.locator("#quote");
+  await quote.getByLabel("Container type", { exact: true }).selectOption("40HC");
+  await quote.getByRole("button", { name: "One more 40HC" }).click();
+  const dates = quote.getByLabel("Departure date");
+  await expect(dates.getByRole("option")).toHaveCount(32);
+  await dates.selectOption({ index: 8 });
+  await expect(quote.getByText(/^\d\d [A-Z][a-z]{2} 20\d\d$/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await quote.getByRole("button", { name: "Get a quote" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Your search is saved: Nhava Sheva to Rotterdam, 2 × 40HC")).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page);
+  await page.waitForURL(/\/rate\/search\?from=INNSA,Nhava\+Sheva&.*&load=40HCx2$/);
+  await page.goto("/");
+  await quote.getByRole("button", { name: "Get a quote" }).click();
+  await page.waitForURL(/\/rate\/search\?from=INNSA,Nhava\+Sheva&.*&load=20GPx1$/);
+});
+
+test("a part load takes its ports to the LCL search, and asks for no date", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("From: place or port").fill("Mundra");
   await page.getByLabel("To: place or port").fill("Hamburg");
-  await expect(page.getByLabel("Departure date")).toHaveAttribute("min", /^20\d\d-\d\d-\d\d$/);
+  await expect(page.getByLabel("Departure date").getByRole("option")).toHaveCount(32);
   await page.getByRole("radio", { name: "Part load (LCL)" }).check();
   await expect(page.getByLabel("Departure date")).toBeHidden();
   await page.locator("#quote").getByRole("button", { name: "Get a quote" }).click();

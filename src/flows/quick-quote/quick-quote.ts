@@ -1,3 +1,7 @@
+import type { EquipmentCode } from "../../domain/containers/equipment.ts";
+import { equipmentOf } from "../../domain/containers/equipment-table.ts";
+import { loadText } from "../../domain/containers/load.ts";
+import { selectedContainers, selectOnly, setQuantity, startSelection } from "../../domain/containers/selection.ts";
 import {
   choosePlace,
   EMPTY_DRAFT,
@@ -9,22 +13,26 @@ import {
 } from "../../domain/fcl-search/draft.ts";
 import { serialiseDraft } from "../../domain/fcl-search/draft-text.ts";
 import { writeQuery } from "../../domain/fcl-search/query-text.ts";
-import { startSelection } from "../../domain/containers/selection.ts";
+import { searchToQuery } from "../../domain/fcl-search/search-query.ts";
+import { validateDraft } from "../../domain/fcl-search/validate.ts";
 import type { Place } from "../../domain/places/place.ts";
 import { type CalendarDate, isCalendarDate } from "../../domain/time/calendar.ts";
 import type { DraftStorePort } from "../../ports/draft-store.ts";
-import { FCL_DRAFT_KEY } from "../draft-keys.ts";
+import { FCL_DRAFT_KEY, QUOTE_KEY } from "../draft-keys.ts";
 import { knownPortIn } from "./known-ports.ts";
 
-/** What a visitor writes into the card on the landing page. */
+/** What a visitor enters into the card on the landing page. */
 export interface QuickQuote {
   readonly from: string;
   readonly to: string;
   /** The suggestions that were chosen; each counts while its name is still in the field. */
   readonly fromPlace: Place | null;
   readonly toPlace: Place | null;
+  /** Empty for the next departures. */
   readonly departureDate: string;
   readonly load: "full" | "part";
+  readonly equipment: EquipmentCode;
+  readonly quantity: number;
 }
 
 const withEnd = (draft: FclDraft, end: End, text: string, place: Place | null): FclDraft => {
@@ -37,24 +45,38 @@ const withEnd = (draft: FclDraft, end: End, text: string, place: Place | null): 
 
 const dateIn = (text: string): CalendarDate | null => (isCalendarDate(text) ? text : null);
 
-const draftOf = (quote: QuickQuote): FclDraft => {
-  const start = setDepartureDate(setSelection(EMPTY_DRAFT, startSelection("Dry")), dateIn(quote.departureDate));
+const toDraft = (quote: QuickQuote): FclDraft => {
+  const only = selectOnly(startSelection(equipmentOf(quote.equipment).kind), quote.equipment);
+  const load = setSelection(EMPTY_DRAFT, setQuantity(only, quote.equipment, Math.max(1, quote.quantity)));
+  const start = setDepartureDate(load, dateIn(quote.departureDate));
   const withOrigin = withEnd(start, "origin", quote.from, quote.fromPlace);
   return withEnd(withOrigin, "destination", quote.to, quote.toPlace);
 };
 
 const portIn = (text: string): string => knownPortIn(text)?.name ?? text.trim();
 
-/* The LCL form stands in the URL. */
+/* The LCL form is in the URL. */
 const lclPath = ({ from, to }: QuickQuote): string =>
   `/rate?mode=LCL&${writeQuery([
     ["origin", portIn(from)],
     ["destination", portIn(to)],
   ])}`;
 
-/** Puts what was written into the search form that the shipper finds after signing in; answers the page to go to. */
-export const startQuickQuote = (drafts: DraftStorePort, quote: QuickQuote): string => {
-  if (quote.load === "part") return lclPath(quote);
-  drafts.save(FCL_DRAFT_KEY, serialiseDraft(draftOf(quote)));
-  return "/rate";
+/* A complete search leads to its rates, any other to the form with what was typed. */
+const fclPath = (draft: FclDraft, today: CalendarDate): string =>
+  validateDraft(draft, today).match(
+    (search) => `/rate/search?${searchToQuery(search)}`,
+    () => "/rate",
+  );
+
+/** Saves the quote for the search form and the sign-in page; answers the page to go to: the rates, where they can be searched. */
+export const startQuickQuote = (drafts: DraftStorePort, quote: QuickQuote, today: CalendarDate): string => {
+  const draft = toDraft(quote);
+  const isPart = quote.load === "part";
+  const path = isPart ? lclPath(quote) : fclPath(draft, today);
+  const load = isPart ? "part load (LCL)" : loadText(selectedContainers(draft.selection));
+  if (!isPart) drafts.save(FCL_DRAFT_KEY, serialiseDraft(draft));
+  const route = [portIn(quote.from), portIn(quote.to)].filter((name) => name !== "").join(" to ");
+  drafts.save(QUOTE_KEY, [path, [route, load].filter((part) => part !== "").join(", ")].join("\n"));
+  return path;
 };

@@ -10,6 +10,8 @@ const quote: QuickQuote = {
   toPlace: null,
   departureDate: "2026-12-01",
   load: "full",
+  equipment: "20GP",
+  quantity: 1,
 };
 
 const started = (given: QuickQuote) => {
@@ -20,14 +22,15 @@ const started = (given: QuickQuote) => {
     remove: (key: string) => kept.delete(key),
     forget: () => undefined,
   };
-  return { to: startQuickQuote(drafts, given), kept };
+  return { to: startQuickQuote(drafts, given, "2026-11-20"), kept };
 };
 
 describe("a quote begun on the landing page", () => {
   it("waits in the search form: a known port is chosen, anything else is what was typed", () => {
     const { to, kept } = started(quote);
     expect(to).toBe("/rate");
-    expect([...kept.keys()]).toEqual(["fclFormState"]);
+    expect([...kept.keys()]).toEqual(["fclFormState", "quickQuote"]);
+    expect(kept.get("quickQuote")).toBe("/rate\nNhava Sheva to Timbuktu, 1 × 20GP");
     expect(parseDraft(kept.get("fclFormState") ?? "")).toMatchObject({
       origin: { place: { text: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
       destination: { place: { text: "Timbuktu", code: null } },
@@ -57,10 +60,23 @@ describe("a quote begun on the landing page", () => {
 
   it("of a part load takes both ports to the LCL tab and leaves the FCL form alone", () => {
     const { to, kept } = started({ ...quote, load: "part" });
-    expect({ to, kept: kept.size }).toEqual({
-      to: "/rate?mode=LCL&origin=Nhava+Sheva&destination=Timbuktu",
-      kept: 0,
+    const path = "/rate?mode=LCL&origin=Nhava+Sheva&destination=Timbuktu";
+    expect({ to, kept: [...kept] }).toEqual({
+      to: path,
+      kept: [["quickQuote", `${path}\nNhava Sheva to Timbuktu, part load (LCL)`]],
     });
+  });
+
+  it("between known ports leads straight to its rates", () => {
+    const { to, kept } = started({ ...quote, to: "Rotterdam", equipment: "40RH", quantity: 3 });
+    expect(to).toBe(
+      "/rate/search?from=INNSA,Nhava+Sheva&fromBy=Ramp&to=NLRTM,Rotterdam&toBy=Ramp&date=2026-12-01&load=40RHx3&reefer=off",
+    );
+    expect(kept.get("quickQuote")).toBe(`${to}\nNhava Sheva to Rotterdam, 3 × 40RH`);
+  });
+
+  it("for a day that has passed waits in the form", () => {
+    expect(started({ ...quote, to: "Rotterdam", departureDate: "2026-11-19" }).to).toBe("/rate");
   });
 });
 

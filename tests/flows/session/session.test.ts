@@ -133,7 +133,9 @@ describe("signing out", () => {
     expect(guardView(actor.getSnapshot())).toEqual({ kind: "leaving" });
     await settled();
     expect(signOut).toHaveBeenCalledTimes(1);
-    expect(forget.mock.calls).toEqual([[["fclFormState", "lclFormState", "lclCalculator", "trackingFormState"]]]);
+    expect(forget.mock.calls).toEqual([
+      [["fclFormState", "lclFormState", "lclCalculator", "trackingFormState", "quickQuote"]],
+    ]);
     expect(sessionStore.credentials()).toBeNull();
     expect(sessionStore.redirect()).toBeNull();
     expect(reloadTo.mock.calls).toEqual([["/"]]);

@@ -54,6 +54,22 @@ describe("the sign-in screen", () => {
     expect(screen.getByRole("button", { name: "Signing in..." })).toHaveProperty("disabled", true);
   });
 
+  it("names the quote from the landing page that it leads on to, and only then", () => {
+    const drafts = portsWith({}).drafts;
+    const kept = "/rate/search?from=INNSA\nNhava Sheva to Rotterdam, 1 × 20GP";
+    for (const [redirect, shown] of [
+      ["/rate/search?from=INNSA", 1],
+      ["/rate/quote", 0],
+    ] as const) {
+      openPage("/login", <SignIn />, {
+        drafts: { ...drafts, load: (key) => (key === "quickQuote" ? kept : null) },
+        sessionStore: memoryStore({ redirect }),
+      });
+      expect(screen.queryAllByText("Nhava Sheva to Rotterdam, 1 × 20GP")).toHaveLength(shown);
+      cleanup();
+    }
+  });
+
   it("stores both values on success", async () => {
     const sessionStore = openSignIn(() => okAsync({ xToken: "token-1", xApiKey: "key-1" }));
     await send("ananya", "keel");

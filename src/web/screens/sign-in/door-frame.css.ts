@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette } from "../../styles/tokens.ts";
@@ -94,3 +94,15 @@ export const form = styleVariants({
 export const lead = style({ marginTop: "-.875rem", marginBottom: ".5rem", color: vars.color.text2 });
 
 export const ask = style({ fontSize: ".9375rem", color: vars.color.text2 });
+
+/** The quote that waits behind the sign-in. */
+export const saved = style({
+  display: "grid",
+  gap: ".125rem",
+  marginTop: "-.25rem",
+  padding: ".75rem 1rem",
+  background: vars.color.surface2,
+  borderInlineStart: `4px solid ${vars.color.accent}`,
+  color: vars.color.text2,
+});
+globalStyle(`${saved} b`, { color: vars.color.text, fontWeight: 620 });

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { signInFlow } from "../../../flows/sign-in/flow.ts";
+import { savedQuote } from "../../../flows/sign-in/saved-quote.ts";
 import { signInView } from "../../../flows/sign-in/selectors.ts";
 import { Button } from "../../components/button/button.tsx";
 import { lock, user } from "../../components/icon/shapes.ts";
@@ -10,7 +11,7 @@ import { PasswordField } from "../../components/text-field/password-field.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { useFlow } from "../../portal/use-flow.ts";
 import { DoorFrame } from "./door-frame.tsx";
-import { ask, lead } from "./door-frame.css.ts";
+import { ask, lead, saved } from "./door-frame.css.ts";
 import { Refused } from "./refused.tsx";
 import { text } from "../../styles/typography.css.ts";
 import { COMPANY } from "../../../domain/company/company.ts";
@@ -18,6 +19,7 @@ import { COMPANY } from "../../../domain/company/company.ts";
 /** The sign-in screen: nothing is checked here, the server says yes or no. Who is signed in goes on to the dashboard. */
 export function Component(): ReactElement {
   const actor = useActorRef(useFlow(signInFlow));
+  const quote = useFlow(savedQuote);
   const view = useSelector(actor, signInView);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
@@ -30,7 +32,16 @@ export function Component(): ReactElement {
   return (
     <DoorFrame title="Sign In" onSubmit={submit}>
       <h1 className={text.h1}>Sign In</h1>
-      <p className={lead}>Search rates, book and track your shipments.</p>
+      {quote === null ? (
+        <p className={lead}>Search rates, book and track your shipments.</p>
+      ) : (
+        <div className={saved}>
+          <p>
+            Your search is saved: <b>{quote}</b>
+          </p>
+          <p>Sign in to continue with it.</p>
+        </div>
+      )}
       {view.kind === "asking" && <Refused attempt="sign-in" failure={view.failure} />}
       <TextField label="Username" icon={user} autoComplete="username" value={username} onChange={setUsername} />
       <PasswordField

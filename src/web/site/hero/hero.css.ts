@@ -7,7 +7,8 @@ import { duration, ease } from "../../styles/tokens.ts";
 export const hero = style({
   position: "relative",
   height: "43.75rem",
-  "@media": { print: { height: "auto" } },
+  /* The card takes two lines there: the hero grows with it, the picture keeps its height. */
+  "@media": { [below.xl]: { height: "auto" }, print: { height: "auto" } },
 });
 
 const night = "rgb(8 16 30 / ";
@@ -27,6 +28,7 @@ export const media = style({
     background: `linear-gradient(90deg, ${night}.80), ${night}.66) calc(${side} + 20rem), ${night}0) calc(${side} + 46rem)), linear-gradient(180deg, ${night}.45), ${night}0) 26%)`,
   },
   "@media": {
+    [below.xl]: { height: "30.625rem" },
     [`${from.sm} and ${below.lg}`]: {
       "::before": { background: `linear-gradient(90deg, ${night}.84), ${night}.72) 26rem, ${night}0) 46rem)` },
     },
@@ -100,7 +102,7 @@ export const low = style({
   position: "relative",
   zIndex: 4,
   height: "30%",
-  "@media": { print: { display: "none" } },
+  "@media": { [below.xl]: { height: "auto" }, print: { display: "none" } },
 });
 
 export const claims = style({
@@ -115,13 +117,14 @@ export const claims = style({
   marginTop: "-6.25rem",
   color: vars.color.text2,
   "@media": {
+    [below.xl]: { marginTop: "1.25rem" },
     [below.lg]: { fontSize: ".875rem", columnGap: "1rem" },
     [below.sm]: {
       display: "grid",
       gridTemplateColumns: "auto auto",
       fontSize: ".9375rem",
       marginTop: 0,
-      paddingTop: ".5rem",
+      paddingTop: "1.5rem",
       justifyContent: "space-between",
     },
     "(max-width: 22rem)": { gridTemplateColumns: "minmax(0, 1fr)" },

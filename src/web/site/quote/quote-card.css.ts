@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, coarsePointer, from } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { palette, radius } from "../../styles/tokens.ts";
 import { forcedColors, narrow } from "../layout/media.ts";
@@ -25,7 +25,7 @@ export const loads = style({
   gap: ".25rem",
   padding: ".5rem 1.25rem 0",
   borderBottom: `1px solid ${vars.color.line}`,
-  "@media": { [below.sm]: { display: "none" } },
+  "@media": { [below.sm]: { paddingInline: ".25rem" }, [narrow]: { display: "grid" } },
 });
 export const load = style({
   position: "relative",
@@ -67,12 +67,16 @@ export const radio = style({
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "1.4fr 3.5rem 1.4fr minmax(10.75rem, 1fr) minmax(7rem, .8fr) auto",
+  gridTemplateColumns: "minmax(0, 1.25fr) 3rem minmax(0, 1.25fr) 11rem 15.25rem auto",
   alignItems: "center",
   padding: ".75rem 1.25rem 1.25rem",
   "@media": {
-    [below.lg]: { gridTemplateColumns: "1fr 2.5rem 1fr auto" },
-    [below.sm]: { gridTemplateColumns: "1.75rem minmax(0, 1fr)", padding: ".5rem .75rem 1rem .875rem" },
+    [below.xl]: { gridTemplateColumns: "minmax(0, 1fr) 2.5rem minmax(0, 1fr)", rowGap: ".25rem" },
+    [below.sm]: {
+      gridTemplateColumns: "1.75rem minmax(0, .72fr) minmax(0, 1.3fr)",
+      rowGap: 0,
+      padding: ".5rem .75rem 1rem .875rem",
+    },
   },
 });
 
@@ -94,29 +98,141 @@ const plainField = style({
     [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-export const fromField = style([plainField, { "@media": { [below.sm]: { gridColumn: 2 } } }]);
+export const fromField = style([plainField, { "@media": { [below.sm]: { gridColumn: "2 / -1" } } }]);
 export const toField = style([
   plainField,
   {
     "@media": {
-      [below.sm]: { gridColumn: 2, gridRow: 2, borderTop: `1px solid ${vars.color.line}`, borderRadius: 0 },
+      [below.sm]: { gridColumn: "2 / -1", gridRow: 2, borderTop: `1px solid ${vars.color.line}`, borderRadius: 0 },
     },
   },
 ]);
-/** Only where there is room; the search form asks for it again. */
-export const extraField = style([
+const split = {
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+} as const;
+const secondLine = {
+  [below.xl]: { alignSelf: "stretch", borderTop: `1px solid ${vars.color.line}` },
+} as const;
+const oneBelowTheOther = "(max-width: 23.99rem)";
+
+/** The list of the browser lies invisibly over what it shows in the page's own format. */
+export const choice = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  opacity: 0,
+  cursor: "pointer",
+  fontSize: "1rem",
+});
+export const chosen = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: ".375rem",
+  fontSize: "1.125rem",
+  fontWeight: 600,
+  letterSpacing: "-.008em",
+  whiteSpace: "nowrap",
+  "@media": { [below.sm]: { fontSize: "1.0625rem" } },
+});
+globalStyle(`${chosen} > svg`, { color: vars.color.text2 });
+
+export const dateField = style([
   plainField,
+  split,
   {
-    borderInlineStart: `1px solid ${vars.color.line}`,
-    borderStartStartRadius: 0,
-    borderEndStartRadius: 0,
     selectors: { "&[hidden]": { display: "none" } },
-    "@media": { [below.lg]: { display: "none" } },
+    "@media": {
+      ...secondLine,
+      [`${from.sm} and ${below.xl}`]: { gridColumn: 1, borderInlineStart: 0 },
+      [below.sm]: {
+        gridColumn: "1 / 3",
+        borderInlineStart: 0,
+        borderTop: `1px solid ${vars.color.line}`,
+        borderRadius: 0,
+        alignContent: "center",
+      },
+      [oneBelowTheOther]: { gridColumn: "1 / -1" },
+    },
   },
 ]);
-/** What the search begins with; nothing to type into. */
-export const fact = style([extraField, { cursor: "default", selectors: { "&:hover": { background: "none" } } }]);
-export const wideFact = style([fact, { gridColumn: "span 2" }]);
+
+export const containerField = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: "0 .5rem",
+  minHeight: "3.75rem",
+  padding: ".5rem .5rem .5rem .875rem",
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  "@media": {
+    ...secondLine,
+    [`${from.sm} and ${below.xl}`]: { gridColumn: "2 / 4" },
+    [below.sm]: {
+      gridColumn: 3,
+      padding: ".5rem 0 .5rem .75rem",
+      borderTop: `1px solid ${vars.color.line}`,
+    },
+    [oneBelowTheOther]: { gridColumn: "1 / -1", paddingInline: ".375rem 0", borderInlineStart: 0 },
+  },
+});
+export const containerType = style({
+  position: "relative",
+  display: "grid",
+  minHeight: "3rem",
+  alignContent: "center",
+  borderRadius: radius[2],
+  selectors: { "&:focus-within": { boxShadow: `0 0 0 2px ${vars.color.focus}` } },
+});
+
+export const stepper = style({
+  display: "inline-grid",
+  gridTemplateColumns: "2rem 2rem 2rem",
+  alignItems: "stretch",
+  height: "2rem",
+  border: `1px solid ${vars.color.lineInput}`,
+  borderRadius: radius[2],
+  overflow: "hidden",
+  "@media": { [coarsePointer]: { gridTemplateColumns: "2.25rem 1.75rem 2.25rem", height: "2.75rem" } },
+});
+export const step = style({
+  display: "grid",
+  placeItems: "center",
+  color: vars.color.text,
+  selectors: {
+    "&:hover": { background: vars.color.surface2 },
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+  },
+});
+export const quantity = style({
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  borderInline: `1px solid ${vars.color.line}`,
+  background: "none",
+  textAlign: "center",
+  fontWeight: 640,
+  appearance: "textfield",
+  selectors: {
+    "&::-webkit-inner-spin-button": { appearance: "none" },
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+  },
+});
+
+/** Nothing to type into. */
+export const wideFact = style([
+  plainField,
+  split,
+  {
+    gridColumn: "span 2",
+    cursor: "default",
+    selectors: { "&:hover": { background: "none" } },
+    "@media": { [below.xl]: { gridColumn: "1 / -1", borderInlineStart: 0 } },
+  },
+]);
 export const label = style({
   gridColumn: "1 / -1",
   fontSize: ".8125rem",
@@ -138,7 +254,6 @@ export const input = style({
   "@media": { [narrow]: { fontSize: "7.5vw" } },
   selectors: {
     "&::placeholder": { color: vars.color.text3, opacity: 1, fontWeight: 400 },
-    "&::-webkit-calendar-picker-indicator": { marginInlineStart: ".25rem" },
     "&[list]::-webkit-calendar-picker-indicator": { display: "none !important" },
   },
 });
@@ -186,6 +301,7 @@ export const action = style({
   marginInlineStart: ".75rem",
   "@media": {
     [from.sm]: { minHeight: "3.5rem" },
+    [below.xl]: { gridColumn: "1 / -1", marginInlineStart: 0 },
     [below.sm]: { gridColumn: "1 / -1", margin: ".625rem 0 0" },
   },
 });

@@ -1,11 +1,24 @@
-import { type ReactElement, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ReactElement,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { EQUIPMENT_CODES, equipmentOf, readEquipment } from "../../../domain/containers/equipment-table.ts";
+import { MAX_CONTAINERS } from "../../../domain/containers/load.ts";
+import { DEPARTURE_WINDOW_DAYS } from "../../../domain/fcl-search/departure.ts";
 import type { Place } from "../../../domain/places/place.ts";
+import { addDays } from "../../../domain/time/calendar.ts";
+import { dateText, fullDateText } from "../../../domain/time/format-date.ts";
 import { KNOWN_PORTS, knownPortIn } from "../../../flows/quick-quote/known-ports.ts";
 import type { QuickQuote } from "../../../flows/quick-quote/quick-quote.ts";
 import { buttonClass } from "../../components/button/button-class.ts";
 import { Label } from "../../components/button/label.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
-import { box, container, type IconShape } from "../../components/icon/shapes.ts";
+import { box, calendar, chevronDown, container, type IconShape, minus, plus } from "../../components/icon/shapes.ts";
 import { code as codeStyle, num } from "../../styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { useSite } from "../site-context.tsx";
@@ -14,17 +27,22 @@ import { sendHeld } from "../start/held-forms.ts";
 import {
   action,
   card,
-  extraField,
-  fact,
+  choice,
+  chosen,
+  containerField,
+  containerType,
+  dateField,
   fromField,
-  input,
   label,
   line,
   load as loadStyle,
   loads,
   portCode,
+  quantity as quantityStyle,
   radio,
   row,
+  step,
+  stepper,
   toField,
   value,
   wideFact,
@@ -33,28 +51,27 @@ import {
 /** A search begun on the landing page; without scripts its button leads to the search form itself. */
 export function QuoteCard(): ReactElement {
   const site = useSite();
-  const isLive = useLive();
   const form = useRef<HTMLFormElement>(null);
-  const [quote, setQuote] = useState<QuoteFields>({ from: FROM, to: TO, departureDate: "", load: "full" });
-  const [chosen, setChosen] = useState<ChosenPlaces>({ fromPlace: null, toPlace: null });
-  const read = useEffectEvent(() => {
+  const [quote, setQuote] = useState<QuoteFields>(START);
+  const [chosenPlaces, setChosenPlaces] = useState<ChosenPlaces>({ fromPlace: null, toPlace: null });
+  const read = () => {
     if (form.current !== null) setQuote(quoteIn(form.current));
-  });
+  };
+  const readAtStart = useEffectEvent(read);
   /* What was typed or sent before the scripts came counts. */
   useEffect(() => {
-    read();
+    readAtStart();
     if (form.current !== null) sendHeld(form.current);
   }, []);
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     if (site === null) return;
     event.preventDefault();
-    void site.startQuote({ ...quoteIn(event.currentTarget), ...chosen });
+    void site.startQuote({ ...quoteIn(event.currentTarget), ...chosenPlaces });
   };
   const choose = (places: Partial<ChosenPlaces>): void => {
-    setChosen({ ...chosen, ...places });
+    setChosenPlaces({ ...chosenPlaces, ...places });
     if (form.current !== null) setQuote(quoteIn(form.current));
   };
-  const { load } = quote;
   return (
     <form
       ref={form}
@@ -71,8 +88,8 @@ export function QuoteCard(): ReactElement {
           className={fromField}
           label="From"
           name="from"
-          start={FROM}
-          code={codeIn(quote.from, chosen.fromPlace)}
+          start={START.from}
+          code={codeIn(quote.from, chosenPlaces.fromPlace)}
           onChoose={(fromPlace) => choose({ fromPlace })}
         />
         <span className={line} aria-hidden="true" />
@@ -80,25 +97,11 @@ export function QuoteCard(): ReactElement {
           className={toField}
           label="To"
           name="to"
-          start={TO}
-          code={codeIn(quote.to, chosen.toPlace)}
+          start={START.to}
+          code={codeIn(quote.to, chosenPlaces.toPlace)}
           onChoose={(toPlace) => choose({ toPlace })}
         />
-        {/* A part load is priced for all sailings: its search asks for no date. */}
-        <label className={extraField} hidden={load === "part"}>
-          <span className={label}>Departure date</span>
-          <input
-            type="date"
-            className={`${input} ${num}`}
-            name="departureDate"
-            min={isLive ? site?.today() : undefined}
-            disabled={load === "part"}
-          />
-        </label>
-        <p className={load === "part" ? wideFact : fact}>
-          <span className={label}>{load === "full" ? "Container" : "Load"}</span>
-          <b className={`${value} ${num}`}>{load === "full" ? "20GP × 1" : "By W/M"}</b>
-        </p>
+        <LoadFields quote={quote} onStep={read} />
         <span className={action}>
           <button type="submit" className={buttonClass({ size: "large" })}>
             <Label>Get a quote →</Label>
@@ -120,25 +123,151 @@ type ChosenPlaces = Pick<QuickQuote, "fromPlace" | "toPlace">;
 type QuoteFields = Omit<QuickQuote, keyof ChosenPlaces>;
 
 /** The code of the place in a field: the chosen suggestion, or a port that is known without the server. */
-const codeIn = (text: string, chosen: Place | null): string | null =>
-  chosen !== null && chosen.name === text ? chosen.code : (knownPortIn(text)?.code ?? null);
+const codeIn = (text: string, place: Place | null): string | null =>
+  place !== null && place.name === text ? place.code : (knownPortIn(text)?.code ?? null);
 
-const FROM = "Nhava Sheva";
-const TO = "Rotterdam";
+const START: QuoteFields = {
+  from: "Nhava Sheva",
+  to: "Rotterdam",
+  departureDate: "",
+  load: "full",
+  equipment: "20GP",
+  quantity: 1,
+};
 
 /* The fields themselves hold what is typed: they can be used before any script. */
 function quoteIn(form: HTMLFormElement): QuoteFields {
   const fields = new FormData(form);
   const textOf = (name: string): string => {
-    const value = fields.get(name);
-    return typeof value === "string" ? value : "";
+    const text = fields.get(name);
+    return typeof text === "string" ? text : "";
   };
+  const quantity = Math.trunc(Number(textOf("quantity")));
   return {
     from: textOf("from"),
     to: textOf("to"),
     departureDate: textOf("departureDate"),
     load: textOf("load") === "part" ? "part" : "full",
+    equipment: readEquipment(textOf("equipment")) ?? START.equipment,
+    quantity: quantity >= 1 ? Math.min(quantity, MAX_CONTAINERS) : 1,
   };
+}
+
+type LoadFieldsProps = { readonly quote: QuoteFields; readonly onStep: () => void };
+
+/* A part load is priced for all sailings: its search asks for no date. */
+function LoadFields({ quote, onStep }: LoadFieldsProps): ReactElement {
+  const isPart = quote.load === "part";
+  return (
+    <>
+      <DateField date={quote.departureDate} isHidden={isPart} />
+      {isPart ? (
+        <p className={wideFact}>
+          <span className={label}>Load</span>
+          <b className={`${value} ${num}`}>By W/M</b>
+        </p>
+      ) : (
+        <ContainerField equipment={quote.equipment} onStep={onStep} />
+      )}
+    </>
+  );
+}
+
+/* The 31 days that can be searched, in the page's format; before the scripts there is no today. */
+function DateField({ date, isHidden }: { readonly date: string; readonly isHidden: boolean }): ReactElement {
+  const site = useSite();
+  const isLive = useLive();
+  const today = isLive ? (site?.today() ?? null) : null;
+  const days = today === null ? [] : Array.from({ length: DEPARTURE_WINDOW_DAYS + 1 }, (_, day) => addDays(today, day));
+  return (
+    <label className={dateField} hidden={isHidden}>
+      <span className={label}>Departure date</span>
+      <span className={`${chosen} ${num}`} aria-hidden="true">
+        {date === "" ? "Any date" : dateText(date)}
+        <Icon shape={calendar} size="s" />
+      </span>
+      <select name="departureDate" className={choice} defaultValue="" disabled={isHidden}>
+        <option value="">Any date</option>
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {fullDateText(day)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type ContainerFieldProps = Pick<QuickQuote, "equipment"> & { readonly onStep: () => void };
+
+function ContainerField({ equipment, onStep }: ContainerFieldProps): ReactElement {
+  const count = useRef<HTMLInputElement>(null);
+  const change = (by: "stepUp" | "stepDown") => () => {
+    count.current?.[by]();
+    onStep();
+  };
+  return (
+    <div className={containerField} role="group" aria-label="Container type and quantity">
+      <label className={containerType}>
+        <span className={label}>Container</span>
+        <span className={`${chosen} ${codeStyle}`} aria-hidden="true">
+          {equipment}
+          <Icon shape={chevronDown} size="s" />
+        </span>
+        <ContainerTypes />
+      </label>
+      <Quantity field={count} equipment={equipment} onLess={change("stepDown")} onMore={change("stepUp")} />
+    </div>
+  );
+}
+
+function ContainerTypes(): ReactElement {
+  return (
+    <select name="equipment" className={choice} defaultValue={START.equipment} aria-label="Container type">
+      {(["Dry", "Reefer"] as const).map((kind) => (
+        <optgroup key={kind} label={kind}>
+          {EQUIPMENT_CODES.map(equipmentOf)
+            .filter((one) => one.kind === kind)
+            .map(({ code, name, volumeCbm }) => (
+              <option key={code} value={code}>
+                {`${code}, ${name}, ${Math.floor(volumeCbm)} CBM`}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+type QuantityProps = Pick<QuickQuote, "equipment"> & {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onLess: () => void;
+  readonly onMore: () => void;
+};
+
+function Quantity({ field, equipment, onLess, onMore }: QuantityProps): ReactElement {
+  return (
+    <span className={stepper}>
+      <button type="button" className={step} aria-label={`One ${equipment} fewer`} onClick={onLess}>
+        <Icon shape={minus} size="s" />
+      </button>
+      <input
+        ref={field}
+        type="number"
+        className={`${quantityStyle} ${num}`}
+        name="quantity"
+        aria-label={`Number of ${equipment}`}
+        inputMode="numeric"
+        min={1}
+        max={MAX_CONTAINERS}
+        required
+        defaultValue={START.quantity}
+      />
+      <button type="button" className={step} aria-label={`One more ${equipment}`} onClick={onMore}>
+        <Icon shape={plus} size="s" />
+      </button>
+    </span>
+  );
 }
 
 const LOADS: readonly { readonly id: QuickQuote["load"]; readonly words: string; readonly shape: IconShape }[] = [
