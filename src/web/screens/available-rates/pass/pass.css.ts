@@ -114,7 +114,7 @@ export const daysFigure = style({
 });
 export const daysOnRequest = style({ whiteSpace: "normal", maxWidth: "7rem", fontSize: ".8125rem", lineHeight: 1.3 });
 
-export const pin = style({
+const pin = style({
   display: "inline-flex",
   alignItems: "center",
   gap: ".375rem",
