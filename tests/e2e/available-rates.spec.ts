@@ -298,6 +298,70 @@ test("a booking whose answer is lost is sent again and stays one booking", async
   await expect(portal.getByRole("rowheader", { name: number, exact: true })).toHaveCount(1);
 });
 
+test("a booked sailing is marked in a new search, and is booked again only when that is meant", async ({
+  portal,
+  isMobile,
+}) => {
+  /* Both projects book with one account: each has a carrier of its own. */
+  const criteria = isMobile ? "&carriers=Monsoon+Line" : "&carriers=Halcyon+Ocean";
+  await openRates(portal, criteria);
+  const first = cards(portal).first();
+  const book = () => first.getByRole("button", { name: /^Book Now/ }).click();
+  const dialog = portal.getByRole("dialog");
+  const yes = () => dialog.getByRole("button", { name: "Yes" }).click();
+  const quotationId = async () => /QTN-\d{4}-\d{6}/.exec(await dialog.innerText())?.[0] ?? "none";
+  await book();
+  await yes();
+  await expect(portal.getByRole("dialog", { name: "Success!" })).toBeVisible();
+  const one = await quotationId();
+
+  await openRates(portal, criteria);
+  await expect(first.getByRole("link", { name: one })).toHaveAttribute("href", "/rate/quote");
+  await book();
+  await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(
+    new RegExp(`^You booked this sailing on \\d\\d [A-Z][a-z]{2} \\(${one}\\)\\. Book it again\\?$`),
+  );
+  await expectAccessible(portal);
+  await yes();
+  await expect(portal.getByRole("dialog", { name: "Are you sure you want to book This Quote?" })).toBeVisible();
+  await yes();
+  await expect(portal.getByRole("dialog", { name: "Success!" })).toBeVisible();
+  const two = await quotationId();
+  expect(two).not.toBe(one);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(first.getByRole("link", { name: two })).toBeVisible();
+});
+
+test("View Details opens with the sailing, shows no offer number, and keeps the source's own fields closed", async ({
+  portal,
+}) => {
+  await openRates(portal);
+  await cards(portal)
+    .first()
+    .getByRole("button", { name: /^View Details/ })
+    .click();
+  const details = portal.getByRole("dialog", { name: "View Details" });
+  await expect(details.getByRole("heading", { level: 3 })).toHaveText(/^(Basic Information|Excel Rate Details)$/);
+  await expect(details.getByRole("heading", { level: 4 })).toHaveText([
+    "Sailing and cut-offs",
+    "Remarks of the carrier",
+    "Free time",
+    "Load and payment",
+    "Contacts",
+    "Documents",
+  ]);
+  const raw = details.getByRole("table").last();
+  await expect(raw).toBeHidden();
+  const download = portal.waitForEvent("download");
+  await details.getByRole("button", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toBe("offer.pdf");
+  await expectNoSidewaysScroll(portal);
+  await expectAccessible(portal);
+  await details.getByText(/^(All cells of the sheet line|Everything the carrier sent)/).click();
+  await expect(raw).toBeVisible();
+  await expect(details).not.toContainText(/[0-9a-f]{16}/);
+});
+
 test("an offer that has gone says so and offers to search again", async ({ portal }) => {
   await openRates(portal);
   await onRates(portal, "PUT", (route) =>

@@ -230,7 +230,7 @@ function ContainerTypes(): ReactElement {
             .filter((one) => one.kind === kind)
             .map(({ code, name, volumeCbm }) => (
               <option key={code} value={code}>
-                {`${code}, ${name}, ${Math.floor(volumeCbm)} CBM`}
+                {`${code}, ${name}, ${Math.floor(volumeCbm)}\u00a0CBM`}
               </option>
             ))}
         </optgroup>
