@@ -74,7 +74,8 @@ test("every suggestion of the server is shown in each place and port field", asy
 test("the quote card of the landing page suggests every place of the server", async ({ page, isMobile }) => {
   await page.goto("/");
   const from = field(page, "From: place or port");
-  const options = page.getByRole("option");
+  /* Not the options of the card's own select fields. */
+  const options = page.locator('[role="option"]');
   /* Set by the scripts: before them the browser itself suggests. */
   await expect(from).toHaveAttribute("aria-expanded", "false");
   await from.fill("Ind");

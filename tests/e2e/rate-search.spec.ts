@@ -86,7 +86,8 @@ test("no load is lost by surprise: the card names what goes, and Undo brings the
   await portal.getByRole("button", { name: "Only 40HC" }).click();
   await expect(quantity(portal, "40HC")).toHaveText("1");
   const toasts = portal.getByRole("region", { name: "Notifications" });
-  await expect(toasts.getByText("1 × 20GP, 1 × 40GP removed")).toBeVisible();
+  /* The toast stays while the pointer is on it. */
+  await toasts.getByText("1 × 20GP, 1 × 40GP removed").hover();
   await expectAccessible(portal);
   await toasts.getByRole("button", { name: "Undo" }).click();
   await expect(quantity(portal, "40HC")).toHaveText("0");
