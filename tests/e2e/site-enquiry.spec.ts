@@ -75,7 +75,7 @@ test("what is missing stands at its field and in toasts, and the first field get
   await page.getByLabel("Last name").fill("");
   await page.getByLabel("Company name").fill("");
   await send(page);
-  await expect(toasts.getByText("4 fields still need something. They are marked.")).toBeVisible();
+  await expect(toasts.getByText("4 fields need attention")).toBeVisible();
 });
 
 /** Everything that the browser stores for the site. */
