@@ -70,6 +70,8 @@ test("finds, filters and sorts, all in the address, and takes a reference", asyn
 });
 
 test("opens the files, turns the pictures and takes a file along", async ({ portal }) => {
+  /* Bookings of other tests may push the demo's own bookings off the first page. */
+  await portal.goto("/rate/quote?search=Mundra");
   const opener = portal.getByRole("button", { name: /4 files of QTN/ }).first();
   await opener.click();
   const dialog = portal.getByRole("dialog", { name: "Files" });
@@ -112,6 +114,7 @@ test("opens the files, turns the pictures and takes a file along", async ({ port
 test("a broken picture shows a placeholder and can be fetched again", async ({ portal }) => {
   const files = "**/api/resource/quotation/*/files/**";
   await portal.route(files, (route) => route.fulfill({ contentType: "image/png", body: "no picture" }));
+  await portal.goto("/rate/quote?search=Mundra");
   await portal
     .getByRole("button", { name: /4 files of QTN/ })
     .first()
