@@ -156,7 +156,10 @@ test("reefers say what non-operating means, and operating asks for a set-point",
   await expect(portal.getByRole("radio", { name: "Non-operating" })).toBeChecked();
   await expect(portal.getByText(/^No cooling and no temperature record/)).toBeVisible();
   /* The label covers its whole card. */
-  await portal.getByText("If the cargo needs no cooling, you pay for it without use").click({ force: true });
+  const operating = portal.getByText("If the cargo needs no cooling, you pay for it without use");
+  /* On a phone the toast and the search bar cover the lower part of the window. */
+  await operating.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await operating.click({ force: true });
   await expect(portal.getByRole("radio", { name: "Operating", exact: true })).toBeChecked();
   await seen(portal.getByRole("button", { name: /^Search Rates/ })).click();
   await expect(portal.locator("form").getByText(/Please enter a set-point/)).toBeVisible();
