@@ -159,7 +159,7 @@ const REFUSES_FIRST = `
 `;
 
 test.describe("the background video", () => {
-  test("plays muted once the page is usable, and can be paused", async ({ page }) => {
+  test("plays muted once the page is usable, and can be paused", async ({ page, isMobile }) => {
     await openLanding(page);
     await expect(page.locator("video")).toHaveCount(0);
     await page.clock.runFor(3000);
@@ -170,7 +170,10 @@ test.describe("the background video", () => {
     ).toEqual([true, true, true, true]);
     const hero = await page.locator("section").first().boundingBox();
     const box = await video.boundingBox();
-    expect({ hero: hero?.height, video: Math.round(box?.height ?? 0) }).toEqual({ hero: 700, video: 490 });
+    expect(Math.round(box?.height ?? 0)).toBe(490);
+    /* On a phone the hero grows with the quote card; the picture keeps 70 % of 43.75rem. */
+    if (isMobile) expect(hero?.height).toBeGreaterThanOrEqual(700);
+    else expect(hero?.height).toBe(700);
   });
 
   test("falls back to muted playback when the first attempt is refused", async ({ page }) => {
