@@ -92,6 +92,9 @@ async function createAndArrive(page: Page, create: (page: Page) => Promise<void>
 
 async function bookFirstOffer(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: /^\d+ rates found$/ })).toBeVisible();
+  /* A spot offer is confirmed at once; a rate sheet's offer waits for the desk and is not running yet. */
+  await page.goto(`${page.url()}&type=spot`);
+  await expect(page.getByRole("heading", { level: 1, name: /^\d+ of \d+ rates found$/ })).toBeVisible();
   await page
     .getByRole("button", { name: /^Book Now/ })
     .first()
