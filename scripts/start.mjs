@@ -1,4 +1,4 @@
-/* npm start: from a fresh clone to the running product with demo data. With --fresh the demo starts anew. */
+/* npm start: from a fresh clone to the running product with demo data. --fresh resets the demo data. */
 import { parseArgs } from "node:util";
 import { runWithProductNode } from "./lib/child.mjs";
 import { ensureInstalled } from "./lib/install.mjs";

@@ -140,7 +140,7 @@ export const readBookedSailings = ({ bookedSailings }: WireRates): readonly Book
 const decodeSource = decodeWith(SourceAnswerCodec);
 const decodeExchange = decodeWith(ExchangeRatesCodec);
 
-/** What stands beside the offers of an answer, and the sentences about the parts of it that could not be read. */
+/** The sources, warnings and exchange rates of an answer, with a sentence for each part that could not be read. */
 interface Accompanying {
   readonly errorMessage: string | null;
   readonly sources: readonly SourceAnswer[];
