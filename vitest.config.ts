@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const quiet = { PACT_DO_NOT_TRACK: "true", TZ: "Asia/Kolkata" };
 const postgresOnly = "tests/server/**/*.postgres.test.ts";
+const replacesModule = "tests/server/services/passwords.test.ts";
 
 /* Long enough for a machine that does much else at the same time; a test that hangs still ends. */
 const isDeep = process.env["KEELSON_DEEP_SEED"] !== undefined;
@@ -20,27 +21,38 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         test: {
+          name: "web",
+          env: quiet,
+          ...patience,
+          setupFiles,
+          expect: expectations,
+          include: ["tests/web/**/*.test.{ts,tsx}", replacesModule],
+        },
+      },
+      /* These files leave nothing behind for the next one, so they share their workers: half of the time was loading. */
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
           name: "unit",
           env: quiet,
           ...patience,
           setupFiles,
           expect: expectations,
-          include: ["tests/{adapters,composition,web,server,scenario,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [postgresOnly],
+          isolate: false,
+          include: ["tests/{domain,flows,adapters,composition,server,scripts}/**/*.test.{ts,tsx}"],
+          exclude: [postgresOnly, replacesModule],
         },
       },
-      /* Pure code keeps nothing from one test file to the next, so these files share their workers. */
       {
         test: {
-          name: "pure",
+          name: "postgres",
           env: quiet,
           ...patience,
-          setupFiles,
-          isolate: false,
-          include: ["tests/{domain,flows}/**/*.test.ts"],
+          expect: expectations,
+          globalSetup: ["tests/server/support/postgres-template.ts"],
+          include: [postgresOnly],
         },
       },
-      { test: { name: "postgres", env: quiet, ...patience, expect: expectations, include: [postgresOnly] } },
       { test: { name: "architecture", env: quiet, ...patience, include: ["tests/architecture/**/*.test.ts"] } },
       {
         test: {

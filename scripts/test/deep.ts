@@ -16,7 +16,7 @@ const files = globSync("tests/{domain,flows,server,web}/**/*.test.{ts,tsx}").fil
 );
 if (files.length === 0) stop("no property test was found.");
 say(`${files.length} files with property tests; repeat this run with: npm run test:deep -- --seed ${seed}`);
-const { status } = spawnSync(tool("vitest"), ["run", "--project", "pure", "--project", "unit", ...files], {
+const { status } = spawnSync(tool("vitest"), ["run", "--project", "unit", "--project", "web", ...files], {
   stdio: "inherit",
   env: { ...process.env, KEELSON_DEEP_SEED: seed },
 });

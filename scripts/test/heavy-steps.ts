@@ -50,7 +50,7 @@ const step = (name: string, about: string, run: () => Promise<Outcome>): Step =>
 
 export const heavySteps: readonly Step[] = [
   step("architecture", "each rule refuses a planted violation", () => runVitest("architecture")),
-  step("unit", "domain, flows, adapters, web and server", () => runVitest("pure,unit")),
+  step("unit", "domain, flows, adapters, web and server", () => runVitest("unit,web")),
   step("postgres", "stores over PostgreSQL", postgres),
   step("consumer", "contracts, the portal's side", consumer),
   step("provider", "contracts, the server's side", provider),

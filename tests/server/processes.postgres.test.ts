@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DatabasePlace } from "../../src/server/stores/database.ts";
-import { postgresPlace, postgresUrl, type TestPlace } from "./support/database.ts";
+import { emptyPostgresPlace, postgresUrl, type TestPlace } from "./support/database.ts";
 import { profileStatus, type ServerProcess, signInAt, startServer } from "./support/process.ts";
 
 /** Ends every connection to the database but its own, as a restart or a network would. */
@@ -24,7 +24,7 @@ describe.skipIf(postgresUrl === undefined)("two servers over one PostgreSQL", ()
   let two: ServerProcess;
 
   beforeAll(async () => {
-    test = await postgresPlace();
+    test = await emptyPostgresPlace();
     if (test.place.kind !== "postgres") throw new Error("Expected PostgreSQL.");
     const settings = { DATABASE_URL: test.place.url, KEELSON_DEMO: "1" };
     [one, two] = await Promise.all([startServer(settings), startServer(settings)]);

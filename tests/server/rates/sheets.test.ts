@@ -158,18 +158,6 @@ describe("offers of a rate sheet", () => {
     expect(sheetOffers(flat, request("40GP"), () => undefined)).toHaveLength(2);
   });
 
-  it("are for the stated container size only", () => {
-    const sized = {
-      ...line,
-      fields: { ...line.fields, "CONTAINER SIZE": "20GP" },
-      charges: { "OCEAN FREIGHT": "USD 900" },
-    };
-    expect(sheetOffers(sized, request("20GP"), () => undefined)).toHaveLength(2);
-    expect(sheetOffers(sized, request("40HC"), () => undefined)).toEqual([]);
-    const reefer = { ...sized, fields: { ...line.fields, "EQUIPMENT TYPE": "REEFER" } };
-    expect(sheetOffers(reefer, request("40HC"), () => undefined)).toEqual([]);
-  });
-
   it("keep the dates of a sheet that was issued once", () => {
     const once = { ...line, isWeekly: false, validTill: "2026-12-31" };
     const [offer] = sheetOffers(once, request("40HC"), () => undefined);

@@ -1,9 +1,9 @@
 import { describe } from "vitest";
-import { postgresPlace, postgresUrl } from "../support/database.ts";
+import { emptyPostgresPlace, postgresPlace, postgresUrl } from "../support/database.ts";
 import { accountsContract } from "./accounts-contract.ts";
 import { databaseContract } from "./database-contract.ts";
 
 describe.skipIf(postgresUrl === undefined)("PostgreSQL", () => {
-  databaseContract(postgresPlace);
+  databaseContract(emptyPostgresPlace);
   accountsContract(postgresPlace);
 });

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
+import { inject } from "vitest";
+
 import { type Database, type DatabasePlace, openDatabase } from "../../../src/server/stores/database.ts";
 
 /** A fresh, empty place for a database; `remove` takes it away with everything in it. */
@@ -26,9 +28,9 @@ const administer = async (statement: string): Promise<void> => {
   await client.end();
 };
 
-export const postgresPlace = async (): Promise<TestPlace> => {
+const copyPostgres = async (template: string): Promise<TestPlace> => {
   const name = `keelson_test_${randomUUID().replaceAll("-", "")}`;
-  await administer(`create database ${name} template template0`);
+  await administer(`create database ${name} template ${template} strategy file_copy`);
   const url = new URL(postgresUrl ?? "");
   url.pathname = `/${name}`;
   return {
@@ -36,6 +38,12 @@ export const postgresPlace = async (): Promise<TestPlace> => {
     remove: () => administer(`drop database ${name} with (force)`),
   };
 };
+
+/** A PostgreSQL database without a table. */
+export const emptyPostgresPlace = (): Promise<TestPlace> => copyPostgres("template0");
+
+/** A PostgreSQL database at the present schema, without a row. */
+export const postgresPlace = (): Promise<TestPlace> => copyPostgres(inject("postgresTemplate"));
 
 export type MakePlace = () => Promise<TestPlace>;
 
