@@ -11,16 +11,12 @@ const LINES = 40_000;
 const SEARCHES = 200;
 const GOAL = 4;
 
-const ORIGINS = ["INMAA", "INCOK", "INTUT", "INVTZ", "INCCU", "INPAV", "INHZA", "INKAT"];
-const DESTINATIONS = ["DEHAM", "BEANR", "GBFXT", "FRLEH", "DEBRV", "ESVLC", "ITGOA", "PLGDN"];
-
-/* 64 lanes, none of them the one that is searched; fewer than a thousand lines on each. */
 const sheet = (): string => {
-  const head = "Port of Loading,PORT OF DISCHARGE,VALID TILL,CURRENCY,OCEAN FREIGHT 20GP,OCEAN FREIGHT 40HC";
-  const lines = Array.from({ length: LINES }, (_, line) => {
-    const lane = `${ORIGINS[line % 8] ?? ""},${DESTINATIONS[Math.floor(line / 8) % 8] ?? ""}`;
-    return `${lane},31/12/2099,USD,${900 + (line % 700)},${1_500 + line}`;
-  });
+  const head = "Port of Loading,PORT OF DISCHARGE,VALID TILL,OCEAN FREIGHT 20GP,OCEAN FREIGHT 40HC";
+  const lines = Array.from(
+    { length: LINES },
+    (_, line) => `INMAA,DEHAM,31/12/2099,${900 + (line % 700)},${1_500 + line}`,
+  );
   return [head, ...lines].join("\n");
 };
 

@@ -7,13 +7,22 @@ import { PortalProvider } from "../../../src/web/portal/portal-context.tsx";
 import { routes } from "../../../src/web/portal/routes.tsx";
 import "../../../src/web/styles/global.css.ts";
 import { givenPorts } from "../../support/given-ports.ts";
-import { Floor } from "./floor.tsx";
 import { givenRates, givenSearch } from "./offers.ts";
+import type { DrawnPage } from "./drawn-page.ts";
+import { showPlainPage } from "./plain-page.tsx";
+
+declare global {
+  /** What the benchmark sets before the page's scripts run, and calls afterwards. */
+  interface Window {
+    readonly drawn?: DrawnPage;
+    answer: () => void;
+  }
+}
 
 /*
  * The portal as it is shipped, over given offers: `?offers=500` how many, `?theme=dark` in which theme. With `?wait` the
  * search is answered when `answer()` is called, so that neither loading the page nor making the offers is measured.
- * With `?floor` nothing but a virtual list of the same cards.
+ * With `window.drawn` the same page without React, machines and rules.
  */
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
@@ -42,9 +51,9 @@ function Portal() {
   );
 }
 
-const scope = { search: givenSearch, exchange: list.exchange };
 const place = document.getElementById("root");
-if (place !== null)
-  createRoot(place).render(
-    asked.has("floor") ? <Floor rates={list.rates} scope={scope} shown={promise} /> : <Portal />,
-  );
+if (place !== null && window.drawn !== undefined) {
+  const { drawn } = window;
+  showPlainPage(place, drawn);
+  Object.assign(window, { answer: () => (place.innerHTML = drawn.listed) });
+} else if (place !== null) createRoot(place).render(<Portal />);
