@@ -1,16 +1,19 @@
 import { type ActorRefFrom, fromPromise } from "xstate";
 import type { Portal } from "../portal.ts";
+import { destinationAfterSignIn } from "../sign-in/redirect.ts";
+import { savedQuote } from "../sign-in/saved-quote.ts";
 import { restoreSignup, serialiseSignup, SIGNUP_KEY } from "./draft.ts";
 import { signupMachine } from "./machine.ts";
 
 export type SignupActor = ActorRefFrom<typeof signupMachine>;
 
-/** Where a new account is led. */
-const HOME = "/dashboard";
+/** Where a new account continues: with the search it began on the landing page, otherwise at the dashboard. */
+const destinationAfterSignup = (portal: Portal): string =>
+  savedQuote(portal) === null ? "/dashboard" : destinationAfterSignIn(portal.ports.sessionStore.redirect());
 
 /** Signing up at this portal, as it was left. A visitor's calls say nothing of a session, so they are made directly. */
-export const signupFlow = ({ ports }: Portal) => {
-  const { accounts, drafts, navigation, sessionStore, signup } = ports;
+export const signupFlow = (portal: Portal) => {
+  const { accounts, drafts, navigation, sessionStore, signup } = portal.ports;
   const otpToken = sessionStore.otpToken();
   const machine = signupMachine.provide({
     actors: {
@@ -28,8 +31,9 @@ export const signupFlow = ({ ports }: Portal) => {
         if (credentials !== null) sessionStore.saveCredentials(credentials);
       },
       leave: () => {
+        const destination = destinationAfterSignup(portal);
         sessionStore.forgetRedirect();
-        navigation.reloadTo(HOME);
+        navigation.reloadTo(destination);
       },
     },
   });

@@ -46,10 +46,17 @@ type Given = Partial<SignupPort> & {
   readonly signIn?: AccountsPort["signIn"];
   readonly drafts?: ReturnType<typeof memoryDrafts>;
   readonly otpToken?: string | null;
+  readonly redirect?: string;
 };
 
-const opened = ({ signIn, drafts = memoryDrafts(), otpToken = null, ...calls }: Given = {}) => {
-  const sessionStore = memoryStore({ redirect: "/rate/quote", otpToken });
+const opened = ({
+  signIn,
+  drafts = memoryDrafts(),
+  otpToken = null,
+  redirect = "/rate/quote",
+  ...calls
+}: Given = {}) => {
+  const sessionStore = memoryStore({ redirect, otpToken });
   const reloadTo = vi.fn<(path: string) => void>();
   const bare = portsWith({});
   const signup: SignupPort = {
@@ -386,6 +393,18 @@ describe("a new account", () => {
     expect(flow.reloadTo).not.toHaveBeenCalled();
     flow.clock.increment(1);
     expect(flow.reloadTo.mock.calls).toEqual([["/dashboard"]]);
+    expect(flow.sessionStore.redirect()).toBeNull();
+  });
+
+  it("continues with the search from the landing page", async () => {
+    const path = "/rate/search?pol=INNSA,Nhava+Sheva&pod=NLRTM,Rotterdam&load=20GPx1";
+    const drafts = memoryDrafts({ quickQuote: `${path}\nNhava Sheva to Rotterdam, 1 × 20GP` });
+    const flow = opened({ drafts, redirect: path });
+    await toDetails(flow);
+    await create(flow);
+    await settled();
+    flow.clock.increment(2000);
+    expect(flow.reloadTo.mock.calls).toEqual([[path]]);
     expect(flow.sessionStore.redirect()).toBeNull();
   });
 

@@ -4,7 +4,19 @@ import { Brand } from "../../components/brand/brand.tsx";
 import { HOME_LABEL } from "../../components/brand/home-label.ts";
 import { SkipLink } from "../../components/skip-link/skip-link.tsx";
 import { onInk } from "../../styles/layout.css.ts";
-import { art, artInside, drawing, form, frame, homeLink, main, mobileBar, motto, place } from "./door-frame.css.ts";
+import {
+  art,
+  artInside,
+  drawing,
+  form,
+  frame,
+  homeLink,
+  main,
+  mobileBar,
+  motto,
+  place,
+  saved,
+} from "./door-frame.css.ts";
 import { tabTitle } from "../../portal/tab-title.ts";
 
 type DoorFrameProps = {
@@ -53,5 +65,19 @@ function HomeLink(): ReactElement {
     <a href="/" className={homeLink} aria-label={HOME_LABEL}>
       <Brand />
     </a>
+  );
+}
+
+type SavedQuoteProps = { readonly quote: string; readonly children: ReactNode };
+
+/** The search that a visitor began on the landing page, and what to do to continue with it. */
+export function SavedQuote({ quote, children }: SavedQuoteProps): ReactElement {
+  return (
+    <div className={saved}>
+      <p>
+        Your search is saved: <b>{quote}</b>
+      </p>
+      <p>{children}</p>
+    </div>
   );
 }

@@ -10,8 +10,8 @@ import { TextLink } from "../../components/link/text-link.tsx";
 import { PasswordField } from "../../components/text-field/password-field.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { useFlow } from "../../portal/use-flow.ts";
-import { DoorFrame } from "./door-frame.tsx";
-import { ask, lead, saved } from "./door-frame.css.ts";
+import { DoorFrame, SavedQuote } from "./door-frame.tsx";
+import { ask, lead } from "./door-frame.css.ts";
 import { Refused } from "./refused.tsx";
 import { text } from "../../styles/typography.css.ts";
 import { COMPANY } from "../../../domain/company/company.ts";
@@ -35,12 +35,7 @@ export function Component(): ReactElement {
       {quote === null ? (
         <p className={lead}>Search rates, book and track your shipments.</p>
       ) : (
-        <div className={saved}>
-          <p>
-            Your search is saved: <b>{quote}</b>
-          </p>
-          <p>Sign in to continue with it.</p>
-        </div>
+        <SavedQuote quote={quote}>Sign in to continue with it.</SavedQuote>
       )}
       {view.kind === "asking" && <Refused attempt="sign-in" failure={view.failure} />}
       <TextField label="Username" icon={user} autoComplete="username" value={username} onChange={setUsername} />

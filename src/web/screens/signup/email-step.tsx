@@ -7,13 +7,18 @@ import { mail } from "../../components/icon/shapes.ts";
 import { TextLink } from "../../components/link/text-link.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { text } from "../../styles/typography.css.ts";
+import { SavedQuote } from "../sign-in/door-frame.tsx";
 import { Refused } from "../sign-in/refused.tsx";
 import { ask, lead, short } from "./signup.css.ts";
 
-type StepProps = { readonly actor: SignupActor };
+type EmailStepProps = {
+  readonly actor: SignupActor;
+  /** The search from the landing page that is waiting; null without one. */
+  readonly quote: string | null;
+};
 
 /** The first step: the address that the code goes to. */
-export function EmailStep({ actor }: StepProps): ReactElement {
+export function EmailStep({ actor, quote }: EmailStepProps): ReactElement {
   const { email, problems, failure } = useSelector(actor, signupOf);
   const isBusy = useSelector(actor, workOf) === "sending";
   return (
@@ -21,6 +26,7 @@ export function EmailStep({ actor }: StepProps): ReactElement {
       <h1 className={text.h1} tabIndex={-1}>
         Create your account
       </h1>
+      {quote !== null && <SavedQuote quote={quote}>Create an account to continue with it.</SavedQuote>}
       <p className={lead}>First we send a code to your email address.</p>
       {failure !== null && <Refused {...failure} />}
       <TextField

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
 import { countryListFlow } from "../../../flows/country-list/flow.ts";
+import { savedQuote } from "../../../flows/sign-in/saved-quote.ts";
 import { signupFlow } from "../../../flows/signup/flow.ts";
 import { signupOf, type SignupStep, stepOf } from "../../../flows/signup/selectors.ts";
 import { useFlow } from "../../portal/use-flow.ts";
@@ -25,6 +26,7 @@ export function Component(): ReactElement {
   const { machine, input } = useFlow(signupFlow);
   const actor = useActorRef(machine, { input });
   const countries = useActorRef(useFlow(countryListFlow));
+  const quote = useFlow(savedQuote);
   const step = useSelector(actor, stepOf);
   useRefusedForm(actor, "sign-up", useSelector(actor, signupOf).problems);
   useFocusOnStep(step);
@@ -35,10 +37,10 @@ export function Component(): ReactElement {
   return (
     <DoorFrame title="Create your account" onSubmit={submit} wide>
       <Progress at={NUMBER[step]} />
-      {step === "email" && <EmailStep actor={actor} />}
+      {step === "email" && <EmailStep actor={actor} quote={quote} />}
       {step === "code" && <CodeStep actor={actor} />}
       {step === "details" && <DetailsStep actor={actor} countries={countries} />}
-      {step === "created" && <Created />}
+      {step === "created" && <Created quote={quote} />}
     </DoorFrame>
   );
 }

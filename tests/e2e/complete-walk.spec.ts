@@ -1,0 +1,205 @@
+import type { Locator, Page } from "@playwright/test";
+import { readMail } from "./support/outbox.ts";
+import { clickArrived, expect, expectNoSidewaysScroll, test } from "./support/portal.ts";
+
+/** How a person operates a page. */
+interface Input {
+  /** Presses a button or follows a link. */
+  readonly press: (control: Locator) => Promise<void>;
+  /** Selects one of several radio buttons. */
+  readonly select: (radio: Locator) => Promise<void>;
+  /** Types a text into a field, key by key. */
+  readonly type: (field: Locator, text: string) => Promise<void>;
+  /** Selects a suggestion once it is shown. */
+  readonly choose: (option: Locator, field: Locator) => Promise<void>;
+}
+
+const byMouse: Input = {
+  press: (control) => control.click(),
+  select: (radio) => radio.locator("xpath=ancestor::label").click(),
+  type: async (field, text) => {
+    await field.click();
+    await field.pressSequentially(text);
+  },
+  choose: (option) => clickArrived(option),
+};
+
+const byTouch: Input = {
+  press: (control) => control.tap(),
+  select: (radio) => radio.locator("xpath=ancestor::label").tap(),
+  type: async (field, text) => {
+    await field.tap();
+    await field.pressSequentially(text);
+  },
+  choose: async (option) => {
+    await expect(option).toBeVisible();
+    await option.tap();
+  },
+};
+
+/* More than the Tab stops of any screen on this walk. */
+const MOST_STOPS = 150;
+
+async function tabTo(control: Locator): Promise<void> {
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < MOST_STOPS && !(await isFocused()); stops += 1)
+    await control.page().keyboard.press("Tab");
+  await expect(control).toBeFocused();
+}
+
+const byKeyboard: Input = {
+  press: async (control) => {
+    await tabTo(control);
+    await control.page().keyboard.press("Enter");
+  },
+  select: async (radio) => {
+    await tabTo(radio.locator("xpath=ancestor::*[@role='radiogroup']").getByRole("radio", { checked: true }));
+    await radio.page().keyboard.press("ArrowRight");
+    await expect(radio).toBeChecked();
+  },
+  type: async (field, text) => {
+    await tabTo(field);
+    await field.page().keyboard.type(text);
+  },
+  choose: async (option, field) => {
+    await expect(option).toBeVisible();
+    await field.press("ArrowDown");
+    await expect(field).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "none");
+    await field.press("Enter");
+  },
+};
+
+interface Walk {
+  readonly page: Page;
+  readonly input: Input;
+}
+
+async function choosePlace({ page, input }: Walk, name: string, code: string, placeName: string): Promise<void> {
+  const field = page.getByRole("combobox", { name });
+  await input.type(field, code);
+  await input.choose(page.getByRole("option", { name: new RegExp(`${code}$`) }), field);
+  await expect(field).toHaveValue(placeName);
+}
+
+/** Creates an account of this test alone; ends on the page that follows it. */
+async function signUp({ page, input }: Walk, email: string): Promise<void> {
+  const type = (label: string, text: string) => input.type(page.getByLabel(label, { exact: true }), text);
+  const press = (name: string) => input.press(page.getByRole("button", { name }));
+  await type("Email", email);
+  await press("Continue");
+  await expect(page.getByLabel("Code")).toBeFocused();
+  await page.keyboard.type(await readMail(email, /\b(\d{6}) is your/));
+  await press("Verify");
+  await expect(page.getByRole("heading", { level: 1, name: "Your details" })).toBeVisible();
+  await input.select(page.getByRole("radio", { name: "International" }));
+  await type("First name", "Asha");
+  await type("Last name", "Menon");
+  await type("Company name", "Menon Spices");
+  await type("Phone number", "+91 98765 43210");
+  await type("Address", "12 Jew Town Road");
+  await type("PIN code", "682001");
+  const country = page.getByRole("combobox", { name: "Country" });
+  await input.type(country, "indi");
+  await input.choose(page.getByRole("option", { name: "India", exact: true }), country);
+  await type("Password", "star anise");
+  await type("Confirm password", "star anise");
+  await press("Create account");
+  await expect(page.getByText(/^Account created successfully! /)).toBeVisible();
+}
+
+/** Pins the two cheapest services and books the first of them from the comparison; answers the booking's quotation ID. */
+async function compareAndBook({ page, input }: Walk): Promise<string> {
+  await expect(page.getByRole("heading", { level: 1, name: /^\d+ rates found$/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  for (const at of [0, 1])
+    await input.press(
+      page
+        .getByRole("article")
+        .nth(at)
+        .getByRole("button", { name: /^Compare, / }),
+    );
+  await input.press(page.getByRole("button", { name: "Compare 2 offers" }));
+  const comparison = page.getByRole("dialog", { name: "Compare 2 offers" });
+  await input.press(comparison.getByRole("button", { name: /^Book Now/ }).first());
+  const download = page.waitForEvent("download");
+  const question = page.getByRole("dialog", { name: "Are you sure you want to book This Quote?" });
+  await input.press(question.getByRole("button", { name: "Yes" }));
+  const success = page.getByRole("dialog", { name: "Success!" });
+  await expect(success).toContainText(/QTN-\d{4}-\d{6}/);
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  const quotationId = /QTN-\d{4}-\d{6}/.exec(await success.innerText())?.[0] ?? "none";
+  await input.press(success.getByRole("link", { name: "My Bookings" }));
+  return quotationId;
+}
+
+async function track({ page, input }: Walk, quotationId: string): Promise<void> {
+  await expect(page.getByRole("rowheader", { name: quotationId })).toBeVisible();
+  await input.press(page.getByRole("link", { name: /^Track / }));
+  const chain = page.getByRole("list", { name: "Route overview" });
+  await expect(chain).toContainText("Nhava Sheva");
+  await expect(chain).toContainText("Rotterdam");
+  await input.press(page.getByRole("link", { name: "More Details" }));
+  await expect(page.getByRole("table", { name: "Moves" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+}
+
+test("by mouse: from the quote card of the landing page through sign-up to the tracked booking", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "phones have no mouse");
+  const walk = { page, input: byMouse };
+  await page.goto("/");
+  await expect(page.getByRole("combobox", { name: "From: place or port" })).toHaveAttribute("aria-expanded", "false");
+  for (const name of ["From: place or port", "To: place or port"]) await page.getByLabel(name).fill("");
+  await choosePlace(walk, "From: place or port", "INNSA", "Nhava Sheva");
+  await choosePlace(walk, "To: place or port", "NLRTM", "Rotterdam");
+  await page.getByRole("form", { name: "Get a quote" }).getByRole("button", { name: "Get a quote" }).click();
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page.getByText("Your search is saved: Nhava Sheva to Rotterdam, 1 × 20GP")).toBeVisible();
+  await signUp(walk, `mouse.${Date.now()}@menon.example`);
+  await page.waitForURL(/\/rate\/search\?/);
+  await track(walk, await compareAndBook(walk));
+});
+
+/** From the landing page through sign-up to the search form, where two codes are typed. */
+async function searchByCodes(walk: Walk, email: string): Promise<void> {
+  const { page, input } = walk;
+  const isPhone = input === byTouch;
+  await page.goto("/");
+  if (isPhone) await input.press(page.getByLabel("Open menu"));
+  await input.press(page.getByRole("link", { name: "Sign In" }).filter({ visible: true }).first());
+  await input.press(page.getByRole("link", { name: "Create an account" }));
+  await signUp(walk, email);
+  await page.waitForURL("/dashboard");
+  if (isPhone) await input.press(page.getByRole("button", { name: "Open menu" }));
+  const navigation = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
+  await input.press(navigation.getByRole("link", { name: "Rate" }));
+  await choosePlace(walk, "Place of Origin", "INNSA", "Nhava Sheva");
+  await choosePlace(walk, "Place of Delivery", "NLRTM", "Rotterdam");
+  await input.press(page.getByRole("button", { name: "One more 20GP" }));
+  const weight = page.getByRole("group", { name: /^20GP/ }).getByLabel("Max Net Weight");
+  await input.type(weight, "18 t");
+  await input.press(page.getByRole("button", { name: /^Search Rates/ }).filter({ visible: true }));
+  await page.waitForURL(/\/rate\/search\?.*load=20GPx2&kg=18000/);
+}
+
+test("by keyboard alone: from the landing page through sign-up and a search by codes to the tracked booking", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "phones have no keyboard");
+  const walk = { page, input: byKeyboard };
+  await searchByCodes(walk, `keyboard.${Date.now()}@menon.example`);
+  await track(walk, await compareAndBook(walk));
+});
+
+test("by touch on a phone: from the landing page through sign-up and a search by codes to the tracked booking", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a phone's walk");
+  const walk = { page, input: byTouch };
+  await searchByCodes(walk, `touch.${Date.now()}@menon.example`);
+  await track(walk, await compareAndBook(walk));
+});
