@@ -39,8 +39,8 @@ export const bookingsLater = (api: Api, settings: ApiSettings, chosen: ChosenRat
     (await import("../adapters/http/bookings.ts")).createBookings(api, settings, chosen),
   );
   return {
-    book: (rate, idempotencyKey, signal) => bookings((port) => port.book(rate, idempotencyKey, signal)),
-    pdf: (rate, signal) => bookings((port) => port.pdf(rate, signal)),
+    book: (...args) => bookings((port) => port.book(...args)),
+    pdf: (...args) => bookings((port) => port.pdf(...args)),
   };
 };
 

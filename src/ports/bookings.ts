@@ -15,17 +15,22 @@ export interface NamedFile {
   readonly content: Blob;
 }
 
+/** What a shipper adds to a booking. */
+export interface BookingWish {
+  /** One more booking of a sailing that is booked already. */
+  readonly again?: boolean;
+  /** The shipper's own reference, such as a purchase order number. */
+  readonly reference?: string | null;
+}
+
 /** Booking an offer, and its PDF. */
 export interface BookingsPort {
-  /**
-   * Books the offer; the same `idempotencyKey` is the same booking, however often it is sent. `again`: the shipper wants one
-   * more booking of a sailing that is booked already.
-   */
+  /** Books the offer; the same `idempotencyKey` is the same booking, however often it is sent. */
   readonly book: (
     offer: BookableOffer,
     idempotencyKey: string,
     signal: AbortSignal,
-    again?: boolean,
+    wish?: BookingWish,
   ) => ResultAsync<BookingReceipt, Failure>;
   /** The PDF of the offer, or of one of its bookings; named by content-disposition, otherwise `booking.pdf`. */
   readonly pdf: (

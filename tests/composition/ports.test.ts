@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createPorts } from "../../src/composition/ports.ts";
+import { aRate } from "../support/rates.ts";
 import { type LocalServer, localServer, yes } from "../adapters/support/local-server.ts";
 
 let server: LocalServer;
@@ -53,6 +54,17 @@ it("what the session store keeps goes out with the next call, to the origin of t
     url: "/api/resource/profile",
     headers: { "x-token": "t-1", "x-api-key": "k-1", authorization: "Bearer b-1", "x-origin": "keelson-portal" },
   });
+});
+
+it("sends everything a shipper adds to a booking, and asks for the PDF of that booking", async () => {
+  const { bookings } = createPorts(page().page);
+  const { signal } = new AbortController();
+  await bookings.book(aRate(), "key-1", signal, { again: true, reference: "PO 88213" });
+  await bookings.pdf(aRate(), signal, "QTN-2026-000123");
+  expect(server.arrived.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { offerId: aRate().id, bookAgain: true, reference: "PO 88213" },
+    { quotationId: "QTN-2026-000123" },
+  ]);
 });
 
 it("leaving the page leaves this page", () => {

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
 const SEARCH = "from=INTKD,Tughlakabad&fromBy=Door&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2,40HCx1&kg=18000,22500";
+const WARNING = "1 of 8 sources did not answer: Seawind Direct.";
 const RATES = "**/api/resource/rates/spot-on";
 
 const count = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -232,9 +233,12 @@ for (const view of ["Cards", "Compact"])
     await openRates(portal);
     await portal.getByRole("radio", { name: view }).click({ force: true });
     const gate = Promise.withResolvers<void>();
+    /* One source that fails, as the server reports it: the warning must not move the list either. */
     await onRates(portal, "POST", async (route) => {
+      const response = await route.fetch();
+      const answer: object = await response.json();
       await gate.promise;
-      await route.fallback();
+      await route.fulfill({ response, json: { ...answer, errorMessage: WARNING } });
     });
     await portal.reload();
     const topOf = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -247,8 +251,12 @@ for (const view of ["Cards", "Compact"])
     const offers =
       view === "Cards" ? portal.locator('[aria-posinset="1"]') : portal.getByRole("table", { name: "Rates" });
     await expect(offers).toBeVisible();
+    const warning = portal.getByRole("status").filter({ hasText: WARNING });
+    await expect(warning).toBeInViewport({ ratio: 1 });
     expect(Math.abs((await topOf(count(portal))) - heading)).toBeLessThanOrEqual(2);
     expect(Math.abs((await topOf(offers)) - first)).toBeLessThanOrEqual(2);
+    await warning.getByRole("button", { name: "Dismiss" }).click();
+    await expect(warning).toHaveCount(0);
   });
 
 test("two offers side by side; a fourth is refused with a toast", async ({ portal }) => {
@@ -317,6 +325,12 @@ test("a booked sailing is marked in a new search, and is booked again only when 
 
   await open();
   await expect(first.getByRole("link", { name: one })).toHaveAttribute("href", "/rate/quote");
+  await expect(first.getByRole("radio", { name: /Booked$/ })).toBeChecked();
+  await portal.getByRole("radio", { name: "Compact" }).click({ force: true });
+  const row = portal.getByRole("row").filter({ has: portal.getByRole("link", { name: `Booked as ${one}` }) });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole("button", { name: /^Book Now/ })).toBeVisible();
+  await portal.getByRole("radio", { name: "Cards" }).click({ force: true });
   await book();
   await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(
     new RegExp(`^You booked this sailing on \\d\\d [A-Z][a-z]{2} \\(${one}\\)\\. Book it again\\?$`),
@@ -357,7 +371,7 @@ test("View Details opens with the sailing, shows no offer number, and keeps the 
   expect((await download).suggestedFilename()).toBe("offer.pdf");
   await expectNoSidewaysScroll(portal);
   await expectAccessible(portal);
-  await details.getByText(/^(All cells of the sheet line|Everything the carrier sent)/).click();
+  await details.getByText(/^(All fields of the sheet line|Other fields from the carrier)/).click();
   await expect(raw).toBeVisible();
   await expect(details).not.toContainText(/[0-9a-f]{16}/);
 });

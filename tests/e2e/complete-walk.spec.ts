@@ -123,6 +123,7 @@ async function compareAndBook({ page, input }: Walk): Promise<string> {
   await input.press(comparison.getByRole("button", { name: /^Book Now/ }).first());
   const download = page.waitForEvent("download");
   const question = page.getByRole("dialog", { name: "Are you sure you want to book This Quote?" });
+  await input.type(question.getByLabel("Your reference"), "PO 88213");
   await input.press(question.getByRole("button", { name: "Yes" }));
   const success = page.getByRole("dialog", { name: "Success!" });
   await expect(success).toContainText(/QTN-\d{4}-\d{6}/);
@@ -134,6 +135,7 @@ async function compareAndBook({ page, input }: Walk): Promise<string> {
 
 async function track({ page, input }: Walk, quotationId: string): Promise<void> {
   await expect(page.getByRole("rowheader", { name: quotationId })).toBeVisible();
+  await expect(page.getByText("Ref. PO 88213")).toBeVisible();
   await input.press(page.getByRole("link", { name: /^Track / }));
   const chain = page.getByRole("list", { name: "Route overview" });
   await expect(chain).toContainText("Nhava Sheva");

@@ -1,5 +1,5 @@
 import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
-import type { BookingsPort } from "../../ports/bookings.ts";
+import type { BookingsPort, BookingWish } from "../../ports/bookings.ts";
 import { type Answer, ask } from "./ask.ts";
 import type { ChosenRates } from "./chosen-rates.ts";
 import type { Api, ApiSettings } from "./client.ts";
@@ -18,20 +18,21 @@ const bookingCall = (
   api: Api,
   offer: BookableOffer,
   offerId: string,
-  { idempotencyKey, again }: { readonly idempotencyKey: string; readonly again: boolean },
+  idempotencyKey: string,
+  wish: BookingWish,
 ): Call => {
   const params = { header: { "Idempotency-Key": idempotencyKey } };
   const { part } = offer;
   return part === undefined
-    ? (signal) => api.PUT("/resource/rates/spot-on", { params, body: bookRequestOf(offer, offerId, again), signal })
-    : (signal) => api.PUT("/resource/lcl/rates", { params, body: bookLclRequestOf(part, offerId), signal });
+    ? (signal) => api.PUT("/resource/rates/spot-on", { params, body: bookRequestOf(offer, offerId, wish), signal })
+    : (signal) => api.PUT("/resource/lcl/rates", { params, body: bookLclRequestOf(part, offerId, wish), signal });
 };
 
 /** Booking and the booking PDF over HTTP. */
 export const createBookings = (api: Api, { deadlines: { usual } }: ApiSettings, chosen: ChosenRates): BookingsPort => ({
-  book: (offer, idempotencyKey, signal, again = false) =>
+  book: (offer, idempotencyKey, signal, wish = {}) =>
     ask(
-      bookingCall(api, offer, chosen.offerId(offer), { idempotencyKey, again }),
+      bookingCall(api, offer, chosen.offerId(offer), idempotencyKey, wish),
       { signal, deadline: usual },
       "code-and-status",
     ).map((envelope) =>

@@ -9,6 +9,8 @@ export interface BookingAttempt {
   readonly key: string;
   /** The shipper's booking of the same sailing: it is asked first whether this one is wanted beside it. */
   readonly earlier?: BookedSailing | null;
+  /** The shipper's own reference of the booking. */
+  readonly reference?: string | null;
 }
 
 export interface BookingContext extends BookingAttempt {

@@ -2,8 +2,8 @@
 export type BookingEvent =
   /** Yes to booking a sailing again; the usual question follows. */
   | { readonly type: "repeat.confirmed" }
-  /** Yes. */
-  | { readonly type: "booking.confirmed" }
+  /** Yes, with the shipper's own reference. */
+  | { readonly type: "booking.confirmed"; readonly reference?: string | null }
   /** No, or the dialog closed before anything was sent. */
   | { readonly type: "booking.declined" }
   /** The same booking once more, after a failure that left its outcome open. */

@@ -16,7 +16,9 @@ export const bookingFlow = ({ ports, ask, bookingKeys }: BookingNeeds, log: (fai
   const { bookings, documents } = ports;
   return bookingMachine.provide({
     actors: {
-      bookOffer: ask(({ rate, key, earlier = null }, signal) => bookings.book(rate, key, signal, earlier !== null)),
+      bookOffer: ask(({ rate, key, earlier = null, reference = null }, signal) =>
+        bookings.book(rate, key, signal, { again: earlier !== null, reference }),
+      ),
       fetchDocument: ask(({ rate, quotationId }, signal) => bookings.pdf(rate, signal, quotationId)),
     },
     actions: {

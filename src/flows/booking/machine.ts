@@ -45,11 +45,19 @@ export const bookingMachine = setup({
   states: {
     opening: { always: [{ guard: "wasBookedBefore", target: "confirmingRepeat" }, { target: "confirming" }] },
     confirmingRepeat: { on: { "repeat.confirmed": "confirming", "booking.declined": "closed" } },
-    confirming: { on: { "booking.confirmed": "sending", "booking.declined": "closed" } },
+    confirming: {
+      on: {
+        "booking.confirmed": {
+          target: "sending",
+          actions: assign({ reference: ({ event }) => event.reference ?? null }),
+        },
+        "booking.declined": "closed",
+      },
+    },
     sending: {
       invoke: {
         src: "bookOffer",
-        input: ({ context: { rate, key, earlier = null } }) => ({ rate, key, earlier }),
+        input: ({ context: { rate, key, earlier = null, reference = null } }) => ({ rate, key, earlier, reference }),
         onDone: [
           {
             guard: answered,

@@ -46,6 +46,18 @@ describe("booking an offer", () => {
         expect(await outcomeOf(bookings.book(rate, KEY, patient()))).toEqual({ value: receipt }),
     }));
 
+  it("sends the shipper's own reference", () =>
+    agreed({
+      title: "a booking with a reference",
+      given: { ...signedIn, "an offer can be booked": offer },
+      asked: { ...booking, json: { ...body, reference: "PO 88213" } },
+      answered: booked,
+      proves: async ({ bookings }) =>
+        expect(await outcomeOf(bookings.book(rate, KEY, patient(), { reference: "PO 88213" }))).toEqual({
+          value: receipt,
+        }),
+    }));
+
   it("books a sailing again if the shipper asks for a second booking", () =>
     agreed({
       title: "a second booking of a sailing",
@@ -53,7 +65,7 @@ describe("booking an offer", () => {
       asked: { ...booking, json: { ...body, bookAgain: true } },
       answered: booked,
       proves: async ({ bookings }) =>
-        expect(await outcomeOf(bookings.book(rate, KEY, patient(), true))).toEqual({ value: receipt }),
+        expect(await outcomeOf(bookings.book(rate, KEY, patient(), { again: true }))).toEqual({ value: receipt }),
     }));
 
   it("takes the _id of an offer of a rate sheet as its offerId", () =>

@@ -6,7 +6,7 @@ import { bookingKeys } from "../../../src/flows/booking/keys.ts";
 import { bookingView } from "../../../src/flows/booking/selectors.ts";
 import { asking } from "../../../src/flows/kit/ask.ts";
 import type { BookedSailing } from "../../../src/domain/rates/rate.ts";
-import type { BookingReceipt, NamedFile } from "../../../src/ports/bookings.ts";
+import type { BookingReceipt, BookingWish, NamedFile } from "../../../src/ports/bookings.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
 import { settled } from "../../support/flows.ts";
 import { givenIds } from "../../support/given-ids.ts";
@@ -30,7 +30,7 @@ const openBooking = (keys = bookingKeys(givenIds()), earlier: BookedSailing | nu
     readonly rateId: string;
     readonly key: string;
     readonly signal: AbortSignal;
-    readonly again: boolean | undefined;
+    readonly wish: BookingWish | undefined;
     readonly call: Pending<BookingReceipt>;
   }[] = [];
   const documents: Pending<NamedFile>[] = [];
@@ -40,9 +40,9 @@ const openBooking = (keys = bookingKeys(givenIds()), earlier: BookedSailing | nu
   const unauthorised: string[] = [];
   const ports = {
     bookings: {
-      book: (booked: BookableOffer, key: string, signal: AbortSignal, again?: boolean) => {
+      book: (booked: BookableOffer, key: string, signal: AbortSignal, wish?: BookingWish) => {
         const call = pending<BookingReceipt>();
-        sent.push({ rateId: booked.id, key, signal, again, call });
+        sent.push({ rateId: booked.id, key, signal, wish, call });
         return call.answer;
       },
       pdf: (_offer: BookableOffer, _signal: AbortSignal, quotationId: string | null = null) => {
@@ -101,7 +101,14 @@ describe("booking an offer", () => {
     expect(view()).toEqual({ kind: "booked", rate, receipt, document: "saved" });
     expect(saved).toEqual([file]);
     expect(logged).toEqual([]);
-    expect(actor.getSnapshot().context).toEqual({ rate, key: "key-1", earlier: null, receipt, failure: null });
+    expect(actor.getSnapshot().context).toEqual({
+      rate,
+      key: "key-1",
+      earlier: null,
+      receipt,
+      failure: null,
+      reference: null,
+    });
   });
 
   it("a repeated Yes is one call", async () => {
@@ -295,7 +302,9 @@ describe("booking a sailing again", () => {
     actor.send({ type: "repeat.confirmed" });
     expect(view()).toEqual({ kind: "confirming", rate });
     actor.send({ type: "booking.confirmed" });
-    expect(sent.map(({ key, again }) => ({ key, again }))).toEqual([{ key: "key-1", again: true }]);
+    expect(sent.map(({ key, wish }) => ({ key, wish }))).toEqual([
+      { key: "key-1", wish: { again: true, reference: null } },
+    ]);
     await answer(receipt);
     expect(printed).toEqual(["QTN-2026-000123"]);
   });
@@ -310,6 +319,6 @@ describe("booking a sailing again", () => {
   it("a first booking does not ask for one more", () => {
     const { actor, sent } = openBooking();
     actor.send({ type: "booking.confirmed" });
-    expect(sent.map(({ again }) => again)).toEqual([false]);
+    expect(sent.map(({ wish }) => wish)).toEqual([{ again: false, reference: null }]);
   });
 });

@@ -38,6 +38,20 @@ it("asks with the ticket in view; No books nothing", async () => {
   expect(booked).toEqual([]);
 });
 
+it("sends the shipper's reference, and names the limit of one that is too long", async () => {
+  const { booked } = await openBooking();
+  const field = () => dialog().getByLabelText<HTMLInputElement>("Your reference");
+  const type = (value: string) => act(async () => fireEvent.change(field(), { target: { value } }));
+  await type("PO 88213, second call of the year 2026");
+  expect(dialog().getByText("The reference has 38 characters. Use at most 35.")).toBeTruthy();
+  await press("Yes");
+  expect(booked).toEqual([]);
+  expect(document.activeElement).toBe(field());
+  await type(" PO 88213 ");
+  await press("Yes");
+  expect(booked.map(({ reference }) => reference)).toEqual(["PO 88213"]);
+});
+
 it("Yes books once, says Success! and saves the PDF by itself", async () => {
   const { booked, documents, saved } = await openBooking();
   await press("Yes");

@@ -163,9 +163,9 @@ describe("View Details", () => {
     const information = screen.getByRole("region", { name: "Basic Information" });
     expect(information.textContent).not.toContain("offer-1");
     expect(information.textContent).toContain("Live price");
-    const raw = screen.getByText("Everything the carrier sent").closest("details");
+    const raw = screen.getByText("Other fields from the carrier").closest("details");
     expect(raw?.open).toBe(false);
-    expect(raw?.textContent).toBe("Everything the carrier sent1 field, as writtenContractSC-4471");
+    expect(raw?.textContent).toBe("Other fields from the carrier1 fieldContractSC-4471");
     expect(information.lastElementChild).toBe(raw);
   });
 

@@ -40,7 +40,12 @@ interface Entry {
 export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry = {}) => {
   withoutLayout();
   const searches: Pending<RateList>[] = [];
-  const booked: { readonly rateId: string; readonly key: string; readonly call: Pending<BookingReceipt> }[] = [];
+  const booked: {
+    readonly rateId: string;
+    readonly key: string;
+    readonly reference: string | null;
+    readonly call: Pending<BookingReceipt>;
+  }[] = [];
   const documents: Pending<NamedFile>[] = [];
   const saved: NamedFile[] = [];
   const note = <Value,>(calls: Pending<Value>[]) => {
@@ -52,9 +57,9 @@ export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry =
     givenPorts({
       rates: { search: () => note(searches) },
       bookings: {
-        book: (rate, key) => {
+        book: (rate, key, _signal, wish) => {
           const call = pending<BookingReceipt>();
-          booked.push({ rateId: rate.id, key, call });
+          booked.push({ rateId: rate.id, key, reference: wish?.reference ?? null, call });
           return call.answer;
         },
         pdf: () => note(documents),

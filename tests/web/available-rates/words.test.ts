@@ -8,6 +8,7 @@ import {
   provenanceText,
   transitText,
   validityText,
+  wholeTimeText,
 } from "../../../src/web/screens/available-rates/pass/words.ts";
 import { exchangeNote } from "../../../src/web/screens/available-rates/price-breakdown/exchange-note.ts";
 import { requestedSearch } from "../../../src/web/screens/available-rates/requested-search.ts";
@@ -24,6 +25,40 @@ describe("the words of a pass", () => {
       "Validity 15 Dec 2026 to 14 Jan 2027",
     );
     expect(validityText(aRate({ validity: { from: null, till: null } }))).toBe("Validity not stated");
+  });
+
+  it("says how long the whole transport takes, or that its inland part is not stated", () => {
+    const point = (name: string, code: string, kind: RoutePoint["kind"]): RoutePoint => ({
+      name,
+      country: null,
+      code,
+      kind,
+    });
+    const [tughlakabad, nhavaSheva, rotterdam, duisburg] = [
+      point("Tughlakabad", "INTKD", "inland"),
+      point("Nhava Sheva", "INNSA", "sea"),
+      point("Rotterdam", "NLRTM", "sea"),
+      point("Duisburg", "DEDUI", "door"),
+    ];
+    const [template] = aRate().legs;
+    if (template === undefined) throw new Error("The rate has no legs.");
+    const rail: RouteLeg = { ...template, mode: "rail", from: tughlakabad, to: nhavaSheva };
+    const sea: RouteLeg = { ...template, mode: "sea", from: nhavaSheva, to: rotterdam };
+    const barge: RouteLeg = { ...template, mode: "barge", from: rotterdam, to: duisburg };
+    const place = (code: string) => ({ place: { name: code, code }, port: null, serviceType: "Ramp" as const });
+    const scope = { search: { origin: place("INTKD"), destination: place("NLRTM") }, exchange: null };
+    const text = (legs: readonly RouteLeg[], days: number | null, searched = scope) =>
+      wholeTimeText(
+        aRate({ legs, transit: days === null ? { kind: "on-request" } : { kind: "days", days } }),
+        26,
+        searched,
+      );
+    expect(text([rail, sea], 31)).toBe("31 days from Tughlakabad");
+    expect(text([rail, sea, barge], 35)).toBe("35 days from Tughlakabad to Duisburg");
+    expect(text([sea, barge], 29)).toBe("29 days to Duisburg");
+    expect(text([rail, sea], null)).toBe("inland time not stated");
+    expect(text([sea], 26)).toBe("inland time not stated");
+    expect(text([sea], 26, { ...scope, search: { ...scope.search, origin: place("INNSA") } })).toBeNull();
   });
 
   it("says where a price comes from and how old it is", () => {

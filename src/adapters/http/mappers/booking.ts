@@ -1,7 +1,7 @@
 import type { LclSearch } from "../../../domain/lcl/search.ts";
 import type { BookableOffer } from "../../../domain/quotations/bookable-offer.ts";
 import type { RoutePoint } from "../../../domain/rates/rate.ts";
-import type { BookingReceipt } from "../../../ports/bookings.ts";
+import type { BookingReceipt, BookingWish } from "../../../ports/bookings.ts";
 import type { BookLclRequest, BookOfferRequest } from "../../../wire/schema.d.ts";
 import type { WireReceipt } from "../decoders/bookings.ts";
 
@@ -13,23 +13,28 @@ const routingOf = ({ legs }: BookableOffer): string | null => {
   return firstLeg === undefined ? null : [firstLeg.from, ...legs.map(({ to }) => to)].map(pointText).join(" - ");
 };
 
+const referenceOf = ({ reference = null }: BookingWish): { readonly reference?: string } =>
+  reference === null ? {} : { reference };
+
 /** The booking of an offer; amounts are not sent, since the server books what it stored. */
-export const bookRequestOf = (offer: BookableOffer, offerId: string, again: boolean): BookOfferRequest => ({
+export const bookRequestOf = (offer: BookableOffer, offerId: string, wish: BookingWish): BookOfferRequest => ({
   offerId,
   providerName: offer.carrier.name,
   routing: routingOf(offer),
   arrivalDate: offer.arrival,
   departureDate: offer.departure,
-  ...(again ? { bookAgain: true } : {}),
+  ...(wish.again === true ? { bookAgain: true } : {}),
+  ...referenceOf(wish),
 });
 
 /** The booking of a part load: the rate, and the load that it was quoted for. */
-export const bookLclRequestOf = (part: LclSearch, offerId: string): BookLclRequest => ({
+export const bookLclRequestOf = (part: LclSearch, offerId: string, wish: BookingWish): BookLclRequest => ({
   _id: offerId,
   portOfLoading: part.portOfLoading,
   portOfDischarge: part.portOfDischarge,
   weight: part.weightKg,
   cbm: part.cbm,
+  ...referenceOf(wish),
 });
 
 /** A booking is one also when the server names no numbers; they then show up in My Bookings. */

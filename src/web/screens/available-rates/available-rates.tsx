@@ -33,7 +33,6 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
       <title>{tabTitle("Available Rates")}</title>
       <ContextBar search={search} />
       <div className={wrap}>
-        <WarningBanner rates={rates} />
         <BookedOffers value={bookings}>
           <Body rates={rates} query={query} />
         </BookedOffers>
@@ -53,7 +52,12 @@ function Body({ rates, query }: { readonly rates: RatesActor; readonly query: st
     case "failed":
       return <Failed failure={view.failure} onRetry={() => rates.send({ type: "search.retried" })} />;
     case "empty":
-      return <NothingFound />;
+      return (
+        <>
+          <WarningBanner rates={rates} />
+          <NothingFound />
+        </>
+      );
     case "all-filtered-out":
     case "listed":
       return <Listed rates={rates} query={query} />;

@@ -24,6 +24,7 @@ import type { RatesActor } from "./rates-actor.ts";
 import * as css from "./screen.css.ts";
 import { useCriteriaInUrl } from "./use-criteria-in-url.ts";
 import { useMedia } from "./use-media.ts";
+import { WarningBanner } from "./warning-banner.tsx";
 
 type ListedProps = { readonly rates: RatesActor; readonly query: string };
 
@@ -35,6 +36,7 @@ export function Listed({ rates, query }: ListedProps): ReactElement {
   const days = useSelector(rates, ({ context }) => context.days);
   const shownCount = useSelector(rates, ({ context }) => context.shown.length);
   const layout = useSelector(rates, ({ context }) => context.layout);
+  const hasTray = useSelector(rates, ({ context }) => context.pinned.length > 0);
   const isWide = useMedia(from.xl);
   // The offers come first; what narrows them stands a moment later, in a place of its own.
   const isDrawn = useDeferredValue(true, false);
@@ -43,6 +45,7 @@ export function Listed({ rates, query }: ListedProps): ReactElement {
     <div className={css.layout}>
       {isWide && (
         <aside className={sidebar} aria-label="Filters">
+          <WarningBanner rates={rates} place="filters" />
           {isDrawn && <FilterPanel filters={criteria.filters} options={options} facets={facets} send={rates.send} />}
         </aside>
       )}
@@ -69,6 +72,7 @@ export function Listed({ rates, query }: ListedProps): ReactElement {
         ) : (
           <Offers rates={rates} />
         )}
+        {!isWide && <WarningBanner rates={rates} place={hasTray ? "aboveTray" : "bottom"} />}
       </div>
     </div>
   );

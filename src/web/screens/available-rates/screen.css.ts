@@ -7,7 +7,14 @@ export const main = style({ outline: "none", paddingBottom: "5rem" });
 /** The tray ends the page where it is shown. */
 export const mainWithTray = style({ outline: "none" });
 
-export const banner = style({ marginTop: "1.25rem" });
+const atBottom = style({ position: "sticky", zIndex: 20, bottom: ".75rem", marginTop: "1rem" });
+/** Where the server's warning is; nowhere does it push the list down. */
+export const banner = {
+  page: style({ marginTop: "1.25rem" }),
+  filters: style({ marginBottom: "1rem" }),
+  bottom: atBottom,
+  aboveTray: style([atBottom, { bottom: "6rem", "@media": { [below.sm]: { bottom: "9.25rem" } } }]),
+} as const;
 
 /** Filters beside the list, on a wide window. */
 export const layout = style({

@@ -5,12 +5,18 @@ import { Banner } from "../../components/banner/banner.tsx";
 import type { RatesActor } from "./rates-actor.ts";
 import { banner } from "./screen.css.ts";
 
-/** The server's warning about this list: what is missing from it, and why. */
-export function WarningBanner({ rates }: { readonly rates: RatesActor }): ReactElement | null {
+type WarningBannerProps = {
+  readonly rates: RatesActor;
+  /** Above the page's content; above the filters, where they are beside the list; or at the window's bottom edge. */
+  readonly place?: keyof typeof banner;
+};
+
+/** The server's warning about this list: what is missing from it, and why. It arrives with the list and never moves it. */
+export function WarningBanner({ rates, place = "page" }: WarningBannerProps): ReactElement | null {
   const warning = useSelector(rates, bannerText);
   if (warning === null) return null;
   return (
-    <div className={banner}>
+    <div className={banner[place]}>
       <Banner tone="caution" onDismiss={() => rates.send({ type: "warning.dismissed" })}>
         {warning}
       </Banner>

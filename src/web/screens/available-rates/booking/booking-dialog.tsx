@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
 import type { BookedSailing } from "../../../../domain/rates/rate.ts";
+import type { BookingEvent } from "../../../../flows/booking/events.ts";
 import { bookingFlow } from "../../../../flows/booking/flow.ts";
 import { type BookingReceipt, type BookingView, bookingView } from "../../../../flows/booking/selectors.ts";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
@@ -68,9 +69,7 @@ const titleOf = (view: BookingView): string => {
 
 type InsideProps = {
   readonly view: BookingView;
-  readonly send: (event: {
-    readonly type: "repeat.confirmed" | "booking.confirmed" | "booking.retried" | "document.retried";
-  }) => void;
+  readonly send: (event: BookingEvent) => void;
   readonly onClose: () => void;
   readonly onSearchAgain: () => void;
 };
@@ -93,7 +92,7 @@ function Inside({ view, send, onClose, onSearchAgain }: InsideProps): ReactEleme
           rate={view.rate}
           sending={view.kind === "sending"}
           onNo={onClose}
-          onYes={() => send({ type: "booking.confirmed" })}
+          onYes={(reference) => send({ type: "booking.confirmed", reference })}
         />
       );
     case "booked":

@@ -68,6 +68,7 @@ export const totalLabel = style({ fontSize: ".9375rem", color: vars.color.text2 
 export const totalSums = style({ display: "grid", justifyItems: "end" });
 export const ask = style({ fontSize: "1.5rem", textWrap: "balance" });
 export const consequence = style({ marginTop: ".5rem", fontSize: ".9375rem", color: vars.color.text2 });
+export const reference = style({ marginTop: "1rem" });
 export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: ".75rem", marginTop: "1.5rem" });
 export const bookedNote = style({
   display: "grid",

@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from "react";
+import { Link } from "react-router-dom";
 import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
@@ -13,6 +14,7 @@ import { Icon } from "../../../components/icon/icon.tsx";
 import { check, clock, more, pushPin } from "../../../components/icon/shapes.ts";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { code, num } from "../../../styles/typography.css.ts";
+import { useBooking } from "../booked-offers.ts";
 import { SmallCostBar } from "../pass/cost-bar.tsx";
 import { COMMITMENT_WORDS, offerName, refusalWord, unpricedText } from "../pass/words.ts";
 import * as css from "./compact.css.ts";
@@ -86,6 +88,7 @@ type CarrierCellProps = { readonly rate: Rate; readonly sailing: ReactElement; r
 
 function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement {
   const { carrier, commitment, availability } = rate;
+  const booking = useBooking(rate.id);
   return (
     <span role="rowheader" className={css.carrier}>
       <CarrierMark name={carrier.name} logo={carrier.logo} size="small" />
@@ -96,6 +99,11 @@ function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement
           <span className={css.refusal} title={availability.reason}>
             {refusalWord(availability.reason)}
           </span>
+        )}
+        {booking !== null && (
+          <Link to="/rate/quote" className={`${css.booked} ${num}`}>
+            Booked as {booking.quotationId}
+          </Link>
         )}
         <span className={`${css.phoneFacts} ${num}`}>
           {sailing}

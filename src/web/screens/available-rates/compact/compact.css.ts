@@ -88,6 +88,17 @@ globalStyle(`${carrier} > span:first-child`, {
 export const carrierName = style({ fontWeight: 620, "@media": { [below.sm]: { fontSize: ".9375rem" } } });
 export const note = style({ fontSize: ".8125rem", color: vars.color.text2 });
 export const refusal = style([note, { display: "block", color: vars.tone.critical.text, fontWeight: 600 }]);
+/** On the shipper's own booking of this sailing. */
+export const booked = style({
+  display: "block",
+  width: "max-content",
+  fontSize: ".8125rem",
+  fontWeight: 600,
+  color: vars.tone.positive.text,
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: ".15em",
+});
 
 export const departure = style({ fontWeight: 600 });
 export const portCode = style({ fontSize: ".8125rem", color: vars.color.text2 });

@@ -1,16 +1,28 @@
 import type { ReactElement } from "react";
-import type { TransitTime } from "../../../../domain/rates/rate.ts";
+import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
+import type { Rate } from "../../../../domain/rates/rate.ts";
+import { routeFacts } from "../../../../domain/rates/route-facts.ts";
 import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { num } from "../../../styles/typography.css.ts";
 import * as css from "./pass.css.ts";
+import { wholeTimeText } from "./words.ts";
 
-/** How long it takes, or whom to ask. */
-export function Days({ transit }: { readonly transit: TransitTime }): ReactElement {
-  if (transit.kind === "on-request") return <p className={css.daysOnRequest}>Contact for transit time</p>;
+type DaysProps = { readonly rate: Rate; readonly scope: CostScope };
+
+/** The days from port to port, with those of the whole transport below; or whom to ask. */
+export function Days({ rate, scope }: DaysProps): ReactElement {
+  const { portToPortDays } = routeFacts(rate);
+  const days = portToPortDays ?? (rate.transit.kind === "days" ? rate.transit.days : null);
+  if (days === null) return <p className={css.daysOnRequest}>Contact for transit time</p>;
+  const whole = portToPortDays === null ? null : wholeTimeText(rate, portToPortDays, scope);
   return (
     <p className={css.days}>
-      <b className={`${css.daysFigure} ${num}`}>{transit.days}</b> {transit.days === 1 ? "day" : "days"}
-      <span className={visuallyHidden}> transit time</span>
+      <b className={`${css.daysFigure} ${num}`}>{days}</b>{" "}
+      <span className={css.daysUnit}>
+        {days === 1 ? "day" : "days"}
+        {portToPortDays === null ? <span className={visuallyHidden}> transit time</span> : " port to port"}
+      </span>
+      {whole !== null && <small className={`${css.wholeTime} ${num}`}>{whole}</small>}
     </p>
   );
 }

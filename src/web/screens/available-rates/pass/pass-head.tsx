@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
 import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
@@ -17,11 +18,12 @@ type PassHeadProps = {
   readonly rate: Rate;
   readonly flag: RateFlag | null;
   readonly pinned: boolean;
+  readonly scope: CostScope;
   readonly send: (event: RatesEvent) => void;
 };
 
 /** Who offers it, how often and until when; how long it takes; and the pin for the comparison. */
-export function PassHead({ group, rate, flag, pinned, send }: PassHeadProps): ReactElement {
+export function PassHead({ group, rate, flag, pinned, scope, send }: PassHeadProps): ReactElement {
   return (
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
@@ -37,7 +39,7 @@ export function PassHead({ group, rate, flag, pinned, send }: PassHeadProps): Re
           <span>{validityText(rate)}</span>
         </p>
       </div>
-      <Days transit={rate.transit} />
+      <Days rate={rate} scope={scope} />
       <button
         type="button"
         className={css.cardPin}

@@ -102,16 +102,23 @@ globalStyle(`${origin} > span + span::before`, { content: "·", marginInline: ".
 export const nameLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: ".25rem .5rem" });
 export const days = style({
   fontSize: ".9375rem",
+  lineHeight: 1.2,
+  textAlign: "end",
   color: vars.color.text2,
   whiteSpace: "nowrap",
-  "@media": { [below.sm]: { gridRow: 1, gridColumn: 3 } },
+  "@media": {
+    [below.sm]: { gridRow: 2, gridColumn: "1 / 3", alignSelf: "center", textAlign: "start", whiteSpace: "normal" },
+  },
 });
 export const daysFigure = style({
   color: vars.color.text,
   fontSize: "1.375rem",
   fontWeight: 640,
   letterSpacing: "-.02em",
+  "@media": { [below.sm]: { fontSize: "1.0625rem" } },
 });
+export const daysUnit = style({ "@media": { [below.sm]: { fontSize: ".8125rem" } } });
+export const wholeTime = style({ display: "block", fontSize: ".8125rem", lineHeight: 1.35 });
 export const daysOnRequest = style({ whiteSpace: "normal", maxWidth: "7rem", fontSize: ".8125rem", lineHeight: 1.3 });
 
 const pin = style({

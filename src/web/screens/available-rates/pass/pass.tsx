@@ -32,7 +32,14 @@ export const Pass = memo(function Pass({ group, rate, flags, pinned, scope, send
   return (
     <article className={css.serviceCard} aria-labelledby={`carrier-${rate.id}`}>
       <div className={css.body}>
-        <PassHead group={group} rate={rate} flag={flags.get(rate.id) ?? null} pinned={pinned} send={send} />
+        <PassHead
+          group={group}
+          rate={rate}
+          flag={flags.get(rate.id) ?? null}
+          pinned={pinned}
+          scope={scope}
+          send={send}
+        />
         <Sailings key={group.key} group={group} chosen={rate.id} flags={flags} send={send} />
         <PassRoute rate={rate} />
         <OfferWarnings offer={rate} />

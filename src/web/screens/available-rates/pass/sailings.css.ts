@@ -65,3 +65,8 @@ export const amount = style({
   selectors: { [`${sailing}:has(:checked) &`]: { fontWeight: 600 } },
 });
 export const lowest = style([amount, { color: vars.tone.positive.text, fontWeight: 640 }]);
+/** Of a sailing that the shipper has booked. */
+export const booked = style([
+  amount,
+  { display: "flex", alignItems: "center", gap: ".25rem", color: vars.tone.positive.text, fontWeight: 600 },
+]);

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from "react";
+import { type ReactElement, useContext, useId } from "react";
 import { moneyParts } from "../../../../domain/money/format-money.ts";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
 import type { ListedRate } from "../../../../domain/rates/rate.ts";
@@ -6,8 +6,11 @@ import { type SailingGroup, sailingDate } from "../../../../domain/rates/sailing
 import { comparableTotal } from "../../../../domain/rates/sort.ts";
 import { weekdayText } from "../../../../domain/time/format-date.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
+import { Icon } from "../../../components/icon/icon.tsx";
+import { check } from "../../../components/icon/shapes.ts";
 import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { num } from "../../../styles/typography.css.ts";
+import { BookedOffers } from "../booked-offers.ts";
 import { refusalWord } from "./words.ts";
 import * as css from "./sailings.css.ts";
 
@@ -29,6 +32,7 @@ const amountText = (rate: ListedRate): { readonly currency: string; readonly tex
 /** The sailings of one service with their totals: one stop for the Tab key, the arrow keys choose. */
 export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactElement {
   const name = useId();
+  const bookings = useContext(BookedOffers);
   const { carrier } = group.first;
   return (
     <div
@@ -39,6 +43,7 @@ export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactEl
       {group.sailings.map((rate) => {
         const sailing = sailingDate(rate);
         const { currency, text } = amountText(rate);
+        const isBooked = bookings.has(rate.id);
         return (
           <label key={rate.id} className={css.sailing}>
             <input
@@ -50,9 +55,16 @@ export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactEl
               onChange={() => send({ type: "sailing.chosen", group: group.key, rateId: rate.id })}
             />
             <span className={`${css.day} ${num}`}>{sailing === null ? "Date not stated" : weekdayText(sailing)}</span>{" "}
-            <span className={`${flags.get(rate.id) === "lowest-total" ? css.lowest : css.amount} ${num}`}>
-              {currency !== "" && <span className={visuallyHidden}>{currency}</span>} {text}
-            </span>
+            {isBooked ? (
+              <span className={css.booked}>
+                <Icon shape={check} size="xs" />
+                Booked
+              </span>
+            ) : (
+              <span className={`${flags.get(rate.id) === "lowest-total" ? css.lowest : css.amount} ${num}`}>
+                {currency !== "" && <span className={visuallyHidden}>{currency}</span>} {text}
+              </span>
+            )}
           </label>
         );
       })}

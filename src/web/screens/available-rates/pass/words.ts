@@ -1,4 +1,6 @@
 import { weightText } from "../../../../domain/containers/net-weight.ts";
+import type { SearchEnd } from "../../../../domain/fcl-search/search.ts";
+import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import type {
   Commitment,
   ListedRate,
@@ -61,6 +63,27 @@ export const provenanceText = (provenance: Provenance): string => {
 export const transitText = (transit: TransitTime): string => {
   if (transit.kind === "on-request") return "Contact for transit time";
   return transit.days === 1 ? "1 day" : `${transit.days} days`;
+};
+
+/** An end of the search that is not where the offer starts or ends. */
+const isOpenEnd = (searched: SearchEnd, code: string | null | undefined): boolean =>
+  searched.place !== null && searched.place.code !== code;
+
+/** `31 days from Tughlakabad`: the whole transport of an offer with inland legs; null for one between two ports. */
+export const wholeTimeText = (
+  { legs, transit }: Rate,
+  portToPortDays: number,
+  { search }: CostScope,
+): string | null => {
+  const [first, last] = [legs[0], legs.at(-1)];
+  const ends = [
+    ...(first === undefined || first.mode === "sea" ? [] : [`from ${first.from.name}`]),
+    ...(last === undefined || last.mode === "sea" ? [] : [`to ${last.to.name}`]),
+  ];
+  const isStated = transit.kind === "days" && transit.days > portToPortDays;
+  if (ends.length > 0 && isStated) return `${transit.days} days ${ends.join(" ")}`;
+  const isOpen = isOpenEnd(search.origin, first?.from.code) || isOpenEnd(search.destination, last?.to.code);
+  return ends.length > 0 || isOpen ? "inland time not stated" : null;
 };
 
 const netWeightFact = (containers: readonly QuotedContainer[]): readonly Fact[] => {

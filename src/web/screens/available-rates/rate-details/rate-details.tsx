@@ -252,16 +252,15 @@ function Documents({ rate }: { readonly rate: Rate }): ReactElement {
 function RawFields({ rate }: { readonly rate: Rate }): ReactElement | null {
   if (rate.details.length === 0) return null;
   const isSheet = rate.source === "excel";
-  const unit = isSheet ? "cell" : "field";
-  const count = rate.details.length === 1 ? `1 ${unit}` : `${rate.details.length} ${unit}s`;
+  const count = rate.details.length === 1 ? "1 field" : `${rate.details.length} fields`;
   return (
     <details className={css.raw}>
       <summary className={css.rawSummary}>
         <span className={css.rawIcon}>
           <Icon shape={chevronRight} size="s" />
         </span>
-        {isSheet ? "All cells of the sheet line" : "Everything the carrier sent"}
-        <span className={`${css.rawCount} ${num}`}>{count}, as written</span>
+        {isSheet ? "All fields of the sheet line" : "Other fields from the carrier"}
+        <span className={`${css.rawCount} ${num}`}>{count}</span>
       </summary>
       <table className={css.rawTable}>
         <tbody>
