@@ -881,6 +881,8 @@ export interface components {
             readonly bookingId: string | null;
             /** @description DCSA: LCO, VCO, PCO, STA, DCO */
             readonly code: string;
+            /** @description The cut-off has passed and the vessel has not sailed yet */
+            readonly overdue?: boolean;
             readonly place: components["schemas"]["OptionalText"];
             readonly quotationId: string;
         };

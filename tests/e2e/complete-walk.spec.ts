@@ -40,10 +40,21 @@ const byTouch: Input = {
 /* More than the Tab stops of any screen on this walk. */
 const MOST_STOPS = 150;
 
+/* Runs in the page: the key that leads from the focus towards a control; null once it has the focus. */
+const keyTowards = (control: Element): "Tab" | "Shift+Tab" | null => {
+  const { activeElement: focused } = document;
+  if (focused === control) return null;
+  const isBefore =
+    focused !== null && (focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+  return isBefore ? "Shift+Tab" : "Tab";
+};
+
 async function tabTo(control: Locator): Promise<void> {
-  const isFocused = () => control.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < MOST_STOPS && !(await isFocused()); stops += 1)
-    await control.page().keyboard.press("Tab");
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    const key = await control.evaluate(keyTowards);
+    if (key === null) return;
+    await control.page().keyboard.press(key);
+  }
   await expect(control).toBeFocused();
 }
 

@@ -72,6 +72,19 @@ test("what is typed survives a reload, and Clear removes it", async ({ portal })
   expect(await portal.evaluate(() => localStorage.getItem("fclFormState"))).toBeNull();
 });
 
+/* Runs in the page: the container cards of which a toast covers a part that the bar of the page leaves free. */
+const cardsUnderToasts = (): readonly string[] => {
+  const toast = document.querySelector("[aria-label=Notifications] button")?.closest("div")?.getBoundingClientRect();
+  const bar = document.querySelector("header")?.getBoundingClientRect();
+  if (toast === undefined || bar === undefined) return ["no toast"];
+  return [...document.querySelectorAll("[role=group][aria-label^='20'], [role=group][aria-label^='4']")]
+    .filter((card) => {
+      const { top, bottom, left, right } = card.getBoundingClientRect();
+      return Math.max(top, bar.bottom) < toast.bottom && bottom > toast.top && left < toast.right && right > toast.left;
+    })
+    .map((card) => card.getAttribute("aria-label") ?? "");
+};
+
 test("no load is lost by surprise: the card names what goes, and Undo brings the whole load back", async ({
   portal,
   isMobile,
@@ -89,6 +102,12 @@ test("no load is lost by surprise: the card names what goes, and Undo brings the
   /* The toast stays while the pointer is on it. */
   await toasts.getByText("1 × 20GP, 1 × 40GP removed").hover();
   await expectAccessible(portal);
+  if (!isMobile) {
+    for (const width of [1279, 1024, 768, 640]) {
+      await portal.setViewportSize({ width, height: 900 });
+      expect(await portal.evaluate(cardsUnderToasts), `at ${width} px`).toEqual([]);
+    }
+  }
   await toasts.getByRole("button", { name: "Undo" }).click();
   await expect(quantity(portal, "40HC")).toHaveText("0");
   await expect(quantity(portal, "40GP")).toHaveText("1");

@@ -3,11 +3,13 @@ import type { Quotation } from "../quotations/quotation.ts";
 import type { CutOff } from "../rates/rate.ts";
 import type { Instant } from "../time/calendar.ts";
 
-/** A cut-off of a running booking that is still to come; times are local to the place. */
+/** A cut-off of a running booking; times are local to the place. */
 export interface NextCutOff extends CutOff {
   readonly quotationId: string;
   readonly bookingId: string | null;
   readonly place: string | null;
+  /** It has passed, and the vessel has not sailed yet. */
+  readonly isOverdue: boolean;
 }
 
 /** A search as the shipper made it, to be made again. Its departure date may have passed since. */

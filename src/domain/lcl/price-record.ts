@@ -70,6 +70,7 @@ export const priceLclRecord = (
   const till = readForeignDay(record.validTill);
   const price = priceOf(charges, converterTo(exchange, currency), isFreight);
   const issue = findPriceIssue(price, context);
+  const issues = issue === null ? [] : [issue];
   return {
     id: record.id,
     source: "lcl",
@@ -84,7 +85,8 @@ export const priceLclRecord = (
     destinationCountry: record.destinationCountry,
     transit: transitTimeOf(record.transit, null, null),
     departures: record.departures,
-    availability: withIssues(availabilityOf(record.id, till, today), issue === null ? [] : [issue]),
+    availability: withIssues(availabilityOf(record.id, till, today), issues),
+    issues,
     provenance: { kind: "rate-sheet", sheet: record.sheetName, date: readForeignDay(record.sheetDate) },
     validity: { from: readForeignDay(record.validFrom), till },
     legs: legsOf(record),

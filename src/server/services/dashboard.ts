@@ -1,5 +1,5 @@
 import type { RoutePoint } from "../../domain/rates/rate.ts";
-import type { Dashboard, NextCutOff } from "../../wire/schema.d.ts";
+import type { Dashboard, NextCutOff, Quotation } from "../../wire/schema.d.ts";
 import type { QuotationTable } from "../stores/booking-tables.ts";
 import { bookingsById, timeZonesOf } from "../stores/running-bookings.ts";
 import type { Executor } from "../stores/schema.ts";
@@ -15,30 +15,36 @@ const MOST_CUT_OFFS = 10;
 interface Running {
   readonly quotation: QuotationTable;
   readonly journey: BookedJourney;
+  /** When the vessel leaves, as far as it has not left yet. */
+  readonly sailsAt: string | null;
   /** Where the cargo has to be in time: the first sea port, as far as the offer says. */
   readonly port: RoutePoint | null;
 }
 
-const read = (quotation: QuotationTable): Running => {
+const read = (quotation: QuotationTable, listed: Quotation | undefined): Running => {
   const journey = bookedJourney(quotation);
   const leg = journey.legs.find(({ mode }) => mode === "sea") ?? journey.legs[0];
-  return { quotation, journey, port: leg?.from ?? null };
+  const isUnderWay = (listed?.shipment?.stage ?? "planned") !== "planned";
+  return { quotation, journey, sailsAt: isUnderWay ? null : (leg?.departure ?? null), port: leg?.from ?? null };
 };
 
-/** A cut-off by day alone lasts until the end of that day. */
+/** A moment by day alone lasts until the end of that day. */
 const isToCome = (at: string, localNow: string): boolean => at >= localNow.slice(0, at.length);
 
-/* What is booked no longer has a booking cut-off. */
-const cutOffsOf = ({ quotation, journey, port }: Running, localNow: string): readonly NextCutOff[] =>
-  journey.cutOffs
-    .filter(({ code, at }) => code !== "STA" && isToCome(at, localNow))
+/* What is booked no longer has a booking cut-off. A missed cut-off matters until the vessel leaves. */
+const cutOffsOf = ({ quotation, journey, sailsAt, port }: Running, localNow: string): readonly NextCutOff[] => {
+  const isWaiting = sailsAt !== null && isToCome(sailsAt, localNow);
+  return journey.cutOffs
+    .filter(({ code, at }) => code !== "STA" && (isWaiting || isToCome(at, localNow)))
     .map(({ code, at }) => ({
       quotationId: quotation.quotationId,
       bookingId: quotation.bookingId,
       code,
       at,
       place: port?.name ?? null,
+      ...(isToCome(at, localNow) ? {} : { overdue: true }),
     }));
+};
 
 const nextCutOffs = async (db: Executor, running: readonly Running[], now: number): Promise<readonly NextCutOff[]> => {
   const codes = new Set(running.flatMap(({ port }) => (port === null || port.code === null ? [] : [port.code])));
@@ -49,7 +55,7 @@ const nextCutOffs = async (db: Executor, running: readonly Running[], now: numbe
     .slice(0, MOST_CUT_OFFS);
 };
 
-/** What a shipper's home shows: running shipments, their cut-offs to come (from the offers as they were booked), the last searches. */
+/** What a shipper's home shows: running shipments, their cut-offs that are overdue or to come (from the offers as they were booked), the last searches. */
 export const dashboardOf = async (db: Executor, accountId: string, now: number): Promise<Dashboard> => {
   const { quotations } = await listQuotations(
     db,
@@ -61,9 +67,16 @@ export const dashboardOf = async (db: Executor, accountId: string, now: number):
     db,
     quotations.map(({ _id }) => _id),
   );
+  const byId = new Map(quotations.map((listed) => [listed._id, listed]));
   return {
     runningBookings: quotations.slice(0, MOST_BOOKINGS),
-    nextCutOffs: [...(await nextCutOffs(db, running.map(read), now))],
+    nextCutOffs: [
+      ...(await nextCutOffs(
+        db,
+        running.map((booking) => read(booking, byId.get(booking.id))),
+        now,
+      )),
+    ],
     lastSearches: [...(await lastSearchesOf(db, accountId))],
   };
 };

@@ -16,7 +16,7 @@ export const inside = style({
   alignItems: "center",
   gap: "2.5rem",
   height: "4rem",
-  "@media": { [below.sm]: { height: "3.5rem", gap: ".25rem" } },
+  "@media": { [below.lg]: { gap: "1rem" }, [below.sm]: { height: "3.5rem", gap: ".25rem" } },
 });
 
 export const home = style({
@@ -25,6 +25,7 @@ export const home = style({
   minHeight: "2.75rem",
   color: "#FFFFFF",
   textDecoration: "none",
+  flex: "none",
   marginInlineEnd: "auto",
 });
 
@@ -34,7 +35,7 @@ export const links = styleVariants({
     alignSelf: "stretch",
     gap: ".25rem",
     flex: 1,
-    "@media": { [below.md]: { display: "none" } },
+    "@media": { [below.md]: { display: "none" }, [below.lg]: { gap: 0 } },
   },
   shelf: { display: "grid", padding: ".5rem 1.25rem 1rem" },
 });
@@ -58,6 +59,7 @@ export const link = styleVariants({
     {
       padding: "0 1rem",
       fontSize: ".9375rem",
+      "@media": { [below.lg]: { paddingInline: ".75rem" } },
       selectors: { [`${current}::after`]: { ...keel, inset: "auto .5rem 0", height: "4px" } },
     },
   ],

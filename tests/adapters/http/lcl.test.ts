@@ -121,13 +121,14 @@ describe("LCL rates over HTTP", () => {
     ).toMatchObject({
       value: {
         rates: [
-          { id: "a", availability: { kind: "bookable" } },
+          { id: "a", availability: { kind: "bookable" }, issues: [] },
           {
             id: "b",
             availability: {
               kind: "not-bookable",
               reason: "The exchange rates are of 01 Jan 2026: they must not be more than 7 days old.",
             },
+            issues: [{ kind: "exchange-outdated", date: "2026-01-01" }],
           },
         ],
       },

@@ -100,18 +100,21 @@ export const dashboardContract = (make: MakePlace): void => {
     expect(only?.search).toEqual({ ...SEARCH, portOfLoading: "USNYC", loadingPort: "New York" });
   });
 
-  it("drops a cut-off when it has passed at the port, and a booking when it has arrived or is cancelled", async () => {
+  it("marks a cut-off overdue when it has passed at the port, drops it when the vessel sails, and a booking when it has arrived", async () => {
     await book((await search())?.api?.[0]?.offerId);
-    const cutOffs = async () => (await home()).nextCutOffs.map(({ code }) => code);
+    const cutOffs = async () =>
+      (await home()).nextCutOffs.map(({ code, overdue = false }) => (overdue ? `${code} overdue` : code));
     const running = async () => (await home()).runningBookings.length;
     const toNoonInIndia = 4 * DAY + 22.5 * HOUR;
     server.clock.advance(toNoonInIndia);
     expect(await cutOffs()).toEqual(["VCO", "PCO"]);
     server.clock.advance(MINUTE);
-    expect(await cutOffs()).toEqual(["PCO"]);
+    expect(await cutOffs()).toEqual(["VCO overdue", "PCO"]);
     server.clock.advance(6 * HOUR);
+    expect([await cutOffs(), await running()]).toEqual([["VCO overdue", "PCO overdue"], 1]);
+    server.clock.advance(3 * DAY);
     expect([await cutOffs(), await running()]).toEqual([[], 1]);
-    server.clock.advance(23 * DAY);
+    server.clock.advance(20 * DAY);
     expect(await running()).toBe(1);
     server.clock.advance(DAY);
     expect(await running()).toBe(0);

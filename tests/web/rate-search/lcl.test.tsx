@@ -121,6 +121,13 @@ describe("the LCL tab", () => {
     expect(place()).toBe(WHOLE);
   });
 
+  it("names what is implausible in a rate", async () => {
+    const { answer } = await openTab(WHOLE);
+    const rate = { ...anLclRate(), issues: [{ kind: "exchange-implausible", currency: "INR" } as const] };
+    await answer(anLclAnswer({ rates: [rate] }));
+    expect(within(screen.getByRole("article")).getByText("The exchange rate of INR is out of range.")).toBeTruthy();
+  });
+
   it("lists the CFS of the port before inland CFS, with departures, and sorts and narrows the list", async () => {
     const { answer, asked, place } = await openTab(WHOLE);
     const departures = [{ date: "2026-11-27", cfsCutOff: "2026-11-25T17:00" }];

@@ -11,6 +11,7 @@ const NextCutOffCodec = reading<NextCutOff>()(
     code: t.string,
     at: t.string,
     place: orNull(t.string),
+    overdue: orNull(t.boolean),
   }),
 );
 export type WireCutOff = t.TypeOf<typeof NextCutOffCodec>;

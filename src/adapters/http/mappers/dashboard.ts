@@ -18,10 +18,12 @@ import { quotationOf } from "./quotations.ts";
 const CUT_OFFS: readonly CutOffCode[] = ["LCO", "VCO", "PCO", "STA", "DCO"];
 
 /** A cut-off that the portal has a name for; none for any other, and for one without a readable date. */
-const cutOffsOf = ({ quotationId, bookingId, code, at, place }: WireCutOff): readonly NextCutOff[] => {
+const cutOffsOf = ({ quotationId, bookingId, code, at, place, overdue }: WireCutOff): readonly NextCutOff[] => {
   const known = CUT_OFFS.find((one) => one === code);
   const moment = localMoment(at);
-  return known === undefined || moment === null ? [] : [{ quotationId, bookingId, code: known, at: moment, place }];
+  return known === undefined || moment === null
+    ? []
+    : [{ quotationId, bookingId, code: known, at: moment, place, isOverdue: overdue === true }];
 };
 
 const pointOf = (code: string | null, name: string | null): PlaceRef | null =>

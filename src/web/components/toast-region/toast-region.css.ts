@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { below, coarsePointer } from "../../styles/breakpoints.ts";
+import { below, coarsePointer, from } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { duration, ease, layer, radius } from "../../styles/tokens.ts";
 
@@ -57,9 +57,29 @@ const toastBase = style({
 /** A message with an action. It has more time than a plain toast, in its own countdown. */
 export const actionToast = style([
   toastBase,
-  { gridTemplateColumns: "minmax(0, 1fr) auto auto", alignItems: "center", color: vars.color.text },
+  {
+    gridTemplateColumns: "minmax(0, 1fr) auto auto",
+    alignItems: "center",
+    color: vars.color.text,
+    "@media": {
+      /* Between phone and desktop the page's content fills the width: over the bar of the page it covers none of it. */
+      [`${from.sm} and ${below.xl}`]: {
+        position: "fixed",
+        inset: ".5rem 1.5rem auto auto",
+        width: "min(42rem, 100vw - 3rem)",
+        minHeight: "3rem",
+        paddingBlock: ".25rem",
+        lineHeight: 1.25,
+      },
+    },
+  },
 ]);
-export const actionDetail = style({ display: "block", color: vars.color.text2, fontSize: ".8125rem" });
+export const actionDetail = style({
+  display: "block",
+  color: vars.color.text2,
+  fontSize: ".8125rem",
+  "@media": { [`${from.sm} and ${below.xl}`]: { display: "inline", marginInlineStart: ".625rem" } },
+});
 export const shortcut = style({
   marginInlineStart: ".25rem",
   padding: ".0625rem .25rem",

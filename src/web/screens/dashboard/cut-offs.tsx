@@ -5,15 +5,19 @@ import { shipmentName } from "../../../domain/quotations/shipment.ts";
 import { cutOffText, weekdayText } from "../../../domain/time/format-date.ts";
 import { timeOf } from "../../../domain/time/calendar.ts";
 import { trackingAddress } from "../../../flows/tracking/address.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { warning } from "../../components/icon/shapes.ts";
 import { TextLink } from "../../components/link/text-link.tsx";
 import { CUT_OFF_WORDS } from "../../format/cut-off-words.ts";
+import { onInk } from "../../styles/layout.css.ts";
 import { num, text } from "../../styles/typography.css.ts";
-import { due, nothing, quiet, sheet, sheetHead, strong, words } from "./dashboard.css.ts";
+import { due, dueNext, nothing, overdue, quiet, sheet, sheetHead, strong, words } from "./dashboard.css.ts";
 
 type CutOffsProps = { readonly cutOffs: readonly NextCutOff[]; readonly bookings: readonly Quotation[] };
 
-/** What falls due next in the running shipments, the nearest first; each leads to its shipment. */
+/** What is overdue and what falls due next in the running shipments, the nearest first; each leads to its shipment. */
 export function CutOffs({ cutOffs, bookings }: CutOffsProps): ReactElement {
+  const next = cutOffs.find(({ isOverdue }) => !isOverdue);
   return (
     <section className={sheet.wide} aria-labelledby="next-cut-offs">
       <div className={sheetHead}>
@@ -30,6 +34,7 @@ export function CutOffs({ cutOffs, bookings }: CutOffsProps): ReactElement {
             <Due
               key={`${cutOff.quotationId} ${cutOff.code} ${cutOff.at}`}
               cutOff={cutOff}
+              isNext={cutOff === next}
               booking={bookings.find(({ quotationId }) => quotationId === cutOff.quotationId)}
             />
           ))}
@@ -39,14 +44,19 @@ export function CutOffs({ cutOffs, bookings }: CutOffsProps): ReactElement {
   );
 }
 
-type DueProps = { readonly cutOff: NextCutOff; readonly booking: Quotation | undefined };
+type DueProps = {
+  readonly cutOff: NextCutOff;
+  /** The first that can still be met. */
+  readonly isNext: boolean;
+  readonly booking: Quotation | undefined;
+};
 
-function Due({ cutOff, booking }: DueProps): ReactElement {
-  const { code, at, place, bookingId, quotationId } = cutOff;
+function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
+  const { code, at, place, isOverdue, bookingId, quotationId } = cutOff;
   const time = timeOf(at);
   const number = bookingId ?? quotationId;
   return (
-    <li className={due}>
+    <li className={isNext ? `${dueNext} ${onInk}` : due}>
       <time className={num} dateTime={at} title={cutOffText(at)}>
         <b className={strong}>{weekdayText(at)}</b>
         {time !== null && <span className={quiet}> {time}</span>}
@@ -57,6 +67,12 @@ function Due({ cutOff, booking }: DueProps): ReactElement {
           {place === null ? "" : `, ${place}`}
         </b>
         {booking !== undefined && <span className={quiet}>{shipmentName(booking)}</span>}
+        {isOverdue && (
+          <span className={overdue}>
+            <Icon shape={warning} size="s" />
+            Overdue, the vessel has not sailed yet. Call the carrier.
+          </span>
+        )}
       </span>
       {booking === undefined ? (
         <span className={`${quiet} ${num}`}>{number}</span>

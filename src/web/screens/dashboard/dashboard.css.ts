@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "../../components/card/card.css.ts";
 import { below } from "../../styles/breakpoints.ts";
 import { vars } from "../../styles/theme.css.ts";
+import { palette } from "../../styles/tokens.ts";
 import { text } from "../../styles/typography.css.ts";
 
 export const page = style({ paddingBottom: "5rem", outline: "none" });
@@ -87,9 +88,29 @@ export const due = style([
 ]);
 globalStyle(`${due} > :nth-child(2)`, { "@media": { [below.sm]: { gridColumn: "1 / -1", gridRow: 2 } } });
 
+/** The one ink bar of the page, with the red keel under it. */
+export const dueNext = style([
+  due,
+  {
+    marginInline: "-1.5rem",
+    paddingInline: "1.5rem",
+    borderTop: 0,
+    background: palette.ink[900],
+    boxShadow: `inset 0 -3px 0 ${palette.red[600]}`,
+    "@media": { [below.sm]: { marginInline: "-1rem", paddingInline: "1rem" } },
+  },
+]);
+globalStyle(`${dueNext} + li`, { borderTop: 0 });
+globalStyle(`${dueNext}:last-child`, { marginBottom: "1rem" });
+globalStyle(`${dueNext} :is(a, span)`, { color: "inherit" });
+
 export const words = style({ display: "grid", gap: ".125rem", minWidth: 0, overflowWrap: "anywhere" });
 export const strong = style({ fontWeight: 620 });
 export const quiet = style([text.small, { color: vars.color.text2 }]);
+export const overdue = style([
+  text.small,
+  { display: "flex", gap: ".375rem", color: vars.tone.critical.text, fontWeight: 560 },
+]);
 export const nothing = style([
   text.ui,
   { padding: ".875rem 0 1rem", borderTop: `1px solid ${vars.color.line}`, color: vars.color.text2 },

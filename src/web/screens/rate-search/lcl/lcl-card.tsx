@@ -14,6 +14,7 @@ import { check, container, info } from "../../../components/icon/shapes.ts";
 import { StationSign } from "../../../components/route-line/station-sign.tsx";
 import { direction, inline, mark } from "../../../components/route-line/stroke.css.ts";
 import { code, num } from "../../../styles/typography.css.ts";
+import { OfferWarnings } from "../../available-rates/offer-warnings.tsx";
 import { Facts } from "../../available-rates/pass/facts.tsx";
 import * as pass from "../../available-rates/pass/pass.css.ts";
 import { StubPrice } from "../../available-rates/pass/stub-price.tsx";
@@ -38,6 +39,7 @@ export const LclCard = memo(function LclCard({ rate, isLowest, fcl, exchange, se
         <Head rate={rate} isLowest={isLowest} />
         <Route rate={rate} />
         <Departures rate={rate} />
+        <OfferWarnings offer={rate} />
         <div className={css.facts}>
           <Facts facts={lclFacts(rate)} />
         </div>
