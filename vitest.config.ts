@@ -17,6 +17,8 @@ const setupFiles = ["tests/support/property-tests.ts"];
 /* Web tests that need a document start with the line `// @vitest-environment jsdom`. */
 export default defineConfig({
   test: {
+    /* The default leaves one processor free: on two, half of the machine. */
+    maxWorkers: "100%",
     projects: [
       {
         plugins: [react(), vanillaExtractPlugin()],

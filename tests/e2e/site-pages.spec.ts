@@ -1,7 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { PUBLIC_PATHS } from "../support/public-paths.ts";
-
-const PATHS = [...PUBLIC_PATHS, "/services/air-freight", "/services/lcl", "/services/fcl"] as const;
+import { SITE_PATHS } from "./support/site.ts";
 
 /* Runs in the page: notes down whatever moves without having been asked to. */
 const watchShifts = (): void => {
@@ -19,7 +17,7 @@ const hasLoaded = (): boolean =>
     (image) => image.complete || Math.abs(image.getBoundingClientRect().top) > 3 * window.innerHeight,
   );
 
-for (const path of PATHS) {
+for (const path of SITE_PATHS) {
   test(`${path} hydrates in silence, shifts nothing, and asks nobody else`, async ({ page, baseURL }) => {
     const said: string[] = [];
     const foreign: string[] = [];
@@ -38,39 +36,6 @@ for (const path of PATHS) {
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
-}
-
-/* Runs in the page: the characters it shows that the typeface's preloaded file lacks. */
-const lackedCharacters = (): readonly string[] => {
-  const face = [...document.fonts].find(({ family }) => family.includes("Archivo Variable"));
-  const ranges = (face?.unicodeRange ?? "").split(",").map((range) => {
-    const [first = "", last = first] = range.trim().slice(2).split("-");
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
-  });
-  const isIn = (code: number): boolean => ranges.some(([first, last]) => first <= code && code <= last);
-  const shown = document.body.innerText.replace(/\s/g, "");
-  return [...new Set(shown)].filter((one) => !isIn(one.codePointAt(0) ?? 0));
-};
-
-for (const path of PATHS) {
-  test(`${path} waits for four files before it is painted, and asks the system for no letter`, async ({ page }) => {
-    const asked = new Set<string>();
-    page.on("request", (request) => {
-      if (!["script", "stylesheet", "font"].includes(request.resourceType())) return;
-      asked.add(new URL(request.url()).pathname.replace(/-.{8}\./, "."));
-    });
-    /* Then nothing is fetched that the page does not name itself. */
-    await page.route("**/*.js", (route) => route.abort());
-    await page.goto(path);
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    expect([...asked].toSorted()).toEqual([
-      "/assets/archivo-latin.woff2",
-      "/assets/index.js",
-      "/assets/site.css",
-      "/assets/start.js",
-    ]);
-    expect(await page.evaluate(lackedCharacters)).toEqual([]);
   });
 }
 
@@ -124,28 +89,3 @@ for (const path of ["/", "/about", "/contact"]) {
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
   });
 }
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of PATHS) {
-    test(`${path} can be read`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("contentinfo").getByRole("link", { name: "hello@keelson.example" })).toBeVisible();
-    });
-  }
-
-  test("the enquiry form says how to reach the company", async ({ page }) => {
-    await page.goto("/enquiry");
-    const form = page.getByRole("form", { name: "Enquiry" });
-    await expect(form.getByRole("link", { name: "hello@keelson.example" })).toBeVisible();
-    expect(await page.content()).toContain("This form needs JavaScript.");
-    await expect(page.getByRole("button", { name: "Send enquiry" })).toBeDisabled();
-  });
-
-  test("every service card can be reached", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("region", { name: "Our Services" }).getByRole("link")).toHaveCount(4);
-  });
-});

@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import { PUBLIC_PATHS } from "../../support/public-paths.ts";
+
+/** Every public page, and the addresses of three services that a visitor may know. */
+export const SITE_PATHS = [...PUBLIC_PATHS, "/services/air-freight", "/services/lcl", "/services/fcl"] as const;
 
 /** Gives the page another width. A picture, because the browser asks its media queries again only when it draws. */
 export const resize = async (page: Page, width: number): Promise<void> => {
