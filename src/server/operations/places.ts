@@ -2,14 +2,14 @@ import type { Command } from "commander";
 import { fillPlaces } from "../services/places/place-directory.ts";
 import { readTable } from "../sheets/read-table.ts";
 import { readUnLocode } from "../sheets/un-locode.ts";
-import { addPlaces, countPlaces } from "../stores/places.ts";
-import { raiseVersion } from "../stores/versions.ts";
+import { placeImport } from "../stores/places.ts";
+import { importStaged } from "../stores/staged-import.ts";
 import type { Operations } from "./operations.ts";
 
 const SHOWN = 50;
 
 /** `places import`. */
-export const addPlaceCommands = (program: Command, { withDatabase, say, complain }: Operations): void => {
+export const addPlaceCommands = (program: Command, { withDatabase, clock, ids, say, complain }: Operations): void => {
   program
     .command("places")
     .description("ports and inland points")
@@ -30,14 +30,8 @@ export const addPlaceCommands = (program: Command, { withDatabase, say, complain
             for (const { line, sentence } of problems.slice(0, SHOWN)) complain(`  line ${line}: ${sentence}`);
             return undefined;
           }
-          const before = await countPlaces(db);
-          await db.transaction().execute(async (transaction) => {
-            await addPlaces(transaction, places);
-            await raiseVersion(transaction, "places");
-          });
-          say(
-            `${file}: ${(await countPlaces(db)) - before} places added, ${places.length} read, ${skipped} lines are none for containers.`,
-          );
+          const added = await importStaged(db, placeImport, { id: ids.id(), importedAt: clock() }, places);
+          say(`${file}: ${added} places added, ${places.length} read, ${skipped} lines are none for containers.`);
         }
         return undefined;
       }),

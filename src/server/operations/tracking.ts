@@ -4,7 +4,8 @@ import type { LineNote } from "../sheets/rate-sheet.ts";
 import { type NamedEvent, readEventCells } from "../sheets/tracking-cells.ts";
 import { type EventFile, readEventFile } from "../sheets/tracking-file.ts";
 import type { Database } from "../stores/database.ts";
-import { addEvents, bookingsByNumber, type ToldEvent } from "../stores/shipments.ts";
+import { bookingsByNumber, eventImport, type ToldEvent } from "../stores/shipments.ts";
+import { importStaged } from "../stores/staged-import.ts";
 import type { Operations } from "./operations.ts";
 
 const SHOWN = 50;
@@ -49,7 +50,7 @@ const withBookings = (events: readonly NamedEvent[], bookings: ReadonlyMap<strin
 
 const importEvents = async (
   { db }: Database,
-  { clock, say, complain }: Operations,
+  { clock, ids, say, complain }: Operations,
   file: string,
   content: EventFile,
   isCheck: boolean,
@@ -62,7 +63,8 @@ const importEvents = async (
   const of = counted(new Set(told.map(({ quotation }) => quotation)).size, "booking", "bookings");
   if (isCheck) return say(`${counted(told.length, "event", "events")} of ${of} can be imported.`);
   const received = { at: clock(), source: basename(file) };
-  const added = await db.transaction().execute((transaction) => addEvents(transaction, told, received));
+  const heading = { id: ids.id(), importedAt: received.at };
+  const added = await importStaged(db, eventImport(told, received), heading, told);
   const known = told.length - added;
   return say(`${file}: ${counted(added, "new event", "new events")} of ${of}, ${known} known already.`);
 };

@@ -4,6 +4,7 @@ import type { Executor } from "./schema.ts";
 import type { SheetSummary } from "./rate-sheets.ts";
 import { type StagedTables, UNFINISHED } from "./staged-import.ts";
 import { storedJson } from "./stored-json.ts";
+import { raiseVersion } from "./versions.ts";
 
 /** No lane has more stations and consolidators. */
 const MOST_LINES = 1_000;
@@ -63,19 +64,24 @@ const addLines = async (db: Executor, lines: readonly LclLineTable[]): Promise<v
 
 /** LCL tariffs, as they are imported. */
 export const lclTariffTables: StagedTables<LclTariffTable, LclLineTable> = {
-  version: "lcl",
   addHeading: async (db, tariff) => {
-    await db.insertInto("lclTariff").values(tariff).execute();
+    await db
+      .insertInto("lclTariff")
+      .values({ ...tariff, validFrom: UNFINISHED })
+      .execute();
   },
   addLines,
-  finish: async (db, id, validFrom) => {
-    await db.updateTable("lclTariff").set({ validFrom }).where("id", "=", id).execute();
+  publish: async (transaction, { id, validFrom }) => {
+    await transaction.updateTable("lclTariff").set({ validFrom }).where("id", "=", id).execute();
+    await raiseVersion(transaction, "lcl");
   },
   remove: async (db, id) => {
     await db.deleteFrom("lclTariff").where("id", "=", id).execute();
   },
-  removeUnfinished: async (db, before) => {
-    await db.deleteFrom("lclTariff").where("validFrom", "=", UNFINISHED).where("importedAt", "<", before).execute();
+  isCopy: false,
+  findUnfinished: async (db, before) => {
+    const unfinished = db.selectFrom("lclTariff").select("id").where("validFrom", "=", UNFINISHED);
+    return (await unfinished.where("importedAt", "<", before).execute()).map(({ id }) => id);
   },
 };
 

@@ -1,10 +1,14 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PlaceSeed } from "../services/places/seeds/seed.ts";
 import type { PlaceTable } from "./place-tables.ts";
 import type { Executor } from "./schema.ts";
+import { type StagedHeading, type StagedTables, stagingHeading } from "./staged-import.ts";
 import { storedJson } from "./stored-json.ts";
+import { raiseVersion } from "./versions.ts";
 
 /** SQLite allows 32 766 values in one statement; a place has ten. */
 const ROWS_PER_STATEMENT = 500;
+const ROWS_PER_READ = 1_000;
 
 const rowOf = (seed: PlaceSeed): PlaceTable => ({ ...seed, otherNames: JSON.stringify(seed.otherNames) });
 
@@ -14,9 +18,22 @@ const seedOf = (row: PlaceTable): PlaceSeed => ({
   otherNames: storedJson<readonly string[]>(row.otherNames),
 });
 
-/** Every place, by code. */
-export const allPlaces = async (db: Executor): Promise<readonly PlaceSeed[]> =>
-  (await db.selectFrom("place").selectAll().orderBy("code").execute()).map(seedOf);
+/** Every place, by code; read in parts, as the embedded database blocks the event loop while it reads. */
+export const allPlaces = async (db: Executor): Promise<readonly PlaceSeed[]> => {
+  const places: PlaceSeed[] = [];
+  for (let last = ""; ; last = places.at(-1)?.code ?? last) {
+    const rows = await db
+      .selectFrom("place")
+      .selectAll()
+      .where("code", ">", last)
+      .orderBy("code")
+      .limit(ROWS_PER_READ)
+      .execute();
+    for (const row of rows) places.push(seedOf(row));
+    if (rows.length < ROWS_PER_READ) return places;
+    await nextTurn();
+  }
+};
 
 /* A port or two of a list stand in a neighbour's zone; a country with several zones has no such majority. */
 const NEARLY_ALL = 0.8;
@@ -50,14 +67,6 @@ export const placesByCode = async (db: Executor, codes: readonly string[]): Prom
   return new Map(
     rows.map((row) => [row.code, { ...seedOf(row), timeZone: row.timeZone ?? zones.get(row.countryCode) ?? null }]),
   );
-};
-
-export const countPlaces = async (db: Executor): Promise<number> => {
-  const row = await db
-    .selectFrom("place")
-    .select((e) => e.fn.countAll<number>().as("n"))
-    .executeTakeFirst();
-  return row?.n ?? 0;
 };
 
 /** Adds places; one that is already known by its code stays as it is. */
@@ -99,4 +108,36 @@ export const portsOfCall = async (db: Executor): Promise<ReadonlySet<string>> =>
     .union(sheet.select("portOfDischarge as port"))
     .execute();
   return new Set(rows.map((row) => row.port));
+};
+
+const COLUMNS = [
+  "code",
+  "name",
+  "countryCode",
+  "countryName",
+  "kind",
+  "latitude",
+  "longitude",
+  "timeZone",
+  "importance",
+  "otherNames",
+] as const;
+
+/** Lists of places, as they are imported: known places stay as they are. The outcome is how many were added. */
+export const placeImport: StagedTables<StagedHeading, PlaceSeed, number> = {
+  ...stagingHeading("stagedPlace"),
+  addLines: async (db, lines, importId, first) => {
+    const rows = lines.map((seed, index) => ({ ...rowOf(seed), importId, position: first + index }));
+    await db.insertInto("stagedPlace").values(rows).execute();
+  },
+  publish: async (transaction, { id }) => {
+    const added = await transaction
+      .insertInto("place")
+      .columns(COLUMNS)
+      .expression((e) => e.selectFrom("stagedPlace").select(COLUMNS).where("importId", "=", id).orderBy("position"))
+      .onConflict((conflict) => conflict.column("code").doNothing())
+      .executeTakeFirst();
+    await raiseVersion(transaction, "places");
+    return Number(added.numInsertedOrUpdatedRows ?? 0);
+  },
 };

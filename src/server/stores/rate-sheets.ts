@@ -6,6 +6,7 @@ import type { Executor } from "./schema.ts";
 import type { RateSheetRowTable, RateSheetTable } from "./sheet-tables.ts";
 import { type StagedTables, UNFINISHED } from "./staged-import.ts";
 import { storedJson } from "./stored-json.ts";
+import { raiseVersion } from "./versions.ts";
 
 const MOST_LINES = 200;
 
@@ -72,19 +73,24 @@ const addLines = async (db: Executor, lines: readonly RateSheetRowTable[]): Prom
 
 /** Rate sheets of containers, as they are imported. */
 export const rateSheetTables: StagedTables<RateSheetTable, RateSheetRowTable> = {
-  version: "tariffs",
   addHeading: async (db, sheet) => {
-    await db.insertInto("rateSheet").values(sheet).execute();
+    await db
+      .insertInto("rateSheet")
+      .values({ ...sheet, validFrom: UNFINISHED })
+      .execute();
   },
   addLines,
-  finish: async (db, id, validFrom) => {
-    await db.updateTable("rateSheet").set({ validFrom }).where("id", "=", id).execute();
+  publish: async (transaction, { id, validFrom }) => {
+    await transaction.updateTable("rateSheet").set({ validFrom }).where("id", "=", id).execute();
+    await raiseVersion(transaction, "tariffs");
   },
   remove: async (db, id) => {
     await db.deleteFrom("rateSheet").where("id", "=", id).execute();
   },
-  removeUnfinished: async (db, before) => {
-    await db.deleteFrom("rateSheet").where("validFrom", "=", UNFINISHED).where("importedAt", "<", before).execute();
+  isCopy: false,
+  findUnfinished: async (db, before) => {
+    const unfinished = db.selectFrom("rateSheet").select("id").where("validFrom", "=", UNFINISHED);
+    return (await unfinished.where("importedAt", "<", before).execute()).map(({ id }) => id);
   },
 };
 

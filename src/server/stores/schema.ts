@@ -31,6 +31,20 @@ import type {
   TariffVersionTable,
 } from "./tariff-tables.ts";
 
+/** An import that is not finished. */
+interface StagedImportTable {
+  readonly id: string;
+  readonly importedAt: number;
+  /** The table of its lines. */
+  readonly lines: string;
+}
+
+interface StagedLine {
+  readonly importId: string;
+  /** Counted from 0. */
+  readonly position: number;
+}
+
 /**
  * Every table, as both databases speak it. Three conventions keep the two alike:
  * moments are `bigint` epoch milliseconds (…At columns), calendar dates are `text` YYYY-MM-DD,
@@ -67,6 +81,9 @@ export interface Schema {
   readonly numberSeries: NumberSeriesTable;
   readonly shipment: ShipmentTable;
   readonly shipmentEvent: ShipmentEventTable;
+  readonly stagedImport: StagedImportTable;
+  readonly stagedPlace: PlaceTable & StagedLine;
+  readonly stagedEvent: ShipmentEventTable & StagedLine;
 }
 
 /** What a store runs on: the database or a transaction. Stores take it as an argument, so that one transaction may span several. */

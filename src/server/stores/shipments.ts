@@ -5,6 +5,7 @@ import { outdateSummaries } from "./booking-summaries.ts";
 import type { QuotationTable } from "./booking-tables.ts";
 import type { Executor } from "./schema.ts";
 import type { ShipmentEventTable } from "./shipment-tables.ts";
+import { type StagedHeading, type StagedTables, stagingHeading } from "./staged-import.ts";
 import { storedJson } from "./stored-json.ts";
 
 const MINUTE_MS = 60_000;
@@ -59,24 +60,32 @@ export interface Received {
   readonly source: string;
 }
 
-const hear = async (db: Executor, quotation: string, lastHeardAt: number): Promise<void> => {
-  await db
-    .insertInto("shipment")
-    .values({ quotation, lastHeardAt })
-    .onConflict((conflict) =>
-      conflict
-        .column("quotation")
-        .doUpdateSet((e) => ({ lastHeardAt: e.ref("excluded.lastHeardAt") }))
-        .whereRef("shipment.lastHeardAt", "<", "excluded.lastHeardAt"),
-    )
-    .execute();
+/* SQLite takes 32 766 values in one statement; a shipment has two. */
+const SHIPMENTS_PER_STATEMENT = 5_000;
+
+/** Notes when the lines of these bookings last reported something, and that their summaries are outdated. */
+const touchShipments = async (db: Executor, lastTimes: ReadonlyMap<string, number>): Promise<void> => {
+  const rows = [...lastTimes].map(([quotation, lastHeardAt]) => ({ quotation, lastHeardAt }));
+  for (let start = 0; start < rows.length; start += SHIPMENTS_PER_STATEMENT)
+    await db
+      .insertInto("shipment")
+      .values(rows.slice(start, start + SHIPMENTS_PER_STATEMENT))
+      .onConflict((conflict) =>
+        conflict
+          .column("quotation")
+          .doUpdateSet((e) => ({ lastHeardAt: e.ref("excluded.lastHeardAt") }))
+          .whereRef("shipment.lastHeardAt", "<", "excluded.lastHeardAt"),
+      )
+      .execute();
+  await outdateSummaries(
+    db,
+    rows.map(({ quotation }) => quotation),
+  );
 };
 
 /** Adds events; one that was told before exactly so is not added again. Answers how many were new. */
 export const addEvents = async (db: Executor, events: readonly ToldEvent[], from: Received): Promise<number> => {
-  const lastTimes = lastTold(events, from.at);
-  for (const [quotation, told] of lastTimes) await hear(db, quotation, told);
-  await outdateSummaries(db, [...lastTimes.keys()]);
+  await touchShipments(db, lastTold(events, from.at));
   let added = 0;
   for (let start = 0; start < events.length; start += ROWS_PER_STATEMENT) {
     const rows = events
@@ -90,6 +99,33 @@ export const addEvents = async (db: Executor, events: readonly ToldEvent[], from
     added += Number(answer.numInsertedOrUpdatedRows ?? 0);
   }
   return added;
+};
+
+const COLUMNS = ["quotation", "fingerprint", "position", "receivedAt", "source", "event"] as const;
+
+/** A file of events, as it is imported: like `addEvents`. */
+export const eventImport = (
+  events: readonly ToldEvent[],
+  from: Received,
+): StagedTables<StagedHeading, ToldEvent, number> => {
+  const lastTimes = lastTold(events, from.at);
+  return {
+    ...stagingHeading("stagedEvent"),
+    addLines: async (db, lines, importId, first) => {
+      const rows = lines.map((event, index) => ({ ...rowOf(event, first + index, from), importId }));
+      await db.insertInto("stagedEvent").values(rows).execute();
+    },
+    publish: async (transaction, { id }) => {
+      await touchShipments(transaction, lastTimes);
+      const added = await transaction
+        .insertInto("shipmentEvent")
+        .columns(COLUMNS)
+        .expression((e) => e.selectFrom("stagedEvent").select(COLUMNS).where("importId", "=", id).orderBy("position"))
+        .onConflict((conflict) => conflict.columns(["quotation", "fingerprint"]).doNothing())
+        .executeTakeFirst();
+      return Number(added.numInsertedOrUpdatedRows ?? 0);
+    },
+  };
 };
 
 /** What was heard of a booking; null when nothing was. */

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Executor } from "./schema.ts";
-import { raiseVersion, type VersionName } from "./versions.ts";
 
 /** The first day of a sheet whose import is not finished: no search finds it, and no list shows it. */
 export const UNFINISHED = "9999-12-31";
@@ -10,55 +9,91 @@ const LINES_PER_WRITE = 500;
 const PAUSE_MS = 30;
 const ABANDONED_MS = 6 * 3_600_000;
 
-/** The tables of one kind of sheet. */
-export interface StagedTables<Heading, Line> {
-  readonly version: VersionName;
-  readonly addHeading: (db: Executor, heading: Heading) => Promise<void>;
-  readonly addLines: (db: Executor, lines: readonly Line[]) => Promise<void>;
-  /** Makes the sheet visible. */
-  readonly finish: (db: Executor, id: string, validFrom: string) => Promise<void>;
-  readonly remove: (db: Executor, id: string) => Promise<void>;
-  /** Removes unfinished sheets of imports that were killed. */
-  readonly removeUnfinished: (db: Executor, importedBefore: number) => Promise<void>;
+export interface StagedHeading {
+  readonly id: string;
+  readonly importedAt: number;
 }
 
-interface Heading {
-  readonly id: string;
-  readonly validFrom: string;
-  readonly importedAt: number;
+type Pause = () => Promise<unknown>;
+
+/** How one kind of file is imported. */
+export interface StagedTables<Heading, Line, Outcome = void> {
+  readonly addHeading: (db: Executor, heading: Heading) => Promise<void>;
+  /** Adds lines that nobody can see yet; `first` is the position of the first one in the file. */
+  readonly addLines: (db: Executor, lines: readonly Line[], importId: string, first: number) => Promise<void>;
+  /** Makes all lines visible, as fast as possible. */
+  readonly publish: (transaction: Executor, heading: Heading) => Promise<Outcome>;
+  /** Removes what was staged. */
+  readonly remove: (db: Executor, importId: string, pause: Pause) => Promise<void>;
+  /** Whether what was staged is a copy, to be removed once it is published. */
+  readonly isCopy: boolean;
+  /** The unfinished imports that began before a moment: their processes were killed. */
+  readonly findUnfinished: (db: Executor, importedBefore: number) => Promise<readonly string[]>;
 }
 
 const addAllLines = async <Line>(
   db: Executor,
+  { addLines }: Pick<StagedTables<never, Line>, "addLines">,
+  importId: string,
   lines: readonly Line[],
-  addLines: (db: Executor, lines: readonly Line[]) => Promise<void>,
+  pause: Pause,
 ): Promise<void> => {
   for (let start = 0; start < lines.length; start += LINES_PER_WRITE) {
-    if (start > 0) await wait(PAUSE_MS);
-    await addLines(db, lines.slice(start, start + LINES_PER_WRITE));
+    if (start > 0) await pause();
+    await addLines(db, lines.slice(start, start + LINES_PER_WRITE), importId, start);
   }
 };
 
 /**
- * Imports a sheet, all of it or nothing, without keeping others from writing: its lines are written in small steps while
+ * Imports a file, all of it or nothing, without keeping others from writing: its lines are written in small steps while
  * nobody can see them, and one transaction makes them visible.
  */
-export const importStaged = async <Sheet extends Heading, Line>(
+export const importStaged = async <Heading extends StagedHeading, Line, Outcome>(
   db: Executor,
-  tables: StagedTables<Sheet, Line>,
-  heading: Sheet,
+  tables: StagedTables<Heading, Line, Outcome>,
+  heading: Heading,
   lines: readonly Line[],
-): Promise<void> => {
-  await tables.removeUnfinished(db, heading.importedAt - ABANDONED_MS);
-  await tables.addHeading(db, { ...heading, validFrom: UNFINISHED });
+  pause: Pause = () => wait(PAUSE_MS),
+): Promise<Outcome> => {
+  for (const abandoned of await tables.findUnfinished(db, heading.importedAt - ABANDONED_MS))
+    await tables.remove(db, abandoned, pause);
+  await tables.addHeading(db, heading);
   try {
-    await addAllLines(db, lines, tables.addLines);
+    await addAllLines(db, tables, heading.id, lines, pause);
+    const outcome = await db.transaction().execute((transaction) => tables.publish(transaction, heading));
+    if (tables.isCopy) await tables.remove(db, heading.id, pause);
+    return outcome;
   } catch (error) {
-    await tables.remove(db, heading.id);
+    await tables.remove(db, heading.id, pause);
     throw error;
   }
-  await db.transaction().execute(async (transaction) => {
-    await tables.finish(transaction, heading.id, heading.validFrom);
-    await raiseVersion(transaction, tables.version);
-  });
 };
+
+/** The heading of an import whose lines are staged in a table of their own, and the steps that are the same for all of these. */
+export const stagingHeading = (table: "stagedPlace" | "stagedEvent") => ({
+  isCopy: true,
+  addHeading: async (db: Executor, { id, importedAt }: StagedHeading): Promise<void> => {
+    await db.insertInto("stagedImport").values({ id, importedAt, lines: table }).execute();
+  },
+  remove: async (db: Executor, importId: string, pause: Pause): Promise<void> => {
+    const last = await db
+      .selectFrom(table)
+      .select((e) => e.fn.max<number | null>("position").as("position"))
+      .where("importId", "=", importId)
+      .executeTakeFirst();
+    for (let end = LINES_PER_WRITE; end < (last?.position ?? 0) + LINES_PER_WRITE; end += LINES_PER_WRITE) {
+      await db.deleteFrom(table).where("importId", "=", importId).where("position", "<", end).execute();
+      await pause();
+    }
+    await db.deleteFrom("stagedImport").where("id", "=", importId).execute();
+  },
+  findUnfinished: async (db: Executor, importedBefore: number): Promise<readonly string[]> => {
+    const rows = await db
+      .selectFrom("stagedImport")
+      .select("id")
+      .where("lines", "=", table)
+      .where("importedAt", "<", importedBefore)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+});

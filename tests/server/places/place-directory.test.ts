@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { directoryOf } from "../../../src/server/services/places/place-directory.ts";
+import { buildDirectory, directoryOf } from "../../../src/server/services/places/place-directory.ts";
 import { placeSeeds } from "../../../src/server/services/places/seeds/place-seeds.ts";
 import type { PlaceSeed } from "../../../src/server/services/places/seeds/seed.ts";
+import { runInSlices } from "../../../src/server/services/sliced-work.ts";
 
 const place = (
   code: string,
@@ -88,6 +89,43 @@ describe("the directory of places", () => {
   it("knows a place by its old code", () => {
     expect(directory.byCode("INMUA")?.code).toBe("INMUN");
     expect(directory.byCode("nothing")).toBeUndefined();
+  });
+});
+
+describe("a directory that is built in slices", () => {
+  const seeds = placeSeeds();
+  const many = Array.from({ length: 6 }, (_, copy) =>
+    seeds.map((seed) => ({
+      ...seed,
+      code: `${seed.code.slice(0, 2)}${copy}${seed.code.slice(3)}`,
+      name: copy === 0 ? seed.name : `${seed.name} ${copy}`,
+    })),
+  ).flat();
+
+  it("pauses after at most 500 places and finds the same as one that is built at once", async () => {
+    let pauses = 0;
+    const sliced = await runInSlices(buildDirectory(many), async () => {
+      pauses += 1;
+    });
+    expect(pauses).toBeGreaterThan(many.length / 100);
+    const [built, atOnce] = [sliced(new Set(["IN0UN"])), directoryOf(many, new Set(["IN0UN"]))];
+    const typed = [
+      "rott",
+      "roterdam 3",
+      "port of mundra",
+      "NL1TM",
+      "mumbai/bombay",
+      "india",
+      "new",
+      "s",
+      "Hamburg, Germany",
+      "zzzz",
+    ];
+    expect(typed.map(built.find)).toEqual(typed.map(atOnce.find));
+    expect(built.find("NL1TM")).toBe(
+      '[{"country":"Netherlands","countryCode":"NL","ports":[{"point":{"name":"Rotterdam 1","code":"NL1TM"},"country":{"name":"Netherlands","code":"NL"},"pointType":"Sea"}]}]',
+    );
+    expect([built.byCode("DE4AM")?.name, built.nearby("IN0KD")]).toEqual(["Hamburg 4", atOnce.nearby("IN0KD")]);
   });
 });
 

@@ -1,14 +1,21 @@
 import { expect, it } from "vitest";
 import type { PlaceSeed } from "../../../src/server/services/places/seeds/seed.ts";
+import { addAccount } from "../../../src/server/stores/accounts.ts";
+import { openDatabase } from "../../../src/server/stores/database.ts";
 import { exchangeOn, stateExchange } from "../../../src/server/stores/exchange.ts";
 import { joinOffers, offerIdOf, pruneOffers, saveSearch, storedOffer } from "../../../src/server/stores/offers.ts";
-import { addPlaces, allPlaces, portsOfCall } from "../../../src/server/stores/places.ts";
-import { nextNumber } from "../../../src/server/stores/quotations.ts";
+import { addPlaces, allPlaces, placeImport, portsOfCall } from "../../../src/server/stores/places.ts";
+import { addQuotation, nextNumber } from "../../../src/server/stores/quotations.ts";
+import { countHit } from "../../../src/server/stores/rate-limits.ts";
 import { expireSheet, sheetLines, sheetSummaries } from "../../../src/server/stores/rate-sheets.ts";
+import type { Executor } from "../../../src/server/stores/schema.ts";
+import { addEvents, eventImport, heardOf, type ToldEvent } from "../../../src/server/stores/shipments.ts";
+import { importStaged } from "../../../src/server/stores/staged-import.ts";
 import { laneReader } from "../../../src/server/stores/tariff-lanes.ts";
 import { tariffBookReader } from "../../../src/server/stores/tariffs.ts";
 import { raiseVersion, versionOf } from "../../../src/server/stores/versions.ts";
 import { addTestTariffs } from "../freight/fixture.ts";
+import { START } from "../support/app.ts";
 import { type MakePlace, openTestDatabase } from "../support/database.ts";
 
 const MUNDRA: PlaceSeed = {
@@ -24,6 +31,50 @@ const MUNDRA: PlaceSeed = {
   otherNames: ["Adani Mundra"],
 };
 
+const addQuotations = async (db: Executor): Promise<void> => {
+  const account = {
+    id: "asha",
+    email: "asha@menon.example",
+    passwordHash: "none",
+    firstName: "Asha",
+    lastName: "Menon",
+    companyName: "Menon",
+    phone: null,
+    dialCode: null,
+    createdAt: START,
+    disabledAt: null,
+  };
+  await addAccount(db, account);
+  for (const id of ["q-1", "q-2"])
+    await addQuotation(db, {
+      id,
+      accountId: account.id,
+      quotationId: `QTN-${id}`,
+      bookingId: `KLB-${id}`,
+      offerId: null,
+      providerName: "CASTELLAN",
+      validityFrom: null,
+      validityTill: null,
+      bookedOn: "2026-11-20",
+      bookedAt: START,
+      status: 1,
+      offer: "{}",
+      context: "{}",
+      reference: null,
+    });
+};
+
+const eventOf = (quotation: string, index: number): ToldEvent => ({
+  quotation,
+  event: {
+    eventId: `e-${index}`,
+    eventType: "EQUIPMENT",
+    equipmentEventTypeCode: "GTIN",
+    eventClassifierCode: "ACT",
+    eventCreatedDateTime: "2026-11-19T01:05:00Z",
+  },
+});
+
 /** The stores of places, tariffs, rate sheets, offers and numbers. */
 export const freightStoresContract = (make: MakePlace): void => {
   it("keeps places as they were given, and the first of a code", async () => {
@@ -35,6 +86,96 @@ export const freightStoresContract = (make: MakePlace): void => {
       { ...MUNDRA, code: "INXXX", latitude: null, longitude: null, kind: "Inland" },
     ]);
     await remove();
+  });
+
+  /** Opens a database twice, as two processes do, and notes at each pause of an import what the other one reads and that it can write. */
+  const openTwice = async <Seen>(read: (db: Executor) => Promise<Seen>) => {
+    const { place, remove } = await make();
+    const [importer, other] = [
+      (await openDatabase(place))._unsafeUnwrap(),
+      (await openDatabase(place))._unsafeUnwrap(),
+    ];
+    const seen: Seen[] = [];
+    const pause = async (): Promise<void> => {
+      await countHit(other.db, "other process", START, 1_000);
+      seen.push(await read(other.db));
+    };
+    const close = async (): Promise<void> => {
+      await Promise.all([importer.close(), other.close()]);
+      await remove();
+    };
+    return { importer: importer.db, other: other.db, seen, pause, close };
+  };
+  const HEADING = { id: "import-1", importedAt: START };
+  const stagedRows = async (db: Executor): Promise<readonly number[]> => [
+    (await db.selectFrom("stagedImport").select("id").execute()).length,
+    (await db.selectFrom("stagedPlace").select("importId").execute()).length,
+    (await db.selectFrom("stagedEvent").select("importId").execute()).length,
+  ];
+
+  it("imports places in steps between which others write, and shows all of them at once", async () => {
+    const { importer, seen, pause, close } = await openTwice(async (db) => (await allPlaces(db)).length);
+    await addPlaces(importer, [MUNDRA]);
+    const places = Array.from({ length: 1_200 }, (_, index) => ({
+      ...MUNDRA,
+      code: `IN${index}`,
+      name: `Place ${index}`,
+    }));
+    const added = await importStaged(
+      importer,
+      placeImport,
+      HEADING,
+      [{ ...MUNDRA, name: "Other" }, ...places, ...places],
+      pause,
+    );
+    expect(added).toBe(1_200);
+    expect(seen).toEqual([1, 1, 1, 1, 1_201, 1_201, 1_201, 1_201, 1_201]);
+    expect((await allPlaces(importer)).slice(-2).map(({ name }) => name)).toEqual(["Place 999", "Mundra"]);
+    expect([await versionOf(importer, "places"), await stagedRows(importer)]).toEqual([1, [0, 0, 0]]);
+    await close();
+  });
+
+  it("imports tracking events in steps between which others write, and shows all of them at once", async () => {
+    const { importer, seen, pause, close } = await openTwice(
+      async (db) => (await heardOf(db, "q-1"))?.events.length ?? 0,
+    );
+    await addQuotations(importer);
+    await addEvents(importer, [eventOf("q-1", 7)], { at: START - 1, source: "before" });
+    const events = Array.from({ length: 600 }, (_, index) => eventOf(index % 2 === 0 ? "q-1" : "q-2", index));
+    const from = { at: START, source: "events.json" };
+    const added = await importStaged(
+      importer,
+      eventImport([...events, ...events], from),
+      HEADING,
+      [...events, ...events],
+      pause,
+    );
+    expect(added).toBe(600);
+    expect(seen).toEqual([1, 1, 301, 301, 301]);
+    expect((await heardOf(importer, "q-2"))?.events.slice(0, 2)).toEqual([
+      eventOf("q-2", 1).event,
+      eventOf("q-2", 3).event,
+    ]);
+    expect(await stagedRows(importer)).toEqual([0, 0, 0]);
+    await close();
+  });
+
+  it("leaves nothing of an import that fails, and removes one that was killed with the next", async () => {
+    const { importer, pause, close } = await openTwice(async () => null);
+    const failing = importStaged(
+      importer,
+      eventImport([eventOf("q-9", 1)], { at: START, source: "x" }),
+      HEADING,
+      [eventOf("q-9", 1)],
+      pause,
+    );
+    await expect(failing).rejects.toThrow(/foreign key/i);
+    expect(await stagedRows(importer)).toEqual([0, 0, 0]);
+    await placeImport.addHeading(importer, { id: "killed", importedAt: START - 24 * 3_600_000 });
+    await placeImport.addLines(importer, [MUNDRA], "killed", 0);
+    expect(await importStaged(importer, placeImport, HEADING, [], pause)).toBe(0);
+    expect([await allPlaces(importer), await stagedRows(importer)]).toEqual([[], [0, 0, 0]]);
+    await close();
   });
 
   it("finds the freight of a lane that still holds, and reads the tariff book again only when it changed", async () => {

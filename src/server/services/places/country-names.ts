@@ -42,12 +42,9 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 /** The other names of a country by its ISO 3166-1 code. */
 export const otherCountryNames = (code: string): readonly string[] => OTHER_NAMES[code] ?? [];
 
-/** Finds countries by their whole name, code or other name, in any case. */
-export const countryFinder = (
-  places: readonly { readonly countryCode: string; readonly countryName: string }[],
-): FindCountries => {
+/** Finds countries, given as names by code, by their whole name, code or other name, in any case. */
+export const countryFinder = (countries: ReadonlyMap<string, string>): FindCountries => {
   const codes = new Map<string, Set<string>>();
-  const countries = new Map(places.map(({ countryCode, countryName }) => [countryCode, countryName]));
   for (const [code, name] of countries)
     for (const text of [code, name, ...otherCountryNames(code)]) {
       const key = comparable(text);

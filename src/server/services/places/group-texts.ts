@@ -1,6 +1,9 @@
 import type { PortPoint } from "../../../wire/schema.d.ts";
 import type { FoundPlace } from "./place-search.ts";
 import type { PlaceSeed } from "./seeds/seed.ts";
+import { type SlicedWork, visitInSlices } from "../sliced-work.ts";
+
+const PLACES_PER_SLICE = 1_000;
 
 const pointOf = (place: PlaceSeed): PortPoint => ({
   point: { name: place.name, code: place.code },
@@ -12,11 +15,13 @@ const pointOf = (place: PlaceSeed): PortPoint => ({
 export type GroupWriter = (found: readonly FoundPlace[]) => string;
 
 /** The text of every place is made once, so that an answer only puts texts together. */
-export const groupWriter = (places: readonly PlaceSeed[]): GroupWriter => {
-  const points = places.map((place) => JSON.stringify(pointOf(place)));
-  const heads = places.map((place) =>
-    JSON.stringify({ country: place.countryName, countryCode: place.countryCode }).slice(0, -1),
-  );
+export function* buildGroupWriter(places: readonly PlaceSeed[]): SlicedWork<GroupWriter> {
+  const points: string[] = [];
+  const heads: string[] = [];
+  yield* visitInSlices(places, PLACES_PER_SLICE, (place) => {
+    points.push(JSON.stringify(pointOf(place)));
+    heads.push(JSON.stringify({ country: place.countryName, countryCode: place.countryCode }).slice(0, -1));
+  });
   return (found) => {
     const groups = new Map<string, string>();
     for (const { place } of found) {
@@ -27,4 +32,4 @@ export const groupWriter = (places: readonly PlaceSeed[]): GroupWriter => {
     }
     return `[${[...groups.values()].map((group) => `${group}]}`).join(",")}]`;
   };
-};
+}

@@ -1,15 +1,17 @@
 import type { NearbyPort } from "../../../wire/schema.d.ts";
 import { allPlaces, placeCodes, portsOfCall, updatePlaces } from "../../stores/places.ts";
 import type { Executor } from "../../stores/schema.ts";
+import { runAtOnce, runInSlices, type SlicedWork, visitInSlices } from "../sliced-work.ts";
 import { boundedCache } from "./bounded-cache.ts";
-import { groupWriter } from "./group-texts.ts";
+import { buildGroupWriter } from "./group-texts.ts";
 import { nearbyPorts } from "./nearby.ts";
-import { placeSearch } from "./place-search.ts";
+import { buildPlaceSearch } from "./place-search.ts";
 import { placeSeeds } from "./seeds/place-seeds.ts";
 import type { PlaceSeed } from "./seeds/seed.ts";
 
 const MOST_PLACES = 40;
 const REMEMBERED_SEARCHES = 1_000;
+const PLACES_PER_SLICE = 5_000;
 
 /** All places in memory. */
 export interface PlaceDirectory {
@@ -28,13 +30,18 @@ const nearbyOf = (port: PlaceSeed): NearbyPort => ({
 /** The same places with other ports of call: the index of names stays as it is. */
 type DirectoryWith = (calls: ReadonlySet<string>) => PlaceDirectory;
 
-const prepareDirectory = (places: readonly PlaceSeed[]): DirectoryWith => {
-  const search = placeSearch(places);
-  const write = groupWriter(places);
+/** Prepares the directory of these places. Old codes find the place that bears them. */
+export function* buildDirectory(places: readonly PlaceSeed[]): SlicedWork<DirectoryWith> {
+  const search = yield* buildPlaceSearch(places);
+  const write = yield* buildGroupWriter(places);
+  const codes = new Map<string, PlaceSeed>();
+  const seaPorts: PlaceSeed[] = [];
+  yield* visitInSlices(places, PLACES_PER_SLICE, (place) => {
+    for (const name of place.otherNames) codes.set(name, place);
+    if (place.kind === "Sea") seaPorts.push(place);
+  });
+  yield* visitInSlices(places, PLACES_PER_SLICE, (place) => codes.set(place.code, place));
   const remembered = boundedCache<string>(REMEMBERED_SEARCHES);
-  const oldCodes = places.flatMap((place) => place.otherNames.map((name) => [name, place] as const));
-  const codes = new Map([...oldCodes, ...places.map((place) => [place.code, place] as const)]);
-  const seaPorts = places.filter((place) => place.kind === "Sea");
   return (calls) => ({
     find: (typed) => remembered(typed.toLowerCase(), () => write(search(typed, MOST_PLACES))),
     nearby: (code) => {
@@ -43,11 +50,11 @@ const prepareDirectory = (places: readonly PlaceSeed[]): DirectoryWith => {
     },
     byCode: (code) => codes.get(code),
   });
-};
+}
 
-/** A directory of these places; `calls` are the ports at which our tariffs call. Old codes find the place that bears them. */
+/** A directory of these places; `calls` are the ports at which our tariffs call. */
 export const directoryOf = (places: readonly PlaceSeed[], calls: ReadonlySet<string>): PlaceDirectory =>
-  prepareDirectory(places)(calls);
+  runAtOnce(buildDirectory(places))(calls);
 
 /** A table with fewer places was not filled from our list. */
 const LEAST_OWN_PLACES = 1_000;
@@ -60,12 +67,12 @@ export const fillPlaces = async (db: Executor): Promise<void> => {
   if (seeds.some(({ code }) => !stored.has(code))) await updatePlaces(db, seeds);
 };
 
-/** Reads the places from the database, which is filled first when it is empty. */
-export const readPlaces = async (db: Executor): Promise<DirectoryWith> => {
-  await fillPlaces(db);
-  return prepareDirectory(await allPlaces(db));
-};
+/** Reads the places from the database; other requests get their turn while the index of names is built. */
+export const readPlaces = async (db: Executor): Promise<DirectoryWith> =>
+  runInSlices(buildDirectory(await allPlaces(db)));
 
 /** Reads the directory from the database, which is filled first when it is empty. */
-export const openPlaceDirectory = async (db: Executor): Promise<PlaceDirectory> =>
-  (await readPlaces(db))(await portsOfCall(db));
+export const openPlaceDirectory = async (db: Executor): Promise<PlaceDirectory> => {
+  await fillPlaces(db);
+  return (await readPlaces(db))(await portsOfCall(db));
+};

@@ -1,5 +1,9 @@
 import { otherCountryNames } from "./country-names.ts";
 import { comparable } from "./place-text.ts";
+import { type SlicedWork, visitInSlices } from "../sliced-work.ts";
+
+const PLACES_PER_SLICE = 200;
+const STARTS_PER_SLICE = 4_000;
 
 /** A place as the search needs it. */
 export interface SearchablePlace {
@@ -54,14 +58,44 @@ const startsOf = (words: string, key: number): readonly NameStart[] => {
   });
 };
 
-/** Every way to write every place, and every beginning of them in alphabetical order. */
-export const nameKeys = (
-  places: readonly SearchablePlace[],
-): { readonly keys: readonly NameKey[]; readonly starts: readonly NameStart[] } => {
-  const worded = places.flatMap(keysOf);
-  const starts = worded.flatMap(({ words }, index) => startsOf(words, index));
-  return {
-    keys: worded.map(({ key }) => key),
-    starts: starts.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.key - b.key)),
-  };
-};
+const byText = (a: NameStart, b: NameStart): number => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.key - b.key);
+
+/** Sorts in slices: beginnings of the same three letters first, then their groups. */
+function* sortStarts(starts: readonly NameStart[]): SlicedWork<readonly NameStart[]> {
+  const groups = new Map<string, NameStart[]>();
+  yield* visitInSlices(starts, STARTS_PER_SLICE, (start) => {
+    const letters = start.text.slice(0, 3);
+    const group = groups.get(letters);
+    if (group === undefined) groups.set(letters, [start]);
+    else group.push(start);
+  });
+  const sorted: NameStart[] = [];
+  let sortedInSlice = 0;
+  for (const letters of [...groups.keys()].toSorted()) {
+    const group = groups.get(letters) ?? [];
+    for (const start of group.toSorted(byText)) sorted.push(start);
+    sortedInSlice += group.length;
+    if (sortedInSlice < STARTS_PER_SLICE) continue;
+    sortedInSlice = 0;
+    yield;
+  }
+  return sorted;
+}
+
+export interface NameKeys {
+  readonly keys: readonly NameKey[];
+  readonly starts: readonly NameStart[];
+}
+
+/** Lists every way to write every place, and every beginning of them in alphabetical order. */
+export function* listNameKeys(places: readonly SearchablePlace[]): SlicedWork<NameKeys> {
+  const keys: NameKey[] = [];
+  const starts: NameStart[] = [];
+  yield* visitInSlices(places.entries(), PLACES_PER_SLICE, ([index, place]) => {
+    for (const { words, key } of keysOf(place, index)) {
+      starts.push(...startsOf(words, keys.length));
+      keys.push(key);
+    }
+  });
+  return { keys, starts: yield* sortStarts(starts) };
+}

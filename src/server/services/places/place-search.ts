@@ -2,8 +2,9 @@ import { allowedMistakes, countMistakes } from "./misspelling.ts";
 import { countryFinder } from "./country-names.ts";
 import { nameOfPort, readPlaceQuery, readWithoutPlaceKind } from "./place-query.ts";
 import { comparable } from "./place-text.ts";
-import { type NameKey, type NameStart, nameKeys, type SearchablePlace } from "./place-names.ts";
-import { trigramIndex } from "./trigrams.ts";
+import { listNameKeys, type NameKey, type NameStart, type SearchablePlace } from "./place-names.ts";
+import { runAtOnce, type SlicedWork, visitInSlices } from "../sliced-work.ts";
+import { buildTrigramIndex } from "./trigrams.ts";
 
 /** A found place by its position in the list; the higher the score, the better it fits. */
 export interface FoundPlace {
@@ -14,6 +15,7 @@ export interface FoundPlace {
 /** Answers at most `limit` places for what was typed, best first; nothing typed is nothing found. */
 export type PlaceSearch = (typed: string, limit: number) => readonly FoundPlace[];
 
+const PLACES_PER_SLICE = 5_000;
 const WHOLE = 100;
 const KIND_COST: Readonly<Record<NameKey["kind"], number>> = {
   name: 0,
@@ -70,9 +72,9 @@ interface NameIndex {
   readonly findMisspellings: (typed: string, note: Note) => void;
 }
 
-const nameIndex = (places: readonly SearchablePlace[]): NameIndex => {
-  const { keys, starts } = nameKeys(places);
-  const similar = trigramIndex(keys.map((key) => key.text));
+function* buildNameIndex(places: readonly SearchablePlace[]): SlicedWork<NameIndex> {
+  const { keys, starts } = yield* listNameKeys(places);
+  const similar = yield* buildTrigramIndex(keys.map((key) => key.text));
   return {
     findBeginnings: (typed, note) => {
       for (let index = firstNotBefore(starts, typed); index < starts.length; index++) {
@@ -95,7 +97,7 @@ const nameIndex = (places: readonly SearchablePlace[]): NameIndex => {
       }
     },
   };
-};
+}
 
 /** Adds up what the parts of a query found; a place that several parts name comes first. */
 const combined = (found: readonly { readonly scores: Scores; readonly adds: boolean }[]): Scores => {
@@ -114,10 +116,15 @@ const combined = (found: readonly { readonly scores: Scores; readonly adds: bool
  * another name, of the UN/LOCODE or of the country; if that finds nothing, by its parts ("Rotterdam, Netherlands"); only
  * if that finds nothing either, as a near misspelling. Better fits come first, then important ports.
  */
-export const placeSearch = (places: readonly SearchablePlace[]): PlaceSearch => {
-  const { findBeginnings, findMisspellings } = nameIndex(places);
-  const findCountries = countryFinder(places);
-  const codes = new Set(places.map(({ code }) => code.toLowerCase()));
+export function* buildPlaceSearch(places: readonly SearchablePlace[]): SlicedWork<PlaceSearch> {
+  const { findBeginnings, findMisspellings } = yield* buildNameIndex(places);
+  const codes = new Set<string>();
+  const countries = new Map<string, string>();
+  yield* visitInSlices(places, PLACES_PER_SLICE, ({ code, countryCode, countryName }) => {
+    codes.add(code.toLowerCase());
+    countries.set(countryCode, countryName);
+  });
+  const findCountries = countryFinder(countries);
   const scoresOf = (find: (note: Note) => void, countries: ReadonlySet<string> = ANY_COUNTRY): Scores => {
     const scores = new Map<number, number>();
     find((key, score) => {
@@ -171,4 +178,7 @@ export const placeSearch = (places: readonly SearchablePlace[]): PlaceSearch => 
     const isWhole = parts.length === 1 && only?.words === words;
     return ranked(places, total.size > 0 || isWhole ? total : scoresOf((note) => findMisspellings(words, note)), limit);
   };
-};
+}
+
+/** The same, built at once. */
+export const placeSearch = (places: readonly SearchablePlace[]): PlaceSearch => runAtOnce(buildPlaceSearch(places));

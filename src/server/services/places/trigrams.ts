@@ -1,3 +1,5 @@
+import { type SlicedWork, visitInSlices } from "../sliced-work.ts";
+
 /** The three-letter pieces of a text, its beginning marked by two blanks: "mund" → "  m", " mu", "mun", "und". */
 const trigrams = (text: string): readonly string[] => {
   const padded = `  ${text}`;
@@ -9,20 +11,28 @@ const trigrams = (text: string): readonly string[] => {
 /** Finds texts that share pieces with a typed one; answers their positions, each counted by its shared pieces. */
 export type TrigramIndex = (typed: string, atLeast: number) => readonly number[];
 
-const postingsOf = (texts: readonly string[]): ReadonlyMap<string, Uint32Array> => {
+const TEXTS_PER_SLICE = 1_000;
+const PIECES_PER_SLICE = 2_000;
+
+function* listPostings(texts: readonly string[]): SlicedWork<ReadonlyMap<string, Uint32Array>> {
   const lists = new Map<string, number[]>();
-  for (const [position, text] of texts.entries())
+  yield* visitInSlices(texts.entries(), TEXTS_PER_SLICE, ([position, text]) => {
     for (const piece of new Set(trigrams(text))) {
-      const list = lists.get(piece) ?? [];
-      list.push(position);
-      lists.set(piece, list);
+      const list = lists.get(piece);
+      if (list === undefined) lists.set(piece, [position]);
+      else list.push(position);
     }
-  return new Map([...lists].map(([piece, positions]) => [piece, Uint32Array.from(positions)]));
-};
+  });
+  const postings = new Map<string, Uint32Array>();
+  yield* visitInSlices(lists, PIECES_PER_SLICE, ([piece, positions]) => {
+    postings.set(piece, Uint32Array.from(positions));
+  });
+  return postings;
+}
 
 /** Builds the index over a list of texts. */
-export const trigramIndex = (texts: readonly string[]): TrigramIndex => {
-  const postings = postingsOf(texts);
+export function* buildTrigramIndex(texts: readonly string[]): SlicedWork<TrigramIndex> {
+  const postings = yield* listPostings(texts);
   const shared = new Uint8Array(texts.length);
   return (typed, atLeast) => {
     const touched: number[] = [];
@@ -37,4 +47,4 @@ export const trigramIndex = (texts: readonly string[]): TrigramIndex => {
     for (const position of touched) shared[position] = 0;
     return found;
   };
-};
+}

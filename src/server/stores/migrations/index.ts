@@ -16,6 +16,7 @@ import { shipments } from "./0050-shipments.ts";
 import { searchesByAccount } from "./0070-searches-by-account.ts";
 import { enquiryClaims } from "./0060-enquiry-claims.ts";
 import { bookingSummaries } from "./0071-booking-summaries.ts";
+import { stagedImports } from "./0072-staged-imports.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
 export type SchemaChange = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -38,4 +39,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0060-enquiry-claims": enquiryClaims,
   "0070-searches-by-account": searchesByAccount,
   "0071-booking-summaries": bookingSummaries,
+  "0072-staged-imports": stagedImports,
 };
