@@ -7,6 +7,7 @@ import { freePort } from "../support/free-port.ts";
 import {
   beginRequest,
   failToStart,
+  holdWriteLock,
   isServing,
   openConnection,
   profileStatus,
@@ -17,6 +18,23 @@ import {
 
 const DEMO = ["demo@keelson.example", "keelson-demo"] as const;
 const SIGN_IN = JSON.stringify({ username: DEMO[0], password: DEMO[1], applicationId: 702020 });
+
+const SEARCH = {
+  departureDate: null,
+  locationCodificationType: "CMACGM",
+  requestedEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 1, weightPerContainer: 18_000 }],
+  placeOfOrigin: null,
+  portOfLoading: "INNSA",
+  portOfDischarge: "NLRTM",
+  placeOfDelivery: null,
+  placeOfOriginType: null,
+  placeOfDeliveryType: null,
+  nonOperatingReefer: false,
+  originPlace: null,
+  loadingPort: null,
+  deliveryPlace: null,
+  dischargePort: null,
+};
 
 describe("the server as a process", () => {
   let folder = "";
@@ -108,6 +126,46 @@ describe("the server as a process", () => {
     server.signal("SIGTERM");
     expect(await server.ended).toBe(1);
     request.drop();
+  });
+
+  it("answers what only reads while another process holds the write lock, and books once it is free", async () => {
+    const server = await start({ KEELSON_DEMO: "1" });
+    const { headers } = await signInAt(server.url, ...DEMO);
+    const call = async (path: string, method = "GET", body: object | null = null) => {
+      const json = body === null ? {} : { body: JSON.stringify(body) };
+      const answer = await fetch(`${server.url}${path}`, {
+        method,
+        headers: { ...headers, ...(body === null ? {} : { "content-type": "application/json" }) },
+        ...json,
+      });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const rates = await call("/api/resource/rates/spot-on", "POST", SEARCH);
+    const offerId = /"offerId":"([^"]+\.[^"]+)"/.exec(rates.text)?.[1];
+    /* The first list of changed bookings writes their summaries. */
+    expect((await call("/api/resource/dashboard")).status).toBe(200);
+    const lock = await holdWriteLock(join(folder, "data", "keelson.sqlite"));
+    let isBooked = false;
+    const booking = call("/api/resource/rates/spot-on", "PUT", {
+      offerId,
+      providerName: "",
+      routing: null,
+      arrivalDate: null,
+      departureDate: null,
+    }).finally(() => {
+      isBooked = true;
+    });
+    const reads = [
+      "/healthz",
+      "/api/resource/profile",
+      "/api/resource/dashboard",
+      "/api/resource/fcl/ports?searchWith=rotterdam",
+      "/api/resource/quotation?limit=10&skip=0",
+    ];
+    for (const path of reads) expect([path, (await call(path)).status]).toEqual([path, 200]);
+    expect(isBooked).toBe(false);
+    await lock.release();
+    expect((await booking).status).toBe(200);
   });
 
   it("says in one sentence that the port is in use", async () => {

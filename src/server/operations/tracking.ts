@@ -3,6 +3,8 @@ import type { Command } from "commander";
 import type { LineNote } from "../sheets/rate-sheet.ts";
 import { type NamedEvent, readEventCells } from "../sheets/tracking-cells.ts";
 import { type EventFile, readEventFile } from "../sheets/tracking-file.ts";
+import { refreshSummaries } from "../services/booking-summaries.ts";
+import { accountsWithOutdatedSummaries } from "../stores/booking-summaries.ts";
 import type { Database } from "../stores/database.ts";
 import { bookingsByNumber, eventImport, type ToldEvent } from "../stores/shipments.ts";
 import { importStaged } from "../stores/staged-import.ts";
@@ -65,6 +67,7 @@ const importEvents = async (
   const received = { at: clock(), source: basename(file) };
   const heading = { id: ids.id(), importedAt: received.at };
   const added = await importStaged(db, eventImport(told, received), heading, told);
+  for (const account of await accountsWithOutdatedSummaries(db)) await refreshSummaries(db, account, received.at);
   const known = told.length - added;
   return say(`${file}: ${counted(added, "new event", "new events")} of ${of}, ${known} known already.`);
 };

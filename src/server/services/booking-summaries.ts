@@ -139,15 +139,21 @@ const summarise = async (db: Executor, quotation: QuotationTable, now: number): 
 };
 
 /**
- * Brings the summaries of a shipper's bookings up to date before they are listed. Other requests get their turn between
- * batches; a booking that changes meanwhile is summarised again.
+ * Brings the summaries of a shipper's bookings up to date before they are listed. Other requests get their turn after
+ * each, as a booking may have hundreds of events; a booking that changes meanwhile is summarised again.
  */
-export const refreshSummaries = async (db: Executor, accountId: string, now: number): Promise<void> => {
+export const refreshSummaries = async (
+  db: Executor,
+  accountId: string,
+  now: number,
+  pause: () => Promise<unknown> = () => nextTurn(),
+): Promise<void> => {
   await addMissingSummaries(db, accountId);
   for (let batch = await outdatedBookings(db, accountId, BATCH); batch.length > 0; ) {
-    for (const { revision, ...quotation } of batch)
+    for (const { revision, ...quotation } of batch) {
       await saveSummary(db, quotation.id, revision, await summarise(db, quotation, now));
-    await nextTurn();
+      await pause();
+    }
     batch = batch.length < BATCH ? [] : await outdatedBookings(db, accountId, BATCH);
   }
 };

@@ -197,6 +197,17 @@ export const outdatedBookings = (
     .limit(most)
     .execute();
 
+/** The shippers who have outdated summaries. */
+export const accountsWithOutdatedSummaries = async (db: Executor): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("bookingSummary")
+    .select("accountId")
+    .distinct()
+    .where(sql<boolean>`${sql.ref("summarised")} < ${sql.ref("revision")}`)
+    .execute();
+  return rows.map(({ accountId }) => accountId);
+};
+
 /** The part of a summary that is made from the booking, its offer and its events. */
 export type MadeSummary = Omit<
   BookingSummaryTable,

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { confirmBooking } from "../../../src/server/services/booking-desk.ts";
+import { refreshSummaries } from "../../../src/server/services/booking-summaries.ts";
+import { accountsWithOutdatedSummaries, outdateSummaries } from "../../../src/server/stores/booking-summaries.ts";
 import { addEvents } from "../../../src/server/stores/shipments.ts";
 import type { QuotationsAnswer, RatesAnswer, ReferenceAnswer, TrackingEvent } from "../../../src/wire/schema.d.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "../support/app.ts";
@@ -113,6 +115,20 @@ export const bookingListContract = (make: MakePlace): void => {
         containers: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2 }],
         total: { currency: "USD", amount: expect.any(Number) },
       });
+    });
+
+    it("lets other requests in after each booking whose summary is made again", async () => {
+      const { result } = await list();
+      await outdateSummaries(
+        server.database.db,
+        result.map(({ _id }) => _id),
+      );
+      const [outdated, ...others] = await accountsWithOutdatedSummaries(server.database.db);
+      let pauses = 0;
+      await refreshSummaries(server.database.db, outdated ?? "", server.clock.now(), async () => {
+        pauses += 1;
+      });
+      expect([others, pauses, await accountsWithOutdatedSummaries(server.database.db)]).toEqual([[], 3, []]);
     });
 
     it("follows what the line reports", async () => {

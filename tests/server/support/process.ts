@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -140,4 +140,21 @@ export const openConnection = async (url: string, text = ""): Promise<PlainConne
   /* Connections are accepted in the order in which they were opened. */
   await isServing(url);
   return { nextAnswer: () => answer, closed };
+};
+
+/** Another process that holds the write lock of the embedded database. */
+export interface WriteLock {
+  readonly release: () => Promise<void>;
+}
+
+export const holdWriteLock = async (file: string): Promise<WriteLock> => {
+  const child = fork(fileURLToPath(new URL("lock-process.ts", import.meta.url)), [file], { stdio: "inherit" });
+  const ended = once(child, "exit");
+  await once(child, "message");
+  return {
+    release: async () => {
+      child.send("release");
+      await ended;
+    },
+  };
 };
