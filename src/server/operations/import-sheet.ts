@@ -1,134 +1,169 @@
+import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { addDays, type CalendarDate } from "../../domain/time/calendar.ts";
-import { readDay } from "../rate-sources/sheets/sheet-dates.ts";
+import { ResultAsync } from "neverthrow";
 import { officeDay } from "../services/office-day.ts";
 import { fillPlaces } from "../services/places/place-directory.ts";
-import type { PlaceSeed } from "../services/places/seeds/seed.ts";
+import { type ImportMapping, saveMapping, toDeclarations } from "../sheets/import-mapping.ts";
 import { readLclSheet } from "../sheets/lcl-sheet.ts";
+import { findDateOrder } from "../sheets/line-dates.ts";
 import { placeCells } from "../sheets/place-cell.ts";
-import { type LineNote, readRateSheet } from "../sheets/rate-sheet.ts";
-import type { TableLine } from "../sheets/read-table.ts";
+import { readRateSheet, type SheetFacts } from "../sheets/rate-sheet.ts";
+import { readWorkbook } from "../sheets/read-table.ts";
+import { countsText, notesText, reportText, type SortedNotes } from "../sheets/sheet-notes.ts";
+import { findSheetTables, findUnusedHeaders, type SheetTables } from "../sheets/sheet-tabs.ts";
+import type { Database } from "../stores/database.ts";
 import { lclTariffTables } from "../stores/lcl-tariffs.ts";
 import { allPlaces } from "../stores/places.ts";
 import { rateSheetTables } from "../stores/rate-sheets.ts";
 import type { Executor } from "../stores/schema.ts";
 import { importStaged, type StagedTables } from "../stores/staged-import.ts";
+import { type ImportOptions, readMappingOptions, readValidityOptions, type SheetValidity } from "./import-options.ts";
 import type { Operations } from "./operations.ts";
 
-export interface ImportOptions {
-  readonly provider: string;
-  readonly name?: string;
-  readonly from?: string;
-  readonly till?: string;
-  readonly weekly?: boolean;
-  readonly check?: boolean;
-  readonly kind?: string;
-}
-
-/** A file that was read, and what staff said of it. */
-interface SheetFile {
+/** A file whose tables were found, and what staff said of it. */
+interface OpenSheet {
   readonly file: string;
-  readonly lines: readonly TableLine[];
   readonly options: ImportOptions;
+  readonly mapping: ImportMapping;
+  readonly validity: SheetValidity;
+  readonly found: SheetTables;
 }
 
-const SHOWN = 50;
-const DEFAULT_VALIDITY_DAYS = 30;
+const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
 
-/** Notes on lines as staff read them, at most fifty. */
-export const written = (notes: readonly LineNote[]): readonly string[] => {
-  const shown = notes.slice(0, SHOWN).map(({ line, sentence }) => `  line ${line}: ${sentence}`);
-  return notes.length > SHOWN ? [...shown, `  and ${notes.length - SHOWN} more`] : shown;
+const headingOf = ({ file, options, validity }: OpenSheet, { clock, ids }: Operations) => ({
+  id: ids.id(),
+  provider: options.provider,
+  name: options.name ?? basename(file).replace(/\.\w+$/, ""),
+  sheetDate: officeDay(clock()),
+  validFrom: validity.from,
+  validTill: validity.till,
+  reissued: options.weekly === true ? "weekly" : null,
+  importedAt: clock(),
+});
+
+const writeReport = ResultAsync.fromThrowable(
+  (file: string, text: string) => writeFile(file, text),
+  (error) => (error instanceof Error ? error.message : String(error)),
+);
+
+const saveReport = async (notes: SortedNotes, { options }: OpenSheet, { say, complain }: Operations): Promise<void> => {
+  if (options.report === undefined) return;
+  const { report } = options;
+  (await writeReport(report, reportText(notes))).match(
+    () => say(`All notes are in ${report}.`),
+    (reason) => complain(`${report} cannot be written: ${reason}`),
+  );
 };
 
-/** The day that staff wrote, which was checked before; otherwise another one. */
-export const dayOr = (text: string | undefined, otherwise: CalendarDate): CalendarDate =>
-  text === undefined ? otherwise : (readDay(text) ?? otherwise);
-
-const headingOf = ({ file, options }: SheetFile, { clock, ids }: Operations) => {
-  const now = clock();
-  const today = officeDay(now);
-  return {
-    id: ids.id(),
-    provider: options.provider,
-    name: options.name ?? basename(file).replace(/\.\w+$/, ""),
-    sheetDate: today,
-    validFrom: dayOr(options.from, today),
-    validTill: dayOr(options.till, addDays(today, DEFAULT_VALIDITY_DAYS)),
-    reissued: options.weekly === true ? "weekly" : null,
-    importedAt: now,
-  };
-};
-
-const placesOf = async (db: Executor): Promise<readonly PlaceSeed[]> => {
-  await fillPlaces(db);
-  return allPlaces(db);
-};
-
-interface Findings {
-  readonly count: number;
-  readonly problems: readonly LineNote[];
-  readonly remarks: readonly LineNote[];
-}
-
-/** Says what was found; whether it is to be imported: nothing is with a problem, nor when staff only check. */
-const reported = (
-  { count, problems, remarks }: Findings,
-  { file, options }: SheetFile,
-  operations: Operations,
-): boolean => {
+/** Says what was found; answers whether the sheet may be imported. */
+const reportNotes = async (notes: SortedNotes, sheet: OpenSheet, operations: Operations): Promise<boolean> => {
   const { say, complain } = operations;
-  for (const remark of written(remarks)) say(remark);
-  if (problems.length > 0) {
-    complain(`Nothing was imported: ${problems.length} ${problems.length === 1 ? "problem" : "problems"} in ${file}.`);
-    for (const problem of written(problems)) complain(problem);
-    return false;
+  const { problems, questions, remarks } = notes;
+  if (remarks.length > 0)
+    say(`${remarks.length === 1 ? "1 remark" : `${remarks.length} remarks`} (${countsText(remarks)}):`);
+  for (const remark of notesText(remarks)) say(remark);
+  const open = problems.length > 0 ? problems : sheet.options.acceptOutliers === true ? [] : questions;
+  if (open.length > 0) {
+    const counted = `${open.length} ${open.length === 1 ? "problem" : "problems"}`;
+    complain(`Nothing was imported: ${counted} in ${sheet.file} (${countsText(open)}).`);
+    for (const line of notesText(open)) complain(line);
   }
-  if (options.check === true) say(`${count} lines can be imported.`);
-  return options.check !== true;
+  await saveReport(notes, sheet, operations);
+  return open.length === 0;
 };
 
-const store = async <Line>(
+const NO_NOTES: SortedNotes = { problems: [], questions: [], remarks: [] };
+
+/** Opens a file: finds its tables and what its columns and dates mean. Null when it was refused. */
+const openSheet = async (file: string, options: ImportOptions, operations: Operations): Promise<OpenSheet | null> => {
+  const refuse = (sentence: string): null => {
+    operations.complain(sentence);
+    return null;
+  };
+  const mapping = await readMappingOptions(options);
+  if (mapping.isErr()) return refuse(mapping.error);
+  const validity = readValidityOptions(options, mapping.value.dates, operations.clock());
+  if (validity.isErr()) return refuse(validity.error);
+  const workbook = await readWorkbook(file);
+  if (workbook.isErr()) return refuse(workbook.error);
+  const declarations = toDeclarations(mapping.value);
+  const found = findSheetTables(workbook.value, { declarations, tabs: options.tab, kind: options.kind ?? null });
+  if (found.isErr()) return refuse(`Nothing was imported of ${file}: ${found.error}`);
+  const unused = findUnusedHeaders(declarations, found.value.tables);
+  if (unused.length > 0 && options.map === undefined)
+    return refuse(`Nothing was imported: ${file} has no column "${unused.join('", "')}".`);
+  const sheet = { file, options, mapping: mapping.value, validity: validity.value, found: found.value };
+  const { problems, remarks } = found.value;
+  return problems.length > 0 && !(await reportNotes({ ...NO_NOTES, problems, remarks }, sheet, operations))
+    ? null
+    : sheet;
+};
+
+const readFacts = async (
+  db: Executor,
+  { validity, mapping, found }: OpenSheet,
+  { clock, say }: Operations,
+  id: string,
+) => {
+  await fillPlaces(db);
+  const places = await allPlaces(db);
+  const codes = new Map(places.map((place) => [place.code, place]));
+  const { order, problems } = findDateOrder(found.tables, mapping.dates);
+  const facts: SheetFacts = {
+    id,
+    today: officeDay(clock()),
+    validFrom: validity.from,
+    validTill: validity.till,
+    order,
+    currency: mapping.currency,
+    placeOf: placeCells(places),
+    onProgress: (done, all) => say(`  ${done} of ${all} lines read`),
+  };
+  return { facts: { ...facts, byCode: (code: string) => codes.get(code) }, problems };
+};
+
+interface ReadRows<Line> {
+  readonly rows: readonly Line[];
+  readonly notes: SortedNotes;
+}
+
+/** Reports and stores what was read. */
+const finishImport = async <Line>(
   db: Executor,
   operations: Operations,
+  sheet: OpenSheet,
   tables: StagedTables<ReturnType<typeof headingOf>, Line>,
   heading: ReturnType<typeof headingOf>,
-  lines: readonly Line[],
+  { rows, notes }: ReadRows<Line>,
 ): Promise<void> => {
-  await importStaged(db, tables, heading, lines);
-  const { id, provider, validTill } = heading;
-  operations.say(`${lines.length} lines of ${provider} imported as ${id}, valid till ${validTill}.`);
+  const { say, complain } = operations;
+  const all = { ...notes, remarks: [...sheet.found.remarks, ...notes.remarks] };
+  if (!(await reportNotes(all, sheet, operations))) return;
+  if (sheet.options.saveMap !== undefined)
+    (await saveMapping(sheet.options.saveMap, heading.provider, sheet.mapping)).match(
+      () => say(`The mapping is in ${sheet.options.saveMap}.`),
+      complain,
+    );
+  if (sheet.options.check === true) return say(`${lineCount(rows.length)} can be imported.`);
+  await importStaged(db, tables, heading, rows);
+  say(`${lineCount(rows.length)} of ${heading.provider} imported as ${heading.id}, valid till ${heading.validTill}.`);
 };
 
-const progressTo =
-  ({ say }: Operations) =>
-  (done: number, all: number): void =>
-    say(`  ${done} of ${all} lines read`);
-
-/** Imports a rate sheet of containers, all of it or nothing. */
-export const importRateSheet = async (db: Executor, operations: Operations, sheet: SheetFile): Promise<void> => {
-  const heading = headingOf(sheet, operations);
-  const placeOf = placeCells(await placesOf(db));
-  const { id, validTill } = heading;
-  const facts = { id, validTill, placeOf, onProgress: progressTo(operations) };
-  const { rows, problems, remarks } = readRateSheet(sheet.lines, facts);
-  if (!reported({ count: rows.length, problems, remarks }, sheet, operations)) return;
-  await store(db, operations, rateSheetTables, heading, rows);
-};
-
-/** Imports an LCL tariff, all of it or nothing. */
-export const importLclSheet = async (db: Executor, operations: Operations, sheet: SheetFile): Promise<void> => {
-  const heading = headingOf(sheet, operations);
-  const places = await placesOf(db);
-  const codes = new Map(places.map((place) => [place.code, place]));
-  const { id, validTill } = heading;
-  const { lines, problems, remarks } = readLclSheet(sheet.lines, {
-    id,
-    validTill,
-    placeOf: placeCells(places),
-    byCode: (code) => codes.get(code),
-    onProgress: progressTo(operations),
+/** Imports a rate sheet, all of it or nothing. */
+export const importSheet = async (file: string, options: ImportOptions, operations: Operations): Promise<void> => {
+  const sheet = await openSheet(file, options, operations);
+  if (sheet === null) return;
+  await operations.withDatabase(async ({ db }: Database) => {
+    const heading = headingOf(sheet, operations);
+    const { facts, problems } = await readFacts(db, sheet, operations, heading.id);
+    if (problems.length > 0) {
+      await reportNotes({ ...NO_NOTES, problems }, sheet, operations);
+      return;
+    }
+    const { kind, tables } = sheet.found;
+    if (kind === "lcl")
+      await finishImport(db, operations, sheet, lclTariffTables, heading, readLclSheet(tables, facts));
+    else await finishImport(db, operations, sheet, rateSheetTables, heading, readRateSheet(tables, facts));
   });
-  if (!reported({ count: lines.length, problems, remarks }, sheet, operations)) return;
-  await store(db, operations, lclTariffTables, heading, lines);
 };

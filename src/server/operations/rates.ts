@@ -1,40 +1,23 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { addDays } from "../../domain/time/calendar.ts";
-import { readDay } from "../rate-sources/sheets/sheet-dates.ts";
 import { officeDay } from "../services/office-day.ts";
 import { readExchange } from "../sheets/exchange-table.ts";
-import { isLclSheet } from "../sheets/lcl-columns.ts";
 import { readTable } from "../sheets/read-table.ts";
 import { stateExchange } from "../stores/exchange.ts";
 import { expireLclTariff, lclTariffSummaries } from "../stores/lcl-tariffs.ts";
 import { expireSheet, type SheetSummary, sheetSummaries } from "../stores/rate-sheets.ts";
 import { raiseVersion } from "../stores/versions.ts";
-import { dayOr, type ImportOptions, importLclSheet, importRateSheet, written } from "./import-sheet.ts";
+import { addImportOptions, type ImportOptions } from "./import-options.ts";
+import { importSheet } from "./import-sheet.ts";
 import type { Operations } from "./operations.ts";
 
 const addImport = (rates: Command, operations: Operations): void => {
-  rates
-    .command("import")
-    .description("imports a rate sheet, all of it or nothing; every problem is named by its line")
-    .argument("<file>", "an Excel file (its first sheet) or a CSV file")
-    .requiredOption("--provider <name>", "whose rates these are")
-    .option("--name <name>", "what the sheet is called (otherwise the file's name)")
-    .option("--from <day>", "first day on which the rates hold (otherwise today)")
-    .option("--till <day>", "last day on which the rates hold, where a line does not say (otherwise 30 days)")
-    .option("--weekly", "the provider issues these rates anew each Monday")
-    .option("--check", "only says what would be imported")
-    .addOption(
-      new Option("--kind <kind>", "of containers or part loads (otherwise its columns tell)").choices(["fcl", "lcl"]),
-    )
-    .action(async (file: string, options: ImportOptions) => {
-      const wrong = [options.from, options.till].find((day) => day !== undefined && readDay(day) === null);
-      if (wrong !== undefined) return operations.complain(`"${wrong}" is not a day (such as 2026-12-31).`);
-      const lines = await readTable(file);
-      if (lines.isErr()) return operations.complain(lines.error);
-      const isLcl = options.kind === undefined ? isLclSheet(lines.value) : options.kind === "lcl";
-      const importSheet = isLcl ? importLclSheet : importRateSheet;
-      return operations.withDatabase(({ db }) => importSheet(db, operations, { file, lines: lines.value, options }));
-    });
+  addImportOptions(
+    rates
+      .command("import")
+      .description("imports a rate sheet, all of it or nothing; every problem is named by its cell")
+      .argument("<file>", "an Excel file (all its tabs) or a CSV file"),
+  ).action((file: string, options: ImportOptions) => importSheet(file, options, operations));
 };
 
 const addExpire = (rates: Command, { withDatabase, clock, say, complain }: Operations): void => {
@@ -106,9 +89,13 @@ export const addExchangeCommands = (program: Command, operations: Operations): v
       const { quotes, problems } = readExchange(lines.value);
       const wrong = !/^\d{1,2}(\.\d{1,3})?$/.test(markUp) ? [`"${markUp}" is not a percentage.`] : [];
       if (wrong.length > 0 || problems.length > 0)
-        return [...wrong, "Nothing was imported.", ...written(problems)].forEach((line) => complain(line));
+        return [
+          ...wrong,
+          "Nothing was imported.",
+          ...problems.map(({ line, sentence }) => `  line ${line}: ${sentence}`),
+        ].forEach((line) => complain(line));
       return withDatabase(async ({ db }) => {
-        const day = dayOr(date, officeDay(clock()));
+        const day = date ?? officeDay(clock());
         await db.transaction().execute(async (transaction) => {
           await stateExchange(transaction, `${base} ${day}`, {
             base,

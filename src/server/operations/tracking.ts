@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Command } from "commander";
-import type { LineNote } from "../sheets/rate-sheet.ts";
+import type { LineNote } from "../sheets/sheet-notes.ts";
 import { type NamedEvent, readEventCells } from "../sheets/tracking-cells.ts";
 import { type EventFile, readEventFile } from "../sheets/tracking-file.ts";
 import { refreshSummaries } from "../services/booking-summaries.ts";

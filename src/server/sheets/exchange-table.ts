@@ -1,6 +1,6 @@
 import { isCurrencyCode } from "../../domain/money/currency.ts";
 import type { ExchangeQuote } from "../../domain/money/exchange.ts";
-import type { LineNote } from "./rate-sheet.ts";
+import type { LineNote } from "./sheet-notes.ts";
 import type { TableLine } from "./read-table.ts";
 
 /** Rates of exchange as they were read; with `problems` nothing may be imported. */

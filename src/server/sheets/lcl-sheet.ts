@@ -1,155 +1,157 @@
-import { readAmountCell } from "../../domain/charges/amount-cell.ts";
-import { isCurrencyCode } from "../../domain/money/currency.ts";
 import { readWmRules } from "../../domain/lcl/wm-rules.ts";
-import { readDay, readDays } from "../rate-sources/sheets/sheet-dates.ts";
-import { departureProblems } from "../services/lcl/lcl-departures.ts";
-import type { LclCharges, LclLineTable } from "../stores/lcl-tables.ts";
+import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES } from "../services/lcl/lcl-departures.ts";
 import type { PlaceSeed } from "../services/places/seeds/seed.ts";
-import { CFS, type LclCells, lclCellsOf, lclChargesOf, lclFieldsOf, lclHead, lclHeadProblems } from "./lcl-columns.ts";
-import type { PlaceCell } from "./place-cell.ts";
-import type { LineNote } from "./rate-sheet.ts";
-import type { TableLine } from "./read-table.ts";
+import type { LclCharges, LclLineTable } from "../stores/lcl-tables.ts";
+import { chargeReader, type LineCharge } from "./charge-cells.ts";
+import { readDateCell, storedDate } from "./date-cells.ts";
+import {
+  checkTransit,
+  type FieldCells,
+  type ReadLine,
+  readCurrency,
+  readFieldCells,
+  readPlaces,
+  readTables,
+} from "./line-cells.ts";
+import { readSchedule } from "./line-dates.ts";
+import type { SheetFacts } from "./rate-sheet.ts";
+import type { RateTable } from "./rate-table.ts";
+import type { AddNote, SortedNotes } from "./sheet-notes.ts";
 
-/** An LCL tariff as it was read. With `problems` nothing may be imported; `remarks` are cells kept as written. */
+/** An LCL tariff as it was read. With problems nothing may be imported; remarks are cells kept as written. */
 export interface ReadLclSheet {
-  readonly lines: readonly LclLineTable[];
-  readonly problems: readonly LineNote[];
-  readonly remarks: readonly LineNote[];
+  readonly rows: readonly LclLineTable[];
+  readonly notes: SortedNotes;
 }
 
-export interface LclSheetFacts {
-  readonly id: string;
-  readonly validTill: string;
-  readonly placeOf: (cell: string) => PlaceCell;
+export interface LclSheetFacts extends SheetFacts {
   readonly byCode: (code: string) => PlaceSeed | undefined;
-  /** Hears of every thousandth line. */
-  readonly onProgress: (done: number, all: number) => void;
 }
 
-const STEP = 1_000;
-interface Ends {
-  readonly from: PlaceCell;
-  readonly to: PlaceCell;
-  /** The station, where the line names one that is a place we know. */
-  readonly station: PlaceSeed | undefined;
-}
-
-const EMPTY: PlaceCell = { kind: "unknown", sentence: "is empty" };
-
-const endsOf = (cells: LclCells, facts: LclSheetFacts): Ends => {
-  const placeIn = (column: string): PlaceCell => (cells[column] === undefined ? EMPTY : facts.placeOf(cells[column]));
-  const station = placeIn(CFS);
-  return {
-    from: placeIn("PORT OF LOADING"),
-    to: placeIn("PORT OF DISCHARGE"),
-    station: station.kind === "place" ? facts.byCode(station.code) : undefined,
-  };
-};
-
-const endProblems = ({ from, to }: Ends): readonly string[] => [
-  ...(from.kind === "unknown" ? [`PORT OF LOADING ${from.sentence}`] : []),
-  ...(to.kind === "unknown" ? [`PORT OF DISCHARGE ${to.sentence}`] : []),
-  ...(from.kind === "place" && to.kind === "place" && from.code === to.code
-    ? ["PORT OF LOADING and PORT OF DISCHARGE are the same"]
-    : []),
-];
+const CFS = "DEST CFS";
+/** Field of the sheet → field of the API. */
+const API_FIELDS: ReadonlyMap<string, string> = new Map([
+  ["DISCHARGE COUNTRY", "Dest Country"],
+  ["TRANSIT TIME", "TTT (PORT TO PORT)"],
+  [NEXT_DEPARTURES, NEXT_DEPARTURES],
+  [CFS_CUT_OFF, CFS_CUT_OFF],
+  ["W/M RATIO", "W/M RATIO"],
+  ["W/M MINIMUM", "W/M MINIMUM"],
+  ["W/M ROUNDING", "W/M ROUNDING"],
+  ["REMARKS", "REMARKS"],
+]);
 
 const SILENT = { ratio: null, minimum: null, rounding: null };
-/** Column, what it is of the rules, and how it is written. */
-const WM_COLUMNS = [
+/** Field, what it is of the rules, and how it is written. */
+const WM_FIELDS = [
   ["W/M RATIO", "ratio", "1 CBM = 1000 KG"],
   ["W/M MINIMUM", "minimum", "1 W/M"],
   ["W/M ROUNDING", "rounding", "0.1 CBM UP"],
 ] as const;
 
-const wmProblems = (cells: LclCells): readonly string[] =>
-  WM_COLUMNS.flatMap(([column, rule, example]) => {
-    const cell = cells[column];
-    return cell === undefined || readWmRules({ ...SILENT, [rule]: cell }) !== null
-      ? []
-      : [`${column} "${cell}" cannot be read (${example})`];
-  });
-
-const cellProblems = (cells: LclCells, charges: LclCharges): readonly string[] => {
-  const days = ["VALID FROM", "VALID TILL"].flatMap((name) => {
-    const cell = cells[name];
-    return cell === undefined || readDay(cell) !== null ? [] : [`${name} "${cell}" is not a day`];
-  });
-  const transit = cells["TTT (PORT TO PORT)"];
-  const currency = cells["CURRENCY"];
-  const freight = [charges.origin, charges.destination].flatMap(Object.keys).some((name) => name.includes("FREIGHT"));
-  return [
-    ...days,
-    ...(transit === undefined || readDays(transit) !== null
-      ? []
-      : [`TTT (PORT TO PORT) "${transit}" is not a number of days`]),
-    ...(currency === undefined || isCurrencyCode(currency.toUpperCase())
-      ? []
-      : [`CURRENCY "${currency}" is not a currency`]),
-    ...(freight ? [] : ["no ocean freight is stated"]),
-  ];
+const checkWm = (cells: FieldCells, add: AddNote): void => {
+  for (const [field, rule, example] of WM_FIELDS) {
+    const cell = cells.get(field);
+    if (cell !== undefined && readWmRules({ ...SILENT, [rule]: cell.text }) === null)
+      add("problems", "amount", cell.column, `${field} "${cell.text}" cannot be read (write it like ${example}).`);
+  }
 };
 
-const remarksOf = ({ origin, destination, warehouse }: LclCharges, currency: string | undefined): readonly string[] =>
-  [origin, destination, warehouse].flatMap((charges) =>
-    Object.entries(charges).flatMap(([name, cell]) =>
-      readAmountCell(cell, currency?.toUpperCase() ?? null).kind === "unreadable"
-        ? [`${name} "${cell}" is kept as written and has no price`]
-        : [],
-    ),
-  );
+/** Departures and cut-offs of a line with their dates as they are stored; weekdays and `ETD-2 17:00` as written. */
+const readDepartures = (cells: FieldCells, { order }: SheetFacts, add: AddNote): Readonly<Record<string, string>> => {
+  const stored: Record<string, string> = {};
+  for (const field of [NEXT_DEPARTURES, CFS_CUT_OFF]) {
+    const cell = cells.get(field);
+    if (cell === undefined) continue;
+    stored[field] = cell.text
+      .split(/[;\n]/)
+      .map((entry) => {
+        const read = readDateCell(entry.trim(), order);
+        return read.kind === "date" ? storedDate(read) : entry.trim();
+      })
+      .join("; ");
+  }
+  for (const sentence of departureProblems(stored)) {
+    const field = sentence.startsWith(CFS_CUT_OFF) ? CFS_CUT_OFF : NEXT_DEPARTURES;
+    add("problems", "date", cells.get(field)?.column ?? null, `${sentence}.`);
+  }
+  return stored;
+};
 
-const nameOf = (cell: PlaceCell, facts: LclSheetFacts): string =>
-  cell.kind === "place" ? (facts.byCode(cell.code)?.name ?? cell.code) : "";
+/** The cells by which the ports are read: the country of a line with a station is that of the station. */
+const portCells = (cells: FieldCells): FieldCells =>
+  cells.has(CFS) ? new Map([...cells].filter(([field]) => field !== "DISCHARGE COUNTRY")) : cells;
 
-const readLine = (head: readonly string[], line: TableLine, facts: LclSheetFacts) => {
-  const cells = lclCellsOf(head, line);
-  const ends = endsOf(cells, facts);
-  const charges = lclChargesOf(cells);
-  const discharge = nameOf(ends.to, facts);
-  const row: LclLineTable = {
-    id: `${facts.id}-${line.line}`,
-    tariffId: facts.id,
-    line: line.line,
-    portOfLoading: nameOf(ends.from, facts),
-    loadingCode: ends.from.kind === "place" ? ends.from.code : null,
-    portOfDischarge: discharge,
-    dischargeCode: ends.to.kind === "place" ? ends.to.code : null,
-    destinationCfs: ends.station?.name ?? cells[CFS] ?? discharge,
-    cfsCode: ends.station?.code ?? null,
-    validTill: readDay(cells["VALID TILL"] ?? "") ?? facts.validTill,
-    fields: JSON.stringify(lclFieldsOf(cells)),
-    charges: JSON.stringify(charges),
+const readStation = (cells: FieldCells, facts: LclSheetFacts): PlaceSeed | undefined => {
+  const cell = cells.get(CFS);
+  const place = cell === undefined ? null : facts.placeOf(cell.text, cells.get("DISCHARGE COUNTRY")?.text);
+  return place?.kind === "place" ? facts.byCode(place.code) : undefined;
+};
+
+/** The validity of a line; its departures are read by the rules of part loads. */
+const readValidTill = (cells: FieldCells, facts: LclSheetFacts, add: AddNote): string =>
+  readSchedule(new Map([...cells].filter(([field]) => field.startsWith("VALID"))), facts, add).validTill;
+
+const splitBySide = (charges: readonly LineCharge[], add: AddNote): LclCharges => {
+  const sides: { readonly [Side in keyof LclCharges]: Record<string, string> } = {
+    origin: {},
+    destination: {},
+    warehouse: {},
   };
-  const problems = [
-    ...endProblems(ends),
-    ...wmProblems(cells),
-    ...departureProblems(cells),
-    ...cellProblems(cells, charges),
-  ];
-  return { row, problems, remarks: remarksOf(charges, cells["CURRENCY"]) };
+  for (const { header, column, written, text, cell } of charges) {
+    sides[header.side ?? "origin"][header.label] = text;
+    if (cell.kind === "percent" && cell.of === "")
+      add("remarks", "amount", column, `${header.label} "${written}" does not say of what, so it has no price.`);
+  }
+  return sides;
 };
+
+const readFields = (cells: FieldCells, facts: LclSheetFacts, currency: string | null, add: AddNote) => ({
+  ...Object.fromEntries(
+    [...API_FIELDS].flatMap(([field, name]) => {
+      const text = cells.get(field)?.text;
+      return text === undefined ? [] : [[name, text]];
+    }),
+  ),
+  ...readDepartures(cells, facts, add),
+  ...(currency === null ? {} : { CURRENCY: currency }),
+});
+
+const lineReader =
+  (facts: LclSheetFacts) =>
+  ({ columns }: RateTable, idOf: (line: number) => string): ReadLine<LclLineTable> => {
+    const readCharges = chargeReader(columns);
+    return (line, add) => {
+      const cells = readFieldCells(columns, line, add);
+      const places = readPlaces(portCells(cells), facts.placeOf, add);
+      const validTill = readValidTill(cells, facts, add);
+      checkTransit(cells, add);
+      checkWm(cells, add);
+      const currency = readCurrency(cells, facts.currency, add);
+      const charges = splitBySide(readCharges(line, currency, add), add);
+      const [loading, discharge] = [places["PORT OF LOADING"] ?? null, places["PORT OF DISCHARGE"] ?? null];
+      const nameOf = (code: string | null): string => (code === null ? "" : (facts.byCode(code)?.name ?? code));
+      const station = readStation(cells, facts);
+      return {
+        id: idOf(line.line),
+        tariffId: facts.id,
+        line: line.line,
+        portOfLoading: nameOf(loading),
+        loadingCode: loading,
+        portOfDischarge: nameOf(discharge),
+        dischargeCode: discharge,
+        destinationCfs: station?.name ?? cells.get(CFS)?.text ?? nameOf(discharge),
+        cfsCode: station?.code ?? null,
+        validTill,
+        fields: JSON.stringify(readFields(cells, facts, currency, add)),
+        charges: JSON.stringify(charges),
+      };
+    };
+  };
 
 /**
- * Reads an LCL tariff: a head line, then one lane and station a line. Charges stand in columns that begin with ORIGIN:,
- * DESTINATION: or WAREHOUSE:, and OCEAN FREIGHT, with their cells kept as written. Every problem is named by its line.
+ * Reads the tables of an LCL tariff, one lane and station a line. Charges are in columns that begin with ORIGIN:,
+ * DESTINATION: or WAREHOUSE:, or whose name says the end, and OCEAN FREIGHT. Every problem is named by its cell.
  */
-export const readLclSheet = (table: readonly TableLine[], facts: LclSheetFacts): ReadLclSheet => {
-  const [first, ...rest] = table;
-  const nothing = (problems: readonly LineNote[]): ReadLclSheet => ({ lines: [], problems, remarks: [] });
-  if (first === undefined || rest.length === 0) return nothing([{ line: 1, sentence: "the sheet has no lines" }]);
-  const head = lclHead(first);
-  const wrongHead = lclHeadProblems(head, first.line);
-  if (wrongHead.length > 0) return nothing(wrongHead);
-  const read = rest.map((line, index) => {
-    if ((index + 1) % STEP === 0) facts.onProgress(index + 1, rest.length);
-    return { line: line.line, ...readLine(head, line, facts) };
-  });
-  const notes = (pick: (one: (typeof read)[number]) => readonly string[]): readonly LineNote[] =>
-    read.flatMap((one) => pick(one).map((sentence) => ({ line: one.line, sentence })));
-  return {
-    lines: read.map(({ row }) => row),
-    problems: notes(({ problems }) => problems),
-    remarks: notes(({ remarks }) => remarks),
-  };
-};
+export const readLclSheet = (tables: readonly RateTable[], facts: LclSheetFacts): ReadLclSheet =>
+  readTables(tables, facts, lineReader(facts));

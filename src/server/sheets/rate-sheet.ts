@@ -1,140 +1,115 @@
-import { readAmountCell } from "../../domain/charges/amount-cell.ts";
-import { isCalendarDate } from "../../domain/time/calendar.ts";
-import { readDay } from "../rate-sources/sheets/sheet-dates.ts";
+import type { CalendarDate } from "../../domain/time/calendar.ts";
 import type { RateSheetRowTable } from "../stores/sheet-tables.ts";
-import type { PlaceCell } from "./place-cell.ts";
-import type { TableLine } from "./read-table.ts";
+import { chargeReader } from "./charge-cells.ts";
+import type { DateOrder } from "./date-cells.ts";
+import {
+  checkTransit,
+  PLACE_FIELDS,
+  type ReadLine,
+  readCurrency,
+  readFieldCells,
+  readPlaces,
+  readSizes,
+  readTables,
+} from "./line-cells.ts";
+import { readSchedule } from "./line-dates.ts";
+import type { ReadPlaceCell } from "./place-cell.ts";
+import type { RateTable } from "./rate-table.ts";
+import { noteAdder, type OpenNotes, type SortedNotes } from "./sheet-notes.ts";
 
-/** A sentence about one line of the file. */
-export interface LineNote {
-  readonly line: number;
-  readonly sentence: string;
-}
-
-/** A rate sheet as it was read. With `problems` nothing may be imported; `remarks` are cells kept as written. */
-export interface ReadRateSheet {
-  readonly rows: readonly RateSheetRowTable[];
-  readonly problems: readonly LineNote[];
-  readonly remarks: readonly LineNote[];
-}
-
+/** What a sheet is read with, besides its cells. */
 export interface SheetFacts {
   readonly id: string;
-  readonly validTill: string;
-  readonly placeOf: (cell: string) => PlaceCell;
-  /** Hears of every thousandth line. */
+  readonly today: CalendarDate;
+  readonly validFrom: CalendarDate;
+  readonly validTill: CalendarDate;
+  readonly order: DateOrder | null;
+  /** The currency that the importer states for bare figures; null without a statement. */
+  readonly currency: string | null;
+  readonly placeOf: ReadPlaceCell;
+  /** Called for every thousandth line. */
   readonly onProgress: (done: number, all: number) => void;
 }
 
-const PLACES = ["PORT OF LOADING", "PORT OF DISCHARGE", "PLACE OF RECEIPT", "PLACE OF DELIVERY"];
-const FIELDS = new Set(
-  [
-    "RATE TYPE|VALID FROM|VALID TILL|CFS CUT OFF|VGM CUT OFF|VESSEL|VOYAGE|ETA|ETD|TRANSIT TIME|EQUIPMENT TYPE",
-    "MAX NET WEIGHT|CURRENCY|CONTACT PERSON|CONTACT EMAIL|CONTACT PHONE|SERVICE|REMARKS|SUPPORT",
-  ].flatMap((names) => names.split("|")),
-);
-const MAIN_CHARGE = "OCEAN FREIGHT";
-const STEP = 1_000;
+/** A rate sheet as it was read. With problems nothing may be imported; remarks are cells kept as written. */
+export interface ReadRateSheet {
+  readonly rows: readonly RateSheetRowTable[];
+  readonly notes: SortedNotes;
+}
 
-type Cells = Readonly<Record<string, string>>;
+/** Fields of a sheet of containers. Country, code and row number of a line only serve to read it. */
+const HELPERS = new Set([
+  "LOADING CODE",
+  "DISCHARGE CODE",
+  "LOADING COUNTRY",
+  "DISCHARGE COUNTRY",
+  "ROW NUMBER",
+  "UPDATED ON",
+]);
+/** More lines between two ports than this are a mistake, and no shipper could read the offers. */
+const MOST_LINES_OF_LANE = 1_000;
+/** `INNSA-NLRTM`: both ports were found. */
+const LANE_LENGTH = 11;
+const PLACE_NAMES: ReadonlySet<string> = new Set(PLACE_FIELDS);
 
-const headOf = (line: TableLine): readonly string[] =>
-  line.cells.map((cell) => cell.toUpperCase().replaceAll(/\s+/g, " ").trim());
-
-const headProblems = (head: readonly string[], line: number): readonly LineNote[] => {
-  const missing = ["PORT OF LOADING", "PORT OF DISCHARGE"].filter((name) => !head.includes(name));
-  const twice = head.filter((name, index) => name !== "" && head.indexOf(name) < index);
-  return [
-    ...missing.map((name) => ({ line, sentence: `the column ${name} is missing` })),
-    ...(head.some((name) => name.startsWith(MAIN_CHARGE))
-      ? []
-      : [{ line, sentence: `no column begins with ${MAIN_CHARGE}` }]),
-    ...twice.map((name) => ({ line, sentence: `the column ${name} stands twice` })),
-  ];
-};
-
-const cellsOf = (head: readonly string[], { cells }: TableLine): Cells =>
-  Object.fromEntries(head.flatMap((name, index) => (name === "" || !cells[index] ? [] : [[name, cells[index]]])));
-
-const pick = (cells: Cells, wanted: (name: string) => boolean): Cells =>
-  Object.fromEntries(Object.entries(cells).filter(([name]) => wanted(name)));
-
-const isCharge = (name: string): boolean => !FIELDS.has(name) && !PLACES.includes(name);
-
-const dateProblems = (cells: Cells): readonly string[] =>
-  ["VALID FROM", "VALID TILL"].flatMap((name) => {
-    const cell = cells[name];
-    return cell === undefined || readDay(cell) !== null ? [] : [`${name} "${cell}" is not a day`];
-  });
-
-const placeProblems = (cells: Cells, places: ReadonlyMap<string, PlaceCell>): readonly string[] =>
-  PLACES.flatMap((name) => {
-    const place = places.get(name);
-    if (place === undefined) return name.startsWith("PORT") && cells[name] === undefined ? [`${name} is empty`] : [];
-    return place.kind === "unknown" ? [`${name} ${place.sentence}`] : [];
-  });
-
-const chargeProblems = (charges: Cells): readonly string[] =>
-  Object.keys(charges).some((name) => name.startsWith(MAIN_CHARGE)) ? [] : [`no ${MAIN_CHARGE} is stated`];
-
-const codeIn = (places: ReadonlyMap<string, PlaceCell>, name: string): string | null => {
-  const place = places.get(name);
-  return place?.kind === "place" ? place.code : null;
-};
-
-const remarksOf = (charges: Cells, currency: string | undefined): readonly string[] =>
-  Object.entries(charges).flatMap(([name, cell]) =>
-    readAmountCell(cell, currency ?? "USD").kind === "unreadable" ? [`${name} "${cell}" is kept as written`] : [],
-  );
-
-const readLine = (head: readonly string[], line: TableLine, facts: SheetFacts) => {
-  const cells = cellsOf(head, line);
-  const places = new Map(
-    PLACES.flatMap((name) => {
-      const cell = cells[name];
-      return cell === undefined ? [] : [[name, facts.placeOf(cell)] as const];
-    }),
-  );
-  const charges = pick(cells, isCharge);
-  const fields = pick(cells, (name) => FIELDS.has(name));
-  const till = readDay(fields["VALID TILL"] ?? "") ?? facts.validTill;
-  const row: RateSheetRowTable = {
-    id: `${facts.id}-${line.line}`,
-    sheetId: facts.id,
-    line: line.line,
-    portOfLoading: codeIn(places, "PORT OF LOADING") ?? "",
-    portOfDischarge: codeIn(places, "PORT OF DISCHARGE") ?? "",
-    placeOfReceipt: codeIn(places, "PLACE OF RECEIPT"),
-    placeOfDelivery: codeIn(places, "PLACE OF DELIVERY"),
-    validTill: isCalendarDate(till) ? till : facts.validTill,
-    fields: JSON.stringify(fields),
-    charges: JSON.stringify(charges),
+const lineReader =
+  (facts: SheetFacts) =>
+  ({ columns }: RateTable, idOf: (line: number) => string): ReadLine<RateSheetRowTable> => {
+    const readCharges = chargeReader(columns);
+    return (line, add) => {
+      const cells = readFieldCells(columns, line, add);
+      const places = readPlaces(cells, facts.placeOf, add);
+      const { stored, validTill } = readSchedule(cells, facts, add);
+      checkTransit(cells, add);
+      const currency = readCurrency(cells, facts.currency, add);
+      const sizes = readSizes(cells, add);
+      const own = [...cells].filter(([field]) => !HELPERS.has(field) && !PLACE_NAMES.has(field));
+      const fields = {
+        ...Object.fromEntries(own.map(([field, { text }]) => [field, text])),
+        ...stored,
+        ...(currency === null ? {} : { CURRENCY: currency }),
+        ...(sizes === null ? {} : { "CONTAINER SIZE": sizes.join("/") }),
+      };
+      const charges = readCharges(line, currency, add).map(({ header, text }) => [header.label, text]);
+      return {
+        id: idOf(line.line),
+        sheetId: facts.id,
+        line: line.line,
+        portOfLoading: places["PORT OF LOADING"] ?? "",
+        portOfDischarge: places["PORT OF DISCHARGE"] ?? "",
+        placeOfReceipt: places["PLACE OF RECEIPT"] ?? null,
+        placeOfDelivery: places["PLACE OF DELIVERY"] ?? null,
+        validTill,
+        fields: JSON.stringify(fields),
+        charges: JSON.stringify(Object.fromEntries(charges)),
+      };
+    };
   };
-  const problems = [...placeProblems(cells, places), ...dateProblems(cells), ...chargeProblems(charges)];
-  return { row, problems, remarks: remarksOf(charges, fields["CURRENCY"]) };
+
+const addSizeRemarks = ({ tab, headLine, columns }: RateTable, notes: OpenNotes): void => {
+  const isSized = columns.some(
+    ({ column }) => column.kind === "field" && /^(?:CONTAINER SIZE|EQUIPMENT TYPE)$/.test(column.field),
+  );
+  if (isSized) return;
+  const add = noteAdder(notes, tab, headLine);
+  for (const [index, { header, column }] of columns.entries())
+    if (column.kind === "charge" && column.isFreight && column.equipment === null)
+      add("remarks", "size", index, `"${header}" names no container size: it is quoted for every size.`);
 };
 
-const notes = (line: number, sentences: readonly string[]): readonly LineNote[] =>
-  sentences.map((sentence) => ({ line, sentence }));
+const checkLanes = (rows: readonly RateSheetRowTable[], tab: string | null, notes: OpenNotes): void => {
+  const lanes = Map.groupBy(rows, ({ portOfLoading, portOfDischarge }) => `${portOfLoading}-${portOfDischarge}`);
+  for (const [lane, { length, 0: first }] of lanes)
+    if (length > MOST_LINES_OF_LANE && lane.length === LANE_LENGTH) {
+      const sentence = `the lane ${lane} has ${length} lines; at most ${MOST_LINES_OF_LANE} can be quoted. Remove lines.`;
+      noteAdder(notes, tab, first?.line ?? 1)("problems", "amount", null, sentence);
+    }
+};
 
-/**
- * Reads a rate sheet: a head line with upper-case columns, then one lane a line. Columns that are not known as facts are
- * charges, with their cells kept as written. Every problem is named by its line.
- */
-export const readRateSheet = (lines: readonly TableLine[], facts: SheetFacts): ReadRateSheet => {
-  const [first, ...rest] = lines;
-  if (first === undefined || rest.length === 0)
-    return { rows: [], problems: [{ line: 1, sentence: "the sheet has no lines" }], remarks: [] };
-  const head = headOf(first);
-  const wrongHead = headProblems(head, first.line);
-  if (wrongHead.length > 0) return { rows: [], problems: wrongHead, remarks: [] };
-  const read = rest.map((line, index) => {
-    if ((index + 1) % STEP === 0) facts.onProgress(index + 1, rest.length);
-    return { line: line.line, ...readLine(head, line, facts) };
-  });
-  return {
-    rows: read.map(({ row }) => row),
-    problems: read.flatMap(({ line, problems }) => notes(line, problems)),
-    remarks: read.flatMap(({ line, remarks }) => notes(line, remarks)),
-  };
+/** Reads the tables of a rate sheet of containers, one lane a line. Every problem is named by its cell. */
+export const readRateSheet = (tables: readonly RateTable[], facts: SheetFacts): ReadRateSheet => {
+  const { rows, notes } = readTables(tables, facts, lineReader(facts));
+  for (const table of tables) addSizeRemarks(table, notes);
+  checkLanes(rows, tables[0]?.tab ?? null, notes);
+  return { rows, notes };
 };

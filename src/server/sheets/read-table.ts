@@ -1,13 +1,26 @@
 import { isUtf8 } from "node:buffer";
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
-import { ResultAsync } from "neverthrow";
-import { readSheet } from "read-excel-file/node";
+import { err, ok, type Result, ResultAsync } from "neverthrow";
+import { type ExcelTab, readExcelTabs, refuseExcelFile } from "./excel-file.ts";
 
 /** A line of a table: its number in the file as a person counts it, and its cells as text. */
 export interface TableLine {
   readonly line: number;
   readonly cells: readonly string[];
+}
+
+/** A tab of a workbook without its empty lines; a CSV file is one tab without a name. */
+export interface Tab {
+  readonly name: string | null;
+  readonly lines: readonly TableLine[];
+}
+
+/** A file of tables; `hash` is the same for the same bytes. */
+export interface Workbook {
+  readonly tabs: readonly Tab[];
+  readonly hash: string;
 }
 
 const SECOND = 1000;
@@ -20,57 +33,100 @@ const momentText = (moment: Date): string => {
   return day !== "" && time === "00:00" ? day : `${day} ${time}`.trim();
 };
 
-/** A moment is written as people can read it back: `2026-12-03`, `2026-12-03 18:00`, `18:00`; everything else as it stands. */
+/** A number without the noise of binary fractions: 1640.1, not 1640.1000000000001. */
+const numberText = (number: number): string =>
+  Number.isSafeInteger(number) ? String(number) : String(Number(number.toPrecision(14)));
+
+/** A moment is written as people can read it back: `2026-12-03`, `2026-12-03 18:00`, `18:00`; everything else as it is. */
 const cellText = (cell: unknown): string => {
-  if (cell instanceof Date) return momentText(cell);
   if (typeof cell === "string") return cell.trim();
-  return typeof cell === "number" || typeof cell === "boolean" ? String(cell) : "";
+  if (typeof cell === "number") return numberText(cell);
+  if (cell instanceof Date) return momentText(cell);
+  return typeof cell === "boolean" ? String(cell) : "";
 };
 
-const linesOf = (rows: readonly (readonly unknown[])[]): readonly TableLine[] =>
+const toLines = (rows: readonly (readonly unknown[])[]): readonly TableLine[] =>
   rows
     .map((row, index) => ({ line: index + 1, cells: row.map(cellText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
 
-/** Spreadsheets and old lists write Windows-1252 where the text is not UTF-8. */
-const decoded = (bytes: Uint8Array): string =>
-  isUtf8(bytes) ? new TextDecoder().decode(bytes) : new TextDecoder("windows-1252").decode(bytes);
+/** What a cell reads as whose formula has an error. */
+export const FORMULA_ERROR = "#ERROR!";
 
-const readCsv = async (path: string): Promise<readonly (readonly unknown[])[]> =>
-  parse(decoded(await readFile(path)), { bom: true, relaxColumnCount: true, skipEmptyLines: false });
-
-/** More than any rate sheet needs; a file that unpacks to more would take the memory of the whole machine. */
-const MOST_UNPACKED = 300 * 1024 * 1024;
-const DIRECTORY_END = 0x06054b50;
-const DIRECTORY_ENTRY = 0x02014b50;
-
-/**
- * The bytes that a ZIP archive (an .xlsx file is one) unpacks to, as its directory states them. Sizes of ZIP64, which
- * stand elsewhere, count as four gigabytes each. Zero for what is no archive.
- */
-const unpackedSize = (archive: Buffer): number => {
-  const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
-  if (end === -1 || end + 22 > archive.length || archive.readUInt32LE(end) !== DIRECTORY_END) return 0;
-  let total = 0;
-  let at = archive.readUInt32LE(end + 16);
-  while (at + 46 <= archive.length && archive.readUInt32LE(at) === DIRECTORY_ENTRY) {
-    total += archive.readUInt32LE(at + 24);
-    at += 46 + archive.readUInt16LE(at + 28) + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+/** Gives every cell of a merged range the value of its first cell, and names cells with a formula error. */
+const completeRows = ({ rows, merged, errors }: ExcelTab): readonly (readonly unknown[])[] => {
+  if (merged.length === 0 && errors.length === 0) return rows;
+  const changed = new Map<number, unknown[]>();
+  const rowAt = (index: number): unknown[] => {
+    const cells = changed.get(index) ?? [...(rows[index] ?? [])];
+    changed.set(index, cells);
+    return cells;
+  };
+  for (const { row, column } of errors) if (row < rows.length) rowAt(row)[column] = FORMULA_ERROR;
+  for (const { top, left, bottom, right } of merged) {
+    const value = rows[top]?.[left];
+    for (let row = top; row <= Math.min(bottom, rows.length - 1); row += 1)
+      for (let column = left; column <= right; column += 1) rowAt(row)[column] = value;
   }
-  return total;
+  return rows.map((row, index) => changed.get(index) ?? row);
 };
 
-const readExcel = async (path: string): Promise<readonly (readonly unknown[])[]> => {
-  const archive = await readFile(path);
-  if (unpackedSize(archive) > MOST_UNPACKED) throw new Error("unpacked it has more than 300 MB.");
-  return readSheet(archive);
+/** Whether every second byte of the beginning is zero, as in UTF-16 text without a byte order mark. */
+const hasZeros = (bytes: Buffer, offset: number): boolean => {
+  const sample = bytes.subarray(0, 200);
+  const zeros = sample.filter((byte, index) => index % 2 === offset && byte === 0).length;
+  return sample.length > 3 && zeros > sample.length / 4;
 };
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Excel writes UTF-16 ("Unicode text") or UTF-8; older programs write Windows-1252 where the text is not UTF-8. */
+const decodeText = (bytes: Buffer): string => {
+  const mark = bytes.subarray(0, 2).toString("hex");
+  if (mark === "fffe" || hasZeros(bytes, 1)) return new TextDecoder("utf-16le").decode(bytes);
+  if (mark === "feff" || hasZeros(bytes, 0)) return new TextDecoder("utf-16be").decode(bytes);
+  return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252").decode(bytes);
+};
 
-/** Reads the first sheet of an Excel file, or a CSV file, without its empty lines; the refusal is one sentence. */
-export const readTable = (path: string): ResultAsync<readonly TableLine[], string> =>
+const DELIMITERS = [",", ";", "\t"];
+
+/** The delimiter that splits most of the first lines; a comma where none does. */
+const findDelimiter = (text: string): string => {
+  const lines = text.split(/\r?\n|\r/, 20);
+  const counts = DELIMITERS.map((sign) => lines.reduce((sum, line) => sum + line.split(sign).length - 1, 0));
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
+};
+
+const readCsvLines = (bytes: Buffer): readonly TableLine[] => {
+  const text = decodeText(bytes);
+  return toLines(
+    parse(text, { bom: true, relaxColumnCount: true, skipEmptyLines: false, delimiter: findDelimiter(text) }),
+  );
+};
+
+const reasonOf = (error: unknown): string => {
+  const reason = error instanceof Error ? error.message : String(error);
+  return /\bENOENT\b/.test(reason) ? "there is no such file." : reason;
+};
+
+const readTabs = async (path: string, bytes: Buffer): Promise<Result<readonly Tab[], string>> => {
+  if (path.toLowerCase().endsWith(".csv") || path.toLowerCase().endsWith(".txt"))
+    return ok([{ name: null, lines: readCsvLines(bytes) }]);
+  const refusal = refuseExcelFile(bytes);
+  if (refusal !== null) return err(`${path} cannot be read: ${refusal}`);
+  const tabs = await readExcelTabs(bytes);
+  return ok(tabs.map((tab) => ({ name: tab.name, lines: toLines(completeRows(tab)) })));
+};
+
+/** Reads all tabs of an Excel file, or a CSV file; the refusal is one sentence. */
+export const readWorkbook = (path: string): ResultAsync<Workbook, string> =>
   ResultAsync.fromThrowable(
-    async () => linesOf(path.toLowerCase().endsWith(".csv") ? await readCsv(path) : await readExcel(path)),
+    async () => {
+      const bytes = await readFile(path);
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      return (await readTabs(path, bytes)).map((tabs) => ({ tabs, hash }));
+    },
     (error) => `${path} cannot be read: ${reasonOf(error)}`,
-  )();
+  )().andThen((result) => result);
+
+/** The lines of the first tab that has any, of an Excel file or a CSV file. */
+export const readTable = (path: string): ResultAsync<readonly TableLine[], string> =>
+  readWorkbook(path).map(({ tabs }) => tabs.find(({ lines }) => lines.length > 0)?.lines ?? []);

@@ -4,7 +4,7 @@ import { cellsOfDcsa } from "./dcsa-event.ts";
 import { jsonEntries } from "./json-lines.ts";
 import { readTable, type TableLine } from "./read-table.ts";
 import { EVENT_COLUMNS, type EventCells } from "./tracking-cells.ts";
-import type { LineNote } from "./rate-sheet.ts";
+import type { LineNote } from "./sheet-notes.ts";
 
 /** The entries of a file; `problems` are those that are no events at all. */
 export interface EventFile {

@@ -1,6 +1,6 @@
 import { countryName } from "../services/places/seeds/countries.ts";
 import type { PlaceSeed } from "../services/places/seeds/seed.ts";
-import type { LineNote } from "./rate-sheet.ts";
+import type { LineNote } from "./sheet-notes.ts";
 import type { TableLine } from "./read-table.ts";
 
 /** Places of the official UN/LOCODE list that matter to containers, and lines that could not be read. */

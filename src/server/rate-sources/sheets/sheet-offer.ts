@@ -4,7 +4,7 @@ import type { ExcelRate } from "../../../wire/schema.d.ts";
 import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
 import { ownOffer } from "../check-offers.ts";
 import type { QuotedOffer, RateRequest } from "../source.ts";
-import { chargesFor } from "./sheet-charges.ts";
+import { chargesFor, isForSizes } from "./sheet-charges.ts";
 import { departures, isoWeek, mondayOf, readDays, resolveCutOff } from "./sheet-dates.ts";
 import type { SheetLine } from "./sheet-line.ts";
 
@@ -57,10 +57,8 @@ const loadCells = ({ boxes }: RateRequest): Cells => ({
 
 /** Offers of one line in the shape ExcelRate without its id, one per departure; none when a requested size is not quoted. */
 export const sheetOffers = (line: SheetLine, request: RateRequest, placeOf: PlaceOf): readonly QuotedOffer[] => {
-  const charges = chargesFor(
-    line.charges,
-    request.boxes.map(({ equipment }) => equipment),
-  );
+  const sizes = request.boxes.map(({ equipment }) => equipment);
+  const charges = isForSizes(line.fields, sizes) ? chargesFor(line.charges, sizes) : null;
   if (charges === null) return [];
   const earliest = [addDays(request.ready, 1), addDays(request.today, 2)].reduce((a, b) => (a > b ? a : b));
   return departures(line.fields["ETD"], earliest).map((etd) => {

@@ -1,0 +1,140 @@
+import { type AmountCell, readAmountCell } from "../../domain/charges/amount-cell.ts";
+import { isCurrencyCode } from "../../domain/money/currency.ts";
+import type { ChargeHeader } from "./charge-headers.ts";
+import type { Column, NamedColumn } from "./rate-table.ts";
+import { FORMULA_ERROR, type TableLine } from "./read-table.ts";
+import type { AddNote, NoteKind } from "./sheet-notes.ts";
+
+/** What is wrong with a cell, or worth knowing. */
+interface CellNote {
+  readonly severity: "problem" | "remark";
+  readonly kind: NoteKind;
+  readonly sentence: string;
+}
+
+/** A charge cell as it is stored: with the currency, unit and base that its header states. */
+interface ChargeCell {
+  readonly text: string;
+  readonly cell: AmountCell;
+  readonly note: CellNote | null;
+}
+
+const problem = (kind: NoteKind, sentence: string): CellNote => ({ severity: "problem", kind, sentence });
+
+/** Three letters beside a figure that are not a currency. */
+const UNKNOWN_CURRENCY = /^([A-Z]{3}) ?\d|\d ([A-Z]{3})$/;
+const NO_CURRENCY = new Set([
+  "CBM",
+  "KGS",
+  "KGM",
+  "TON",
+  "MIN",
+  "MAX",
+  "INC",
+  "SET",
+  "DOC",
+  "BOX",
+  "CTR",
+  "CNT",
+  "BLS",
+  "TEU",
+  "FEU",
+  "DAY",
+]);
+
+const unknownCurrency = (cell: string): string | null => {
+  const [, before, after] = UNKNOWN_CURRENCY.exec(cell.toUpperCase()) ?? [];
+  const code = before ?? after;
+  return code === undefined || isCurrencyCode(code) || NO_CURRENCY.has(code) ? null : code;
+};
+
+const isMoney = (cell: AmountCell): cell is Extract<AmountCell, { readonly kind: "amount" }> => cell.kind === "amount";
+
+const noteOf = (label: string, written: string, cell: AmountCell, header: ChargeHeader): CellNote | null => {
+  if (written === FORMULA_ERROR) return problem("amount", `the formula of ${label} has an error. Write the amount.`);
+  if (cell.kind === "unreadable") {
+    const code = unknownCurrency(written);
+    if (code !== null) return problem("currency", `${label} "${written}": ${code} is not a currency (ISO 4217).`);
+    return {
+      severity: "remark",
+      kind: "amount",
+      sentence: `${label} "${written}" is kept as written and has no price.`,
+    };
+  }
+  if (header.isFreight && (cell.kind === "free" || (isMoney(cell) && cell.unit.minor <= 0)))
+    return problem(
+      "freight",
+      `${label} "${written}" is not more than zero. Leave the cell empty if there is no freight.`,
+    );
+  if (isMoney(cell) && cell.unit.minor < 0)
+    return problem("amount", `${label} "${written}" is negative. Take a rebate off the freight instead.`);
+  return null;
+};
+
+/** A percentage or a bare figure in a column whose header states the base. */
+const withBase = (written: string, cell: AmountCell, { percentOf }: ChargeHeader): string => {
+  if (percentOf === null) return written;
+  if (cell.kind === "percent") return cell.of === "" ? `${written} ${percentOf}` : written;
+  return /^\d+(?:[.,]\d+)?$/.test(written) ? `${written}% ${percentOf}` : written;
+};
+
+/** Reads a charge cell; `own` is the currency of bare figures in its line, null where none is stated. */
+const readChargeCell = (written: string, header: ChargeHeader, own: string | null): ChargeCell => {
+  const based = withBase(written, readAmountCell(written, "USD"), header);
+  const currency = header.currency ?? own;
+  const isBare = !isMoney(readAmountCell(based, null)) && isMoney(readAmountCell(based, "USD"));
+  if (isBare && currency === null) {
+    const sentence = `${header.label} "${written}" has no currency. Write "USD ${written}", add a column CURRENCY, or say --currency USD.`;
+    return { text: based, cell: { kind: "unreadable", text: written }, note: problem("currency", sentence) };
+  }
+  const prefix = isBare && header.currency !== null ? `${header.currency} ` : "";
+  const read = readAmountCell(based, currency);
+  const suffix = isMoney(read) && read.per === null && header.unit !== null ? header.unit : "";
+  const text = `${prefix}${based}${suffix}`;
+  const cell = readAmountCell(text, currency);
+  return { text, cell, note: noteOf(header.label, written, cell, header) };
+};
+
+/** Reads the cells of one column with a cache: a sheet of many lines repeats a few thousand cells. */
+const cachedReader = (header: ChargeHeader): ((written: string, own: string | null) => ChargeCell) => {
+  const cache = new Map<string, ChargeCell>();
+  return (written, own) => {
+    const key = `${own ?? ""} ${written}`;
+    const known = cache.get(key) ?? readChargeCell(written, header, own);
+    cache.set(key, known);
+    return known;
+  };
+};
+
+type ChargeColumn = Extract<Column, { readonly kind: "charge" }>;
+
+/** A charge of a line as it is stored. */
+export interface LineCharge {
+  readonly header: ChargeColumn;
+  readonly column: number;
+  readonly written: string;
+  readonly text: string;
+  readonly cell: AmountCell;
+}
+
+/** Reads the charges of lines; a line without any freight is a problem. */
+export const chargeReader = (
+  columns: readonly NamedColumn[],
+): ((line: TableLine, own: string | null, add: AddNote) => readonly LineCharge[]) => {
+  const readers = columns.flatMap(({ column }, index) =>
+    column.kind === "charge" ? [{ index, header: column, read: cachedReader(column) }] : [],
+  );
+  return (line, own, add) => {
+    const charges: LineCharge[] = [];
+    for (const { index, header, read } of readers) {
+      const written = line.cells[index] ?? "";
+      if (written === "") continue;
+      const { text, cell, note } = read(written, own);
+      charges.push({ header, column: index, written, text, cell });
+      if (note !== null) add(note.severity === "problem" ? "problems" : "remarks", note.kind, index, note.sentence);
+    }
+    if (!charges.some(({ header, cell }) => header.isFreight && cell.kind !== "not-quoted"))
+      add("problems", "freight", null, "no OCEAN FREIGHT is stated.");
+    return charges;
+  };
+};

@@ -1,0 +1,200 @@
+import { readCellUnit } from "../../domain/charges/amount-cell.ts";
+import { classifyCharge } from "../../domain/charges/classify.ts";
+import { readEquipment } from "../../domain/containers/equipment-table.ts";
+import type { EquipmentCode } from "../../domain/containers/equipment.ts";
+import { isCurrencyCode } from "../../domain/money/currency.ts";
+
+/** What the header of a charge column says besides the charge. */
+export interface ChargeHeader {
+  /** The charge with its size behind it: `OCEAN FREIGHT 20GP`, `BL FEE`. */
+  readonly label: string;
+  readonly equipment: EquipmentCode | null;
+  /** The currency of bare figures in this column. */
+  readonly currency: string | null;
+  /** What its amounts are counted by, as it is written behind them: `/BL`. */
+  readonly unit: string | null;
+  /** `OF OCEAN FREIGHT`: what a percentage in this column is taken of. */
+  readonly percentOf: string | null;
+  readonly isFreight: boolean;
+}
+
+const SIZE_WORDS: readonly (readonly [pattern: RegExp, equipment: EquipmentCode])[] = [
+  [/^20(?:'|FT|FEET)?(?:GP|DV|DC|ST|STD|SD|STANDARD|DRY|DRYSTANDARD|GENERAL|GENERALPURPOSE)?$/, "20GP"],
+  [/^40(?:'|FT|FEET)?(?:GP|DV|DC|ST|STD|SD|STANDARD|DRY|DRYSTANDARD|GENERAL|GENERALPURPOSE)?$/, "40GP"],
+  [/^40(?:'|FT|FEET)?(?:HC|HQ|HIGHCUBE|HICUBE|HCDRY|HCDV|DRYHC)$/, "40HC"],
+  [/^45(?:'|FT|FEET)?(?:HC|HQ|HIGHCUBE)?$/, "45HC"],
+  [/^20(?:'|FT|FEET)?(?:RE|RF|REEFER|RFR)$/, "20RE"],
+  [/^40(?:'|FT|FEET)?(?:RE|RF|RH|REEFER|RFR|HCRF|HRF|RFHC|HCREEFER|REEFERHC|HR)$/, "40RH"],
+];
+
+/** A size as sheets write it: `20' GP`, `20STD`, `40 HQ`, `40'`, `45G1`; null for anything else. */
+export const readSheetSize = (text: string): EquipmentCode | null => {
+  const words = text
+    .toUpperCase()
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/[\s\-.]/g, "")
+    .replace(/''$|"$/, "'");
+  return readEquipment(words) ?? SIZE_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+};
+
+/** The sizes in a cell such as `20GP`, `20/40GP`, `40GP & 40HC`, `40ST/HC`; null when a part is none. */
+export const readSheetSizes = (cell: string): readonly EquipmentCode[] | null => {
+  let feet = "";
+  const sizes: EquipmentCode[] = [];
+  for (const part of cell.toUpperCase().split(/[/,;&+]|\bAND\b|\bOR\b/)) {
+    const written = part.trim().replace(/^\d+ ?X ?(?=\d\d)/, "");
+    feet = /^(20|40|45)/.exec(written)?.[1] ?? feet;
+    const size = readSheetSize(written) ?? readSheetSize(`${feet}${written}`);
+    if (size === null) return null;
+    sizes.push(size);
+  }
+  return [...new Set(sizes)];
+};
+
+/** Words of which one alone says that a column is a charge. */
+const CHARGE_WORDS = new Set(
+  (
+    "FREIGHT BOF O/F OFR OFT THC OTHC DTHC THCL THCD OHC DHC TLC HANDLING BAF BUC BUNKER EBS EBA LSS LSF MFR ETS FUELEU EMISSION EMISSIONS " +
+    "PSS GRI RRI CAF WRS WAR CONGESTION PCS PSE ISPS SECURITY AMS ENS ICS2 ACI AFR ISF SEAL VGM TELEX SURRENDER BL B/L HBL MBL LADING " +
+    "DOC DOCS DOCUMENT DOCUMENTS DOCUMENTATION DO D/O MUC HAULAGE TRUCKING TRUCK RAIL DRAYAGE CARTAGE TRANSPORT TRANSPORTATION CUSTOMS " +
+    "CLEARANCE CHA INSURANCE OWS HWS OVERWEIGHT IMBALANCE CIC EIS CANAL SUEZ PANAMA CLEANING MANIFEST STUFFING DESTUFFING IHC IHE IHI DDC ODF " +
+    "DDF DDO BLF LOLO LIFT CHASSIS FUMIGATION SULPHUR SULFUR EUA EUI ORDER PIRACY WHARFAGE"
+  ).split(" "),
+);
+/** Words that a charge's name may have besides. */
+const MODIFIERS = new Set(
+  (
+    "FEE FEES CHARGE CHARGES SURCHARGE SURCHARGES COST COSTS RATE RATES ORIGIN DESTINATION DEST EXPORT IMPORT AT FOR LOAD LOADING DISCHARGE " +
+    "POL POD PORT L O D E I LOCAL ADJUSTMENT FACTOR CURRENCY FUEL LOW MARINE MARITIME RISK SEASON PEAK GENERAL INCREASE EMERGENCY RECOVERY " +
+    "ENVIRONMENTAL EU SYSTEM TRADING THE AND OF & DELIVERY RELEASE FILING ENTRY SUBMISSION BILL HOUSE MASTER PRE ON CARRIAGE CARRIER IN OCEAN " +
+    "SEA BASIC BASE ALL ALL-IN INSPECTION CONTAINER EQUIPMENT INTERIM OVER HEAVY WEIGHT VERIFIED VERIFICATION GROSS MASS FACILITY SHIP TERMINAL " +
+    "INLAND STANDARD INTERNATIONAL RATE ADMIN ADMINISTRATION REPOSITIONING OFF PROCESSING ISSUANCE ADVANCE"
+  ).split(" "),
+);
+/** Codes that are ordinary words or names of fields as well. */
+const AMBIGUOUS_CODES = new Set(["IMO", "INS", "OTH", "CUS", "SEA", "ISP", "OWN", "ALL", "TOP"]);
+const CODE = /^[A-Z]{3}\d{0,2}$/;
+
+/** Whether a name is that of a charge, and nothing else. */
+const isKnownCharge = (name: string): boolean => {
+  if (CODE.test(name) && !AMBIGUOUS_CODES.has(name.slice(0, 3)))
+    if (classifyCharge(name, name).slot !== "unclassified") return true;
+  const words = name
+    .replaceAll(/[^A-Z0-9/&\s-]+/g, " ")
+    .split(/[\s]+|(?<![A-Z])\/|-(?!IN\b)/)
+    .filter((word) => word !== "");
+  const isName = words.every((word) => CHARGE_WORDS.has(word) || MODIFIERS.has(word));
+  return isName && words.some((word) => CHARGE_WORDS.has(word));
+};
+
+const BRACKETED = /\(([^)]*)\)|\[([^\]]*)\]/g;
+const PERCENT_BASE = /%\s*(?:OF|ON)\s+([A-Z0-9 /]+)/;
+const UNIT = /(?: ?\/ ?| ?\bPER\b ?|\bP\/ ?)([A-Z][A-Z/ ]*?)\s*$/;
+/** Words that are currencies too, but mean something else in a header (`ALL IN`). */
+const CURRENCY_WORDS = new Set(["ALL", "TOP", "TRY", "CUP", "SOS", "PEN", "GEL", "BAM"]);
+const FREIGHT_ALONE =
+  /^(?:OCEAN FREIGHT(?: RATES?| CHARGES?)?|SEA FREIGHT(?: RATES?)?|O\/?F|OFR|OFT|BOF|FREIGHT(?: RATES?)?|(?:BASIC|BASE)(?: OCEAN| SEA)? (?:FREIGHT|RATES?)|RATES?|ALL[ -]IN OCEAN FREIGHT)?$/;
+
+interface Parts {
+  readonly name: string;
+  readonly equipment: EquipmentCode | null;
+  readonly currency: string | null;
+  readonly unit: string | null;
+  readonly percentOf: string | null;
+}
+
+const isCurrency = (word: string): boolean => isCurrencyCode(word) && !CURRENCY_WORDS.has(word);
+
+const unitOf = (words: string): string | null => {
+  const bare = words.replace(/^(?:PER |\/ ?|P\/)/, "").trim();
+  return readCellUnit(bare) === null ? null : `/${bare}`;
+};
+
+/** What the brackets of a header say; a note that is neither side, size, currency nor unit is no part of the name. */
+const readBrackets = (header: string): Parts => {
+  let parts: Parts = { name: "", equipment: null, currency: null, unit: null, percentOf: null };
+  const name = header.replaceAll(BRACKETED, (whole: string, round?: string, square?: string) => {
+    const note = (round ?? square ?? "").trim();
+    const size = readSheetSize(note);
+    const unit = unitOf(note);
+    const base = PERCENT_BASE.exec(note)?.[1];
+    if (size !== null) parts = { ...parts, equipment: size };
+    else if (isCurrency(note)) parts = { ...parts, currency: note };
+    else if (unit !== null) parts = { ...parts, unit };
+    else if (base !== undefined) parts = { ...parts, percentOf: `OF ${base.trim()}` };
+    else if (
+      /^(?:[ODLEI]|POL|POD|ORIGIN|DESTINATION|DEST|AT (?:LOAD|LOADING|DISCHARGE|ORIGIN|DESTINATION|POL|POD))$/.test(
+        note,
+      )
+    )
+      return whole;
+    return " ";
+  });
+  return { ...parts, name: name.replaceAll(/\s+/g, " ").trim() };
+};
+
+/** Takes a size of one to three words out of a name, from its end on. */
+const takeSize = (parts: Parts): Parts => {
+  const words = parts.name.split(/\s+|\/(?=\d)|(?<=\d')\/|(?<=\b[A-Z]{3})\/|-(?=\d)/).filter((word) => word !== "");
+  for (const length of [3, 2, 1])
+    for (let at = words.length - length; at >= 0; at -= 1) {
+      const written = words.slice(at, at + length).join(" ");
+      const size = /^\d/.test(written) || length === 1 ? readSheetSize(written) : null;
+      if (size === null) continue;
+      return { ...parts, equipment: size, name: [...words.slice(0, at), ...words.slice(at + length)].join(" ") };
+    }
+  return parts;
+};
+
+const takeUnit = (parts: Parts): Parts => {
+  const [found, words] = UNIT.exec(parts.name) ?? [];
+  const unit = words === undefined ? null : unitOf(words);
+  return found === undefined || unit === null
+    ? parts
+    : { ...parts, unit, name: parts.name.slice(0, -found.length).trim() };
+};
+
+/** Takes a currency off the beginning or the end: `USD/20GP`, `THC INR`, `IN USD`. */
+const takeCurrency = (parts: Parts): Parts => {
+  const words = parts.name.split(" ");
+  const [first = ""] = words;
+  const last = words.at(-1) ?? "";
+  if (isCurrency(last))
+    return {
+      ...parts,
+      currency: last,
+      name: words
+        .slice(0, -1)
+        .join(" ")
+        .replace(/ ?\bIN$/, ""),
+    };
+  return isCurrency(first) ? { ...parts, currency: first, name: words.slice(1).join(" ") } : parts;
+};
+
+const tidy = (name: string): string =>
+  name
+    .replaceAll(/\s+/g, " ")
+    .replace(/^[\s\-–/:.]+|[\s\-–/:.]+$/g, "")
+    .trim();
+
+/** What a normalised header says, whether its charge is known or not. */
+export const readChargeHeader = (header: string): ChargeHeader => {
+  const read = takeCurrency(takeUnit(takeSize(takeCurrency(takeUnit(readBrackets(header))))));
+  const bare = tidy(read.name);
+  const isPlain = FREIGHT_ALONE.test(bare) && (bare !== "" || read.equipment !== null);
+  const name = isPlain ? "OCEAN FREIGHT" : bare;
+  return {
+    ...read,
+    label: read.equipment === null ? name : `${name} ${read.equipment}`,
+    isFreight: classifyCharge(null, name).slot === "ocean-freight",
+  };
+};
+
+/** The charge that a normalised header names (`20' GP`, `THC (INR) 40HQ`, `DOC FEE PER BL`); null for what is not known as one. */
+export const readKnownCharge = (header: string): ChargeHeader | null => {
+  const read = readChargeHeader(header);
+  const name = read.equipment === null ? read.label : read.label.slice(0, -read.equipment.length).trim();
+  /* "RATE" alone may be the freight, a rate of exchange, or a rate in an earlier sheet. */
+  if (/^(?:[A-Z]{3} )?RATES?(?: [A-Z]{3})?$/.test(header)) return null;
+  return name === "OCEAN FREIGHT" || isKnownCharge(name) ? read : null;
+};

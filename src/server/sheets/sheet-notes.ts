@@ -1,0 +1,112 @@
+/** What a note is about; the counts on screen are by these words. */
+export type NoteKind =
+  | "column"
+  | "tab"
+  | "place"
+  | "date"
+  | "validity"
+  | "schedule"
+  | "currency"
+  | "freight"
+  | "amount"
+  | "size"
+  | "outlier"
+  | "left out";
+
+/** A sentence about a line of a file. */
+export interface LineNote {
+  readonly line: number;
+  readonly sentence: string;
+}
+
+/** A sentence about a line of a file, or about one cell of it. */
+export interface SheetNote {
+  /** Null where the file has one tab only. */
+  readonly tab: string | null;
+  readonly line: number;
+  /** The column of the cell, from zero; null where the whole line is meant. */
+  readonly column: number | null;
+  readonly kind: NoteKind;
+  readonly sentence: string;
+}
+
+/** The letters of a column as a spreadsheet shows them: 0 is A, 26 is AA. */
+const columnLetters = (column: number): string =>
+  (column < 26 ? "" : columnLetters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+
+/** `D12`; empty where a note is about a whole line. */
+const cellName = ({ line, column }: Pick<SheetNote, "line" | "column">): string =>
+  column === null ? "" : `${columnLetters(column)}${line}`;
+
+const placeText = (note: SheetNote): string => {
+  const cell = cellName(note);
+  const tab = note.tab === null ? "" : `tab "${note.tab}", `;
+  return `${tab}line ${note.line}${cell === "" ? "" : `, cell ${cell}`}`;
+};
+
+const SHOWN = 50;
+
+/** Notes as staff read them, at most fifty, each with its cell. */
+export const notesText = (notes: readonly SheetNote[]): readonly string[] => {
+  const shown = notes.slice(0, SHOWN).map((note) => `  ${placeText(note)}: ${note.sentence}`);
+  return notes.length > SHOWN ? [...shown, `  and ${notes.length - SHOWN} more`] : shown;
+};
+
+/** `3 place, 1 date`: how many notes there are of each kind, the most frequent first. */
+export const countsText = (notes: readonly SheetNote[]): string =>
+  [...Map.groupBy(notes, ({ kind }) => kind)]
+    .map(([kind, { length }]) => ({ kind, length }))
+    .toSorted((one, other) => other.length - one.length)
+    .map(({ kind, length }) => `${length} ${kind}`)
+    .join(", ");
+
+/** A cell of a CSV file. An apostrophe keeps what begins like a formula a text. */
+const csvCell = (text: string): string => {
+  const safe = /^([=@\t\r]|[-+](?![\d.,% ]*$))/.test(text) ? `'${text}` : text;
+  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** Lines of cells as a CSV text. */
+const csvText = (lines: readonly (readonly string[])[]): string =>
+  lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
+
+/** What happens because of a note: the import stops, it asks, or it goes on. */
+export interface SortedNotes {
+  readonly problems: readonly SheetNote[];
+  readonly questions: readonly SheetNote[];
+  readonly remarks: readonly SheetNote[];
+}
+
+/** All notes as a CSV text for `--report`. */
+export const reportText = ({ problems, questions, remarks }: SortedNotes): string => {
+  const lineOf =
+    (severity: string) =>
+    (note: SheetNote): readonly string[] => [
+      severity,
+      note.kind,
+      note.tab ?? "",
+      String(note.line),
+      cellName(note),
+      note.sentence,
+    ];
+  return csvText([
+    ["severity", "kind", "tab", "line", "cell", "note"],
+    ...problems.map(lineOf("problem")),
+    ...questions.map(lineOf("question")),
+    ...remarks.map(lineOf("remark")),
+  ]);
+};
+
+/** Takes notes on one line. */
+export type AddNote = (severity: keyof SortedNotes, kind: NoteKind, column: number | null, sentence: string) => void;
+
+/** Notes that are still being taken. */
+export type OpenNotes = { readonly [Severity in keyof SortedNotes]: SheetNote[] };
+
+export const emptyNotes = (): OpenNotes => ({ problems: [], questions: [], remarks: [] });
+
+/** Adds a note of a line of a table to a list by its severity. */
+export const noteAdder =
+  (into: OpenNotes, tab: string | null, line: number): AddNote =>
+  (severity, kind, column, sentence) =>
+    into[severity].push({ tab, line, column, kind, sentence });
