@@ -669,6 +669,8 @@ export interface components {
             readonly SERVICE?: string;
             readonly "SHEET DATE"?: string;
             readonly "SHEET NAME"?: string;
+            /** @description The line of the sheet; once it is withdrawn, the offer cannot be booked */
+            readonly sheetLineId?: string;
             readonly SUPPORT?: string;
             readonly "TRANSIT TIME"?: string;
             readonly "VALID FROM"?: string;
@@ -795,6 +797,8 @@ export interface components {
             readonly "Dest CFS"?: components["schemas"]["OptionalText"];
             readonly "Dest Country"?: components["schemas"]["OptionalText"];
             readonly destinationCharges: components["schemas"]["ChargeMap"];
+            /** @description Whether a booking is confirmed at once, as the tariff states; otherwise it waits for the consolidator */
+            readonly instantConfirmation?: boolean;
             /** @description The next departures for which the price holds, earliest first; left out where the tariff states none */
             readonly nextDepartures?: readonly components["schemas"]["LclDeparture"][];
             readonly "Origin Code"?: components["schemas"]["OptionalText"];
@@ -806,6 +810,8 @@ export interface components {
             readonly REMARKS?: components["schemas"]["OptionalText"];
             readonly "SHEET DATE"?: components["schemas"]["OptionalText"];
             readonly "SHEET NAME"?: components["schemas"]["OptionalText"];
+            /** @description The line of the tariff; once it is withdrawn, the offer cannot be booked */
+            readonly sheetLineId?: string;
             /** @description Days from port to port */
             readonly "TTT (PORT TO PORT)"?: string | number | null;
             readonly "VALID FROM"?: components["schemas"]["OptionalText"];

@@ -47,6 +47,9 @@ const UNITS: readonly (readonly [pattern: RegExp, unit: CellUnit])[] = [
   [/^(?:SHIPMENT|SHPT|LUMP ?SUM|LS|FLAT|SET|DOC|DOCUMENT|ENTRY|BOE|CONSIGNMENT)$/, "shipment"],
 ];
 
+/** Units that are currency codes too: KGS is the som of Kyrgyzstan. */
+const UNIT_CURRENCIES = new Set(["KGS"]);
+
 const DOLLARS = new Set(["USD", "CAD", "AUD", "NZD", "SGD", "HKD"]);
 const RUPEES = new Set(["INR", "PKR", "LKR", "NPR", "MUR"]);
 const YEN = new Set(["JPY", "CNY"]);
@@ -126,7 +129,10 @@ const readAmount = (words: string, own: CurrencyCode | null): AmountCell | null 
   const least = MINIMUM.exec(words);
   const [, before, figure, after, rest = ""] = AMOUNT.exec(least === null ? words : words.slice(0, least.index)) ?? [];
   if (figure === undefined) return null;
-  const stated = before ?? (after !== undefined && (isSign(after) || isCurrencyCode(after)) ? after : undefined);
+  /* Where the currency is known anyway, 0.06KGS is a rate per kilogram. */
+  const isUnit = after !== undefined && UNIT_CURRENCIES.has(after) && after !== own && (before ?? own) !== null;
+  const isCurrency = after !== undefined && !isUnit && (isSign(after) || isCurrencyCode(after));
+  const stated = before ?? (isCurrency ? after : undefined);
   const currency = stated === undefined ? own : currencyOf(stated, own);
   const counted = readUnit(after === undefined || after === stated ? rest : `${after}${rest}`);
   if (currency === null || counted === null) return null;

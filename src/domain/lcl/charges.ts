@@ -36,7 +36,9 @@ const priceOf = (
         ? unpricedAs(written)
         : priceOfLclAmount(cell, name.per, written, load);
     case "percent": {
-      const of = cell.of === "" ? "ocean freight" : cell.of.toLowerCase();
+      /* A tariff for part loads has several freights and surcharges: without a base the share is of anything. */
+      if (cell.of === "") return unpricedAs(written, "percent");
+      const of = cell.of.toLowerCase();
       return { basis: "percent", price: priceOfPercent(cell, written, charges), note: `${cell.percent} % of ${of}` };
     }
     case "free":

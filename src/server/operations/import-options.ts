@@ -10,7 +10,7 @@ import {
   loadMapping,
   mergeMappings,
 } from "../sheets/import-mapping.ts";
-import type { SheetKind } from "../sheets/sheet-tabs.ts";
+import type { SheetKind } from "../stores/sheet-lines.ts";
 
 /** What staff say on the command line when they import a sheet. */
 export interface ImportOptions {

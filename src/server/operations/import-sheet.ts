@@ -4,6 +4,7 @@ import { ResultAsync } from "neverthrow";
 import { officeDay } from "../services/office-day.ts";
 import { fillPlaces } from "../services/places/place-directory.ts";
 import { type ImportMapping, saveMapping, toDeclarations } from "../sheets/import-mapping.ts";
+import { describeLanes, findOutliers, type QuotedLane, toQuotedLane, toQuotedLclLane } from "../sheets/lane-prices.ts";
 import { readLclSheet } from "../sheets/lcl-sheet.ts";
 import { findDateOrder } from "../sheets/line-dates.ts";
 import { placeCells } from "../sheets/place-cell.ts";
@@ -12,11 +13,14 @@ import { readWorkbook } from "../sheets/read-table.ts";
 import { countsText, notesText, reportText, type SortedNotes } from "../sheets/sheet-notes.ts";
 import { findSheetTables, findUnusedHeaders, type SheetTables } from "../sheets/sheet-tabs.ts";
 import type { Database } from "../stores/database.ts";
+import type { LclLineTable } from "../stores/lcl-tables.ts";
 import { lclTariffTables } from "../stores/lcl-tariffs.ts";
 import { allPlaces } from "../stores/places.ts";
 import { rateSheetTables } from "../stores/rate-sheets.ts";
 import type { Executor } from "../stores/schema.ts";
-import { importStaged, type StagedTables } from "../stores/staged-import.ts";
+import { listActiveLines, listSheets, type SheetKind, type SheetLineState } from "../stores/sheet-lines.ts";
+import type { RateSheetRowTable } from "../stores/sheet-tables.ts";
+import { importStaged } from "../stores/staged-import.ts";
 import { type ImportOptions, readMappingOptions, readValidityOptions, type SheetValidity } from "./import-options.ts";
 import type { Operations } from "./operations.ts";
 
@@ -27,11 +31,13 @@ interface OpenSheet {
   readonly mapping: ImportMapping;
   readonly validity: SheetValidity;
   readonly found: SheetTables;
+  /** SHA-256 of the file. */
+  readonly hash: string;
 }
 
 const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
 
-const headingOf = ({ file, options, validity }: OpenSheet, { clock, ids }: Operations) => ({
+const headingOf = ({ file, options, validity, hash }: OpenSheet, { clock, ids }: Operations) => ({
   id: ids.id(),
   provider: options.provider,
   name: options.name ?? basename(file).replace(/\.\w+$/, ""),
@@ -40,6 +46,7 @@ const headingOf = ({ file, options, validity }: OpenSheet, { clock, ids }: Opera
   validTill: validity.till,
   reissued: options.weekly === true ? "weekly" : null,
   importedAt: clock(),
+  fileHash: hash,
 });
 
 const writeReport = ResultAsync.fromThrowable(
@@ -93,7 +100,8 @@ const openSheet = async (file: string, options: ImportOptions, operations: Opera
   const unused = findUnusedHeaders(declarations, found.value.tables);
   if (unused.length > 0 && options.map === undefined)
     return refuse(`Nothing was imported: ${file} has no column "${unused.join('", "')}".`);
-  const sheet = { file, options, mapping: mapping.value, validity: validity.value, found: found.value };
+  const { hash } = workbook.value;
+  const sheet = { file, options, mapping: mapping.value, validity: validity.value, found: found.value, hash };
   const { problems, remarks } = found.value;
   return problems.length > 0 && !(await reportNotes({ ...NO_NOTES, problems, remarks }, sheet, operations))
     ? null
@@ -128,42 +136,95 @@ interface ReadRows<Line> {
   readonly notes: SortedNotes;
 }
 
-/** Reports and stores what was read. */
+/** How the lines of one kind of sheet are compared with those that they replace, and stored. */
+interface Kind<Line> {
+  readonly kind: SheetKind;
+  readonly quote: (line: Line) => QuotedLane;
+  readonly quoteStored: (line: SheetLineState) => QuotedLane;
+  readonly store: (db: Executor, heading: ReturnType<typeof headingOf>, rows: readonly Line[]) => Promise<void>;
+}
+
+const fclKind = (isReplacing: boolean): Kind<RateSheetRowTable> => ({
+  kind: "fcl",
+  quote: toQuotedLane,
+  quoteStored: toQuotedLane,
+  store: (db, heading, rows) => importStaged(db, rateSheetTables(isReplacing), heading, rows),
+});
+
+const lclKind = (isReplacing: boolean, isInstant: boolean): Kind<LclLineTable> => ({
+  kind: "lcl",
+  quote: toQuotedLclLane,
+  quoteStored: (line) => toQuotedLclLane({ ...line, destinationCfs: line.placeOfDelivery ?? line.portOfDischarge }),
+  store: (db, heading, rows) =>
+    importStaged(db, lclTariffTables(isReplacing), { ...heading, isInstant: isInstant ? 1 : 0 }, rows),
+});
+
+const keepMapping = async ({ options, mapping }: OpenSheet, { say, complain }: Operations): Promise<void> => {
+  const { saveMap } = options;
+  if (saveMap === undefined) return;
+  (await saveMapping(saveMap, options.provider, mapping)).match(() => say(`The mapping is in ${saveMap}.`), complain);
+};
+
+/** Compares what was read with the lines that it replaces, reports and stores it. */
 const finishImport = async <Line>(
   db: Executor,
   operations: Operations,
   sheet: OpenSheet,
-  tables: StagedTables<ReturnType<typeof headingOf>, Line>,
   heading: ReturnType<typeof headingOf>,
+  { kind, quote, quoteStored, store }: Kind<Line>,
   { rows, notes }: ReadRows<Line>,
 ): Promise<void> => {
-  const { say, complain } = operations;
-  const all = { ...notes, remarks: [...sheet.found.remarks, ...notes.remarks] };
+  const { say, clock } = operations;
+  const { options, found } = sheet;
+  const old = options.beside === true ? [] : await listActiveLines(db, kind, heading.provider, officeDay(clock()));
+  const isCompared = notes.problems.length === 0 && (old.length > 0 || options.check === true);
+  const [lanes, before] = isCompared ? [rows.map(quote), old.map(quoteStored)] : [[], []];
+  const questions = findOutliers(found.tables, lanes, before);
+  const all = { problems: notes.problems, questions, remarks: [...found.remarks, ...notes.remarks] };
   if (!(await reportNotes(all, sheet, operations))) return;
-  if (sheet.options.saveMap !== undefined)
-    (await saveMapping(sheet.options.saveMap, heading.provider, sheet.mapping)).match(
-      () => say(`The mapping is in ${sheet.options.saveMap}.`),
-      complain,
-    );
-  if (sheet.options.check === true) return say(`${lineCount(rows.length)} can be imported.`);
-  await importStaged(db, tables, heading, rows);
+  await keepMapping(sheet, operations);
+  if (options.check === true) {
+    for (const line of describeLanes(lanes, before)) say(line);
+    return say(`${lineCount(rows.length)} can be imported.`);
+  }
+  await store(db, heading, rows);
   say(`${lineCount(rows.length)} of ${heading.provider} imported as ${heading.id}, valid till ${heading.validTill}.`);
+  const replaced = (await listSheets(db, officeDay(clock()))).find(({ id }) => id === heading.id)?.replaces ?? 0;
+  if (replaced > 0) say(`They replace ${lineCount(replaced)} of earlier sheets.`);
 };
+
+const findSameFile = async (db: Executor, { hash }: OpenSheet, provider: string, today: string) =>
+  (await listSheets(db, today)).find(
+    (one) => one.fileHash === hash && one.provider === provider && one.withdrawnAt === null,
+  );
 
 /** Imports a rate sheet, all of it or nothing. */
 export const importSheet = async (file: string, options: ImportOptions, operations: Operations): Promise<void> => {
   const sheet = await openSheet(file, options, operations);
   if (sheet === null) return;
   await operations.withDatabase(async ({ db }: Database) => {
+    const same = await findSameFile(db, sheet, options.provider, officeDay(operations.clock()));
+    if (same !== undefined)
+      return operations.complain(
+        `Nothing was imported: ${file} was imported on ${same.sheetDate} as ${same.id}. To import it again, say first: rates undo ${same.id}`,
+      );
     const heading = headingOf(sheet, operations);
     const { facts, problems } = await readFacts(db, sheet, operations, heading.id);
     if (problems.length > 0) {
       await reportNotes({ ...NO_NOTES, problems }, sheet, operations);
-      return;
+      return undefined;
     }
     const { kind, tables } = sheet.found;
-    if (kind === "lcl")
-      await finishImport(db, operations, sheet, lclTariffTables, heading, readLclSheet(tables, facts));
-    else await finishImport(db, operations, sheet, rateSheetTables, heading, readRateSheet(tables, facts));
+    const isReplacing = options.beside !== true;
+    return kind === "lcl"
+      ? finishImport(
+          db,
+          operations,
+          sheet,
+          heading,
+          lclKind(isReplacing, options.instant === true),
+          readLclSheet(tables, facts),
+        )
+      : finishImport(db, operations, sheet, heading, fclKind(isReplacing), readRateSheet(tables, facts));
   });
 };

@@ -1,15 +1,27 @@
+import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
+import { ResultAsync } from "neverthrow";
 import { addDays } from "../../domain/time/calendar.ts";
 import { officeDay } from "../services/office-day.ts";
-import { readExchange } from "../sheets/exchange-table.ts";
-import { readTable } from "../sheets/read-table.ts";
-import { stateExchange } from "../stores/exchange.ts";
-import { expireLclTariff, lclTariffSummaries } from "../stores/lcl-tariffs.ts";
-import { expireSheet, type SheetSummary, sheetSummaries } from "../stores/rate-sheets.ts";
+import { csvText } from "../sheets/sheet-notes.ts";
+import { expireLclTariff } from "../stores/lcl-tariffs.ts";
+import { expireSheet } from "../stores/rate-sheets.ts";
+import type { Executor } from "../stores/schema.ts";
+import {
+  listSheetLines,
+  listSheets,
+  type SheetLineState,
+  type SheetState,
+  undoSheet,
+  withdrawLines,
+} from "../stores/sheet-lines.ts";
+import { storedJson } from "../stores/stored-json.ts";
 import { raiseVersion } from "../stores/versions.ts";
 import { addImportOptions, type ImportOptions } from "./import-options.ts";
 import { importSheet } from "./import-sheet.ts";
 import type { Operations } from "./operations.ts";
+
+const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
 
 const addImport = (rates: Command, operations: Operations): void => {
   addImportOptions(
@@ -18,6 +30,59 @@ const addImport = (rates: Command, operations: Operations): void => {
       .description("imports a rate sheet, all of it or nothing; every problem is named by its cell")
       .argument("<file>", "an Excel file (all its tabs) or a CSV file"),
   ).action((file: string, options: ImportOptions) => importSheet(file, options, operations));
+};
+
+const stateText = ({ lines, active, validFrom, lastDay, withdrawnAt }: SheetState, today: string): string => {
+  if (withdrawnAt !== null) return `${lineCount(lines)}  withdrawn`;
+  if (lastDay === null) return `${lineCount(lines)}  ended`;
+  const begins = validFrom > today ? `from ${validFrom} ` : "";
+  const share = active === lines ? lineCount(lines) : `${active} of ${lineCount(lines)} active`;
+  return `${share}  ${begins}till ${lastDay}`;
+};
+
+const sheetText = (sheet: SheetState, today: string): string =>
+  `${sheet.id}  ${sheet.kind === "lcl" ? "LCL  " : ""}${sheet.provider}  ${sheet.name} of ${sheet.sheetDate}  ${stateText(sheet, today)}`;
+
+const laneOf = ({ portOfLoading, portOfDischarge }: SheetLineState): string => `${portOfLoading}-${portOfDischarge}`;
+
+const inlandOf = ({ placeOfReceipt, placeOfDelivery, portOfDischarge }: SheetLineState): string => {
+  const places = [placeOfReceipt, placeOfDelivery === portOfDischarge ? null : placeOfDelivery];
+  const named = places.filter((place) => place !== null);
+  return named.length === 0 ? "" : ` (${named.join(", ")})`;
+};
+
+const lineState = ({ withdrawn, validFrom, validTill }: SheetLineState, today: string): string => {
+  if (withdrawn !== null) return "withdrawn";
+  if (validTill < today) return `ended ${validTill}`;
+  return validFrom > today ? `from ${validFrom} till ${validTill}` : `till ${validTill}`;
+};
+
+const lineText = (line: SheetLineState, today: string): string =>
+  `  line ${line.line}  ${laneOf(line)}${inlandOf(line)}  ${lineState(line, today)}`;
+
+const findSheet = async (db: Executor, id: string, today: string): Promise<SheetState | undefined> =>
+  (await listSheets(db, today)).find((sheet) => sheet.id === id);
+
+const addList = (rates: Command, { withDatabase, clock, say, complain }: Operations): void => {
+  rates
+    .command("list")
+    .description("shows all rate sheets, newest first, and until when they are quoted")
+    .argument("[sheet]", "the id of a sheet: shows its lines")
+    .option("--lines", "shows the lines of all sheets that are quoted")
+    .action((id: string | undefined, { lines }: { readonly lines?: boolean }) =>
+      withDatabase(async ({ db }) => {
+        const today = officeDay(clock());
+        const sheets = (await listSheets(db, today)).filter((sheet) => id === undefined || sheet.id === id);
+        if (sheets.length === 0)
+          return id === undefined ? say("No rate sheets.") : complain(`There is no rate sheet ${id}.`);
+        for (const sheet of sheets) {
+          say(sheetText(sheet, today));
+          if (id === undefined && (lines !== true || sheet.active === 0)) continue;
+          for (const line of await listSheetLines(db, sheet)) say(lineText(line, today));
+        }
+        return undefined;
+      }),
+    );
 };
 
 const addExpire = (rates: Command, { withDatabase, clock, say, complain }: Operations): void => {
@@ -41,72 +106,142 @@ const addExpire = (rates: Command, { withDatabase, clock, say, complain }: Opera
     );
 };
 
-const summaryLine = ({ id, provider, name, sheetDate, validTill, lines }: SheetSummary, kind: string): string =>
-  `${id}  ${kind}${provider}  ${name} of ${sheetDate}  ${lines} lines  till ${validTill}`;
+const UNDONE = "The rate sheet of this offer was withdrawn. Please search again.";
 
-/** `rates import`, `rates list` and `rates expire`. */
+const addUndo = (rates: Command, { withDatabase, clock, say, complain }: Operations): void => {
+  rates
+    .command("undo")
+    .description("takes an import back: the lines that it replaced are quoted again; offers from it cannot be booked")
+    .argument("<sheet>", "its id, as rates list shows it")
+    .action((id: string) =>
+      withDatabase(async ({ db }) => {
+        const today = officeDay(clock());
+        const sheet = await findSheet(db, id, today);
+        if (sheet === undefined) return complain(`There is no rate sheet ${id}.`);
+        if (sheet.withdrawnAt !== null) return complain(`${id} was withdrawn already.`);
+        const newest = (await listSheets(db, today)).find(
+          (one) => one.provider === sheet.provider && one.kind === sheet.kind && one.withdrawnAt === null,
+        );
+        if (newest !== undefined && newest.id !== id && newest.replaces > 0)
+          return complain(`${newest.id} was imported later and replaces lines. Say first: rates undo ${newest.id}`);
+        const restored = await db
+          .transaction()
+          .execute((transaction) => undoSheet(transaction, sheet, UNDONE, clock()));
+        return say(
+          `${id} is taken back; ${lineCount(restored)} of earlier sheets ${restored === 1 ? "is" : "are"} quoted again.`,
+        );
+      }),
+    );
+};
+
+interface WithdrawOptions {
+  readonly lane?: string;
+  readonly line?: string;
+  readonly reason?: string;
+}
+
+const isWithdrawn = (line: SheetLineState, { lane, line: number }: WithdrawOptions): boolean =>
+  line.withdrawn === null &&
+  (lane === undefined || laneOf(line).toUpperCase() === lane.toUpperCase()) &&
+  (number === undefined || String(line.line) === number);
+
+const addWithdraw = (rates: Command, { withDatabase, clock, say, complain }: Operations): void => {
+  rates
+    .command("withdraw")
+    .description("withdraws a sheet, a lane or a line: it is quoted no more, and offers from it cannot be booked")
+    .argument("<sheet>", "its id, as rates list shows it")
+    .option("--lane <lane>", "only this lane, as rates list shows it (INNSA-NLRTM)")
+    .option("--line <number>", "only this line of the file")
+    .option("--reason <sentence>", "what shippers read when they book such an offer")
+    .action((id: string, options: WithdrawOptions) =>
+      withDatabase(async ({ db }) => {
+        if (options.line !== undefined && !/^\d{1,7}$/.test(options.line))
+          return complain(`--line takes the number of a line, not ${options.line}.`);
+        const sheet = await findSheet(db, id, officeDay(clock()));
+        if (sheet === undefined) return complain(`There is no rate sheet ${id}.`);
+        const lines = (await listSheetLines(db, sheet)).filter((line) => isWithdrawn(line, options));
+        if (lines.length === 0) return complain(`${id} has no such line that is quoted.`);
+        const reason = options.reason ?? `${sheet.provider} has withdrawn this rate. Please search again.`;
+        const ids = lines.map((line) => line.id);
+        await db.transaction().execute((transaction) => withdrawLines(transaction, sheet, ids, reason, clock()));
+        return say(`${lineCount(lines.length)} of ${id} withdrawn.`);
+      }),
+    );
+};
+
+type Cells = Readonly<Record<string, string>>;
+
+const isCells = (value: unknown): value is Cells =>
+  typeof value === "object" && value !== null && Object.values(value).every((cell) => typeof cell === "string");
+
+/** The charges of a line with their columns; those of part loads have the side before the name. */
+const chargeCells = ({ charges }: SheetLineState): Cells => {
+  const stored = storedJson<Readonly<Record<string, unknown>>>(charges);
+  if (isCells(stored)) return stored;
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([side, cells]) =>
+      isCells(cells) ? Object.entries(cells).map(([name, cell]) => [`${side.toUpperCase()}: ${name}`, cell]) : [],
+    ),
+  );
+};
+
+/** The lines of a sheet as they are quoted, in a form that can be imported again. */
+const exportText = (lines: readonly SheetLineState[]): string => {
+  const read = lines.map((line) => ({
+    line,
+    cells: {
+      ...storedJson<Cells>(line.fields),
+      "VALID FROM": line.validFrom,
+      "VALID TILL": line.validTill,
+      ...chargeCells(line),
+    },
+  }));
+  const columns = [...new Set(read.flatMap(({ cells }) => Object.keys(cells)))];
+  const head = ["PORT OF LOADING", "PORT OF DISCHARGE", "PLACE OF RECEIPT", "PLACE OF DELIVERY", ...columns];
+  return csvText([
+    head,
+    ...read.map(({ line, cells }) => {
+      const byName: Cells = cells;
+      const places = [line.portOfLoading, line.portOfDischarge, line.placeOfReceipt ?? "", line.placeOfDelivery ?? ""];
+      return [...places, ...columns.map((column) => byName[column] ?? "")];
+    }),
+  ]);
+};
+
+const save = ResultAsync.fromThrowable(
+  (file: string, text: string) => writeFile(file, text),
+  (error) => (error instanceof Error ? error.message : String(error)),
+);
+
+const addExport = (rates: Command, { withDatabase, clock, say, complain }: Operations): void => {
+  rates
+    .command("export")
+    .description("writes the lines of a sheet that are quoted, as a CSV file that can be imported again")
+    .argument("<sheet>", "its id, as rates list shows it")
+    .argument("<file>", "the file to write")
+    .action((id: string, file: string) =>
+      withDatabase(async ({ db }) => {
+        const today = officeDay(clock());
+        const sheet = await findSheet(db, id, today);
+        if (sheet === undefined) return complain(`There is no rate sheet ${id}.`);
+        const lines = (await listSheetLines(db, sheet)).filter(
+          (line) => line.withdrawn === null && line.validTill >= today,
+        );
+        return (await save(file, exportText(lines))).match(
+          () => say(`${lineCount(lines.length)} of ${id} written to ${file}.`),
+          (reason) => complain(`${file} cannot be written: ${reason}`),
+        );
+      }),
+    );
+};
+
+/** `rates import`, `list`, `undo`, `withdraw`, `export` and `expire`. */
 export const addRateCommands = (program: Command, operations: Operations): void => {
   const rates = program.command("rates").description("rate sheets of providers");
   addImport(rates, operations);
-  rates
-    .command("list")
-    .description("shows all rate sheets, newest first")
-    .action(() =>
-      operations.withDatabase(async ({ db }) => {
-        const lines = [
-          ...(await sheetSummaries(db)).map((sheet) => summaryLine(sheet, "")),
-          ...(await lclTariffSummaries(db)).map((sheet) => summaryLine(sheet, "LCL  ")),
-        ];
-        operations.say(lines.length === 0 ? "No rate sheets." : lines.join("\n"));
-      }),
-    );
+  addList(rates, operations);
+  addUndo(rates, operations);
+  addWithdraw(rates, operations);
+  addExport(rates, operations);
   addExpire(rates, operations);
-};
-
-interface ExchangeOptions {
-  readonly base: string;
-  readonly date?: string;
-  readonly source: string;
-  readonly markUp: string;
-}
-
-/** `fx import`. */
-export const addExchangeCommands = (program: Command, operations: Operations): void => {
-  const { withDatabase, clock, say, complain } = operations;
-  program
-    .command("fx")
-    .description("rates of exchange")
-    .command("import")
-    .description("states the rates of a day: a table of currency and units per base, all of it or nothing")
-    .argument("<file>", "an Excel file (its first sheet) or a CSV file")
-    .requiredOption("--source <words>", "where the rates come from, as shippers read it")
-    .option("--base <currency>", "the currency whose price is quoted", "USD")
-    .option("--date <day>", "the day of the rates (otherwise today)")
-    .option("--mark-up <percent>", "what the house adds to a converted amount", "0")
-    .action(async (file: string, { base, date, source, markUp }: ExchangeOptions) => {
-      const lines = await readTable(file);
-      if (lines.isErr()) return complain(lines.error);
-      const { quotes, problems } = readExchange(lines.value);
-      const wrong = !/^\d{1,2}(\.\d{1,3})?$/.test(markUp) ? [`"${markUp}" is not a percentage.`] : [];
-      if (wrong.length > 0 || problems.length > 0)
-        return [
-          ...wrong,
-          "Nothing was imported.",
-          ...problems.map(({ line, sentence }) => `  line ${line}: ${sentence}`),
-        ].forEach((line) => complain(line));
-      return withDatabase(async ({ db }) => {
-        const day = date ?? officeDay(clock());
-        await db.transaction().execute(async (transaction) => {
-          await stateExchange(transaction, `${base} ${day}`, {
-            base,
-            date: day,
-            source,
-            markUpPercent: markUp,
-            quotes,
-          });
-          await raiseVersion(transaction, "tariffs");
-        });
-        say(`${quotes.length} rates of ${day} stated.`);
-      });
-    });
 };

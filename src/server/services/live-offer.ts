@@ -2,6 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import type { Refusal } from "../http/refusal.ts";
 import { type OfferContext, type RawOffer, rawOffers, type StoredOffer, withdrawalsOf } from "../stores/offers.ts";
 import type { Executor } from "../stores/schema.ts";
+import { findWithdrawnLines } from "../stores/sheet-lines.ts";
 import { storedJson } from "../stores/stored-json.ts";
 import { factsOf, type OfferFacts, type ReadOffer, readOffer } from "./offer-facts.ts";
 import { endOfOfficeDay } from "./office-day.ts";
@@ -37,10 +38,32 @@ export interface OfferShelf {
   readonly withdrawals: ReadonlyMap<string, string>;
 }
 
-export const readShelf = async (db: Executor, offerIds: readonly string[]): Promise<OfferShelf> => ({
-  offers: await rawOffers(db, offerIds),
-  withdrawals: await withdrawalsOf(db, offerIds),
-});
+/* Parsing each offer for its line alone would cost more than the rest of a booking. */
+const SHEET_LINE = /"sheetLineId":"([^"\\]+)"/;
+
+/** Why the lines of sheets behind offers were withdrawn, by offer. */
+const findLineWithdrawals = async (
+  db: Executor,
+  offers: ReadonlyMap<string, RawOffer>,
+): Promise<ReadonlyMap<string, string>> => {
+  const lines = [...offers].flatMap(([offerId, { text }]) => {
+    const line = SHEET_LINE.exec(text)?.[1];
+    return line === undefined ? [] : [{ offerId, line }];
+  });
+  const withdrawn = await findWithdrawnLines(db, [...new Set(lines.map(({ line }) => line))]);
+  return new Map(
+    lines.flatMap(({ offerId, line }) => {
+      const reason = withdrawn.get(line);
+      return reason === undefined ? [] : [[offerId, reason] as const];
+    }),
+  );
+};
+
+export const readShelf = async (db: Executor, offerIds: readonly string[]): Promise<OfferShelf> => {
+  const offers = await rawOffers(db, offerIds);
+  const byLine = await findLineWithdrawals(db, offers);
+  return { offers, withdrawals: new Map([...byLine, ...(await withdrawalsOf(db, offerIds))]) };
+};
 
 /** The shipper's own offer, if it can still be had. */
 export const takeOffer = (

@@ -14,7 +14,7 @@ export interface OfferFacts {
   readonly providerName: string;
   readonly validFrom: string | null;
   readonly validTill: string | null;
-  /** A carrier's offer and the house's own consolidation are booked at once; a rate sheet waits for its provider. */
+  /** A carrier's offer and part loads of a tariff that says so are booked at once; a rate sheet waits for its provider. */
   readonly isBookedAtOnce: boolean;
 }
 
@@ -51,7 +51,7 @@ export const factsOf = ({ kind, rate }: ReadOffer): OfferFacts => {
     case "lcl": {
       const providerName = rate.providerName ?? COMPANY.name;
       const [validFrom, validTill] = [day(rate["VALID FROM"]), day(rate["VALID TILL"])];
-      return { providerName, validFrom, validTill, isBookedAtOnce: providerName === COMPANY.name };
+      return { providerName, validFrom, validTill, isBookedAtOnce: rate.instantConfirmation === true };
     }
   }
 };

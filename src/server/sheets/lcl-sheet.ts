@@ -89,8 +89,8 @@ const readStation = (cells: FieldCells, facts: LclSheetFacts): PlaceSeed | undef
 };
 
 /** The validity of a line; its departures are read by the rules of part loads. */
-const readValidTill = (cells: FieldCells, facts: LclSheetFacts, add: AddNote): string =>
-  readSchedule(new Map([...cells].filter(([field]) => field.startsWith("VALID"))), facts, add).validTill;
+const readValidity = (cells: FieldCells, facts: LclSheetFacts, add: AddNote) =>
+  readSchedule(new Map([...cells].filter(([field]) => field.startsWith("VALID"))), facts, add);
 
 const splitBySide = (charges: readonly LineCharge[], add: AddNote): LclCharges => {
   const sides: { readonly [Side in keyof LclCharges]: Record<string, string> } = {
@@ -124,7 +124,7 @@ const lineReader =
     return (line, add) => {
       const cells = readFieldCells(columns, line, add);
       const places = readPlaces(portCells(cells), facts.placeOf, add);
-      const validTill = readValidTill(cells, facts, add);
+      const { validFrom, validTill } = readValidity(cells, facts, add);
       checkTransit(cells, add);
       checkWm(cells, add);
       const currency = readCurrency(cells, facts.currency, add);
@@ -142,6 +142,7 @@ const lineReader =
         dischargeCode: discharge,
         destinationCfs: station?.name ?? cells.get(CFS)?.text ?? nameOf(discharge),
         cfsCode: station?.code ?? null,
+        validFrom,
         validTill,
         fields: JSON.stringify(readFields(cells, facts, currency, add)),
         charges: JSON.stringify(charges),

@@ -123,7 +123,11 @@ export const readSchedule = (
   cells: FieldCells,
   facts: ScheduleFacts,
   add: AddNote,
-): { readonly stored: Readonly<Record<string, string>>; readonly validTill: CalendarDate } => {
+): {
+  readonly stored: Readonly<Record<string, string>>;
+  readonly validFrom: CalendarDate | null;
+  readonly validTill: CalendarDate;
+} => {
   const { from, till, validTill } = readValidity(cells, facts, add);
   const cutOffs = CUT_OFFS.flatMap((field) => {
     const cell = cells.get(field);
@@ -137,6 +141,7 @@ export const readSchedule = (
       ...readSailing(cells, facts, add),
       ...Object.fromEntries(cutOffs),
     },
+    validFrom: from,
     validTill,
   };
 };

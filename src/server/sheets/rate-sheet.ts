@@ -59,7 +59,7 @@ const lineReader =
     return (line, add) => {
       const cells = readFieldCells(columns, line, add);
       const places = readPlaces(cells, facts.placeOf, add);
-      const { stored, validTill } = readSchedule(cells, facts, add);
+      const { stored, validFrom, validTill } = readSchedule(cells, facts, add);
       checkTransit(cells, add);
       const currency = readCurrency(cells, facts.currency, add);
       const sizes = readSizes(cells, add);
@@ -79,6 +79,7 @@ const lineReader =
         portOfDischarge: places["PORT OF DISCHARGE"] ?? "",
         placeOfReceipt: places["PLACE OF RECEIPT"] ?? null,
         placeOfDelivery: places["PLACE OF DELIVERY"] ?? null,
+        validFrom,
         validTill,
         fields: JSON.stringify(fields),
         charges: JSON.stringify(Object.fromEntries(charges)),

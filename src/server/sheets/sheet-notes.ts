@@ -67,7 +67,7 @@ const csvCell = (text: string): string => {
 };
 
 /** Lines of cells as a CSV text. */
-const csvText = (lines: readonly (readonly string[])[]): string =>
+export const csvText = (lines: readonly (readonly string[])[]): string =>
   lines.map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
 
 /** What happens because of a note: the import stops, it asks, or it goes on. */

@@ -10,10 +10,8 @@ import {
 } from "./rate-table.ts";
 import { normaliseHeader } from "./field-names.ts";
 import type { Tab, Workbook } from "./read-table.ts";
+import type { SheetKind } from "../stores/sheet-lines.ts";
 import type { SheetNote } from "./sheet-notes.ts";
-
-/** Containers, or part loads. */
-export type SheetKind = "fcl" | "lcl";
 
 /** The tables of a workbook that are imported, and what keeps them from being imported. */
 export interface SheetTables {

@@ -9,6 +9,11 @@ export interface LclTariffTable {
   /** `weekly`: the same prices are issued anew each Monday; null: once, as dated. */
   readonly reissued: string | null;
   readonly importedAt: number;
+  /** SHA-256 of the file; null for a tariff that came another way. */
+  readonly fileHash?: string | null;
+  readonly withdrawnAt?: number | null;
+  /** 1: a booking is confirmed at once; 0: it waits for the desk. */
+  readonly isInstant?: number;
 }
 
 /** One line of it: where it goes, by name and UN/LOCODE (null where it has none), and the rest as a person wrote it. */
@@ -23,7 +28,11 @@ export interface LclLineTable {
   /** The port of discharge where no other station is named. */
   readonly destinationCfs: string;
   readonly cfsCode: string | null;
+  /** The first day of this line; null for that of its tariff. */
+  readonly validFrom?: string | null;
   readonly validTill: string;
+  /** Why the line was withdrawn; null while it is quoted. */
+  readonly withdrawn?: string | null;
   /** JSON: column in upper case → cell. */
   readonly fields: string;
   /** JSON: LclCharges. */

@@ -1,16 +1,13 @@
 import { sql } from "kysely";
 import type { LclCharges, LclLineTable, LclTariffTable } from "./lcl-tables.ts";
 import type { Executor } from "./schema.ts";
-import type { SheetSummary } from "./rate-sheets.ts";
+import { replaceLanes } from "./sheet-lines.ts";
 import { type StagedTables, UNFINISHED } from "./staged-import.ts";
 import { storedJson } from "./stored-json.ts";
 import { raiseVersion } from "./versions.ts";
 
-/** No lane has more stations and consolidators. */
-const MOST_LINES = 1_000;
-
 /** One line of an LCL tariff with the tariff it stands in. */
-export interface LclLine extends Omit<LclLineTable, "fields" | "charges"> {
+export interface LclLine extends Omit<LclLineTable, "fields" | "charges" | "withdrawn" | "validFrom"> {
   readonly fields: Readonly<Record<string, string>>;
   readonly charges: LclCharges;
   readonly provider: string;
@@ -18,14 +15,18 @@ export interface LclLine extends Omit<LclLineTable, "fields" | "charges"> {
   readonly sheetDate: string;
   readonly validFrom: string;
   readonly isWeekly: boolean;
+  /** A booking is confirmed at once. */
+  readonly isInstant: boolean;
 }
 
-type Row = LclLineTable & Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued">;
+type Row = Omit<LclLineTable, "validFrom"> &
+  Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant">;
 
-const lineOf = ({ name, reissued, fields, charges, ...row }: Row): LclLine => ({
+const lineOf = ({ name, reissued, isInstant, fields, charges, withdrawn: _, ...row }: Row): LclLine => ({
   ...row,
   sheetName: name,
   isWeekly: reissued === "weekly",
+  isInstant: isInstant === 1,
   fields: storedJson<Readonly<Record<string, string>>>(fields),
   charges: storedJson<LclCharges>(charges),
 });
@@ -33,12 +34,13 @@ const lineOf = ({ name, reissued, fields, charges, ...row }: Row): LclLine => ({
 /** Lines from a port to a port of discharge or the town of a station that hold on `today`, in the order of their tariffs. */
 export const lclLines = async (db: Executor, from: string, to: string, today: string): Promise<readonly LclLine[]> => {
   const { rows } = await sql<Row>`
-    select l.*, t."provider", t."name", t."sheetDate", t."validFrom", t."reissued"
+    select l.*, t."provider", t."name", t."sheetDate", t."reissued", t."isInstant",
+      coalesce(l."validFrom", t."validFrom") as "validFrom"
     from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
     where l."portOfLoading" = ${from} and (l."portOfDischarge" = ${to} or l."destinationCfs" = ${to})
       and l."validTill" >= ${today} and t."validFrom" <= ${today}
-    order by l."tariffId", l."line"
-    limit ${MOST_LINES}`.execute(db);
+      and coalesce(l."validFrom", '') <= ${today} and l."withdrawn" is null
+    order by l."tariffId", l."line"`.execute(db);
   return rows.map(lineOf);
 };
 
@@ -48,7 +50,7 @@ export const lclPlaces = async (
   today: string,
 ): Promise<readonly { readonly name: string; readonly code: string | null }[]> => {
   const holds = sql`from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
-    where l."validTill" >= ${today} and t."validFrom" <= ${today}`;
+    where l."validTill" >= ${today} and t."validFrom" <= ${today} and l."withdrawn" is null`;
   const { rows } = await sql<{ readonly name: string; readonly code: string | null }>`
     select "name", max("code") as "code" from (
       select l."portOfLoading" as "name", l."loadingCode" as "code" ${holds}
@@ -62,8 +64,8 @@ const addLines = async (db: Executor, lines: readonly LclLineTable[]): Promise<v
   await db.insertInto("lclLine").values(lines).execute();
 };
 
-/** LCL tariffs, as they are imported. */
-export const lclTariffTables: StagedTables<LclTariffTable, LclLineTable> = {
+/** LCL tariffs, as they are imported; one that replaces ends the provider's other lines on its lanes. */
+export const lclTariffTables = (isReplacing: boolean): StagedTables<LclTariffTable, LclLineTable> => ({
   addHeading: async (db, tariff) => {
     await db
       .insertInto("lclTariff")
@@ -73,6 +75,7 @@ export const lclTariffTables: StagedTables<LclTariffTable, LclLineTable> = {
   addLines,
   publish: async (transaction, { id, validFrom }) => {
     await transaction.updateTable("lclTariff").set({ validFrom }).where("id", "=", id).execute();
+    if (isReplacing) await replaceLanes(transaction, "lcl", id);
     await raiseVersion(transaction, "lcl");
   },
   remove: async (db, id) => {
@@ -83,7 +86,7 @@ export const lclTariffTables: StagedTables<LclTariffTable, LclLineTable> = {
     const unfinished = db.selectFrom("lclTariff").select("id").where("validFrom", "=", UNFINISHED);
     return (await unfinished.where("importedAt", "<", before).execute()).map(({ id }) => id);
   },
-};
+});
 
 /** Adds a tariff with its lines; both or neither when `db` is a transaction. */
 export const addLclTariff = async (
@@ -104,16 +107,3 @@ export const expireLclTariff = async (db: Executor, id: string, yesterday: strin
   await db.updateTable("lclLine").set({ validTill: yesterday }).where("tariffId", "=", id).execute();
   return ended.numUpdatedRows > 0n;
 };
-
-/** All LCL tariffs, newest first, with the number of their lines. */
-export const lclTariffSummaries = async (db: Executor): Promise<readonly SheetSummary[]> =>
-  db
-    .selectFrom("lclTariff")
-    .leftJoin("lclLine", "lclLine.tariffId", "lclTariff.id")
-    .select(["lclTariff.id", "lclTariff.provider", "lclTariff.name", "lclTariff.sheetDate", "lclTariff.validTill"])
-    .select((e) => e.fn.count<number>("lclLine.id").as("lines"))
-    .where("lclTariff.validFrom", "<>", UNFINISHED)
-    .groupBy(["lclTariff.id", "lclTariff.provider", "lclTariff.name", "lclTariff.sheetDate", "lclTariff.validTill"])
-    .orderBy("lclTariff.sheetDate", "desc")
-    .orderBy("lclTariff.id")
-    .execute();

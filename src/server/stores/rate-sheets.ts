@@ -3,14 +3,14 @@ import type { SheetLine } from "../rate-sources/sheets/sheet-line.ts";
 import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "./lane-values.ts";
 import { prepared } from "./prepared.ts";
 import type { Executor } from "./schema.ts";
+import { replaceLanes } from "./sheet-lines.ts";
 import type { RateSheetRowTable, RateSheetTable } from "./sheet-tables.ts";
 import { type StagedTables, UNFINISHED } from "./staged-import.ts";
 import { storedJson } from "./stored-json.ts";
 import { raiseVersion } from "./versions.ts";
 
-const MOST_LINES = 200;
-
-type Row = RateSheetRowTable & Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued">;
+type Row = Omit<RateSheetRowTable, "validFrom"> &
+  Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued">;
 
 const lineOf = (row: Row): SheetLine => ({
   id: row.id,
@@ -32,12 +32,13 @@ const selectLines = (loading: number, discharge: number) =>
   prepared<LaneValues>()<Row>((db, given) => ({
     compile: () =>
       sql<Row>`
-        select r.*, s."provider", s."name", s."sheetDate", s."validFrom", s."reissued"
+        select r.*, s."provider", s."name", s."sheetDate", s."reissued",
+          coalesce(r."validFrom", s."validFrom") as "validFrom"
         from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
         where r."portOfLoading" in (${loadingPorts(given, loading)})
           and r."portOfDischarge" in (${dischargePorts(given, discharge)})
           and r."validTill" >= ${given("today")} and s."validFrom" <= ${given("today")}
-        limit ${sql.lit(MOST_LINES)}`.compile(db),
+          and coalesce(r."validFrom", '') <= ${given("today")} and r."withdrawn" is null`.compile(db),
   }));
 
 const statements = new Map<string, ReturnType<typeof selectLines>>();
@@ -71,8 +72,8 @@ const addLines = async (db: Executor, lines: readonly RateSheetRowTable[]): Prom
   await db.insertInto("rateSheetRow").values(lines).execute();
 };
 
-/** Rate sheets of containers, as they are imported. */
-export const rateSheetTables: StagedTables<RateSheetTable, RateSheetRowTable> = {
+/** Rate sheets of containers, as they are imported; one that replaces ends the provider's other lines on its lanes. */
+export const rateSheetTables = (isReplacing: boolean): StagedTables<RateSheetTable, RateSheetRowTable> => ({
   addHeading: async (db, sheet) => {
     await db
       .insertInto("rateSheet")
@@ -82,6 +83,7 @@ export const rateSheetTables: StagedTables<RateSheetTable, RateSheetRowTable> = 
   addLines,
   publish: async (transaction, { id, validFrom }) => {
     await transaction.updateTable("rateSheet").set({ validFrom }).where("id", "=", id).execute();
+    if (isReplacing) await replaceLanes(transaction, "fcl", id);
     await raiseVersion(transaction, "tariffs");
   },
   remove: async (db, id) => {
@@ -92,7 +94,7 @@ export const rateSheetTables: StagedTables<RateSheetTable, RateSheetRowTable> = 
     const unfinished = db.selectFrom("rateSheet").select("id").where("validFrom", "=", UNFINISHED);
     return (await unfinished.where("importedAt", "<", before).execute()).map(({ id }) => id);
   },
-};
+});
 
 /** Adds a sheet with its lines; both or neither when `db` is a transaction. */
 export const addSheet = async (
@@ -110,25 +112,3 @@ export const expireSheet = async (db: Executor, id: string, yesterday: string): 
   await db.updateTable("rateSheetRow").set({ validTill: yesterday }).where("sheetId", "=", id).execute();
   return ended.numUpdatedRows > 0n;
 };
-
-export interface SheetSummary {
-  readonly id: string;
-  readonly provider: string;
-  readonly name: string;
-  readonly sheetDate: string;
-  readonly validTill: string;
-  readonly lines: number;
-}
-
-/** All sheets, newest first, with the number of their lines. */
-export const sheetSummaries = async (db: Executor): Promise<readonly SheetSummary[]> =>
-  db
-    .selectFrom("rateSheet")
-    .leftJoin("rateSheetRow", "rateSheetRow.sheetId", "rateSheet.id")
-    .select(["rateSheet.id", "rateSheet.provider", "rateSheet.name", "rateSheet.sheetDate", "rateSheet.validTill"])
-    .select((e) => e.fn.count<number>("rateSheetRow.id").as("lines"))
-    .where("rateSheet.validFrom", "<>", UNFINISHED)
-    .groupBy(["rateSheet.id", "rateSheet.provider", "rateSheet.name", "rateSheet.sheetDate", "rateSheet.validTill"])
-    .orderBy("rateSheet.sheetDate", "desc")
-    .orderBy("rateSheet.id")
-    .execute();

@@ -21,7 +21,7 @@ import type {
   VerificationTable,
 } from "./signup-tables.ts";
 import type { ShipmentEventTable, ShipmentTable } from "./shipment-tables.ts";
-import type { ExchangeTable, RateSheetRowTable, RateSheetTable } from "./sheet-tables.ts";
+import type { ExchangeTable, RateSheetRowTable, RateSheetTable, ReplacedLineTable } from "./sheet-tables.ts";
 import type {
   CarrierTable,
   TariffChargesTable,
@@ -71,6 +71,7 @@ export interface Schema {
   readonly rateSheetRow: RateSheetRowTable;
   readonly lclTariff: LclTariffTable;
   readonly lclLine: LclLineTable;
+  readonly replacedLine: ReplacedLineTable;
   readonly exchange: ExchangeTable;
   readonly quotedSearch: QuotedSearchTable;
   readonly withdrawnOffer: WithdrawnOfferTable;

@@ -9,6 +9,9 @@ export interface RateSheetTable {
   /** `weekly`: the provider issues the same prices anew each Monday; null: once, as dated. */
   readonly reissued: string | null;
   readonly importedAt: number;
+  /** SHA-256 of the file; null for a sheet that came another way. */
+  readonly fileHash?: string | null;
+  readonly withdrawnAt?: number | null;
 }
 
 /** One line of a rate sheet: its columns and charge cells as a person wrote them (JSON), and what a search needs to find it. */
@@ -20,9 +23,20 @@ export interface RateSheetRowTable {
   readonly portOfDischarge: string;
   readonly placeOfReceipt: string | null;
   readonly placeOfDelivery: string | null;
+  /** The first day of this line; null for that of its sheet. */
+  readonly validFrom?: string | null;
   readonly validTill: string;
   readonly fields: string;
   readonly charges: string;
+  /** Why the line was withdrawn; null while it is quoted. */
+  readonly withdrawn?: string | null;
+}
+
+/** A line that a newer sheet of its provider has replaced, and its last day before. */
+export interface ReplacedLineTable {
+  readonly sheetId: string;
+  readonly lineId: string;
+  readonly validTill: string;
 }
 
 /** A stated table of exchange rates; `quotes` is a JSON list of {currency, unitsPerBase}. */

@@ -38,7 +38,11 @@ const addLines = async (db: Executor, id: string, lanes: readonly LclLane[]): Pr
       }),
     });
   const dates = { sheetDate: "2026-11-16", ...ALWAYS, reissued: null, importedAt: 0 };
-  await addLclTariff(db, { id, provider: "Keelson Global Logistics", name: "LCL export", ...dates }, lines);
+  await addLclTariff(
+    db,
+    { id, provider: "Keelson Global Logistics", name: "LCL export", ...dates, isInstant: 1 },
+    lines,
+  );
   await raiseVersion(db, "lcl");
 };
 

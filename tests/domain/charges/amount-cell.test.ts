@@ -32,6 +32,8 @@ describe("amount cells", () => {
       "USD 35 per W/M, min USD 50",
       amount("USD", 3500, { per: "wm", minimum: { kind: "amount", amount: { currency: "USD", minor: 5000 } } }),
     ],
+    ["0.06KGS", amount("INR", 6, { per: "kg" })],
+    ["USD 0.06 KGS", amount("USD", 6, { per: "kg" })],
     ["12/CBM", amount("INR", 1200, { per: "cbm" })],
     ["4000/BL", amount("INR", 400_000, { per: "bill-of-lading" })],
     ["INR 4,500 per B/L", amount("INR", 450_000, { per: "bill-of-lading" })],

@@ -5,6 +5,7 @@ import { bookOffer } from "../../../src/server/services/bookings.ts";
 import { randomIds } from "../../../src/server/services/clock.ts";
 import { groupCommit } from "../../../src/server/stores/group-commit.ts";
 import { withdrawOffer } from "../../../src/server/stores/offers.ts";
+import { withdrawLines } from "../../../src/server/stores/sheet-lines.ts";
 import { addFile } from "../../../src/server/stores/quotations.ts";
 import type { BookingAnswer, Failure, QuotationsAnswer, RatesAnswer } from "../../../src/wire/schema.d.ts";
 import { addShipper, type CredentialHeaders, SHIPPER, signInAs, startTestApp, type TestApp } from "../support/app.ts";
@@ -254,6 +255,20 @@ export const bookingsContract = (make: MakePlace): void => {
         status: 410,
         body: { status: false, code: 4100, message: "This sailing is sold out. Please choose another.", result: [] },
       });
+    });
+
+    it("refuses an offer whose line of a rate sheet was withdrawn, with the reason", async () => {
+      const reason = "CASTELLAN has withdrawn this rate. Please search again.";
+      await withdrawLines(server.database.db, { kind: "fcl", id: "S1" }, ["S1-2"], reason, 0);
+      expect(await book(offers.excel)).toEqual({
+        status: 410,
+        body: { status: false, code: 4100, message: reason, result: [] },
+      });
+    });
+
+    it("keeps the price of an offer whose line was replaced since", async () => {
+      await server.database.db.updateTable("rateSheetRow").set({ validTill: "2026-11-19" }).execute();
+      expect((await book(offers.excel)).status).toBe(200);
     });
 
     it("is possible to the last minutes of the offer's last valid day at the office", async () => {

@@ -119,6 +119,7 @@ const NORRVIK = {
 const CASTELLAN = {
   _id: "id.2",
   providerName: "CASTELLAN",
+  sheetLineId: "S1-2",
   "SHEET NAME": "CASTELLAN INDIA EXPORT",
   "SHEET DATE": "2026-11-16",
   "VALID FROM": "2026-11-16",

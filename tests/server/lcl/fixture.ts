@@ -52,7 +52,7 @@ const freight = (cell: string, station = "Rotterdam"): Partial<LclLineTable> => 
 
 /** The house's tariff with four lines behind Rotterdam, one of a rival, and one that has ended. */
 const addLclTariffs = async (db: Executor): Promise<void> => {
-  await addLclTariff(db, tariff("house", "Keelson Global Logistics"), [
+  await addLclTariff(db, tariff("house", "Keelson Global Logistics", { isInstant: 1 }), [
     line("house", 2, { fields: JSON.stringify({ ...FIELDS, ...DEPARTURES }) }),
     line("house", 3, freight("USD 5/W/M", "Duisburg")),
     line("house", 4, freight("USD 900/W/M")),

@@ -1,7 +1,8 @@
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withdrawOffer } from "../../../src/server/stores/offers.ts";
-import { addLclTariff, expireLclTariff, lclLines, lclTariffSummaries } from "../../../src/server/stores/lcl-tariffs.ts";
+import { addLclTariff, expireLclTariff, lclLines } from "../../../src/server/stores/lcl-tariffs.ts";
+import { listSheets } from "../../../src/server/stores/sheet-lines.ts";
 import { raiseVersion } from "../../../src/server/stores/versions.ts";
 import type {
   BookingAnswer,
@@ -103,8 +104,8 @@ export const lclContract = (make: MakePlace): void => {
       expect(lines.map(({ id }) => id)).toEqual(["house-2", "house-3", "house-4", "rival-2"]);
       expect((await lclLines(db, "Nhava Sheva", "Duisburg", "2026-11-20")).map(({ id }) => id)).toEqual(["house-3"]);
       expect(await lclLines(db, "Nhava Sheva", "Rotterdam", "2026-12-01")).toEqual([]);
-      const summaries = await lclTariffSummaries(db);
-      expect(summaries.map(({ id, lines: count }) => [id, count])).toEqual([
+      const summaries = (await listSheets(db, "2026-11-20")).filter(({ kind }) => kind === "lcl");
+      expect(summaries.map(({ id, lines: count }) => [id, count]).toSorted()).toEqual([
         ["house", 4],
         ["old", 1],
         ["rival", 1],
@@ -135,6 +136,8 @@ export const lclContract = (make: MakePlace): void => {
       expect(first).toEqual({
         _id: expect.stringMatching(/\.0$/),
         providerName: "Baywater Consolidators",
+        sheetLineId: "rival-2",
+        instantConfirmation: false,
         "Port of loading": "Nhava Sheva",
         "PORT OF DISCHARGE": "Rotterdam",
         "Dest CFS": "Rotterdam",
@@ -285,6 +288,14 @@ export const lclContract = (make: MakePlace): void => {
       expect((await book({ _id: await idOf(0) })).body).toMatchObject({
         message: "Booking request received. My Bookings shows when it is confirmed.",
         result: [{ quotationId: "QTN-2026-000001", bookingId: null }],
+      });
+    });
+
+    it("waits for the consolidator where the tariff does not confirm at once, whatever its name", async () => {
+      await server.database.db.updateTable("lclTariff").set({ isInstant: 0 }).execute();
+      expect(await book({ _id: await idOf(2) })).toMatchObject({
+        status: 200,
+        body: { code: 2000, result: [{ quotationId: "QTN-2026-000001", bookingId: null }] },
       });
     });
 

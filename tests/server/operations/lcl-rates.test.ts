@@ -66,8 +66,9 @@ describe("importing LCL tariffs", () => {
     expect([complained, said]).toEqual([
       [],
       [
-        '  line 2: STORAGE "AT COST" is kept as written and has no price',
-        "1 lines of Baywater imported as id-1, valid till 2026-12-15.",
+        "1 remark (1 amount):",
+        '  line 2, cell L2: STORAGE "AT COST" is kept as written and has no price.',
+        "1 line of Baywater imported as id-1, valid till 2026-12-15.",
       ],
     ]);
     expect(await lclLines(desk.database.db, "Nhava Sheva", "Hamburg", "2026-12-15")).toEqual([
@@ -87,10 +88,11 @@ describe("importing LCL tariffs", () => {
         sheetDate: "2026-11-20",
         validFrom: "2026-11-20",
         isWeekly: true,
+        isInstant: false,
         fields: {
           "Dest Country": "Czechia",
           "TTT (PORT TO PORT)": "28-30 days",
-          CURRENCY: "inr",
+          CURRENCY: "INR",
           "W/M RATIO": "500",
         },
         charges: {
@@ -113,17 +115,18 @@ describe("importing LCL tariffs", () => {
     ]);
     const { said, complained } = await imported(file);
     expect(complained).toEqual([
-      `Nothing was imported: 8 problems in ${file}.`,
+      `Nothing was imported: 9 problems in ${file} (3 place, 2 currency, 1 date, 1 schedule, 1 amount, 1 freight).`,
       expect.stringMatching(
-        /^ {2}line 1502: PORT OF LOADING "Nawa Shiva" is not a place we know\. Did you mean Nhava Sheva/,
+        /^ {2}line 1502, cell A1502: PORT OF LOADING "Nawa Shiva" is not a known place\. Did you mean Nhava Sheva/,
       ),
-      "  line 1503: PORT OF LOADING and PORT OF DISCHARGE are the same",
-      '  line 1503: W/M RATIO "half a ton" cannot be read (1 CBM = 1000 KG)',
-      '  line 1503: VALID TILL "some day" is not a day',
-      '  line 1503: TTT (PORT TO PORT) "soon" is not a number of days',
-      '  line 1503: CURRENCY "RUPEE" is not a currency',
-      "  line 1504: PORT OF DISCHARGE is empty",
-      "  line 1504: no ocean freight is stated",
+      "  line 1503, cell B1503: PORT OF LOADING and PORT OF DISCHARGE are the same (INNSA).",
+      '  line 1503, cell H1503: VALID TILL "some day" is not a date (such as 2026-12-31 or 31 Dec 2026).',
+      '  line 1503, cell E1503: TRANSIT TIME "soon" is not a number of days (such as 25 or 25-27 DAYS).',
+      '  line 1503, cell G1503: W/M RATIO "half a ton" cannot be read (write it like 1 CBM = 1000 KG).',
+      '  line 1503, cell F1503: CURRENCY "RUPEE" is not a currency (ISO 4217, such as USD).',
+      "  line 1504: PORT OF DISCHARGE is empty.",
+      '  line 1504, cell J1504: BILL OF LADING "4000/BL" has no currency. Write "USD 4000/BL", add a column CURRENCY, or say --currency USD.',
+      "  line 1504: no OCEAN FREIGHT is stated.",
     ]);
     expect(said.slice(0, 1)).toEqual(["  1000 of 1503 lines read"]);
     expect(await desk.database.db.selectFrom("lclLine").select("id").execute()).toEqual([]);
@@ -132,18 +135,21 @@ describe("importing LCL tariffs", () => {
   it("says what is wrong with the head", async () => {
     const file = csv("head.csv", ["PORT OF LOADING,DEST CFS,THC,DEST CFS", "INNSA,x,5,y"]);
     expect((await imported(file)).complained).toEqual([
-      `Nothing was imported: 4 problems in ${file}.`,
-      "  line 1: the column PORT OF DISCHARGE is missing",
-      "  line 1: no column is the ocean freight",
-      "  line 1: the column THC is not known; charges begin with ORIGIN:, DESTINATION: or WAREHOUSE:",
-      "  line 1: the column DEST CFS stands twice",
+      `Nothing was imported: 1 problem in ${file} (1 column).`,
+      '  line 1, cell C1: the column "THC" is not known ("5"). Say --charge "THC" or --ignore "THC".',
+    ]);
+    expect((await imported(file, "--ignore", "thc")).complained).toEqual([
+      `Nothing was imported: 3 problems in ${file} (3 column).`,
+      "  line 1: the column PORT OF DISCHARGE is missing.",
+      '  line 1: no column is the freight, such as "OCEAN FREIGHT 20GP" or "40HC".',
+      '  line 1, cell D1: the columns "DEST CFS" and "DEST CFS" mean the same. Say --ignore for one of them.',
     ]);
   });
 
   it("takes the staff's word for the kind over the columns", async () => {
     const file = csv("plain.csv", ["PORT OF LOADING,PORT OF DISCHARGE,OCEAN FREIGHT", "INNSA,NLRTM,USD 20/W/M"]);
     expect((await imported(file, "--kind", "lcl")).said).toEqual([
-      "1 lines of Baywater imported as id-1, valid till 2026-12-20.",
+      "1 line of Baywater imported as id-1, valid till 2026-12-20.",
     ]);
     expect(await lclLines(desk.database.db, "Nhava Sheva", "Rotterdam", "2026-11-20")).toHaveLength(1);
   });
@@ -156,18 +162,18 @@ describe("importing LCL tariffs", () => {
     expect(line?.fields).toEqual({ "NEXT DEPARTURES": "EVERY FRI", "CFS CUT OFF": "ETD-2 17:00" });
     const bad = csv("undated.csv", [...head, "INNSA,NLRTM,USD 20/W/M,SOMETIMES,", "INNSA,NLRTM,USD 20/W/M,,ETD-2"]);
     expect((await imported(bad, "--kind", "lcl")).complained).toEqual([
-      `Nothing was imported: 2 problems in ${bad}.`,
-      '  line 2: NEXT DEPARTURES "SOMETIMES" is not a day or EVERY and a weekday',
-      "  line 3: CFS CUT OFF has no NEXT DEPARTURES",
+      `Nothing was imported: 2 problems in ${bad} (2 date).`,
+      '  line 2, cell D2: NEXT DEPARTURES "SOMETIMES" is not a day or EVERY and a weekday.',
+      "  line 3, cell E3: CFS CUT OFF has no NEXT DEPARTURES.",
     ]);
   });
 
   it("checks, lists and ends a tariff like any rate sheet", async () => {
     const file = csv("fine.csv", [HEAD.join(","), GOOD]);
-    expect((await imported(file, "--check")).said.at(-1)).toBe("1 lines can be imported.");
+    expect((await imported(file, "--check")).said.at(-1)).toBe("1 line can be imported.");
     await imported(file, "--name", "BAYWATER LCL");
     const [listed = ""] = (await desk.run("rates", "list")).said;
-    expect(listed).toMatch(/^id-\d+ {2}LCL {2}Baywater {2}BAYWATER LCL of 2026-11-20 {2}1 lines {2}till 2026-12-20$/);
+    expect(listed).toMatch(/^id-\d+ {2}LCL {2}Baywater {2}BAYWATER LCL of 2026-11-20 {2}1 line {2}till 2026-12-31$/);
     const id = listed.split(" ")[0] ?? "";
     expect((await desk.run("rates", "expire", id)).said).toEqual([`${id} has ended.`]);
     expect(await lclLines(desk.database.db, "Nhava Sheva", "Rotterdam", "2026-11-20")).toEqual([]);

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { addExchangeCommands, addRateCommands } from "../../../src/server/operations/rates.ts";
+import { addExchangeCommands } from "../../../src/server/operations/exchange.ts";
+import { addRateCommands } from "../../../src/server/operations/rates.ts";
 import { exchangeOn } from "../../../src/server/stores/exchange.ts";
 import { addSheet, rateSheetTables, sheetLines } from "../../../src/server/stores/rate-sheets.ts";
 import { importStaged, UNFINISHED } from "../../../src/server/stores/staged-import.ts";
@@ -19,6 +20,7 @@ const HEAD = [
   "OCEAN FREIGHT 20GP",
   "OCEAN FREIGHT 40HC",
   "DOC FEE",
+  "CURRENCY",
 ];
 
 describe("an import that is killed", () => {
@@ -47,7 +49,12 @@ describe("an import that is killed", () => {
     ]);
     expect(await desk.run("rates", "list")).toEqual({ said: ["No rate sheets."], complained: [] });
     expect(await sheetLines(db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);
-    await importStaged(db, rateSheetTables, { ...sheet, id: "whole", validFrom: "2026-11-20", importedAt: START }, []);
+    await importStaged(
+      db,
+      rateSheetTables(true),
+      { ...sheet, id: "whole", validFrom: "2026-11-20", importedAt: START },
+      [],
+    );
     expect(await db.selectFrom("rateSheet").select(["id", "validFrom"]).execute()).toEqual([
       { id: "whole", validFrom: "2026-11-20" },
     ]);
@@ -80,7 +87,7 @@ describe("an import that is killed", () => {
       fields: "{}",
       charges: "{}",
     };
-    await expect(importStaged(db, rateSheetTables, heading, [line, line])).rejects.toThrow(/UNIQUE/);
+    await expect(importStaged(db, rateSheetTables(true), heading, [line, line])).rejects.toThrow(/UNIQUE/);
     expect(await db.selectFrom("rateSheet").selectAll().execute()).toEqual([]);
     await desk.database.remove();
   });
@@ -121,6 +128,7 @@ describe("importing rate sheets", () => {
         { value: 980 },
         { value: "USD 1,640" },
         { value: "4000/BL" },
+        { value: "USD" },
       ],
       [
         { value: "INMUN" },
@@ -130,6 +138,7 @@ describe("importing rate sheets", () => {
         { value: "on request" },
         { value: 420.5 },
         { value: "" },
+        { value: "usd" },
       ],
     ]).toFile(file);
     const { said, complained } = await desk.run(
@@ -143,7 +152,8 @@ describe("importing rate sheets", () => {
     );
     expect(complained).toEqual([]);
     expect(said).toEqual([
-      '  line 3: OCEAN FREIGHT 20GP "on request" is kept as written',
+      "1 remark (1 amount):",
+      '  line 3, cell E3: OCEAN FREIGHT 20GP "on request" is kept as written and has no price.',
       "2 lines of CASTELLAN imported as id-1, valid till 2026-12-15.",
     ]);
     const [line] = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20");
@@ -159,7 +169,7 @@ describe("importing rate sheets", () => {
       portOfDischarge: "NLRTM",
       placeOfReceipt: null,
       placeOfDelivery: null,
-      fields: { ETD: "EVERY THU", "VALID TILL": "2026-12-31" },
+      fields: { ETD: "EVERY THU", "VALID TILL": "2026-12-31", CURRENCY: "USD" },
       charges: { "OCEAN FREIGHT 20GP": "980", "OCEAN FREIGHT 40HC": "USD 1,640", "DOC FEE": "4000/BL" },
     });
     expect(await sheetLines(desk.database.db, ["INMUN"], ["AEJEA"], "2026-12-15")).toHaveLength(1);
@@ -168,23 +178,27 @@ describe("importing rate sheets", () => {
   });
 
   it("imports nothing of a sheet with problems, and names each by its line", async () => {
-    const good = Array.from({ length: 2_500 }, () => "INNSA,NLRTM,EVERY THU,31/12/2026,USD 980,,");
+    const good = Array.from(
+      { length: 2_500 },
+      (_, line) =>
+        `INNSA,${line % 3 === 0 ? "NLRTM" : line % 3 === 1 ? "DEHAM" : "BEANR"},EVERY THU,31/12/2026,USD 980,,,`,
+    );
     const file = csv("broken.csv", [
       HEAD.join(","),
       ...good,
-      "Nawa Shiva,NLRTM,EVERY THU,31/12/2026,USD 980,,",
-      "INNSA,,EVERY THU,soon,USD 980,,",
-      "INNSA,NLRTM,EVERY THU,31/12/2026,,,100",
+      "Nawa Shiva,NLRTM,EVERY THU,31/12/2026,USD 980,,,",
+      "INNSA,,EVERY THU,soon,USD 980,,,",
+      "INNSA,NLRTM,EVERY THU,31/12/2026,,,USD 100,",
     ]);
     const { said, complained } = await desk.run("rates", "import", file, "--provider", "CASTELLAN");
     expect(complained).toEqual([
-      `Nothing was imported: 4 problems in ${file}.`,
+      `Nothing was imported: 4 problems in ${file} (2 place, 1 date, 1 freight).`,
       expect.stringMatching(
-        /^ {2}line 2502: PORT OF LOADING "Nawa Shiva" is not a place we know\. Did you mean Nhava Sheva \(INNSA\)/,
+        /^ {2}line 2502, cell A2502: PORT OF LOADING "Nawa Shiva" is not a known place\. Did you mean Nhava Sheva, India \(INNSA\)/,
       ),
-      "  line 2503: PORT OF DISCHARGE is empty",
-      '  line 2503: VALID TILL "soon" is not a day',
-      "  line 2504: no OCEAN FREIGHT is stated",
+      "  line 2503: PORT OF DISCHARGE is empty.",
+      '  line 2503, cell D2503: VALID TILL "soon" is not a date (such as 2026-12-31 or 31 Dec 2026).',
+      "  line 2504: no OCEAN FREIGHT is stated.",
     ]);
     expect(said).toEqual(["  1000 of 2503 lines read", "  2000 of 2503 lines read"]);
     expect(await sheetCount()).toBe(0);
@@ -193,39 +207,43 @@ describe("importing rate sheets", () => {
   it("says what is wrong with the head, and with a file that is none", async () => {
     const file = csv("head.csv", ["PORT OF LOADING,PORT OF LOADING,THC", "INNSA,NLRTM,5"]);
     expect((await desk.run("rates", "import", file, "--provider", "X")).complained).toEqual([
-      `Nothing was imported: 3 problems in ${file}.`,
-      "  line 1: the column PORT OF DISCHARGE is missing",
-      "  line 1: no column begins with OCEAN FREIGHT",
-      "  line 1: the column PORT OF LOADING stands twice",
+      `Nothing was imported: 3 problems in ${file} (3 column).`,
+      "  line 1: the column PORT OF DISCHARGE is missing.",
+      '  line 1: no column is the freight, such as "OCEAN FREIGHT 20GP" or "40HC".',
+      '  line 1, cell B1: the columns "PORT OF LOADING" and "PORT OF LOADING" mean the same. Say --ignore for one of them.',
     ]);
-    expect((await desk.run("rates", "import", csv("empty.csv", [""]), "--provider", "X")).complained[1]).toBe(
-      "  line 1: the sheet has no lines",
-    );
-    expect((await desk.run("rates", "import", join(folder, "none.xlsx"), "--provider", "X")).complained[0]).toMatch(
-      /none\.xlsx cannot be read: /,
-    );
-    expect(
-      (await desk.run("rates", "import", csv("not-excel.xlsx", ["hello"]), "--provider", "X")).complained[0],
-    ).toMatch(/cannot be read/);
+    const empty = csv("empty.csv", [""]);
+    expect((await desk.run("rates", "import", empty, "--provider", "X")).complained).toEqual([
+      `Nothing was imported of ${empty}: it has no lines.`,
+    ]);
+    const missing = join(folder, "none.xlsx");
+    expect((await desk.run("rates", "import", missing, "--provider", "X")).complained).toEqual([
+      `${missing} cannot be read: there is no such file.`,
+    ]);
+    const other = csv("not-excel.xlsx", ["hello"]);
+    expect((await desk.run("rates", "import", other, "--provider", "X")).complained).toEqual([
+      `${other} cannot be read: it is not an Excel file (.xlsx). A CSV file needs the ending .csv.`,
+    ]);
     expect((await desk.run("rates", "import", file, "--provider", "X", "--till", "some day")).complained).toEqual([
       '"some day" is not a day (such as 2026-12-31).',
     ]);
   });
 
   it("only checks when it is asked to", async () => {
-    const file = csv("fine.csv", [HEAD.join(","), "INNSA,NLRTM,,,USD 980,,"]);
+    const file = csv("fine.csv", [HEAD.join(","), "INNSA,NLRTM,,,USD 980,,,"]);
     expect((await desk.run("rates", "import", file, "--provider", "X", "--check")).said).toEqual([
-      "1 lines can be imported.",
+      "  INNSA-NLRTM: 1 line, 20GP USD 980.00, till 2026-12-20",
+      "1 line can be imported.",
     ]);
     expect(await sheetCount()).toBe(0);
   });
 
   it("lists sheets and ends one", async () => {
     expect((await desk.run("rates", "list")).said).toEqual(["No rate sheets."]);
-    const file = csv("fine.csv", [HEAD.join(","), "INNSA,NLRTM,,,USD 980,,"]);
+    const file = csv("fine.csv", [HEAD.join(","), "INNSA,NLRTM,,,USD 980,,,"]);
     await desk.run("rates", "import", file, "--provider", "Monsoon Line", "--name", "MONSOON FAK");
     const [listed = ""] = (await desk.run("rates", "list")).said;
-    expect(listed).toMatch(/^id-\d+ {2}Monsoon Line {2}MONSOON FAK of 2026-11-20 {2}1 lines {2}till 2026-12-20$/);
+    expect(listed).toMatch(/^id-\d+ {2}Monsoon Line {2}MONSOON FAK of 2026-11-20 {2}1 line {2}till 2026-12-20$/);
     const id = listed.split(" ")[0] ?? "";
     expect((await desk.run("rates", "expire", id)).said).toEqual([`${id} has ended.`]);
     expect(await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);

@@ -130,6 +130,7 @@ describe("offers of a rate sheet", () => {
     ]);
     expect(JSON.parse(`{${offers[0]?.fields.join("")}`)).toEqual({
       providerName: "CASTELLAN",
+      sheetLineId: "S1-2",
       "SHEET NAME": "CASTELLAN INDIA EXPORT WK 47",
       "SHEET DATE": "2026-11-16",
       "VALID FROM": "2026-11-16",
@@ -156,6 +157,18 @@ describe("offers of a rate sheet", () => {
   it("quote every size from a line with one freight for all", () => {
     const flat = { ...line, charges: { "OCEAN FREIGHT": "USD 900/CNTR" } };
     expect(sheetOffers(flat, request("40GP"), () => undefined)).toHaveLength(2);
+  });
+
+  it("are for the stated container size only", () => {
+    const sized = {
+      ...line,
+      fields: { ...line.fields, "CONTAINER SIZE": "20GP" },
+      charges: { "OCEAN FREIGHT": "USD 900" },
+    };
+    expect(sheetOffers(sized, request("20GP"), () => undefined)).toHaveLength(2);
+    expect(sheetOffers(sized, request("40HC"), () => undefined)).toEqual([]);
+    const reefer = { ...sized, fields: { ...line.fields, "EQUIPMENT TYPE": "REEFER" } };
+    expect(sheetOffers(reefer, request("40HC"), () => undefined)).toEqual([]);
   });
 
   it("keep the dates of a sheet that was issued once", () => {

@@ -7,9 +7,16 @@ import { joinOffers, offerIdOf, pruneOffers, saveSearch, storedOffer } from "../
 import { addPlaces, allPlaces, placeImport, portsOfCall } from "../../../src/server/stores/places.ts";
 import { addQuotation, nextNumber } from "../../../src/server/stores/quotations.ts";
 import { countHit } from "../../../src/server/stores/rate-limits.ts";
-import { expireSheet, sheetLines, sheetSummaries } from "../../../src/server/stores/rate-sheets.ts";
+import { addSheet, expireSheet, rateSheetTables, sheetLines } from "../../../src/server/stores/rate-sheets.ts";
 import type { Executor } from "../../../src/server/stores/schema.ts";
 import { addEvents, eventImport, heardOf, type ToldEvent } from "../../../src/server/stores/shipments.ts";
+import {
+  findWithdrawnLines,
+  listSheetLines,
+  listSheets,
+  undoSheet,
+  withdrawLines,
+} from "../../../src/server/stores/sheet-lines.ts";
 import { importStaged } from "../../../src/server/stores/staged-import.ts";
 import { laneReader } from "../../../src/server/stores/tariff-lanes.ts";
 import { tariffBookReader } from "../../../src/server/stores/tariffs.ts";
@@ -203,20 +210,86 @@ export const freightStoresContract = (make: MakePlace): void => {
   it("lists rate sheets, and ends one", async () => {
     const { db, remove } = await openTestDatabase(make);
     await addTestTariffs(db);
-    expect(await sheetSummaries(db)).toEqual([
+    expect(await listSheets(db, "2026-11-20")).toEqual([
       {
+        kind: "fcl",
         id: "S1",
         provider: "CASTELLAN",
         name: "CASTELLAN INDIA EXPORT",
         sheetDate: "2026-11-16",
+        validFrom: "2026-11-16",
         validTill: "2026-11-30",
+        importedAt: 0,
+        withdrawnAt: null,
+        fileHash: null,
         lines: 1,
+        active: 1,
+        lastDay: "2026-11-30",
+        replaces: 0,
       },
     ]);
     expect(await sheetLines(db, ["INNSA"], ["NLRTM"], "2026-11-20")).toHaveLength(1);
     expect(await expireSheet(db, "S1", "2026-11-19")).toBe(true);
     expect(await expireSheet(db, "S2", "2026-11-19")).toBe(false);
     expect(await sheetLines(db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);
+    await remove();
+  });
+
+  it("replaces the lanes of a provider's earlier sheets, and gives them back", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    await addTestTariffs(db);
+    const sheet = { name: "DECEMBER", sheetDate: "2026-11-20", validTill: "2026-12-31", reissued: null, importedAt: 1 };
+    const line = (sheetId: string, number: number, to: string) => ({
+      id: `${sheetId}-${number}`,
+      sheetId,
+      line: number,
+      portOfLoading: "INNSA",
+      portOfDischarge: to,
+      placeOfReceipt: null,
+      placeOfDelivery: null,
+      validTill: "2026-12-31",
+      fields: "{}",
+      charges: "{}",
+    });
+    await addSheet(db, { ...sheet, id: "R1", provider: "Rival", validFrom: "2026-11-01" }, [line("R1", 2, "NLRTM")]);
+    await addSheet(db, { ...sheet, id: "S0", provider: "CASTELLAN", validFrom: "2026-11-01" }, [
+      line("S0", 2, "DEHAM"),
+    ]);
+    const next = { ...sheet, id: "S2", provider: "CASTELLAN", validFrom: "2026-11-25", importedAt: 2 };
+    await importStaged(db, rateSheetTables(true), next, [
+      line("S2", 2, "NLRTM"),
+      { ...line("S2", 3, "NLRTM"), validFrom: "2026-12-05" },
+    ]);
+    const idsOn = async (day: string) => (await sheetLines(db, ["INNSA"], ["NLRTM", "DEHAM"], day)).map(({ id }) => id);
+    expect(await idsOn("2026-11-24")).toEqual(["R1-2", "S0-2", "S1-2"]);
+    expect(await idsOn("2026-11-25")).toEqual(["R1-2", "S0-2", "S2-2"]);
+    expect(await idsOn("2026-12-05")).toEqual(["R1-2", "S0-2", "S2-2", "S2-3"]);
+    const [newest] = await listSheets(db, "2026-11-20");
+    expect([newest?.id, newest?.replaces, newest?.active]).toEqual(["S2", 1, 2]);
+
+    expect(await undoSheet(db, { kind: "fcl", id: "S2" }, "Undone.", 5)).toBe(1);
+    expect(await idsOn("2026-11-25")).toEqual(["R1-2", "S0-2", "S1-2"]);
+    expect(await findWithdrawnLines(db, ["S1-2", "S2-2", "S2-3"])).toEqual(
+      new Map([
+        ["S2-2", "Undone."],
+        ["S2-3", "Undone."],
+      ]),
+    );
+    await remove();
+  });
+
+  it("withdraws single lines, and the sheet with its last one", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    await addTestTariffs(db);
+    const sheet = { kind: "fcl", id: "S1" } as const;
+    await withdrawLines(db, sheet, ["S1-2"], "No space left.", 7);
+    expect(await sheetLines(db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);
+    expect((await listSheetLines(db, sheet)).map(({ id, withdrawn }) => [id, withdrawn])).toEqual([
+      ["S1-2", "No space left."],
+    ]);
+    expect((await listSheets(db, "2026-11-20")).map(({ active, withdrawnAt }) => [active, withdrawnAt])).toEqual([
+      [0, 7],
+    ]);
     await remove();
   });
 

@@ -134,8 +134,10 @@ export const loadDemoLcl = async (db: Executor, today: string, now: number): Pro
       return origin === undefined ? [] : destinations.map((to) => ({ origin, to }));
     });
     const lines = lanes.flatMap(({ origin, to }, index) => lineOf(consolidator, origin, to, index + 2) ?? []);
+    /* The house confirms its own consolidation at once. */
+    const isInstant = provider === COMPANY.name ? 1 : 0;
     const dates = { sheetDate: since, validFrom: since, validTill: OPEN_END };
-    await addLclTariff(db, { id, provider, name, ...dates, reissued: "weekly", importedAt: now }, lines);
+    await addLclTariff(db, { id, provider, name, ...dates, reissued: "weekly", importedAt: now, isInstant }, lines);
   }
   await raiseVersion(db, "lcl");
 };

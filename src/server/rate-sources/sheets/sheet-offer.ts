@@ -13,11 +13,18 @@ type PlaceOf = (code: string) => PlaceSeed | undefined;
 
 const named = (code: string, placeOf: PlaceOf): string => `${placeOf(code)?.name ?? code} (${code})`;
 
+const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
+
 /** A sheet that is issued anew each Monday carries this week's date and number, and holds till Sunday of the next week. */
 const sheetCells = (line: SheetLine, today: CalendarDate): Cells => {
   const monday = mondayOf(today);
   const [name, date, from, till] = line.isWeekly
-    ? [`${line.sheetName} WK ${String(isoWeek(today)).padStart(2, "0")}`, monday, monday, addDays(monday, 13)]
+    ? [
+        `${line.sheetName} WK ${String(isoWeek(today)).padStart(2, "0")}`,
+        monday,
+        monday,
+        earlier(addDays(monday, 13), line.validTill),
+      ]
     : [line.sheetName, line.sheetDate, line.validFrom, line.validTill];
   return { "SHEET NAME": name, "SHEET DATE": date, "VALID FROM": from, "VALID TILL": till };
 };
@@ -64,8 +71,9 @@ export const sheetOffers = (line: SheetLine, request: RateRequest, placeOf: Plac
   return departures(line.fields["ETD"], earliest).map((etd) => {
     const rate: Omit<ExcelRate, "_id"> = {
       providerName: line.provider,
-      ...sheetCells(line, request.today),
+      sheetLineId: line.id,
       ...line.fields,
+      ...sheetCells(line, request.today),
       ...placeCells(line, placeOf),
       ...scheduleCells(line, etd),
       ...loadCells(request),

@@ -8,11 +8,18 @@ import { CFS_CUT_OFF, NEXT_DEPARTURES, nextDepartures } from "./lcl-departures.t
 /** An LCL rate before it is stored and gets its id. */
 export type UnnamedLclRate = Omit<WireLclRate, "_id">;
 
+const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
+
 /** A tariff that is issued anew each Monday carries this week's date and number, and holds till Sunday of the next week. */
 const sheetCells = (line: LclLine, today: CalendarDate) => {
   const monday = mondayOf(today);
   const [name, date, from, till] = line.isWeekly
-    ? [`${line.sheetName} WK ${String(isoWeek(today)).padStart(2, "0")}`, monday, monday, addDays(monday, 13)]
+    ? [
+        `${line.sheetName} WK ${String(isoWeek(today)).padStart(2, "0")}`,
+        monday,
+        monday,
+        earlier(addDays(monday, 13), line.validTill),
+      ]
     : [line.sheetName, line.sheetDate, line.validFrom, line.validTill];
   return { "SHEET NAME": name, "SHEET DATE": date, "VALID FROM": from, "VALID TILL": till };
 };
@@ -41,6 +48,8 @@ export const lclOfferOf = (line: LclLine, { today, now }: QuoteMoment): UnnamedL
   const sheet = sheetCells(line, today);
   return {
     providerName: line.provider,
+    sheetLineId: line.id,
+    instantConfirmation: line.isInstant,
     "Port of loading": line.portOfLoading,
     "PORT OF DISCHARGE": line.portOfDischarge,
     "Dest CFS": line.destinationCfs,

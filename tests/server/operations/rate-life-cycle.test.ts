@@ -1,0 +1,182 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import writeXlsxFile from "write-excel-file/node";
+import { addRateCommands } from "../../../src/server/operations/rates.ts";
+import { sheetLines } from "../../../src/server/stores/rate-sheets.ts";
+import { startDesk } from "./support.ts";
+
+const HEAD = "POL,POD,VALIDITY,CURRENCY,20GP,40HC";
+const NOVEMBER = [HEAD, "INNSA,NLRTM,30 Nov 2026,USD,980,1640", "INNSA,DEHAM,30 Nov 2026,USD,990,1650"];
+const DECEMBER = [HEAD, "INNSA,NLRTM,31 Dec 2026,USD,1010,1700", "INNSA,NLRTM,31 Dec 2026,USD,1040,"];
+
+describe("the life cycle of rate sheets", () => {
+  let folder = "";
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "keelson-life-"));
+    desk = await startDesk(addRateCommands);
+  });
+  afterEach(async () => {
+    await desk.database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const write = (name: string, lines: readonly string[]): string => {
+    const file = join(folder, name);
+    writeFileSync(file, lines.join("\n"));
+    return file;
+  };
+  const importAs = (provider: string, name: string, lines: readonly string[], ...words: readonly string[]) =>
+    desk.run("rates", "import", write(name, lines), "--provider", provider, ...words);
+  const quoted = async (day: string) =>
+    (await sheetLines(desk.database.db, ["INNSA"], ["NLRTM", "DEHAM"], day)).map(({ id }) => id);
+  const idIn = (said: readonly string[]): string => /imported as (\S+),/.exec(said.join("\n"))?.[1] ?? "";
+
+  it("refuses the same file twice, until the import is undone", async () => {
+    const id = idIn((await importAs("CASTELLAN", "november.csv", NOVEMBER)).said);
+    expect((await importAs("CASTELLAN", "again.csv", NOVEMBER)).complained).toEqual([
+      `Nothing was imported: ${join(folder, "again.csv")} was imported on 2026-11-20 as ${id}. To import it again, say first: rates undo ${id}`,
+    ]);
+    expect((await importAs("Rival", "again.csv", NOVEMBER)).complained).toEqual([]);
+    await desk.run("rates", "undo", id);
+    expect((await importAs("CASTELLAN", "again.csv", NOVEMBER)).complained).toEqual([]);
+  });
+
+  it("replaces the lanes that a new sheet covers, from its first day on, and gives them back", async () => {
+    const old = idIn((await importAs("CASTELLAN", "november.csv", NOVEMBER)).said);
+    const check = await importAs("CASTELLAN", "december.csv", DECEMBER, "--from", "2026-11-28", "--check");
+    expect(check).toEqual({
+      said: [
+        "  INNSA-NLRTM: 2 lines, 20GP USD 1,010.00 to USD 1,040.00, 40HC USD 1,700.00, till 2026-12-31, replaces 1 line",
+        "2 lines can be imported.",
+      ],
+      complained: [],
+    });
+    const { said } = await importAs("CASTELLAN", "december.csv", DECEMBER, "--from", "2026-11-28");
+    const id = idIn(said);
+    expect(said).toEqual([
+      `2 lines of CASTELLAN imported as ${id}, valid till 2026-12-28.`,
+      "They replace 1 line of earlier sheets.",
+    ]);
+    expect([await quoted("2026-11-27"), await quoted("2026-11-28")]).toEqual([
+      [`${old}-2`, `${old}-3`],
+      [`${old}-3`, `${id}-2`, `${id}-3`].toSorted(),
+    ]);
+    expect((await desk.run("rates", "list", "--lines")).said).toEqual([
+      `${id}  CASTELLAN  december of 2026-11-20  2 lines  from 2026-11-28 till 2026-12-31`,
+      "  line 2  INNSA-NLRTM  from 2026-11-28 till 2026-12-31",
+      "  line 3  INNSA-NLRTM  from 2026-11-28 till 2026-12-31",
+      `${old}  CASTELLAN  november of 2026-11-20  2 lines  till 2026-11-30`,
+      "  line 2  INNSA-NLRTM  till 2026-11-27",
+      "  line 3  INNSA-DEHAM  till 2026-11-30",
+    ]);
+    expect((await desk.run("rates", "undo", old)).complained).toEqual([
+      `${id} was imported later and replaces lines. Say first: rates undo ${id}`,
+    ]);
+    expect((await desk.run("rates", "undo", id)).said).toEqual([
+      `${id} is taken back; 1 line of earlier sheets is quoted again.`,
+    ]);
+    expect(await quoted("2026-11-28")).toEqual([`${old}-2`, `${old}-3`]);
+    expect((await desk.run("rates", "undo", id)).complained).toEqual([`${id} was withdrawn already.`]);
+  });
+
+  it("adds lines beside the others when it is asked to", async () => {
+    await importAs("CASTELLAN", "november.csv", NOVEMBER);
+    await importAs("CASTELLAN", "december.csv", DECEMBER, "--beside");
+    expect(await quoted("2026-11-28")).toHaveLength(4);
+  });
+
+  it("asks about a price far from that of the sheet that is replaced", async () => {
+    await importAs("CASTELLAN", "november.csv", NOVEMBER);
+    const wrong = [HEAD, "INNSA,NLRTM,31 Dec 2026,USD,101,1700"];
+    const file = join(folder, "wrong.csv");
+    expect((await importAs("CASTELLAN", "wrong.csv", wrong)).complained).toEqual([
+      `Nothing was imported: 1 problem in ${file} (1 outlier).`,
+      "  line 2, cell E2: OCEAN FREIGHT 20GP USD 101.00 is more than 60 % away from USD 980.00 in the sheet that is replaced. Correct it or say --accept-outliers.",
+    ]);
+    expect((await importAs("CASTELLAN", "wrong.csv", wrong, "--accept-outliers")).complained).toEqual([]);
+  });
+
+  it("withdraws a line, a lane and a sheet", async () => {
+    const id = idIn((await importAs("CASTELLAN", "november.csv", NOVEMBER)).said);
+    expect((await desk.run("rates", "withdraw", id, "--line", "two")).complained).toEqual([
+      "--line takes the number of a line, not two.",
+    ]);
+    expect((await desk.run("rates", "withdraw", id, "--line", "2")).said).toEqual([`1 line of ${id} withdrawn.`]);
+    expect(await quoted("2026-11-20")).toEqual([`${id}-3`]);
+    expect((await desk.run("rates", "withdraw", id, "--lane", "INNSA-NLRTM")).complained).toEqual([
+      `${id} has no such line that is quoted.`,
+    ]);
+    expect((await desk.run("rates", "withdraw", id, "--lane", "innsa-deham")).said).toEqual([
+      `1 line of ${id} withdrawn.`,
+    ]);
+    expect((await desk.run("rates", "list")).said).toEqual([
+      `${id}  CASTELLAN  november of 2026-11-20  2 lines  withdrawn`,
+    ]);
+    expect((await desk.run("rates", "withdraw", "nothing")).complained).toEqual(["There is no rate sheet nothing."]);
+  });
+
+  it("exports what is quoted in a form that can be imported again", async () => {
+    const id = idIn((await importAs("CASTELLAN", "november.csv", NOVEMBER)).said);
+    const file = join(folder, "export.csv");
+    await desk.run("rates", "withdraw", id, "--line", "3");
+    expect((await desk.run("rates", "export", id, file)).said).toEqual([`1 line of ${id} written to ${file}.`]);
+    expect(readFileSync(file, "utf8")).toBe(
+      "PORT OF LOADING,PORT OF DISCHARGE,PLACE OF RECEIPT,PLACE OF DELIVERY,VALID TILL,CURRENCY,VALID FROM,OCEAN FREIGHT 20GP,OCEAN FREIGHT 40HC\r\n" +
+        "INNSA,NLRTM,,,2026-11-30,USD,2026-11-20,980,1640\r\n",
+    );
+    expect((await desk.run("rates", "import", file, "--provider", "CASTELLAN")).complained).toEqual([]);
+  });
+
+  it("reads all tabs, names those without rates, and only those that are asked for", async () => {
+    const rows = (lines: readonly string[]) => lines.map((line) => line.split(",").map((value) => ({ value })));
+    const file = join(folder, "tabs.xlsx");
+    await writeXlsxFile([
+      { data: rows(NOVEMBER), sheet: "Europe" },
+      { data: rows(["Dear all", "please find our rates"]), sheet: "Cover" },
+      { data: rows([HEAD, "INMUN,AEJEA,30 Nov 2026,USD,320,510"]), sheet: "Gulf" },
+    ]).toFile(file);
+    const { said } = await desk.run("rates", "import", file, "--provider", "CASTELLAN");
+    expect(said).toEqual([
+      "1 remark (1 tab):",
+      '  tab "Cover", line 1: has no table of rates and is left out.',
+      `3 lines of CASTELLAN imported as ${idIn(said)}, valid till 2026-12-20.`,
+    ]);
+    const gulf = await desk.run("rates", "import", file, "--provider", "Rival", "--tab", "gulf");
+    expect(gulf.said).toEqual([`1 line of Rival imported as ${idIn(gulf.said)}, valid till 2026-12-20.`]);
+    expect((await desk.run("rates", "import", file, "--provider", "X", "--tab", "Asia")).complained).toEqual([
+      `Nothing was imported of ${file}: there is no tab "Asia"; the tabs are "Europe", "Cover", "Gulf".`,
+    ]);
+  });
+
+  it("writes all notes to a report, and what was said of columns to a mapping", async () => {
+    const lines = ["POL,POD,40HC,Margin", ...Array.from({ length: 60 }, () => "INNSA,NLRTM,TBA,40")];
+    const [report, mapping] = [join(folder, "notes.csv"), join(folder, "castellan.json")];
+    const said = ["--ignore", "margin", "--currency", "usd", "--report", report, "--save-map", mapping];
+    const first = await importAs("CASTELLAN", "margin.csv", lines, ...said);
+    expect(first.said.slice(0, 1)).toEqual(["60 remarks (60 amount):"]);
+    expect(first.said.slice(51)).toEqual([
+      "  and 10 more",
+      `All notes are in ${report}.`,
+      `The mapping is in ${mapping}.`,
+      `60 lines of CASTELLAN imported as ${idIn(first.said)}, valid till 2026-12-20.`,
+    ]);
+    expect(readFileSync(report, "utf8").split("\r\n").slice(0, 2)).toEqual([
+      "severity,kind,tab,line,cell,note",
+      'remark,amount,,2,C2,"OCEAN FREIGHT 40HC ""TBA"" is kept as written and has no price."',
+    ]);
+    expect(JSON.parse(readFileSync(mapping, "utf8"))).toEqual({
+      provider: "CASTELLAN",
+      charges: [],
+      ignore: ["margin"],
+      fields: {},
+      dates: null,
+      currency: "USD",
+    });
+    const second = await importAs("CASTELLAN", "next.csv", [...lines, "INNSA,DEHAM,1500,40"], "--map", mapping);
+    expect(second.complained).toEqual([]);
+  });
+});
