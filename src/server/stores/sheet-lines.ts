@@ -133,15 +133,7 @@ const findSheets = async (db: Executor, kind: SheetKind, today: CalendarDate): P
     where s."validFrom" <> ${UNFINISHED}
     group by s."id"
     order by s."importedAt" desc, s."id" desc`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    kind,
-    lines: Number(row.lines),
-    active: Number(row.active),
-    replaces: Number(row.replaces),
-    importedAt: Number(row.importedAt),
-    withdrawnAt: row.withdrawnAt === null ? null : Number(row.withdrawnAt),
-  }));
+  return rows.map((row) => ({ ...row, kind }));
 };
 
 /** All sheets of both kinds, newest first. */
