@@ -62,7 +62,7 @@ export const placeCells = (places: readonly PlaceSeed[]): ReadPlaceCell => {
     own: collectNames(places, ({ name }) => [name]),
     other: collectNames(places, ({ otherNames }) => otherNames),
   };
-  const findCountries = countryFinder(places);
+  const findCountries = countryFinder(new Map(places.map((place) => [place.countryCode, place.countryName])));
   const isCode = (word: string): boolean => codes.has(word.toUpperCase());
   let search: ReturnType<typeof placeSearch> | undefined;
   const suggest = (cell: string): string => {
