@@ -434,16 +434,25 @@ export interface components {
         readonly AirType: "awb" | "flight";
         /** @description A decimal number, or the text that the carrier sent */
         readonly Amount: number | string | null;
-        /** @description An offer of a carrier in the vocabulary of the SpotOn API, version 2. `offerId` may be a word instead of a number (`no-offer`, `Sold-out`, `Quantities cannot be confirmed`): such an offer cannot be booked. */
+        /** @description An offer of a carrier in the vocabulary of the SpotOn API, version 2. `offerId` may be a word instead of an id (`no-offer`, `Sold-out`, `Quantities cannot be confirmed`, in any spelling): such an offer cannot be booked, and the word is shown. An id has at least one digit; a word without one is a status even if it is not listed here. A message that a carrier sends in the place of an offer has `code` and `description` beside an empty `quoteLine`. */
         readonly ApiRate: {
+            readonly allocation?: readonly components["schemas"]["SpaceAllocation"][];
             readonly arrivalDate?: components["schemas"]["LocalTime"];
             /** @description When the carrier was asked (RFC 3339) */
             readonly askedAt?: string | null;
+            /** @description Of a message in the place of an offer (INQ_BLK, INQ_SPN) */
+            readonly code?: string | null;
             readonly commentToCustomer?: components["schemas"]["OptionalText"];
             readonly ddsmConditions?: readonly components["schemas"]["FreeTimeCondition"][];
             readonly departureDate?: components["schemas"]["LocalTime"];
+            /** @description Why there is no offer; shown as the reason */
+            readonly description?: string | null;
             readonly logo?: components["schemas"]["OptionalText"];
             readonly offerId: string;
+            /** @description Fees for amending or cancelling; never part of the price */
+            readonly potentialFees?: readonly {
+                readonly feeType?: components["schemas"]["OptionalText"];
+            }[];
             readonly providerName: string;
             readonly quoteLine: components["schemas"]["QuoteLine"];
             /** @description Spot or Contract */
@@ -569,6 +578,11 @@ export interface components {
         };
         /** @description 2000 is success; anything else is a failure */
         readonly Code: number;
+        /** @description A code as a text, or an object of code and name; a carrier may send codes that are not listed here */
+        readonly CodedValue: string | {
+            readonly code?: components["schemas"]["OptionalText"];
+            readonly name?: components["schemas"]["OptionalText"];
+        } | null;
         /** @description A charge in words, without a price */
         readonly CommentSurcharge: {
             readonly charge: components["schemas"]["ChargeName"];
@@ -732,10 +746,11 @@ export interface components {
         readonly FreeTimeCondition: {
             readonly conditionsByEquipment?: readonly components["schemas"]["FreeTimeOfEquipment"][];
             /** @description E export, I import */
-            readonly movementType?: string | null;
+            readonly movementType?: components["schemas"]["CodedValue"];
             readonly tariff?: {
                 /** @description DET detention, DEM demurrage, MER both in one, STO storage, MON monitoring */
                 readonly code?: string | null;
+                readonly name?: components["schemas"]["OptionalText"];
             };
         };
         readonly FreeTimeOfEquipment: {
@@ -746,11 +761,15 @@ export interface components {
                 readonly number?: number | null;
             };
         };
+        /** @description P port, R ramp, D door */
+        readonly HaulageMode: components["schemas"]["CodedValue"];
         /**
          * @description How the cargo is taken over or handed out at an inland place
          * @enum {string|null}
          */
         readonly HaulageType: "Ramp" | "Door" | null;
+        /** @description RD road, RL rail, RR rail and road, BA barge, BR barge and road */
+        readonly InlandMode: components["schemas"]["CodedValue"];
         readonly LastSearch: {
             readonly search: components["schemas"]["RateSearchRequest"];
             /** Format: date-time */
@@ -988,14 +1007,11 @@ export interface components {
             readonly status: components["schemas"]["Status"];
         };
         readonly QuoteLine: {
-            /** @description P port, R ramp, D door */
-            readonly exportHaulageMode?: string | null;
-            /** @description RD road, RL rail, RR rail and road, BA barge, BR barge and road */
-            readonly exportModeOfTransport?: string | null;
-            /** @description P port, R ramp, D door */
-            readonly importHaulageMode?: string | null;
-            /** @description RD road, RL rail, RR rail and road, BA barge, BR barge and road */
-            readonly importModeOfTransport?: string | null;
+            readonly commentToCustomer?: components["schemas"]["OptionalText"];
+            readonly exportHaulageMode?: components["schemas"]["HaulageMode"];
+            readonly exportModeOfTransport?: components["schemas"]["InlandMode"];
+            readonly importHaulageMode?: components["schemas"]["HaulageMode"];
+            readonly importModeOfTransport?: components["schemas"]["InlandMode"];
             readonly routing?: components["schemas"]["OfferRouting"];
             readonly spotEquipments?: readonly components["schemas"]["SpotEquipment"][];
             readonly surcharges?: components["schemas"]["OfferSurcharges"];
@@ -1091,7 +1107,7 @@ export interface components {
             readonly legNumber?: number | null;
             readonly legTo: components["schemas"]["LegEnd"];
             /** @description VESSEL, RAIL, TRUCK or BARGE */
-            readonly modeOfTransport?: string | null;
+            readonly modeOfTransport?: components["schemas"]["CodedValue"];
             readonly portCutOffDate?: components["schemas"]["LocalTime"];
             readonly service?: {
                 readonly code?: components["schemas"]["OptionalText"];
@@ -1187,7 +1203,17 @@ export interface components {
             /** @enum {string} */
             readonly outcome: "answered" | "failed" | "timed-out";
         };
+        readonly SpaceAllocation: {
+            /** @description False where no space is left; the offer cannot be booked then */
+            readonly allocation?: boolean | null;
+            /** @description Container sizes; none for all of them */
+            readonly equipmentGroupIsoCode?: readonly string[];
+            readonly nbOfAvailableTeus?: number | null;
+            readonly nbOfContainersAvailable?: number | null;
+            readonly partialAllocation?: boolean | null;
+        };
         readonly SpotEquipment: {
+            /** @description False where the carrier has no rate for this size; the offer cannot be booked then */
             readonly availableRate?: boolean | null;
             readonly equipmentGroupIsoCode: string;
             readonly maxNetWeight?: components["schemas"]["MetricTons"];
@@ -1202,13 +1228,19 @@ export interface components {
         readonly Surcharge: {
             readonly amount?: components["schemas"]["Amount"];
             readonly charge: components["schemas"]["ChargeName"];
+            /** @description Without a currency the amount has no price; that of another amount is never assumed */
             readonly chargeCurrency?: components["schemas"]["Currency"];
             readonly commentOnChargeRule?: components["schemas"]["OptionalText"];
+            readonly customerComment?: components["schemas"]["OptionalText"];
             /** @description Part of basic freight; shown and never added */
             readonly includedInBasicFreight?: boolean | null;
             /** @description P prepaid, C collect, BKG as the freight */
-            readonly paymentMethod?: string | null;
+            readonly paymentMethod?: components["schemas"]["CodedValue"];
+            /** @description The charge is this percentage of other charges, which the carrier does not name; `amount` is what it comes to */
             readonly percentageRate?: components["schemas"]["Amount"];
+            /** @description The amount in the currency of the basic freight, as the carrier converts it; counts before our own conversion */
+            readonly pivotAmount?: components["schemas"]["Amount"];
+            readonly pivotCurrency?: components["schemas"]["Currency"];
         };
         readonly TokenAnswer: {
             readonly code: components["schemas"]["Code"];
@@ -1534,6 +1566,7 @@ export type BookOfferRequest = components['schemas']['BookOfferRequest'];
 export type ChargeMap = components['schemas']['ChargeMap'];
 export type ChargeName = components['schemas']['ChargeName'];
 export type Code = components['schemas']['Code'];
+export type CodedValue = components['schemas']['CodedValue'];
 export type CommentSurcharge = components['schemas']['CommentSurcharge'];
 export type ContactEntry = components['schemas']['ContactEntry'];
 export type Coordinates = components['schemas']['Coordinates'];
@@ -1555,7 +1588,9 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
 export type FreeTimeCondition = components['schemas']['FreeTimeCondition'];
 export type FreeTimeOfEquipment = components['schemas']['FreeTimeOfEquipment'];
+export type HaulageMode = components['schemas']['HaulageMode'];
 export type HaulageType = components['schemas']['HaulageType'];
+export type InlandMode = components['schemas']['InlandMode'];
 export type LastSearch = components['schemas']['LastSearch'];
 export type LclChoices = components['schemas']['LclChoices'];
 export type LclDeparture = components['schemas']['LclDeparture'];
@@ -1612,6 +1647,7 @@ export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignUpDetails = components['schemas']['SignUpDetails'];
 export type SignUpForm = components['schemas']['SignUpForm'];
 export type SourceAnswer = components['schemas']['SourceAnswer'];
+export type SpaceAllocation = components['schemas']['SpaceAllocation'];
 export type SpotEquipment = components['schemas']['SpotEquipment'];
 export type Status = components['schemas']['Status'];
 export type Surcharge = components['schemas']['Surcharge'];

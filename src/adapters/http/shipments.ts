@@ -4,7 +4,7 @@ import { ask } from "./ask.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { decodeWith, first } from "./decoders/codec.ts";
 import { TrackingCodec } from "./decoders/tracking.ts";
-import { reportedJourneyOf } from "./mappers/tracking.ts";
+import { readJourney } from "./mappers/tracking.ts";
 
 /** Shipments over HTTP. */
 export const createShipments = (api: Api, { deadlines: { usual } }: ApiSettings): ShipmentsPort => ({
@@ -15,6 +15,6 @@ export const createShipments = (api: Api, { deadlines: { usual } }: ApiSettings)
       "code-or-status",
     ).andThen(({ result }) => {
       const shipment = first(result);
-      return shipment === undefined ? ok(null) : decodeWith(TrackingCodec)(shipment).map(reportedJourneyOf);
+      return shipment === undefined ? ok(null) : decodeWith(TrackingCodec)(shipment).andThen(readJourney);
     }),
 });

@@ -144,6 +144,13 @@ const readAmount = (words: string, own: CurrencyCode | null): AmountCell | null 
   );
 };
 
+/** A figure that only its currency is missing from says so; it is never given one. */
+const unreadText = (text: string, words: string, own: CurrencyCode | null): string =>
+  own === null && readAmount(words, PROBE) !== null ? `${text}, no currency stated` : text;
+
+/** Any currency with two decimals. */
+const PROBE: CurrencyCode = "USD";
+
 /**
  * Reads an amount cell as people write them (`USD 1,200`, `147/W/M`, `35/RT (MIN 3CBM)`, `4000/BL`, `INR 4.500,50`,
  * `5% OF OCEAN FREIGHT`, `INCLUDED`); `own` is the sheet's currency for bare figures, and without one they cannot be
@@ -154,5 +161,8 @@ export const readAmountCell = (text: string, own: CurrencyCode | null): AmountCe
   if (NOT_QUOTED.test(words)) return { kind: "not-quoted" };
   if (FREE.test(words)) return { kind: "free" };
   if (INCLUDED.test(words)) return { kind: "included" };
-  return readPercent(words, own) ?? readAmount(words, own) ?? { kind: "unreadable", text: tidy(text) };
+  return (
+    readPercent(words, own) ??
+    readAmount(words, own) ?? { kind: "unreadable", text: unreadText(tidy(text), words, own) }
+  );
 };

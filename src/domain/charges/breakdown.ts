@@ -1,6 +1,7 @@
 import { type Converter, convertAndAdd, converterTo } from "../money/convert.ts";
 import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
 import { type CurrencyCode, type Money, sumPerCurrency } from "../money/money.ts";
+import { toConvertibleAmount } from "./carrier-conversion.ts";
 import type { BreakdownGroup, BreakdownLine, Charge, ChargeGroup, ChargeTotals, PriceBreakdown } from "./charge.ts";
 
 const GROUPS: readonly ChargeGroup[] = ["origin", "freight", "destination", "warehouse"];
@@ -19,9 +20,14 @@ const totalIn = (converter: Converter, amounts: readonly Money[]): Money | null 
   return converted.kind === "converted" ? converted.total : null;
 };
 
+/** The priced amounts as they are converted: the carrier's own conversion where there is one. */
+const convertibleAmounts = (charges: readonly Charge[], currency: CurrencyCode): readonly Money[] =>
+  charges.flatMap(({ price }) => (price.kind === "priced" ? [toConvertibleAmount(price, currency)] : []));
+
 const lineOf = (charge: Charge, converter: Converter): BreakdownLine => ({
   charge,
-  converted: charge.price.kind === "priced" ? totalIn(converter, [charge.price.amount]) : null,
+  converted:
+    charge.price.kind === "priced" ? totalIn(converter, [toConvertibleAmount(charge.price, converter.target)]) : null,
 });
 
 const groupOf = (group: ChargeGroup, charges: readonly Charge[], converter: Converter): BreakdownGroup => {
@@ -30,7 +36,7 @@ const groupOf = (group: ChargeGroup, charges: readonly Charge[], converter: Conv
     group,
     lines: own.map((charge) => lineOf(charge, converter)),
     perCurrency: chargeTotals(own).perCurrency,
-    converted: totalIn(converter, pricedAmounts(own)),
+    converted: totalIn(converter, convertibleAmounts(own, converter.target)),
   };
 };
 
@@ -48,6 +54,6 @@ export const priceBreakdown = (
     currency,
     groups: GROUPS.map((group) => groupOf(group, charges, converter)).filter(({ lines }) => lines.length > 0),
     totals: chargeTotals(charges),
-    converted: totalIn(converter, pricedAmounts(charges)),
+    converted: totalIn(converter, convertibleAmounts(charges, currency)),
   };
 };

@@ -35,12 +35,21 @@ export type ChargeBasis =
 
 export type PaymentTerm = "prepaid" | "collect" | "unknown";
 
+/** `carrierConversion` is what the carrier itself converts `amount` to, where it says so; it counts before our own. */
+export interface PricedCharge {
+  readonly kind: "priced";
+  readonly unit: Money;
+  readonly quantity: number;
+  readonly amount: Money;
+  readonly carrierConversion?: Money;
+}
+
 /**
  * What one charge costs. `priced`: unit × quantity = amount, all in the charge's own currency.
  * `included`: part of basic freight, shown and never added. `unpriced`: words only, counted and never guessed.
  */
 export type ChargePrice =
-  | { readonly kind: "priced"; readonly unit: Money; readonly quantity: number; readonly amount: Money }
+  | PricedCharge
   | { readonly kind: "included"; readonly stated: Money | null }
   | { readonly kind: "unpriced"; readonly text: string };
 

@@ -42,8 +42,11 @@ export const PAYMENT_LABELS: Readonly<Record<PaymentTerm, string>> = {
   unknown: "As agreed",
 };
 
-/** The payment method of a carrier's code: P prepaid, C collect; BKG (as per freight) and others are not known here. */
+/** The payment method of a carrier's code or word: P prepaid, C collect; BKG (as per freight) and others are not known here. */
 export const paymentTermOf = (code: string | null): PaymentTerm => {
   if (code === "P") return "prepaid";
-  return code === "C" ? "collect" : "unknown";
+  if (code === "C") return "collect";
+  const word = code?.trim().toUpperCase();
+  if (word === "P" || word === "PREPAID") return "prepaid";
+  return word === "C" || word === "COLLECT" ? "collect" : "unknown";
 };

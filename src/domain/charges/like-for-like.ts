@@ -1,6 +1,7 @@
 import { convertAndAdd, converterTo } from "../money/convert.ts";
 import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
 import type { CurrencyCode, Money } from "../money/money.ts";
+import { toConvertibleAmount } from "./carrier-conversion.ts";
 import { type Charge, COST_SLOTS, type CostSlot, type SlotState } from "./charge.ts";
 
 /** What a comparison needs of an offer. */
@@ -26,9 +27,11 @@ export interface LikeForLike {
 
 const isSettled = (state: SlotState): boolean => state === "priced" || state === "included";
 
-const amountsOn = (offer: ComparedOffer, slots: readonly CostSlot[]): readonly Money[] =>
+const amountsOn = (offer: ComparedOffer, slots: readonly CostSlot[], currency: CurrencyCode): readonly Money[] =>
   offer.charges.flatMap(({ slot, price }) =>
-    price.kind === "priced" && (slot === "unclassified" || slots.includes(slot)) ? [price.amount] : [],
+    price.kind === "priced" && (slot === "unclassified" || slots.includes(slot))
+      ? [toConvertibleAmount(price, currency)]
+      : [],
   );
 
 /**
@@ -46,7 +49,7 @@ export const compareLikeForLike = (
   return {
     slots,
     columns: offers.map((offer) => {
-      const converted = convertAndAdd(amountsOn(offer, slots), converter);
+      const converted = convertAndAdd(amountsOn(offer, slots, currency), converter);
       return {
         id: offer.id,
         total: converted.kind === "converted" ? converted.total : null,

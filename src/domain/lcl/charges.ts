@@ -46,8 +46,9 @@ const priceOf = (
     case "included":
       return { basis: "unknown", price: { kind: "included", stated: null }, note: null };
     case "not-quoted":
-    case "unreadable":
       return unpricedAs(written);
+    case "unreadable":
+      return unpricedAs(cell.text);
   }
 };
 

@@ -4,13 +4,13 @@ import { converterTo } from "../money/convert.ts";
 import type { ExchangeCheck } from "../money/exchange-check.ts";
 import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
 import type { CurrencyCode } from "../money/money.ts";
-import { availabilityOf } from "../rates/availability.ts";
+import { sheetAvailability } from "../rates/availability.ts";
 import { readForeignDay } from "../rates/foreign-date.ts";
 import { findPriceIssue, withIssues } from "../rates/issues.ts";
 import { priceOf } from "../rates/price.ts";
 import type { RouteLeg, RoutePoint } from "../rates/rate.ts";
 import { transitTimeOf } from "../rates/transit.ts";
-import type { CalendarDate } from "../time/calendar.ts";
+import { type CalendarDate, dateOf } from "../time/calendar.ts";
 import { chargeableWeight } from "./chargeable-weight.ts";
 import { lclCharges, type LclTariff, readLclTariff } from "./charges.ts";
 import type { LclRate } from "./lcl-rate.ts";
@@ -55,6 +55,17 @@ const legsOf = (record: LclRecord): readonly RouteLeg[] => {
   return [voyage, { from: discharge, to: station, mode: "unknown", ...NO_CALL }];
 };
 
+const toDay = (text: string | null): CalendarDate | null => {
+  const moment = readForeignDay(text);
+  return moment === null ? null : dateOf(moment);
+};
+
+/** From when and till when the price of a line holds. */
+export const lclValidity = ({ validFrom, validTill }: LclRecord): LclRate["validity"] => ({
+  from: toDay(validFrom),
+  till: toDay(validTill),
+});
+
 const isFreight = (charge: Charge): boolean => charge.slot === "ocean-freight";
 
 /** A line of an LCL tariff as an offer for one load; `tariff` is what `readLclTariff` made of the same record. */
@@ -67,7 +78,7 @@ export const priceLclRecord = (
   const rules = readWmRules({ ratio: record.wmRatio, minimum: record.wmMinimum, rounding: record.wmRounding });
   const weight = rules === null ? null : chargeableWeight(search, rules);
   const charges = lclCharges(tariff, { search, weight });
-  const till = readForeignDay(record.validTill);
+  const validity = lclValidity(record);
   const price = priceOf(charges, converterTo(exchange, currency), isFreight);
   const issue = findPriceIssue(price, context);
   const issues = issue === null ? [] : [issue];
@@ -85,10 +96,10 @@ export const priceLclRecord = (
     destinationCountry: record.destinationCountry,
     transit: transitTimeOf(record.transit, null, null),
     departures: record.departures,
-    availability: withIssues(availabilityOf(record.id, till, today), issues),
+    availability: withIssues(sheetAvailability(record.id, validity.till, today), issues),
     issues,
     provenance: { kind: "rate-sheet", sheet: record.sheetName, date: readForeignDay(record.sheetDate) },
-    validity: { from: readForeignDay(record.validFrom), till },
+    validity,
     legs: legsOf(record),
     containers: [],
     weight,

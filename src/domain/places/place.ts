@@ -35,3 +35,18 @@ export interface PlaceRef {
   readonly name: string;
   readonly code: string;
 }
+
+/** A place as carriers code it: their own code, and codes of public lists. */
+export interface CodedPlace {
+  readonly internalCode: string | null;
+  readonly locationCodifications: readonly { readonly codificationType: string; readonly codification: string }[];
+}
+
+/** `UNLOCODE`, `UN/LOCODE`, `UN/Locode`. */
+const isUnLocode = (type: string): boolean => /^UN[ /_-]?LOCODE$/i.test(type);
+
+/** The code that a search sends for a place: the source's own, otherwise the UN/LOCODE, otherwise the first there is. */
+export const codeOfPlace = ({ internalCode, locationCodifications: codes }: CodedPlace): string | null =>
+  internalCode ??
+  (codes.find(({ codificationType }) => isUnLocode(codificationType)) ?? codes[0])?.codification ??
+  null;

@@ -5,7 +5,7 @@ import type { Money } from "../money/money.ts";
 import type { ApiOffer, ApiSurcharge } from "./api-offer.ts";
 import { pricedFor, readMinor } from "./charge-amount.ts";
 import type { RateContext } from "./context.ts";
-import { type ChargeListener, type Counted, type NamedCharge, tellCharges } from "./tell-charges.ts";
+import { type ChargeListener, type Counted, type NamedCharge, percentText, tellCharges } from "./tell-charges.ts";
 
 const statedMoney = ({ amount, currency }: ApiSurcharge): Money | null => {
   const minor = readMinor(amount, currency);
@@ -13,15 +13,19 @@ const statedMoney = ({ amount, currency }: ApiSurcharge): Money | null => {
 };
 
 const lineOf = (
-  { code, name, paymentMethod }: NamedCharge,
+  { code, name, paymentMethod, percent }: NamedCharge,
   { slot, group }: Classification,
   { basis, equipment }: Counted,
   price: ChargePrice,
-): Charge => ({ code, name, group, slot, basis, equipment, payment: paymentTermOf(paymentMethod), price });
+): Charge => {
+  const charge = { code, name, group, slot, basis, equipment, payment: paymentTermOf(paymentMethod), price };
+  const note = price.kind === "priced" ? percentText(percent) : null;
+  return note === null ? charge : { ...charge, note };
+};
 
 const WRITER: ChargeListener<Charge[]> = {
-  priced: (lines, charge, place, counted, currency, minor) => {
-    lines.push(lineOf(charge, place, counted, pricedFor({ currency, minor }, counted.quantity)));
+  priced: (lines, charge, place, counted, currency, minor, conversion) => {
+    lines.push(lineOf(charge, place, counted, pricedFor({ currency, minor }, counted.quantity, conversion)));
   },
   included: (lines, surcharge, place, counted) => {
     lines.push(lineOf(surcharge, place, counted, { kind: "included", stated: statedMoney(surcharge) }));

@@ -1,6 +1,6 @@
 /**
- * The foreign shape of a live carrier's offer (CMA CGM SpotOn API v2 vocabulary), already decoded at the edge:
- * every field that a carrier may leave out is null here. `normaliseApiOffer` turns it into a `Rate`.
+ * A carrier's offer (CMA CGM SpotOn API v2) as `readCarrierOffer` reads it: every field that a carrier may leave out is
+ * null, nothing is interpreted yet. `normaliseApiOffer` turns it into a `Rate`.
  */
 export interface ApiPlace {
   readonly name: string;
@@ -29,15 +29,27 @@ export interface ApiSurcharge {
   readonly name: string;
   readonly amount: number | string | null;
   readonly currency: string | null;
+  /** The carrier's own conversion into the currency of the basic freight (`pivotAmount`, `pivotCurrency`). */
+  readonly conversion: ApiConversion | null;
+  /** `percentageRate`: the charge is that percentage of other charges, which the carrier does not name. */
+  readonly percent: number | string | null;
   readonly includedInBasicFreight: boolean;
+  /** P prepaid, C collect, BKG as the freight; or the carrier's word for it. */
   readonly paymentMethod: string | null;
   readonly comment: string | null;
+}
+
+/** A converted amount, as the carrier sent it. */
+export interface ApiConversion {
+  readonly amount: number | string;
+  readonly currency: string;
 }
 
 /** Prices of ONE box of a size: allInRate = basicOceanFreightRate + that box's surcharges. */
 export interface ApiEquipmentPrice {
   readonly equipment: string;
-  readonly currency: string;
+  /** Null where the carrier states none: then its amounts have no price. */
+  readonly currency: string | null;
   readonly allInRate: number | string | null;
   readonly basicOceanFreightRate: number | string | null;
   readonly surcharges: readonly ApiSurcharge[];
@@ -48,6 +60,20 @@ export interface ApiSpotEquipment {
   readonly quantity: number;
   /** Metric tons, as the carrier states it. */
   readonly maxNetWeightTons: number | null;
+  /** `availableRate`: false where the carrier has no rate for this size. */
+  readonly isAvailable: boolean | null;
+}
+
+/** Whether the carrier has space left for some sizes; for all of them where it names none. */
+export interface ApiAllocation {
+  readonly equipment: readonly string[];
+  readonly isAvailable: boolean | null;
+}
+
+/** What a carrier sends in the place of an offer: a code (`INQ_BLK`) and why there is none. */
+export interface ApiMessage {
+  readonly code: string | null;
+  readonly description: string | null;
 }
 
 export interface ApiFreeTime {
@@ -61,6 +87,7 @@ export interface ApiFreeTime {
 export interface ApiOffer {
   readonly offerId: string;
   readonly providerName: string;
+  readonly message: ApiMessage | null;
   readonly logo: string | null;
   readonly rateType: string | null;
   readonly askedAt: string | null;
@@ -82,5 +109,8 @@ export interface ApiOffer {
   readonly billOfLadingSurcharges: readonly ApiSurcharge[];
   readonly textSurcharges: readonly { readonly code: string | null; readonly name: string; readonly text: string }[];
   readonly freeTime: readonly ApiFreeTime[];
+  readonly allocations: readonly ApiAllocation[];
+  /** Fees for amending or cancelling, by their names (`Cancellation fees`). */
+  readonly potentialFees: readonly string[];
   readonly comment: string | null;
 }

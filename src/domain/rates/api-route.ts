@@ -7,6 +7,8 @@ const STATED_MODES: ReadonlyMap<string, LegMode> = new Map<string, LegMode>([
   ["RAIL", "rail"],
   ["TRUCK", "truck"],
   ["BARGE", "barge"],
+  ["SEA", "sea"],
+  ["ROAD", "truck"],
 ]);
 
 /** RD road, RL rail, RR rail and road, BA barge, BR barge and road: the longer part gives the mode. */
@@ -30,8 +32,12 @@ const inferredMode = (offer: ApiOffer, at: number): LegMode => {
   return "sea";
 };
 
+/** The mode of a leg by its word or code; undefined for a word that nobody knows. */
+const toStatedMode = (word: string): LegMode | undefined =>
+  STATED_MODES.get(word) ?? STATED_MODES.get(word.trim().toUpperCase()) ?? HAULAGE_MODES.get(word.trim().toUpperCase());
+
 const modeOf = (offer: ApiOffer, leg: ApiLeg, at: number): LegMode => {
-  const stated = leg.mode === null ? undefined : STATED_MODES.get(leg.mode);
+  const stated = leg.mode === null ? undefined : toStatedMode(leg.mode);
   if (stated !== undefined) return stated;
   return leg.vesselName === null ? inferredMode(offer, at) : "sea";
 };

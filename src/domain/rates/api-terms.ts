@@ -74,5 +74,6 @@ export const apiDetails = (offer: ApiOffer): readonly RateDetail[] => {
   addRow(rows, "Routing", offer.routingDetails);
   addRow(rows, "Export haulage", haulageText(offer.exportHaulageMode, offer.exportModeOfTransport));
   addRow(rows, "Import haulage", haulageText(offer.importHaulageMode, offer.importModeOfTransport));
+  addRow(rows, "Possible fees, not in the price", offer.potentialFees.join(", "));
   return rows;
 };

@@ -14,9 +14,11 @@ interface Totals {
 }
 
 const ADDER: ChargeListener<Totals> = {
-  priced: (totals, { code }, { slot }, { quantity }, currency, minor) => {
+  priced: (totals, { code }, { slot }, { quantity }, currency, minor, conversion) => {
     totals.slots = noteSlot(totals.slots, slot, "priced");
-    tallyAmount(totals.tallies, currency, minor * quantity, code === BASIC_FREIGHT_CODE);
+    const converted =
+      conversion === null ? null : { currency: conversion.currency, minor: conversion.minor * quantity };
+    tallyAmount(totals.tallies, currency, minor * quantity, code === BASIC_FREIGHT_CODE, converted);
   },
   included: (totals, _, { slot }) => {
     totals.slots = noteSlot(totals.slots, slot, "included");

@@ -1,25 +1,83 @@
+import type { ContainerLine } from "../containers/equipment.ts";
+import { readEquipment } from "../containers/equipment-table.ts";
 import type { CalendarDate } from "../time/calendar.ts";
+import type { ApiOffer } from "./api-offer.ts";
+import type { RateContext } from "./context.ts";
 import type { Availability, Commitment } from "./rate.ts";
 
-/** The words that SpotOn puts in the place of an offer's number. */
-const SENTINELS: ReadonlySet<string> = new Set([
-  "no-offer",
-  "sold-out",
-  "quantities cannot be confirmed",
-  "offer cannot be created under fmc scope",
-]);
+/** Words that carriers put in the place of an offer's id, in any spelling: `Sold-out`, `no-offer`, `NOT AVAILABLE`. */
+const STATUS_WORDS =
+  /\b(?:sold[\s_-]*out|no[\s_-]*(?:offer|space|allocation)s?|not?[\s_-]*(?:longer[\s_-]*)?(?:available|confirmed)|unavailable|fully[\s_-]*booked|cannot[\s_-]*be)\b/i;
 
 const BOOKABLE: Availability = { kind: "bookable" };
-const NO_OFFER: Availability = { kind: "not-bookable", reason: "no-offer" };
 const EXPIRED: Availability = { kind: "not-bookable", reason: "Expired" };
 
-const isSentinel = (offerId: string): boolean => !/\d/.test(offerId) && SENTINELS.has(offerId.trim().toLowerCase());
+const refuse = (reason: string): Availability => ({ kind: "not-bookable", reason });
 
-/** Whether an offer can be booked: not when its number is a word (the reason), nor after the last day of its validity. */
-export const availabilityOf = (offerId: string, validTill: CalendarDate | null, today: CalendarDate): Availability => {
-  if (isSentinel(offerId)) return { kind: "not-bookable", reason: offerId.trim() };
-  if (offerId.trim() === "") return NO_OFFER;
-  return validTill !== null && validTill < today ? EXPIRED : BOOKABLE;
+const isExpired = (validTill: CalendarDate | null, today: CalendarDate): boolean =>
+  validTill !== null && validTill < today;
+
+/** Whether a text is one of the words for an offer that does not exist or is not sold. */
+export const isKnownStatus = (text: string): boolean => STATUS_WORDS.test(text);
+
+/**
+ * The status that a carrier wrote in the place of an offer's id, as is; null for an id. An id has a digit: a word without
+ * one is a status even if nobody knows it.
+ */
+const statusWord = (offerId: string): string | null => {
+  const text = offerId.trim();
+  if (text === "") return "no-offer";
+  return !/\d/.test(text) || isKnownStatus(text) ? text : null;
+};
+
+/** Whether a line of a sheet or tariff can be booked: not after its last day, nor where its id is a known status. */
+export const sheetAvailability = (id: string, validTill: CalendarDate | null, today: CalendarDate): Availability => {
+  if (isKnownStatus(id)) return refuse(id.trim());
+  return isExpired(validTill, today) ? EXPIRED : BOOKABLE;
+};
+
+const toCode = (foreign: string): string => readEquipment(foreign) ?? foreign;
+
+/** Whether the load has a size that an answer refuses; `[]` stands for all sizes. */
+const refusedSizes = (sizes: readonly string[], load: readonly ContainerLine[]): readonly string[] | null => {
+  if (sizes.length === 0) return sizes;
+  const wanted = sizes.map(toCode).filter((size) => load.length === 0 || load.some((line) => line.equipment === size));
+  return wanted.length === 0 ? null : wanted;
+};
+
+const spaceRefusal = ({ allocations }: ApiOffer, load: readonly ContainerLine[]): string | null => {
+  for (const { isAvailable, equipment } of allocations) {
+    const sizes = isAvailable === false ? refusedSizes(equipment, load) : null;
+    if (sizes !== null) return sizes.length === 0 ? "No space left" : `No space left for ${sizes.join(", ")}`;
+  }
+  return null;
+};
+
+const rateRefusal = ({ equipments }: ApiOffer, load: readonly ContainerLine[]): string | null => {
+  for (const { isAvailable, equipment } of equipments)
+    if (isAvailable === false && refusedSizes([equipment], load) !== null) return `No rate for ${toCode(equipment)}`;
+  return null;
+};
+
+/** Why the carrier itself does not sell this offer for a load (`[]`: for any), as it is shown; null where it does. */
+export const findOfferRefusal = (offer: ApiOffer, { load }: Pick<RateContext, "load">): string | null => {
+  const { message } = offer;
+  if (message !== null) return message.description?.trim() ?? message.code?.trim() ?? "no-offer";
+  return statusWord(offer.offerId) ?? spaceRefusal(offer, load) ?? rateRefusal(offer, load);
+};
+
+/**
+ * Whether a carrier's offer can be booked: not when the carrier sent a message or a status instead of one, has no space
+ * (`allocation: false`) or no rate (`availableRate: false`) for a size of the load, nor after its last day.
+ */
+export const offerAvailability = (
+  offer: ApiOffer,
+  validTill: CalendarDate | null,
+  context: Pick<RateContext, "load" | "today">,
+): Availability => {
+  const refusal = findOfferRefusal(offer, context);
+  if (refusal !== null) return refuse(refusal);
+  return isExpired(validTill, context.today) ? EXPIRED : BOOKABLE;
 };
 
 /** Spot or contract by the source's own word; `unknown` for any other. */

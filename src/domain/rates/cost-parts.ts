@@ -1,3 +1,4 @@
+import { toConvertibleAmount } from "../charges/carrier-conversion.ts";
 import type { Charge, CostSlot } from "../charges/charge.ts";
 import { surchargeWord } from "./surcharge-words.ts";
 import type { FclSearch, SearchEnd } from "../fcl-search/search.ts";
@@ -116,7 +117,9 @@ const includedFreight = ({ rate }: Reader): Found => {
 export const costParts = (rate: Rate, scope: CostScope): readonly CostPart[] => {
   const converter = converterTo(scope.exchange, DEFAULT_CURRENCY);
   const add = (charges: readonly Charge[]): Money | null => {
-    const amounts = charges.flatMap(({ price }) => (price.kind === "priced" ? [price.amount] : []));
+    const amounts = charges.flatMap(({ price }) =>
+      price.kind === "priced" ? [toConvertibleAmount(price, DEFAULT_CURRENCY)] : [],
+    );
     const converted = convertAndAdd(amounts, converter);
     return converted.kind === "converted" ? converted.total : null;
   };

@@ -1,7 +1,7 @@
 import { type CalendarDate, dateOf } from "../time/calendar.ts";
 import type { ApiOffer } from "./api-offer.ts";
 import { apiTotals } from "./api-totals.ts";
-import { availabilityOf, commitmentOf } from "./availability.ts";
+import { commitmentOf, offerAvailability } from "./availability.ts";
 import type { RateContext } from "./context.ts";
 import { readForeignDate, readForeignDay } from "./foreign-date.ts";
 import { findApiIssues, withIssues } from "./issues.ts";
@@ -13,6 +13,12 @@ const dayOf = (text: string | null): CalendarDate | null => {
   const moment = readForeignDate(text);
   return moment === null ? null : dateOf(moment);
 };
+
+/** From when and till when an offer holds. */
+export const offerValidity = ({ validityFrom, validityTo }: ApiOffer): LiveRate["validity"] => ({
+  from: dayOf(validityFrom),
+  till: dayOf(validityTo),
+});
 
 const departureOf = ({ departureDate, legs }: ApiOffer): LiveRate["departure"] =>
   readForeignDay(departureDate) ?? readForeignDay(legs[0]?.departureDate ?? null);
@@ -27,7 +33,7 @@ const arrivalOf = ({ arrivalDate, legs }: ApiOffer): LiveRate["arrival"] =>
 export const listApiOffer = (offer: ApiOffer, context: RateContext): LiveRate => {
   const departure = departureOf(offer);
   const arrival = arrivalOf(offer);
-  const till = dayOf(offer.validityTo);
+  const validity = offerValidity(offer);
   const { price, slots } = apiTotals(offer, context);
   const issues = findApiIssues(offer, { price, departure, arrival }, context);
   return {
@@ -35,10 +41,10 @@ export const listApiOffer = (offer: ApiOffer, context: RateContext): LiveRate =>
     source: "api",
     carrier: { name: offer.providerName, logo: offer.logo },
     commitment: commitmentOf(offer.rateType),
-    availability: withIssues(availabilityOf(offer.offerId, till, context.today), issues),
+    availability: withIssues(offerAvailability(offer, validity.till, context), issues),
     issues,
     provenance: { kind: "live", askedAt: offer.askedAt },
-    validity: { from: dayOf(offer.validityFrom), till },
+    validity,
     departure,
     arrival,
     transit: transitTimeOf(offer.transitTime, departure, arrival),

@@ -2,7 +2,7 @@ import type { Charge } from "../charges/charge.ts";
 import { slotStates } from "../charges/slots.ts";
 import { converterTo } from "../money/convert.ts";
 import { DEFAULT_CURRENCY } from "../money/exchange.ts";
-import { availabilityOf, commitmentOf } from "./availability.ts";
+import { commitmentOf, sheetAvailability } from "./availability.ts";
 import type { RateContext } from "./context.ts";
 import { DEFAULT_SUPPORT } from "./default-support.ts";
 import { readForeignDay } from "./foreign-date.ts";
@@ -24,6 +24,12 @@ const supportOf = (offer: SheetOffer): string => {
 const detailsOf = ({ fields, charges }: SheetOffer): readonly RateDetail[] =>
   [...Object.entries(fields), ...Object.entries(charges)].map(([label, value]) => ({ label, value }));
 
+/** From when and till when the price of a line holds. */
+export const sheetValidity = (offer: SheetOffer): Rate["validity"] => ({
+  from: dayIn(offer, "VALID FROM"),
+  till: dayIn(offer, "VALID TILL", "VALID TO", "VALID UNTIL", "VALIDITY"),
+});
+
 const isMainFreight = (charge: Charge): boolean => charge.slot === "ocean-freight";
 
 /**
@@ -34,7 +40,7 @@ export const normaliseSheetOffer = (offer: SheetOffer, context: RateContext): Ra
   const charges = sheetCharges(offer, context.load);
   const departure = readForeignDay(cellOf(offer, "ETD"));
   const arrival = readForeignDay(cellOf(offer, "ETA"));
-  const till = dayIn(offer, "VALID TILL", "VALID TO", "VALID UNTIL", "VALIDITY");
+  const validity = sheetValidity(offer);
   const weight = maxNetWeightKg(offer);
   const remark = cellOf(offer, "REMARKS", "REMARK");
   const price = priceOf(charges, converterTo(context.exchange, context.currency ?? DEFAULT_CURRENCY), isMainFreight);
@@ -44,10 +50,10 @@ export const normaliseSheetOffer = (offer: SheetOffer, context: RateContext): Ra
     source: "excel",
     carrier: { name: offer.providerName, logo: offer.logo },
     commitment: commitmentOf(cellOf(offer, "RATE TYPE")),
-    availability: withIssues(availabilityOf(offer.id, till, context.today), issues),
+    availability: withIssues(sheetAvailability(offer.id, validity.till, context.today), issues),
     issues,
     provenance: { kind: "rate-sheet", sheet: cellOf(offer, "SHEET NAME"), date: dayIn(offer, "SHEET DATE") },
-    validity: { from: dayIn(offer, "VALID FROM"), till },
+    validity,
     legs: sheetLegs(offer),
     departure,
     arrival,

@@ -33,7 +33,7 @@ const newTally = (currency: CurrencyCode, ratio: Ratio | null): Tally => ({
   minor: 0,
   basicMinor: 0,
   converted: 0,
-  isConvertible: ratio !== null,
+  isConvertible: true,
   hasBasic: false,
 });
 
@@ -45,8 +45,20 @@ const tallyOf = ({ perCurrency, converter }: Tallies, currency: CurrencyCode): T
   return tally;
 };
 
-/** Adds the amount of one priced charge, converted by itself, so that a shown column adds up to its total. */
-export const tallyAmount = (tallies: Tallies, currency: CurrencyCode, minor: number, isBasic: boolean): void => {
+const convertWith = (ratio: Ratio | null, minor: number): number | null =>
+  ratio === null ? null : applyRatio(minor, ratio);
+
+/**
+ * Adds the amount of one priced charge, converted by itself, so that a shown column adds up to its total; by the carrier's
+ * own conversion where there is one, else at the stated rates.
+ */
+export const tallyAmount = (
+  tallies: Tallies,
+  currency: CurrencyCode,
+  minor: number,
+  isBasic: boolean,
+  conversion: Money | null,
+): void => {
   const tally = tallyOf(tallies, currency);
   tally.minor += minor;
   if (isBasic) {
@@ -57,7 +69,10 @@ export const tallyAmount = (tallies: Tallies, currency: CurrencyCode, minor: num
     tally.converted += minor;
     return;
   }
-  const converted = tally.ratio === null ? null : applyRatio(minor, tally.ratio);
+  const converted =
+    conversion === null
+      ? convertWith(tally.ratio, minor)
+      : convertWith(tallies.converter.ratioFrom(conversion.currency), conversion.minor);
   if (converted === null) tally.isConvertible = false;
   else tally.converted += converted;
 };
@@ -111,7 +126,8 @@ export const priceOf = (
   for (const charge of charges) {
     const { price } = charge;
     if (price.kind === "unpriced") tallies.unpricedCount += 1;
-    if (price.kind === "priced") tallyAmount(tallies, price.amount.currency, price.amount.minor, isBasic(charge));
+    if (price.kind === "priced")
+      tallyAmount(tallies, price.amount.currency, price.amount.minor, isBasic(charge), price.carrierConversion ?? null);
   }
   return talliedPrice(tallies);
 };

@@ -85,8 +85,9 @@ const priceOfCell = (read: SheetCell, boxes: number, charges: readonly Charge[])
     case "included":
       return { basis: "unknown", price: { kind: "included", stated: null } };
     case "not-quoted":
-    case "unreadable":
       return asWritten(read.written);
+    case "unreadable":
+      return asWritten(cell.text);
   }
 };
 

@@ -1,7 +1,9 @@
+import { err, ok, type Result } from "neverthrow";
+import { isJsonObject, toCells, toText } from "../json.ts";
+
 /**
- * The foreign shape of an offer from a forwarder's Excel rate sheet, already decoded at the edge: upper-case columns
- * with the cell's text as a person wrote it, and a map of charge names to amount cells. `normaliseSheetOffer` turns it
- * into a `Rate`.
+ * An offer from a forwarder's Excel rate sheet as `readSheetOffer` reads it: upper-case columns with the cell's text as a
+ * person wrote it, and a map of charge names to amount cells. `normaliseSheetOffer` turns it into a `Rate`.
  */
 export interface SheetOffer {
   readonly id: string;
@@ -12,3 +14,19 @@ export interface SheetOffer {
   /** Charge name → cell (`USD 1,200`, `4000/BL`, `35/RT (MIN 3CBM)`, `INCLUDED`, `AT COST`, a bare number). */
   readonly charges: Readonly<Record<string, string>>;
 }
+
+const isColumnName = (key: string): boolean => /\p{Lu}/u.test(key) && key === key.toUpperCase();
+
+/**
+ * Reads an offer of a rate sheet: every upper-case column with a filled cell, also those that the API document does not
+ * name, and every filled charge; refuses, in one sentence, what has no id, no provider or no charges.
+ */
+export const readSheetOffer = (value: unknown): Result<SheetOffer, string> => {
+  if (!isJsonObject(value)) return err(`offer: ${JSON.stringify(value) ?? "nothing"} is not an object`);
+  const { _id: id, providerName, logo, charges } = value;
+  if (typeof id !== "string") return err(`_id: ${JSON.stringify(id) ?? "nothing"} is not a text`);
+  if (typeof providerName !== "string")
+    return err(`providerName: ${JSON.stringify(providerName) ?? "nothing"} is not a text`);
+  if (!isJsonObject(charges)) return err(`charges: ${JSON.stringify(charges) ?? "nothing"} is not an object`);
+  return ok({ id, providerName, logo: toText(logo), fields: toCells(value, isColumnName), charges: toCells(charges) });
+};

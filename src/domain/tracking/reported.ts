@@ -1,3 +1,5 @@
+import { err, ok, type Result } from "neverthrow";
+import { isJsonObject, type JsonObject, toNumber, toObject, toText } from "../json.ts";
 import type { Coordinates } from "../places/distance.ts";
 
 /** An event as a source told it, every word as written (DCSA Track & Trace 2.2); null where it says nothing. */
@@ -93,4 +95,102 @@ export const SILENT_EVENT: ReportedEvent = {
   toldAt: null,
   isRetracted: false,
   remark: null,
+};
+
+/** The event code, whichever of the three kinds it is. */
+const readEventCode = (event: JsonObject): string | null =>
+  toText(event["transportEventTypeCode"]) ??
+  toText(event["equipmentEventTypeCode"]) ??
+  toText(event["shipmentEventTypeCode"]);
+
+const readCoordinates = (value: unknown): Coordinates | null => {
+  if (!isJsonObject(value)) return null;
+  const latitude = toNumber(value["latitude"]);
+  const longitude = toNumber(value["longitude"]);
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+};
+
+const TEXT_PROPERTIES = [
+  "eventId",
+  "eventDateTime",
+  "modeOfTransport",
+  "internalEventLabel",
+  "locationName",
+  "address",
+  "voyageReference",
+  "voyageDetailsLink",
+  "eventType",
+  "eventClassifierCode",
+  "transportEventTypeCode",
+  "equipmentEventTypeCode",
+  "shipmentEventTypeCode",
+  "documentTypeCode",
+  "emptyIndicatorCode",
+  "facilityTypeCode",
+  "facilityName",
+  "equipmentReference",
+  "vesselName",
+  "vesselIMONumber",
+  "unLocationCode",
+  "timeZone",
+  "eventCreatedDateTime",
+  "changeRemark",
+] as const;
+
+/** Where a text is due, a value of another type makes the event unreadable: half an event would mislead. */
+const findMistype = (event: JsonObject): string | null => {
+  for (const name of TEXT_PROPERTIES) {
+    const value = event[name];
+    if (typeof value !== "string" && value !== null && value !== undefined) return name;
+  }
+  return null;
+};
+
+/** Reads a tracking event (DCSA Track & Trace 2.2, flat); refuses, in one sentence, what is no object or not of texts. */
+export const readTrackingEvent = (value: unknown): Result<ReportedEvent, string> => {
+  if (!isJsonObject(value)) return err(`event: ${JSON.stringify(value) ?? "nothing"} is not an object`);
+  const mistype = findMistype(value);
+  if (mistype !== null) return err(`${mistype}: ${JSON.stringify(value[mistype])} is not a text`);
+  return ok({
+    id: toText(value["eventId"]),
+    at: toText(value["eventDateTime"]),
+    classifier: toText(value["eventClassifierCode"]),
+    eventType: toText(value["eventType"]),
+    code: readEventCode(value),
+    documentType: toText(value["documentTypeCode"]),
+    mode: toText(value["modeOfTransport"]),
+    emptyIndicator: toText(value["emptyIndicatorCode"]),
+    facilityType: toText(value["facilityTypeCode"]),
+    facilityName: toText(value["facilityName"]),
+    equipment: toText(value["equipmentReference"]),
+    vesselName: toText(value["vesselName"]),
+    vesselImo: toText(value["vesselIMONumber"]),
+    voyage: toText(value["voyageReference"]),
+    voyageLink: toText(value["voyageDetailsLink"]),
+    locationName: toText(value["locationName"]),
+    address: toText(value["address"]),
+    locationCode: toText(value["unLocationCode"]),
+    coordinates: readCoordinates(value["coordinates"]),
+    timeZone: toText(value["timeZone"]),
+    label: toText(value["internalEventLabel"]),
+    toldAt: toText(value["eventCreatedDateTime"]),
+    isRetracted: value["isRetracted"] === true,
+    remark: toText(value["changeRemark"]),
+  });
+};
+
+/** Reads a place of the route; refuses, in one sentence, one without a role or a name. */
+export const readTrackingStop = (value: unknown): Result<ReportedStop, string> => {
+  const stop = toObject(value);
+  const { shipmentLocationType: role, locationName: name } = stop;
+  if (typeof role !== "string" || typeof name !== "string")
+    return err("overview: a place has no shipmentLocationType or no locationName");
+  return ok({
+    role,
+    name,
+    country: toText(stop["country"]),
+    code: toText(stop["unLocationCode"]),
+    coordinates: readCoordinates(stop["coordinates"]),
+    timeZone: toText(stop["timeZone"]),
+  });
 };

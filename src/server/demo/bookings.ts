@@ -5,7 +5,7 @@ import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
 import { documentName } from "../services/booking-receipt.ts";
 import type { Ids } from "../services/clock.ts";
 import { marketReader } from "../services/market.ts";
-import { factsOf, readOffer } from "../services/offer-facts.ts";
+import { readFacts, readOffer } from "../services/offer-facts.ts";
 import { officeDay } from "../services/office-day.ts";
 import { writeOffer } from "../services/rate-answer.ts";
 import { rateRequestOf } from "../services/rate-request.ts";
@@ -128,7 +128,7 @@ const quoteOn = async (desk: Desk, wanted: DemoBooking, moment: number) => {
   const tomorrow = addDays(officeDay(moment), wanted.daysAgo + 1);
   const text = offers
     .map((offer) => writeOffer(offer, `demo-${wanted.daysAgo}`))
-    .filter((offer) => factsOf(readOffer(offer)).providerName === wanted.provider)
+    .filter((offer) => readOffer(offer).rate["providerName"] === wanted.provider)
     .find((offer) => !wanted.isOverdue || sailsOn(offer, tomorrow));
   const context = JSON.stringify({ load: request.value.boxes, exchange, quotedAt: request.value.askedAt });
   return text === undefined ? null : { text, context };
@@ -163,7 +163,11 @@ const add = async (
   const day = officeDay(moment);
   const year = day.slice(0, 4);
   const number = String(await nextNumber(db, year)).padStart(6, "0");
-  const { providerName, validFrom, validTill } = factsOf(readOffer(quoted.text));
+  const { providerName, validFrom, validTill } = readFacts(readOffer(quoted.text)).unwrapOr({
+    providerName: wanted.provider,
+    validFrom: null,
+    validTill: null,
+  });
   const quotation = {
     id: ids.id(),
     accountId,

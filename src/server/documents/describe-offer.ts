@@ -1,4 +1,5 @@
 import { priceBreakdown } from "../../domain/charges/breakdown.ts";
+import { conversionSources, isConvertedByCarrier } from "../../domain/charges/carrier-conversion.ts";
 import type { BreakdownGroup, BreakdownLine, Charge } from "../../domain/charges/charge.ts";
 import { BASIS_LABELS, GROUP_LABELS, PAYMENT_LABELS } from "../../domain/charges/labels.ts";
 import { equipmentOf, readEquipment } from "../../domain/containers/equipment-table.ts";
@@ -73,6 +74,11 @@ const basisText = ({ basis, equipment, note }: Charge): string => {
   return basis === "percent" ? note : `${counted}; ${note}`;
 };
 
+const convertedText = (charge: Charge, converted: Money, target: string): string => {
+  const { figure } = moneyParts(converted);
+  return isConvertedByCarrier(charge, target) ? `${figure} by the carrier` : figure;
+};
+
 const priceCells = ({ charge, converted }: BreakdownLine, target: string): readonly string[] => {
   const { price } = charge;
   if (price.kind === "included")
@@ -82,7 +88,7 @@ const priceCells = ({ charge, converted }: BreakdownLine, target: string): reado
   return [
     `${quantity} × ${moneyParts(price.unit).figure}`,
     moneyText(price.amount),
-    converted === null ? `no rate to ${target}` : moneyParts(converted).figure,
+    converted === null ? `no rate to ${target}` : convertedText(charge, converted, target),
   ];
 };
 
@@ -102,7 +108,7 @@ const groupRows = (group: BreakdownGroup, target: string): readonly Row[] => [
       "",
       "",
       sumText(group.perCurrency),
-      group.converted === null ? "" : moneyParts(group.converted).figure,
+      group.converted === null || group.perCurrency.length === 0 ? "" : moneyParts(group.converted).figure,
     ],
   },
   ...group.lines.map((line) => lineRow(line, target)),
@@ -112,12 +118,19 @@ const currencyRow = (amount: Money): Row => ({
   cells: [`Total of charges in ${amount.currency}`, "", "", moneyText(amount), ""],
 });
 
-const exchangeNotes = (exchange: ExchangeRates | null, currencies: readonly string[]): readonly string[] => {
-  const foreign = exchange === null ? [] : currencies.filter((currency) => currency !== exchange.base);
-  if (exchange === null || foreign.length === 0) return [];
+const exchangeNotes = (
+  exchange: ExchangeRates | null,
+  charges: readonly Charge[],
+  target: string,
+): readonly string[] => {
+  const { ours, carrier } = conversionSources(charges, target);
+  const foreign = exchange === null ? [] : ours.filter((currency) => currency !== exchange.base);
+  const byCarrier = carrier.length === 0 ? [] : [`${carrier.join(" and ")} converted by the carrier.`];
+  if (exchange === null || foreign.length === 0) return byCarrier;
   const markUp = Number(exchange.markUpPercent) === 0 ? "" : ` Mark-up ${exchange.markUpPercent} %.`;
   const stated = exchangeStatements(exchange, foreign).join(", ");
   return [
+    ...byCarrier,
     `Converted at the rates of ${fullDateText(exchange.date)} (${exchange.source}): ${stated}.${markUp} Each charge is billed in its own currency.`,
   ];
 };
@@ -144,10 +157,7 @@ export const chargesSection = (rate: Pick<Rate, "charges">, exchange: ExchangeRa
       { kind: "strong", cells: ["Total", "", "", perCurrency.length === 1 ? sumText(perCurrency) : "", total] },
     ],
     notes: [
-      ...exchangeNotes(
-        exchange,
-        perCurrency.map(({ currency }) => currency),
-      ),
+      ...exchangeNotes(exchange, rate.charges, target),
       ...(unpricedCount === 0
         ? []
         : [

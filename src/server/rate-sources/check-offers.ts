@@ -1,4 +1,6 @@
 import { err, ok, Result } from "neverthrow";
+import { readCarrierOffer } from "../../domain/rates/read-carrier-offer.ts";
+import { readSheetOffer } from "../../domain/rates/sheet-offer.ts";
 import type { QuotedOffer, SourceFailure } from "./source.ts";
 
 /** More offers of one source than this only hide the others; its list is not read further than `MOST_EXAMINED`. */
@@ -41,9 +43,11 @@ const parse = Result.fromThrowable(
 const rewrite = (kind: "api" | "excel", text: string): Result<string, string> =>
   parse(`{${text}`).andThen((parsed): Result<string, string> => {
     if (!isRecord(parsed) || typeof parsed["providerName"] !== "string") return err("it has no providerName");
-    const prices = kind === "api" ? "quoteLine" : "charges";
-    if (!isRecord(parsed[prices])) return err(`it has no ${prices}`);
-    const fields = Object.entries(parsed).filter(([name]) => name !== "offerId" && name !== "_id");
+    const isMessage = kind === "api" && parsed["quoteLine"] === undefined && typeof parsed["code"] === "string";
+    const offer = isMessage ? { ...parsed, quoteLine: {} } : parsed;
+    const read = kind === "api" ? readCarrierOffer({ ...offer, offerId: "0" }) : readSheetOffer({ ...offer, _id: "0" });
+    if (read.isErr()) return err(`it cannot be read: ${read.error}`);
+    const fields = Object.entries(offer).filter(([name]) => name !== "offerId" && name !== "_id");
     return ok(JSON.stringify(Object.fromEntries(fields)).slice(1));
   });
 

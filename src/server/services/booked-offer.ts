@@ -1,30 +1,50 @@
+import type { Result } from "neverthrow";
 import type { LclRate } from "../../domain/lcl/lcl-rate.ts";
 import { priceLclRecord } from "../../domain/lcl/price-record.ts";
+import { type LclRecord, readLclRecord } from "../../domain/lcl/record.ts";
 import type { LclSearch } from "../../domain/lcl/search.ts";
+import type { RateContext } from "../../domain/rates/context.ts";
+import { normaliseApiOffer } from "../../domain/rates/normalise-api-offer.ts";
+import { normaliseSheetOffer } from "../../domain/rates/normalise-sheet-offer.ts";
 import type { Rate } from "../../domain/rates/rate.ts";
-import type { LclRate as WireLclRate } from "../../wire/schema.d.ts";
+import { readCarrierOffer } from "../../domain/rates/read-carrier-offer.ts";
+import { readSheetOffer } from "../../domain/rates/sheet-offer.ts";
 import type { QuotationTable } from "../stores/booking-tables.ts";
 import type { OfferContext } from "../stores/offers.ts";
 import { storedJson } from "../stores/stored-json.ts";
-import { lclRecordOf } from "./lcl/lcl-offer.ts";
 import { type ReadOffer, readOffer } from "./offer-facts.ts";
-import { rateOf } from "./offer-rate.ts";
 
 /** A stored offer as the domain prices it. */
 export type PricedOffer =
   | { readonly kind: "containers"; readonly rate: Rate }
   | { readonly kind: "part-load"; readonly rate: LclRate };
 
-/** The load of an LCL offer; every one that this server stored has it. */
-const partOf = (rate: WireLclRate, { part }: OfferContext): LclSearch =>
-  part ?? { portOfLoading: rate["Port of loading"], portOfDischarge: rate["PORT OF DISCHARGE"], weightKg: 0, cbm: 0 };
+/** A stored offer of containers as the comparable rate of the domain, by the readers that the portal uses too. */
+export const readRate = (
+  { kind, rate }: { readonly kind: "api" | "excel"; readonly rate: unknown },
+  context: RateContext,
+): Result<Rate, string> =>
+  kind === "api"
+    ? readCarrierOffer(rate).map((offer) => normaliseApiOffer(offer, context))
+    : readSheetOffer(rate).map((offer) => normaliseSheetOffer(offer, context));
 
-/** Prices a stored offer for what it was quoted for. */
-export const pricedOffer = (offer: ReadOffer, context: OfferContext, today: string): PricedOffer => {
+/** The load of an LCL offer; every one that this server stored has it. */
+const partOf = ({ portOfLoading, portOfDischarge }: LclRecord, { part }: OfferContext): LclSearch =>
+  part ?? { portOfLoading, portOfDischarge, weightKg: 0, cbm: 0 };
+
+/** Prices a stored offer for what it was quoted for; refuses, in one sentence, what cannot be read. */
+export const pricedOffer = (offer: ReadOffer, context: OfferContext, today: string): Result<PricedOffer, string> => {
   const { load, exchange } = context;
-  if (offer.kind !== "lcl") return { kind: "containers", rate: rateOf(offer, { load, exchange, today }) };
-  const search = partOf(offer.rate, context);
-  return { kind: "part-load", rate: priceLclRecord(lclRecordOf(offer.rate), { search, exchange, today }) };
+  const { kind, rate: stored } = offer;
+  if (kind === "lcl")
+    return readLclRecord(stored).map<PricedOffer>((record) => ({
+      kind: "part-load",
+      rate: priceLclRecord(record, { search: partOf(record, context), exchange, today }),
+    }));
+  return readRate({ kind, rate: stored }, { load, exchange, today }).map<PricedOffer>((rate) => ({
+    kind: "containers",
+    rate,
+  }));
 };
 
 /** Whether a booking is a load of less than a container. */
@@ -34,9 +54,13 @@ export const isPartLoad = (quotation: QuotationTable): boolean =>
 /** What a booking says of its journey, whatever was booked. */
 export type BookedJourney = Pick<Rate, "legs" | "arrival" | "cutOffs">;
 
+const NO_JOURNEY: BookedJourney = { legs: [], arrival: null, cutOffs: [] };
+
 /** The journey of a booking, from the offer as it was booked; a part load's offer names no dates. */
 export const bookedJourney = (quotation: QuotationTable): BookedJourney => {
   const context = storedJson<OfferContext>(quotation.context);
-  const priced = pricedOffer(readOffer(quotation.offer), context, quotation.bookedOn);
-  return priced.kind === "containers" ? priced.rate : { legs: priced.rate.legs, arrival: null, cutOffs: [] };
+  return pricedOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(
+    (priced) => (priced.kind === "containers" ? priced.rate : { ...NO_JOURNEY, legs: priced.rate.legs }),
+    () => NO_JOURNEY,
+  );
 };

@@ -22,18 +22,20 @@ const toSailing = (row: {
   readonly context: string;
   readonly bookedOn: string;
 }): StoredSailing => {
-  const priced = pricedOffer(readOffer(row.offer), storedJson<OfferContext>(row.context), row.bookedOn);
-  if (priced.kind !== "containers") return null;
-  const sailing = findSailing(priced.rate);
-  if (sailing === null) return null;
-  const { converted } = priced.rate.price;
+  const rate = pricedOffer(readOffer(row.offer), storedJson<OfferContext>(row.context), row.bookedOn).match(
+    (priced) => (priced.kind === "containers" ? priced.rate : null),
+    () => null,
+  );
+  const sailing = rate === null ? null : findSailing(rate);
+  if (rate === null || sailing === null) return null;
+  const { converted } = rate.price;
   return {
     providerName: sailing.carrier,
     portOfLoading: sailing.portOfLoading,
     portOfDischarge: sailing.portOfDischarge,
     departureDate: sailing.departure,
     voyageReference: sailing.voyage,
-    containers: priced.rate.containers.map(({ equipment, quantity }) => ({
+    containers: rate.containers.map(({ equipment, quantity }) => ({
       equipmentGroupIsoCode: equipment,
       numberOfContainers: quantity,
     })),

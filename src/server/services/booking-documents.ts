@@ -35,9 +35,11 @@ const print = (
   madeAt: number,
   quotation: QuotationTable | null,
 ) => {
-  const offer = pricedOffer(readOffer(text), context, today);
   const booked = quotation === null ? null : { ...quotation, status: quotationStatusOf(quotation.status) };
-  return printInThread(documentOf(offer, context.exchange, booked), new Date(madeAt));
+  return pricedOffer(readOffer(text), context, today).match(
+    (offer) => printInThread(documentOf(offer, context.exchange, booked), new Date(madeAt)),
+    (problem) => Promise.reject(new Error(`A stored offer cannot be read: ${problem}`)),
+  );
 };
 
 /** The document of a booking, from the offer as it was booked. */

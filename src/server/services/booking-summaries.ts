@@ -31,12 +31,23 @@ interface Booked {
   readonly part: LclSearch | null;
 }
 
+const NO_PRICE: RatePrice = {
+  perCurrency: [],
+  converted: { kind: "no-rate", missing: [] },
+  unpricedCount: 0,
+  basicFreight: null,
+};
+const UNREADABLE: Booked = { legs: [], departure: null, arrival: null, price: NO_PRICE, load: [], part: null };
+
 const readBooked = (quotation: QuotationTable): Booked => {
   const context = storedJson<OfferContext>(quotation.context);
-  const { rate, kind } = pricedOffer(readOffer(quotation.offer), context, quotation.bookedOn);
-  const { legs, departure, arrival, price } = rate;
-  const isPart = kind === "part-load";
-  return { legs, departure, arrival, price, load: isPart ? [] : context.load, part: context.part ?? null };
+  return pricedOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(
+    ({ rate: { legs, departure, arrival, price }, kind }) => {
+      const isPart = kind === "part-load";
+      return { legs, departure, arrival, price, load: isPart ? [] : context.load, part: context.part ?? null };
+    },
+    () => UNREADABLE,
+  );
 };
 
 type Moment = NonNullable<BookedShipment["departure"]>;

@@ -1,23 +1,18 @@
 import { err, ok, type Result } from "neverthrow";
+import { isKnownStatus } from "../../domain/rates/availability.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { type OfferContext, type RawOffer, rawOffers, type StoredOffer, withdrawalsOf } from "../stores/offers.ts";
 import type { Executor } from "../stores/schema.ts";
 import { findWithdrawnLines } from "../stores/sheet-lines.ts";
 import { storedJson } from "../stores/stored-json.ts";
-import { factsOf, type OfferFacts, type ReadOffer, readOffer } from "./offer-facts.ts";
+import { type OfferFacts, type ReadOffer, readFacts, readOffer } from "./offer-facts.ts";
 import { endOfOfficeDay } from "./office-day.ts";
-
-/** Words that stand in the place of an offer's id. */
-const REFUSAL_WORDS = new Set([
-  "no-offer",
-  "Sold-out",
-  "Quantities cannot be confirmed",
-  "Offer cannot be created under FMC scope",
-]);
 
 const gone = (message: string): Refusal => ({ kind: "gone", message });
 /** What a shipper is told of an offer that does not exist, or is somebody else's. */
 export const UNKNOWN_OFFER: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
+const UNREADABLE_OFFER = gone("This offer cannot be booked: its prices could not be read.");
+const notSold = (reason: string): Refusal => gone(`This offer cannot be booked: ${reason.replace(/\.+$/, "")}.`);
 const EXPIRED = gone("This offer has expired. Please search again for a new one.");
 
 /** What was read of an offer that can be booked. */
@@ -65,6 +60,10 @@ export const readShelf = async (db: Executor, offerIds: readonly string[]): Prom
   return { offers, withdrawals: new Map([...byLine, ...(await withdrawalsOf(db, offerIds))]) };
 };
 
+/* The context is parsed only for the few offers that are not sold for every load. */
+const refusalOf = ({ refusalFor }: OfferFacts, { context }: RawOffer): string | null =>
+  refusalFor([]) === null ? null : refusalFor(storedJson<OfferContext>(context).load);
+
 /** The shipper's own offer, if it can still be had. */
 export const takeOffer = (
   { offers, withdrawals }: OfferShelf,
@@ -74,9 +73,13 @@ export const takeOffer = (
 ): Result<RawLiveOffer, Refusal> => {
   const offer = offers.get(offerId);
   if (offer === undefined || offer.accountId !== accountId)
-    return err(REFUSAL_WORDS.has(offerId) ? gone(`This offer cannot be booked: ${offerId}.`) : UNKNOWN_OFFER);
+    return err(isKnownStatus(offerId) ? notSold(offerId) : UNKNOWN_OFFER);
   const read = readOffer(offer.text);
-  const facts = factsOf(read);
+  const found = readFacts(read);
+  if (found.isErr()) return err(UNREADABLE_OFFER);
+  const facts = found.value;
+  const refusal = refusalOf(facts, offer);
+  if (refusal !== null) return err(notSold(refusal));
   const hasEnded = now >= offer.expiresAt || (facts.validTill !== null && now >= endOfOfficeDay(facts.validTill));
   if (hasEnded) return err(EXPIRED);
   const withdrawal = withdrawals.get(offerId);

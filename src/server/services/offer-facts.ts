@@ -1,57 +1,62 @@
-import { isCalendarDate } from "../../domain/time/calendar.ts";
+import type { Result } from "neverthrow";
 import { COMPANY } from "../../domain/company/company.ts";
-import type { ApiRate, ExcelRate, LclRate } from "../../wire/schema.d.ts";
+import type { ContainerLine } from "../../domain/containers/equipment.ts";
+import type { JsonObject } from "../../domain/json.ts";
+import { lclValidity } from "../../domain/lcl/price-record.ts";
+import { readLclRecord } from "../../domain/lcl/record.ts";
+import { findOfferRefusal } from "../../domain/rates/availability.ts";
+import { offerValidity } from "../../domain/rates/normalise-api-offer.ts";
+import { sheetValidity } from "../../domain/rates/normalise-sheet-offer.ts";
+import { readCarrierOffer } from "../../domain/rates/read-carrier-offer.ts";
+import { readSheetOffer } from "../../domain/rates/sheet-offer.ts";
+import type { CalendarDate } from "../../domain/time/calendar.ts";
 import { storedJson } from "../stores/stored-json.ts";
 
-/** A stored offer read back; which kind it is shows by its fields. */
-export type ReadOffer =
-  | { readonly kind: "api"; readonly rate: ApiRate }
-  | { readonly kind: "excel"; readonly rate: ExcelRate }
-  | { readonly kind: "lcl"; readonly rate: LclRate };
-
-/** What booking needs to know of an offer. */
-export interface OfferFacts {
-  readonly providerName: string;
-  readonly validFrom: string | null;
-  readonly validTill: string | null;
-  /** A carrier's offer and part loads of a tariff that says so are booked at once; a rate sheet waits for its provider. */
-  readonly isBookedAtOnce: boolean;
+/** A stored offer parsed, its fields not read yet; which kind it is shows by its fields. */
+export interface ReadOffer {
+  readonly kind: "api" | "excel" | "lcl";
+  readonly rate: JsonObject;
 }
 
-/** Reads an offer that this server stored. */
+/** What booking needs of an offer. */
+export interface OfferFacts {
+  readonly providerName: string;
+  readonly validFrom: CalendarDate | null;
+  readonly validTill: CalendarDate | null;
+  /** A carrier's offer and part loads of a tariff that says so are booked at once; a rate sheet waits for its provider. */
+  readonly isBookedAtOnce: boolean;
+  /** Why the carrier itself does not sell it for a load (`[]`: for any); null where it does. */
+  readonly refusalFor: (load: readonly ContainerLine[]) => string | null;
+}
+
+/** Parses an offer that this server stored. */
 export const readOffer = (text: string): ReadOffer => {
-  const stored = storedJson<ApiRate | ExcelRate | LclRate>(text);
-  if ("Port of loading" in stored) return { kind: "lcl", rate: storedJson<LclRate>(text) };
-  return "offerId" in stored && typeof stored.offerId === "string" && "quoteLine" in stored
-    ? { kind: "api", rate: stored }
-    : { kind: "excel", rate: storedJson<ExcelRate>(text) };
+  const rate = storedJson<JsonObject>(text);
+  if ("Port of loading" in rate) return { kind: "lcl", rate };
+  return { kind: typeof rate["offerId"] === "string" ? "api" : "excel", rate };
 };
 
-const day = (text: string | null | undefined): string | null => {
-  const date = (text ?? "").slice(0, 10);
-  return isCalendarDate(date) ? date : null;
-};
+const isSold = (): null => null;
 
-export const factsOf = ({ kind, rate }: ReadOffer): OfferFacts => {
+const toFacts = (
+  providerName: string,
+  { from, till }: { readonly from: CalendarDate | null; readonly till: CalendarDate | null },
+  isBookedAtOnce: boolean,
+  refusalFor: OfferFacts["refusalFor"] = isSold,
+): OfferFacts => ({ providerName, validFrom: from, validTill: till, isBookedAtOnce, refusalFor });
+
+/** Reads what booking needs, by the same readers as screen and PDF; refuses, in one sentence, what cannot be read. */
+export const readFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string> => {
   switch (kind) {
     case "api":
-      return {
-        providerName: rate.providerName,
-        validFrom: day(rate.quoteLine.validityFrom),
-        validTill: day(rate.quoteLine.validityTo),
-        isBookedAtOnce: true,
-      };
+      return readCarrierOffer(rate).map((offer) =>
+        toFacts(offer.providerName, offerValidity(offer), true, (load) => findOfferRefusal(offer, { load })),
+      );
     case "excel":
-      return {
-        providerName: rate.providerName,
-        validFrom: day(rate["VALID FROM"]),
-        validTill: day(rate["VALID TILL"]),
-        isBookedAtOnce: false,
-      };
-    case "lcl": {
-      const providerName = rate.providerName ?? COMPANY.name;
-      const [validFrom, validTill] = [day(rate["VALID FROM"]), day(rate["VALID TILL"])];
-      return { providerName, validFrom, validTill, isBookedAtOnce: rate.instantConfirmation === true };
-    }
+      return readSheetOffer(rate).map((offer) => toFacts(offer.providerName, sheetValidity(offer), false));
+    case "lcl":
+      return readLclRecord(rate).map((record) =>
+        toFacts(record.provider ?? COMPANY.name, lclValidity(record), rate["instantConfirmation"] === true),
+      );
   }
 };

@@ -85,7 +85,7 @@ describe("LCL rates over HTTP", () => {
             validity: { from: null, till: null },
             charges: [
               { name: "OCEAN FREIGHT", price: { kind: "priced", amount: { currency: "USD", minor: 65_00 } } },
-              { name: "THC", price: { kind: "unpriced", text: "35" } },
+              { name: "THC", price: { kind: "unpriced", text: "35, no currency stated" } },
             ],
           },
         ],

@@ -69,7 +69,7 @@ describe("a list of rates", () => {
 
   it("is malformed when no offer at all can be read, and when the answer is no list", async () => {
     expect(await outcomeOver(yes([{ api: [unreadable] }]))).toEqual({
-      failure: { kind: "malformed", issues: ["offerId: nothing is not string"] },
+      failure: { kind: "malformed", issues: ["offerId: nothing is not a text"] },
     });
     expect(await outcomeOver(yes({ api: [] }))).toMatchObject({ failure: { kind: "malformed" } });
   });

@@ -88,7 +88,7 @@ describe("amount cells", () => {
   });
 
   it("need a currency from the cell or from the sheet", () => {
-    expect(readAmountCell("1200", null)).toStrictEqual({ kind: "unreadable", text: "1200" });
+    expect(readAmountCell("1200", null)).toStrictEqual({ kind: "unreadable", text: "1200, no currency stated" });
     expect(readAmountCell("USD 1200", null)).toStrictEqual(amount("USD", 120_000));
     expect(readAmountCell("¥ 500", "JPY")).toStrictEqual(amount("JPY", 500));
     expect(readAmountCell("$ 500", "SGD")).toStrictEqual(amount("SGD", 50_000));

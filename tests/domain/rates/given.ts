@@ -26,6 +26,8 @@ export const aSurcharge = (code: string, amount: ApiSurcharge["amount"], changes
   name: code,
   amount,
   currency: "USD",
+  conversion: null,
+  percent: null,
   includedInBasicFreight: false,
   paymentMethod: "P",
   comment: null,
@@ -88,6 +90,7 @@ export const seaLeg: ApiLeg = {
 export const anApiOffer = (changes: Partial<ApiOffer> = {}): ApiOffer => ({
   offerId: "NRV-1",
   providerName: "Norrvik Line",
+  message: null,
   logo: null,
   rateType: "Spot",
   askedAt: "2026-11-20T08:15:00.000Z",
@@ -105,8 +108,8 @@ export const anApiOffer = (changes: Partial<ApiOffer> = {}): ApiOffer => ({
   importModeOfTransport: null,
   legs: [railLeg, seaLeg],
   equipments: [
-    { equipment: "20GP", quantity: 2, maxNetWeightTons: 21.7 },
-    { equipment: "40HQ", quantity: 1, maxNetWeightTons: null },
+    { equipment: "20GP", quantity: 2, maxNetWeightTons: 21.7, isAvailable: null },
+    { equipment: "40HQ", quantity: 1, maxNetWeightTons: null, isAvailable: null },
   ],
   equipmentPrices: [
     aBox("20GP", 980, [
@@ -124,6 +127,8 @@ export const anApiOffer = (changes: Partial<ApiOffer> = {}): ApiOffer => ({
     { movement: "E", tariff: "DEM", equipment: null, days: 5, calculation: "Working days" },
     { movement: "E", tariff: "XYZ", equipment: null, days: 5, calculation: null },
   ],
+  allocations: [],
+  potentialFees: [],
   comment: "Subject to space",
   ...changes,
 });

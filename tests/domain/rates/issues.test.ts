@@ -42,8 +42,8 @@ describe("the issues of a live offer", () => {
       "two quantities",
       {
         equipments: [
-          { equipment: "40HC", quantity: 1, maxNetWeightTons: null },
-          { equipment: "40HQ", quantity: 2, maxNetWeightTons: null },
+          { equipment: "40HC", quantity: 1, maxNetWeightTons: null, isAvailable: null },
+          { equipment: "40HQ", quantity: 2, maxNetWeightTons: null, isAvailable: null },
         ],
       },
     ],

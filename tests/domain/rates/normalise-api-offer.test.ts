@@ -211,7 +211,7 @@ describe("charges without a price", () => {
     [{ amount: null }, "No amount stated"],
     [{ amount: "about 50" }, "USD about 50"],
     [{ amount: 1.005 }, "USD 1.005"],
-    [{ amount: 50, currency: null }, "50"],
+    [{ amount: 50, currency: null }, "50, no currency stated"],
     [{ amount: 50, currency: "XXX", comment: "per day" }, "XXX 50, per day"],
     [{ amount: 1e15 }, "USD 1000000000000000"],
   ])("%o stay as written", (changes, text) => {
@@ -232,7 +232,7 @@ describe("charges without a price", () => {
 
   it("stand for boxes that the offer does not cover", () => {
     const rate = normaliseApiOffer(
-      anApiOffer({ equipments: [{ equipment: "20GP", quantity: 1, maxNetWeightTons: null }] }),
+      anApiOffer({ equipments: [{ equipment: "20GP", quantity: 1, maxNetWeightTons: null, isAvailable: null }] }),
       { ...context, load: [...context.load, { equipment: "45HC", quantity: 1, weightKg: 0 }] },
     );
     expect(rate.charges.filter(({ price }) => price.kind === "unpriced").map(({ price }) => price)).toStrictEqual([

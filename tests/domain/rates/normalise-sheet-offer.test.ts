@@ -164,7 +164,7 @@ describe("charges of a sheet", () => {
     const fields = { ...aSheetOffer().fields, CURRENCY: "" };
     const rate = normalised({ fields, charges: { "OCEAN FREIGHT": "1200", SEAL: "NIL" } });
     expect(rate.charges.map(({ price }) => price)).toStrictEqual([
-      { kind: "unpriced", text: "1200" },
+      { kind: "unpriced", text: "1200, no currency stated" },
       { kind: "included", stated: null },
     ]);
   });

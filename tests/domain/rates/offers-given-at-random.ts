@@ -18,6 +18,8 @@ const surcharge: fc.Arbitrary<ApiSurcharge> = fc.record({
   name: fc.constantFrom("Bunker", "Terminal handling", "Origin THC", "Seal", "Customs clearance", "Whatever"),
   amount: nullOr(amount),
   currency: nullOr(currency),
+  conversion: nullOr(fc.record({ amount: fc.oneof(cents, fc.constant("12.3456")), currency })),
+  percent: nullOr(fc.constantFrom(5, "2.5", "0")),
   includedInBasicFreight: fc.boolean(),
   paymentMethod: nullOr(fc.constantFrom("P", "C", "BKG")),
   comment: nullOr(fc.constantFrom("", "Per tariff")),
@@ -25,7 +27,7 @@ const surcharge: fc.Arbitrary<ApiSurcharge> = fc.record({
 
 const boxPrice: fc.Arbitrary<ApiEquipmentPrice> = fc.record({
   equipment: fc.constantFrom("20GP", "40HQ", "40HC", "45G1", "20RE"),
-  currency,
+  currency: nullOr(currency),
   allInRate: nullOr(amount),
   basicOceanFreightRate: nullOr(amount),
   surcharges: fc.array(surcharge, { maxLength: 5 }),
@@ -49,6 +51,7 @@ export const anyOffer: fc.Arbitrary<ApiOffer> = fc
         equipment: fc.constantFrom("20GP", "40HQ", "20RE"),
         quantity: fc.integer({ min: 0, max: 3 }),
         maxNetWeightTons: fc.constant(null),
+        isAvailable: fc.constant(null),
       }),
       { maxLength: 2 },
     ),

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAmountCell } from "../../../src/domain/charges/amount-cell.ts";
 import { demoExchange } from "../../../src/server/demo/freight/exchange.ts";
 import { priceLclRecord } from "../../../src/domain/lcl/price-record.ts";
+import { readLclRecord } from "../../../src/domain/lcl/record.ts";
 import { sortLclRates } from "../../../src/domain/lcl/criteria.ts";
 import { loadDemoLcl } from "../../../src/server/demo/lcl/load-lcl.ts";
-import { lclOfferOf, lclRecordOf } from "../../../src/server/services/lcl/lcl-offer.ts";
+import { lclOfferOf } from "../../../src/server/services/lcl/lcl-offer.ts";
 import { fillPlaces } from "../../../src/server/services/places/place-directory.ts";
 import { lclLines, lclPlaces } from "../../../src/server/stores/lcl-tariffs.ts";
 import { storedJson } from "../../../src/server/stores/stored-json.ts";
@@ -69,11 +70,17 @@ describe("the demo's LCL tariff", () => {
     const found = await lclLines(database.db, search.portOfLoading, search.portOfDischarge, TODAY);
     const rates = sortLclRates(
       found.map((line) =>
-        priceLclRecord(lclRecordOf({ _id: line.id, ...lclOfferOf(line, { today: TODAY, now: "2026-11-20T09:00" }) }), {
-          search,
-          exchange: demoExchange(TODAY),
-          today: TODAY,
-        }),
+        priceLclRecord(
+          readLclRecord({
+            _id: line.id,
+            ...lclOfferOf(line, { today: TODAY, now: "2026-11-20T09:00" }),
+          })._unsafeUnwrap(),
+          {
+            search,
+            exchange: demoExchange(TODAY),
+            today: TODAY,
+          },
+        ),
       ),
     );
     const dollars = rates.map(({ price }) =>

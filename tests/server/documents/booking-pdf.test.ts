@@ -3,8 +3,8 @@ import { COMPANY } from "../../../src/domain/company/company.ts";
 import { runsOf } from "../../../src/server/documents/pdf-fonts.ts";
 import { offerDocument } from "../../../src/server/documents/offer-document.ts";
 import { printOfferPages } from "../../../src/server/documents/print-offer.ts";
+import { readRate } from "../../../src/server/services/booked-offer.ts";
 import { readOffer } from "../../../src/server/services/offer-facts.ts";
-import { rateOf } from "../../../src/server/services/offer-rate.ts";
 import { readPdf } from "./pdf-text.ts";
 
 const exchange = {
@@ -73,13 +73,10 @@ const OFFER = JSON.stringify({
   },
 });
 
-const given = readOffer(OFFER);
-if (given.kind === "lcl") throw new Error("The given offer is one of containers.");
-const rate = rateOf(given, {
-  load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }],
-  exchange,
-  today: "2026-11-20",
-});
+const rate = readRate(
+  { kind: "api", rate: readOffer(OFFER).rate },
+  { load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }], exchange, today: "2026-11-20" },
+)._unsafeUnwrap();
 const BOOKED = {
   quotationId: "QTN-2026-000123",
   bookingId: "KLB-2026-000123",

@@ -84,9 +84,13 @@ describe("asking all rate sources", () => {
     [
       "an offer without prices",
       ok([{ ...offer, fields: ['"providerName":"x"}'] }]),
-      "no usable offer: it has no quoteLine",
+      "no usable offer: it cannot be read: quoteLine: nothing is not an object",
     ],
-    ["a sheet offer without charges", ok([{ ...offer, kind: "excel" }]), "no usable offer: it has no charges"],
+    [
+      "a sheet offer without charges",
+      ok([{ ...offer, kind: "excel" }]),
+      "no usable offer: it cannot be read: charges: nothing is not an object",
+    ],
     ["an unknown kind", ok([{ ...offer, kind: "video" }]), "no usable offer: its kind is unknown"],
     ["fields that are no texts", ok([{ ...offer, fields: [1] }]), "no usable offer: its fields are no texts"],
     ["a refusal that is no text", ok([{ ...offer, refusal: {} }]), "no usable offer: its refusal is no short text"],

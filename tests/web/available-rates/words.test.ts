@@ -138,11 +138,18 @@ describe("the note under a total", () => {
         { currency: "INR", unitsPerBase: "88.40" },
       ],
     };
-    expect(exchangeNote(exchange, ["EUR", "USD"])).toBe(
+    expect(exchangeNote(exchange, { ours: ["EUR", "USD"], carrier: [] })).toBe(
       "Converted at the rate of 20 Nov 2026 (Reference bank, no mark-up): 1 USD = 0.9225 EUR. The carrier bills each charge in its own currency.",
     );
-    expect(exchangeNote(exchange, ["USD"])).toBe("The carrier bills each charge in its own currency.");
-    expect(exchangeNote(null, ["EUR"])).toBe("The carrier bills each charge in its own currency.");
+    expect(exchangeNote(exchange, { ours: ["USD"], carrier: [] })).toBe(
+      "The carrier bills each charge in its own currency.",
+    );
+    expect(exchangeNote(null, { ours: ["EUR"], carrier: [] })).toBe(
+      "The carrier bills each charge in its own currency.",
+    );
+    expect(exchangeNote(exchange, { ours: [], carrier: ["INR"] })).toBe(
+      "INR converted by the carrier. The carrier bills each charge in its own currency.",
+    );
   });
 });
 

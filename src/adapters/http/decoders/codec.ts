@@ -31,6 +31,9 @@ export const readableOrNull = <Value>(codec: t.Type<Value, unknown>): t.Type<Val
     t.identity,
   );
 
+/** A text that may be left out. */
+export const text = orNull(t.string);
+
 export const listOrNone = <Item>(item: t.Type<Item, unknown>): t.Type<readonly Item[], unknown> => {
   const items = list(item);
   return new t.Type(

@@ -1,39 +1,8 @@
 import * as t from "io-ts";
-import type { FclComparison, LclPortsAnswer, LclRate, LclRatesAnswer } from "../../../wire/schema.d.ts";
+import type { FclComparison, LclPortsAnswer, LclRatesAnswer } from "../../../wire/schema.d.ts";
 import { reading } from "./agreement.ts";
-import { text } from "./amounts.ts";
-import { list, listOrNone, object, orNull } from "./codec.ts";
+import { list, listOrNone, object, orNull, text } from "./codec.ts";
 import { ExchangeRatesCodec } from "./exchange.ts";
-
-const ChargeMap = t.readonly(t.record(t.string, t.union([t.string, t.number])));
-
-/** A line of an LCL tariff, with the column names of the sheet it came from. */
-export const LclRateCodec = reading<LclRate>()(
-  object({
-    _id: t.string,
-    "Port of loading": t.string,
-    "PORT OF DISCHARGE": t.string,
-    "Dest CFS": text,
-    "Origin Code": text,
-    "Dest Country": text,
-    "TTT (PORT TO PORT)": orNull(t.union([t.string, t.number])),
-    nextDepartures: listOrNone(object({ departureDate: t.string, cfsCutOff: text })),
-    originCharges: ChargeMap,
-    destinationCharges: ChargeMap,
-    warehouseCharges: ChargeMap,
-    providerName: text,
-    CURRENCY: text,
-    "W/M RATIO": text,
-    "W/M MINIMUM": text,
-    "W/M ROUNDING": text,
-    "VALID FROM": text,
-    "VALID TILL": text,
-    "SHEET NAME": text,
-    "SHEET DATE": text,
-    REMARKS: text,
-  }),
-);
-export type WireLclRate = t.TypeOf<typeof LclRateCodec>;
 
 const FclComparisonCodec = reading<FclComparison>()(
   object({

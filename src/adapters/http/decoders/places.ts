@@ -12,8 +12,7 @@ export const PortGroupCodec = reading<PortGroup>()(
 );
 export type WirePortGroup = t.TypeOf<typeof PortGroupCodec>;
 
-export const LocationCodification = object({ codificationType: t.string, codification: t.string });
-export type WireLocationCodification = t.TypeOf<typeof LocationCodification>;
+const LocationCodification = object({ codificationType: t.string, codification: t.string });
 
 export const NearbyPortCodec = reading<NearbyPort>()(
   object({

@@ -1,8 +1,7 @@
 import * as t from "io-ts";
 import type { BookedShipment, Quotation, QuotationFacets, ReferenceAnswer } from "../../../wire/schema.d.ts";
 import { reading } from "./agreement.ts";
-import { text } from "./amounts.ts";
-import { list, listOrNone, object, orNull, readableOrNull } from "./codec.ts";
+import { list, listOrNone, object, orNull, readableOrNull, text } from "./codec.ts";
 
 const End = object({ locationName: t.string, unLocationCode: text, kind: text });
 const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));

@@ -1,8 +1,7 @@
 import * as t from "io-ts";
 import type { BookedSailing, RateGroup, RatesAnswer, SourceAnswer } from "../../../wire/schema.d.ts";
 import { reading } from "./agreement.ts";
-import { text } from "./amounts.ts";
-import { list, listOrNone, object, orNull } from "./codec.ts";
+import { list, listOrNone, object, orNull, text } from "./codec.ts";
 
 export const SourceAnswerCodec = reading<SourceAnswer>()(
   object({

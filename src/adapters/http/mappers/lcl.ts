@@ -2,17 +2,14 @@ import type { Result } from "neverthrow";
 import { DEFAULT_LCL_CRITERIA, type LclCriteria } from "../../../domain/lcl/criteria.ts";
 import type { FclComparison, LclRate } from "../../../domain/lcl/lcl-rate.ts";
 import type { LclPlace } from "../../../domain/lcl/ports.ts";
-import type { LclRecord } from "../../../domain/lcl/record.ts";
+import { type LclRecord, readLclRecord } from "../../../domain/lcl/record.ts";
+import { toObject } from "../../../domain/json.ts";
 import { isCurrencyCode } from "../../../domain/money/currency.ts";
 import { parseMoney } from "../../../domain/money/money.ts";
-import { readForeignDate, readForeignDay } from "../../../domain/rates/foreign-date.ts";
-import { dateOf } from "../../../domain/time/calendar.ts";
+import { readForeignDay } from "../../../domain/rates/foreign-date.ts";
 import type { Failure } from "../../../ports/failure.ts";
 import type { WholeRate } from "../chosen-rates.ts";
-import { decodeWith } from "../decoders/codec.ts";
-import { LclRateCodec, type WireFclComparison, type WireLclPorts, type WireLclRate } from "../decoders/lcl.ts";
-import { SheetColumns } from "../decoders/sheet-rate.ts";
-import { filledCells } from "./cells.ts";
+import type { WireFclComparison, WireLclPorts } from "../decoders/lcl.ts";
 
 const pointKind = (pointType: string | null): LclPlace["kind"] => {
   if (pointType === null) return null;
@@ -43,40 +40,6 @@ export const criteriaQuery = ({ sort, cfs, departsBy, maxTransitDays }: LclCrite
   ...(maxTransitDays === null ? {} : { maxTransitDays }),
 });
 
-/** Departures in their order; one whose date cannot be read is left out. */
-const departuresOf = (wire: WireLclRate["nextDepartures"]): LclRecord["departures"] =>
-  wire
-    .flatMap(({ departureDate, cfsCutOff }) => {
-      const day = readForeignDay(departureDate);
-      return day === null ? [] : [{ date: dateOf(day), cfsCutOff: readForeignDate(cfsCutOff) }];
-    })
-    .toSorted((one, other) => one.date.localeCompare(other.date));
-
-/** A line of the tariff as the domain reads it. */
-const lclRecordOf = (wire: WireLclRate): LclRecord => ({
-  id: wire._id,
-  provider: wire.providerName,
-  portOfLoading: wire["Port of loading"],
-  portOfDischarge: wire["PORT OF DISCHARGE"],
-  destinationCfs: wire["Dest CFS"],
-  originCode: wire["Origin Code"],
-  destinationCountry: wire["Dest Country"],
-  transit: wire["TTT (PORT TO PORT)"],
-  departures: departuresOf(wire.nextDepartures),
-  originCharges: filledCells(wire.originCharges),
-  destinationCharges: filledCells(wire.destinationCharges),
-  warehouseCharges: filledCells(wire.warehouseCharges),
-  currency: wire.CURRENCY,
-  wmRatio: wire["W/M RATIO"],
-  wmMinimum: wire["W/M MINIMUM"],
-  wmRounding: wire["W/M ROUNDING"],
-  validFrom: wire["VALID FROM"],
-  validTill: wire["VALID TILL"],
-  sheetName: wire["SHEET NAME"],
-  sheetDate: wire["SHEET DATE"],
-  remarks: wire.REMARKS,
-});
-
 /** The rates of an answer, each with the line it was made of, and how many could not be read. */
 export interface ReadLclRates {
   readonly rates: readonly LclRate[];
@@ -84,16 +47,15 @@ export interface ReadLclRates {
   readonly unread: readonly Failure[];
 }
 
-const decodeRate = decodeWith(LclRateCodec);
-const decodeColumns = decodeWith(SheetColumns);
-
 interface Read {
   readonly rate: LclRate;
   readonly whole: WholeRate;
 }
 
 const readLine = (line: unknown, price: (record: LclRecord) => LclRate): Result<Read, Failure> =>
-  decodeColumns(line).andThen((whole) => decodeRate(line).map((wire) => ({ rate: price(lclRecordOf(wire)), whole })));
+  readLclRecord(line)
+    .map((record) => ({ rate: price(record), whole: toObject(line) }))
+    .mapErr((issue) => ({ kind: "malformed", issues: [issue] }));
 
 /** Reads line by line, so that one that cannot be read costs no other. */
 export const readLclRates = (lines: readonly unknown[], price: (record: LclRecord) => LclRate): ReadLclRates => {

@@ -7,10 +7,11 @@ import { quotationStatusOf } from "../../../domain/quotations/status.ts";
 import { isCalendarDate } from "../../../domain/time/calendar.ts";
 import type { ApiOffer } from "../../../domain/rates/api-offer.ts";
 import type { BookedSailing, ListedRate, LiveRate, Rate, SourceAnswer } from "../../../domain/rates/rate.ts";
-import type { SheetOffer } from "../../../domain/rates/sheet-offer.ts";
+import { readCarrierOffer } from "../../../domain/rates/read-carrier-offer.ts";
+import { readSheetOffer, type SheetOffer } from "../../../domain/rates/sheet-offer.ts";
+import { toObject } from "../../../domain/json.ts";
 import type { Failure } from "../../../ports/failure.ts";
 import type { WholeRate } from "../chosen-rates.ts";
-import { ApiRateCodec } from "../decoders/api-rate.ts";
 import { decodeWith, listOrNone, readableList } from "../decoders/codec.ts";
 import { ExchangeRatesCodec } from "../decoders/exchange.ts";
 import {
@@ -20,9 +21,6 @@ import {
   type WireBookedSailing,
   type WireRates,
 } from "../decoders/rates.ts";
-import { SheetColumns, SheetRateCodec } from "../decoders/sheet-rate.ts";
-import { apiOfferOf } from "./api-offer.ts";
-import { sheetOfferOf } from "./sheet-offer.ts";
 
 /** What turns a foreign offer into a rate: the domain's two rules, with the search and the day they need. */
 export interface Normalisers {
@@ -37,24 +35,25 @@ export interface ReadRates {
   readonly unread: readonly Failure[];
 }
 
-const decodeApi = decodeWith(ApiRateCodec);
-const decodeSheet = decodeWith(SheetRateCodec);
 const decodeGroup = decodeWith(RateGroupCodec);
-const decodeColumns = decodeWith(SheetColumns);
 
 type Read = Result<{ readonly rate: ListedRate; readonly whole: WholeRate }, Failure>;
 
+const toMalformed = (issue: string): Failure => ({ kind: "malformed", issues: [issue] });
+
 const readApi =
   ({ api }: Normalisers) =>
-  (offer: unknown): Read =>
-    decodeColumns(offer).andThen((whole) => decodeApi(offer).map((wire) => ({ rate: api(apiOfferOf(wire)), whole })));
+  (value: unknown): Read =>
+    readCarrierOffer(value)
+      .map((offer) => ({ rate: api(offer), whole: toObject(value) }))
+      .mapErr(toMalformed);
 
 const readSheet =
   ({ sheet }: Normalisers) =>
-  (offer: unknown): Read =>
-    decodeColumns(offer).andThen((whole) =>
-      decodeSheet(offer).map((wire) => ({ rate: sheet(sheetOfferOf(wire, whole)), whole })),
-    );
+  (value: unknown): Read =>
+    readSheetOffer(value)
+      .map((offer) => ({ rate: sheet(offer), whole: toObject(value) }))
+      .mapErr(toMalformed);
 
 /** Several sold-out sailings share the id `Sold-out`: each keeps an id of its own, so that none hides another. */
 const idAmong = (taken: ReadonlyMap<string, unknown>, id: string): string => {

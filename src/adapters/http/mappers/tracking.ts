@@ -1,59 +1,17 @@
 import type { Coordinates } from "../../../domain/places/distance.ts";
+import { Result } from "neverthrow";
+import { toText } from "../../../domain/json.ts";
 import {
   type ReportedEvent,
   type ReportedJourney,
   type ReportedLane,
-  type ReportedStop,
+  readTrackingEvent,
+  readTrackingStop,
   SILENT_EVENT,
 } from "../../../domain/tracking/reported.ts";
 import { decodeWith } from "../decoders/codec.ts";
-import {
-  SeaLaneCodec,
-  TrackingEventCodec,
-  type WireRouteStop,
-  type WireSeaLane,
-  type WireTracking,
-  type WireTrackingEvent,
-} from "../decoders/tracking.ts";
-
-const filled = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text);
-
-const stopOf = (wire: WireRouteStop): ReportedStop => ({
-  role: wire.shipmentLocationType,
-  name: wire.locationName,
-  country: filled(wire.country),
-  code: filled(wire.unLocationCode),
-  coordinates: wire.coordinates,
-  timeZone: filled(wire.timeZone),
-});
-
-const eventOf = (wire: WireTrackingEvent): ReportedEvent => ({
-  id: filled(wire.eventId),
-  at: filled(wire.eventDateTime),
-  classifier: filled(wire.eventClassifierCode),
-  eventType: filled(wire.eventType),
-  code:
-    filled(wire.transportEventTypeCode) ?? filled(wire.equipmentEventTypeCode) ?? filled(wire.shipmentEventTypeCode),
-  documentType: filled(wire.documentTypeCode),
-  mode: filled(wire.modeOfTransport),
-  emptyIndicator: filled(wire.emptyIndicatorCode),
-  facilityType: filled(wire.facilityTypeCode),
-  facilityName: filled(wire.facilityName),
-  equipment: filled(wire.equipmentReference),
-  vesselName: filled(wire.vesselName),
-  vesselImo: filled(wire.vesselIMONumber),
-  voyage: filled(wire.voyageReference),
-  voyageLink: filled(wire.voyageDetailsLink),
-  locationName: filled(wire.locationName),
-  address: filled(wire.address),
-  locationCode: filled(wire.unLocationCode),
-  coordinates: wire.coordinates,
-  timeZone: filled(wire.timeZone),
-  label: filled(wire.internalEventLabel),
-  toldAt: filled(wire.eventCreatedDateTime),
-  isRetracted: wire.isRetracted ?? false,
-  remark: filled(wire.changeRemark),
-});
+import type { Failure } from "../../../ports/failure.ts";
+import { SeaLaneCodec, type WireSeaLane, type WireTracking } from "../decoders/tracking.ts";
 
 /** Stands in the table where an event has not the agreed shape: left out, it would be missed by nobody. */
 const UNREADABLE: ReportedEvent = { ...SILENT_EVENT, label: "An entry that could not be read" };
@@ -70,10 +28,18 @@ const lanesOf = ({ from, to, path }: WireSeaLane): readonly ReportedLane[] => {
   return points.length < 2 || points.length < path.length ? [] : [{ from, to, path: points }];
 };
 
-/** A shipment as the wire tells it; an event that cannot be read keeps its row, a lane that cannot be drawn is none. */
-export const reportedJourneyOf = ({ overview, details, lastHeardAt, seaLanes }: WireTracking): ReportedJourney => ({
-  stops: overview.map(stopOf),
-  lanes: seaLanes.flatMap((unread) => decodeWith(SeaLaneCodec)(unread).map(lanesOf).unwrapOr([])),
-  events: details.map((unread) => decodeWith(TrackingEventCodec)(unread).map(eventOf).unwrapOr(UNREADABLE)),
-  lastHeardAt: filled(lastHeardAt),
-});
+/** A shipment as it was answered; an event that cannot be read keeps its row, a lane that cannot be drawn is none. */
+export const readJourney = ({
+  overview,
+  details,
+  lastHeardAt,
+  seaLanes,
+}: WireTracking): Result<ReportedJourney, Failure> =>
+  Result.combine(overview.map(readTrackingStop))
+    .map((stops) => ({
+      stops,
+      lanes: seaLanes.flatMap((unread) => decodeWith(SeaLaneCodec)(unread).map(lanesOf).unwrapOr([])),
+      events: details.map((unread) => readTrackingEvent(unread).unwrapOr(UNREADABLE)),
+      lastHeardAt: toText(lastHeardAt),
+    }))
+    .mapErr((issue) => ({ kind: "malformed", issues: [issue] }));

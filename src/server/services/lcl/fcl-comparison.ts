@@ -1,4 +1,3 @@
-import { Result } from "neverthrow";
 import { minorDigits } from "../../../domain/money/currency.ts";
 import type { RateContext } from "../../../domain/rates/context.ts";
 import type { Rate } from "../../../domain/rates/rate.ts";
@@ -10,7 +9,7 @@ import type { RateRequest } from "../../rate-sources/source.ts";
 import type { PlaceOf } from "../../rate-sources/tariff/route-legs.ts";
 import type { LclLine } from "../../stores/lcl-tariffs.ts";
 import { readOffer } from "../offer-facts.ts";
-import { rateOf } from "../offer-rate.ts";
+import { readRate } from "../booked-offer.ts";
 import { instantOf, officeDay } from "../office-day.ts";
 import { writeOffer } from "../rate-answer.ts";
 import type { Market } from "../rate-search.ts";
@@ -94,14 +93,16 @@ interface Found {
 
 const NOTHING: Found = { comparison: null, isWhole: true };
 
-/** The rate of an offer; a carrier's answer may be of a shape that cannot be priced. */
-const readRate = Result.fromThrowable(
-  (text: string, context: RateContext): readonly Rate[] => {
-    const read = readOffer(text);
-    return read.kind === "lcl" ? [] : [rateOf(read, context)];
-  },
-  (error) => error,
-);
+/** The rate of an offer; none where a carrier's answer has a shape that cannot be priced. */
+const toRates = (text: string, context: RateContext): readonly Rate[] => {
+  const { kind, rate } = readOffer(text);
+  return kind === "lcl"
+    ? []
+    : readRate({ kind, rate }, context).match(
+        (read) => [read],
+        () => [],
+      );
+};
 
 const cheapest = async (
   deps: ComparisonDeps,
@@ -115,9 +116,7 @@ const cheapest = async (
   const patienceMs = Math.min(deps.deadlineMs, PATIENCE_MS);
   const asked = await askSources(market.sources, request, patienceMs, passive(deps.breaker));
   const context = { load: request.boxes, exchange: market.exchange, today: request.today };
-  const rates = asked.offers.flatMap((offer, index) =>
-    readRate(writeOffer(offer, `compared-${index}`), context).unwrapOr([]),
-  );
+  const rates = asked.offers.flatMap((offer, index) => toRates(writeOffer(offer, `compared-${index}`), context));
   const complete = rates.filter((rate) => isComplete(rate, lane.isInland));
   const [lowest] = sortRates(complete, "lowest-total");
   return {

@@ -1,5 +1,4 @@
-import type { LclRecord } from "../../../domain/lcl/record.ts";
-import { addDays, type CalendarDate, dateOf, type LocalDateTime } from "../../../domain/time/calendar.ts";
+import { addDays, type CalendarDate, type LocalDateTime } from "../../../domain/time/calendar.ts";
 import type { LclRate as WireLclRate } from "../../../wire/schema.d.ts";
 import { isoWeek, mondayOf } from "../../rate-sources/sheets/sheet-dates.ts";
 import type { LclLine } from "../../stores/lcl-tariffs.ts";
@@ -62,34 +61,3 @@ export const lclOfferOf = (line: LclLine, { today, now }: QuoteMoment): UnnamedL
     warehouseCharges: warehouse,
   };
 };
-
-const texts = (map: Readonly<Record<string, string | number>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(map).map(([name, cell]) => [name, String(cell)]));
-
-/** An answered or stored LCL rate as the record that the domain prices. */
-export const lclRecordOf = (rate: WireLclRate): LclRecord => ({
-  id: rate._id,
-  provider: rate.providerName ?? null,
-  portOfLoading: rate["Port of loading"],
-  portOfDischarge: rate["PORT OF DISCHARGE"],
-  destinationCfs: rate["Dest CFS"] ?? null,
-  originCode: rate["Origin Code"] ?? null,
-  destinationCountry: rate["Dest Country"] ?? null,
-  transit: rate["TTT (PORT TO PORT)"] ?? null,
-  departures: (rate.nextDepartures ?? []).map(({ departureDate, cfsCutOff }) => ({
-    date: dateOf(departureDate),
-    cfsCutOff: cfsCutOff ?? null,
-  })),
-  originCharges: texts(rate.originCharges),
-  destinationCharges: texts(rate.destinationCharges),
-  warehouseCharges: texts(rate.warehouseCharges),
-  currency: rate.CURRENCY ?? null,
-  wmRatio: rate["W/M RATIO"] ?? null,
-  wmMinimum: rate["W/M MINIMUM"] ?? null,
-  wmRounding: rate["W/M ROUNDING"] ?? null,
-  validFrom: rate["VALID FROM"] ?? null,
-  validTill: rate["VALID TILL"] ?? null,
-  sheetName: rate["SHEET NAME"] ?? null,
-  sheetDate: rate["SHEET DATE"] ?? null,
-  remarks: rate.REMARKS ?? null,
-});

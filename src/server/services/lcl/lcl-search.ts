@@ -1,4 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
+import type { LclRate } from "../../../domain/lcl/lcl-rate.ts";
+import { readLclRecord } from "../../../domain/lcl/record.ts";
 import type { LclSearch } from "../../../domain/lcl/search.ts";
 import { type LclContext, priceLclRecord } from "../../../domain/lcl/price-record.ts";
 import { type LclChoices, type LclCriteria, listLclRates } from "../../../domain/lcl/criteria.ts";
@@ -17,7 +19,7 @@ import { instantOf, OFFICE_ZONE, officeDay } from "../office-day.ts";
 import type { Market } from "../rate-search.ts";
 import { boxLaneOf, type fclComparison } from "./fcl-comparison.ts";
 import type { LclPortsReader } from "./lcl-market.ts";
-import { lclOfferOf, lclRecordOf, type QuoteMoment, type UnnamedLclRate } from "./lcl-offer.ts";
+import { lclOfferOf, type QuoteMoment, type UnnamedLclRate } from "./lcl-offer.ts";
 
 /** No offer can be booked longer than this after it was quoted, whatever its own validity says. */
 const BOOKABLE_MS = 7 * 24 * 3_600_000;
@@ -64,8 +66,12 @@ interface Listed {
 
 /** The rates of a lane for a load as they are listed. */
 const listOffers = (offers: readonly UnnamedLclRate[], context: LclContext, criteria: LclCriteria): Listed => {
-  const rates = offers.map((offer, index) => priceLclRecord(lclRecordOf({ _id: `line-${index}`, ...offer }), context));
-  const offerOf = new Map(rates.map((rate, index) => [rate, offers[index]]));
+  const offerOf = new Map<LclRate, UnnamedLclRate>();
+  for (const [index, offer] of offers.entries()) {
+    const record = readLclRecord({ _id: `line-${index}`, ...offer });
+    if (record.isOk()) offerOf.set(priceLclRecord(record.value, context), offer);
+  }
+  const rates = [...offerOf.keys()];
   const listed = listLclRates(rates, context.search.portOfDischarge, criteria);
   return {
     offers: listed.rates.flatMap((rate) => offerOf.get(rate) ?? []),

@@ -2,8 +2,8 @@ import type { RouteLeg } from "../../../domain/rates/rate.ts";
 import type { Instant } from "../../../domain/time/calendar.ts";
 import type { Journey } from "../../../domain/tracking/journey.ts";
 import { journeyOf } from "../../../domain/tracking/normalise.ts";
-import type { ReportedStop } from "../../../domain/tracking/reported.ts";
-import type { RouteStop, Tracking, TrackingEvent } from "../../../wire/schema.d.ts";
+import { readTrackingEvent, readTrackingStop, SILENT_EVENT } from "../../../domain/tracking/reported.ts";
+import type { Tracking, TrackingEvent } from "../../../wire/schema.d.ts";
 import type { QuotationTable } from "../../stores/booking-tables.ts";
 import type { Executor } from "../../stores/schema.ts";
 import { placesByCode } from "../../stores/places.ts";
@@ -11,7 +11,7 @@ import { heardOf } from "../../stores/shipments.ts";
 import { bookedJourney } from "../booked-offer.ts";
 import { instantOf } from "../office-day.ts";
 import { lanesOfRoute } from "../sea-lanes/lanes-of-route.ts";
-import { codeOfEvent, labelOf, toReportedEvent } from "./event-label.ts";
+import { codeOfEvent, labelOf } from "./event-label.ts";
 import { type PlaceOf, placeFacts, plannedEvents, routeStops } from "./planned-route.ts";
 import { momentIn } from "./zoned-time.ts";
 
@@ -101,15 +101,6 @@ export const trackBooking = async (db: Executor, quotation: QuotationTable): Pro
   return tracked === null ? null : { ...tracked, seaLanes: [...lanesOfRoute(tracked.overview)] };
 };
 
-const toReportedStop = (stop: RouteStop): ReportedStop => ({
-  role: stop.shipmentLocationType,
-  name: stop.locationName,
-  country: stop.country ?? null,
-  code: stop.unLocationCode ?? null,
-  coordinates: stop.coordinates ?? null,
-  timeZone: stop.timeZone ?? null,
-});
-
 /** The journey of a booking as the portal would show it; null while no event was reported. */
 export const reportedJourney = async (
   db: Executor,
@@ -121,6 +112,7 @@ export const reportedJourney = async (
   const tracked = heard === null ? null : await trackRoute(db, quotation, legs, heard);
   if (tracked === null) return null;
   const { overview, details, lastHeardAt } = tracked;
-  const stops = overview.map(toReportedStop);
-  return journeyOf({ stops, lanes: [], events: details.map(toReportedEvent), lastHeardAt: lastHeardAt ?? null }, now);
+  const stops = overview.flatMap((stop) => readTrackingStop(stop).unwrapOr(null) ?? []);
+  const events = details.map((event) => readTrackingEvent(event).unwrapOr(SILENT_EVENT));
+  return journeyOf({ stops, lanes: [], events, lastHeardAt: lastHeardAt ?? null }, now);
 };

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { isConvertedByCarrier } from "../../../../domain/charges/carrier-conversion.ts";
 import type { BreakdownLine, Charge, PaymentTerm } from "../../../../domain/charges/charge.ts";
 import { BASIS_LABELS } from "../../../../domain/charges/labels.ts";
 import { moneyParts, moneyText } from "../../../../domain/money/format-money.ts";
@@ -73,6 +74,7 @@ function Price({ charge, converted, currency, source }: PriceProps): ReactElemen
           </td>
           <td role="cell" className={`${css.converted} ${num}`}>
             <Converted money={converted} currency={currency} />
+            {isConvertedByCarrier(charge, currency) && <small className={css.chargeNote}>by the carrier</small>}
           </td>
         </>
       );

@@ -80,7 +80,7 @@ function Group({ group, currency, source }: GroupProps): ReactElement | null {
           {group.perCurrency.map(moneyText).join(" + ")}
         </td>
         <td role="cell" className={`${css.groupConverted} ${num}`}>
-          {group.converted !== null && (
+          {group.converted !== null && group.perCurrency.length > 0 && (
             <>
               <span className={css.phoneCurrency}>{currency} </span>
               {moneyParts(group.converted).figure}

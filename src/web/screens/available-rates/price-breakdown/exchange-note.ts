@@ -4,8 +4,19 @@ import { dateText } from "../../../../domain/time/format-date.ts";
 
 const OWN_CURRENCY = "The carrier bills each charge in its own currency.";
 
-/** Where the converted figures come from: rate, source, date and mark-up of every currency that was converted. */
-export const exchangeNote = (exchange: ExchangeRates | null, used: readonly CurrencyCode[]): string => {
+/** The currencies of an offer that are converted at the stated rates, and those that the carrier converts itself. */
+interface ConvertedCurrencies {
+  readonly ours: readonly CurrencyCode[];
+  readonly carrier: readonly CurrencyCode[];
+}
+
+/** Where the converted figures come from: rate, source, date and mark-up of every currency, and what the carrier converted. */
+export const exchangeNote = (exchange: ExchangeRates | null, { ours, carrier }: ConvertedCurrencies): string => {
+  const byCarrier = carrier.length === 0 ? "" : `${carrier.join(" and ")} converted by the carrier. `;
+  return byCarrier + statedRates(exchange, ours);
+};
+
+const statedRates = (exchange: ExchangeRates | null, used: readonly CurrencyCode[]): string => {
   const foreign =
     exchange?.quotes.filter(({ currency }) => used.includes(currency) && currency !== exchange.base) ?? [];
   if (exchange === null || foreign.length === 0) return OWN_CURRENCY;

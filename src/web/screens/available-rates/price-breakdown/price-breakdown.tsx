@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode, useDeferredValue } from "react";
+import { conversionSources } from "../../../../domain/charges/carrier-conversion.ts";
 import type { Charge } from "../../../../domain/charges/charge.ts";
-import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
+import { DEFAULT_CURRENCY, type ExchangeRates } from "../../../../domain/money/exchange.ts";
 import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
 import type { Availability } from "../../../../domain/rates/rate.ts";
 import { Button } from "../../../components/button/button.tsx";
@@ -57,10 +58,7 @@ function Foot({ rate, exchange, onBook }: FootProps): ReactElement {
     <div className={css.foot}>
       <p className={`${css.note} ${num}`}>
         {unpricedCount > 0 && `Not in the total: ${unpricedText(unpricedCount)}. `}
-        {exchangeNote(
-          exchange,
-          perCurrency.map(({ currency }) => currency),
-        )}
+        {exchangeNote(exchange, conversionSources(rate.charges, DEFAULT_CURRENCY))}
       </p>
       <p className={css.total}>
         <span>Total</span>

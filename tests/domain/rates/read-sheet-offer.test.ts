@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sheetOfferOf } from "../../../src/adapters/http/mappers/sheet-offer.ts";
+import { readSheetOffer } from "../../../src/domain/rates/sheet-offer.ts";
 
 it("keeps every filled upper-case column, known or not, and every filled charge as written", () => {
   const charges = { "OCEAN FREIGHT 20GP": " USD 1,200 ", "BILL OF LADING": 4000, EMPTY: "  " };
@@ -17,7 +17,7 @@ it("keeps every filled upper-case column, known or not, and every filled charge 
     createdAt: "2026-11-12",
     "123": "no column",
   };
-  expect(sheetOfferOf({ _id: "SHT-1", providerName: "Amberline", logo: null, charges }, whole)).toEqual({
+  expect(readSheetOffer(whole)._unsafeUnwrap()).toEqual({
     id: "SHT-1",
     providerName: "Amberline",
     logo: null,

@@ -1,0 +1,66 @@
+import { ok } from "neverthrow";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { RateSource } from "../../../src/server/rate-sources/source.ts";
+import type { BookingAnswer, RatesAnswer } from "../../../src/wire/schema.d.ts";
+import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "../support/app.ts";
+import { sqlitePlace } from "../support/database.ts";
+import { parsed } from "../support/parsed.ts";
+import { freightFeatures, SEARCH } from "./fixture.ts";
+
+const priced = {
+  spotEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2 }],
+  surcharges: {
+    matchingSurchargesPerEquipmentTypes: [
+      { equipmentGroupIsoCode: "20GP", currency: { code: "USD" }, basicOceanFreightRate: 900 },
+    ],
+  },
+};
+const noRate = { ...priced, spotEquipments: [{ equipmentGroupIsoCode: "20GP", availableRate: false }] };
+
+const OFFERS: readonly object[] = [
+  { providerName: "Pelagia", quoteLine: priced },
+  { providerName: "Pelagia", code: "INQ_BLK", description: "Forbidden commodity." },
+  { providerName: "Pelagia", quoteLine: priced, allocation: [{ equipmentGroupIsoCode: ["22G1"], allocation: false }] },
+  { providerName: "Pelagia", quoteLine: priced, allocation: [{ equipmentGroupIsoCode: ["40HC"], allocation: false }] },
+  { providerName: "Pelagia", quoteLine: noRate },
+];
+
+const pelagia: RateSource = {
+  name: "Pelagia",
+  quote: async () =>
+    ok(OFFERS.map((offer) => ({ kind: "api", refusal: null, fields: [JSON.stringify(offer).slice(1)] }))),
+};
+
+let server: TestApp;
+let headers: CredentialHeaders;
+beforeEach(async () => {
+  server = await startTestApp({ make: sqlitePlace, features: freightFeatures(() => [pelagia]) });
+  await addShipper(server.database);
+  headers = await signInAs(server.app);
+});
+afterEach(() => server.close());
+
+const search = async (): Promise<readonly string[]> => {
+  const payload = SEARCH;
+  const answer = await server.app.inject({ method: "POST", url: "/api/resource/rates/spot-on", headers, payload });
+  return (parsed<RatesAnswer>(answer.body).result[0]?.api ?? []).map(({ offerId }) => offerId);
+};
+
+const book = async (offerId: string) => {
+  const payload = { offerId, providerName: "Pelagia", routing: null, arrivalDate: null, departureDate: null };
+  const answer = await server.app.inject({ method: "PUT", url: "/api/resource/rates/spot-on", headers, payload });
+  const { code, message } = parsed<BookingAnswer>(answer.body);
+  return [code, message];
+};
+
+it("refuses to book, with the carrier's reason, what the carrier does not sell for the load", async () => {
+  const outcomes = [];
+  for (const offerId of await search()) outcomes.push(await book(offerId));
+  expect(outcomes).toEqual([
+    [2000, "Booking confirmed!"],
+    [4100, "This offer cannot be booked: Forbidden commodity."],
+    [4100, "This offer cannot be booked: No space left for 20GP."],
+    [2000, "Booking confirmed!"],
+    [4100, "This offer cannot be booked: No rate for 20GP."],
+  ]);
+});
