@@ -234,7 +234,7 @@ describe("any offer", () => {
   it("gives the same rate on the screen, in the stored booking and in the PDF", async () => {
     const offers = fc.sample(offer, { numRuns: 300, seed: 20_261_122 }).map((value, at) => ({
       ...value,
-      offerId: value.offerId === "OFR-1" ? `OFR-${at}` : `${value.offerId}`,
+      offerId: value.offerId === "OFR-1" ? `OFR-${at}` : value.offerId,
     }));
     const screen = await onScreen(offers);
     expect(screen).toHaveLength(offers.length);
