@@ -26,7 +26,7 @@ const sentenceOf = (refusal: StaffRefusal, number: string): string => {
   }
 };
 
-const addList = (bookings: Command, { withDatabase, say }: Operations): void => {
+const addList = (bookings: Command, { withDatabase, say, complain }: Operations): void => {
   bookings
     .command("list")
     .description("shows bookings of all shippers, newest first")
@@ -34,12 +34,15 @@ const addList = (bookings: Command, { withDatabase, say }: Operations): void => 
     .option("--limit <number>", "how many at most", "50")
     .action(({ status, limit }: { readonly status?: string; readonly limit: string }) =>
       withDatabase(async ({ db }) => {
+        if (!/^[1-9]\d{0,5}$/.test(limit)) return complain(`--limit takes a whole number, not ${limit}.`);
+        if (status !== undefined && STATUSES[status] === undefined)
+          return complain(`--status takes ${Object.keys(STATUSES).join(", ")}, not ${status}.`);
         const rows = await allQuotations(db, STATUSES[status ?? ""] ?? null, Number(limit));
         const lines = rows.map((row) => {
           const label = STATUS_LABELS[quotationStatusOf(row.status)];
           return `${row.quotationId}  ${row.bookingId ?? "no booking number"}  ${row.providerName}  ${label}  ${row.bookedOn}  ${row.email}`;
         });
-        say(lines.length === 0 ? "No bookings." : lines.join("\n"));
+        return say(lines.length === 0 ? "No bookings." : lines.join("\n"));
       }),
     );
 };

@@ -166,7 +166,7 @@ const keepMapping = async ({ options, mapping }: OpenSheet, { say, complain }: O
 };
 
 /** Compares what was read with the lines that it replaces, reports and stores it. */
-const finishImport = async <Line>(
+const finishImport = async <Line extends { readonly validTill: string }>(
   db: Executor,
   operations: Operations,
   sheet: OpenSheet,
@@ -188,7 +188,8 @@ const finishImport = async <Line>(
     return say(`${lineCount(rows.length)} can be imported.`);
   }
   await store(db, heading, rows);
-  say(`${lineCount(rows.length)} of ${heading.provider} imported as ${heading.id}, valid till ${heading.validTill}.`);
+  const lastDay = rows.reduce((last, { validTill }) => (validTill > last ? validTill : last), "");
+  say(`${lineCount(rows.length)} of ${heading.provider} imported as ${heading.id}, valid till ${lastDay}.`);
   const replaced = (await listSheets(db, officeDay(clock()))).find(({ id }) => id === heading.id)?.replaces ?? 0;
   if (replaced > 0) say(`They replace ${lineCount(replaced)} of earlier sheets.`);
 };

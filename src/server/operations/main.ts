@@ -48,4 +48,8 @@ addPlaceCommands(program, operations);
 addEnquiryCommands(program, operations);
 addTrackingCommands(program, operations);
 addUserCommands(program, operations);
-await program.parseAsync();
+try {
+  await program.parseAsync();
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+}

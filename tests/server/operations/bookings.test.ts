@@ -90,6 +90,16 @@ describe("bookings at the desk", () => {
     ]);
   });
 
+  it("are not listed by a number or a status that is none", async () => {
+    expect(await desk.run("bookings", "list", "--limit", "abc")).toEqual({
+      said: [],
+      complained: ["--limit takes a whole number, not abc."],
+    });
+    expect((await desk.run("bookings", "list", "--status", "lost")).complained).toEqual([
+      "--status takes in-process, booked, cancelled, not lost.",
+    ]);
+  });
+
   it("get files that are what they say", async () => {
     const [picture] = containerPictures("KLSU 482117 8");
     const image = join(folder, "Seal, front.png");

@@ -58,7 +58,7 @@ describe("the life cycle of rate sheets", () => {
     const { said } = await importAs("CASTELLAN", "december.csv", DECEMBER, "--from", "2026-11-28");
     const id = idIn(said);
     expect(said).toEqual([
-      `2 lines of CASTELLAN imported as ${id}, valid till 2026-12-28.`,
+      `2 lines of CASTELLAN imported as ${id}, valid till 2026-12-31.`,
       "They replace 1 line of earlier sheets.",
     ]);
     expect([await quoted("2026-11-27"), await quoted("2026-11-28")]).toEqual([
@@ -143,10 +143,10 @@ describe("the life cycle of rate sheets", () => {
     expect(said).toEqual([
       "1 remark (1 tab):",
       '  tab "Cover", line 1: has no table of rates and is left out.',
-      `3 lines of CASTELLAN imported as ${idIn(said)}, valid till 2026-12-20.`,
+      `3 lines of CASTELLAN imported as ${idIn(said)}, valid till 2026-11-30.`,
     ]);
     const gulf = await desk.run("rates", "import", file, "--provider", "Rival", "--tab", "gulf");
-    expect(gulf.said).toEqual([`1 line of Rival imported as ${idIn(gulf.said)}, valid till 2026-12-20.`]);
+    expect(gulf.said).toEqual([`1 line of Rival imported as ${idIn(gulf.said)}, valid till 2026-11-30.`]);
     expect((await desk.run("rates", "import", file, "--provider", "X", "--tab", "Asia")).complained).toEqual([
       `Nothing was imported of ${file}: there is no tab "Asia"; the tabs are "Europe", "Cover", "Gulf".`,
     ]);

@@ -154,7 +154,7 @@ describe("importing rate sheets", () => {
     expect(said).toEqual([
       "1 remark (1 amount):",
       '  line 3, cell E3: OCEAN FREIGHT 20GP "on request" is kept as written and has no price.',
-      "2 lines of CASTELLAN imported as id-1, valid till 2026-12-15.",
+      "2 lines of CASTELLAN imported as id-1, valid till 2026-12-31.",
     ]);
     const [line] = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20");
     expect(line).toEqual({
