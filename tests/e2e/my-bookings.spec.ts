@@ -83,7 +83,17 @@ test("opens the files, turns the pictures and takes a file along", async ({ port
   await dialog.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(() => page.evaluate((canvas) => canvas.clientWidth)).toBeGreaterThan(width);
   await expect(dialog.locator("iframe, object, embed")).toHaveCount(0);
+  const opensTab = portal.waitForEvent("popup");
+  await dialog.getByRole("link", { name: "Open in a new tab" }).click();
+  const tab = await opensTab;
+  expect(tab.url()).toMatch(/^blob:/);
+  await tab.close();
   await expectAccessible(portal);
+  const names: string[] = [];
+  portal.on("download", (file) => names.push(file.suggestedFilename()));
+  await dialog.getByRole("button", { name: "Download all" }).click();
+  await expect.poll(() => names.length).toBe(4);
+  expect(new Set(names).size).toBe(4);
   await dialog
     .getByRole("button", { name: /\.png Image$/ })
     .first()

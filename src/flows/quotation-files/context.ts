@@ -12,4 +12,8 @@ export interface QuotationFilesContext {
   readonly failure: Failure | null;
   /** Which of the files is being taken along. */
   readonly downloading: number | null;
+  /** The files that are downloaded next, one after the other. */
+  readonly queue: readonly number[];
+  /** All files are being downloaded. */
+  readonly isDownloadingAll: boolean;
 }

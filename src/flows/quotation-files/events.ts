@@ -9,7 +9,8 @@ export type QuotationFilesEvent =
   /** The browser could not draw what came as a picture. */
   | { readonly type: "picture.broken" }
   | { readonly type: "picture.retried" }
-  | { readonly type: "download.requested"; readonly index: number };
+  | { readonly type: "download.requested"; readonly index: number }
+  | { readonly type: "downloads.requested" };
 
 /** What the dialog is told beyond its view. */
 export interface QuotationFilesNotice {

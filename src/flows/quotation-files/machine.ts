@@ -28,6 +28,7 @@ const failed = (context: QuotationFilesContext, failure: Failure | null): Quotat
   failure,
 });
 
+const noDownload = { downloading: null, isDownloadingAll: false } as const;
 const noPicture = { picture: null, failure: null } as const;
 
 /** The files of one quotation: images and PDFs are fetched and shown one by one, any file can be downloaded. */
@@ -50,7 +51,13 @@ export const quotationFilesMachine = setup({
   },
 }).createMachine({
   id: "quotationFiles",
-  context: ({ input }) => ({ ...noPicture, files: input.files, selected: firstShown(input.files), downloading: null }),
+  context: ({ input }) => ({
+    ...noPicture,
+    files: input.files,
+    selected: firstShown(input.files),
+    ...noDownload,
+    queue: [],
+  }),
   type: "parallel",
   states: {
     viewer: {
@@ -99,14 +106,28 @@ export const quotationFilesMachine = setup({
       initial: "idle",
       states: {
         idle: {
-          entry: assign({ downloading: null }),
+          entry: assign(noDownload),
           on: {
+            "downloads.requested": {
+              target: "next",
+              actions: assign(({ context }) => ({ queue: [...context.files.keys()], isDownloadingAll: true })),
+            },
             "download.requested": {
               guard: { type: "isAFile", params: ({ event }) => event },
               target: "running",
               actions: assign({ downloading: ({ event }) => event.index }),
             },
           },
+        },
+        next: {
+          always: [
+            {
+              guard: ({ context }) => context.queue.length > 0,
+              target: "running",
+              actions: assign(({ context: { queue } }) => ({ downloading: queue[0] ?? null, queue: queue.slice(1) })),
+            },
+            { target: "idle" },
+          ],
         },
         running: {
           invoke: {
@@ -115,18 +136,18 @@ export const quotationFilesMachine = setup({
             onDone: [
               {
                 guard: answered,
-                target: "idle",
+                target: "next",
                 actions: { type: "saveFile", params: ({ event }) => ({ file: event.output.unwrapOr(null) }) },
               },
               {
-                target: "idle",
+                target: "next",
                 actions: emit(({ context, event }) =>
                   failed(context, event.output.isErr() ? event.output.error : null),
                 ),
               },
             ],
             onError: {
-              target: "idle",
+              target: "next",
               actions: emit(({ context, event }) => failed(context, brokenActor(event.error))),
             },
           },

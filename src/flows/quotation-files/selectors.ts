@@ -22,6 +22,7 @@ export interface QuotationFilesView {
   readonly place: { readonly number: number; readonly of: number } | null;
   readonly viewer: ViewerView;
   readonly downloading: number | null;
+  readonly isDownloadingAll: boolean;
 }
 
 type Snapshot = SnapshotFrom<typeof quotationFilesMachine>;
@@ -35,7 +36,7 @@ const viewerOf = (snapshot: Snapshot): ViewerView => {
 };
 
 export const quotationFilesView = (snapshot: Snapshot): QuotationFilesView => {
-  const { downloading, files, selected } = snapshot.context;
+  const { downloading, files, isDownloadingAll, selected } = snapshot.context;
   const images = imagesOf(files);
   const at = images.indexOf(selected);
   return {
@@ -44,5 +45,6 @@ export const quotationFilesView = (snapshot: Snapshot): QuotationFilesView => {
     place: at < 0 ? null : { number: at + 1, of: images.length },
     viewer: viewerOf(snapshot),
     downloading,
+    isDownloadingAll,
   };
 };

@@ -32,6 +32,21 @@ const opened = (file: QuotationsPort["file"], given = files) => {
 };
 
 describe("the files of a quotation", () => {
+  it("download one after the other, also past one that fails", async () => {
+    const file = vi.fn<QuotationsPort["file"]>((one) => (one === front ? errAsync(failure) : okAsync(fetched(one))));
+    const { actor, notices, save, view } = opened(file);
+    await settled();
+    actor.send({ type: "downloads.requested" });
+    expect(view()).toMatchObject({ downloading: 0, isDownloadingAll: true });
+    actor.send({ type: "downloads.requested" });
+    await settled();
+    expect(save.mock.calls.map(([{ name }]) => name)).toEqual(
+      [packing, confirmation, doors].map((one) => one.fileName),
+    );
+    expect(notices).toEqual([{ type: "download.failed", file: front, failure }]);
+    expect(view()).toMatchObject({ downloading: null, isDownloadingAll: false });
+  });
+
   it("open with the first file that can be shown, an image or a PDF", async () => {
     const { view } = opened((file) => okAsync(fetched(file)));
     expect(view().viewer).toEqual({ kind: "fetching" });
@@ -42,6 +57,7 @@ describe("the files of a quotation", () => {
       place: null,
       viewer: { kind: "drawn", picture: fetched(confirmation) },
       downloading: null,
+      isDownloadingAll: false,
     });
   });
 
@@ -53,6 +69,7 @@ describe("the files of a quotation", () => {
       place: null,
       viewer: { kind: "without-preview" },
       downloading: null,
+      isDownloadingAll: false,
     });
   });
 

@@ -1,10 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import type { Quotation } from "../../../domain/quotations/quotation.ts";
+import { shipmentName } from "../../../domain/quotations/shipment.ts";
 import { quotationFilesFlow } from "../../../flows/quotation-files/flow.ts";
 import { kindOf } from "../../../flows/quotation-files/rules.ts";
 import { quotationFilesView } from "../../../flows/quotation-files/selectors.ts";
+import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
+import { download } from "../../components/icon/shapes.ts";
 import { wordFailure } from "../../messages/failures.ts";
 import { useFlow } from "../../portal/use-flow.ts";
 import { useToast } from "../../portal/use-toast.ts";
@@ -14,6 +17,11 @@ import { inside } from "./files-dialog.css.ts";
 import { FileViewer } from "./file-viewer.tsx";
 
 type FilesDialogProps = { readonly quotation: Quotation; readonly onClose: () => void };
+
+const subtitleOf = (quotation: Quotation): string =>
+  quotation.shipment === null
+    ? `Quotation ${quotation.quotationId}`
+    : `Quotation ${quotation.quotationId}, ${shipmentName(quotation)}`;
 
 /** The files of one quotation: a list, and the picture of the selected one. */
 export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElement {
@@ -33,7 +41,17 @@ export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElem
       onClose={onClose}
       size="files"
       title="Files"
-      subtitle={<span className={num}>Quotation {quotation.quotationId}</span>}
+      subtitle={<span className={num}>{subtitleOf(quotation)}</span>}
+      headAction={
+        quotation.files.length > 1 && (
+          /* Never disabled: the focus would fall out of the dialog. The flow ignores a second request. */
+          <Button kind="ghost" size="small" icon={download} onClick={() => actor.send({ type: "downloads.requested" })}>
+            {view.isDownloadingAll && view.downloading !== null
+              ? `Downloading ${view.downloading + 1} of ${view.files.length}...`
+              : "Download all"}
+          </Button>
+        )
+      }
       flush
     >
       <div className={inside}>

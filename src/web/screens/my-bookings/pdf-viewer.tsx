@@ -1,5 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { chevronLeft, chevronRight, minus, plus } from "../../components/icon/shapes.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { chevronLeft, chevronRight, external, minus, plus } from "../../components/icon/shapes.ts";
+import { size as iconButton } from "../../components/icon-button/icon-button.css.ts";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Spinner } from "../../components/spinner/spinner.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
@@ -41,9 +43,32 @@ export function PdfViewer({ content, name, onBroken }: PdfViewerProps): ReactEle
           disabled={zoom === ZOOMS.length - 1}
           onClick={() => setZoom(zoom + 1)}
         />
+        <NewTabLink content={content} />
       </div>
       <Page opened={opened} page={page} zoom={ZOOMS[zoom] ?? 100} name={name} onBroken={onBroken} />
     </div>
+  );
+}
+
+/* As a PDF whatever type it came with: in a tab of its own, a file of another type could run scripts of this site. */
+function NewTabLink({ content }: { readonly content: Blob }): ReactElement {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(new Blob([content], { type: "application/pdf" }));
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [content]);
+  return (
+    <a
+      className={iconButton.medium}
+      href={address}
+      target="_blank"
+      rel="noopener"
+      aria-label="Open in a new tab"
+      title="Open in a new tab"
+    >
+      <Icon shape={external} />
+    </a>
   );
 }
 
