@@ -97,6 +97,12 @@ export const updatePlaces = async (db: Executor, seeds: readonly PlaceSeed[]): P
       .execute();
 };
 
+/** Removes places by `code name`; a place of another name, such as one of an imported list, stays. */
+export const removePlaces = async (db: Executor, retired: readonly string[]): Promise<void> => {
+  for (const place of retired)
+    await db.deleteFrom("place").where("code", "=", place.slice(0, 5)).where("name", "=", place.slice(6)).execute();
+};
+
 /** Ports that a tariff or a rate sheet calls at. */
 export const portsOfCall = async (db: Executor): Promise<ReadonlySet<string>> => {
   const tariff = db.selectFrom("tariffSchedule");

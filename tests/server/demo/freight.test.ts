@@ -113,7 +113,7 @@ describe("the demo's tariffs", () => {
     for (const [placeOfOrigin, placeOfDelivery] of [
       ["INTKD", "DEDUI"],
       ["INLUH", "USCHI"],
-      ["INSAU", "KENBO"],
+      ["INSBT", "KENBO"],
     ] as const)
       for (const type of ["Ramp", "Door"] as const) {
         const offers = await offersFor({

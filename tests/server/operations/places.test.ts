@@ -46,7 +46,18 @@ describe("importing places", () => {
       db,
       earlier.map((place) => (place.code === "ITNAP" ? { ...place, name: "Naples port", otherNames: [] } : place)),
     );
+    const [kota] = earlier.filter(({ code }) => code === "INKTU");
+    const [imported] = earlier.filter(({ code }) => code === "INPIR");
+    if (kota === undefined || imported === undefined) throw new Error("The list lacks Kota or Pithampur.");
+    /* The same place under a wrong code, and another place that the official list has under such a code. */
+    await addPlaces(db, [
+      { ...kota, code: "INKOT" },
+      { ...imported, code: "INKHD", name: "Kheda" },
+    ]);
     const directory = await openPlaceDirectory(db);
+    expect(directory.byCode("INKOT")).toBeUndefined();
+    expect(directory.byCode("INKHD")?.name).toBe("Kheda");
+    expect(directory.byCode("INSNP")?.code).toBe("INSON");
     expect(directory.byCode("CNQZH")?.name).toBe("Qinzhou");
     expect(directory.byCode("ITNAP")).toMatchObject({ name: "Naples port", otherNames: ["Naples"], importance: 2 });
   });

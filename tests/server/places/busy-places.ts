@@ -342,8 +342,8 @@ INTKD Tughlakabad; Delhi; New Delhi; ICD Delhi; TKD
 INDER Dadri; Greater Noida
 INPPG Patparganj
 INGHR Garhi Harsaru; Gurgaon; Gurugram
-INPIY Piyala; Faridabad
-INSNP Sonipat; Sonepat
+INBFR Piyala; Faridabad
+INSON Sonipat; Sonepat
 INREA Rewari
 INLUH Ludhiana; Dhandari Kalan
 INJAI Jaipur
@@ -353,13 +353,12 @@ INKNU Kanpur; Cawnpore
 INAGR Agra
 INLON Loni; Ghaziabad
 INAMD Ahmedabad; Amdavad
-INSAU Sabarmati
-INKHD Khodiyar
+INSBT Sabarmati; Khodiyar
 INBDQ Vadodara; Baroda
-INANK Ankleshwar
+INAKV Ankleshwar
 INVPI Vapi; Tumb
 INPNQ Pune; Poona
-INNSK Nashik; Nasik
+INISK Nashik; Nasik
 INIXU Aurangabad; Chhatrapati Sambhajinagar
 INNAG Nagpur
 INPIR Pithampur
@@ -370,7 +369,7 @@ INHYD Hyderabad; Secunderabad
 INCJB Coimbatore; Kovai
 INTUP Tirupur; Tiruppur
 INIXM Madurai
-INDGP Durgapur
+INDUR Durgapur
 INGAU Guwahati; Gauhati
 INVNS Varanasi; Benares
 DEDUI Duisburg; Duisport

@@ -1,12 +1,12 @@
 import type { NearbyPort } from "../../../wire/schema.d.ts";
-import { allPlaces, placeCodes, portsOfCall, updatePlaces } from "../../stores/places.ts";
+import { allPlaces, placeCodes, portsOfCall, removePlaces, updatePlaces } from "../../stores/places.ts";
 import type { Executor } from "../../stores/schema.ts";
 import { runAtOnce, runInSlices, type SlicedWork, visitInSlices } from "../sliced-work.ts";
 import { boundedCache } from "./bounded-cache.ts";
 import { buildGroupWriter } from "./group-texts.ts";
 import { nearbyPorts } from "./nearby.ts";
 import { buildPlaceSearch } from "./place-search.ts";
-import { placeSeeds } from "./seeds/place-seeds.ts";
+import { placeSeeds, RETIRED_PLACES } from "./seeds/place-seeds.ts";
 import type { PlaceSeed } from "./seeds/seed.ts";
 
 const MOST_PLACES = 40;
@@ -64,7 +64,9 @@ export const fillPlaces = async (db: Executor): Promise<void> => {
   const stored = await placeCodes(db);
   if (stored.size > 0 && stored.size < LEAST_OWN_PLACES) return;
   const seeds = placeSeeds();
-  if (seeds.some(({ code }) => !stored.has(code))) await updatePlaces(db, seeds);
+  if (seeds.every(({ code }) => stored.has(code))) return;
+  await updatePlaces(db, seeds);
+  await removePlaces(db, RETIRED_PLACES);
 };
 
 /** Reads the places from the database; other requests get their turn while the index of names is built. */

@@ -16,6 +16,37 @@ import { CONTAINER_PORTS, TRADE_NAMES } from "./trade-names.ts";
 const MAIN_PORTS = [...MAIN_PORTS_ASIA, ...MAIN_PORTS_GULF_AFRICA, ...MAIN_PORTS_EUROPE, ...MAIN_PORTS_AMERICAS];
 const INLAND_POINTS = [...INLAND_INDIA, ...INLAND_EUROPE, ...INLAND_WORLD];
 
+/** Places that earlier releases stored under a code that UN/LOCODE does not have, or has for another place: `code name`. */
+export const RETIRED_PLACES: readonly string[] = [
+  "GBLDS Leeds",
+  "GBNGM Nottingham",
+  "SEHLD Hallsberg",
+  "INPIY Piyala",
+  "INSNP Sonipat",
+  "INKOT Kota",
+  "INHDW Haridwar",
+  "INPNN Pantnagar",
+  "INSAU Sabarmati",
+  "INKHD Khodiyar",
+  "INSAN Sanand",
+  "INANK Ankleshwar",
+  "INMRV Morbi",
+  "INNSK Nashik",
+  "INBHD Bhiwandi",
+  "INMWK Miraj",
+  "INMLP Malanpur",
+  "INKUR Karur",
+  "INSPE Sriperumbudur",
+  "INGNT Guntur",
+  "INDGP Durgapur",
+  "AEICA Industrial City of Abu Dhabi",
+  "KENVS Naivasha",
+  "USNSH Nashville",
+  "BRCPQ Campinas",
+  "CNYIW Yiwu",
+  "NPBRT Biratnagar",
+];
+
 type Known = ReadonlyMap<string, PlaceSeed>;
 
 const namesOf = (own: string, names: readonly string[]): readonly string[] => [
