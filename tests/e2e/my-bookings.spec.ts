@@ -84,7 +84,7 @@ test("opens the files, turns the pictures and takes a file along", async ({ port
   await expect.poll(() => page.evaluate((canvas) => canvas.clientWidth)).toBeGreaterThan(width);
   await expect(dialog.locator("iframe, object, embed")).toHaveCount(0);
   const opensTab = portal.waitForEvent("popup");
-  await dialog.getByRole("link", { name: "Open in a new tab" }).click();
+  await dialog.getByRole("button", { name: "Open in a new tab" }).click();
   const tab = await opensTab;
   expect(tab.url()).toMatch(/^blob:/);
   await tab.close();

@@ -109,6 +109,7 @@ export const pdfBar = style({
   alignItems: "center",
   gap: ".25rem",
   padding: ".5rem .75rem .5rem 1.25rem",
+  "@media": { [below.sm]: { flexWrap: "wrap", gap: 0 } },
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: ".875rem",
@@ -120,6 +121,12 @@ globalStyle(`${pdfBar} > output`, {
   fontWeight: 560,
   color: vars.color.text,
 });
+
+/** On a phone the zoom is read from the page itself: the buttons need the room. */
+globalStyle(`${pdfBar} > output`, {
+  "@media": { [below.sm]: { position: "absolute", width: "1px", minWidth: 0, height: "1px", overflow: "hidden" } },
+});
+export const pageCount = style({ whiteSpace: "nowrap" });
 
 export const space = style({ flex: 1 });
 

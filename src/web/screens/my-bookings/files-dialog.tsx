@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import type { Quotation } from "../../../domain/quotations/quotation.ts";
-import { shipmentName } from "../../../domain/quotations/shipment.ts";
 import { quotationFilesFlow } from "../../../flows/quotation-files/flow.ts";
 import { kindOf } from "../../../flows/quotation-files/rules.ts";
 import { quotationFilesView } from "../../../flows/quotation-files/selectors.ts";
@@ -18,10 +17,11 @@ import { FileViewer } from "./file-viewer.tsx";
 
 type FilesDialogProps = { readonly quotation: Quotation; readonly onClose: () => void };
 
-const subtitleOf = (quotation: Quotation): string =>
-  quotation.shipment === null
-    ? `Quotation ${quotation.quotationId}`
-    : `Quotation ${quotation.quotationId}, ${shipmentName(quotation)}`;
+/** `Quotation QTN-2026-000014, PO 88213 to Duisburg`. */
+const subtitleOf = ({ quotationId, reference, shipment }: Quotation): string =>
+  shipment === null
+    ? `Quotation ${quotationId}`
+    : `Quotation ${quotationId}, ${reference ?? shipment.from.name} to ${shipment.to.name}`;
 
 /** The files of one quotation: a list, and the picture of the selected one. */
 export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElement {

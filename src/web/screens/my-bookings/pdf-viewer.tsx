@@ -1,12 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { Icon } from "../../components/icon/icon.tsx";
 import { chevronLeft, chevronRight, external, minus, plus } from "../../components/icon/shapes.ts";
-import { size as iconButton } from "../../components/icon-button/icon-button.css.ts";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Spinner } from "../../components/spinner/spinner.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { num } from "../../styles/typography.css.ts";
-import { canvas as canvasStyle, pdf, pdfBar, pdfStage, space } from "./files-dialog.css.ts";
+import { canvas as canvasStyle, pageCount, pdf, pdfBar, pdfStage, space } from "./files-dialog.css.ts";
 import type { OpenPdf } from "./pdf-document.ts";
 
 type PdfViewerProps = {
@@ -31,7 +29,7 @@ export function PdfViewer({ content, name, onBroken }: PdfViewerProps): ReactEle
   return (
     <div className={pdf}>
       <div className={pdfBar}>
-        <span className={num} aria-live="polite">{`Page ${page} of ${pages}`}</span>
+        <span className={`${num} ${pageCount}`} aria-live="polite">{`Page ${page} of ${pages}`}</span>
         <IconButton icon={chevronLeft} label="Previous page" disabled={page === 1} onClick={() => turn(-1)} />
         <IconButton icon={chevronRight} label="Next page" disabled={page === pages} onClick={() => turn(1)} />
         <span className={space} />
@@ -43,7 +41,7 @@ export function PdfViewer({ content, name, onBroken }: PdfViewerProps): ReactEle
           disabled={zoom === ZOOMS.length - 1}
           onClick={() => setZoom(zoom + 1)}
         />
-        <NewTabLink content={content} />
+        <NewTabButton content={content} />
       </div>
       <Page opened={opened} page={page} zoom={ZOOMS[zoom] ?? 100} name={name} onBroken={onBroken} />
     </div>
@@ -51,25 +49,17 @@ export function PdfViewer({ content, name, onBroken }: PdfViewerProps): ReactEle
 }
 
 /* As a PDF whatever type it came with: in a tab of its own, a file of another type could run scripts of this site. */
-function NewTabLink({ content }: { readonly content: Blob }): ReactElement {
-  const [address, setAddress] = useState<string>();
+function NewTabButton({ content }: { readonly content: Blob }): ReactElement {
+  const address = useRef<string | null>(null);
   useEffect(() => {
     const created = URL.createObjectURL(new Blob([content], { type: "application/pdf" }));
-    setAddress(created);
+    address.current = created;
     return () => URL.revokeObjectURL(created);
   }, [content]);
-  return (
-    <a
-      className={iconButton.medium}
-      href={address}
-      target="_blank"
-      rel="noopener"
-      aria-label="Open in a new tab"
-      title="Open in a new tab"
-    >
-      <Icon shape={external} />
-    </a>
-  );
+  const open = () => {
+    if (address.current !== null) window.open(address.current, "_blank", "noopener");
+  };
+  return <IconButton icon={external} label="Open in a new tab" onClick={open} />;
 }
 
 /* The dialog holds the focus, so the keys are meant for the file. */
