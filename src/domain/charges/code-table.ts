@@ -1,4 +1,5 @@
 import type { ChargeGroup, CostSlot } from "./charge.ts";
+import { CHARGE_TABLE, type ChargeKind, type ChargeSide } from "./charge-table.ts";
 
 /** Where a charge belongs: its cost slot, and the group of the breakdown it stands in. */
 export interface Classification {
@@ -24,29 +25,39 @@ export const PLACES = {
   insurance: { slot: "insurance", group: "freight" },
 } as const satisfies Readonly<Record<string, Classification>>;
 
-const STEMS: readonly (readonly [stems: string, classification: Classification])[] = [
-  ["FRT BOF", PLACES.oceanFreight],
-  [
-    "BAF BUC EBS EBA LSS LSF IMO ECA ETS EUI EUA FUE WRS PSS CAF GRI RRI CIC EIS PCS SCS OWS HWS",
-    PLACES.freightSurcharge,
-  ],
-  ["OTH SEA VGM MUC", PLACES.originTerminal],
-  ["ODF BLF AMS ENS", PLACES.originDocuments],
-  ["OIH", PLACES.originHaulage],
-  ["DTH ISP", PLACES.destinationTerminal],
-  ["DDO DDF", PLACES.destinationDocuments],
-  ["DIH", PLACES.destinationHaulage],
-  ["CUS", PLACES.customsAtDestination],
-  ["INS", PLACES.insurance],
-];
+/** What is known of a charge by its code or name. */
+export interface KnownCharge {
+  readonly kind: ChargeKind;
+  readonly side: ChargeSide;
+}
 
-/** Carriers' charge codes by their three letters; `BAF05` and `BAF00` are variants of BAF. */
-const BY_STEM: ReadonlyMap<string, Classification> = new Map(
-  STEMS.flatMap(([stems, place]) => stems.split(" ").map((stem) => [stem, place] as const)),
+/** A name in capitals, without punctuation but `/`: `Pre-carriage` → `PRE CARRIAGE`. */
+export const normaliseName = (name: string): string =>
+  name
+    .toUpperCase()
+    .replace(/[^A-Z0-9/]+/g, " ")
+    .trim();
+
+const BY_CODE: ReadonlyMap<string, KnownCharge> = new Map(
+  CHARGE_TABLE.flatMap(([code, kind, side]) => (code === "" ? [] : [[code, { kind, side }] as const])),
 );
 
-/** Where a charge code belongs; null when the table does not know its three letters. */
-export const placeOfCode = (code: string): Classification | null => {
-  const stem = /^([A-Z]{3})\d{0,2}$/.exec(code.trim().toUpperCase())?.[1];
-  return stem === undefined ? null : (BY_STEM.get(stem) ?? null);
+/* A sheet may write a code in the place of a name. A code with digits is one variant only. */
+const BY_NAME: ReadonlyMap<string, KnownCharge> = new Map(
+  CHARGE_TABLE.flatMap(([code, kind, side, name]) => {
+    const known: KnownCharge = { kind, side };
+    const names = code === "" || /\d\d$/.test(code) ? [name] : [code, name];
+    return names.map((text) => [normaliseName(text), known] as const);
+  }),
+);
+
+/** What a carrier's code means: `BAF05` and `BAF00` are variants of BAF, unless the table has them apart; null when unknown. */
+export const findByCode = (code: string): KnownCharge | null => {
+  const written = code.trim().toUpperCase();
+  const stem = /^([A-Z]{3})\d{1,2}$/.exec(written)?.[1];
+  const variant = stem === undefined ? undefined : (BY_CODE.get(`${stem}00`) ?? BY_CODE.get(stem));
+  return BY_CODE.get(written) ?? variant ?? null;
 };
+
+/** What a name means that the table has, or a code written as one; `name` is normalised; null when unknown. */
+export const findByName = (name: string): KnownCharge | null => BY_NAME.get(name) ?? null;

@@ -72,7 +72,23 @@ const MODIFIERS = new Set(
   ).split(" "),
 );
 /** Codes that are ordinary words or names of fields as well. */
-const AMBIGUOUS_CODES = new Set(["IMO", "INS", "OTH", "CUS", "SEA", "ISP", "OWN", "ALL", "TOP"]);
+const AMBIGUOUS_CODES = new Set([
+  "IMO",
+  "INS",
+  "OTH",
+  "CUS",
+  "SEA",
+  "ISP",
+  "OWN",
+  "ALL",
+  "TOP",
+  "SER",
+  "SEP",
+  "PDF",
+  "ISS",
+  "ARB",
+  "TAR",
+]);
 const CODE = /^[A-Z]{3}\d{0,2}$/;
 
 /** Whether a name is that of a charge, and nothing else. */

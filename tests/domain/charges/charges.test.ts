@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chargeTotals, priceBreakdown } from "../../../src/domain/charges/breakdown.ts";
 import type { Charge } from "../../../src/domain/charges/charge.ts";
+import { CHARGE_SOURCES, CHARGE_TABLE } from "../../../src/domain/charges/charge-table.ts";
 import { classifyCharge } from "../../../src/domain/charges/classify.ts";
 import { PAYMENT_LABELS, paymentTermOf } from "../../../src/domain/charges/labels.ts";
 import { compareLikeForLike } from "../../../src/domain/charges/like-for-like.ts";
@@ -77,8 +78,44 @@ describe("where a charge belongs", () => {
     expect(classifyCharge("ZZZ99", name)).toStrictEqual({ slot, group });
   });
 
-  it("is settled by the code when code and name disagree", () => {
-    expect(classifyCharge("DTH00", "Origin THC").slot).toBe("destination-terminal");
+  it.each([
+    ["DTH00", "Origin THC", "origin-terminal"],
+    ["THC", "THC (L)", "origin-terminal"],
+    ["THC", "THC (D)", "destination-terminal"],
+    ["OTH00", "Terminal handling at discharge", "destination-terminal"],
+    ["DTH00", "Terminal handling at load", "origin-terminal"],
+    ["ISP00", "ISPS (L)", "origin-terminal"],
+    ["DDF", "Documentation fee", "destination-documents"],
+    ["ODF00", "Import documentation", "destination-documents"],
+    ["ICS2", "Import control system 2 filing", "origin-documents"],
+    ["BAF03", "Bunker surcharge at destination", "freight-surcharges"],
+    ["SEA00", "Seal", "origin-terminal"],
+    ["SEA", "Sea freight", "ocean-freight"],
+    ["THC", "", "unclassified"],
+    ["THC", "THC at origin and destination", "unclassified"],
+  ])("%s '%s' goes by the words that state its side, then by its code", (code, name, slot) => {
+    expect(classifyCharge(code, name).slot).toBe(slot);
+  });
+
+  it.each([
+    ["THC-D", "destination-terminal"],
+    ["THC / O", "origin-terminal"],
+    ["THC Load Port", "origin-terminal"],
+    ["Terminal handling charge at port of loading", "origin-terminal"],
+    ["ISPS POD", "destination-terminal"],
+    ["ISPS", "unclassified"],
+    ["OHC", "origin-terminal"],
+    ["DHC", "destination-terminal"],
+    ["Destination delivery charge", "destination-terminal"],
+    ["Marine Fuel Recovery (MFR)", "freight-surcharges"],
+    ["FuelEU maritime surcharge", "freight-surcharges"],
+    ["Port congestion surcharge", "freight-surcharges"],
+    ["Telex release", "origin-documents"],
+    ["Mandatory user charges", "origin-terminal"],
+    ["Trucking at destination", "destination-haulage"],
+    ["Trucking fee", "unclassified"],
+  ])("'%s' is %s", (name, slot) => {
+    expect(classifyCharge(null, name).slot).toBe(slot);
   });
 });
 
@@ -208,5 +245,28 @@ describe("like for like", () => {
       usd(107),
       null,
     ]);
+  });
+});
+
+describe("the table of charges", () => {
+  it("has at least 150 lines, each with a source that is described", () => {
+    expect(CHARGE_TABLE.length).toBeGreaterThanOrEqual(150);
+    const letters = CHARGE_TABLE.flatMap(([, , , , sources]) => sources.split(" "));
+    expect([...new Set(letters)].toSorted()).toStrictEqual(Object.keys(CHARGE_SOURCES).toSorted());
+  });
+
+  it("has each code and each name once", () => {
+    const codes = CHARGE_TABLE.map(([code]) => code).filter((code) => code !== "");
+    const names = CHARGE_TABLE.map(([, , , name]) => name.toLowerCase());
+    expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toStrictEqual([]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toStrictEqual([]);
+  });
+
+  it("classifies every line by its code and by its name alike", () => {
+    const differing = CHARGE_TABLE.filter(([code, , , name]) => {
+      const byName = classifyCharge(null, name);
+      return code !== "" && classifyCharge(code, name).slot !== byName.slot;
+    });
+    expect(differing).toStrictEqual([]);
   });
 });
