@@ -124,14 +124,13 @@ const exchangeNotes = (
   target: string,
 ): readonly string[] => {
   const { ours, carrier } = conversionSources(charges, target);
-  const foreign = exchange === null ? [] : ours.filter((currency) => currency !== exchange.base);
+  const stated = exchange === null ? [] : exchangeStatements(exchange, ours, target);
   const byCarrier = carrier.length === 0 ? [] : [`${carrier.join(" and ")} converted by the carrier.`];
-  if (exchange === null || foreign.length === 0) return byCarrier;
+  if (exchange === null || stated.length === 0) return byCarrier;
   const markUp = Number(exchange.markUpPercent) === 0 ? "" : ` Mark-up ${exchange.markUpPercent} %.`;
-  const stated = exchangeStatements(exchange, foreign).join(", ");
   return [
     ...byCarrier,
-    `Converted at the rates of ${fullDateText(exchange.date)} (${exchange.source}): ${stated}.${markUp} Each charge is billed in its own currency.`,
+    `Converted at the rates of ${fullDateText(exchange.date)} (${exchange.source}): ${stated.join(", ")}.${markUp} Each charge is billed in its own currency.`,
   ];
 };
 

@@ -1,8 +1,15 @@
 import type { Command } from "commander";
+import { err, ok, type Result } from "neverthrow";
+import { isCurrencyCode } from "../../domain/money/currency.ts";
+import { checkExchange } from "../../domain/money/exchange-check.ts";
+import type { ExchangeRates } from "../../domain/money/exchange.ts";
+import type { CalendarDate } from "../../domain/time/calendar.ts";
 import { officeDay } from "../services/office-day.ts";
+import { readDateCell } from "../sheets/date-cells.ts";
 import { readExchange } from "../sheets/exchange-table.ts";
 import { readTable } from "../sheets/read-table.ts";
-import { stateExchange } from "../stores/exchange.ts";
+import { notesText } from "../sheets/sheet-notes.ts";
+import { listExchange, removeExchange, stateExchange } from "../stores/exchange.ts";
 import { raiseVersion } from "../stores/versions.ts";
 import type { Operations } from "./operations.ts";
 
@@ -13,43 +20,107 @@ interface ExchangeOptions {
   readonly markUp: string;
 }
 
-/** `fx import`. */
-export const addExchangeCommands = (program: Command, operations: Operations): void => {
-  const { withDatabase, clock, say, complain } = operations;
-  program
-    .command("fx")
-    .description("rates of exchange")
-    .command("import")
+const readDay = (text: string): Result<CalendarDate, string> => {
+  const read = readDateCell(text, null);
+  if (read.kind === "date") return ok(read.date);
+  return err(
+    read.kind === "ambiguous"
+      ? `"${text}" can be ${read.dayFirst} or ${read.monthFirst}. Write one of them.`
+      : `"${text}" is not a day (such as 2026-12-31).`,
+  );
+};
+
+/** What is stated about a table: everything but its rates. */
+const readHeading = (
+  { base, date, source, markUp }: ExchangeOptions,
+  today: CalendarDate,
+): Result<Omit<ExchangeRates, "quotes">, string> => {
+  const code = base.toUpperCase();
+  if (!isCurrencyCode(code)) return err(`"${base}" is not a currency (ISO 4217, such as USD).`);
+  if (!/^\d{1,2}(\.\d{1,3})?$/.test(markUp)) return err(`"${markUp}" is not a percentage (such as 1.5).`);
+  return readDay(date ?? today).andThen((day) =>
+    day > today
+      ? err(`The rates cannot be of ${day}: that is in the future.`)
+      : ok({ base: code, date: day, source, markUpPercent: markUp }),
+  );
+};
+
+/** Rates that are far from the usual ones: a shifted decimal point, or units and base exchanged. */
+const findImplausible = (rates: ExchangeRates): readonly string[] =>
+  [...checkExchange(rates, rates.date).currencies.keys()].map((currency) => {
+    const units = rates.quotes.find((quote) => quote.currency === currency)?.unitsPerBase ?? "";
+    return `1 ${rates.base} = ${units} ${currency} is far from the usual rate. Check the figure and --base.`;
+  });
+
+const addImport = (fx: Command, { withDatabase, clock, say, complain }: Operations): void => {
+  fx.command("import")
     .description("states the rates of a day: a table of currency and units per base, all of it or nothing")
-    .argument("<file>", "an Excel file (its first sheet) or a CSV file")
+    .argument("<file>", "an Excel file (its first tab) or a CSV file")
     .requiredOption("--source <words>", "where the rates come from, as shippers read it")
     .option("--base <currency>", "the currency whose price is quoted", "USD")
     .option("--date <day>", "the day of the rates (otherwise today)")
     .option("--mark-up <percent>", "what the house adds to a converted amount", "0")
-    .action(async (file: string, { base, date, source, markUp }: ExchangeOptions) => {
+    .action(async (file: string, options: ExchangeOptions) => {
+      const heading = readHeading(options, officeDay(clock()));
+      if (heading.isErr()) return complain(`Nothing was imported. ${heading.error}`);
       const lines = await readTable(file);
       if (lines.isErr()) return complain(lines.error);
-      const { quotes, problems } = readExchange(lines.value);
-      const wrong = !/^\d{1,2}(\.\d{1,3})?$/.test(markUp) ? [`"${markUp}" is not a percentage.`] : [];
-      if (wrong.length > 0 || problems.length > 0)
-        return [
-          ...wrong,
-          "Nothing was imported.",
-          ...problems.map(({ line, sentence }) => `  line ${line}: ${sentence}`),
-        ].forEach((line) => complain(line));
+      const { quotes, problems } = readExchange(lines.value, heading.value.base);
+      const rates = { ...heading.value, quotes };
+      const sentences = problems.length > 0 ? notesText(problems) : findImplausible(rates).map((text) => `  ${text}`);
+      if (sentences.length > 0)
+        return [`Nothing was imported of ${file}:`, ...sentences].forEach((line) => complain(line));
       return withDatabase(async ({ db }) => {
-        const day = date ?? officeDay(clock());
+        const { base, date } = rates;
         await db.transaction().execute(async (transaction) => {
-          await stateExchange(transaction, `${base} ${day}`, {
-            base,
-            date: day,
-            source,
-            markUpPercent: markUp,
-            quotes,
-          });
+          await stateExchange(transaction, `${base} ${date}`, rates);
           await raiseVersion(transaction, "tariffs");
         });
-        say(`${quotes.length} rates of ${day} stated.`);
+        say(`${quotes.length} rates of ${date} stated.`);
       });
     });
+};
+
+const addList = (fx: Command, { withDatabase, say }: Operations): void => {
+  fx.command("list")
+    .description("shows the tables of exchange rates, newest first")
+    .action(() =>
+      withDatabase(async ({ db }) => {
+        const tables = await listExchange(db);
+        const lines = tables.map(({ base, date, source, markUpPercent, quotes }) => {
+          const rates = quotes.map(({ currency, unitsPerBase }) => `${unitsPerBase} ${currency}`).join(", ");
+          return `${date}  1 ${base} = ${rates}  ${source}  mark-up ${markUpPercent} %`;
+        });
+        say(lines.length === 0 ? "No exchange rates." : lines.join("\n"));
+      }),
+    );
+};
+
+const addRemove = (fx: Command, { withDatabase, say, complain }: Operations): void => {
+  fx.command("remove")
+    .description("removes a table; offers and bookings keep the rates with which they were converted")
+    .argument("<day>", "the day of the table, as fx list shows it")
+    .option("--base <currency>", "the base of the table", "USD")
+    .action((day: string, { base }: { readonly base: string }) =>
+      withDatabase(async ({ db }) => {
+        const date = readDay(day);
+        if (date.isErr()) return complain(date.error);
+        const code = base.toUpperCase();
+        const isRemoved = await db.transaction().execute(async (transaction) => {
+          await raiseVersion(transaction, "tariffs");
+          return removeExchange(transaction, code, date.value);
+        });
+        return isRemoved
+          ? say(`The rates of ${date.value} in ${code} are removed.`)
+          : complain(`There are no rates of ${date.value} in ${code}.`);
+      }),
+    );
+};
+
+/** `fx import`, `list` and `remove`. */
+export const addExchangeCommands = (program: Command, operations: Operations): void => {
+  const fx = program.command("fx").description("rates of exchange");
+  addImport(fx, operations);
+  addList(fx, operations);
+  addRemove(fx, operations);
 };

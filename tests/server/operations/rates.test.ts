@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { addExchangeCommands } from "../../../src/server/operations/exchange.ts";
 import { addRateCommands } from "../../../src/server/operations/rates.ts";
-import { exchangeOn } from "../../../src/server/stores/exchange.ts";
 import { addSheet, rateSheetTables, sheetLines } from "../../../src/server/stores/rate-sheets.ts";
 import { importStaged, UNFINISHED } from "../../../src/server/stores/staged-import.ts";
 import { versionOf } from "../../../src/server/stores/versions.ts";
@@ -99,10 +97,7 @@ describe("importing rate sheets", () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "keelson-sheets-"));
-    desk = await startDesk((program, operations) => {
-      addRateCommands(program, operations);
-      addExchangeCommands(program, operations);
-    });
+    desk = await startDesk(addRateCommands);
   });
   afterEach(async () => {
     await desk.database.remove();
@@ -248,37 +243,5 @@ describe("importing rate sheets", () => {
     expect((await desk.run("rates", "expire", id)).said).toEqual([`${id} has ended.`]);
     expect(await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);
     expect((await desk.run("rates", "expire", "nothing")).complained).toEqual(["There is no rate sheet nothing."]);
-  });
-
-  it("states rates of exchange, all of them or none", async () => {
-    const good = csv("fx.csv", ["CURRENCY,UNITS", "inr,88.75", "EUR,0.92"]);
-    const { said } = await desk.run(
-      "fx",
-      "import",
-      good,
-      "--source",
-      "Reserve Bank reference rate",
-      "--mark-up",
-      "1.5",
-    );
-    expect(said).toEqual(["2 rates of 2026-11-20 stated."]);
-    expect(await exchangeOn(desk.database.db, "2026-11-20")).toEqual({
-      base: "USD",
-      date: "2026-11-20",
-      source: "Reserve Bank reference rate",
-      markUpPercent: "1.5",
-      quotes: [
-        { currency: "INR", unitsPerBase: "88.75" },
-        { currency: "EUR", unitsPerBase: "0.92" },
-      ],
-    });
-    const bad = csv("bad.csv", ["CURRENCY,UNITS", "INR,88,75", "RUPEE,88", "EUR,-1", "EUR,0.9"]);
-    expect((await desk.run("fx", "import", bad, "--source", "x", "--date", "2026-11-21")).complained).toEqual([
-      "Nothing was imported.",
-      '  line 3: "RUPEE" is not a currency (ISO 4217)',
-      '  line 4: "-1" is not a rate (such as 88.40)',
-      "  line 5: EUR stands twice",
-    ]);
-    expect((await exchangeOn(desk.database.db, "2026-11-21"))?.date).toBe("2026-11-20");
   });
 });

@@ -153,6 +153,25 @@ describe("the note under a total", () => {
   });
 });
 
+it("the note under a total states both rates where neither currency is the base", () => {
+  const exchange = {
+    base: "EUR",
+    date: "2026-11-20",
+    source: "Reference bank",
+    markUpPercent: "0",
+    quotes: [
+      { currency: "USD", unitsPerBase: "1.08" },
+      { currency: "INR", unitsPerBase: "95.60" },
+    ],
+  };
+  expect(exchangeNote(exchange, { ours: ["INR"], carrier: [] })).toBe(
+    "Converted at the rate of 20 Nov 2026 (Reference bank, no mark-up): 1 EUR = 1.08 USD, 1 EUR = 95.60 INR, INR to USD over EUR. The carrier bills each charge in its own currency.",
+  );
+  expect(exchangeNote(exchange, { ours: ["EUR"], carrier: [] })).toBe(
+    "Converted at the rate of 20 Nov 2026 (Reference bank, no mark-up): 1 EUR = 1.08 USD. The carrier bills each charge in its own currency.",
+  );
+});
+
 describe("the comparison", () => {
   const usd = (minor: number) => ({ currency: "USD", minor });
   const costing = (minor: number) => ({

@@ -1,4 +1,4 @@
-import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
+import { type ExchangeRates, exchangeStatements } from "../../../../domain/money/exchange.ts";
 import type { CurrencyCode } from "../../../../domain/money/money.ts";
 import { dateText } from "../../../../domain/time/format-date.ts";
 
@@ -17,12 +17,9 @@ export const exchangeNote = (exchange: ExchangeRates | null, { ours, carrier }: 
 };
 
 const statedRates = (exchange: ExchangeRates | null, used: readonly CurrencyCode[]): string => {
-  const foreign =
-    exchange?.quotes.filter(({ currency }) => used.includes(currency) && currency !== exchange.base) ?? [];
-  if (exchange === null || foreign.length === 0) return OWN_CURRENCY;
-  const rates = foreign
-    .map(({ currency, unitsPerBase }) => `1 ${exchange.base} = ${unitsPerBase} ${currency}`)
-    .join(", ");
+  const stated = exchange === null ? [] : exchangeStatements(exchange, used);
+  if (exchange === null || stated.length === 0) return OWN_CURRENCY;
+  const rates = stated.join(", ");
   const markUp = Number(exchange.markUpPercent) === 0 ? "no mark-up" : `mark-up ${exchange.markUpPercent} %`;
   return `Converted at the rate of ${dateText(exchange.date)} (${exchange.source}, ${markUp}): ${rates}. ${OWN_CURRENCY}`;
 };
