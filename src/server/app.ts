@@ -15,7 +15,7 @@ import { answerError, badUrl, refuse, unreadableConnection } from "./http/proble
 import { NOTHING_HERE } from "./http/refusal.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { addSite, leadsToPortal } from "./http/site.ts";
-import { requestCheckers } from "./http/validation.ts";
+import { answerCheckers, requestCheckers } from "./http/validation.ts";
 import type { Clock, Ids } from "./services/clock.ts";
 import { sessions } from "./services/sessions.ts";
 import { callLimiter } from "./services/throttling/call-limits.ts";
@@ -26,6 +26,7 @@ const DOCUMENT = new URL("../../openapi/keelson.openapi.yaml", import.meta.url);
 interface Wire {
   readonly document: OpenApiDocument;
   readonly checker: CheckerOf;
+  readonly answerChecker: ReturnType<typeof answerCheckers>;
 }
 
 let knownWire: Wire | undefined;
@@ -34,7 +35,7 @@ let knownWire: Wire | undefined;
 const wire = (): Wire => {
   if (knownWire !== undefined) return knownWire;
   const document = readDocument(DOCUMENT);
-  knownWire = { document, checker: requestCheckers(document) };
+  knownWire = { document, checker: requestCheckers(document), answerChecker: answerCheckers(document) };
   return knownWire;
 };
 
@@ -77,7 +78,8 @@ const addHealth = (app: FastifyInstance, { db }: Database): void => {
 
 const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Registry): Promise<void> => {
   const { database, clock, ids, config, features, onBadAnswer } = options;
-  const { document, checker } = wire();
+  const { document, checker, answerChecker } = wire();
+  const checkAnswer = onBadAnswer === undefined ? null : answerChecker(onBadAnswer);
   const closing: (() => Promise<void>)[] = [];
   const deps: Deps = { database, clock, ids, config, log: app.log, metrics, onClose: (work) => closing.push(work) };
   const handlers = [];
@@ -87,7 +89,7 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   });
   const live = sessions(database.db, clock, ids);
   const limitCalls = callLimiter(database.db, clock, config.callLimitFactor);
-  const mounting = { document, checker, sessions: live, limitCalls, handlers, onBadAnswer: onBadAnswer ?? null };
+  const mounting = { document, checker, sessions: live, limitCalls, handlers, checkAnswer };
   await app.register(async (scope) => mountOperations(scope, mounting), { prefix: document.basePath });
 };
 

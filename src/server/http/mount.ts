@@ -9,7 +9,7 @@ import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } f
 import { mediaTypeOf } from "./media-type.ts";
 import { refuse } from "./problem-answers.ts";
 import { INTERNAL, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
-import { answerChecker } from "./validation.ts";
+import type { CheckAnswer } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -33,8 +33,8 @@ export interface Mounting {
   readonly sessions: Sessions;
   readonly limitCalls: CallLimiter;
   readonly handlers: readonly Handler[];
-  /** For tests: hears of every answer that the document does not allow. */
-  readonly onBadAnswer: ((problem: string) => void) | null;
+  /** For tests: checks every answer. */
+  readonly checkAnswer: CheckAnswer | null;
 }
 
 /** Quotes and line breaks cannot leave the header's own quotes; other letters travel as RFC 5987 says. */
@@ -119,8 +119,7 @@ const mountWrongMethods = (scope: FastifyInstance, operations: readonly Operatio
   }
 };
 
-const checkAnswers = (scope: FastifyInstance, document: OpenApiDocument, onBad: (problem: string) => void): void => {
-  const check = answerChecker(document, onBad);
+const checkAnswers = (scope: FastifyInstance, document: OpenApiDocument, check: CheckAnswer): void => {
   const operations = new Map(document.operations.map((operation) => [operation.id, operation]));
   scope.addHook("onSend", async (request, reply, payload) => {
     const operation = operations.get(request.routeOptions.config.operation ?? "");
@@ -142,11 +141,11 @@ const operationOf = (document: OpenApiDocument, handler: Handler): Operation => 
 
 /** Mounts every operation of the document that has a handler; an operation without one is simply not there. */
 export const mountOperations = (scope: FastifyInstance, mounting: Mounting): void => {
-  const { document, checker, handlers, onBadAnswer } = mounting;
+  const { document, checker, handlers, checkAnswer } = mounting;
   scope.decorateRequest("shipper", null);
   scope.decorateRequest("serve", null);
   addFormParser(scope);
-  if (onBadAnswer !== null) checkAnswers(scope, document, onBadAnswer);
+  if (checkAnswer !== null) checkAnswers(scope, document, checkAnswer);
   const served = handlers.map((handler) => {
     const operation = operationOf(document, handler);
     mountOperation(scope, mounting, operation, { id: handler.id, admit: handler.bind(checker) });

@@ -107,11 +107,27 @@ const formSchema = (document: OpenApiDocument, pointer: string): AnySchema => {
 const bodySchema = (document: OpenApiDocument, type: string, pointer: string): AnySchema =>
   type === "multipart/form-data" ? formSchema(document, pointer) : reference(pointer);
 
-const bodyChecks = <Body>(ajvs: Ajvs, document: OpenApiDocument, operation: Operation) => {
-  const compiled = [...(operation.body?.schemas ?? [])].map(
-    ([type, pointer]) => [type, compile<Body>(ajvs, bodySchema(document, type, pointer))] as const,
+/** Keeps each schema by its key: Ajv compiles the same object once, however many servers a process holds. */
+const keptSchemas = () => {
+  const kept = new Map<string, AnySchema>();
+  return (key: string, build: () => AnySchema): AnySchema => {
+    const schema = kept.get(key) ?? build();
+    kept.set(key, schema);
+    return schema;
+  };
+};
+
+type KeepSchema = ReturnType<typeof keptSchemas>;
+
+const bodyChecks = <Body>(ajvs: Ajvs, document: OpenApiDocument, operation: Operation, keep: KeepSchema) => {
+  const compiled = [...(operation.body?.schemas ?? [])].map(([type, pointer]) => {
+    const schema = keep(`${type} ${pointer}`, () => bodySchema(document, type, pointer));
+    return [type, compile<Body>(ajvs, schema)] as const;
+  });
+  const none = compile<Body>(
+    ajvs,
+    keep("none", () => ({})),
   );
-  const none = compile<Body>(ajvs, {});
   const byType = new Map<string, Check<Body>>(compiled);
   const [only] = byType.values();
   return (type: string | null): Check<Body> => byType.get(type ?? "") ?? only ?? none;
@@ -133,15 +149,25 @@ const findEndless = (query: unknown): string | undefined =>
 export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
   const parameters = ajvsFor(document, true);
   const bodies = ajvsFor(document, false);
+  const keep = keptSchemas();
   return <Id extends Parameters<CheckerOf>[0]>(id: Id) => {
     const operation = document.operations.find((known) => known.id === id);
     if (operation === undefined) throw new Error(`The OpenAPI document has no operation ${id}.`);
-    const query = compile<QueryOf<Id>>(parameters, partSchema(operation, "query"));
-    const path = compile<PathOf<Id>>(parameters, partSchema(operation, "path"));
-    const header = compile<HeaderOf<Id>>(parameters, partSchema(operation, "header"));
+    const query = compile<QueryOf<Id>>(
+      parameters,
+      keep(`query ${id}`, () => partSchema(operation, "query")),
+    );
+    const path = compile<PathOf<Id>>(
+      parameters,
+      keep(`path ${id}`, () => partSchema(operation, "path")),
+    );
+    const header = compile<HeaderOf<Id>>(
+      parameters,
+      keep(`header ${id}`, () => partSchema(operation, "header")),
+    );
     const typed = operation.parameters.filter(({ part, isTyped }) => part === "query" && isTyped);
     const refuseQuery = queryRefusal(new Set(typed.map(({ name }) => name)));
-    const bodyOf = bodyChecks<BodyOf<Id>>(bodies, document, operation);
+    const bodyOf = bodyChecks<BodyOf<Id>>(bodies, document, operation, keep);
     return {
       head: (request: FastifyRequest) => {
         /* PostgreSQL cannot store U+0000 in a text. */
@@ -161,14 +187,21 @@ export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
   };
 };
 
+/** Checks one answer against the document. */
+export type CheckAnswer = (operation: Operation, status: number, payload: string) => void;
+
 /** The check of answers, for tests: what the document does not allow is told to `onBad`. */
-export const answerChecker = (document: OpenApiDocument, onBad: (problem: string) => void) => {
-  const ajv = ajvFor(document, false, true);
-  return (operation: Operation, status: number, payload: string): void => {
+export const answerCheckers = (document: OpenApiDocument): ((onBad: (problem: string) => void) => CheckAnswer) => {
+  const keep = keptSchemas();
+  let known: Ajv2020 | undefined;
+  return (onBad) => (operation, status, payload) => {
     const pointer = operation.answers.get(String(status)) ?? operation.answers.get("default");
     if (pointer === undefined) return onBad(`${operation.id}: status ${status} is not described.`);
     if (pointer === null) return undefined;
-    const check = ajv.compile(reference(pointer));
-    return check(JSON.parse(payload)) ? undefined : onBad(`${operation.id} ${status}: ${ajv.errorsText(check.errors)}`);
+    known ??= ajvFor(document, false, true);
+    const check = known.compile(keep(pointer, () => reference(pointer)));
+    return check(JSON.parse(payload))
+      ? undefined
+      : onBad(`${operation.id} ${status}: ${known.errorsText(check.errors)}`);
   };
 };
