@@ -40,19 +40,25 @@ interface Hashes {
 export const secretHash = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
 /**
- * Moves the end of sessions in the background: a request that only reads waits for no write lock. One that fails is tried
- * again by the next request.
+ * Moves the end of sessions in the background: a request that only reads waits for no write lock. A session that is
+ * already being moved is moved again afterwards, to the latest time asked for. A write that fails is tried again by the
+ * next request.
  */
 const slideWriter = (db: Executor) => {
+  const wanted = new Map<string, number>();
   const running = new Map<string, Promise<void>>();
+  const slide = async (tokenHash: string): Promise<void> => {
+    for (let until = wanted.get(tokenHash); until !== undefined; until = wanted.get(tokenHash)) {
+      wanted.delete(tokenHash);
+      await keepSession(db, tokenHash, until).catch(() => undefined);
+    }
+    running.delete(tokenHash);
+  };
   return {
     running: (tokenHash: string): Promise<void> | undefined => running.get(tokenHash),
     begin: (tokenHash: string, idleUntil: number): void => {
-      if (running.has(tokenHash)) return;
-      const slide = keepSession(db, tokenHash, idleUntil)
-        .catch(() => undefined)
-        .finally(() => running.delete(tokenHash));
-      running.set(tokenHash, slide);
+      wanted.set(tokenHash, idleUntil);
+      if (!running.has(tokenHash)) running.set(tokenHash, slide(tokenHash));
     },
   };
 };
@@ -60,8 +66,9 @@ const slideWriter = (db: Executor) => {
 export const sessions = (db: Executor, clock: Clock, ids: Ids): Sessions => {
   const slides = slideWriter(db);
   const find = async (hashes: Hashes): Promise<Session | undefined> => {
-    const session = await liveSession(db, hashes, clock());
+    // Before the read: a write that ends between the read and its answer would otherwise be missed.
     const slide = slides.running(hashes.tokenHash);
+    const session = await liveSession(db, hashes, clock());
     if (session !== undefined || slide === undefined) return session;
     await slide;
     return liveSession(db, hashes, clock());
