@@ -78,9 +78,9 @@ const earlyChecks =
     if (operation.needs === "shipper") {
       request.shipper = await signedIn(request, sessions);
       if (request.shipper === null) return refuse(reply, SIGN_IN_AGAIN);
-      const within = await limitCalls(id, request.shipper.accountId, request.ip);
-      if (within.isErr()) return refuse(reply, within.error);
     }
+    const within = await limitCalls(id, request.shipper?.accountId ?? null, request.ip);
+    if (within.isErr()) return refuse(reply, within.error);
     const type = mediaTypeOf(request);
     if (operation.body !== null && type !== null && !operation.body.schemas.has(type))
       return refuse(reply, WRONG_MEDIA_TYPE);

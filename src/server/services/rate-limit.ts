@@ -1,4 +1,4 @@
-import { countHit, forgetHits, forgetHitsOfAll, forgiveHit, pruneHits } from "../stores/rate-limits.ts";
+import { countHit, currentHits, forgetHits, forgetHitsOfAll, forgiveHit, pruneHits } from "../stores/rate-limits.ts";
 import type { Executor } from "../stores/schema.ts";
 import type { Clock } from "./clock.ts";
 
@@ -13,7 +13,7 @@ export type Verdict = { readonly kind: "within" } | { readonly kind: "exceeded";
 
 /** Limits counted in the database, so that all processes share them and a restart forgets nothing. */
 export interface RateLimiter {
-  /** Counts one hit and says whether it is still within the limit. */
+  /** Counts one hit and says whether it is still within the limit; one that is not within it writes nothing. */
   readonly hit: (limit: Limit, who: string) => Promise<Verdict>;
   /** Takes one hit back. */
   readonly forgive: (limit: Limit, who: string) => Promise<void>;
@@ -30,10 +30,15 @@ const keyOf = (limit: Limit, who: string): string => `${limit.name} ${who}`;
 export const rateLimiter = (db: Executor, clock: Clock): RateLimiter => ({
   hit: async (limit, who) => {
     const now = clock();
-    const { hits, windowEndsAt } = await countHit(db, keyOf(limit, who), now, limit.windowMs);
-    return hits <= limit.hits
-      ? { kind: "within" }
-      : { kind: "exceeded", retryAfterSeconds: Math.ceil((windowEndsAt - now) / 1000) };
+    const key = keyOf(limit, who);
+    const exceeded = (windowEndsAt: number): Verdict => ({
+      kind: "exceeded",
+      retryAfterSeconds: Math.ceil((windowEndsAt - now) / 1000),
+    });
+    const current = await currentHits(db, key, now);
+    if (current !== null && current.hits >= limit.hits) return exceeded(current.windowEndsAt);
+    const { hits, windowEndsAt } = await countHit(db, key, now, limit.windowMs);
+    return hits <= limit.hits ? { kind: "within" } : exceeded(windowEndsAt);
   },
   forgive: (limit, who) => forgiveHit(db, keyOf(limit, who)),
   reset: (limit, who) => forgetHits(db, keyOf(limit, who)),

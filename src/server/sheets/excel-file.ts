@@ -141,16 +141,51 @@ const readTabFacts = async (archive: Buffer, entry: ArchiveEntry | undefined): P
 
 const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
+const LOCAL_ENTRY = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+
+/** Counts the bytes that a deflated text unpacks to, as far as `most`; a broken one as far as it can be unpacked. */
+const countInflated = async (deflated: Buffer, most: number): Promise<number> => {
+  const pieces = createInflateRaw();
+  pieces.end(deflated);
+  let count = 0;
+  try {
+    for await (const piece of pieces) {
+      if (Buffer.isBuffer(piece)) count += piece.length;
+      if (count > most) break;
+    }
+  } catch {
+    return count;
+  }
+  return count;
+};
+
+/**
+ * Whether the entries of an archive unpack to more than `most` bytes. They are unpacked to be counted, piece by piece: an
+ * archive may state smaller sizes than it has, or leave entries out of its directory.
+ */
+const unpacksToMoreThan = async (archive: Buffer, most: number): Promise<boolean> => {
+  let left = most;
+  let at = archive.indexOf(LOCAL_ENTRY);
+  for (; at !== -1 && at + 30 <= archive.length; at = archive.indexOf(LOCAL_ENTRY, at + 4)) {
+    if (archive.readUInt16LE(at + 8) !== DEFLATED) continue;
+    const start = at + 30 + archive.readUInt16LE(at + 26) + archive.readUInt16LE(at + 28);
+    left -= await countInflated(archive.subarray(start), left);
+    if (left < 0) return true;
+  }
+  return false;
+};
+
 /** Why a file is not read at all; null for an .xlsx file of a usual size. */
-export const refuseExcelFile = (content: Buffer): string | null => {
+export const refuseExcelFile = async (content: Buffer): Promise<string | null> => {
   if (content.subarray(0, 4).equals(COMPOUND_FILE))
     return content.includes(Buffer.from("EncryptedPackage", "utf16le"))
       ? "it is protected by a password. Save it without one in Excel and import it again."
       : "it is an old Excel file (.xls). Save it as .xlsx in Excel and import it again.";
   const entries = readDirectory(content);
   if (entries.length === 0) return "it is not an Excel file (.xlsx). A CSV file needs the ending .csv.";
-  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
-  return unpacked > MOST_UNPACKED ? "unpacked it has more than 300 MB." : null;
+  const stated = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  const isTooLarge = stated > MOST_UNPACKED || (await unpacksToMoreThan(content, MOST_UNPACKED));
+  return isTooLarge ? "unpacked it has more than 300 MB." : null;
 };
 
 /** Reads all tabs of an .xlsx file that `refuseExcelFile` has let pass. */

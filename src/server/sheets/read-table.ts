@@ -110,7 +110,7 @@ const reasonOf = (error: unknown): string => {
 const readTabs = async (path: string, bytes: Buffer): Promise<Result<readonly Tab[], string>> => {
   if (path.toLowerCase().endsWith(".csv") || path.toLowerCase().endsWith(".txt"))
     return ok([{ name: null, lines: readCsvLines(bytes) }]);
-  const refusal = refuseExcelFile(bytes);
+  const refusal = await refuseExcelFile(bytes);
   if (refusal !== null) return err(`${path} cannot be read: ${refusal}`);
   const tabs = await readExcelTabs(bytes);
   return ok(tabs.map((tab) => ({ name: tab.name, lines: toLines(completeRows(tab)) })));

@@ -36,6 +36,15 @@ export const countHits = (db: Executor, key: string, now: number, windowMs: numb
 export const countHit = (db: Executor, key: string, now: number, windowMs: number): Promise<Hits> =>
   countHits(db, key, now, windowMs, 1);
 
+/** How often a key was hit in its window so far; null when none is running. */
+export const currentHits = async (db: Executor, key: string, now: number): Promise<Hits | null> =>
+  (await db
+    .selectFrom("rateLimit")
+    .select(["hits", "windowEndsAt"])
+    .where("key", "=", key)
+    .where("windowEndsAt", ">", now)
+    .executeTakeFirst()) ?? null;
+
 /** Takes one hit back: what succeeded does not count. */
 export const forgiveHit = async (db: Executor, key: string): Promise<void> => {
   await db

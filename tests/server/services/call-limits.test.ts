@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { rateLimiter } from "../../../src/server/services/rate-limit.ts";
 import { callLimiter } from "../../../src/server/services/throttling/call-limits.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
 
 const NETWORK = "203.0.113.7";
 const MINUTE = 60_000;
 
-describe("limits of signed-in calls", () => {
+describe("limits of calls", () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let now = 0;
   beforeEach(async () => {
@@ -49,6 +50,25 @@ describe("limits of signed-in calls", () => {
     expect(await accepted(limiter, 1, "g", "198.51.100.9")).toBe(1);
   });
 
+  it("counts the place searches of visitors by network, and no other call of visitors", async () => {
+    const limiter = process(0.01);
+    const calls = Array.from({ length: 32 }, () => limiter("findPublicPlaces", null, NETWORK));
+    const answers = await Promise.all(calls);
+    expect(answers.filter((answer) => answer.isOk())).toHaveLength(30);
+    expect(answers.at(-1)?._unsafeUnwrapErr()).toEqual({
+      kind: "too-many",
+      message: "Too many place searches. Please wait 10 minutes.",
+      retryAfterSeconds: 600,
+    });
+    expect((await limiter("findPublicPlaces", null, "198.51.100.9")).isOk()).toBe(true);
+    expect((await limiter("signIn", null, NETWORK)).isOk()).toBe(true);
+    const keys = await database.db.selectFrom("rateLimit").select("key").orderBy("key").execute();
+    expect(keys.map(({ key }) => key)).toEqual([
+      "public places network 198.51.100.9",
+      `public places network ${NETWORK}`,
+    ]);
+  });
+
   it("answers calls that only read while the database is locked, and counts them afterwards", async () => {
     const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>();
     const locked = database.db.transaction().execute(() => unlocked);
@@ -70,5 +90,34 @@ describe("limits of signed-in calls", () => {
       { key: "searches account a", hits: 110, windowEndsAt: 10 * MINUTE },
       { key: `searches network ${NETWORK}`, hits: 100, windowEndsAt: 10 * MINUTE },
     ]);
+  });
+});
+
+describe("limits counted one by one", () => {
+  it("write nothing for a refused hit, are shared between processes, and start anew after the window or a reset", async () => {
+    const database = await openTestDatabase(sqlitePlace);
+    let now = 0;
+    const process = () => rateLimiter(database.db, () => now);
+    const limit = { name: "enquiries", hits: 3, windowMs: MINUTE };
+    const [one, other] = [process(), process()];
+    const kinds = async (limiter: typeof one, times: number) => {
+      const found: string[] = [];
+      for (let hit = 0; hit < times; hit++) found.push((await limiter.hit(limit, "x")).kind);
+      return found;
+    };
+    const stored = () => database.db.selectFrom("rateLimit").select("hits").execute();
+    expect(await kinds(one, 4)).toEqual(["within", "within", "within", "exceeded"]);
+    const locked = Promise.withResolvers<void>();
+    const writing = database.db.transaction().execute(() => locked.promise);
+    expect(await kinds(other, 50)).toEqual(Array.from({ length: 50 }, () => "exceeded"));
+    locked.resolve();
+    await writing;
+    expect(await stored()).toEqual([{ hits: 3 }]);
+    expect(await one.hit(limit, "x")).toEqual({ kind: "exceeded", retryAfterSeconds: 60 });
+    await other.reset(limit, "x");
+    expect(await kinds(one, 1)).toEqual(["within"]);
+    now += MINUTE;
+    expect(await kinds(one, 4)).toEqual(["within", "within", "within", "exceeded"]);
+    await database.remove();
   });
 });

@@ -17,6 +17,7 @@ interface CallLimit {
   readonly waits: boolean;
 }
 
+const WITHIN: Verdict = { kind: "within" };
 const WINDOW_MS = 10 * 60_000;
 /** A whole office works behind one network address. */
 const ACCOUNTS_PER_NETWORK = 5;
@@ -38,10 +39,15 @@ const LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
   bookLcl: BOOKINGS,
 };
 
-/** Counts a call of a signed-in shipper, and refuses it when its account or its network has made too many. */
+/** Calls of visitors that are only counted by network. Those that write have stricter limits of their own. */
+const VISITOR_LIMITS: Readonly<Partial<Record<OperationId, CallLimit>>> = {
+  findPublicPlaces: { name: "public places", calls: 600, message: "Too many place searches.", waits: false },
+};
+
+/** Counts a call of a shipper, or of a visitor (null), and refuses it when its account or its network has made too many. */
 export type CallLimiter = (
   operation: OperationId,
-  accountId: string,
+  accountId: string | null,
   address: string,
 ) => Promise<Result<void, Refusal>>;
 
@@ -114,8 +120,9 @@ export const callLimiter = (db: Executor, clock: Clock, factor: number): CallLim
     return { name: `${name} ${of}`, hits: Math.max(1, Math.floor(calls * accounts * factor)), windowMs: WINDOW_MS };
   };
   return async (operation, accountId, address) => {
-    const call = LIMITS[operation] ?? OTHER_CALLS;
-    const ofAccount = await take(limitOf(call, "account"), accountId, call.waits);
+    const call = accountId === null ? VISITOR_LIMITS[operation] : (LIMITS[operation] ?? OTHER_CALLS);
+    if (call === undefined) return ok(undefined);
+    const ofAccount = accountId === null ? WITHIN : await take(limitOf(call, "account"), accountId, call.waits);
     if (ofAccount.kind === "exceeded") return err(tooMany(call.message, ofAccount.retryAfterSeconds));
     const ofNetwork = await take(limitOf(call, "network"), networkOf(address), call.waits);
     return ofNetwork.kind === "exceeded" ? err(tooMany(call.message, ofNetwork.retryAfterSeconds)) : ok(undefined);
