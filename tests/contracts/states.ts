@@ -57,6 +57,7 @@ export interface ProviderStates {
   /** The provider's calendar date, where a request names a date. */
   readonly "today is": { readonly date: string };
   /** Every place whose name or code is searched for here can be found by it. */
+  readonly "a public place is known": { readonly name: string; readonly code: string };
   readonly "a place is known": { readonly name: string; readonly code: string; readonly countryCode: string };
   /** No place has anything to do with the text. */
   readonly "no place is known by": { readonly text: string };

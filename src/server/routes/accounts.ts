@@ -11,6 +11,7 @@ import { rateLimiter } from "../services/rate-limit.ts";
 import { repeat } from "../services/repeat.ts";
 import { admitSignUp, signUp } from "../services/signup.ts";
 import { checkCode, sendCode } from "../services/verification.ts";
+import { pruneCopyParts } from "../stores/account-details.ts";
 import { pruneResets } from "../stores/password-resets.ts";
 import { pruneVerifications } from "../stores/verifications.ts";
 
@@ -88,6 +89,7 @@ export const accountsFeature =
     repeat(deps, HOUR_MS, async () => {
       await pruneVerifications(db, deps.clock() - DAY_MS);
       await pruneResets(db, deps.clock());
+      await pruneCopyParts(db, deps.clock() - DAY_MS);
     });
     const later = background(deps, async () => chosen.close());
     const shared = common(deps, chosen);

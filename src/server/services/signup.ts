@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { Refusal } from "../http/refusal.ts";
-import { addDetails } from "../stores/account-details.ts";
+import { addDetails, removeCopyParts, saveCopyParts } from "../stores/account-details.ts";
 import { type Account, addAccount } from "../stores/accounts.ts";
 import type { Database } from "../stores/database.ts";
 import type { Executor } from "../stores/schema.ts";
@@ -94,8 +94,7 @@ const create = async (
 ): Promise<Result<void, Refusal>> => {
   if (!(await markUsed(transaction, tokenHash, account.createdAt))) return err(TAKEN);
   if (!(await addAccount(transaction, account))) return err(TAKEN);
-  const copies = form.copies.map((copy) => ({ accountId: account.id, ...copy }));
-  await addDetails(transaction, detailsOf(form, account.id), copies);
+  await addDetails(transaction, detailsOf(form, account.id), form.copies);
   return ok(undefined);
 };
 
@@ -124,5 +123,10 @@ export const signUp =
     if (email.isErr()) return err(email.error);
     if (email.value !== form.value.email) return err(OTHER_EMAIL);
     const account = await accountOf(form.value, ids.id(), now);
-    return database.db.transaction().execute((transaction) => create(transaction, tokenHash, account, form.value));
+    await saveCopyParts(database.db, account.id, form.value.copies, now);
+    const created = await database.db
+      .transaction()
+      .execute((transaction) => create(transaction, tokenHash, account, form.value));
+    if (created.isErr()) await removeCopyParts(database.db, account.id);
+    return created;
   };

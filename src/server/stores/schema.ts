@@ -14,6 +14,7 @@ import type { LclLineTable, LclTariffTable } from "./lcl-tables.ts";
 import type { PlaceTable } from "./place-tables.ts";
 import type { RateLimitTable } from "./rate-limit-tables.ts";
 import type {
+  AccountCopyPartTable,
   AccountCopyTable,
   AccountDetailsTable,
   LastSearchTable,
@@ -57,6 +58,7 @@ export interface Schema {
   readonly verification: VerificationTable;
   readonly accountDetails: AccountDetailsTable;
   readonly accountCopy: AccountCopyTable;
+  readonly accountCopyPart: AccountCopyPartTable;
   readonly passwordReset: PasswordResetTable;
   readonly lastSearch: LastSearchTable;
   readonly enquiry: EnquiryTable;

@@ -28,6 +28,16 @@ export interface AccountCopyTable {
   readonly accountId: string;
   readonly kind: string;
   readonly fileName: string;
+  /** Empty: the bytes are in parts. Copies of earlier releases have them here. */
+  readonly content: Uint8Array;
+}
+
+/** A part of the bytes of a copy, counted from 0. */
+export interface AccountCopyPartTable {
+  readonly accountId: string;
+  readonly kind: string;
+  readonly part: number;
+  readonly savedAt: number;
   readonly content: Uint8Array;
 }
 

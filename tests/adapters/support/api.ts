@@ -9,7 +9,7 @@ import { createChosenRates } from "../../../src/adapters/http/chosen-rates.ts";
 import { type ApiSettings, createApi } from "../../../src/adapters/http/client.ts";
 import { createEnquiry } from "../../../src/adapters/http/enquiry.ts";
 import { createLcl } from "../../../src/adapters/http/lcl.ts";
-import { createPlaces } from "../../../src/adapters/http/places.ts";
+import { createPlaces, createPublicPlaces } from "../../../src/adapters/http/places.ts";
 import { createQuotations } from "../../../src/adapters/http/quotations.ts";
 import { createShipments } from "../../../src/adapters/http/shipments.ts";
 import { createRates } from "../../../src/adapters/http/rates.ts";
@@ -34,6 +34,7 @@ export const adaptersAt = (settings: ApiSettings) => {
     accounts: createAccounts(api, settings),
     enquiry: createEnquiry(api, settings),
     places: createPlaces(api, settings),
+    findPublicPlaces: createPublicPlaces(api, settings),
     rates: createRates(api, settings, chosen, CLOCK),
     lcl: createLcl(api, settings, chosen, CLOCK),
     bookings: createBookings(api, settings, chosen),

@@ -6,6 +6,7 @@ import { afterFault, agreed, broken, failure, faulty, matching, refused, signedI
 const { eachLike, like } = MatchersV3;
 
 const ports = { method: "GET", path: "/api/resource/fcl/ports" } as const;
+const publicPlaces = { method: "GET", path: "/api/resource/places", asVisitor: true } as const;
 const nearby = { method: "GET", path: "/api/resource/nearby-ports" } as const;
 
 describe("places by text", () => {
@@ -79,6 +80,57 @@ describe("places by text", () => {
       asked: { ...ports, query: { searchWith: "nhava" } },
       answered: broken,
       proves: async ({ places }) => expect(await outcomeOf(places.find("nhava", patient()))).toEqual(afterFault),
+    }));
+});
+
+describe("places by text on the landing page", () => {
+  it("are answered without a session", () =>
+    agreed({
+      title: "places for a visitor's text",
+      given: { "a public place is known": { name: "Rotterdam", code: "NLRTM" } },
+      asked: { ...publicPlaces, query: { searchWith: "rotterdam" } },
+      answered: success(
+        eachLike({
+          country: like("Netherlands"),
+          countryCode: matching("[A-Z]{2}", "NL"),
+          ports: eachLike({
+            point: { name: like("Rotterdam"), code: like("NLRTM") },
+            country: { name: like("Netherlands"), code: like("NL") },
+            pointType: like("Sea"),
+          }),
+        }),
+      ),
+      proves: async ({ findPublicPlaces }) =>
+        expect(await outcomeOf(findPublicPlaces("rotterdam", patient()))).toEqual({
+          value: [
+            {
+              country: { name: "Netherlands", code: "NL" },
+              places: [
+                { name: "Rotterdam", code: "NLRTM", country: { name: "Netherlands", code: "NL" }, pointType: "sea" },
+              ],
+            },
+          ],
+        }),
+    }));
+
+  it("are an empty list when nothing fits", () =>
+    agreed({
+      title: "places for a visitor's text that fits none",
+      given: { "no place is known by": { text: "qqqqzzzz" } },
+      asked: { ...publicPlaces, query: { searchWith: "qqqqzzzz" } },
+      answered: success([]),
+      proves: async ({ findPublicPlaces }) =>
+        expect(await outcomeOf(findPublicPlaces("qqqqzzzz", patient()))).toEqual({ value: [] }),
+    }));
+
+  it("are not an empty list when the server meets a fault", () =>
+    agreed({
+      title: "places for a visitor while the server meets a fault",
+      given: faulty,
+      asked: { ...publicPlaces, query: { searchWith: "rotterdam" } },
+      answered: broken,
+      proves: async ({ findPublicPlaces }) =>
+        expect(await outcomeOf(findPublicPlaces("rotterdam", patient()))).toEqual(afterFault),
     }));
 });
 

@@ -145,6 +145,43 @@ describe("a rate search", () => {
         }),
     }));
 
+  it("names the shipper's own bookings by their sailings", () =>
+    agreed({
+      title: "a search of a shipper with bookings",
+      given: { ...signedIn, ...today, "the shipper has bookings": { count: 1 } },
+      asked,
+      answered: success(eachLike({ api: eachLike(apiRate) }), {
+        bookedSailings: eachLike({
+          quotationId: like("QTN-2026-000001"),
+          bookedOn: matching("\\d{4}-\\d{2}-\\d{2}", "2026-11-20"),
+          status: integer(1),
+          providerName: like("Norrvik Line"),
+          portOfLoading: like("INNSA"),
+          portOfDischarge: like("NLRTM"),
+          departureDate: matching("\\d{4}-\\d{2}-\\d{2}", "2026-12-09"),
+          containers: eachLike({ equipmentGroupIsoCode: like("20GP"), numberOfContainers: integer(2) }),
+          total: { currency: matching("[A-Z]{3}", "USD"), amount: number(6418) },
+        }),
+      }),
+      proves: async ({ rates }) =>
+        expect((await rates.search(search, patient()))._unsafeUnwrap().bookedSailings).toEqual([
+          {
+            quotationId: "QTN-2026-000001",
+            bookedOn: "2026-11-20",
+            status: "booked",
+            sailing: {
+              carrier: "Norrvik Line",
+              portOfLoading: "INNSA",
+              portOfDischarge: "NLRTM",
+              departure: "2026-12-09",
+              voyage: null,
+            },
+            containers: [{ equipment: "20GP", quantity: 2 }],
+            total: { currency: "USD", minor: 641_800 },
+          },
+        ]),
+    }));
+
   it("names the sources that did not answer beside the offers of the others", () =>
     agreed({
       title: "a search that one source fails to answer",

@@ -31,6 +31,11 @@ const places = ({ app }: World, actor: () => Actor) => {
       const found = await ask(`/api/resource/fcl/ports?searchWith=${encodeURIComponent(name)}`);
       if (!found.includes(`"${code}"`)) throw new Error(`${name} is not found: ${found}`);
     },
+    knownToVisitors: async ({ name, code }: ProviderStates["a public place is known"]): Promise<void> => {
+      const url = `/api/resource/places?searchWith=${encodeURIComponent(name)}`;
+      const { body } = await app.inject({ method: "GET", url });
+      if (!body.includes(`"${code}"`)) throw new Error(`${name} is not found: ${body}`);
+    },
     near: async ({ place, port }: ProviderStates["a port is near"]): Promise<void> => {
       const found = await ask(`/api/resource/nearby-ports?portCode=${place}`);
       if (!found.includes(`"${port}"`)) throw new Error(`${port} is not near ${place}: ${found}`);
@@ -86,6 +91,7 @@ export const stateHandlersFor = (world: World): StateHandlers => {
       world.mood.now = Date.parse(`${date}T08:00:00.000Z`);
     },
     "a place is known": place.known,
+    "a public place is known": place.knownToVisitors,
     "no place is known by": nothing,
     "a port is near": place.near,
     "a carrier offers the lane": (lane) => offerLane(world, "api", lane, lane.providerName),

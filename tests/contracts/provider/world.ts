@@ -52,6 +52,7 @@ const EMPTIED = [
   "lastSearch",
   "passwordReset",
   "accountCopy",
+  "accountCopyPart",
   "accountDetails",
   "verification",
   "enquiry",

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { pruneCopyParts, saveCopyParts } from "../../../src/server/stores/account-details.ts";
 import { addShipper, signInAs } from "../support/app.ts";
 import type { MakePlace } from "../support/database.ts";
 import {
@@ -60,6 +61,12 @@ export const signupContract = (make: MakePlace): void => {
     expect(world.logLines.join("")).not.toContain("482913");
   });
 
+  const copyParts = async () => {
+    const parts = world.database.db.selectFrom("accountCopyPart").select(["accountId", "kind", "content"]);
+    const rows = await parts.orderBy("kind").orderBy("part").execute();
+    return rows.map(({ content, ...part }) => ({ ...part, text: Buffer.from(content).toString() }));
+  };
+
   it("creates a domestic account with both numbers and both copies, which can sign in", async () => {
     const token = await verified(world, EMAIL);
     const files = { panCopy: pdf("C:\\scans\\pan kopie.pdf"), gstCopy: pdf("जीएसटी.pdf") };
@@ -78,16 +85,41 @@ export const signupContract = (make: MakePlace): void => {
         gstNumber: "27AASCS2460H1Z0",
       },
     ]);
-    const copies = await db.selectFrom("accountCopy").selectAll().orderBy("kind").execute();
-    expect(copies.map(({ content, ...copy }) => ({ ...copy, text: Buffer.from(content).toString() }))).toEqual([
-      { accountId, kind: "gst", fileName: "जीएसटी.pdf", text: PDF_TEXT },
-      { accountId, kind: "pan", fileName: "pan kopie.pdf", text: PDF_TEXT },
+    const copies = await db
+      .selectFrom("accountCopy")
+      .select(["accountId", "kind", "fileName"])
+      .orderBy("kind")
+      .execute();
+    expect(copies).toEqual([
+      { accountId, kind: "gst", fileName: "जीएसटी.pdf" },
+      { accountId, kind: "pan", fileName: "pan kopie.pdf" },
+    ]);
+    expect(await copyParts()).toEqual([
+      { accountId, kind: "gst", text: PDF_TEXT },
+      { accountId, kind: "pan", text: PDF_TEXT },
     ]);
     const headers = { ...(await signInAs(world.app, EMAIL, "kardamom")) };
     const profile = await world.app.inject({ method: "GET", url: "/api/resource/profile", headers });
     expect(profile.json()).toMatchObject({
       result: [{ firstName: "Asha", lastName: "Menon", email: EMAIL, phone: "+91 98765 43210" }],
     });
+  });
+
+  it("stores a large copy in parts of 512 kB, and removes parts of accounts that do not exist", async () => {
+    const { db } = world.database;
+    const token = await verified(world, EMAIL);
+    const panCopy = pdf("pan.pdf", 1_200_000);
+    expect(await world.signUp(token, formOf(DOMESTIC, { panCopy }))).toMatchObject({ status: 200, body: CREATED });
+    const parts = await copyParts();
+    expect(parts.map((part) => part.text.length)).toEqual([524_288, 524_288, 151_424]);
+    expect(parts.map((part) => part.text).join("") === (await panCopy.text())).toBe(true);
+    const content = new Uint8Array([1]);
+    const now = world.clock.now();
+    await saveCopyParts(db, "nobody", [{ kind: "pan", fileName: "x.pdf", content }], now);
+    await pruneCopyParts(db, now);
+    expect(await copyParts()).toHaveLength(4);
+    await pruneCopyParts(db, now + 1);
+    expect(await copyParts()).toHaveLength(3);
   });
 
   it("creates an international account without numbers and copies", async () => {
@@ -324,6 +356,8 @@ export const signupContract = (make: MakePlace): void => {
     const used = await world.database.db.selectFrom("verification").select("usedAt").execute();
     expect(used).toEqual([{ usedAt: world.clock.now() }]);
     expect(await world.database.db.selectFrom("accountCopy").select("kind").execute()).toEqual([{ kind: "pan" }]);
+    const [account] = await world.database.db.selectFrom("account").select("id").execute();
+    expect(await copyParts()).toEqual([{ accountId: account?.id, kind: "pan", text: PDF_TEXT }]);
   });
 
   it("refuses a second verified sign-up of the same address", async () => {

@@ -18,6 +18,7 @@ import { enquiryClaims } from "./0060-enquiry-claims.ts";
 import { bookingSummaries } from "./0071-booking-summaries.ts";
 import { stagedImports } from "./0072-staged-imports.ts";
 import { sheetLifeCycle } from "./0080-sheet-life-cycle.ts";
+import { copyParts } from "./0081-copy-parts.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
 export type SchemaChange = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -42,4 +43,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0071-booking-summaries": bookingSummaries,
   "0072-staged-imports": stagedImports,
   "0080-sheet-life-cycle": sheetLifeCycle,
+  "0081-copy-parts": copyParts,
 };
