@@ -291,7 +291,7 @@ export interface paths {
         };
         /**
          * Places by text, for visitors
-         * @description The same as `/resource/fcl/ports`, without a session: the quote card of the landing page suggests places with it.
+         * @description The same as `/resource/fcl/ports`, without a session: the quote card of the landing page suggests places with it. Limited for each network.
          */
         readonly get: operations["findPublicPlaces"];
         readonly put?: never;

@@ -230,6 +230,22 @@ describe("what the server tells about itself", () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 404, 200, 404, 404]);
   });
 
+  it("believes X-Forwarded-For of trusted proxies only, and only as far as they wrote it", async () => {
+    const behind = await startTestApp({ features: [sessionFeature], config: { trustedProxies: ["10.0.0.0/8"] } });
+    const forwarded = "192.0.2.1, 198.51.100.9";
+    for (const remoteAddress of ["10.1.2.3", "203.0.113.7", "127.0.0.1"])
+      await behind.app.inject({
+        method: "POST",
+        url: "/api/auth/sign_in",
+        remoteAddress,
+        headers: { "x-forwarded-for": forwarded },
+        payload: { username: SHIPPER.email, password: "wrong", applicationId: 702020 },
+      });
+    await behind.close();
+    const networks = behind.logLines.flatMap((line) => /"event":"sign-in".*?"network":"([^"]+)"/.exec(line)?.[1] ?? []);
+    expect(networks).toEqual(["198.51.100.9", "203.0.113.7", "127.0.0.1"]);
+  });
+
   it("logs one line per request, without password, credentials or query", async () => {
     const payload = { username: SHIPPER.email, password: SHIPPER.password, applicationId: 702020 };
     const headers = { "x-token": "token-of-somebody", "x-api-key": "key-of-somebody" };

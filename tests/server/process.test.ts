@@ -11,6 +11,7 @@ import {
   isServing,
   openConnection,
   profileStatus,
+  runOperation,
   type ServerProcess,
   signInAt,
   startServer,
@@ -166,6 +167,17 @@ describe("the server as a process", () => {
     expect(isBooked).toBe(false);
     await lock.release();
     expect((await booking).status).toBe(200);
+  });
+
+  it("says where the staff's command line creates an embedded database, the first time only", async () => {
+    const list = () => runOperation({ KEELSON_DATA: join(folder, "data") }, "rates", "list");
+    expect(await list()).toEqual({
+      ending: 0,
+      output:
+        `Creating an embedded database in ${folder}/data/keelson.sqlite (set DATABASE_URL to use PostgreSQL).\n` +
+        "No rate sheets.\n",
+    });
+    expect(await list()).toEqual({ ending: 0, output: "No rate sheets.\n" });
   });
 
   it("says in one sentence that the port is in use", async () => {

@@ -152,48 +152,82 @@ const files = async (db: Executor, quotation: QuotationTable, wanted: DemoBookin
     await addFile(db, { quotation: quotation.id, fileName, contentType: "image/png", content });
 };
 
+interface Quoted {
+  readonly text: string;
+  readonly context: string;
+}
+
+/** What of a booking follows from its offer and the moment it was made. */
+const bookedFrom = ({ text, context }: Quoted, provider: string, bookedAt: number) => {
+  const bookedOn = officeDay(bookedAt);
+  const { providerName, validFrom, validTill } = readFacts(readOffer(text)).unwrapOr({
+    providerName: provider,
+    validFrom: null,
+    validTill: null,
+  });
+  const validity = { validityFrom: validFrom, validityTill: validTill ?? addDays(bookedOn, 7) };
+  return { providerName, ...validity, bookedOn, bookedAt, offer: text, context };
+};
+
 const add = async (
   db: Executor,
   ids: Ids,
   accountId: string,
   wanted: DemoBooking,
   moment: number,
-  quoted: { readonly text: string; readonly context: string },
+  quoted: Quoted,
 ): Promise<QuotationTable> => {
-  const day = officeDay(moment);
-  const year = day.slice(0, 4);
+  const year = officeDay(moment).slice(0, 4);
   const number = String(await nextNumber(db, year)).padStart(6, "0");
-  const { providerName, validFrom, validTill } = readFacts(readOffer(quoted.text)).unwrapOr({
-    providerName: wanted.provider,
-    validFrom: null,
-    validTill: null,
-  });
   const quotation = {
     id: ids.id(),
     accountId,
     quotationId: `QTN-${year}-${number}`,
     bookingId: wanted.isNumbered ? `KLB-${year}-${number}` : null,
     offerId: null,
-    providerName,
-    validityFrom: validFrom,
-    validityTill: validTill ?? addDays(day, 7),
-    bookedOn: day,
-    bookedAt: moment,
     status: wanted.status,
-    offer: quoted.text,
-    context: quoted.context,
     reference: wanted.reference,
+    ...bookedFrom(quoted, wanted.provider, moment),
   };
   await addQuotation(db, quotation);
   return quotation;
 };
 
+const openDesk = async (db: Executor): Promise<Desk> => {
+  const places = new Map((await allPlaces(db)).map((place) => [place.code, place]));
+  const placeOf: PlaceOf = (code) => places.get(code);
+  return { placeOf, market: marketReader(db, placeOf) };
+};
+
+/** All demo bookings were made so many days before the moment at which the demo was loaded; the last one of the list yesterday. */
+const loadedAt = (demoBookings: readonly Pick<QuotationTable, "bookedAt">[]): number =>
+  Math.max(...demoBookings.map(({ bookedAt }) => bookedAt)) + (BOOKINGS.at(-1)?.daysAgo ?? 0) * DAY_MS;
+
+/**
+ * Makes the demo's bookings of an earlier day bookings of the days before `now`, so that one of them always sails tomorrow.
+ * Numbers, references and statuses stay; bookings that were made from offers stay as they are.
+ */
+export const moveDemoBookings = async (db: Executor, accountId: string, now: number): Promise<void> => {
+  const own = db.selectFrom("quotation").select(["id", "bookedAt"]).where("accountId", "=", accountId);
+  const made = await own.where("offerId", "is", null).execute();
+  const earlier = loadedAt(made);
+  if (made.length === 0 || now - earlier < DAY_MS) return;
+  const desk = await openDesk(db);
+  for (const { id, bookedAt } of made) {
+    const wanted = BOOKINGS.find(({ daysAgo }) => earlier - daysAgo * DAY_MS === bookedAt);
+    const moment = now - (wanted?.daysAgo ?? 0) * DAY_MS;
+    const quoted = wanted === undefined ? null : await quotedThen(desk, wanted, moment);
+    if (wanted === undefined || quoted === null) continue;
+    const moved = bookedFrom(quoted, wanted.provider, moment);
+    await db.updateTable("quotation").set(moved).where("id", "=", id).execute();
+    await db.deleteFrom("bookingSummary").where("quotation", "=", id).execute();
+  }
+};
+
 /** Gives the demo shipper bookings in every status, with documents and pictures; an account that has bookings keeps them. */
 export const loadDemoBookings = async (db: Executor, ids: Ids, accountId: string, now: number): Promise<void> => {
   if ((await countQuotations(db, accountId)) > 0) return;
-  const places = new Map((await allPlaces(db)).map((place) => [place.code, place]));
-  const placeOf: PlaceOf = (code) => places.get(code);
-  const desk = { placeOf, market: marketReader(db, placeOf) };
+  const desk = await openDesk(db);
   let index = 0;
   for (const wanted of BOOKINGS) {
     const moment = now - wanted.daysAgo * DAY_MS;

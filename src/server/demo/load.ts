@@ -5,7 +5,7 @@ import type { Database } from "../stores/database.ts";
 import { stateExchange } from "../stores/exchange.ts";
 import { raiseVersion } from "../stores/versions.ts";
 import { addDemoAccount, DEMO_LOGIN } from "./accounts.ts";
-import { loadDemoBookings } from "./bookings.ts";
+import { loadDemoBookings, moveDemoBookings } from "./bookings.ts";
 import { demoExchange } from "./freight/exchange.ts";
 import { loadDemoFreight } from "./freight/load-freight.ts";
 import { loadDemoLcl } from "./lcl/load-lcl.ts";
@@ -13,7 +13,7 @@ import { loadDemoShipments } from "./shipments/load-shipments.ts";
 
 /**
  * Fills an empty database with what a newcomer needs, all of it or nothing; says whether one can sign in with the demo
- * login. Rates of exchange, and what happened to the demo's shipments, are told anew for the day of each start.
+ * login. Rates of exchange, the demo's bookings and what happened to its shipments are made anew for the day of each start.
  */
 export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promise<boolean> => {
   const now = clock();
@@ -27,6 +27,7 @@ export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promis
     const shipper = await accountByEmail(transaction, DEMO_LOGIN.email);
     if (shipper === undefined) return;
     await loadDemoBookings(transaction, ids, shipper.id, now);
+    await moveDemoBookings(transaction, shipper.id, now);
     await loadDemoShipments(transaction, shipper.id, now);
   });
   return (await accountByEmail(db, DEMO_LOGIN.email)) !== undefined;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadDemo } from "../../../src/server/demo/load.ts";
 import { containerPictures } from "../../../src/server/demo/pictures/container-pictures.ts";
 import { containerNumber, demoContainers, paintedNumber } from "../../../src/server/demo/shipments/container-number.ts";
+import { dashboardOf } from "../../../src/server/services/dashboard.ts";
 import { trackBooking } from "../../../src/server/services/tracking/shipment-tracking.ts";
 import { addEvents } from "../../../src/server/stores/shipments.ts";
 import type { ExcelRate, Tracking } from "../../../src/wire/schema.d.ts";
@@ -124,7 +125,7 @@ describe("the demo's shipments", () => {
     expect(Buffer.from(photo.content ?? "").equals(Buffer.from(drawn?.content ?? ""))).toBe(true);
   });
 
-  it("stand on a later day where they stood before; what staff have imported stays", async () => {
+  it("are on the same weekday of a later week where they were before; what staff have imported stays", async () => {
     const before = await tracked();
     const { id } = await opened.db
       .selectFrom("quotation")
@@ -133,12 +134,40 @@ describe("the demo's shipments", () => {
       .executeTakeFirstOrThrow();
     const event = { eventType: "SHIPMENT", shipmentEventTypeCode: "HOLD", eventClassifierCode: "ACT" };
     await addEvents(opened.db, [{ quotation: id, event }], { at: START, source: "hold.json" });
-    await loadDemo(opened, () => START + 40 * DAY, countedIds());
+    await loadDemo(opened, () => START + 42 * DAY, countedIds());
     const after = await tracked();
     const codes = (all: ReadonlyMap<string, Tracking>) =>
       [...all].map(([lane, tracking]) => [lane, told(tracking, "ACT").map((one) => one.transportEventTypeCode)]);
     expect(codes(after)).toEqual(codes(before));
     expect(after.get("INNSA>QAHMD")?.details.map((one) => one.internalEventLabel)).toContain("Shipment on hold");
-    expect(Date.parse(after.get("INTKD>INNSA>NLRTM>DEDUI")?.lastHeardAt ?? "")).toBeGreaterThan(START + 39 * DAY);
+    expect(Date.parse(after.get("INTKD>INNSA>NLRTM>DEDUI")?.lastHeardAt ?? "")).toBeGreaterThan(START + 41 * DAY);
+  });
+
+  it("are booked before the day of each start, with their numbers, and one has an overdue cut-off on every day", async () => {
+    const listed = async () =>
+      opened.db
+        .selectFrom("quotation")
+        .select(["id", "quotationId", "bookingId", "reference", "bookedAt", "bookedOn"])
+        .where("offerId", "is", null)
+        .orderBy("quotationId")
+        .execute();
+    const numbers = async () => (await listed()).map(({ bookedAt: _at, bookedOn: _on, ...same }) => same);
+    const before = await numbers();
+    for (const days of [43, 44, 45, 46, 47, 48, 49]) {
+      const now = START + days * DAY;
+      await loadDemo(opened, () => now, countedIds());
+      const { id } = await opened.db
+        .selectFrom("quotation")
+        .innerJoin("account", "account.id", "quotation.accountId")
+        .select("account.id")
+        .executeTakeFirstOrThrow();
+      const { nextCutOffs } = await dashboardOf(opened.db, id, now);
+      expect([days, nextCutOffs.some(({ overdue }) => overdue === true)]).toEqual([days, true]);
+    }
+    expect(await numbers()).toEqual(before);
+    const last = (await listed()).at(-1);
+    expect([last?.bookedAt, last?.bookedOn]).toEqual([START + 48 * DAY, "2027-01-07"]);
+    await loadDemo(opened, () => START + 49.5 * DAY, countedIds());
+    expect((await listed()).at(-1)?.bookedAt).toBe(START + 48 * DAY);
   });
 });

@@ -116,6 +116,22 @@ describe("mail over SMTP", () => {
   });
 });
 
+describe("the log of a refused recipient", () => {
+  it("has the reason of the mail server without the address", async () => {
+    const mail = await startMailServer({
+      onRcptTo: ({ address }, _session, callback) => callback(new Error(`<${address}>: user ${address} is unknown`)),
+    });
+    const server = await startTestApp({ config: { smtpUrl: `smtp://127.0.0.1:${mail.port}` } });
+    cleanUp.push(mail.close, server.close);
+    const payload = { email: "asha.menon+keelson@menon.example", applicationId: "702020" };
+    const answer = await server.app.inject({ method: "POST", url: "/api/auth/sign_up_verification", payload });
+    expect(answer.statusCode).toBe(500);
+    const log = server.logLines.join("");
+    expect(log).toContain("<[address]>: user [address] is unknown");
+    expect(log).not.toContain("menon.example");
+  });
+});
+
 describe("a letter", () => {
   it("cannot be made to carry markup or other headers", async () => {
     const server = await startMailServer();

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { rateLimiter } from "../../../src/server/services/rate-limit.ts";
 import { callLimiter } from "../../../src/server/services/throttling/call-limits.ts";
+import { freightFeatures } from "../freight/fixture.ts";
+import { startTestApp } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
 
 const NETWORK = "203.0.113.7";
@@ -67,6 +69,20 @@ describe("limits of calls", () => {
       "public places network 198.51.100.9",
       `public places network ${NETWORK}`,
     ]);
+  });
+
+  it("refuses place searches of visitors over HTTP with the time to wait", async () => {
+    const server = await startTestApp({ features: freightFeatures(), config: { callLimitFactor: 0.002 } });
+    const url = "/api/resource/places?searchWith=mundra";
+    const statuses: number[] = [];
+    for (let call = 0; call < 8; call++) statuses.push((await server.app.inject({ method: "GET", url })).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    const refused = await server.app.inject({ method: "GET", url });
+    expect([refused.headers["retry-after"], refused.json()]).toEqual([
+      "600",
+      { status: false, code: 4290, message: "Too many place searches. Please wait 10 minutes.", result: [] },
+    ]);
+    await server.close();
   });
 
   it("answers calls that only read while the database is locked, and counts them afterwards", async () => {

@@ -28,9 +28,9 @@ interface Running {
 }
 
 /* Nothing of the caller's environment reaches the server, so that a test says all that is set. */
-const run = (settings: Settings): Running => {
+const run = (settings: Settings, words: readonly string[] = ["src/server/main.ts"]): Running => {
   const env = { PATH: process.env["PATH"], TZ: "UTC", ...settings };
-  const child = spawn(process.execPath, ["src/server/main.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [...words], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
@@ -62,6 +62,16 @@ export const failToStart = async (
   settings: Settings,
 ): Promise<{ readonly ending: Ending; readonly output: string }> => {
   const { output, ended } = run({ LOG_LEVEL: "warn", ...settings });
+  const ending = await ended;
+  return { ending, output: output() };
+};
+
+/** Runs a command of the staff's command line to its end. */
+export const runOperation = async (
+  settings: Settings,
+  ...words: readonly string[]
+): Promise<{ readonly ending: Ending; readonly output: string }> => {
+  const { output, ended } = run(settings, ["src/server/operations/main.ts", ...words]);
   const ending = await ended;
   return { ending, output: output() };
 };
