@@ -6,7 +6,7 @@ const GOAL_MS = 50;
 
 const measured = await measureHostileRequests();
 
-const add = (kind: "wallMs" | "cpuMs", words: string): void => {
+const add = (kind: "ownMs" | "cpuMs", words: string): void => {
   const longest = measured.reduce((a, b) => (a[kind] >= b[kind] ? a : b));
   report({
     name: `longest event-loop stall, ${measured.length} hostile requests, ${words}`,
@@ -17,5 +17,7 @@ const add = (kind: "wallMs" | "cpuMs", words: string): void => {
   });
 };
 
-add("wallMs", "by the clock");
+const byClock = measured.reduce((a, b) => (a.wallMs >= b.wallMs ? a : b));
+console.log(`by the clock, on a machine that also does other work: ${byClock.wallMs.toFixed(1)} ms (${byClock.name})`);
+add("ownMs", "by the clock without waiting for a processor");
 add("cpuMs", "by processor time");
