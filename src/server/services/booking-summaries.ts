@@ -161,10 +161,15 @@ export const refreshSummaries = async (
 ): Promise<void> => {
   await addMissingSummaries(db, accountId);
   for (let batch = await outdatedBookings(db, accountId, BATCH); batch.length > 0; ) {
+    const made: (readonly [id: string, revision: number, summary: MadeSummary])[] = [];
     for (const { revision, ...quotation } of batch) {
-      await saveSummary(db, quotation.id, revision, await summarise(db, quotation, now));
+      made.push([quotation.id, revision, await summarise(db, quotation, now)]);
       await pause();
     }
+    /* One flush to disk for all of them. */
+    await db.transaction().execute(async (transaction) => {
+      for (const [id, revision, summary] of made) await saveSummary(transaction, id, revision, summary);
+    });
     batch = batch.length < BATCH ? [] : await outdatedBookings(db, accountId, BATCH);
   }
 };
