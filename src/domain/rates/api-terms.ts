@@ -1,3 +1,4 @@
+import type { ContainerLine } from "../containers/equipment.ts";
 import { readEquipment } from "../containers/equipment-table.ts";
 import type { ApiFreeTime, ApiOffer } from "./api-offer.ts";
 import type { FreeTime, QuotedContainer, RateDetail } from "./rate.ts";
@@ -35,13 +36,21 @@ export const apiFreeTime = (offer: ApiOffer): readonly FreeTime[] => {
   return freeTime;
 };
 
-/** The sizes of an offer; the carrier's metric tons become kilograms. */
-export const apiContainers = ({ equipments }: ApiOffer): readonly QuotedContainer[] =>
-  equipments.map(({ equipment, quantity, maxNetWeightTons }) => ({
-    equipment: readEquipment(equipment) ?? equipment,
-    quantity,
-    maxNetWeightKg: maxNetWeightTons === null ? null : Math.round(maxNetWeightTons * 1000),
-  }));
+const toUnweighed = ({ equipment, quantity }: ContainerLine): QuotedContainer => ({
+  equipment,
+  quantity,
+  maxNetWeightKg: null,
+});
+
+/** The sizes of an offer, or those that were asked for where it names none; the carrier's metric tons become kilograms. */
+export const apiContainers = ({ equipments }: ApiOffer, load: readonly ContainerLine[]): readonly QuotedContainer[] =>
+  equipments.length === 0
+    ? load.map(toUnweighed)
+    : equipments.map(({ equipment, quantity, maxNetWeightTons }) => ({
+        equipment: readEquipment(equipment) ?? equipment,
+        quantity,
+        maxNetWeightKg: maxNetWeightTons === null ? null : Math.round(maxNetWeightTons * 1000),
+      }));
 
 const HAULAGE: ReadonlyMap<string, string> = new Map([
   ["P", "Port"],

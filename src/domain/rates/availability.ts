@@ -9,6 +9,8 @@ import type { Availability, Commitment } from "./rate.ts";
 const STATUS_WORDS =
   /\b(?:sold[\s_-]*out|no[\s_-]*(?:offer|space|allocation)s?|not?[\s_-]*(?:longer[\s_-]*)?(?:available|confirmed)|unavailable|fully[\s_-]*booked|cannot[\s_-]*be)\b/i;
 
+const HAS_DIGIT = /\d/;
+
 const BOOKABLE: Availability = { kind: "bookable" };
 const EXPIRED: Availability = { kind: "not-bookable", reason: "Expired" };
 
@@ -27,12 +29,12 @@ export const isKnownStatus = (text: string): boolean => STATUS_WORDS.test(text);
 const statusWord = (offerId: string): string | null => {
   const text = offerId.trim();
   if (text === "") return "no-offer";
-  return !/\d/.test(text) || isKnownStatus(text) ? text : null;
+  return !HAS_DIGIT.test(text) || isKnownStatus(text) ? text : null;
 };
 
 /** Whether a line of a sheet or tariff can be booked: not after its last day, nor where its id is a known status. */
 export const sheetAvailability = (id: string, validTill: CalendarDate | null, today: CalendarDate): Availability => {
-  if (isKnownStatus(id)) return refuse(id.trim());
+  if (!HAS_DIGIT.test(id) && isKnownStatus(id)) return refuse(id.trim());
   return isExpired(validTill, today) ? EXPIRED : BOOKABLE;
 };
 

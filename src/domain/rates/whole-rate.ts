@@ -11,7 +11,7 @@ const remarksOf = ({ comment }: ApiOffer): readonly string[] => (comment === nul
 const termsOf = (offer: ApiOffer, context: RateContext): RateTerms => ({
   legs: apiLegs(offer),
   cutOffs: apiCutOffs(offer),
-  containers: apiContainers(offer),
+  containers: apiContainers(offer, context.load),
   charges: apiCharges(offer, context),
   freeTime: apiFreeTime(offer),
   support: offer.supportContact ?? DEFAULT_SUPPORT,

@@ -386,6 +386,14 @@ describe("an offer as CMA CGM SpotOn v2 sends it", () => {
     expect(rate(wire).availability).toStrictEqual({ kind: "not-bookable", reason });
   });
 
+  it("names the containers that were asked for where it names none", () => {
+    expect(rate({ code: "INQ_BLK", description: "Forbidden commodity" })).toMatchObject({
+      id: "INQ_BLK",
+      carrier: { name: "Carrier not stated", logo: null },
+      containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }],
+    });
+  });
+
   it("can be booked where only another size has no space", () => {
     const allocation = [{ equipmentGroupIsoCode: ["40HC"], allocation: false }];
     expect(rate(spotOn([], 1000, { allocation })).availability).toStrictEqual({ kind: "bookable" });
