@@ -42,6 +42,19 @@ const rate: Rate = aRate({
       payment: "collect",
       price: { kind: "priced", unit: amount("INR", 450_000), quantity: 1, amount: amount("INR", 450_000) },
     }),
+    charge({
+      code: "OTH00",
+      name: "Origin terminal handling",
+      group: "origin",
+      slot: "origin-terminal",
+      price: {
+        kind: "priced",
+        unit: amount("INR", 985_000),
+        quantity: 1,
+        amount: amount("INR", 985_000),
+        carrierConversion: amount("USD", 11_142),
+      },
+    }),
     freight("20GP", 2, 98_000),
     freight("40HC", 1, 164_000),
     charge({ code: "BAF00", name: "Bunker adjustment", slot: "freight-surcharges" }),
@@ -54,8 +67,8 @@ const rate: Rate = aRate({
     }),
   ],
   price: {
-    perCurrency: [amount("INR", 450_000), amount("USD", 360_000)],
-    converted: { kind: "converted", total: amount("USD", 365_075) },
+    perCurrency: [amount("INR", 1_435_000), amount("USD", 360_000)],
+    converted: { kind: "converted", total: amount("USD", 376_217) },
     unpricedCount: 1,
     basicFreight: amount("USD", 360_000),
   },
@@ -100,19 +113,20 @@ describe("Price Breakdown", () => {
   it("lists every charge with its count, rate and currencies, and adds up", () => {
     expect(rows()).toEqual([
       ["Charge", "Basis", "Quantity × rate", "Amount", "In USD"],
-      ["Origin charges", "INR 4,500.00", "USD 50.75"],
+      ["Origin charges", "INR 14,350.00", "USD 162.17"],
       ["Export documentationODF00", "per bill of lading, collect", "1 × 4,500.00", "INR 4,500.00", "USD 50.75"],
+      ["Origin terminal handlingOTH00", "per container", "1 × 9,850.00", "INR 9,850.00", "USD 111.42by the carrier"],
       ["Freight", "USD 3,600.00", "USD 3,600.00"],
       ["Basic freightFRT00", "per container, prepaid20GP", "2 × 980.00", "USD 1,960.00", "USD 1,960.00"],
       ["Basic freightFRT00", "per container, prepaid40HC", "1 × 1,640.00", "USD 1,640.00", "USD 1,640.00"],
       ["Bunker adjustmentBAF00", "per container", "Included in basic freight"],
-      ["Destination charges", "", "USD 0.00"],
+      ["Destination charges", "", ""],
       ["Customs clearance", "as stated", "At cost Not in the total"],
     ]);
     const dialog = screen.getByRole("dialog").textContent;
-    expect(dialog).toContain("TotalUSD3,650.75");
+    expect(dialog).toContain("TotalUSD3,762.17");
     expect(dialog).toContain(
-      "Not in the total: 1 charge has no stated price. Converted at the rate of 20 Nov 2026 (Reference bank, mark-up 1.5 %): 1 USD = 90.00 INR. The carrier bills each charge in its own currency.",
+      "Not in the total: 1 charge has no stated price. INR converted by the carrier. Converted at the rate of 20 Nov 2026 (Reference bank, mark-up 1.5 %): 1 USD = 90.00 INR. The carrier bills each charge in its own currency.",
     );
   });
 
@@ -120,7 +134,7 @@ describe("Price Breakdown", () => {
     const shares = within(screen.getByRole("list", { name: "Shares of the total in USD" }))
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
-    expect(shares).toEqual(["Origin charges50.75", "Freight3,600.00"]);
+    expect(shares).toEqual(["Origin charges162.17", "Freight3,600.00"]);
 
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Book Now" })));
     expect(screen.getByRole("dialog", { name: "Are you sure you want to book This Quote?" })).toBeTruthy();
