@@ -95,7 +95,7 @@ export const dueNext = style([
     marginInline: "-1.5rem",
     paddingInline: "1.5rem",
     borderTop: 0,
-    background: palette.ink[900],
+    background: vars.color.bar,
     boxShadow: `inset 0 -3px 0 ${palette.red[600]}`,
     "@media": { [below.sm]: { marginInline: "-1rem", paddingInline: "1rem" } },
   },

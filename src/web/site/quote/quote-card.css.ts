@@ -55,6 +55,7 @@ export const load = style({
     },
   },
 });
+globalStyle(`${load}:has(:checked) > svg`, { color: vars.color.accentText });
 export const radio = style({
   position: "absolute",
   opacity: 0,
@@ -116,6 +117,10 @@ const secondLine = {
   [below.xl]: { alignSelf: "stretch", borderTop: `1px solid ${vars.color.line}` },
 } as const;
 const oneBelowTheOther = "(max-width: 23.99rem)";
+
+/** Both load types on one line each: their words need the room. */
+globalStyle(`${load} > svg`, { "@media": { [oneBelowTheOther]: { display: "none" } } });
+globalStyle(`${load}`, { "@media": { [oneBelowTheOther]: { whiteSpace: "nowrap", paddingInline: ".5rem" } } });
 
 /** The list of the browser lies invisibly over what it shows in the page's own format. */
 export const choice = style({

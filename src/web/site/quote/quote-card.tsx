@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { EQUIPMENT_CODES, equipmentOf, readEquipment } from "../../../domain/containers/equipment-table.ts";
+import { readEquipment } from "../../../domain/containers/equipment-table.ts";
 import { MAX_CONTAINERS } from "../../../domain/containers/load.ts";
 import { DEPARTURE_WINDOW_DAYS } from "../../../domain/fcl-search/departure.ts";
 import type { Place } from "../../../domain/places/place.ts";
@@ -18,10 +18,11 @@ import type { QuickQuote } from "../../../flows/quick-quote/quick-quote.ts";
 import { buttonClass } from "../../components/button/button-class.ts";
 import { Label } from "../../components/button/label.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
-import { box, calendar, chevronDown, container, type IconShape, minus, plus } from "../../components/icon/shapes.ts";
+import { box, calendar, container, type IconShape, minus, plus } from "../../components/icon/shapes.ts";
 import { code as codeStyle, num } from "../../styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { useSite } from "../site-context.tsx";
+import { ContainerChoice } from "./container-choice.tsx";
 import { PlaceInput } from "./place-input.tsx";
 import { sendHeld } from "../start/held-forms.ts";
 import {
@@ -30,7 +31,6 @@ import {
   choice,
   chosen,
   containerField,
-  containerType,
   dateField,
   fromField,
   label,
@@ -208,34 +208,9 @@ function ContainerField({ equipment, onStep }: ContainerFieldProps): ReactElemen
   };
   return (
     <div className={containerField} role="group" aria-label="Container type and quantity">
-      <label className={containerType}>
-        <span className={label}>Container</span>
-        <span className={`${chosen} ${codeStyle}`} aria-hidden="true">
-          {equipment}
-          <Icon shape={chevronDown} size="s" />
-        </span>
-        <ContainerTypes />
-      </label>
+      <ContainerChoice equipment={equipment} start={START.equipment} onChange={onStep} />
       <Quantity field={count} equipment={equipment} onLess={change("stepDown")} onMore={change("stepUp")} />
     </div>
-  );
-}
-
-function ContainerTypes(): ReactElement {
-  return (
-    <select name="equipment" className={choice} defaultValue={START.equipment} aria-label="Container type">
-      {(["Dry", "Reefer"] as const).map((kind) => (
-        <optgroup key={kind} label={kind}>
-          {EQUIPMENT_CODES.map(equipmentOf)
-            .filter((one) => one.kind === kind)
-            .map(({ code, name, volumeCbm }) => (
-              <option key={code} value={code}>
-                {`${code}, ${name}, ${Math.floor(volumeCbm)}\u00a0CBM`}
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </select>
   );
 }
 

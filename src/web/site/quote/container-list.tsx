@@ -1,0 +1,89 @@
+import type { ReactElement } from "react";
+import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
+import { EQUIPMENT_CODES, equipmentOf } from "../../../domain/containers/equipment-table.ts";
+import { BoxDrawing } from "../../components/container-figure/box-drawing.tsx";
+import { ENVELOPE } from "../../components/container-figure/dimensions.ts";
+import { Icon } from "../../components/icon/icon.tsx";
+import { check } from "../../components/icon/shapes.ts";
+import { code as codeStyle, num } from "../../styles/typography.css.ts";
+import * as css from "./container-list.css.ts";
+
+type ContainerListProps = {
+  readonly id: string;
+  readonly chosen: EquipmentCode;
+  readonly active: EquipmentCode;
+  readonly onChoose: (code: EquipmentCode) => void;
+  readonly onClose: () => void;
+};
+
+/** The container types with their drawings at one scale; on a phone a sheet from the bottom. */
+export function ContainerList({ id, chosen, active, onChoose, onClose }: ContainerListProps): ReactElement {
+  return (
+    <>
+      <div className={css.backdrop} aria-hidden="true" onClick={onClose} />
+      {/* Pressing in the list must not take the focus from its button. */}
+      <div
+        className={css.list}
+        id={id}
+        role="listbox"
+        aria-label="Container type"
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {(["Dry", "Reefer"] as const).map((kind) => (
+          <div key={kind} role="group" aria-label={kind}>
+            <div className={css.kind} aria-hidden="true">
+              {kind}
+            </div>
+            {EQUIPMENT_CODES.map(equipmentOf)
+              .filter((one) => one.kind === kind)
+              .map(({ code, name, volumeCbm }) => (
+                <button
+                  key={code}
+                  type="button"
+                  id={`${id}${code}`}
+                  className={code === active ? css.activeOption : css.option}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={code === chosen}
+                  onClick={() => onChoose(code)}
+                >
+                  <Drawing equipment={code} painted={code === chosen} />
+                  <span>
+                    <b className={codeStyle}>{code}</b>{" "}
+                    <span className={`${css.volume} ${num}`}>{`${Math.floor(volumeCbm)}\u00a0CBM`}</span>
+                    <small className={css.name}>{name}</small>
+                  </span>
+                  {code === chosen && (
+                    <span className={css.mark}>
+                      <Icon shape={check} />
+                    </span>
+                  )}
+                </button>
+              ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/* Below the scale from which a container carries letters. */
+const SCALE = 6.9;
+const WIDTH = ENVELOPE.length * SCALE + 2;
+const GROUND = ENVELOPE.height * SCALE + 2;
+
+function Drawing({
+  equipment,
+  painted,
+}: {
+  readonly equipment: EquipmentCode;
+  readonly painted: boolean;
+}): ReactElement {
+  return (
+    <svg className={css.drawing} viewBox={`0 0 ${WIDTH} ${GROUND + 2}`} aria-hidden="true">
+      <BoxDrawing equipment={equipment} x={1} ground={GROUND} scale={SCALE} paint={painted ? "painted" : "bare"} />
+      <path className={css.ground} d={`M0 ${GROUND + 1}H${WIDTH}`} />
+    </svg>
+  );
+}
