@@ -126,6 +126,8 @@ globalStyle(`${pdfBar} > output`, {
 globalStyle(`${pdfBar} > output`, {
   "@media": { [below.sm]: { position: "absolute", width: "1px", minWidth: 0, height: "1px", overflow: "hidden" } },
 });
+/** On a phone the icon of Download all must do; the button keeps its name. */
+export const headWords = style({ "@media": { [below.sm]: { display: "none" } } });
 export const pageCount = style({ whiteSpace: "nowrap" });
 
 export const space = style({ flex: 1 });

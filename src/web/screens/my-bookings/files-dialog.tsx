@@ -3,7 +3,7 @@ import { type ReactElement, useEffect } from "react";
 import type { Quotation } from "../../../domain/quotations/quotation.ts";
 import { quotationFilesFlow } from "../../../flows/quotation-files/flow.ts";
 import { kindOf } from "../../../flows/quotation-files/rules.ts";
-import { quotationFilesView } from "../../../flows/quotation-files/selectors.ts";
+import { type QuotationFilesView, quotationFilesView } from "../../../flows/quotation-files/selectors.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { download } from "../../components/icon/shapes.ts";
@@ -12,7 +12,7 @@ import { useFlow } from "../../portal/use-flow.ts";
 import { useToast } from "../../portal/use-toast.ts";
 import { num } from "../../styles/typography.css.ts";
 import { FileList } from "./file-list.tsx";
-import { inside } from "./files-dialog.css.ts";
+import { headWords, inside } from "./files-dialog.css.ts";
 import { FileViewer } from "./file-viewer.tsx";
 
 type FilesDialogProps = { readonly quotation: Quotation; readonly onClose: () => void };
@@ -22,6 +22,9 @@ const subtitleOf = ({ quotationId, reference, shipment }: Quotation): string =>
   shipment === null
     ? `Quotation ${quotationId}`
     : `Quotation ${quotationId}, ${reference ?? shipment.from.name} to ${shipment.to.name}`;
+
+const downloadAllText = ({ downloading, files, isDownloadingAll }: QuotationFilesView): string =>
+  isDownloadingAll && downloading !== null ? `Downloading ${downloading + 1} of ${files.length}...` : "Download all";
 
 /** The files of one quotation: a list, and the picture of the selected one. */
 export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElement {
@@ -45,10 +48,14 @@ export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElem
       headAction={
         quotation.files.length > 1 && (
           /* Never disabled: the focus would fall out of the dialog. The flow ignores a second request. */
-          <Button kind="ghost" size="small" icon={download} onClick={() => actor.send({ type: "downloads.requested" })}>
-            {view.isDownloadingAll && view.downloading !== null
-              ? `Downloading ${view.downloading + 1} of ${view.files.length}...`
-              : "Download all"}
+          <Button
+            kind="ghost"
+            size="small"
+            icon={download}
+            ariaLabel={downloadAllText(view)}
+            onClick={() => actor.send({ type: "downloads.requested" })}
+          >
+            <span className={headWords}>{downloadAllText(view)}</span>
           </Button>
         )
       }

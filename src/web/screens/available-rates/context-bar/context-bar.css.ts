@@ -16,6 +16,7 @@ export const inside = style({
       gap: ".25rem .75rem",
       paddingBlock: ".625rem",
     },
+    "(max-width: 22.5rem)": { columnGap: ".5rem" },
   },
 });
 
@@ -62,8 +63,10 @@ export const fact = style({
 });
 /** On the narrowest phones the line between the ends is as short as its signs allow. */
 globalStyle(`${ends} > span[aria-hidden]`, {
-  "@media": { "(max-width: 22.5rem)": { minWidth: "2.25rem" } },
+  "@media": { "(max-width: 22.5rem)": { minWidth: "2.5rem" } },
 });
-globalStyle(`${ends} ${endCode}`, { "@media": { "(max-width: 22.5rem)": { fontSize: ".875rem" } } });
+globalStyle(`${ends} ${endCode}`, {
+  "@media": { "(max-width: 22.5rem)": { fontSize: ".8125rem" } },
+});
 export const change = style({ marginInlineStart: "auto", fontSize: ".875rem", flex: "none" });
 export const changeWord = style({ "@media": { [below.sm]: { display: "none" } } });
