@@ -120,7 +120,7 @@ const oneBelowTheOther = "(max-width: 23.99rem)";
 
 /** Both load types on one line each: their words need the room. */
 globalStyle(`${load} > svg`, { "@media": { [oneBelowTheOther]: { display: "none" } } });
-globalStyle(`${load}`, { "@media": { [oneBelowTheOther]: { whiteSpace: "nowrap", paddingInline: ".5rem" } } });
+globalStyle(load, { "@media": { [oneBelowTheOther]: { whiteSpace: "nowrap", paddingInline: ".5rem" } } });
 
 /** The list of the browser lies invisibly over what it shows in the page's own format. */
 export const choice = style({
