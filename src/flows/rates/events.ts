@@ -29,6 +29,8 @@ export type RatesEvent =
   | { readonly type: "booking.opened"; readonly rateId: string }
   /** The offer in the dialog was booked. */
   | { readonly type: "offer.booked"; readonly rateId: string; readonly receipt: BookingReceipt }
+  /** The server said that the offer in the dialog can no longer be booked. */
+  | { readonly type: "offer.withdrawn"; readonly rateId: string; readonly reason: string }
   | { readonly type: "dialog.closed" };
 
 /** What the page is told beyond its view. */

@@ -17,6 +17,7 @@ import {
   rateOf,
   togglePin,
   withBooking,
+  withWithdrawal,
   withCriteria,
   withFilters,
   withList,
@@ -119,6 +120,9 @@ export const ratesMachine = setup({
         "comparison.opened": { guard: "hasTwoPinned", actions: "openComparison" },
         "offer.booked": {
           actions: assign(({ context, event }) => withBooking(context, event.rateId, event.receipt)),
+        },
+        "offer.withdrawn": {
+          actions: assign(({ context, event }) => withWithdrawal(context, event.rateId, event.reason)),
         },
         "dialog.closed": { actions: "closeDialog" },
       },

@@ -63,6 +63,23 @@ export const withBooking = (
   return { bookedSailings, bookings: bookingsByOffer(context.list?.rates ?? [], bookedSailings) };
 };
 
+/** Marks an offer that can no longer be booked, with the reason, on its card and wherever else it is shown. */
+export const withWithdrawal = (context: RatesContext, rateId: string, reason: string): Partial<RatesContext> => {
+  const { list, criteria, now, bookedSailings } = context;
+  if (list === null) return {};
+  const rates = list.rates.map((rate) =>
+    rate.id === rateId ? { ...rate, availability: { kind: "not-bookable", reason } as const } : rate,
+  );
+  const faceted = facetsAmong(rates, criteria, now);
+  return {
+    list: { ...list, rates },
+    ...faceted,
+    flags: rateFlags(rates),
+    bookings: bookingsByOffer(rates, bookedSailings),
+    ...selectRates(rates, criteria, faceted.options, null),
+  };
+};
+
 /** Looks at the same answer with some criteria changed. */
 export const withCriteria = (context: RatesContext, changes: Partial<RateCriteria>): Partial<RatesContext> => {
   const criteria = { ...context.criteria, ...changes };

@@ -129,6 +129,21 @@ it("an expired offer shows the server's message and offers to search again", asy
   expect(searches).toHaveLength(2);
 });
 
+it("an offer that was withdrawn says so on its card, and cannot be booked again", async () => {
+  const { booked } = await openBooking();
+  await press("Yes");
+  const reason = "Norrvik Line has withdrawn this rate. Please search again.";
+  const gone: Failure = { kind: "refused", reason: "offer-gone", message: reason, fields: [] };
+  await act(async () => booked[0]?.call.fail(gone));
+  await press("Close");
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  const card = within(screen.getByRole("article"));
+  expect(card.getAllByText("Cannot be booked")).not.toEqual([]);
+  expect(card.getAllByText(reason)).not.toEqual([]);
+  expect(card.getByRole("button", { name: /^Book Now/ }).hasAttribute("disabled")).toBe(true);
+});
+
 it("marks a booked sailing on its card, and asks before booking it again", async () => {
   const page = openScreen();
   const bookedSailings: RateList["bookedSailings"] = [

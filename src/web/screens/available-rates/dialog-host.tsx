@@ -41,6 +41,7 @@ export function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElem
           earlier={bookings.get(view.rate.id) ?? null}
           onClose={close}
           onSearchAgain={() => rates.send({ type: "search.retried" })}
+          onWithdrawn={(reason) => rates.send({ type: "offer.withdrawn", rateId: view.rate.id, reason })}
           onBooked={(receipt) => rates.send({ type: "offer.booked", rateId: view.rate.id, receipt })}
         />
       );

@@ -5,6 +5,7 @@ import type { BookedSailing } from "../../../../domain/rates/rate.ts";
 import type { BookingEvent } from "../../../../flows/booking/events.ts";
 import { bookingFlow } from "../../../../flows/booking/flow.ts";
 import { type BookingReceipt, type BookingView, bookingView } from "../../../../flows/booking/selectors.ts";
+import type { Failure } from "../../../../flows/failure.ts";
 import { Dialog } from "../../../components/dialog/dialog.tsx";
 import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { usePortal } from "../../../portal/portal-context.tsx";
@@ -14,7 +15,7 @@ import { BookingFailed } from "./booking-failed.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import { logMissingDocument } from "./log.ts";
 import { RepeatQuestion } from "./repeat-question.tsx";
-import { ASK, outcomeWords, repeatQuestion } from "./words.ts";
+import { ASK, failedMessage, outcomeWords, repeatQuestion } from "./words.ts";
 
 type BookingDialogProps = {
   readonly rate: BookableOffer;
@@ -23,6 +24,8 @@ type BookingDialogProps = {
   /** The shipper's booking of the same sailing. */
   readonly earlier?: BookedSailing | null;
   readonly onBooked?: (receipt: BookingReceipt) => void;
+  /** The server refused the offer: it can no longer be booked. */
+  readonly onWithdrawn?: (reason: string) => void;
 };
 
 /** From the question to the result in one dialog; it cannot be closed while the booking is on its way. */
@@ -32,6 +35,7 @@ export function BookingDialog({
   onSearchAgain,
   earlier = null,
   onBooked,
+  onWithdrawn,
 }: BookingDialogProps): ReactElement {
   const { bookingKeys } = usePortal();
   const [key] = useState(() => bookingKeys.take(rate.id));
@@ -42,6 +46,7 @@ export function BookingDialog({
     const isAsking = view.kind === "confirming" || view.kind === "confirming-repeat";
     booking.send({ type: isAsking ? "booking.declined" : "result.closed" });
     if (view.kind === "booked") onBooked?.(view.receipt);
+    if (view.kind === "failed" && isGone(view.failure)) onWithdrawn?.(failedMessage(view.failure));
     onClose();
   };
   return (
@@ -53,6 +58,8 @@ export function BookingDialog({
     </Dialog>
   );
 }
+
+const isGone = (failure: Failure): boolean => failure.kind === "refused" && failure.reason === "offer-gone";
 
 /** The selector makes a new view each time; the same state with the same document is the same to the eye. */
 const sameView = (one: BookingView, other: BookingView): boolean => {
