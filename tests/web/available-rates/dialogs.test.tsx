@@ -170,7 +170,7 @@ describe("View Details", () => {
       ["Max net weight", "21 700 KGM per container"],
       ["Prepaid (due before shipment)", "2 charges"],
       ["Collect (due after shipment)", "1 charge"],
-      ["Payment method not stated", "2 charges"],
+      ["Payment method not stated", "3 charges"],
     ]);
     expect(section("Remarks of the carrier").getByText("Subject to space and equipment.")).toBeTruthy();
     expect(section("Contacts").getByText("Available 24/7")).toBeTruthy();
