@@ -89,7 +89,7 @@ test("sign in, search, compare, book through a crash of the server, get the PDF,
   await done.getByRole("link", { name: "My Bookings" }).click();
   await page.waitForURL(/\/rate\/quote$/);
   await expect(page.getByText(quotation).first()).toBeVisible();
-  expect(await bookingsIn(page)).toBe(before + 1);
+  await expect.poll(() => bookingsIn(page)).toBe(before + 1);
 
   second.signal("SIGTERM");
   expect(await second.ended).toBe(0);
