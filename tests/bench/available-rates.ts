@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-const ROUNDS = 2;
+const ROUNDS = 9;
 const SLOW_DOWN = 4;
 
 const types: Readonly<Record<string, string>> = {
