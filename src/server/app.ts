@@ -15,7 +15,7 @@ import { answerError, badUrl, refuse, unreadableConnection } from "./http/proble
 import { NOTHING_HERE } from "./http/refusal.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { addSite, leadsToPortal } from "./http/site.ts";
-import { answerCheckers, requestCheckers } from "./http/validation.ts";
+import { createAnswerChecker, requestCheckers } from "./http/validation.ts";
 import type { Clock, Ids } from "./services/clock.ts";
 import { sessions } from "./services/sessions.ts";
 import { callLimiter } from "./services/throttling/call-limits.ts";
@@ -26,7 +26,7 @@ const DOCUMENT = new URL("../../openapi/keelson.openapi.yaml", import.meta.url);
 interface Wire {
   readonly document: OpenApiDocument;
   readonly checker: CheckerOf;
-  readonly answerChecker: ReturnType<typeof answerCheckers>;
+  readonly answerChecker: ReturnType<typeof createAnswerChecker>;
 }
 
 let knownWire: Wire | undefined;
@@ -35,7 +35,7 @@ let knownWire: Wire | undefined;
 const wire = (): Wire => {
   if (knownWire !== undefined) return knownWire;
   const document = readDocument(DOCUMENT);
-  knownWire = { document, checker: requestCheckers(document), answerChecker: answerCheckers(document) };
+  knownWire = { document, checker: requestCheckers(document), answerChecker: createAnswerChecker(document) };
   return knownWire;
 };
 

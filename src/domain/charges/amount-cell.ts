@@ -144,7 +144,7 @@ const readAmount = (words: string, own: CurrencyCode | null): AmountCell | null 
   );
 };
 
-/** A figure that only its currency is missing from says so; it is never given one. */
+/** Adds the reason to a figure that lacks only its currency; no currency is assumed. */
 const unreadText = (text: string, words: string, own: CurrencyCode | null): string =>
   own === null && readAmount(words, PROBE) !== null ? `${text}, no currency stated` : text;
 

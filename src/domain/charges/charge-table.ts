@@ -1,7 +1,7 @@
 /** What a charge is for, as far as its side of the journey does not matter. */
 export type ChargeKind = "ocean-freight" | "surcharge" | "terminal" | "documents" | "haulage" | "customs" | "insurance";
 
-/** The end of the journey at which a charge arises; `-` where its code or name does not say so. */
+/** The end of the journey at which a charge arises; `-` where its code or name does not state it. */
 export type ChargeSide = "O" | "D" | "-";
 
 /** A line of the table: code (`""` for a name that sheets use without one), kind, side, name, and its sources by their letters. */

@@ -35,7 +35,7 @@ export type ChargeBasis =
 
 export type PaymentTerm = "prepaid" | "collect" | "unknown";
 
-/** `carrierConversion` is what the carrier itself converts `amount` to, where it says so; it counts before our own. */
+/** `carrierConversion` is the carrier's own conversion of `amount`, where it states one; it takes precedence over ours. */
 export interface PricedCharge {
   readonly kind: "priced";
   readonly unit: Money;

@@ -73,7 +73,7 @@ const NAME_RULES: readonly NameRule[] = [
   { pattern: /\b(?:O ?THC|D ?THC|THC[LD]?|OHC|DHC|TERMINAL|HANDLING)\b/, kind: "terminal", side: "-" },
 ];
 
-/** Words that do not tell one charge from another. */
+/** Words that do not distinguish one charge from another. */
 const FILLERS =
   /\b(?:FEES?|CHARGES?|COSTS?|AT|THE|FOR|OF|PORT OF|LOAD|ORIGIN|DEST|DESTINATION|EXPORT|IMPORT|POL|POD|DISCHARGE|LOADING|[OLDEI])\b/g;
 

@@ -110,7 +110,8 @@ const readCoordinates = (value: unknown): Coordinates | null => {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 };
 
-const TEXT_PROPERTIES = [
+/** The text properties of an event, but for `timeZone`, which follows from its place where it is left out. */
+export const EVENT_TEXTS = [
   "eventId",
   "eventDateTime",
   "modeOfTransport",
@@ -132,10 +133,11 @@ const TEXT_PROPERTIES = [
   "vesselName",
   "vesselIMONumber",
   "unLocationCode",
-  "timeZone",
   "eventCreatedDateTime",
   "changeRemark",
 ] as const;
+
+const TEXT_PROPERTIES = [...EVENT_TEXTS, "timeZone"] as const;
 
 /** Where a text is due, a value of another type makes the event unreadable: half an event would mislead. */
 const findMistype = (event: JsonObject): string | null => {

@@ -107,26 +107,26 @@ const formSchema = (document: OpenApiDocument, pointer: string): AnySchema => {
 const bodySchema = (document: OpenApiDocument, type: string, pointer: string): AnySchema =>
   type === "multipart/form-data" ? formSchema(document, pointer) : reference(pointer);
 
-/** Keeps each schema by its key: Ajv compiles the same object once, however many servers a process holds. */
-const keptSchemas = () => {
-  const kept = new Map<string, AnySchema>();
+/** Answers the same object for the same key, so that Ajv compiles each schema once for all servers of a process. */
+const createSchemaCache = () => {
+  const known = new Map<string, AnySchema>();
   return (key: string, build: () => AnySchema): AnySchema => {
-    const schema = kept.get(key) ?? build();
-    kept.set(key, schema);
+    const schema = known.get(key) ?? build();
+    known.set(key, schema);
     return schema;
   };
 };
 
-type KeepSchema = ReturnType<typeof keptSchemas>;
+type SchemaCache = ReturnType<typeof createSchemaCache>;
 
-const bodyChecks = <Body>(ajvs: Ajvs, document: OpenApiDocument, operation: Operation, keep: KeepSchema) => {
+const bodyChecks = <Body>(ajvs: Ajvs, document: OpenApiDocument, operation: Operation, cached: SchemaCache) => {
   const compiled = [...(operation.body?.schemas ?? [])].map(([type, pointer]) => {
-    const schema = keep(`${type} ${pointer}`, () => bodySchema(document, type, pointer));
+    const schema = cached(`${type} ${pointer}`, () => bodySchema(document, type, pointer));
     return [type, compile<Body>(ajvs, schema)] as const;
   });
   const none = compile<Body>(
     ajvs,
-    keep("none", () => ({})),
+    cached("none", () => ({})),
   );
   const byType = new Map<string, Check<Body>>(compiled);
   const [only] = byType.values();
@@ -149,25 +149,25 @@ const findEndless = (query: unknown): string | undefined =>
 export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
   const parameters = ajvsFor(document, true);
   const bodies = ajvsFor(document, false);
-  const keep = keptSchemas();
+  const cached = createSchemaCache();
   return <Id extends Parameters<CheckerOf>[0]>(id: Id) => {
     const operation = document.operations.find((known) => known.id === id);
     if (operation === undefined) throw new Error(`The OpenAPI document has no operation ${id}.`);
     const query = compile<QueryOf<Id>>(
       parameters,
-      keep(`query ${id}`, () => partSchema(operation, "query")),
+      cached(`query ${id}`, () => partSchema(operation, "query")),
     );
     const path = compile<PathOf<Id>>(
       parameters,
-      keep(`path ${id}`, () => partSchema(operation, "path")),
+      cached(`path ${id}`, () => partSchema(operation, "path")),
     );
     const header = compile<HeaderOf<Id>>(
       parameters,
-      keep(`header ${id}`, () => partSchema(operation, "header")),
+      cached(`header ${id}`, () => partSchema(operation, "header")),
     );
     const typed = operation.parameters.filter(({ part, isTyped }) => part === "query" && isTyped);
     const refuseQuery = queryRefusal(new Set(typed.map(({ name }) => name)));
-    const bodyOf = bodyChecks<BodyOf<Id>>(bodies, document, operation, keep);
+    const bodyOf = bodyChecks<BodyOf<Id>>(bodies, document, operation, cached);
     return {
       head: (request: FastifyRequest) => {
         /* PostgreSQL cannot store U+0000 in a text. */
@@ -191,15 +191,15 @@ export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
 export type CheckAnswer = (operation: Operation, status: number, payload: string) => void;
 
 /** The check of answers, for tests: what the document does not allow is told to `onBad`. */
-export const answerCheckers = (document: OpenApiDocument): ((onBad: (problem: string) => void) => CheckAnswer) => {
-  const keep = keptSchemas();
+export const createAnswerChecker = (document: OpenApiDocument): ((onBad: (problem: string) => void) => CheckAnswer) => {
+  const cached = createSchemaCache();
   let known: Ajv2020 | undefined;
   return (onBad) => (operation, status, payload) => {
     const pointer = operation.answers.get(String(status)) ?? operation.answers.get("default");
     if (pointer === undefined) return onBad(`${operation.id}: status ${status} is not described.`);
     if (pointer === null) return undefined;
     known ??= ajvFor(document, false, true);
-    const check = known.compile(keep(pointer, () => reference(pointer)));
+    const check = known.compile(cached(pointer, () => reference(pointer)));
     return check(JSON.parse(payload))
       ? undefined
       : onBad(`${operation.id} ${status}: ${known.errorsText(check.errors)}`);

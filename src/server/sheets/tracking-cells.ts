@@ -1,5 +1,6 @@
 import { readEventTime } from "../../domain/tracking/event-time.ts";
 import { classOf, codeOf } from "../../domain/tracking/move-words.ts";
+import { EVENT_TEXTS } from "../../domain/tracking/reported.ts";
 import type { TrackingEvent } from "../../wire/schema.d.ts";
 
 /** An event as a file has it, its cells by the names of the wire; and where in the file it stands. */
@@ -15,34 +16,8 @@ export interface NamedEvent {
   readonly event: TrackingEvent;
 }
 
-const TEXTS = [
-  "eventId",
-  "eventDateTime",
-  "modeOfTransport",
-  "internalEventLabel",
-  "locationName",
-  "address",
-  "voyageReference",
-  "voyageDetailsLink",
-  "eventType",
-  "eventClassifierCode",
-  "transportEventTypeCode",
-  "equipmentEventTypeCode",
-  "shipmentEventTypeCode",
-  "documentTypeCode",
-  "emptyIndicatorCode",
-  "facilityTypeCode",
-  "facilityName",
-  "equipmentReference",
-  "vesselName",
-  "vesselIMONumber",
-  "unLocationCode",
-  "eventCreatedDateTime",
-  "changeRemark",
-] as const;
-
 /** The columns that a file may have. */
-export const EVENT_COLUMNS: readonly string[] = ["bookingId", ...TEXTS, "latitude", "longitude", "isRetracted"];
+export const EVENT_COLUMNS: readonly string[] = ["bookingId", ...EVENT_TEXTS, "latitude", "longitude", "isRetracted"];
 
 const CODE_COLUMNS: ReadonlyMap<string, string> = new Map([
   ["TRANSPORT", "transportEventTypeCode"],
@@ -105,7 +80,9 @@ const coordinatesOf = (cells: EventCells["cells"]): Pick<TrackingEvent, "coordin
 const isYes = (text: string | undefined): boolean => ["true", "1", "yes"].includes(text?.toLowerCase() ?? "");
 
 const eventOf = (cells: EventCells["cells"]): TrackingEvent => ({
-  ...Object.fromEntries(TEXTS.flatMap((name) => ((cells.get(name) ?? "") === "" ? [] : [[name, cells.get(name)]]))),
+  ...Object.fromEntries(
+    EVENT_TEXTS.flatMap((name) => ((cells.get(name) ?? "") === "" ? [] : [[name, cells.get(name)]])),
+  ),
   ...coordinatesOf(cells),
   ...(isYes(cells.get("isRetracted")) ? { isRetracted: true } : {}),
 });

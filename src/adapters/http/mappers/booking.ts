@@ -13,7 +13,7 @@ const routingOf = ({ legs }: BookableOffer): string | null => {
   return firstLeg === undefined ? null : [firstLeg.from, ...legs.map(({ to }) => to)].map(pointText).join(" - ");
 };
 
-const referenceOf = ({ reference = null }: BookingWish): { readonly reference?: string } =>
+const writeReference = ({ reference = null }: BookingWish): { readonly reference?: string } =>
   reference === null ? {} : { reference };
 
 /** The booking of an offer; amounts are not sent, since the server books what it stored. */
@@ -24,7 +24,7 @@ export const bookRequestOf = (offer: BookableOffer, offerId: string, wish: Booki
   arrivalDate: offer.arrival,
   departureDate: offer.departure,
   ...(wish.again === true ? { bookAgain: true } : {}),
-  ...referenceOf(wish),
+  ...writeReference(wish),
 });
 
 /** The booking of a part load: the rate, and the load that it was quoted for. */
@@ -34,7 +34,7 @@ export const bookLclRequestOf = (part: LclSearch, offerId: string, wish: Booking
   portOfDischarge: part.portOfDischarge,
   weight: part.weightKg,
   cbm: part.cbm,
-  ...referenceOf(wish),
+  ...writeReference(wish),
 });
 
 /** A booking is one also when the server names no numbers; they then show up in My Bookings. */
