@@ -687,7 +687,10 @@ export interface components {
             readonly sheetLineId?: string;
             readonly SUPPORT?: string;
             readonly "TRANSIT TIME"?: string;
+            /** @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off, otherwise two days before the departure). Left out, it is not stated, and only bookings after the end are refused. */
+            readonly "VALID FOR"?: string;
             readonly "VALID FROM"?: string;
+            /** @description A day, or a local time at which the validity ends */
             readonly "VALID TILL"?: string;
             readonly VESSEL?: string;
             readonly "VGM CUT OFF"?: string;
@@ -833,6 +836,8 @@ export interface components {
             readonly sheetLineId?: string;
             /** @description Days from port to port */
             readonly "TTT (PORT TO PORT)"?: string | number | null;
+            /** @description What must be within the validity: departure, booking, or gate-in (the CFS cut-off). Left out, it is not stated, and only bookings after the end are refused. */
+            readonly "VALID FOR"?: string | null;
             readonly "VALID FROM"?: components["schemas"]["OptionalText"];
             readonly "VALID TILL"?: components["schemas"]["OptionalText"];
             /** @description The least W/M that is charged ('1 W/M'); 1 when left out */
@@ -1015,6 +1020,8 @@ export interface components {
             readonly routing?: components["schemas"]["OfferRouting"];
             readonly spotEquipments?: readonly components["schemas"]["SpotEquipment"][];
             readonly surcharges?: components["schemas"]["OfferSurcharges"];
+            /** @description What must be within the validity: departure (from the port of loading), booking, or gate-in (the port cut-off). Left out, it is booking. */
+            readonly validFor?: string | null;
             readonly validityFrom?: components["schemas"]["LocalTime"];
             readonly validityTo?: components["schemas"]["LocalTime"];
         };

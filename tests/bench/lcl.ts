@@ -51,6 +51,7 @@ const recordOf = (index: number): LclRecord => {
     wmRounding: null,
     validFrom: "2026-11-16",
     validTill: "2026-11-30",
+    validFor: null,
     sheetName: "LCL",
     sheetDate: "2026-11-16",
     remarks: null,

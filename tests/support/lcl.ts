@@ -46,6 +46,7 @@ const anLclRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
   wmRounding: null,
   validFrom: "2026-11-16",
   validTill: "2026-11-30",
+  validFor: null,
   sheetName: "Keelson LCL week 47",
   sheetDate: "2026-11-16",
   remarks: null,

@@ -25,7 +25,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
   availability: { kind: "bookable" },
   issues: [],
   provenance: { kind: "live", askedAt: "2026-11-20T08:15:00.000Z" },
-  validity: { from: "2026-11-20", till: "2026-11-24" },
+  validity: { basis: "booking", from: "2026-11-20", till: "2026-11-24" },
   legs: [
     {
       from: nhavaSheva,

@@ -2,6 +2,7 @@ import type { Charge } from "../charges/charge.ts";
 import type { Money } from "../money/money.ts";
 import type { BookableOffer } from "../quotations/bookable-offer.ts";
 import type { Availability, Provenance, TransitTime } from "../rates/rate.ts";
+import type { Validity } from "../rates/validity.ts";
 import type { CalendarDate } from "../time/calendar.ts";
 import type { ChargeableWeight } from "./chargeable-weight.ts";
 import type { LclTariff } from "./charges.ts";
@@ -24,7 +25,7 @@ export interface LclRate extends BookableOffer {
   readonly departures: readonly LclDeparture[];
   readonly availability: Availability;
   readonly provenance: Provenance;
-  readonly validity: { readonly from: CalendarDate | null; readonly till: CalendarDate | null };
+  readonly validity: Validity;
   /** Null when the tariff's own words on W/M cannot be read: no W/M charge then has a price. */
   readonly weight: ChargeableWeight | null;
   /** In the groups origin, freight, destination and warehouse; `priceBreakdown` takes them apart. */

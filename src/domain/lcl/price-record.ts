@@ -10,6 +10,7 @@ import { findPriceIssue, withIssues } from "../rates/issues.ts";
 import { priceOf } from "../rates/price.ts";
 import type { RouteLeg, RoutePoint } from "../rates/rate.ts";
 import { transitTimeOf } from "../rates/transit.ts";
+import { readValidityBasis, readValidityEnd, type SailingDates, type Validity } from "../rates/validity.ts";
 import { type CalendarDate, dateOf } from "../time/calendar.ts";
 import { chargeableWeight } from "./chargeable-weight.ts";
 import { lclCharges, type LclTariff, readLclTariff } from "./charges.ts";
@@ -61,10 +62,14 @@ const toDay = (text: string | null): CalendarDate | null => {
 };
 
 /** From when and till when the price of a line holds. */
-export const lclValidity = ({ validFrom, validTill }: LclRecord): LclRate["validity"] => ({
+export const lclValidity = ({ validFrom, validTill, validFor }: LclRecord): Validity => ({
+  basis: readValidityBasis(validFor),
   from: toDay(validFrom),
-  till: toDay(validTill),
+  till: readValidityEnd(validTill),
 });
+
+/** An LCL offer is for none of its departures in particular. */
+export const NO_LCL_SAILING: SailingDates = { departure: null, gateIn: null };
 
 const isFreight = (charge: Charge): boolean => charge.slot === "ocean-freight";
 
@@ -96,7 +101,7 @@ export const priceLclRecord = (
     destinationCountry: record.destinationCountry,
     transit: transitTimeOf(record.transit, null, null),
     departures: record.departures,
-    availability: withIssues(sheetAvailability(record.id, validity.till, today), issues),
+    availability: withIssues(sheetAvailability(record.id, validity, NO_LCL_SAILING, today), issues),
     issues,
     provenance: { kind: "rate-sheet", sheet: record.sheetName, date: readForeignDay(record.sheetDate) },
     validity,

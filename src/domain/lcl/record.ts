@@ -40,6 +40,8 @@ export interface LclRecord {
   readonly wmRounding: string | null;
   readonly validFrom: string | null;
   readonly validTill: string | null;
+  /** `departure`, `booking` or `gate-in`: what the validity refers to. */
+  readonly validFor: string | null;
   readonly sheetName: string | null;
   readonly sheetDate: string | null;
   readonly remarks: string | null;
@@ -92,6 +94,7 @@ export const readLclRecord = (value: unknown): Result<LclRecord, string> => {
     wmRounding: toText(value["W/M ROUNDING"]),
     validFrom: toText(value["VALID FROM"]),
     validTill: toText(value["VALID TILL"]),
+    validFor: toText(value["VALID FOR"]),
     sheetName: toText(value["SHEET NAME"]),
     sheetDate: toText(value["SHEET DATE"]),
     remarks: toText(value["REMARKS"]),

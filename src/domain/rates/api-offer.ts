@@ -99,6 +99,8 @@ export interface ApiOffer {
   readonly supportContact: string | null;
   readonly validityFrom: string | null;
   readonly validityTo: string | null;
+  /** `departure`, `booking` or `gate-in`: what the validity refers to. */
+  readonly validFor: string | null;
   readonly exportHaulageMode: string | null;
   readonly importHaulageMode: string | null;
   readonly exportModeOfTransport: string | null;

@@ -4,6 +4,7 @@ import type { CalendarDate } from "../time/calendar.ts";
 import type { ApiOffer } from "./api-offer.ts";
 import type { RateContext } from "./context.ts";
 import type { Availability, Commitment } from "./rate.ts";
+import { findValidityProblem, type SailingDates, type Validity } from "./validity.ts";
 
 /** Words that carriers put in the place of an offer's id, in any spelling: `Sold-out`, `no-offer`, `NOT AVAILABLE`. */
 const STATUS_WORDS =
@@ -12,12 +13,13 @@ const STATUS_WORDS =
 const HAS_DIGIT = /\d/;
 
 const BOOKABLE: Availability = { kind: "bookable" };
-const EXPIRED: Availability = { kind: "not-bookable", reason: "Expired" };
 
 const refuse = (reason: string): Availability => ({ kind: "not-bookable", reason });
 
-const isExpired = (validTill: CalendarDate | null, today: CalendarDate): boolean =>
-  validTill !== null && validTill < today;
+const withinValidity = (validity: Validity, sailing: SailingDates, today: CalendarDate): Availability => {
+  const problem = findValidityProblem(validity, sailing, today);
+  return problem === null ? BOOKABLE : refuse(problem);
+};
 
 /** Whether a text is one of the words for an offer that does not exist or is not sold. */
 export const isKnownStatus = (text: string): boolean => STATUS_WORDS.test(text);
@@ -32,11 +34,14 @@ const statusWord = (offerId: string): string | null => {
   return !HAS_DIGIT.test(text) || isKnownStatus(text) ? text : null;
 };
 
-/** Whether a line of a sheet or tariff can be booked: not after its last day, nor where its id is a known status. */
-export const sheetAvailability = (id: string, validTill: CalendarDate | null, today: CalendarDate): Availability => {
-  if (!HAS_DIGIT.test(id) && isKnownStatus(id)) return refuse(id.trim());
-  return isExpired(validTill, today) ? EXPIRED : BOOKABLE;
-};
+/** Whether a line of a sheet or tariff can be booked: within its validity, and not where its id is a known status. */
+export const sheetAvailability = (
+  id: string,
+  validity: Validity,
+  sailing: SailingDates,
+  today: CalendarDate,
+): Availability =>
+  !HAS_DIGIT.test(id) && isKnownStatus(id) ? refuse(id.trim()) : withinValidity(validity, sailing, today);
 
 const toCode = (foreign: string): string => readEquipment(foreign) ?? foreign;
 
@@ -70,16 +75,16 @@ export const findOfferRefusal = (offer: ApiOffer, { load }: Pick<RateContext, "l
 
 /**
  * Whether a carrier's offer can be booked: not when the carrier sent a message or a status instead of one, has no space
- * (`allocation: false`) or no rate (`availableRate: false`) for a size of the load, nor after its last day.
+ * (`allocation: false`) or no rate (`availableRate: false`) for a size of the load, nor outside its validity.
  */
 export const offerAvailability = (
   offer: ApiOffer,
-  validTill: CalendarDate | null,
+  validity: Validity,
+  sailing: SailingDates,
   context: Pick<RateContext, "load" | "today">,
 ): Availability => {
   const refusal = findOfferRefusal(offer, context);
-  if (refusal !== null) return refuse(refusal);
-  return isExpired(validTill, context.today) ? EXPIRED : BOOKABLE;
+  return refusal === null ? withinValidity(validity, sailing, context.today) : refuse(refusal);
 };
 
 /** Spot or contract by the source's own word; `unknown` for any other. */

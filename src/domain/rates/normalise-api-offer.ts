@@ -3,10 +3,12 @@ import type { ApiOffer } from "./api-offer.ts";
 import { apiTotals } from "./api-totals.ts";
 import { commitmentOf, offerAvailability } from "./availability.ts";
 import type { RateContext } from "./context.ts";
+import { apiCutOffs, firstSeaDeparture } from "./api-route.ts";
 import { readForeignDate, readForeignDay } from "./foreign-date.ts";
 import { findApiIssues, withIssues } from "./issues.ts";
 import type { LiveRate, Rate } from "./rate.ts";
 import { transitTimeOf } from "./transit.ts";
+import { findGateIn, readValidityBasis, readValidityEnd, type SailingDates, type Validity } from "./validity.ts";
 import { withTerms } from "./whole-rate.ts";
 
 const dayOf = (text: string | null): CalendarDate | null => {
@@ -14,14 +16,24 @@ const dayOf = (text: string | null): CalendarDate | null => {
   return moment === null ? null : dateOf(moment);
 };
 
-/** From when and till when an offer holds. */
-export const offerValidity = ({ validityFrom, validityTo }: ApiOffer): LiveRate["validity"] => ({
+/** From when and till when an offer holds; a carrier that does not say otherwise means the day of booking. */
+export const offerValidity = ({ validityFrom, validityTo, validFor }: ApiOffer): Validity => ({
+  basis: readValidityBasis(validFor) ?? "booking",
   from: dayOf(validityFrom),
-  till: dayOf(validityTo),
+  till: readValidityEnd(validityTo),
 });
 
 const departureOf = ({ departureDate, legs }: ApiOffer): LiveRate["departure"] =>
   readForeignDay(departureDate) ?? readForeignDay(legs[0]?.departureDate ?? null);
+
+/** The dates of an offer that its validity is compared with. */
+export const offerSailing = (offer: ApiOffer): SailingDates => ({
+  departure: firstSeaDeparture(offer) ?? departureOf(offer),
+  gateIn: findGateIn(apiCutOffs(offer)),
+});
+
+/* Most offers are valid by the day of booking: the dates of their legs need not be read. */
+const NO_SAILING: SailingDates = { departure: null, gateIn: null };
 
 const arrivalOf = ({ arrivalDate, legs }: ApiOffer): LiveRate["arrival"] =>
   readForeignDay(arrivalDate) ?? readForeignDay(legs.at(-1)?.arrivalDate ?? null);
@@ -41,7 +53,10 @@ export const listApiOffer = (offer: ApiOffer, context: RateContext): LiveRate =>
     source: "api",
     carrier: { name: offer.providerName, logo: offer.logo },
     commitment: commitmentOf(offer.rateType),
-    availability: withIssues(offerAvailability(offer, validity.till, context), issues),
+    availability: withIssues(
+      offerAvailability(offer, validity, validity.basis === "booking" ? NO_SAILING : offerSailing(offer), context),
+      issues,
+    ),
     issues,
     provenance: { kind: "live", askedAt: offer.askedAt },
     validity,

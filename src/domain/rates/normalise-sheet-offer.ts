@@ -14,6 +14,7 @@ import { cellOf, dayIn, maxNetWeightKg, sheetLoad } from "./sheet-fields.ts";
 import type { SheetOffer } from "./sheet-offer.ts";
 import { sheetCutOffs, sheetLegs } from "./sheet-route.ts";
 import { transitTimeOf } from "./transit.ts";
+import { findGateIn, readValidityBasis, readValidityEnd, type SailingDates, type Validity } from "./validity.ts";
 
 const supportOf = (offer: SheetOffer): string => {
   const contact = ["CONTACT PERSON", "CONTACT EMAIL", "CONTACT PHONE"].flatMap((column) => cellOf(offer, column) ?? []);
@@ -25,16 +26,23 @@ const detailsOf = ({ fields, charges }: SheetOffer): readonly RateDetail[] =>
   [...Object.entries(fields), ...Object.entries(charges)].map(([label, value]) => ({ label, value }));
 
 /** From when and till when the price of a line holds. */
-export const sheetValidity = (offer: SheetOffer): Rate["validity"] => ({
+export const sheetValidity = (offer: SheetOffer): Validity => ({
+  basis: readValidityBasis(cellOf(offer, "VALID FOR")),
   from: dayIn(offer, "VALID FROM"),
-  till: dayIn(offer, "VALID TILL", "VALID TO", "VALID UNTIL", "VALIDITY"),
+  till: readValidityEnd(cellOf(offer, "VALID TILL", "VALID TO", "VALID UNTIL", "VALIDITY")),
+});
+
+/** The dates of a line that its validity is compared with. */
+export const sheetSailing = (offer: SheetOffer): SailingDates => ({
+  departure: readForeignDay(cellOf(offer, "ETD")),
+  gateIn: findGateIn(sheetCutOffs(offer)),
 });
 
 const isMainFreight = (charge: Charge): boolean => charge.slot === "ocean-freight";
 
 /**
  * A line of a rate sheet as a comparable rate for the whole load: cells read as people write them, dates local, the
- * sheet's name and date as where the price comes from; past its validity it cannot be booked.
+ * sheet's name and date as where the price comes from; outside its validity it cannot be booked.
  */
 export const normaliseSheetOffer = (offer: SheetOffer, context: RateContext): Rate => {
   const charges = sheetCharges(offer, context.load);
@@ -50,7 +58,7 @@ export const normaliseSheetOffer = (offer: SheetOffer, context: RateContext): Ra
     source: "excel",
     carrier: { name: offer.providerName, logo: offer.logo },
     commitment: commitmentOf(cellOf(offer, "RATE TYPE")),
-    availability: withIssues(sheetAvailability(offer.id, validity.till, context.today), issues),
+    availability: withIssues(sheetAvailability(offer.id, validity, sheetSailing(offer), context.today), issues),
     issues,
     provenance: { kind: "rate-sheet", sheet: cellOf(offer, "SHEET NAME"), date: dayIn(offer, "SHEET DATE") },
     validity,

@@ -6,6 +6,7 @@ import type { QuotationStatus } from "../quotations/quotation.ts";
 import type { CalendarDate, Instant, LocalDateTime } from "../time/calendar.ts";
 import type { ApiOffer } from "./api-offer.ts";
 import type { RateContext } from "./context.ts";
+import type { Validity } from "./validity.ts";
 
 /** Whether the price holds for a sailing at the day's market (`spot`) or by an agreement (`contract`). */
 export type Commitment = "spot" | "contract" | "unknown";
@@ -99,7 +100,7 @@ export interface RateHeadline {
   /** What is implausible in the offer; `availability` already follows from it. */
   readonly issues: readonly RateIssue[];
   readonly provenance: Provenance;
-  readonly validity: { readonly from: CalendarDate | null; readonly till: CalendarDate | null };
+  readonly validity: Validity;
   readonly departure: LocalDateTime | CalendarDate | null;
   readonly arrival: LocalDateTime | CalendarDate | null;
   readonly transit: TransitTime;

@@ -207,6 +207,7 @@ const readPrices = (
 const readQuoteLine = (line: JsonObject) => ({
   validityFrom: toText(line["validityFrom"]),
   validityTo: toText(line["validityTo"]),
+  validFor: toText(line["validFor"]),
   exportHaulageMode: toKnownCode(line["exportHaulageMode"], HAULAGE_CODES),
   importHaulageMode: toKnownCode(line["importHaulageMode"], HAULAGE_CODES),
   exportModeOfTransport: toKnownCode(line["exportModeOfTransport"], TRANSPORT_CODES),

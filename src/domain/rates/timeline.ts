@@ -77,11 +77,11 @@ const cutOffNote = (rate: Rate, code: CutOffCode): string => {
 const cutOffs = (rate: Rate): readonly Dated[] =>
   rate.cutOffs.map(({ code, at }) => ({ kind: "cut-off", code, at, daysLeft: null, note: cutOffNote(rate, code) }));
 
-/** The validity of a sheet is that of its sailings; a live offer ends at its date. */
-const offerEnd = ({ source, validity: { till } }: Rate): readonly Dated[] =>
-  source === "excel" || till === null
+/** An offer that is valid by the day of booking ends at its date; other validities concern the sailing. */
+const offerEnd = ({ validity: { basis, till } }: Rate): readonly Dated[] =>
+  basis !== "booking" || till === null
     ? []
-    : [{ kind: "offer-end", at: till, daysLeft: null, note: "Book by this day to keep the price." }];
+    : [{ kind: "offer-end", at: till, daysLeft: null, note: "Book by then to keep the price." }];
 
 const isAtTerminal = ({ movement, kind, counted }: FreeTime): boolean =>
   movement === "import" && (kind === "demurrage" || kind === "merged") && counted === "calendar";

@@ -1,4 +1,4 @@
-import { addDays } from "../../domain/time/calendar.ts";
+import { addDays, dateOf } from "../../domain/time/calendar.ts";
 import type { RateSearchRequest } from "../../wire/schema.d.ts";
 import { askSources } from "../rate-sources/ask-sources.ts";
 import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
@@ -160,13 +160,12 @@ interface Quoted {
 /** What of a booking follows from its offer and the moment it was made. */
 const bookedFrom = ({ text, context }: Quoted, provider: string, bookedAt: number) => {
   const bookedOn = officeDay(bookedAt);
-  const { providerName, validFrom, validTill } = readFacts(readOffer(text)).unwrapOr({
+  const { providerName, validity } = readFacts(readOffer(text)).unwrapOr({
     providerName: provider,
-    validFrom: null,
-    validTill: null,
+    validity: { from: null, till: null },
   });
-  const validity = { validityFrom: validFrom, validityTill: validTill ?? addDays(bookedOn, 7) };
-  return { providerName, ...validity, bookedOn, bookedAt, offer: text, context };
+  const validityTill = validity.till === null ? addDays(bookedOn, 7) : dateOf(validity.till);
+  return { providerName, validityFrom: validity.from, validityTill, bookedOn, bookedAt, offer: text, context };
 };
 
 const add = async (

@@ -4,6 +4,7 @@ import { STATUS_LABELS } from "../../domain/quotations/status.ts";
 import type { QuotationStatus } from "../../domain/quotations/quotation.ts";
 import type { Rate } from "../../domain/rates/rate.ts";
 import { transitText } from "../../domain/rates/transit.ts";
+import { validityText } from "../../domain/rates/validity.ts";
 import { fullDateText } from "../../domain/time/format-date.ts";
 import { chargesSection, loadSection, routeSection } from "./describe-offer.ts";
 import type { OfferPages } from "./offer-pages.ts";
@@ -67,7 +68,7 @@ const factsOf = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
   ...bookingFacts(booked),
   ["Carrier", rate.carrier.name],
   ["Rate type", COMMITMENTS[rate.commitment]],
-  ["Valid until", rate.validity.till === null ? "not stated" : fullDateText(rate.validity.till)],
+  ["Validity", validityText(rate.validity, null)],
   ["Transit time", transitText(rate.transit)],
   ["Source of the price", sourceText(rate)],
 ];

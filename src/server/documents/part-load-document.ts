@@ -3,7 +3,7 @@ import { partLoadText } from "../../domain/lcl/search.ts";
 import { freightWorking, stepText } from "../../domain/lcl/working.ts";
 import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import { transitText } from "../../domain/rates/transit.ts";
-import { fullDateText } from "../../domain/time/format-date.ts";
+import { validityText } from "../../domain/rates/validity.ts";
 import { chargesSection, routeSection } from "./describe-offer.ts";
 import { type BookedAs, bookingFacts, QUESTIONS, sourceText, titleOf } from "./offer-document.ts";
 import type { OfferPages, Section } from "./offer-pages.ts";
@@ -50,7 +50,7 @@ export const partLoadDocument = (
     ["Consolidator", rate.carrier.name],
     ["Load", partLoadText(rate.part)],
     ["Destination CFS", rate.destinationCfs ?? rate.portOfDischarge],
-    ["Valid until", rate.validity.till === null ? "not stated" : fullDateText(rate.validity.till)],
+    ["Validity", validityText(rate.validity, null)],
     ["Transit time", transitText(rate.transit)],
     ["Source of the price", sourceText(rate)],
   ],

@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import { err, ok, type Result } from "neverthrow";
+import { VALIDITY_BASES, type ValidityBasis } from "../../domain/rates/validity.ts";
 import { addDays, type CalendarDate } from "../../domain/time/calendar.ts";
 import { officeDay } from "../services/office-day.ts";
 import { type DateOrder, readDateCell } from "../sheets/date-cells.ts";
@@ -18,6 +19,7 @@ export interface ImportOptions {
   readonly name?: string;
   readonly from?: string;
   readonly till?: string;
+  readonly validFor: ValidityBasis;
   readonly weekly?: boolean;
   readonly instant?: boolean;
   readonly check?: boolean;
@@ -47,6 +49,14 @@ export const addImportOptions = (command: Command): Command =>
     .option("--name <name>", "what the sheet is called (otherwise the file's name)")
     .option("--from <day>", "first day on which the rates hold (otherwise today)")
     .option("--till <day>", "last day on which the rates hold, where a line does not say (otherwise 30 days)")
+    .addOption(
+      new Option(
+        "--valid-for <what>",
+        "what must be within these days: the vessel's departure, the booking, or the gate-in",
+      )
+        .choices(VALIDITY_BASES)
+        .default("departure"),
+    )
     .option("--weekly", "the provider issues these rates anew each Monday")
     .option("--instant", "part loads: a booking is confirmed at once, without asking the provider")
     .option("--check", "only says what would be imported, lane by lane")

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { ResultAsync } from "neverthrow";
+import type { ValidityBasis } from "../../domain/rates/validity.ts";
 import { officeDay } from "../services/office-day.ts";
 import { fillPlaces } from "../services/places/place-directory.ts";
 import { type ImportMapping, saveMapping, toDeclarations } from "../sheets/import-mapping.ts";
@@ -35,6 +36,13 @@ interface OpenSheet {
   readonly hash: string;
 }
 
+/** What the validity of a sheet refers to, as lists show it. */
+export const BASIS_WORDS: Readonly<Record<ValidityBasis, string>> = {
+  departure: "departures",
+  booking: "bookings",
+  "gate-in": "gate-in",
+};
+
 const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
 
 const headingOf = ({ file, options, validity, hash }: OpenSheet, { clock, ids }: Operations) => ({
@@ -44,6 +52,7 @@ const headingOf = ({ file, options, validity, hash }: OpenSheet, { clock, ids }:
   sheetDate: officeDay(clock()),
   validFrom: validity.from,
   validTill: validity.till,
+  validFor: options.validFor,
   reissued: options.weekly === true ? "weekly" : null,
   importedAt: clock(),
   fileHash: hash,
@@ -165,8 +174,19 @@ const keepMapping = async ({ options, mapping }: OpenSheet, { say, complain }: O
   (await saveMapping(saveMap, options.provider, mapping)).match(() => say(`The mapping is in ${saveMap}.`), complain);
 };
 
+interface ValidLine {
+  readonly validTill: string;
+  readonly validFor?: ValidityBasis | null;
+}
+
+/** `for departures`; all that the lines of a sheet state. */
+const basesText = (rows: readonly ValidLine[], otherwise: ValidityBasis): string => {
+  const bases = new Set(rows.map(({ validFor }) => validFor ?? otherwise));
+  return `for ${[...bases].map((basis) => BASIS_WORDS[basis]).join(" and ")}`;
+};
+
 /** Compares what was read with the lines that it replaces, reports and stores it. */
-const finishImport = async <Line extends { readonly validTill: string }>(
+const finishImport = async <Line extends ValidLine>(
   db: Executor,
   operations: Operations,
   sheet: OpenSheet,
@@ -185,11 +205,13 @@ const finishImport = async <Line extends { readonly validTill: string }>(
   await keepMapping(sheet, operations);
   if (options.check === true) {
     for (const line of describeLanes(lanes, before)) say(line);
-    return say(`${lineCount(rows.length)} can be imported.`);
+    return say(`${lineCount(rows.length)} can be imported, valid ${basesText(rows, options.validFor)}.`);
   }
   await store(db, heading, rows);
   const lastDay = rows.reduce((last, { validTill }) => (validTill > last ? validTill : last), "");
-  say(`${lineCount(rows.length)} of ${heading.provider} imported as ${heading.id}, valid till ${lastDay}.`);
+  say(
+    `${lineCount(rows.length)} of ${heading.provider} imported as ${heading.id}, valid ${basesText(rows, options.validFor)} till ${lastDay}.`,
+  );
   const replaced = (await listSheets(db, officeDay(clock()))).find(({ id }) => id === heading.id)?.replaces ?? 0;
   if (replaced > 0) say(`They replace ${lineCount(replaced)} of earlier sheets.`);
 };

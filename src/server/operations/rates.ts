@@ -18,7 +18,7 @@ import {
 import { storedJson } from "../stores/stored-json.ts";
 import { raiseVersion } from "../stores/versions.ts";
 import { addImportOptions, type ImportOptions } from "./import-options.ts";
-import { importSheet } from "./import-sheet.ts";
+import { BASIS_WORDS, importSheet } from "./import-sheet.ts";
 import type { Operations } from "./operations.ts";
 
 const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
@@ -32,12 +32,12 @@ const addImport = (rates: Command, operations: Operations): void => {
   ).action((file: string, options: ImportOptions) => importSheet(file, options, operations));
 };
 
-const stateText = ({ lines, active, validFrom, lastDay, withdrawnAt }: SheetState, today: string): string => {
+const stateText = ({ lines, active, validFrom, validFor, lastDay, withdrawnAt }: SheetState, today: string): string => {
   if (withdrawnAt !== null) return `${lineCount(lines)}  withdrawn`;
   if (lastDay === null) return `${lineCount(lines)}  ended`;
   const begins = validFrom > today ? `from ${validFrom} ` : "";
   const share = active === lines ? lineCount(lines) : `${active} of ${lineCount(lines)} active`;
-  return `${share}  ${begins}till ${lastDay}`;
+  return `${share}  ${begins}till ${lastDay}, for ${BASIS_WORDS[validFor]}`;
 };
 
 const sheetText = (sheet: SheetState, today: string): string =>
@@ -57,8 +57,11 @@ const lineState = ({ withdrawn, validFrom, validTill }: SheetLineState, today: s
   return validFrom > today ? `from ${validFrom} till ${validTill}` : `till ${validTill}`;
 };
 
-const lineText = (line: SheetLineState, today: string): string =>
-  `  line ${line.line}  ${laneOf(line)}${inlandOf(line)}  ${lineState(line, today)}`;
+/** A line with what its validity refers to, where its sheet states something else. */
+const lineText = (line: SheetLineState, { validFor }: SheetState, today: string): string =>
+  `  line ${line.line}  ${laneOf(line)}${inlandOf(line)}  ${lineState(line, today)}${
+    line.validFor === validFor ? "" : `, for ${BASIS_WORDS[line.validFor]}`
+  }`;
 
 const findSheet = async (db: Executor, id: string, today: string): Promise<SheetState | undefined> =>
   (await listSheets(db, today)).find((sheet) => sheet.id === id);
@@ -78,7 +81,7 @@ const addList = (rates: Command, { withDatabase, clock, say, complain }: Operati
         for (const sheet of sheets) {
           say(sheetText(sheet, today));
           if (id === undefined && (lines !== true || sheet.active === 0)) continue;
-          for (const line of await listSheetLines(db, sheet)) say(lineText(line, today));
+          for (const line of await listSheetLines(db, sheet)) say(lineText(line, sheet, today));
         }
         return undefined;
       }),
@@ -193,6 +196,7 @@ const exportText = (lines: readonly SheetLineState[]): string => {
       ...storedJson<Cells>(line.fields),
       "VALID FROM": line.validFrom,
       "VALID TILL": line.validTill,
+      "VALID FOR": line.validFor,
       ...chargeCells(line),
     },
   }));

@@ -14,6 +14,7 @@ import type { Executor } from "../stores/schema.ts";
 import { type BookingReceipt, type BookingRequest, documentName } from "./booking-receipt.ts";
 import type { Clock, Ids } from "./clock.ts";
 import { type OfferShelf, type RawLiveOffer, readShelf, takeOffer, UNKNOWN_OFFER } from "./live-offer.ts";
+import { dateOf } from "../../domain/time/calendar.ts";
 import { officeDay } from "./office-day.ts";
 
 const KEY_NEEDED: Refusal = {
@@ -121,7 +122,7 @@ const quotationOf = (
 ): QuotationTable => {
   const day = officeDay(now);
   const year = day.slice(0, 4);
-  const { providerName, validFrom, validTill } = offer.facts;
+  const { providerName, validity } = offer.facts;
   const isConfirmed = offer.facts.isBookedAtOnce;
   return {
     id,
@@ -130,8 +131,8 @@ const quotationOf = (
     bookingId: isConfirmed ? numbered("KLB", year, number) : null,
     offerId,
     providerName,
-    validityFrom: validFrom,
-    validityTill: validTill,
+    validityFrom: validity.from,
+    validityTill: validity.till === null ? null : dateOf(validity.till),
     bookedOn: day,
     bookedAt: now,
     status: isConfirmed ? 1 : 0,

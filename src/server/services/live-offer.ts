@@ -1,19 +1,32 @@
 import { err, ok, type Result } from "neverthrow";
 import { isKnownStatus } from "../../domain/rates/availability.ts";
+import { findValidityProblem } from "../../domain/rates/validity.ts";
+import { dateText } from "../../domain/time/format-date.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { type OfferContext, type RawOffer, rawOffers, type StoredOffer, withdrawalsOf } from "../stores/offers.ts";
 import type { Executor } from "../stores/schema.ts";
 import { findWithdrawnLines } from "../stores/sheet-lines.ts";
 import { storedJson } from "../stores/stored-json.ts";
 import { type OfferFacts, type ReadOffer, readFacts, readOffer } from "./offer-facts.ts";
-import { endOfOfficeDay } from "./office-day.ts";
+import { officeDay, officeTime } from "./office-day.ts";
 
 const gone = (message: string): Refusal => ({ kind: "gone", message });
 /** What a shipper is told of an offer that does not exist, or is somebody else's. */
 export const UNKNOWN_OFFER: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
 const UNREADABLE_OFFER = gone("This offer cannot be booked: its prices could not be read.");
 const notSold = (reason: string): Refusal => gone(`This offer cannot be booked: ${reason.replace(/\.+$/, "")}.`);
-const EXPIRED = gone("This offer has expired. Please search again for a new one.");
+const ended = (day: string): string => `Ended on ${dateText(day)}`;
+
+/** Why an offer is not valid now, with the date; null while it is. */
+const findEnd = ({ expiresAt }: RawOffer, { validity, sailing }: OfferFacts, now: number): string | null =>
+  findValidityProblem(validity, sailing, officeTime(now)) ?? (now >= expiresAt ? ended(officeDay(expiresAt)) : null);
+
+const outsideValidity = (problem: string): Refusal =>
+  gone(
+    problem.startsWith("Ended")
+      ? `This offer e${problem.slice(1)}. Please search again for a new one.`
+      : `This offer cannot be booked: ${problem}.`,
+  );
 
 /** What was read of an offer that can be booked. */
 interface Read {
@@ -80,8 +93,8 @@ export const takeOffer = (
   const facts = found.value;
   const refusal = refusalOf(facts, offer);
   if (refusal !== null) return err(notSold(refusal));
-  const hasEnded = now >= offer.expiresAt || (facts.validTill !== null && now >= endOfOfficeDay(facts.validTill));
-  if (hasEnded) return err(EXPIRED);
+  const end = findEnd(offer, facts, now);
+  if (end !== null) return err(outsideValidity(end));
   const withdrawal = withdrawals.get(offerId);
   return withdrawal === undefined ? ok({ ...offer, kind: read.kind, facts }) : err(gone(withdrawal));
 };

@@ -2,14 +2,14 @@ import type { Result } from "neverthrow";
 import { COMPANY } from "../../domain/company/company.ts";
 import type { ContainerLine } from "../../domain/containers/equipment.ts";
 import type { JsonObject } from "../../domain/json.ts";
-import { lclValidity } from "../../domain/lcl/price-record.ts";
+import { lclValidity, NO_LCL_SAILING } from "../../domain/lcl/price-record.ts";
 import { readLclRecord } from "../../domain/lcl/record.ts";
 import { findOfferRefusal } from "../../domain/rates/availability.ts";
-import { offerValidity } from "../../domain/rates/normalise-api-offer.ts";
-import { sheetValidity } from "../../domain/rates/normalise-sheet-offer.ts";
+import { offerSailing, offerValidity } from "../../domain/rates/normalise-api-offer.ts";
+import { sheetSailing, sheetValidity } from "../../domain/rates/normalise-sheet-offer.ts";
 import { readCarrierOffer } from "../../domain/rates/read-carrier-offer.ts";
 import { readSheetOffer } from "../../domain/rates/sheet-offer.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
+import type { SailingDates, Validity } from "../../domain/rates/validity.ts";
 import { storedJson } from "../stores/stored-json.ts";
 
 /** A stored offer parsed, its fields not read yet; which kind it is shows by its fields. */
@@ -21,8 +21,9 @@ export interface ReadOffer {
 /** What booking needs of an offer. */
 export interface OfferFacts {
   readonly providerName: string;
-  readonly validFrom: CalendarDate | null;
-  readonly validTill: CalendarDate | null;
+  readonly validity: Validity;
+  /** What the validity is compared with. */
+  readonly sailing: SailingDates;
   /** A carrier's offer and part loads of a tariff that says so are booked at once; a rate sheet waits for its provider. */
   readonly isBookedAtOnce: boolean;
   /** Why the carrier itself does not sell it for a load (`[]`: for any); null where it does. */
@@ -40,23 +41,33 @@ const isSold = (): null => null;
 
 const toFacts = (
   providerName: string,
-  { from, till }: { readonly from: CalendarDate | null; readonly till: CalendarDate | null },
+  validity: Validity,
+  sailing: SailingDates,
   isBookedAtOnce: boolean,
   refusalFor: OfferFacts["refusalFor"] = isSold,
-): OfferFacts => ({ providerName, validFrom: from, validTill: till, isBookedAtOnce, refusalFor });
+): OfferFacts => ({ providerName, validity, sailing, isBookedAtOnce, refusalFor });
 
 /** Reads what booking needs, by the same readers as screen and PDF; refuses, in one sentence, what cannot be read. */
 export const readFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string> => {
   switch (kind) {
     case "api":
       return readCarrierOffer(rate).map((offer) =>
-        toFacts(offer.providerName, offerValidity(offer), true, (load) => findOfferRefusal(offer, { load })),
+        toFacts(offer.providerName, offerValidity(offer), offerSailing(offer), true, (load) =>
+          findOfferRefusal(offer, { load }),
+        ),
       );
     case "excel":
-      return readSheetOffer(rate).map((offer) => toFacts(offer.providerName, sheetValidity(offer), false));
+      return readSheetOffer(rate).map((offer) =>
+        toFacts(offer.providerName, sheetValidity(offer), sheetSailing(offer), false),
+      );
     case "lcl":
       return readLclRecord(rate).map((record) =>
-        toFacts(record.provider ?? COMPANY.name, lclValidity(record), rate["instantConfirmation"] === true),
+        toFacts(
+          record.provider ?? COMPANY.name,
+          lclValidity(record),
+          NO_LCL_SAILING,
+          rate["instantConfirmation"] === true,
+        ),
       );
   }
 };

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, type Instant } from "../../domain/time/calendar.ts";
+import type { CalendarDate, Instant, LocalDateTime } from "../../domain/time/calendar.ts";
 
 const HOUR_MS = 3_600_000;
 /** The offices are in India, which has one zone and no summer time. */
@@ -14,12 +14,12 @@ export const instantOf = (moment: number): Instant => new Date(moment).toISOStri
 /** Today at the offices: the day from which validity and departures are counted. */
 export const officeDay = (moment: number): CalendarDate => dayAt(moment, OFFICE_HOURS_AHEAD);
 
+/** The wall clock at the offices: by it an offer ends that states a time. */
+export const officeTime = (moment: number): LocalDateTime =>
+  new Date(moment + OFFICE_HOURS_AHEAD * HOUR_MS).toISOString().slice(0, 16);
+
 /** Today somewhere on earth: from the last place where the day before still lasts to the first where the next has begun. */
 export const daysOnEarth = (moment: number): { readonly first: CalendarDate; readonly last: CalendarDate } => ({
   first: dayAt(moment, -12),
   last: dayAt(moment, 14),
 });
-
-/** The end of a day at the offices, in epoch milliseconds. */
-export const endOfOfficeDay = (day: CalendarDate): number =>
-  Date.parse(`${addDays(day, 1)}T00:00:00Z`) - OFFICE_HOURS_AHEAD * HOUR_MS;

@@ -124,7 +124,7 @@ const lineReader =
     return (line, add) => {
       const cells = readFieldCells(columns, line, add);
       const places = readPlaces(portCells(cells), facts.placeOf, add);
-      const { validFrom, validTill } = readValidity(cells, facts, add);
+      const { validFrom, validTill, validFor } = readValidity(cells, facts, add);
       checkTransit(cells, add);
       checkWm(cells, add);
       const currency = readCurrency(cells, facts.currency, add);
@@ -144,6 +144,7 @@ const lineReader =
         cfsCode: station?.code ?? null,
         validFrom,
         validTill,
+        validFor,
         fields: JSON.stringify(readFields(cells, facts, currency, add)),
         charges: JSON.stringify(charges),
       };

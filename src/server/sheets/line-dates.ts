@@ -1,3 +1,4 @@
+import { VALIDITY_BASES, type ValidityBasis } from "../../domain/rates/validity.ts";
 import { type CalendarDate, dateOf } from "../../domain/time/calendar.ts";
 import { readWeekday } from "../rate-sources/sheets/sheet-dates.ts";
 import { type DateOrder, readDateCell, settleDateOrder, splitDateRange, storedDate } from "./date-cells.ts";
@@ -96,6 +97,27 @@ const readValidity = (cells: FieldCells, facts: ScheduleFacts, add: AddNote) => 
   return { from, till, validTill };
 };
 
+const BASIS_SPELLINGS: ReadonlyMap<string, ValidityBasis> = new Map<string, ValidityBasis>([
+  ...VALIDITY_BASES.map((basis) => [basis, basis] as const),
+  ["departures", "departure"],
+  ["etd", "departure"],
+  ["sailing", "departure"],
+  ["bookings", "booking"],
+  ["booking date", "booking"],
+  ["gate in", "gate-in"],
+  ["gatein", "gate-in"],
+]);
+
+/** What the validity of a line refers to; null where the line does not say. */
+const readBasis = (cells: FieldCells, add: AddNote): ValidityBasis | null => {
+  const cell = cells.get("VALID FOR");
+  if (cell === undefined) return null;
+  const basis = BASIS_SPELLINGS.get(cell.text.trim().toLowerCase());
+  if (basis !== undefined) return basis;
+  add("problems", "validity", cell.column, `VALID FOR "${cell.text}" is neither departure, booking nor gate-in.`);
+  return null;
+};
+
 /** The departure and arrival of a line; words for a weekly service stay as they are written. */
 const readSailing = (cells: FieldCells, { order }: ScheduleFacts, add: AddNote): Readonly<Record<string, string>> => {
   const stored: Record<string, string> = {};
@@ -127,6 +149,7 @@ export const readSchedule = (
   readonly stored: Readonly<Record<string, string>>;
   readonly validFrom: CalendarDate | null;
   readonly validTill: CalendarDate;
+  readonly validFor: ValidityBasis | null;
 } => {
   const { from, till, validTill } = readValidity(cells, facts, add);
   const cutOffs = CUT_OFFS.flatMap((field) => {
@@ -143,5 +166,6 @@ export const readSchedule = (
     },
     validFrom: from,
     validTill,
+    validFor: readBasis(cells, add),
   };
 };

@@ -59,7 +59,7 @@ const lineReader =
     return (line, add) => {
       const cells = readFieldCells(columns, line, add);
       const places = readPlaces(cells, facts.placeOf, add);
-      const { stored, validFrom, validTill } = readSchedule(cells, facts, add);
+      const { stored, validFrom, validTill, validFor } = readSchedule(cells, facts, add);
       checkTransit(cells, add);
       const currency = readCurrency(cells, facts.currency, add);
       const sizes = readSizes(cells, add);
@@ -81,6 +81,7 @@ const lineReader =
         placeOfDelivery: places["PLACE OF DELIVERY"] ?? null,
         validFrom,
         validTill,
+        validFor,
         fields: JSON.stringify(fields),
         charges: JSON.stringify(Object.fromEntries(charges)),
       };

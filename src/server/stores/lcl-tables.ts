@@ -1,3 +1,5 @@
+import type { ValidityBasis } from "../../domain/rates/validity.ts";
+
 /** A tariff for part loads as it was imported. */
 export interface LclTariffTable {
   readonly id: string;
@@ -6,6 +8,8 @@ export interface LclTariffTable {
   readonly sheetDate: string;
   readonly validFrom: string;
   readonly validTill: string;
+  /** What the validity refers to; `booking` where it is left out. */
+  readonly validFor?: ValidityBasis;
   /** `weekly`: the same prices are issued anew each Monday; null: once, as dated. */
   readonly reissued: string | null;
   readonly importedAt: number;
@@ -31,6 +35,8 @@ export interface LclLineTable {
   /** The first day of this line; null for that of its tariff. */
   readonly validFrom?: string | null;
   readonly validTill: string;
+  /** Null for that of its tariff. */
+  readonly validFor?: ValidityBasis | null;
   /** Why the line was withdrawn; null while it is quoted. */
   readonly withdrawn?: string | null;
   /** JSON: column in upper case → cell. */

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import type { ValidityBasis } from "../../domain/rates/validity.ts";
+import { addDays } from "../../domain/time/calendar.ts";
 import type { LclCharges, LclLineTable, LclTariffTable } from "./lcl-tables.ts";
 import type { Executor } from "./schema.ts";
 import { replaceLanes } from "./sheet-lines.ts";
@@ -7,20 +9,22 @@ import { storedJson } from "./stored-json.ts";
 import { raiseVersion } from "./versions.ts";
 
 /** One line of an LCL tariff with the tariff it stands in. */
-export interface LclLine extends Omit<LclLineTable, "fields" | "charges" | "withdrawn" | "validFrom"> {
+export interface LclLine extends Omit<LclLineTable, "fields" | "charges" | "withdrawn" | "validFrom" | "validFor"> {
   readonly fields: Readonly<Record<string, string>>;
   readonly charges: LclCharges;
   readonly provider: string;
   readonly sheetName: string;
   readonly sheetDate: string;
   readonly validFrom: string;
+  readonly validFor: ValidityBasis;
   readonly isWeekly: boolean;
   /** A booking is confirmed at once. */
   readonly isInstant: boolean;
 }
 
-type Row = Omit<LclLineTable, "validFrom"> &
-  Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant">;
+type Row = Omit<LclLineTable, "validFrom" | "validFor"> &
+  Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant"> &
+  Pick<LclLine, "validFor">;
 
 const lineOf = ({ name, reissued, isInstant, fields, charges, withdrawn: _, ...row }: Row): LclLine => ({
   ...row,
@@ -31,26 +35,28 @@ const lineOf = ({ name, reissued, isInstant, fields, charges, withdrawn: _, ...r
   charges: storedJson<LclCharges>(charges),
 });
 
-/** Lines from a port to a port of discharge or the town of a station that hold on `today`, in the order of their tariffs. */
+/** Lines from a port to a port of discharge or the town of a station that have not ended on `today`, in the order of their tariffs. */
 export const lclLines = async (db: Executor, from: string, to: string, today: string): Promise<readonly LclLine[]> => {
   const { rows } = await sql<Row>`
     select l.*, t."provider", t."name", t."sheetDate", t."reissued", t."isInstant",
-      coalesce(l."validFrom", t."validFrom") as "validFrom"
+      coalesce(l."validFrom", t."validFrom") as "validFrom", coalesce(l."validFor", t."validFor") as "validFor"
     from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
     where l."portOfLoading" = ${from} and (l."portOfDischarge" = ${to} or l."destinationCfs" = ${to})
-      and l."validTill" >= ${today} and t."validFrom" <= ${today}
-      and coalesce(l."validFrom", '') <= ${today} and l."withdrawn" is null
+      and l."validTill" >= ${today} and t."validFrom" <> ${UNFINISHED} and l."withdrawn" is null
     order by l."tariffId", l."line"`.execute(db);
   return rows.map(lineOf);
 };
 
-/** All places that a line which holds on `today` starts from or goes to, each name once, in alphabetical order. */
+/* The next departures of a lane lie within this time: until then a coming tariff adds no places to choose from. */
+const DAYS_AHEAD = 21;
+
+/** All places that a line of a tariff which holds on `today` or soon starts from or goes to, each name once, in alphabetical order. */
 export const lclPlaces = async (
   db: Executor,
   today: string,
 ): Promise<readonly { readonly name: string; readonly code: string | null }[]> => {
   const holds = sql`from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
-    where l."validTill" >= ${today} and t."validFrom" <= ${today} and l."withdrawn" is null`;
+    where l."validTill" >= ${today} and t."validFrom" <= ${addDays(today, DAYS_AHEAD)} and l."withdrawn" is null`;
   const { rows } = await sql<{ readonly name: string; readonly code: string | null }>`
     select "name", max("code") as "code" from (
       select l."portOfLoading" as "name", l."loadingCode" as "code" ${holds}

@@ -9,8 +9,9 @@ import { type StagedTables, UNFINISHED } from "./staged-import.ts";
 import { storedJson } from "./stored-json.ts";
 import { raiseVersion } from "./versions.ts";
 
-type Row = Omit<RateSheetRowTable, "validFrom"> &
-  Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued">;
+type Row = Omit<RateSheetRowTable, "validFrom" | "validFor"> &
+  Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued"> &
+  Pick<SheetLine, "validFor">;
 
 const lineOf = (row: Row): SheetLine => ({
   id: row.id,
@@ -19,6 +20,7 @@ const lineOf = (row: Row): SheetLine => ({
   sheetDate: row.sheetDate,
   validFrom: row.validFrom,
   validTill: row.validTill,
+  validFor: row.validFor,
   isWeekly: row.reissued === "weekly",
   portOfLoading: row.portOfLoading,
   portOfDischarge: row.portOfDischarge,
@@ -33,12 +35,13 @@ const selectLines = (loading: number, discharge: number) =>
     compile: () =>
       sql<Row>`
         select r.*, s."provider", s."name", s."sheetDate", s."reissued",
-          coalesce(r."validFrom", s."validFrom") as "validFrom"
+          coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
         from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
         where r."portOfLoading" in (${loadingPorts(given, loading)})
           and r."portOfDischarge" in (${dischargePorts(given, discharge)})
-          and r."validTill" >= ${given("today")} and s."validFrom" <= ${given("today")}
-          and coalesce(r."validFrom", '') <= ${given("today")} and r."withdrawn" is null`.compile(db),
+          and r."validTill" >= ${given("today")} and s."validFrom" <> ${UNFINISHED} and r."withdrawn" is null`.compile(
+        db,
+      ),
   }));
 
 const statements = new Map<string, ReturnType<typeof selectLines>>();
@@ -51,7 +54,7 @@ const statementFor = (loading: number, discharge: number): ReturnType<typeof sel
   return select;
 };
 
-/** Lines of all sheets between these ports that hold on `today`, in the order of their sheets. */
+/** Lines of all sheets between these ports that have not ended on `today`, in the order of their sheets. */
 export const sheetLines = async (
   db: Executor,
   loading: readonly string[],

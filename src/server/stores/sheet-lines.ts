@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { ValidityBasis } from "../../domain/rates/validity.ts";
 import { addDays, type CalendarDate } from "../../domain/time/calendar.ts";
 import type { Executor } from "./schema.ts";
 import { UNFINISHED } from "./staged-import.ts";
@@ -110,6 +111,7 @@ export interface SheetState {
   readonly sheetDate: CalendarDate;
   readonly validFrom: CalendarDate;
   readonly validTill: CalendarDate;
+  readonly validFor: ValidityBasis;
   readonly importedAt: number;
   readonly withdrawnAt: number | null;
   readonly fileHash: string | null;
@@ -125,7 +127,7 @@ const findSheets = async (db: Executor, kind: SheetKind, today: CalendarDate): P
   const { sheet, line, owner } = NAMES[kind];
   const isActive = sql`r."withdrawn" is null and r."validTill" >= ${today}`;
   const { rows } = await sql<Omit<SheetState, "kind">>`
-    select s."id", s."provider", s."name", s."sheetDate", s."validFrom", s."validTill", s."importedAt", s."withdrawnAt",
+    select s."id", s."provider", s."name", s."sheetDate", s."validFrom", s."validTill", s."validFor", s."importedAt", s."withdrawnAt",
       s."fileHash", count(r."id") as "lines", count(case when ${isActive} then 1 end) as "active",
       max(case when ${isActive} then r."validTill" end) as "lastDay",
       (select count(*) from "replacedLine" p where p."sheetId" = s."id") as "replaces"
@@ -150,6 +152,7 @@ export interface SheetLineState {
   readonly placeOfDelivery: string | null;
   readonly validFrom: CalendarDate;
   readonly validTill: CalendarDate;
+  readonly validFor: ValidityBasis;
   readonly withdrawn: string | null;
   readonly fields: string;
   readonly charges: string;
@@ -167,7 +170,7 @@ const selectLines = async (
       : sql`null as "placeOfReceipt", r."destinationCfs" as "placeOfDelivery"`;
   const { rows } = await sql<SheetLineState>`
     select r."id", r."line", r."portOfLoading", r."portOfDischarge", ${inland}, r."validTill", r."withdrawn", r."fields",
-      r."charges", coalesce(r."validFrom", s."validFrom") as "validFrom"
+      r."charges", coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
     from ${sql.table(line)} r join ${sql.table(sheet)} s on s."id" = ${sql.ref(`r.${owner}`)}
     where ${condition} order by r."line", r."id"`.execute(db);
   return rows;

@@ -1,3 +1,5 @@
+import type { ValidityBasis } from "../../domain/rates/validity.ts";
+
 /** A rate sheet as it was imported. */
 export interface RateSheetTable {
   readonly id: string;
@@ -6,6 +8,8 @@ export interface RateSheetTable {
   readonly sheetDate: string;
   readonly validFrom: string;
   readonly validTill: string;
+  /** What the validity refers to; `booking` where it is left out. */
+  readonly validFor?: ValidityBasis;
   /** `weekly`: the provider issues the same prices anew each Monday; null: once, as dated. */
   readonly reissued: string | null;
   readonly importedAt: number;
@@ -26,6 +30,8 @@ export interface RateSheetRowTable {
   /** The first day of this line; null for that of its sheet. */
   readonly validFrom?: string | null;
   readonly validTill: string;
+  /** Null for that of its sheet. */
+  readonly validFor?: ValidityBasis | null;
   readonly fields: string;
   readonly charges: string;
   /** Why the line was withdrawn; null while it is quoted. */

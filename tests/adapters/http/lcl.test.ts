@@ -82,7 +82,7 @@ describe("LCL rates over HTTP", () => {
             originCode: null,
             destinationCountry: null,
             transit: { kind: "on-request" },
-            validity: { from: null, till: null },
+            validity: { basis: null, from: null, till: null },
             charges: [
               { name: "OCEAN FREIGHT", price: { kind: "priced", amount: { currency: "USD", minor: 65_00 } } },
               { name: "THC", price: { kind: "unpriced", text: "35, no currency stated" } },

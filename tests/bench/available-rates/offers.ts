@@ -164,6 +164,7 @@ const apiOffer = (at: number): ApiOffer => {
     potentialFees: [],
     validityFrom: TODAY,
     validityTo: "2026-11-24",
+    validFor: null,
     exportHaulageMode: "R",
     importHaulageMode: "P",
     exportModeOfTransport: "RL",

@@ -86,6 +86,7 @@ describe("LCL rates", () => {
           "Dest Country": like("Netherlands"),
           "TTT (PORT TO PORT)": like("26"),
           "VALID TILL": dated("2026-11-30"),
+          "VALID FOR": matching("departure|booking|gate-in", "departure"),
           originCharges: like({ "OCEAN FREIGHT": "USD 20/W/M" }),
           destinationCharges: like({ THC: "EUR 40/W/M" }),
           warehouseCharges: like({ UNLOADING: "EUR 10/W/M" }),
@@ -123,7 +124,7 @@ describe("LCL rates", () => {
                 originCode: "INNSA",
                 destinationCountry: "Netherlands",
                 transit: { kind: "days", days: 26 },
-                validity: { till: "2026-11-30" },
+                validity: { basis: "departure", till: "2026-11-30" },
                 weight: { counts: "measure", chargeable: 3250 },
                 price: {
                   perCurrency: [

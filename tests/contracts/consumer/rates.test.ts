@@ -91,6 +91,7 @@ const excelRate = {
   "SHEET NAME": like("Amberline November"),
   "SHEET DATE": like("2026-11-12"),
   "VALID TILL": like("2026-11-30"),
+  "VALID FOR": matching("departure|booking|gate-in", "booking"),
   "PORT OF LOADING": like("Nhava Sheva"),
   "PORT OF DISCHARGE": like("Rotterdam"),
   "CONTAINER SIZE": "20GPx2",

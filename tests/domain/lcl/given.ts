@@ -46,6 +46,7 @@ export const aRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
   wmRounding: null,
   validFrom: "2026-11-16",
   validTill: "2026-11-30",
+  validFor: null,
   sheetName: "LCL week 47",
   sheetDate: "2026-11-16",
   remarks: null,

@@ -47,7 +47,7 @@ describe("an LCL rate", () => {
     expect({ carrier, transit, validity, availability, provenance, part }).toEqual({
       carrier: { name: "Keelson Global Logistics", logo: null },
       transit: { kind: "days", days: 26 },
-      validity: { from: "2026-11-16", till: "2026-11-30" },
+      validity: { basis: null, from: "2026-11-16", till: "2026-11-30" },
       availability: { kind: "bookable" },
       provenance: { kind: "rate-sheet", sheet: "LCL week 47", date: "2026-11-16" },
       part: { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 },
@@ -66,7 +66,7 @@ describe("an LCL rate", () => {
 
   it("cannot be booked after its validity", () => {
     const rate = priceLclRecord(aRecord({ validTill: "2026-11-19" }), context(1, 1));
-    expect(rate.availability).toEqual({ kind: "not-bookable", reason: "Expired" });
+    expect(rate.availability).toEqual({ kind: "not-bookable", reason: "Ended on 19 Nov 2026" });
   });
 
   it("is booked as a part load, other offers by their containers", () => {

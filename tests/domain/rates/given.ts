@@ -102,6 +102,7 @@ export const anApiOffer = (changes: Partial<ApiOffer> = {}): ApiOffer => ({
   supportContact: null,
   validityFrom: "2026-11-20T00:00:00Z",
   validityTo: "2026-11-24",
+  validFor: null,
   exportHaulageMode: "D",
   importHaulageMode: "P",
   exportModeOfTransport: "RL",

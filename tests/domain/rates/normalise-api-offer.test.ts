@@ -30,7 +30,7 @@ describe("a live offer", () => {
       commitment: "spot",
       availability: { kind: "bookable" },
       provenance: { kind: "live", askedAt: "2026-11-20T08:15:00.000Z" },
-      validity: { from: "2026-11-20", till: "2026-11-24" },
+      validity: { basis: "booking", from: "2026-11-20", till: "2026-11-24" },
       departure: "2026-12-03",
       arrival: "2027-01-03T06:00",
       transit: { kind: "days", days: 31 },
@@ -125,7 +125,7 @@ describe("what cannot be booked", () => {
   it("is also what has expired, and not what expires today", () => {
     expect(normalised({ validityTo: "2026-11-19T23:59:00Z" }).availability).toStrictEqual({
       kind: "not-bookable",
-      reason: "Expired",
+      reason: "Ended on 19 Nov 2026",
     });
     expect(normalised({ validityTo: "2026-11-20" }).availability).toStrictEqual({ kind: "bookable" });
     expect(normalised({ validityTo: null }).availability).toStrictEqual({ kind: "bookable" });

@@ -27,7 +27,7 @@ describe("a line of a rate sheet", () => {
       commitment: "contract",
       availability: { kind: "bookable" },
       provenance: { kind: "rate-sheet", sheet: "CASTELLAN WESTBOUND WK 47", date: "2026-11-16" },
-      validity: { from: "2026-12-01", till: "2026-12-31" },
+      validity: { basis: null, from: "2026-12-01", till: "2026-12-31" },
       arrival: "2026-12-30",
       transit: { kind: "days", days: 25 },
       cutOffs: [
@@ -98,7 +98,7 @@ describe("a line of a rate sheet", () => {
   it("cannot be booked after its validity", () => {
     expect(withFields({ "VALID TILL": "19 Nov 2026" }).availability).toStrictEqual({
       kind: "not-bookable",
-      reason: "Expired",
+      reason: "Ended on 19 Nov 2026",
     });
   });
 

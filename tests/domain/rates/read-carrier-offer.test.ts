@@ -39,6 +39,7 @@ const nothing = {
   supportContact: null,
   validityFrom: null,
   validityTo: null,
+  validFor: null,
   exportHaulageMode: null,
   importHaulageMode: null,
   exportModeOfTransport: null,

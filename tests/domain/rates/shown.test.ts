@@ -84,7 +84,7 @@ describe("View Details", () => {
 
   it("puts the cut-offs of a live offer between the places of its route", () => {
     expect(lines(live)).toStrictEqual([
-      "2026-11-24; offer-end; -6; Book by this day to keep the price.",
+      "2026-11-24; offer-end; -6; Book by then to keep the price.",
       "2026-12-03; Tughlakabad; ; By rail to Nhava Sheva, 2 days.",
       "2026-12-06T12:00; cut-off; 6; Send the verified gross mass to the carrier.",
       "2026-12-07T08:00; cut-off; 7; The terminal gate closes at Nhava Sheva.",

@@ -95,7 +95,7 @@ describe("the PDF of a booking", () => {
       "QTN-2026-000123",
       "Booked",
       "Norrvik Line",
-      "Tue 24 Nov 2026",
+      "Book by 24 Nov 2026",
       "22 days",
       "Nhava Sheva (INNSA)",
       "NORRVIK ASTRID, voyage 368W",

@@ -10,6 +10,7 @@ import { addFile } from "../../../src/server/stores/quotations.ts";
 import type { BookingAnswer, Failure, QuotationsAnswer, RatesAnswer } from "../../../src/wire/schema.d.ts";
 import { addShipper, type CredentialHeaders, SHIPPER, signInAs, startTestApp, type TestApp } from "../support/app.ts";
 import type { MakePlace } from "../support/database.ts";
+import { readPdf } from "../documents/pdf-text.ts";
 import { parsed } from "../support/parsed.ts";
 import { freightFeatures, SEARCH } from "./fixture.ts";
 
@@ -286,7 +287,36 @@ export const bookingsContract = (make: MakePlace): void => {
         body: {
           status: false,
           code: 4100,
-          message: "This offer has expired. Please search again for a new one.",
+          message: "This offer ended on 24 Nov 2026. Please search again for a new one.",
+          result: [],
+        },
+      });
+    });
+
+    it("of a rate sheet is possible until the end of its validity, and the refusal, My Bookings and the PDF show its date", async () => {
+      const { db } = server.database;
+      const fields = JSON.stringify({ ETD: "23 Nov 2026", "TRANSIT TIME": "25 DAYS", CURRENCY: "USD" });
+      await db.updateTable("rateSheet").set({ validFor: "departure" }).execute();
+      await db.updateTable("rateSheetRow").set({ validTill: "2026-11-23", fields }).execute();
+      const url = "/api/resource/rates/spot-on";
+      const quote = async () =>
+        parsed<RatesAnswer>((await server.app.inject({ method: "POST", url, headers, payload: SEARCH })).body).result[0]
+          ?.excel?.[0];
+      const [booked, late] = [await quote(), await quote()];
+      expect(booked).toMatchObject({ ETD: "2026-11-23", "VALID TILL": "2026-11-23", "VALID FOR": "departure" });
+      expect((await book(booked?._id ?? "")).status).toBe(200);
+      const [listed] = (await list()).result;
+      expect([listed?.validityFrom, listed?.validityTill]).toEqual(["2026-11-16", "2026-11-23"]);
+      const { text } = await readPdf((await pdf({ _id: booked?._id })).rawPayload);
+      expect(text).toContain("For departures 16 to 23 Nov 2026");
+      server.clock.advance(4 * DAY);
+      headers = await signInAs(server.app);
+      expect(await book(late?._id ?? "")).toEqual({
+        status: 410,
+        body: {
+          status: false,
+          code: 4100,
+          message: "This offer ended on 23 Nov 2026. Please search again for a new one.",
           result: [],
         },
       });

@@ -124,6 +124,7 @@ const CASTELLAN = {
   "SHEET DATE": "2026-11-16",
   "VALID FROM": "2026-11-16",
   "VALID TILL": "2026-11-30",
+  "VALID FOR": "booking",
   ETD: "2026-11-28",
   ETA: "2026-12-23",
   "TRANSIT TIME": "25 DAYS",
@@ -318,6 +319,18 @@ export const ratesContract = (make: MakePlace): void => {
         errorMessage: "2 of 2 sources did not answer: Norrvik Line, Rate sheets.",
       },
     });
+  });
+
+  it("quotes a sheet that begins next month for next month's departures only", async () => {
+    const { db } = server.database;
+    const fields = JSON.stringify({ ETD: "EVERY SAT", CURRENCY: "USD" });
+    await db.updateTable("rateSheet").set({ validFor: "departure", validFrom: "2026-12-01" }).execute();
+    await db.updateTable("rateSheetRow").set({ validTill: "2026-12-31", fields }).execute();
+    const departures = async (departureDate: string) =>
+      (await search({ ...SEARCH, departureDate })).body.result[0]?.excel?.map(({ ETD }) => ETD);
+    expect(await departures("2026-11-20")).toEqual(["2026-12-05"]);
+    expect(await departures("2026-11-28")).toEqual(["2026-12-05", "2026-12-12"]);
+    expect(await departures("2026-12-20")).toEqual(["2026-12-26"]);
   });
 
   it("follows a change of the tariff by another process at once", async () => {

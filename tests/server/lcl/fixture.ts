@@ -15,6 +15,7 @@ export const tariff = (id: string, provider: string, changes: Partial<LclTariffT
   sheetDate: "2026-11-16",
   validFrom: "2026-11-16",
   validTill: "2026-11-30",
+  validFor: "departure",
   reissued: null,
   importedAt: 0,
   ...changes,

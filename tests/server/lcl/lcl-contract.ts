@@ -149,6 +149,7 @@ export const lclContract = (make: MakePlace): void => {
         "SHEET DATE": "2026-11-16",
         "VALID FROM": "2026-11-16",
         "VALID TILL": "2026-11-30",
+        "VALID FOR": "departure",
         originCharges: { "OCEAN FREIGHT": "EUR 40/W/M" },
         destinationCharges: {},
         warehouseCharges: {},
@@ -194,6 +195,19 @@ export const lclContract = (make: MakePlace): void => {
       ]);
       expect(body.result[0]).not.toHaveProperty("CFS CUT OFF");
       expect((await ask({ sort: "cheapest" })).status).toBe(400);
+    });
+
+    it("of a tariff that begins later are for its departures; none are quoted before one of them can be reached", async () => {
+      const { db } = server.database;
+      await db.updateTable("lclTariff").set({ validFrom: "2026-11-27" }).where("id", "=", "house").execute();
+      const { body } = await ask({ sort: "next-departure" });
+      expect(body.result.map((rate) => [rate.originCharges["OCEAN FREIGHT"], rate["VALID FROM"]])).toEqual([
+        ["USD 20/W/M", "2026-11-27"],
+        ["EUR 40/W/M", "2026-11-16"],
+      ]);
+      expect(body.result[0]?.nextDepartures?.map(({ departureDate }) => departureDate)).toEqual(["2026-11-27"]);
+      await db.updateTable("lclTariff").set({ validFor: "booking" }).execute();
+      expect((await ask({})).body.lenResult).toBe(1);
     });
 
     it("compare with as many containers as were asked for, with none, or with nothing where none is known", async () => {

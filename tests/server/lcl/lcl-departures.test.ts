@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { departureProblems, nextDepartures } from "../../../src/server/services/lcl/lcl-departures.ts";
 
 /* 2026-11-22 is a Sunday. */
-const WINDOW = { now: "2026-11-22T16:30", validTill: "2026-12-06" };
+const NOW = "2026-11-22T16:30";
 const cells = (departures: string, cutOff?: string) => ({
   "NEXT DEPARTURES": departures,
   ...(cutOff === undefined ? {} : { "CFS CUT OFF": cutOff }),
 });
-const next = (departures: string, cutOff?: string, window = WINDOW) =>
-  nextDepartures(cells(departures, cutOff), window);
+const next = (departures: string, cutOff?: string) => nextDepartures(cells(departures, cutOff), NOW);
 
 describe("nextDepartures", () => {
-  it("gives the next weekdays until the price ends, each with its cut-off", () => {
+  it("gives the next weekdays, each with its cut-off", () => {
     expect(next("EVERY FRI", "ETD-2 17:00")).toEqual([
       { date: "2026-11-27", cfsCutOff: "2026-11-25T17:00" },
       { date: "2026-12-04", cfsCutOff: "2026-12-02T17:00" },
+      { date: "2026-12-11", cfsCutOff: "2026-12-09T17:00" },
     ]);
     expect(next("EVERY MON, THU").map(({ date }) => date)).toEqual(["2026-11-23", "2026-11-26", "2026-11-30"]);
   });
@@ -38,9 +38,9 @@ describe("nextDepartures", () => {
     expect(next("24 NOV 2026", "ETD-2")).toEqual([{ date: "2026-11-24", cfsCutOff: "2026-11-22" }]);
   });
 
-  it("gives none after the price has ended, and none where the tariff states none", () => {
-    expect(next("07 DEC 2026")).toEqual([]);
-    expect(nextDepartures({}, WINDOW)).toEqual([]);
+  it("gives none that has left, and none where the tariff states none", () => {
+    expect(next("21 NOV 2026")).toEqual([]);
+    expect(nextDepartures({}, NOW)).toEqual([]);
   });
 });
 

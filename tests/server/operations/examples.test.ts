@@ -65,7 +65,10 @@ const quote = async (): Promise<{ readonly answer: RatesAnswer; readonly offer: 
 describe("the sheets in examples/", () => {
   it("has a tidy one that is imported as it is", async () => {
     await run("examples/tidy.csv", "--provider", "Castellan");
-    expect([said, complained]).toEqual([["3 lines of Castellan imported as id-1, valid till 2030-12-31."], []]);
+    expect([said, complained]).toEqual([
+      ["3 lines of Castellan imported as id-1, valid for departures till 2030-12-31."],
+      [],
+    ]);
   });
 
   it("has a broken one whose report names every problem", async () => {

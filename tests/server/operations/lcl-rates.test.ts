@@ -68,7 +68,7 @@ describe("importing LCL tariffs", () => {
       [
         "1 remark (1 amount):",
         '  line 2, cell L2: STORAGE "AT COST" is kept as written and has no price.',
-        "1 line of Baywater imported as id-1, valid till 2026-12-15.",
+        "1 line of Baywater imported as id-1, valid for departures till 2026-12-15.",
       ],
     ]);
     expect(await lclLines(desk.database.db, "Nhava Sheva", "Hamburg", "2026-12-15")).toEqual([
@@ -83,6 +83,7 @@ describe("importing LCL tariffs", () => {
         destinationCfs: "Prague Uhrineves",
         cfsCode: null,
         validTill: "2026-12-15",
+        validFor: "departure",
         provider: "Baywater",
         sheetName: "lcl",
         sheetDate: "2026-11-20",
@@ -149,7 +150,7 @@ describe("importing LCL tariffs", () => {
   it("takes the staff's word for the kind over the columns", async () => {
     const file = csv("plain.csv", ["PORT OF LOADING,PORT OF DISCHARGE,OCEAN FREIGHT", "INNSA,NLRTM,USD 20/W/M"]);
     expect((await imported(file, "--kind", "lcl")).said).toEqual([
-      "1 line of Baywater imported as id-1, valid till 2026-12-20.",
+      "1 line of Baywater imported as id-1, valid for departures till 2026-12-20.",
     ]);
     expect(await lclLines(desk.database.db, "Nhava Sheva", "Rotterdam", "2026-11-20")).toHaveLength(1);
   });
@@ -170,10 +171,12 @@ describe("importing LCL tariffs", () => {
 
   it("checks, lists and ends a tariff like any rate sheet", async () => {
     const file = csv("fine.csv", [HEAD.join(","), GOOD]);
-    expect((await imported(file, "--check")).said.at(-1)).toBe("1 line can be imported.");
+    expect((await imported(file, "--check")).said.at(-1)).toBe("1 line can be imported, valid for departures.");
     await imported(file, "--name", "BAYWATER LCL");
     const [listed = ""] = (await desk.run("rates", "list")).said;
-    expect(listed).toMatch(/^id-\d+ {2}LCL {2}Baywater {2}BAYWATER LCL of 2026-11-20 {2}1 line {2}till 2026-12-31$/);
+    expect(listed).toMatch(
+      /^id-\d+ {2}LCL {2}Baywater {2}BAYWATER LCL of 2026-11-20 {2}1 line {2}till 2026-12-31, for departures$/,
+    );
     const id = listed.split(" ")[0] ?? "";
     expect((await desk.run("rates", "expire", id)).said).toEqual([`${id} has ended.`]);
     expect(await lclLines(desk.database.db, "Nhava Sheva", "Rotterdam", "2026-11-20")).toEqual([]);

@@ -32,7 +32,9 @@ describe("the life cycle of rate sheets", () => {
   const importAs = (provider: string, name: string, lines: readonly string[], ...words: readonly string[]) =>
     desk.run("rates", "import", write(name, lines), "--provider", provider, ...words);
   const quoted = async (day: string) =>
-    (await sheetLines(desk.database.db, ["INNSA"], ["NLRTM", "DEHAM"], day)).map(({ id }) => id);
+    (await sheetLines(desk.database.db, ["INNSA"], ["NLRTM", "DEHAM"], day)).flatMap(({ id, validFrom }) =>
+      validFrom <= day ? [id] : [],
+    );
   const idIn = (said: readonly string[]): string => /imported as (\S+),/.exec(said.join("\n"))?.[1] ?? "";
 
   it("refuses the same file twice, until the import is undone", async () => {
@@ -51,14 +53,14 @@ describe("the life cycle of rate sheets", () => {
     expect(check).toEqual({
       said: [
         "  INNSA-NLRTM: 2 lines, 20GP USD 1,010.00 to USD 1,040.00, 40HC USD 1,700.00, till 2026-12-31, replaces 1 line",
-        "2 lines can be imported.",
+        "2 lines can be imported, valid for departures.",
       ],
       complained: [],
     });
     const { said } = await importAs("CASTELLAN", "december.csv", DECEMBER, "--from", "2026-11-28");
     const id = idIn(said);
     expect(said).toEqual([
-      `2 lines of CASTELLAN imported as ${id}, valid till 2026-12-31.`,
+      `2 lines of CASTELLAN imported as ${id}, valid for departures till 2026-12-31.`,
       "They replace 1 line of earlier sheets.",
     ]);
     expect([await quoted("2026-11-27"), await quoted("2026-11-28")]).toEqual([
@@ -66,10 +68,10 @@ describe("the life cycle of rate sheets", () => {
       [`${old}-3`, `${id}-2`, `${id}-3`].toSorted(),
     ]);
     expect((await desk.run("rates", "list", "--lines")).said).toEqual([
-      `${id}  CASTELLAN  december of 2026-11-20  2 lines  from 2026-11-28 till 2026-12-31`,
+      `${id}  CASTELLAN  december of 2026-11-20  2 lines  from 2026-11-28 till 2026-12-31, for departures`,
       "  line 2  INNSA-NLRTM  from 2026-11-28 till 2026-12-31",
       "  line 3  INNSA-NLRTM  from 2026-11-28 till 2026-12-31",
-      `${old}  CASTELLAN  november of 2026-11-20  2 lines  till 2026-11-30`,
+      `${old}  CASTELLAN  november of 2026-11-20  2 lines  till 2026-11-30, for departures`,
       "  line 2  INNSA-NLRTM  till 2026-11-27",
       "  line 3  INNSA-DEHAM  till 2026-11-30",
     ]);
@@ -125,10 +127,37 @@ describe("the life cycle of rate sheets", () => {
     await desk.run("rates", "withdraw", id, "--line", "3");
     expect((await desk.run("rates", "export", id, file)).said).toEqual([`1 line of ${id} written to ${file}.`]);
     expect(readFileSync(file, "utf8")).toBe(
-      "PORT OF LOADING,PORT OF DISCHARGE,PLACE OF RECEIPT,PLACE OF DELIVERY,VALID TILL,CURRENCY,VALID FROM,OCEAN FREIGHT 20GP,OCEAN FREIGHT 40HC\r\n" +
-        "INNSA,NLRTM,,,2026-11-30,USD,2026-11-20,980,1640\r\n",
+      "PORT OF LOADING,PORT OF DISCHARGE,PLACE OF RECEIPT,PLACE OF DELIVERY,VALID TILL,CURRENCY,VALID FROM,VALID FOR,OCEAN FREIGHT 20GP,OCEAN FREIGHT 40HC\r\n" +
+        "INNSA,NLRTM,,,2026-11-30,USD,2026-11-20,departure,980,1640\r\n",
     );
     expect((await desk.run("rates", "import", file, "--provider", "CASTELLAN")).complained).toEqual([]);
+  });
+
+  it("keeps what the validity of a sheet and of its lines refers to", async () => {
+    const lines = [
+      `${HEAD},VALID FOR`,
+      "INNSA,NLRTM,2026-12-31,USD,980,1640,",
+      "INNSA,DEHAM,2026-12-31,USD,990,1650,Gate in",
+    ];
+    const { said } = await importAs("CASTELLAN", "gate.csv", lines, "--valid-for", "booking", "--check");
+    expect(said.at(-1)).toBe("2 lines can be imported, valid for bookings and gate-in.");
+    const id = idIn((await importAs("CASTELLAN", "gate.csv", lines, "--valid-for", "booking")).said);
+    expect((await desk.run("rates", "list", id)).said).toEqual([
+      `${id}  CASTELLAN  gate of 2026-11-20  2 lines  till 2026-12-31, for bookings`,
+      "  line 2  INNSA-NLRTM  till 2026-12-31",
+      "  line 3  INNSA-DEHAM  till 2026-12-31, for gate-in",
+    ]);
+    const stored = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM", "DEHAM"], "2026-11-20");
+    expect(stored.map(({ validFor }) => validFor)).toEqual(["booking", "gate-in"]);
+    expect(
+      (await importAs("Rival", "bad.csv", [...lines, "INNSA,BEANR,2026-12-31,USD,990,1650,arrival"])).complained,
+    ).toEqual([
+      `Nothing was imported: 1 problem in ${join(folder, "bad.csv")} (1 validity).`,
+      '  line 4, cell G4: VALID FOR "arrival" is neither departure, booking nor gate-in.',
+    ]);
+    await expect(importAs("CASTELLAN", "x.csv", lines, "--valid-for", "arrival")).rejects.toThrow(
+      "Allowed choices are",
+    );
   });
 
   it("reads all tabs, names those without rates, and only those that are asked for", async () => {
@@ -143,10 +172,12 @@ describe("the life cycle of rate sheets", () => {
     expect(said).toEqual([
       "1 remark (1 tab):",
       '  tab "Cover", line 1: has no table of rates and is left out.',
-      `3 lines of CASTELLAN imported as ${idIn(said)}, valid till 2026-11-30.`,
+      `3 lines of CASTELLAN imported as ${idIn(said)}, valid for departures till 2026-11-30.`,
     ]);
     const gulf = await desk.run("rates", "import", file, "--provider", "Rival", "--tab", "gulf");
-    expect(gulf.said).toEqual([`1 line of Rival imported as ${idIn(gulf.said)}, valid till 2026-11-30.`]);
+    expect(gulf.said).toEqual([
+      `1 line of Rival imported as ${idIn(gulf.said)}, valid for departures till 2026-11-30.`,
+    ]);
     expect((await desk.run("rates", "import", file, "--provider", "X", "--tab", "Asia")).complained).toEqual([
       `Nothing was imported of ${file}: there is no tab "Asia"; the tabs are "Europe", "Cover", "Gulf".`,
     ]);
@@ -162,7 +193,7 @@ describe("the life cycle of rate sheets", () => {
       "  and 10 more",
       `All notes are in ${report}.`,
       `The mapping is in ${mapping}.`,
-      `60 lines of CASTELLAN imported as ${idIn(first.said)}, valid till 2026-12-20.`,
+      `60 lines of CASTELLAN imported as ${idIn(first.said)}, valid for departures till 2026-12-20.`,
     ]);
     expect(readFileSync(report, "utf8").split("\r\n").slice(0, 2)).toEqual([
       "severity,kind,tab,line,cell,note",

@@ -70,9 +70,10 @@ describe("an import that is killed", () => {
       sheetDate: "2026-11-20",
       validFrom: "2026-11-20",
       validTill: "2026-12-31",
+      validFor: "departure",
       reissued: null,
       importedAt: START,
-    };
+    } as const;
     const line = {
       id: "same",
       sheetId: "s-1",
@@ -149,7 +150,7 @@ describe("importing rate sheets", () => {
     expect(said).toEqual([
       "1 remark (1 amount):",
       '  line 3, cell E3: OCEAN FREIGHT 20GP "on request" is kept as written and has no price.',
-      "2 lines of CASTELLAN imported as id-1, valid till 2026-12-31.",
+      "2 lines of CASTELLAN imported as id-1, valid for departures till 2026-12-31.",
     ]);
     const [line] = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20");
     expect(line).toEqual({
@@ -159,6 +160,7 @@ describe("importing rate sheets", () => {
       sheetDate: "2026-11-20",
       validFrom: "2026-11-20",
       validTill: "2026-12-31",
+      validFor: "departure",
       isWeekly: false,
       portOfLoading: "INNSA",
       portOfDischarge: "NLRTM",
@@ -228,7 +230,7 @@ describe("importing rate sheets", () => {
     const file = csv("fine.csv", [HEAD.join(","), "INNSA,NLRTM,,,USD 980,,,"]);
     expect((await desk.run("rates", "import", file, "--provider", "X", "--check")).said).toEqual([
       "  INNSA-NLRTM: 1 line, 20GP USD 980.00, till 2026-12-20",
-      "1 line can be imported.",
+      "1 line can be imported, valid for departures.",
     ]);
     expect(await sheetCount()).toBe(0);
   });
@@ -238,7 +240,9 @@ describe("importing rate sheets", () => {
     const file = csv("fine.csv", [HEAD.join(","), "INNSA,NLRTM,,,USD 980,,,"]);
     await desk.run("rates", "import", file, "--provider", "Monsoon Line", "--name", "MONSOON FAK");
     const [listed = ""] = (await desk.run("rates", "list")).said;
-    expect(listed).toMatch(/^id-\d+ {2}Monsoon Line {2}MONSOON FAK of 2026-11-20 {2}1 line {2}till 2026-12-20$/);
+    expect(listed).toMatch(
+      /^id-\d+ {2}Monsoon Line {2}MONSOON FAK of 2026-11-20 {2}1 line {2}till 2026-12-20, for departures$/,
+    );
     const id = listed.split(" ")[0] ?? "";
     expect((await desk.run("rates", "expire", id)).said).toEqual([`${id} has ended.`]);
     expect(await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);

@@ -92,6 +92,7 @@ const line: SheetLine = {
   sheetDate: "2026-11-02",
   validFrom: "2026-11-02",
   validTill: "9999-12-31",
+  validFor: "booking",
   isWeekly: true,
   portOfLoading: "INNSA",
   portOfDischarge: "NLRTM",
@@ -135,6 +136,7 @@ describe("offers of a rate sheet", () => {
       "SHEET DATE": "2026-11-16",
       "VALID FROM": "2026-11-16",
       "VALID TILL": "2026-11-29",
+      "VALID FOR": "booking",
       ETD: "2026-11-26",
       ETA: "2026-12-18",
       "TRANSIT TIME": "22 DAYS",
@@ -169,6 +171,44 @@ describe("offers of a rate sheet", () => {
     expect(sheetOffers(sized, request("40HC"), () => undefined)).toEqual([]);
     const reefer = { ...sized, fields: { ...line.fields, "EQUIPMENT TYPE": "REEFER" } };
     expect(sheetOffers(reefer, request("40HC"), () => undefined)).toEqual([]);
+  });
+
+  const etds = (changes: Partial<SheetLine>, searched: Partial<RateRequest> = {}) =>
+    sheetOffers({ ...line, isWeekly: false, ...changes }, { ...request("20GP"), ...searched }, () => undefined).map(
+      ({ fields }): unknown => Object(JSON.parse(`{${fields.join("")}`)).ETD ?? null,
+    );
+  const december = { validFrom: "2026-12-01", validTill: "2026-12-31" } as const;
+  const inDecember = { ready: "2026-11-30" } as const;
+
+  it("are for departures within the validity, if it refers to departures", () => {
+    const sheet = { ...december, validFor: "departure" } as const;
+    expect(etds(sheet)).toEqual(["2026-12-03"]);
+    expect(etds({ ...sheet, validFrom: "2026-12-04" })).toEqual([]);
+    expect(etds(sheet, inDecember)).toEqual(["2026-12-03", "2026-12-10"]);
+    expect(etds({ ...sheet, validFrom: "2026-11-01", validTill: "2026-12-03" }, inDecember)).toEqual(["2026-12-03"]);
+    expect(etds({ ...line, validFor: "departure", isWeekly: true }, inDecember)).toEqual([]);
+  });
+
+  it("without a departure date are for the searched date", () => {
+    const sheet = { ...december, validFor: "departure", fields: { CURRENCY: "USD" } } as const;
+    expect(etds(sheet, { ready: "2026-11-30" })).toEqual([]);
+    expect(etds(sheet, { ready: "2026-12-01" })).toEqual([null]);
+  });
+
+  it("are for any departure while the day of booking is within the validity, if it refers to bookings", () => {
+    const sheet = { validFrom: "2026-11-01", validTill: "2026-11-20", validFor: "booking" } as const;
+    expect(etds(sheet, inDecember)).toEqual(["2026-12-03", "2026-12-10"]);
+    expect(etds({ ...sheet, ...december }, inDecember)).toEqual([]);
+  });
+
+  it("are for departures whose port cut-off is within the validity, if it refers to gate-in", () => {
+    const sheet = { validFrom: "2026-11-01", validTill: "2026-12-01", validFor: "gate-in" } as const;
+    expect(etds(sheet, inDecember)).toEqual(["2026-12-03"]);
+    expect(etds({ ...sheet, fields: { ...line.fields, "PORT CUT OFF": "ETD-1 18:00" } }, inDecember)).toEqual([]);
+    expect(etds({ ...sheet, fields: { ...line.fields, "PORT CUT OFF": "ETD-9" } }, inDecember)).toEqual([
+      "2026-12-03",
+      "2026-12-10",
+    ]);
   });
 
   it("keep the dates of a sheet that was issued once", () => {

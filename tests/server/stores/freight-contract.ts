@@ -219,6 +219,7 @@ export const freightStoresContract = (make: MakePlace): void => {
         sheetDate: "2026-11-16",
         validFrom: "2026-11-16",
         validTill: "2026-11-30",
+        validFor: "booking",
         importedAt: 0,
         withdrawnAt: null,
         fileHash: null,
@@ -260,7 +261,10 @@ export const freightStoresContract = (make: MakePlace): void => {
       line("S2", 2, "NLRTM"),
       { ...line("S2", 3, "NLRTM"), validFrom: "2026-12-05" },
     ]);
-    const idsOn = async (day: string) => (await sheetLines(db, ["INNSA"], ["NLRTM", "DEHAM"], day)).map(({ id }) => id);
+    const idsOn = async (day: string) =>
+      (await sheetLines(db, ["INNSA"], ["NLRTM", "DEHAM"], day)).flatMap(({ id, validFrom }) =>
+        validFrom <= day ? [id] : [],
+      );
     expect(await idsOn("2026-11-24")).toEqual(["R1-2", "S0-2", "S1-2"]);
     expect(await idsOn("2026-11-25")).toEqual(["R1-2", "S0-2", "S2-2"]);
     expect(await idsOn("2026-12-05")).toEqual(["R1-2", "S0-2", "S2-2", "S2-3"]);

@@ -155,7 +155,7 @@ describe("View Details", () => {
       .map(({ textContent }) => textContent);
 
     expect(entries).toEqual([
-      "Tue 24 NovOffer endsin 4 daysBook by this day to keep the price.",
+      "Tue 24 NovOffer endsin 4 daysBook by then to keep the price.",
       "Thu 03 Dec12:00VGM cut-offin 13 daysSend the verified gross mass to the carrier.",
       "Sat 05 DecNhava ShevaINNSANORRVIK ASTRID, voyage 431W. 25 days at sea.",
       "Wed 30 DecRotterdamNLRTMArrival.",

@@ -7,7 +7,6 @@ import {
   factsOf,
   provenanceText,
   transitText,
-  validityText,
   wholeTimeText,
 } from "../../../src/web/screens/available-rates/pass/words.ts";
 import { exchangeNote } from "../../../src/web/screens/available-rates/price-breakdown/exchange-note.ts";
@@ -16,17 +15,6 @@ import { aRate } from "../../support/rates.ts";
 import { aSearch } from "../../support/searches.ts";
 
 describe("the words of a pass", () => {
-  it("says until when a price holds", () => {
-    expect(validityText(aRate())).toBe("Offer valid until 24 Nov 2026");
-    expect(validityText(aRate({ source: "excel", validity: { from: "2026-12-01", till: "2026-12-31" } }))).toBe(
-      "Validity 01 Dec to 31 Dec 2026",
-    );
-    expect(validityText(aRate({ source: "excel", validity: { from: "2026-12-15", till: "2027-01-14" } }))).toBe(
-      "Validity 15 Dec 2026 to 14 Jan 2027",
-    );
-    expect(validityText(aRate({ validity: { from: null, till: null } }))).toBe("Validity not stated");
-  });
-
   it("says how long the whole transport takes, or that its inland part is not stated", () => {
     const point = (name: string, code: string, kind: RoutePoint["kind"]): RoutePoint => ({
       name,

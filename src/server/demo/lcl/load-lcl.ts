@@ -136,7 +136,7 @@ export const loadDemoLcl = async (db: Executor, today: string, now: number): Pro
     const lines = lanes.flatMap(({ origin, to }, index) => lineOf(consolidator, origin, to, index + 2) ?? []);
     /* The house confirms its own consolidation at once. */
     const isInstant = provider === COMPANY.name ? 1 : 0;
-    const dates = { sheetDate: since, validFrom: since, validTill: OPEN_END };
+    const dates = { sheetDate: since, validFrom: since, validTill: OPEN_END, validFor: "departure" } as const;
     await addLclTariff(db, { id, provider, name, ...dates, reissued: "weekly", importedAt: now, isInstant }, lines);
   }
   await raiseVersion(db, "lcl");

@@ -1,3 +1,4 @@
+import type { ValidityBasis } from "../../../domain/rates/validity.ts";
 import type { CalendarDate } from "../../../domain/time/calendar.ts";
 
 /** One line of a rate sheet with the sheet it stands in. */
@@ -8,6 +9,7 @@ export interface SheetLine {
   readonly sheetDate: CalendarDate;
   readonly validFrom: CalendarDate;
   readonly validTill: CalendarDate;
+  readonly validFor: ValidityBasis;
   /** The provider issues the same prices anew each Monday. */
   readonly isWeekly: boolean;
   readonly portOfLoading: string;

@@ -1,4 +1,6 @@
 import { formatLoadType } from "../../../domain/containers/load-type.ts";
+import { readForeignDate } from "../../../domain/rates/foreign-date.ts";
+import { coversSailing, type Validity } from "../../../domain/rates/validity.ts";
 import { addDays, type CalendarDate } from "../../../domain/time/calendar.ts";
 import type { ExcelRate } from "../../../wire/schema.d.ts";
 import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
@@ -15,8 +17,13 @@ const named = (code: string, placeOf: PlaceOf): string => `${placeOf(code)?.name
 
 const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
 
+interface Issue {
+  readonly cells: Cells;
+  readonly validity: Validity;
+}
+
 /** A sheet that is issued anew each Monday carries this week's date and number, and holds till Sunday of the next week. */
-const sheetCells = (line: SheetLine, today: CalendarDate): Cells => {
+const issueOf = (line: SheetLine, today: CalendarDate): Issue => {
   const monday = mondayOf(today);
   const [name, date, from, till] = line.isWeekly
     ? [
@@ -26,7 +33,16 @@ const sheetCells = (line: SheetLine, today: CalendarDate): Cells => {
         earlier(addDays(monday, 13), line.validTill),
       ]
     : [line.sheetName, line.sheetDate, line.validFrom, line.validTill];
-  return { "SHEET NAME": name, "SHEET DATE": date, "VALID FROM": from, "VALID TILL": till };
+  return {
+    cells: {
+      "SHEET NAME": name,
+      "SHEET DATE": date,
+      "VALID FROM": from,
+      "VALID TILL": till,
+      "VALID FOR": line.validFor,
+    },
+    validity: { basis: line.validFor, from, till },
+  };
 };
 
 /** One of `A / B`, in turn week by week: vessels and their voyages take turns together. */
@@ -34,6 +50,16 @@ const inTurn = (cell: string | undefined, week: number): string | null => {
   const entries = (cell ?? "").split("/").map((entry) => entry.trim());
   return entries[week % entries.length] || null;
 };
+
+const CUT_OFFS = ["BOOKING CUT OFF", "SI CUT OFF", "CFS CUT OFF", "VGM CUT OFF", "PORT CUT OFF"] as const;
+
+const cutOffCells = (fields: Cells, etd: CalendarDate | null): Cells =>
+  Object.fromEntries(
+    CUT_OFFS.flatMap((column) => {
+      const written = fields[column];
+      return written === undefined ? [] : [[column, resolveCutOff(written, etd)]];
+    }),
+  );
 
 const scheduleCells = ({ fields }: SheetLine, etd: CalendarDate | null): Cells => {
   const days = readDays(fields["TRANSIT TIME"]);
@@ -44,8 +70,7 @@ const scheduleCells = ({ fields }: SheetLine, etd: CalendarDate | null): Cells =
     ...(etd === null || days === null ? {} : { ETA: addDays(etd, days) }),
     ...(vessel === null ? {} : { VESSEL: vessel }),
     ...(voyage === null ? {} : { VOYAGE: voyage }),
-    ...(fields["CFS CUT OFF"] === undefined ? {} : { "CFS CUT OFF": resolveCutOff(fields["CFS CUT OFF"], etd) }),
-    ...(fields["VGM CUT OFF"] === undefined ? {} : { "VGM CUT OFF": resolveCutOff(fields["VGM CUT OFF"], etd) }),
+    ...cutOffCells(fields, etd),
   };
 };
 
@@ -62,20 +87,32 @@ const loadCells = ({ boxes }: RateRequest): Cells => ({
   "NO OF CONTAINERS": String(boxes.reduce((sum, { quantity }) => sum + quantity, 0)),
 });
 
-/** Offers of one line in the shape ExcelRate without its id, one per departure; none when a requested size is not quoted. */
+/** The sailing of a line without a date is judged by the day that was searched for. */
+const isCovered = (validity: Validity, schedule: Cells, etd: CalendarDate | null, request: RateRequest): boolean => {
+  const gateIn = readForeignDate(schedule["PORT CUT OFF"] ?? null);
+  return coversSailing(validity, { departure: etd ?? request.ready, gateIn }, request.today);
+};
+
+/**
+ * Offers of one line in the shape ExcelRate without its id, one per departure within its validity; none when a requested
+ * size is not quoted.
+ */
 export const sheetOffers = (line: SheetLine, request: RateRequest, placeOf: PlaceOf): readonly QuotedOffer[] => {
   const sizes = request.boxes.map(({ equipment }) => equipment);
   const charges = isForSizes(line.fields, sizes) ? chargesFor(line.charges, sizes) : null;
   if (charges === null) return [];
   const earliest = [addDays(request.ready, 1), addDays(request.today, 2)].reduce((a, b) => (a > b ? a : b));
-  return departures(line.fields["ETD"], earliest).map((etd) => {
+  const issue = issueOf(line, request.today);
+  return departures(line.fields["ETD"], earliest).flatMap((etd) => {
+    const schedule = scheduleCells(line, etd);
+    if (!isCovered(issue.validity, schedule, etd, request)) return [];
     const rate: Omit<ExcelRate, "_id"> = {
       providerName: line.provider,
       sheetLineId: line.id,
       ...line.fields,
-      ...sheetCells(line, request.today),
+      ...issue.cells,
       ...placeCells(line, placeOf),
-      ...scheduleCells(line, etd),
+      ...schedule,
       ...loadCells(request),
       charges,
     };

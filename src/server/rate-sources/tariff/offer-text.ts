@@ -156,13 +156,12 @@ export const lineTexts = (
   texts: ChargeTexts,
 ): LineTexts => {
   const { line } = journey;
-  const from = line.validFrom > request.today ? line.validFrom : request.today;
   return {
     carrier,
     journey,
     request,
     head: `"providerName":${shared.name},"rateType":"${line.rateType}","askedAt":"${request.askedAt}",`,
-    conditions: `,${shared.support},"ddsmConditions":${shared.freeTime},"quoteLine":{"validityFrom":"${from}","validityTo":"`,
+    conditions: `,${shared.support},"ddsmConditions":${shared.freeTime},"quoteLine":{"validityFrom":"${request.today}","validityTo":"`,
     terms: termsText(journey, shared),
     prices: `,"surcharges":{"simulationDate":"${request.today}","matchingSurchargesPerEquipmentTypes":[`,
     sizes: request.boxes.map(({ equipment }) => sizeTexts(journey, texts, equipment)),

@@ -57,25 +57,19 @@ const cutOffFor = (cell: string | undefined, day: CalendarDate, index: number): 
     : readForeignDate(entriesOf(cell)[index] ?? null);
 };
 
-/** When departures are looked for: from now at the place of loading until the price ends. */
-export interface DepartureWindow {
-  readonly now: LocalDateTime;
-  readonly validTill: CalendarDate;
-}
-
 const isOpen = (moment: CalendarDate | LocalDateTime, now: LocalDateTime): boolean =>
   moment.length === 10 ? moment >= dateOf(now) : moment > now;
 
-/** The next three departures inside the validity whose CFS cut-off has not passed, earliest first. */
+/** The next three departures whose CFS cut-off has not passed, earliest first; `now` is the time at the place of loading. */
 export const nextDepartures = (
   fields: Readonly<Record<string, string>>,
-  { now, validTill }: DepartureWindow,
+  now: LocalDateTime,
 ): readonly LclDeparture[] => {
   const cell = fields[NEXT_DEPARTURES];
   if (cell === undefined) return [];
   return daysFrom(cell, dateOf(now))
     .map((date, index) => ({ date, cfsCutOff: cutOffFor(fields[CFS_CUT_OFF], date, index) }))
-    .filter(({ date, cfsCutOff }) => date <= validTill && isOpen(cfsCutOff ?? date, now))
+    .filter(({ date, cfsCutOff }) => isOpen(cfsCutOff ?? date, now))
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .slice(0, SHOWN);
 };

@@ -1,3 +1,5 @@
+import type { LclDeparture } from "../../../domain/lcl/record.ts";
+import { coversSailing, type Validity } from "../../../domain/rates/validity.ts";
 import { addDays, type CalendarDate, type LocalDateTime } from "../../../domain/time/calendar.ts";
 import type { LclRate as WireLclRate } from "../../../wire/schema.d.ts";
 import { isoWeek, mondayOf } from "../../rate-sources/sheets/sheet-dates.ts";
@@ -20,7 +22,7 @@ const sheetCells = (line: LclLine, today: CalendarDate) => {
         earlier(addDays(monday, 13), line.validTill),
       ]
     : [line.sheetName, line.sheetDate, line.validFrom, line.validTill];
-  return { "SHEET NAME": name, "SHEET DATE": date, "VALID FROM": from, "VALID TILL": till };
+  return { "SHEET NAME": name, "SHEET DATE": date, "VALID FROM": from, "VALID TILL": till, "VALID FOR": line.validFor };
 };
 
 /** When a line is quoted: the day at the offices, and the time on the clock of the port of loading. */
@@ -29,8 +31,7 @@ export interface QuoteMoment {
   readonly now: LocalDateTime;
 }
 
-const departureCells = (line: LclLine, validTill: CalendarDate, now: LocalDateTime) => {
-  const departures = nextDepartures(line.fields, { now, validTill });
+const departureCells = (departures: readonly LclDeparture[]) => {
   if (departures.length === 0) return {};
   return {
     nextDepartures: departures.map(({ date, cfsCutOff }) => ({
@@ -40,11 +41,34 @@ const departureCells = (line: LclLine, validTill: CalendarDate, now: LocalDateTi
   };
 };
 
-/** A line of a tariff as it is answered: its cells as a person wrote them, its departures as dates. */
-export const lclOfferOf = (line: LclLine, { today, now }: QuoteMoment): UnnamedLclRate => {
+const coveredBy =
+  (validity: Validity, today: CalendarDate) =>
+  ({ date, cfsCutOff }: LclDeparture): boolean =>
+    coversSailing(validity, { departure: date, gateIn: cfsCutOff }, today);
+
+/**
+ * The next departures of a line within its validity; null where it has departures and none is within, and where it has none
+ * and does not hold today. At a CFS the cargo's gate-in is the CFS cut-off.
+ */
+const quotedDepartures = (line: LclLine, { today, now }: QuoteMoment): readonly LclDeparture[] | null => {
+  const validity: Validity = { basis: line.validFor, from: line.validFrom, till: line.validTill };
+  const all = nextDepartures(line.fields, now);
+  if (all.length === 0) return coveredBy(validity, today)({ date: today, cfsCutOff: today }) ? all : null;
+  const covered = all.filter(coveredBy(validity, today));
+  return covered.length === 0 ? null : covered;
+};
+
+/**
+ * A line of a tariff as it is answered: its cells as a person wrote them, its departures as dates; null where none of its
+ * departures is within its validity.
+ */
+export const lclOfferOf = (line: LclLine, moment: QuoteMoment): UnnamedLclRate | null => {
+  const departures = quotedDepartures(line, moment);
+  if (departures === null) return null;
   const { origin, destination, warehouse } = line.charges;
   const { [NEXT_DEPARTURES]: _, [CFS_CUT_OFF]: __, ...fields } = line.fields;
-  const sheet = sheetCells(line, today);
+  const sheet = sheetCells(line, moment.today);
+  const issue: Validity = { basis: line.validFor, from: sheet["VALID FROM"], till: sheet["VALID TILL"] };
   return {
     providerName: line.provider,
     sheetLineId: line.id,
@@ -55,7 +79,7 @@ export const lclOfferOf = (line: LclLine, { today, now }: QuoteMoment): UnnamedL
     "Origin Code": line.loadingCode,
     ...fields,
     ...sheet,
-    ...departureCells(line, sheet["VALID TILL"], now),
+    ...departureCells(departures.filter(coveredBy(issue, moment.today))),
     originCharges: origin,
     destinationCharges: destination,
     warehouseCharges: warehouse,

@@ -152,7 +152,7 @@ export const lclSearch =
     const { exchange } = await deps.market(today);
     const moment = momentAt(lines, deps.placeOf, now);
     const listed = listOffers(
-      lines.map((line) => lclOfferOf(line, moment)),
+      lines.flatMap((line) => lclOfferOf(line, moment) ?? []),
       { search, exchange, today },
       question.criteria,
     );

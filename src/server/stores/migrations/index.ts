@@ -19,6 +19,7 @@ import { bookingSummaries } from "./0071-booking-summaries.ts";
 import { stagedImports } from "./0072-staged-imports.ts";
 import { sheetLifeCycle } from "./0080-sheet-life-cycle.ts";
 import { copyParts } from "./0081-copy-parts.ts";
+import { validityBasis } from "./0082-validity-basis.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
 export type SchemaChange = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -44,4 +45,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0072-staged-imports": stagedImports,
   "0080-sheet-life-cycle": sheetLifeCycle,
   "0081-copy-parts": copyParts,
+  "0082-validity-basis": validityBasis,
 };

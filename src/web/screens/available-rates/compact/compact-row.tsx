@@ -5,6 +5,7 @@ import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
 import { routeFacts } from "../../../../domain/rates/route-facts.ts";
 import { sailingDate } from "../../../../domain/rates/sailing-groups.ts";
+import { validityText } from "../../../../domain/rates/validity.ts";
 import { moneyText } from "../../../../domain/money/format-money.ts";
 import { cutOffText, weekdayText } from "../../../../domain/time/format-date.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
@@ -13,6 +14,7 @@ import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { check, clock, more, pushPin } from "../../../components/icon/shapes.ts";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
+import { usePortal } from "../../../portal/portal-context.tsx";
 import { code, num } from "../../../styles/typography.css.ts";
 import { useBooking } from "../booked-offers.ts";
 import { SmallCostBar } from "../pass/cost-bar.tsx";
@@ -74,12 +76,14 @@ const daysText = (rate: Rate): string =>
   rate.transit.kind === "days" ? `${daysCount(rate.transit.days)} ${viaText(rate)}` : "Contact for transit time";
 
 function Departure({ rate }: { readonly rate: Rate }): ReactElement {
+  const today = usePortal().ports.clock.today();
   const sailing = sailingDate(rate);
   const port = rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from;
   return (
     <>
       <b className={css.departure}>{sailing === null ? "Not stated" : weekdayText(sailing)}</b>{" "}
-      {port !== undefined && <span className={`${code} ${css.portCode}`}>{port.code ?? port.name}</span>}
+      {port !== undefined && <span className={`${code} ${css.portCode}`}>{port.code ?? port.name}</span>}{" "}
+      <span className={css.validity}>{validityText(rate.validity, today)}</span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { below, coarsePointer } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/theme.css.ts";
 import { radius } from "../../../styles/tokens.ts";
 
-const DEPARTURE = "8.75rem";
+const DEPARTURE = "10.25rem";
 const ARRIVAL = "6.25rem";
 const DAYS = "7rem";
 const CUT_OFF = "7rem";
@@ -102,6 +102,13 @@ export const booked = style({
 
 export const departure = style({ fontWeight: 600 });
 export const portCode = style({ fontSize: ".8125rem", color: vars.color.text2 });
+export const validity = style({
+  display: "block",
+  fontSize: ".75rem",
+  lineHeight: 1.2,
+  fontWeight: 400,
+  color: vars.color.text2,
+});
 export const inlineDays = style([
   note,
   {

@@ -3,15 +3,17 @@ import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
 import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
+import { validityText } from "../../../../domain/rates/validity.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Badge } from "../../../components/badge/badge.tsx";
 import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { check, clock, pushPin } from "../../../components/icon/shapes.ts";
+import { usePortal } from "../../../portal/portal-context.tsx";
 import { num } from "../../../styles/typography.css.ts";
 import { Days } from "./days.tsx";
 import * as css from "./pass.css.ts";
-import { COMMITMENT_WORDS, offerName, refusalWord, serviceText, validityText } from "./words.ts";
+import { COMMITMENT_WORDS, offerName, refusalWord, serviceText } from "./words.ts";
 
 type PassHeadProps = {
   readonly group: SailingGroup;
@@ -24,6 +26,7 @@ type PassHeadProps = {
 
 /** Who offers it, how often and until when; how long it takes; and the pin for the comparison. */
 export function PassHead({ group, rate, flag, pinned, scope, send }: PassHeadProps): ReactElement {
+  const today = usePortal().ports.clock.today();
   return (
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
@@ -36,7 +39,7 @@ export function PassHead({ group, rate, flag, pinned, scope, send }: PassHeadPro
         </div>
         <p className={`${css.origin} ${num}`}>
           <span>{serviceText(group)}</span>
-          <span>{validityText(rate)}</span>
+          <span>{validityText(rate.validity, today)}</span>
         </p>
       </div>
       <Days rate={rate} scope={scope} />

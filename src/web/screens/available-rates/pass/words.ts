@@ -21,15 +21,6 @@ export const COMMITMENT_WORDS: Readonly<Record<Commitment, string | null>> = {
   unknown: null,
 };
 
-/** Until when the price holds. */
-export const validityText = ({ source, validity: { from, till } }: Rate): string => {
-  if (till === null) return from === null ? "Validity not stated" : `Valid from ${dateText(from)}`;
-  if (source === "api" || from === null) return `Offer valid until ${dateText(till)}`;
-  return `Validity ${sameYear(from, till) ? dateText(from).slice(0, -5) : dateText(from)} to ${dateText(till)}`;
-};
-
-const sameYear = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4);
-
 /** An offer among others of its carrier, for the names of its buttons: `Norrvik Line, Thu 03 Dec`. */
 export const offerName = (rate: ListedRate): string => {
   const sailing = sailingDate(rate);

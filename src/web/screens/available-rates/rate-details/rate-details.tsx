@@ -9,6 +9,7 @@ import {
   rateContacts,
 } from "../../../../domain/rates/details.ts";
 import type { Rate, RateDetail } from "../../../../domain/rates/rate.ts";
+import { validityText } from "../../../../domain/rates/validity.ts";
 import type { CalendarDate } from "../../../../domain/time/calendar.ts";
 import { offerDocumentFlow } from "../../../../flows/booking/offer-document.ts";
 import { Button } from "../../../components/button/button.tsx";
@@ -24,7 +25,7 @@ import { useFlow } from "../../../portal/use-flow.ts";
 import { num } from "../../../styles/typography.css.ts";
 import { offerLine } from "../offer-line.tsx";
 import { OfferWarnings } from "../offer-warnings.tsx";
-import { provenanceText, validityText } from "../pass/words.ts";
+import { provenanceText } from "../pass/words.ts";
 import * as css from "./rate-details.css.ts";
 import { Timeline } from "./timeline.tsx";
 
@@ -60,7 +61,7 @@ export function RateDetailsDialog({ rate, today, onClose, onBook, onBreakdown }:
             {detailsTitle(rate)}
           </h3>
           <p className={css.headNote}>
-            {provenanceText(rate.provenance)}. {validityText(rate)}.
+            {provenanceText(rate.provenance)}. {validityText(rate.validity, today)}.
           </p>
         </div>
         <OfferWarnings offer={rate} />

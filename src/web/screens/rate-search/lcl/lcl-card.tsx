@@ -4,6 +4,7 @@ import { cfsKindOf } from "../../../../domain/lcl/criteria.ts";
 import type { FclComparison, LclRate } from "../../../../domain/lcl/lcl-rate.ts";
 import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
 import { transitText } from "../../../../domain/rates/transit.ts";
+import { validityText } from "../../../../domain/rates/validity.ts";
 import { cutOffText, weekdayText } from "../../../../domain/time/format-date.ts";
 import type { LclEvent } from "../../../../flows/lcl/events.ts";
 import { Badge } from "../../../components/badge/badge.tsx";
@@ -13,6 +14,7 @@ import { Icon } from "../../../components/icon/icon.tsx";
 import { check, container, info } from "../../../components/icon/shapes.ts";
 import { StationSign } from "../../../components/route-line/station-sign.tsx";
 import { direction, inline, mark } from "../../../components/route-line/stroke.css.ts";
+import { usePortal } from "../../../portal/portal-context.tsx";
 import { code, num } from "../../../styles/typography.css.ts";
 import { OfferWarnings } from "../../available-rates/offer-warnings.tsx";
 import { Facts } from "../../available-rates/pass/facts.tsx";
@@ -20,7 +22,7 @@ import * as pass from "../../available-rates/pass/pass.css.ts";
 import { StubPrice } from "../../available-rates/pass/stub-price.tsx";
 import { provenanceText } from "../../available-rates/pass/words.ts";
 import * as css from "./lcl-card.css.ts";
-import { lclFacts, lclOfferName, lclValidityText } from "./words.ts";
+import { lclFacts, lclOfferName } from "./words.ts";
 
 type LclCardProps = {
   readonly rate: LclRate;
@@ -62,6 +64,7 @@ export const LclCard = memo(function LclCard({ rate, isLowest, fcl, exchange, se
 });
 
 function Head({ rate, isLowest }: Pick<LclCardProps, "rate" | "isLowest">): ReactElement {
+  const today = usePortal().ports.clock.today();
   return (
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
@@ -69,7 +72,7 @@ function Head({ rate, isLowest }: Pick<LclCardProps, "rate" | "isLowest">): Reac
         <h4 id={`lcl-${rate.id}`} className={pass.carrier}>
           {rate.carrier.name}
         </h4>
-        <p className={`${css.origin} ${num}`}>{lclValidityText(rate)}</p>
+        <p className={`${css.origin} ${num}`}>{validityText(rate.validity, today)}</p>
         <p className={`${css.origin} ${num}`}>{provenanceText(rate.provenance)}</p>
         {isLowest && (
           <p className={css.flag}>

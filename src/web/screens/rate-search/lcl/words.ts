@@ -2,7 +2,6 @@ import type { ChargeableWeight } from "../../../../domain/lcl/chargeable-weight.
 import type { CfsKind } from "../../../../domain/lcl/criteria.ts";
 import type { LclRate } from "../../../../domain/lcl/lcl-rate.ts";
 import { quantityText } from "../../../../domain/lcl/quantity.ts";
-import { dateText } from "../../../../domain/time/format-date.ts";
 import type { Fact } from "../../available-rates/pass/words.ts";
 
 const NOT_STATED = "Not stated";
@@ -32,12 +31,6 @@ export const lclFacts = (rate: LclRate): readonly Fact[] => [
   { label: "Dest Country", value: rate.destinationCountry ?? NOT_STATED },
   { label: "Chargeable", value: chargeableText(rate.weight) },
 ];
-
-/** Until when the tariff holds. */
-export const lclValidityText = ({ validity: { from, till } }: LclRate): string => {
-  if (till !== null) return `Valid until ${dateText(till)}`;
-  return from === null ? "Validity not stated" : `Valid from ${dateText(from)}`;
-};
 
 /** `1 rate found`, `21 rates found`. */
 export const foundText = (total: number): string => (total === 1 ? "1 rate found" : `${total} rates found`);

@@ -1,0 +1,125 @@
+import { addDays, type CalendarDate, dateOf, type LocalDateTime, timeOf } from "../time/calendar.ts";
+import { dateText } from "../time/format-date.ts";
+import { readForeignDate } from "./foreign-date.ts";
+
+/** What must happen within a validity: the vessel departs, the offer is booked, or the containers enter the terminal. */
+export type ValidityBasis = "departure" | "booking" | "gate-in";
+
+export const VALIDITY_BASES = ["departure", "booking", "gate-in"] as const satisfies readonly ValidityBasis[];
+
+/** From when till when a price holds. */
+export interface Validity {
+  /** Null where the source does not state it: then the price ends with its last day, whatever happens within. */
+  readonly basis: ValidityBasis | null;
+  readonly from: CalendarDate | null;
+  /** The last day, or the local moment where the source states a time. */
+  readonly till: CalendarDate | LocalDateTime | null;
+}
+
+/** What a validity is compared with; null where the source states no date. */
+export interface SailingDates {
+  /** From the port of loading. */
+  readonly departure: CalendarDate | LocalDateTime | null;
+  /** The port cut-off. */
+  readonly gateIn: CalendarDate | LocalDateTime | null;
+}
+
+/** A terminal usually closes its gate so many days before the departure; used where no port cut-off is stated. */
+const GATE_CLOSES_DAYS = 2;
+
+const BASES: ReadonlyMap<string, ValidityBasis> = new Map(VALIDITY_BASES.map((basis) => [basis, basis]));
+
+/** The basis that an offer states; null for none and for unknown words. */
+export const readValidityBasis = (text: string | null): ValidityBasis | null =>
+  text === null ? null : (BASES.get(text.trim().toLowerCase()) ?? null);
+
+/** The end of a validity as written. Midnight and the last minute of a day mean the whole day. */
+export const readValidityEnd = (text: string | null): Validity["till"] => {
+  const moment = readForeignDate(text);
+  return moment !== null && /T(?:00:00|23:59)$/.test(moment) ? dateOf(moment) : moment;
+};
+
+/** The port cut-off among the cut-offs of an offer. */
+export const findGateIn = (
+  cutOffs: readonly { readonly code: string; readonly at: CalendarDate | LocalDateTime }[],
+): CalendarDate | LocalDateTime | null => cutOffs.find(({ code }) => code === "PCO")?.at ?? null;
+
+const comparedDay = (
+  basis: ValidityBasis,
+  { departure, gateIn }: SailingDates,
+  today: CalendarDate,
+): CalendarDate | null => {
+  switch (basis) {
+    case "departure":
+      return departure === null ? null : dateOf(departure);
+    case "booking":
+      return today;
+    case "gate-in":
+      if (gateIn !== null) return dateOf(gateIn);
+      return departure === null ? null : addDays(dateOf(departure), -GATE_CLOSES_DAYS);
+  }
+};
+
+/**
+ * Whether a price holds for a sailing that is booked on a day: the departure, the booking or the gate-in is within the
+ * validity, first and last day included. A sailing without dates is not refused.
+ */
+export const coversSailing = ({ basis, from, till }: Validity, sailing: SailingDates, today: CalendarDate): boolean => {
+  const day = basis === null ? null : comparedDay(basis, sailing, today);
+  return day === null || ((from === null || day >= from) && (till === null || day <= dateOf(till)));
+};
+
+/** Whether a price has ended. A last day ends at midnight; a time counts where `now` has one. */
+const hasEnded = (till: CalendarDate | LocalDateTime, now: CalendarDate | LocalDateTime): boolean =>
+  timeOf(till) === null || timeOf(now) === null ? dateOf(now) > dateOf(till) : now >= till;
+
+/** `29 Nov 2026`, `29 Nov 2026 18:00`; without the year where it is that of `today`. */
+const momentText = (moment: CalendarDate | LocalDateTime, today: CalendarDate | null): string => {
+  const day = today?.slice(0, 4) === moment.slice(0, 4) ? dateText(moment).slice(0, -5) : dateText(moment);
+  const time = timeOf(moment);
+  return time === null ? day : `${day} ${time}`;
+};
+
+/** `16 to 29 Nov`, `28 Nov to 12 Dec`, `15 Dec 2026 to 14 Jan 2027`, `until 29 Nov`, `from 16 Nov`; null without a day. */
+const periodText = ({ from, till }: Omit<Validity, "basis">, today: CalendarDate | null): string | null => {
+  if (till === null) return from === null ? null : `from ${momentText(from, today)}`;
+  if (from === null) return `until ${momentText(till, today)}`;
+  if (from.slice(0, 4) !== till.slice(0, 4)) return `${dateText(from)} to ${momentText(till, null)}`;
+  const first = dateText(from);
+  return `${from.slice(0, 7) === till.slice(0, 7) ? first.slice(0, 2) : first.slice(0, 6)} to ${momentText(till, today)}`;
+};
+
+/**
+ * A validity as it is shown: `For departures 16 to 29 Nov`, `Book by 29 Nov 18:00`, `For gate-in 16 to 29 Nov`. The year of
+ * `today` is left out; without `today`, as in documents, all years are stated.
+ */
+export const validityText = (validity: Validity, today: CalendarDate | null): string => {
+  const { basis, from, till } = validity;
+  const period = periodText(validity, today);
+  if (period === null) return "Validity not stated";
+  switch (basis) {
+    case "departure":
+      return `For departures ${period}`;
+    case "gate-in":
+      return `For gate-in ${period}`;
+    case "booking":
+      if (till !== null) return `Book by ${momentText(till, today)}`;
+      return from === null ? period : `Book from ${momentText(from, today)}`;
+    case null:
+      return `Valid ${period}`;
+  }
+};
+
+/** Why an offer cannot be booked because of its validity, with the date; null when it can. */
+export const findValidityProblem = (
+  validity: Validity,
+  sailing: SailingDates,
+  now: CalendarDate | LocalDateTime,
+): string | null => {
+  const { basis, from, till } = validity;
+  if (till !== null && hasEnded(till, now)) return `Ended on ${momentText(till, null)}`;
+  if (coversSailing(validity, sailing, dateOf(now))) return null;
+  return basis === "booking" && from !== null
+    ? `Can be booked from ${momentText(from, null)}`
+    : `Not for this sailing: ${validityText(validity, null).replace(/^F/, "f")}`;
+};
