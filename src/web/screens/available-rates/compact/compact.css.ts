@@ -3,7 +3,7 @@ import { below, coarsePointer } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/theme.css.ts";
 import { radius } from "../../../styles/tokens.ts";
 
-const DEPARTURE = "10.25rem";
+const DEPARTURE = "9.75rem";
 const ARRIVAL = "6.25rem";
 const DAYS = "7rem";
 const CUT_OFF = "7rem";
@@ -91,7 +91,7 @@ export const refusal = style([note, { display: "block", color: vars.tone.critica
 /** On the shipper's own booking of this sailing. */
 export const booked = style({
   display: "block",
-  width: "max-content",
+  width: "fit-content",
   fontSize: ".8125rem",
   fontWeight: 600,
   color: vars.tone.positive.text,
