@@ -13,6 +13,8 @@ import {
 import type { SheetLine } from "../../../src/server/rate-sources/sheets/sheet-line.ts";
 import { sheetOffers } from "../../../src/server/rate-sources/sheets/sheet-offer.ts";
 import type { RateRequest } from "../../../src/server/rate-sources/source.ts";
+import type { ExcelRate } from "../../../src/wire/schema.d.ts";
+import { parsed } from "../support/parsed.ts";
 
 describe("dates as people write them in sheets", () => {
   it.each([
@@ -175,7 +177,7 @@ describe("offers of a rate sheet", () => {
 
   const etds = (changes: Partial<SheetLine>, searched: Partial<RateRequest> = {}) =>
     sheetOffers({ ...line, isWeekly: false, ...changes }, { ...request("20GP"), ...searched }, () => undefined).map(
-      ({ fields }): unknown => Object(JSON.parse(`{${fields.join("")}`)).ETD ?? null,
+      ({ fields }) => parsed<ExcelRate>(`{${fields.join("")}`).ETD ?? null,
     );
   const december = { validFrom: "2026-12-01", validTill: "2026-12-31" } as const;
   const inDecember = { ready: "2026-11-30" } as const;
