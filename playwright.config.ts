@@ -27,8 +27,8 @@ const running = {
   gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
 } as const;
 
-/* They choose their own widths, or ask for what no width changes: what a page fetches and says without scripts, how the product starts. */
-const sameOnEveryScreen = /site-letters|site-files|start/;
+/* They choose their own widths, or test what no width changes: what a page fetches without scripts, how the product starts, a crash of the server. */
+const sameOnEveryScreen = /site-letters|site-files|start|main-job/;
 
 export default defineConfig({
   testDir: "tests/e2e",

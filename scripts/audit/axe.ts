@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "@playwright/test";
+import { findViolations } from "../../tests/support/axe.ts";
 import { chromiumArguments, findChromium } from "../../tests/support/chromium.ts";
 
 /** What axe finds on a page at each width: one line per violation. */
@@ -14,8 +14,7 @@ export const auditAxe = async (url: string, widths: readonly number[]): Promise<
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
     const page = await context.newPage();
     await page.goto(url, { waitUntil: "networkidle" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) lines.push(`${width} px, ${id}: ${nodes[0]?.target.join(" ") ?? ""}`);
+    for (const line of await findViolations(page, {})) lines.push(`${width} px, ${line}`);
     await context.close();
   }
   await browser.close();

@@ -33,9 +33,11 @@ export const ensureFileTypes = async (): Promise<boolean> =>
 export const ensureChromium = async (): Promise<string | undefined> => {
   const found = findChromium();
   if (found !== undefined) return found;
-  await aptInstall(["chromium"]);
-  const installed = findChromium();
-  if (installed !== undefined) return installed;
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    await aptInstall([name]);
+    const installed = findChromium();
+    if (installed !== undefined) return installed;
+  }
   say("installing a browser with Playwright");
   const { chromium } = await import("@playwright/test");
   const { code } = await runCommand(tool("playwright"), ["install", "chromium"], { seconds: 600 });

@@ -19,6 +19,7 @@ const fillLoad = async (page: Page, weight: string, cbm: string): Promise<void> 
 };
 
 test.beforeEach(async ({ portal }) => {
+  await portal.goto("/rate");
   await portal.getByRole("tab", { name: "LCL" }).click();
   await expect(portal.getByRole("combobox", { name: "Origin Port" })).toBeVisible();
 });

@@ -1,11 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
-test.beforeEach(async ({ portal }) => {
-  await portal.goto("/rate/quote");
-  await expect(portal.getByRole("table", { name: "Bookings" })).toBeVisible();
-});
-
 test("lists the bookings under the specified columns, with every status in words", async ({ portal }) => {
+  await portal.goto("/rate/quote");
   await expect(portal.getByRole("columnheader")).toHaveText([
     "Quotation ID",
     "Booking ID",
@@ -31,6 +27,7 @@ test("lists the bookings under the specified columns, with every status in words
 });
 
 test("finds, filters and sorts, all in the address, and takes a reference", async ({ portal, isMobile }) => {
+  await portal.goto("/rate/quote");
   const search = portal.getByRole("searchbox", { name: "Search" });
   await search.fill("cardamom");
   await portal.waitForURL("/rate/quote?search=cardamom");
@@ -83,11 +80,15 @@ test("opens the files, turns the pictures and takes a file along", async ({ port
   await dialog.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(() => page.evaluate((canvas) => canvas.clientWidth)).toBeGreaterThan(width);
   await expect(dialog.locator("iframe, object, embed")).toHaveCount(0);
-  const opensTab = portal.waitForEvent("popup");
+  /* Not every Chromium shows a PDF in the new tab: the headless shell saves it. */
+  await portal.evaluate(() => {
+    window.open = (address) => {
+      document.body.dataset["opened"] = String(address);
+      return null;
+    };
+  });
   await dialog.getByRole("button", { name: "Open in a new tab" }).click();
-  const tab = await opensTab;
-  expect(tab.url()).toMatch(/^blob:/);
-  await tab.close();
+  await expect(portal.locator("body")).toHaveAttribute("data-opened", /^blob:/);
   await expectAccessible(portal);
   const names: string[] = [];
   portal.on("download", (file) => names.push(file.suggestedFilename()));
@@ -142,7 +143,7 @@ test("a broken picture shows a placeholder and can be fetched again", async ({ p
 
 test("a failure stands in place of the list, and Try again brings it", async ({ portal }) => {
   await portal.route("**/api/resource/quotation?*", (route) => route.abort());
-  await portal.reload();
+  await portal.goto("/rate/quote");
   await expect(portal.getByText("Failed to fetch quotations.")).toBeVisible();
   await expectAccessible(portal);
   await portal.unroute("**/api/resource/quotation?*");
@@ -154,7 +155,7 @@ test("no quotations is said in words", async ({ portal }) => {
   await portal.route("**/api/resource/quotation?*", (route) =>
     route.fulfill({ json: { status: true, code: 2000, message: "", result: [], lenResult: 0 } }),
   );
-  await portal.reload();
+  await portal.goto("/rate/quote");
   await expect(portal.getByText("No quotations found.")).toBeVisible();
 });
 
@@ -175,7 +176,7 @@ test("pages by the server's count, and the page stands in the URL", async ({ por
     const result = Array.from({ length: count }, (_, index) => quotation(skip + index + 1));
     return route.fulfill({ json: { status: true, code: 2000, message: "", result, lenResult: 21 } });
   });
-  await portal.reload();
+  await portal.goto("/rate/quote");
   await expect(portal.getByText("Page 1 of 3")).toBeVisible();
   await portal.getByRole("button", { name: "Next" }).click();
   await expect(portal.getByText("Page 2 of 3")).toBeVisible();

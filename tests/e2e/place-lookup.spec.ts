@@ -42,6 +42,7 @@ async function select(input: Locator, option: Locator, by: "mouse" | "keyboard" 
 test("a place is selectable by code, other name or misspelling, with mouse, keyboard and touch", async ({ portal }, {
   project,
 }) => {
+  await portal.goto("/rate");
   const origin = field(portal, "Place of Origin");
   for (const [index, [typed, name, code]] of INPUTS.entries()) {
     await origin.fill(typed);
@@ -53,6 +54,7 @@ test("a place is selectable by code, other name or misspelling, with mouse, keyb
 });
 
 test("every suggestion of the server is shown in each place and port field", async ({ portal }) => {
+  await portal.goto("/rate");
   const options = portal.getByRole("option");
   for (const name of ["Place of Delivery", "Port of Loading", "Port of Discharge"]) {
     const codes = await typeAndAwaitCodes(portal, field(portal, name), "Rott");

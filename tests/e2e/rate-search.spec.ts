@@ -12,6 +12,10 @@ import {
 const quantity = (page: Page, equipment: string): Locator =>
   page.getByRole("group", { name: `Quantity of ${equipment}` }).getByRole("status");
 
+test.beforeEach(async ({ portal }) => {
+  await portal.goto("/rate");
+});
+
 test("a search by keyboard alone ends on its rates, and stands in the URL", async ({ portal }) => {
   const { keyboard } = portal;
   await portal.getByRole("combobox", { name: "Place of Origin" }).focus();

@@ -142,6 +142,7 @@ test("two tabs keep a search form each; signing out in one ends the other and re
 });
 
 test("the portal follows the system's dark preference until the shipper chooses", async ({ portal }) => {
+  await portal.goto("/rate");
   const root = portal.locator("html");
   await portal.emulateMedia({ colorScheme: "dark" });
   await expect(root).toHaveAttribute("data-theme", "dark");
