@@ -18,6 +18,8 @@ export type BookingView =
       readonly kind: "booked";
       readonly rate: BookableOffer;
       readonly receipt: BookingReceipt;
+      /** The shipper's own reference of the booking. */
+      readonly reference: string | null;
       readonly document: "fetching" | "saved" | "missing";
     }
   | { readonly kind: "failed"; readonly rate: BookableOffer; readonly failure: Failure; readonly remedy: Remedy }
@@ -32,12 +34,12 @@ const documentOf = (snapshot: BookingSnapshot): "fetching" | "saved" | "missing"
 
 /** The one view of a booking in progress. */
 export const bookingView = (snapshot: BookingSnapshot): BookingView => {
-  const { rate, receipt, failure, earlier = null } = snapshot.context;
+  const { rate, receipt, failure, earlier = null, reference = null } = snapshot.context;
   if (snapshot.matches("confirmingRepeat") && earlier !== null) return { kind: "confirming-repeat", rate, earlier };
   if (snapshot.matches("confirming")) return { kind: "confirming", rate };
   if (snapshot.matches("sending")) return { kind: "sending", rate };
   if (snapshot.matches("booked") && receipt !== null) {
-    return { kind: "booked", rate, receipt, document: documentOf(snapshot) };
+    return { kind: "booked", rate, receipt, reference, document: documentOf(snapshot) };
   }
   if (snapshot.matches("failed") && failure !== null) {
     return { kind: "failed", rate, failure, remedy: remedyFor(failure) };

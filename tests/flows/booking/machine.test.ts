@@ -95,10 +95,10 @@ describe("booking an offer", () => {
     expect(view()).toEqual({ kind: "sending", rate });
 
     await answer(receipt);
-    expect(view()).toEqual({ kind: "booked", rate, receipt, document: "fetching" });
+    expect(view()).toEqual({ kind: "booked", rate, receipt, reference: null, document: "fetching" });
 
     await documents[0]?.succeed(file);
-    expect(view()).toEqual({ kind: "booked", rate, receipt, document: "saved" });
+    expect(view()).toEqual({ kind: "booked", rate, receipt, reference: null, document: "saved" });
     expect(saved).toEqual([file]);
     expect(logged).toEqual([]);
     expect(actor.getSnapshot().context).toEqual({
@@ -255,7 +255,7 @@ describe("the PDF of a booking", () => {
     await answer(receipt);
     await documents[0]?.fail(refused("internal"));
 
-    expect(view()).toEqual({ kind: "booked", rate, receipt, document: "missing" });
+    expect(view()).toEqual({ kind: "booked", rate, receipt, reference: null, document: "missing" });
     expect(logged).toEqual([refused("internal")]);
 
     actor.send({ type: "document.retried" });

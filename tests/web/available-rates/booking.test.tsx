@@ -38,7 +38,7 @@ it("asks with the ticket in view; No books nothing", async () => {
   expect(booked).toEqual([]);
 });
 
-it("sends the shipper's reference, and names the limit of one that is too long", async () => {
+it("sends the shipper's reference and repeats it, and names the limit of one that is too long", async () => {
   const { booked } = await openBooking();
   const field = () => dialog().getByLabelText<HTMLInputElement>("Your reference");
   const type = (value: string) => act(async () => fireEvent.change(field(), { target: { value } }));
@@ -50,6 +50,8 @@ it("sends the shipper's reference, and names the limit of one that is too long",
   await type(" PO 88213 ");
   await press("Yes");
   expect(booked.map(({ reference }) => reference)).toEqual(["PO 88213"]);
+  await act(async () => booked[0]?.call.succeed(receipt));
+  expect(dialog().getByText("PO 88213")).toBeTruthy();
 });
 
 it("Yes books once, says Success! and saves the PDF by itself", async () => {

@@ -26,10 +26,12 @@ export function Booked({ view, onClose, onDocument }: BookedProps): ReactElement
 }
 
 function BookedMessage({ view, onDocument }: Pick<BookedProps, "view" | "onDocument">): ReactElement {
-  const { message, quotationId, bookingId } = view.receipt;
+  const { receipt, reference } = view;
+  const { message, quotationId, bookingId } = receipt;
   const numbers = [
     ...(quotationId === null ? [] : [{ term: "Quotation ID", value: quotationId }]),
     ...(bookingId === null ? [] : [{ term: "Booking ID", value: bookingId }]),
+    ...(reference === null ? [] : [{ term: "Your reference", value: reference }]),
   ];
   return (
     <>
