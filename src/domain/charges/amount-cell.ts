@@ -54,16 +54,18 @@ const DOLLARS = new Set(["USD", "CAD", "AUD", "NZD", "SGD", "HKD"]);
 const RUPEES = new Set(["INR", "PKR", "LKR", "NPR", "MUR"]);
 const YEN = new Set(["JPY", "CNY"]);
 
-/** A sign means the sheet's own currency where that is of its family; else the trade's usual one, or nothing. */
-const currencyOfSign = (sign: string, own: CurrencyCode | null): CurrencyCode | null => {
+/**
+ * The currency of a sign. `$`, `Rs.` and `¥` stand for several currencies: they mean the sheet's own where that is one of
+ * them, and otherwise none.
+ */
+export const currencyOfSign = (sign: string, own: CurrencyCode | null): CurrencyCode | null => {
   const within = (family: ReadonlySet<string>): CurrencyCode | null => (own !== null && family.has(own) ? own : null);
   if (sign === "€") return "EUR";
   if (sign === "£") return "GBP";
   if (sign === "₹") return "INR";
   if (sign === "US$") return "USD";
   if (sign === "¥") return within(YEN);
-  if (sign === "$") return within(DOLLARS) ?? "USD";
-  return within(RUPEES) ?? "INR";
+  return within(sign === "$" ? DOLLARS : RUPEES);
 };
 
 const isSign = (text: string): boolean => !/^[A-Z]{3}$/.test(text);
@@ -144,12 +146,12 @@ const readAmount = (words: string, own: CurrencyCode | null): AmountCell | null 
   );
 };
 
-/** Adds the reason to a figure that lacks only its currency; no currency is assumed. */
-const unreadText = (text: string, words: string, own: CurrencyCode | null): string =>
-  own === null && readAmount(words, PROBE) !== null ? `${text}, no currency stated` : text;
+/** A currency of each sign that stands for several. */
+const PROBES: readonly CurrencyCode[] = ["USD", "INR", "JPY"];
 
-/** Any currency with two decimals. */
-const PROBE: CurrencyCode = "USD";
+/** Adds the reason to a figure that lacks only its currency; no currency is assumed. */
+const unreadText = (text: string, words: string): string =>
+  PROBES.some((currency) => readAmount(words, currency) !== null) ? `${text}, no currency stated` : text;
 
 /**
  * Reads an amount cell as people write them (`USD 1,200`, `147/W/M`, `35/RT (MIN 3CBM)`, `4000/BL`, `INR 4.500,50`,
@@ -162,7 +164,6 @@ export const readAmountCell = (text: string, own: CurrencyCode | null): AmountCe
   if (FREE.test(words)) return { kind: "free" };
   if (INCLUDED.test(words)) return { kind: "included" };
   return (
-    readPercent(words, own) ??
-    readAmount(words, own) ?? { kind: "unreadable", text: unreadText(tidy(text), words, own) }
+    readPercent(words, own) ?? readAmount(words, own) ?? { kind: "unreadable", text: unreadText(tidy(text), words) }
   );
 };

@@ -36,10 +36,8 @@ const priceOf = (
         ? unpricedAs(written)
         : priceOfLclAmount(cell, name.per, written, load);
     case "percent": {
-      /* A tariff for part loads has several freights and surcharges: without a base the share is of anything. */
-      if (cell.of === "") return unpricedAs(written, "percent");
-      const of = cell.of.toLowerCase();
-      return { basis: "percent", price: priceOfPercent(cell, written, charges), note: `${cell.percent} % of ${of}` };
+      const note = cell.of === "" ? null : `${cell.percent} % of ${cell.of.toLowerCase()}`;
+      return { basis: "percent", price: priceOfPercent(cell, written, charges), note };
     }
     case "free":
       return currency === null ? FREE : priceOfLclAmount(freeIn(currency), null, written, load);

@@ -2,7 +2,7 @@ import type { Charge, ChargePrice } from "../charges/charge.ts";
 import { type Money, percentOf } from "../money/money.ts";
 import { pricedFor } from "./charge-amount.ts";
 
-/** A share as a cell states it: `5% OF OCEAN FREIGHT`; without a base it is a share of the ocean freight. */
+/** A share as a cell states it: `5% OF OCEAN FREIGHT`; `of` is empty where the cell does not state the base. */
 interface Share {
   readonly percent: string;
   readonly of: string;
@@ -16,7 +16,7 @@ const basesOf = ({ of }: Share, charges: readonly Charge[]): readonly Charge[] =
   if (named.length > 0) return named;
   const group = GROUP_NAME.exec(of)?.[1];
   if (group !== undefined) return charges.filter((charge) => charge.group === group.toLowerCase());
-  return of === "" || /\bFREIGHT\b/.test(of) ? charges.filter(({ slot }) => slot === "ocean-freight") : [];
+  return /\bFREIGHT\b/.test(of) ? charges.filter(({ slot }) => slot === "ocean-freight") : [];
 };
 
 /** The amount a share is taken of: its charges all priced (or inside another) and in one currency; null otherwise. */
@@ -32,8 +32,12 @@ const baseAmount = (bases: readonly Charge[]): Money | null => {
   return currency === null || !Number.isSafeInteger(minor) ? null : { currency, minor };
 };
 
-/** A percentage of the stated base (a charge, the freight, a group) over the whole load, half-up, at least its minimum; unpriced as written when the base is not known. */
+/**
+ * A percentage of the stated base (a charge, the freight, a group) over the whole load, half-up, at least its minimum;
+ * unpriced as written when the base is not known, and labelled so when none is stated.
+ */
 export const priceOfPercent = (share: Share, written: string, charges: readonly Charge[]): ChargePrice => {
+  if (share.of === "") return { kind: "unpriced", text: `${written}, no base stated` };
   const base = baseAmount(basesOf(share, charges));
   if (base === null) return { kind: "unpriced", text: written };
   const { minimum } = share;

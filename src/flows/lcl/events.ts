@@ -21,6 +21,8 @@ export type LclEvent =
   | { readonly type: "criteria.changed"; readonly changes: Partial<LclCriteria> }
   | { readonly type: "breakdown.opened"; readonly rateId: string }
   | { readonly type: "booking.opened"; readonly rateId: string }
+  /** The server said that the offer in the dialog can no longer be booked. */
+  | { readonly type: "offer.withdrawn"; readonly rateId: string; readonly reason: string }
   | { readonly type: "dialog.closed" };
 
 /** What the screen is told beyond its view. */

@@ -2,7 +2,7 @@ import { assign } from "xstate";
 import { EMPTY_LCL_DRAFT } from "../../domain/lcl/search.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { opening } from "./context.ts";
-import { resized, swapped } from "./rules.ts";
+import { resized, swapped, withWithdrawal } from "./rules.ts";
 import { lclSetup } from "./setup.ts";
 
 /** The LCL tab: ports fetched once, rates fetched by themselves once the form is whole, a newer form giving up the question before it. */
@@ -64,6 +64,9 @@ export const lclMachine = lclSetup.createMachine({
           ],
         },
         "search.requested": { target: ".judging", actions: assign({ insists: true }) },
+        "offer.withdrawn": {
+          actions: assign(({ context, event }) => withWithdrawal(context, event.rateId, event.reason)),
+        },
         "dialog.closed": { actions: "closeDialog" },
       },
       states: {

@@ -64,6 +64,20 @@ export const isAnswered = (context: LclContext): boolean => {
   return context.search !== null && next !== null && isSameLclSearch(context.search, next);
 };
 
+/** Marks an offer that can no longer be booked, with the reason; it is the lowest of the list no more. */
+export const withWithdrawal = (
+  { answer }: LclContext,
+  rateId: string,
+  reason: string,
+): Partial<Pick<LclContext, "answer">> => {
+  if (answer === null) return {};
+  const rates = answer.rates.map((rate) =>
+    rate.id === rateId ? { ...rate, availability: { kind: "not-bookable", reason } as const } : rate,
+  );
+  const lowestRateId = answer.lowestRateId === rateId ? null : answer.lowestRateId;
+  return { answer: { ...answer, rates, lowestRateId } };
+};
+
 export const resized = (
   { page }: LclContext,
   size: LclPage["size"],

@@ -1,8 +1,9 @@
 import { type Command, Option } from "commander";
-import { err, ok, type Result } from "neverthrow";
+import { err, ok, Result } from "neverthrow";
 import { VALIDITY_BASES, type ValidityBasis } from "../../domain/rates/validity.ts";
 import { addDays, type CalendarDate } from "../../domain/time/calendar.ts";
 import { officeDay } from "../services/office-day.ts";
+import { toSign } from "../sheets/charge-cells.ts";
 import { type DateOrder, readDateCell } from "../sheets/date-cells.ts";
 import {
   checkMapping,
@@ -33,6 +34,7 @@ export interface ImportOptions {
   readonly dayFirst?: boolean;
   readonly monthFirst?: boolean;
   readonly currency?: string;
+  readonly currencySign: readonly string[];
   readonly acceptOutliers?: boolean;
   readonly beside?: boolean;
   readonly report?: string;
@@ -70,21 +72,33 @@ export const addImportOptions = (command: Command): Command =>
     .addOption(new Option("--day-first", "05/12/2026 is 5 December").conflicts("monthFirst"))
     .option("--month-first", "05/12/2026 is 12 May")
     .option("--currency <code>", "the currency of figures without one, where the sheet has no column CURRENCY")
+    .option("--currency-sign <sign=code>", 'what "$", "Rs" or "¥" means (can be repeated)', collect, [])
     .option("--accept-outliers", "accepts prices far from those of the sheet that is replaced")
     .option("--beside", "adds the lines beside the provider's other sheets instead of replacing their lanes")
     .addOption(
       new Option("--kind <kind>", "of containers or part loads (otherwise its columns decide)").choices(["fcl", "lcl"]),
     );
 
-const fieldsOf = (pairs: readonly string[]): Result<Readonly<Record<string, string>>, string> => {
-  const fields: Record<string, string> = {};
+/** Options of the form `name=value`. */
+const readPairs = (
+  pairs: readonly string[],
+  option: string,
+  example: string,
+): Result<Readonly<Record<string, string>>, string> => {
+  const read: Record<string, string> = {};
   for (const pair of pairs) {
     const at = pair.lastIndexOf("=");
-    if (at < 1) return err(`--field "${pair}" is not like --field "HEADER=TRANSIT TIME".`);
-    fields[pair.slice(0, at).trim()] = pair.slice(at + 1).trim();
+    if (at < 1) return err(`${option} "${pair}" is not like ${option} "${example}".`);
+    read[pair.slice(0, at).trim()] = pair.slice(at + 1).trim();
   }
-  return ok(fields);
+  return ok(read);
 };
+
+/** The currencies of signs: `Rs.=inr` is RS → INR. */
+const readSigns = (pairs: readonly string[]): Result<Readonly<Record<string, string>>, string> =>
+  readPairs(pairs, "--currency-sign", "$=USD").map((signs) =>
+    Object.fromEntries(Object.entries(signs).map(([sign, code]) => [toSign(sign), code.toUpperCase()])),
+  );
 
 const orderOf = ({ dayFirst, monthFirst }: ImportOptions): DateOrder | null => {
   if (dayFirst === true) return "day-first";
@@ -94,14 +108,19 @@ const orderOf = ({ dayFirst, monthFirst }: ImportOptions): DateOrder | null => {
 /** What is said of columns, dates and currency: by the file of `--map`, then by the options. */
 export const readMappingOptions = async (options: ImportOptions): Promise<Result<ImportMapping, string>> => {
   const loaded = options.map === undefined ? ok(EMPTY_MAPPING) : await loadMapping(options.map);
+  const stated = Result.combine([
+    readPairs(options.field, "--field", "HEADER=TRANSIT TIME"),
+    readSigns(options.currencySign),
+  ]);
   return loaded.andThen((stored) =>
-    fieldsOf(options.field).andThen((fields) => {
+    stated.andThen(([fields = {}, signs = {}]) => {
       const mapping = mergeMappings(stored, {
         charges: options.charge,
         ignore: options.ignore,
         fields,
         dates: orderOf(options),
         currency: options.currency?.toUpperCase() ?? null,
+        signs,
       });
       const problem = checkMapping(mapping);
       return problem === null ? ok(mapping) : err(problem);

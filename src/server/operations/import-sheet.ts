@@ -134,6 +134,7 @@ const readFacts = async (
     validTill: validity.till,
     order,
     currency: mapping.currency,
+    signs: new Map(Object.entries(mapping.signs)),
     placeOf: placeCells(places),
     onProgress: (done, all) => say(`  ${done} of ${all} lines read`),
   };

@@ -1,4 +1,4 @@
-import { type AmountCell, readAmountCell } from "../../domain/charges/amount-cell.ts";
+import { type AmountCell, currencyOfSign, readAmountCell } from "../../domain/charges/amount-cell.ts";
 import { isCurrencyCode } from "../../domain/money/currency.ts";
 import type { ChargeHeader } from "./charge-headers.ts";
 import type { Column, NamedColumn } from "./rate-table.ts";
@@ -50,6 +50,33 @@ const unknownCurrency = (cell: string): string | null => {
 
 const isMoney = (cell: AmountCell): cell is Extract<AmountCell, { readonly kind: "amount" }> => cell.kind === "amount";
 
+/** Signs that stand for several currencies: beside a figure, and no part of `US$`. */
+const SEVERAL_CURRENCIES = /(?<![A-Za-z])(?:\$|¥|RS\b\.?(?= ?\d)) ?/i;
+
+const EXAMPLES: ReadonlyMap<string, string> = new Map([
+  ["$", "USD"],
+  ["RS", "INR"],
+]);
+
+/** A sign as it is declared: `$`, `¥` or `RS`. */
+export const toSign = (written: string): string => written.trim().toUpperCase().replace(/\.$/, "");
+
+/** Sign → currency, as the person who imports declares it. */
+export type CurrencySigns = ReadonlyMap<string, string>;
+
+/** A cell with the code in the place of a sign; `unclear` is the sign whose currency is not stated. */
+const withCodes = (
+  written: string,
+  own: string | null,
+  signs: CurrencySigns,
+): { readonly text: string; readonly unclear: string | null } => {
+  const sign = SEVERAL_CURRENCIES.exec(written)?.[0];
+  if (sign === undefined) return { text: written, unclear: null };
+  const code = signs.get(toSign(sign)) ?? currencyOfSign(toSign(sign), own);
+  if (code !== null) return withCodes(written.replace(sign, `${code} `).trim(), own, signs);
+  return { text: written, unclear: isMoney(readAmountCell(written.replace(sign, "USD "), null)) ? sign.trim() : null };
+};
+
 const noteOf = (label: string, written: string, cell: AmountCell, header: ChargeHeader): CellNote | null => {
   if (written === FORMULA_ERROR) return problem("amount", `the formula of ${label} has an error. Write the amount.`);
   if (cell.kind === "unreadable") {
@@ -60,6 +87,10 @@ const noteOf = (label: string, written: string, cell: AmountCell, header: Charge
       kind: "amount",
       sentence: `${label} "${written}" is kept as written and has no price.`,
     };
+  }
+  if (cell.kind === "percent" && cell.of === "") {
+    const sentence = `${label} "${written}" does not state of what, so it has no price. Write "${written} OF OCEAN FREIGHT" if it is of the freight.`;
+    return { severity: "remark", kind: "amount", sentence };
   }
   if (header.isFreight && (cell.kind === "free" || (isMoney(cell) && cell.unit.minor <= 0)))
     return problem(
@@ -79,9 +110,19 @@ const withBase = (written: string, cell: AmountCell, { percentOf }: ChargeHeader
 };
 
 /** Reads a charge cell; `own` is the currency of bare figures in its line, null where none is stated. */
-const readChargeCell = (written: string, header: ChargeHeader, own: string | null): ChargeCell => {
-  const based = withBase(written, readAmountCell(written, "USD"), header);
+const readChargeCell = (
+  written: string,
+  header: ChargeHeader,
+  own: string | null,
+  signs: CurrencySigns,
+): ChargeCell => {
   const currency = header.currency ?? own;
+  const { text: coded, unclear } = withCodes(written, currency, signs);
+  if (unclear !== null) {
+    const sentence = `${header.label} "${written}": ${unclear} stands for several currencies. Write the code, or say --currency-sign "${toSign(unclear)}=${EXAMPLES.get(toSign(unclear)) ?? "JPY"}".`;
+    return { text: written, cell: { kind: "unreadable", text: written }, note: problem("currency", sentence) };
+  }
+  const based = withBase(coded, readAmountCell(coded, "USD"), header);
   const isBare = !isMoney(readAmountCell(based, null)) && isMoney(readAmountCell(based, "USD"));
   if (isBare && currency === null) {
     const sentence = `${header.label} "${written}" has no currency. Write "USD ${written}", add a column CURRENCY, or say --currency USD.`;
@@ -96,11 +137,14 @@ const readChargeCell = (written: string, header: ChargeHeader, own: string | nul
 };
 
 /** Reads the cells of one column with a cache: a sheet of many lines repeats a few thousand cells. */
-const cachedReader = (header: ChargeHeader): ((written: string, own: string | null) => ChargeCell) => {
+const cachedReader = (
+  header: ChargeHeader,
+  signs: CurrencySigns,
+): ((written: string, own: string | null) => ChargeCell) => {
   const cache = new Map<string, ChargeCell>();
   return (written, own) => {
     const key = `${own ?? ""} ${written}`;
-    const known = cache.get(key) ?? readChargeCell(written, header, own);
+    const known = cache.get(key) ?? readChargeCell(written, header, own, signs);
     cache.set(key, known);
     return known;
   };
@@ -120,9 +164,10 @@ export interface LineCharge {
 /** Reads the charges of lines; a line without any freight is a problem. */
 export const chargeReader = (
   columns: readonly NamedColumn[],
+  signs: CurrencySigns,
 ): ((line: TableLine, own: string | null, add: AddNote) => readonly LineCharge[]) => {
   const readers = columns.flatMap(({ column }, index) =>
-    column.kind === "charge" ? [{ index, header: column, read: cachedReader(column) }] : [],
+    column.kind === "charge" ? [{ index, header: column, read: cachedReader(column, signs) }] : [],
   );
   return (line, own, add) => {
     const charges: LineCharge[] = [];

@@ -195,7 +195,7 @@ const tidy = (name: string): string =>
 
 /** What a normalised header says, whether its charge is known or not. */
 export const readChargeHeader = (header: string): ChargeHeader => {
-  const read = takeCurrency(takeUnit(takeSize(takeCurrency(takeUnit(readBrackets(header))))));
+  const read = takeCurrency(takeUnit(takeSize(takeCurrency(takeUnit(readBrackets(header.replaceAll("US$", "USD")))))));
   const bare = tidy(read.name);
   const isPlain = FREIGHT_ALONE.test(bare) && (bare !== "" || read.equipment !== null);
   const name = isPlain ? "OCEAN FREIGHT" : bare;

@@ -13,9 +13,18 @@ export interface ImportMapping {
   readonly fields: Readonly<Record<string, string>>;
   readonly dates: DateOrder | null;
   readonly currency: string | null;
+  /** Sign that stands for several currencies (`$`, `RS`, `¥`) → currency. */
+  readonly signs: Readonly<Record<string, string>>;
 }
 
-export const EMPTY_MAPPING: ImportMapping = { charges: [], ignore: [], fields: {}, dates: null, currency: null };
+export const EMPTY_MAPPING: ImportMapping = {
+  charges: [],
+  ignore: [],
+  fields: {},
+  dates: null,
+  currency: null,
+  signs: {},
+};
 
 /** Two mappings as one; of dates and currency the second one counts. */
 export const mergeMappings = (one: ImportMapping, other: ImportMapping): ImportMapping => ({
@@ -24,6 +33,7 @@ export const mergeMappings = (one: ImportMapping, other: ImportMapping): ImportM
   fields: { ...one.fields, ...other.fields },
   dates: other.dates ?? one.dates,
   currency: other.currency ?? one.currency,
+  signs: { ...one.signs, ...other.signs },
 });
 
 /** The headers of a mapping as they are compared. */
@@ -34,12 +44,13 @@ export const toDeclarations = ({ charges, ignore, fields }: ImportMapping): Decl
 });
 
 /** Why a mapping cannot be used; null when it can. */
-export const checkMapping = ({ fields, currency }: ImportMapping): string | null => {
+export const checkMapping = ({ fields, currency, signs }: ImportMapping): string | null => {
   const unknown = Object.values(fields).find((field) => !isFieldName(normaliseHeader(field)));
   if (unknown !== undefined) return `"${unknown}" is not a field of rate sheets (such as TRANSIT TIME).`;
-  return currency !== null && !isCurrencyCode(currency)
-    ? `"${currency}" is not a currency (ISO 4217, such as USD).`
-    : null;
+  const unclear = Object.keys(signs).find((sign) => !["$", "¥", "RS"].includes(sign));
+  if (unclear !== undefined) return `"${unclear}" is not a sign that stands for several currencies ($, RS or ¥).`;
+  const code = [...(currency === null ? [] : [currency]), ...Object.values(signs)].find((one) => !isCurrencyCode(one));
+  return code === undefined ? null : `"${code}" is not a currency (ISO 4217, such as USD).`;
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -51,15 +62,16 @@ const isTextRecord = (value: unknown): value is Readonly<Record<string, string>>
 
 const readMapping = (value: unknown): Result<ImportMapping, string> => {
   if (!isRecord(value)) return err("it is not a mapping.");
-  const { charges = [], ignore = [], fields = {}, dates = null, currency = null } = value;
+  const { charges = [], ignore = [], fields = {}, dates = null, currency = null, signs = {} } = value;
   if (!isTexts(charges)) return err('"charges" is not a list of headers.');
   if (!isTexts(ignore)) return err('"ignore" is not a list of headers.');
   if (!isTextRecord(fields)) return err('"fields" is not a list of headers and fields.');
+  if (!isTextRecord(signs)) return err('"signs" is not a list of signs and currencies.');
   if (dates !== null && dates !== "day-first" && dates !== "month-first")
     return err('"dates" is neither "day-first" nor "month-first".');
   if (currency !== null && typeof currency !== "string") return err('"currency" is not a currency.');
   const order: DateOrder | null = dates === "day-first" || dates === "month-first" ? dates : null;
-  const mapping: ImportMapping = { charges, ignore, fields, dates: order, currency };
+  const mapping: ImportMapping = { charges, ignore, fields, dates: order, currency, signs };
   const problem = checkMapping(mapping);
   return problem === null ? ok(mapping) : err(problem);
 };

@@ -92,17 +92,13 @@ const readStation = (cells: FieldCells, facts: LclSheetFacts): PlaceSeed | undef
 const readValidity = (cells: FieldCells, facts: LclSheetFacts, add: AddNote) =>
   readSchedule(new Map([...cells].filter(([field]) => field.startsWith("VALID"))), facts, add);
 
-const splitBySide = (charges: readonly LineCharge[], add: AddNote): LclCharges => {
+const splitBySide = (charges: readonly LineCharge[]): LclCharges => {
   const sides: { readonly [Side in keyof LclCharges]: Record<string, string> } = {
     origin: {},
     destination: {},
     warehouse: {},
   };
-  for (const { header, column, written, text, cell } of charges) {
-    sides[header.side ?? "origin"][header.label] = text;
-    if (cell.kind === "percent" && cell.of === "")
-      add("remarks", "amount", column, `${header.label} "${written}" does not say of what, so it has no price.`);
-  }
+  for (const { header, text } of charges) sides[header.side ?? "origin"][header.label] = text;
   return sides;
 };
 
@@ -120,15 +116,15 @@ const readFields = (cells: FieldCells, facts: LclSheetFacts, currency: string | 
 const lineReader =
   (facts: LclSheetFacts) =>
   ({ columns }: RateTable, idOf: (line: number) => string): ReadLine<LclLineTable> => {
-    const readCharges = chargeReader(columns);
+    const readCharges = chargeReader(columns, facts.signs);
     return (line, add) => {
       const cells = readFieldCells(columns, line, add);
       const places = readPlaces(portCells(cells), facts.placeOf, add);
       const { validFrom, validTill, validFor } = readValidity(cells, facts, add);
       checkTransit(cells, add);
       checkWm(cells, add);
-      const currency = readCurrency(cells, facts.currency, add);
-      const charges = splitBySide(readCharges(line, currency, add), add);
+      const currency = readCurrency(cells, facts, add);
+      const charges = splitBySide(readCharges(line, currency, add));
       const [loading, discharge] = [places["PORT OF LOADING"] ?? null, places["PORT OF DISCHARGE"] ?? null];
       const nameOf = (code: string | null): string => (code === null ? "" : (facts.byCode(code)?.name ?? code));
       const station = readStation(cells, facts);

@@ -1,6 +1,7 @@
 import type { EquipmentCode } from "../../domain/containers/equipment.ts";
 import { isCurrencyCode } from "../../domain/money/currency.ts";
 import { readDays } from "../rate-sources/sheets/sheet-dates.ts";
+import { type CurrencySigns, toSign } from "./charge-cells.ts";
 import { readSheetSizes } from "./charge-headers.ts";
 import type { ReadPlaceCell } from "./place-cell.ts";
 import { checkHeader, type NamedColumn, type RateTable } from "./rate-table.ts";
@@ -64,10 +65,14 @@ export const readPlaces = (cells: FieldCells, placeOf: ReadPlaceCell, add: AddNo
 };
 
 /** The stated currency of a line's bare figures; null without one. */
-export const readCurrency = (cells: FieldCells, stated: string | null, add: AddNote): string | null => {
+export const readCurrency = (
+  cells: FieldCells,
+  stated: { readonly currency: string | null; readonly signs: CurrencySigns },
+  add: AddNote,
+): string | null => {
   const cell = cells.get("CURRENCY");
-  if (cell === undefined) return stated;
-  const code = cell.text.toUpperCase().replace("US$", "USD");
+  if (cell === undefined) return stated.currency;
+  const code = stated.signs.get(toSign(cell.text)) ?? cell.text.toUpperCase().replace("US$", "USD");
   if (isCurrencyCode(code)) return code;
   add("problems", "currency", cell.column, `CURRENCY "${cell.text}" is not a currency (ISO 4217, such as USD).`);
   /* The sheet is refused; without a currency each of its amounts would be a problem of its own. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../../domain/time/calendar.ts";
 import type { RateSheetRowTable } from "../stores/sheet-tables.ts";
-import { chargeReader } from "./charge-cells.ts";
+import { chargeReader, type CurrencySigns } from "./charge-cells.ts";
 import type { DateOrder } from "./date-cells.ts";
 import {
   checkTransit,
@@ -26,6 +26,7 @@ export interface SheetFacts {
   readonly order: DateOrder | null;
   /** The currency that the importer states for bare figures; null without a statement. */
   readonly currency: string | null;
+  readonly signs: CurrencySigns;
   readonly placeOf: ReadPlaceCell;
   /** Called for every thousandth line. */
   readonly onProgress: (done: number, all: number) => void;
@@ -55,13 +56,13 @@ const PLACE_NAMES: ReadonlySet<string> = new Set(PLACE_FIELDS);
 const lineReader =
   (facts: SheetFacts) =>
   ({ columns }: RateTable, idOf: (line: number) => string): ReadLine<RateSheetRowTable> => {
-    const readCharges = chargeReader(columns);
+    const readCharges = chargeReader(columns, facts.signs);
     return (line, add) => {
       const cells = readFieldCells(columns, line, add);
       const places = readPlaces(cells, facts.placeOf, add);
       const { stored, validFrom, validTill, validFor } = readSchedule(cells, facts, add);
       checkTransit(cells, add);
-      const currency = readCurrency(cells, facts.currency, add);
+      const currency = readCurrency(cells, facts, add);
       const sizes = readSizes(cells, add);
       const own = [...cells].filter(([field]) => !HELPERS.has(field) && !PLACE_NAMES.has(field));
       const fields = {

@@ -22,7 +22,7 @@ describe("amount cells", () => {
     ["INR 4.500,50", amount("INR", 450_050)],
     ["₹ 9,850", amount("INR", 985_000)],
     ["Rs. 4000/-", amount("INR", 400_000)],
-    ["$ 120", amount("USD", 12_000)],
+    ["US$ 120", amount("USD", 12_000)],
     ["120€", amount("EUR", 12_000)],
     ["JPY 12000", amount("JPY", 12_000)],
     ["147/W/M", amount("INR", 14_700, { per: "wm" })],
@@ -73,7 +73,6 @@ describe("amount cells", () => {
     "USD 20/40: 100/150",
     "USD 1.200",
     "BAF 120",
-    "¥ 500",
     "USD 60/TEU",
     "USD 12 (MIN something)",
     "MIN USD 50",
@@ -92,6 +91,17 @@ describe("amount cells", () => {
     expect(readAmountCell("USD 1200", null)).toStrictEqual(amount("USD", 120_000));
     expect(readAmountCell("¥ 500", "JPY")).toStrictEqual(amount("JPY", 500));
     expect(readAmountCell("$ 500", "SGD")).toStrictEqual(amount("SGD", 50_000));
+    expect(readAmountCell("Rs. 500", "LKR")).toStrictEqual(amount("LKR", 50_000));
+  });
+
+  it.each([
+    ["$ 120", null],
+    ["$ 120", "INR"],
+    ["Rs. 4000/-", null],
+    ["RS 4000", "USD"],
+    ["¥ 500", "INR"],
+  ] as const)("guess none from %s where the sheet's currency is %s: the sign stands for several", (text, own) => {
+    expect(readAmountCell(text, own)).toStrictEqual({ kind: "unreadable", text: `${text}, no currency stated` });
   });
 
   it("never throw, and never make an amount out of words without a figure", () => {

@@ -52,7 +52,7 @@ describe("the cells of an LCL tariff", () => {
     ["USD 46/40HC", ["unknown", "USD 46/40HC"]],
     ["USD 10/W/M MIN EUR 50", ["per-wm", "USD 10/W/M MIN EUR 50"]],
     ["5% OF THE MOON", ["percent", "5% OF THE MOON"]],
-    ["5%", ["percent", "5%"]],
+    ["5%", ["percent", "5%, no base stated"]],
     ["N/A", undefined],
   ])("%s", (cell, expected) => expect(charged(cell)).toEqual(expected));
 

@@ -149,7 +149,8 @@ describe("charges of a sheet", () => {
   });
 
   it("of a percentage need a base that is priced in one currency", () => {
-    expect(linesOf({ "OCEAN FREIGHT": "1200", BAF: "10%" })[1]?.[3]).toBe("1 x USD 36000");
+    expect(linesOf({ "OCEAN FREIGHT": "1200", BAF: "10% OF FREIGHT" })[1]?.[3]).toBe("1 x USD 36000");
+    expect(linesOf({ "OCEAN FREIGHT": "1200", BAF: "10%" })[1]?.[3]).toBe("unpriced");
     expect(linesOf({ "OCEAN FREIGHT": "1200", "BL FEE": "50", X: "10% OF BL FEE" })[2]?.[3]).toBe("1 x USD 500");
     expect(linesOf({ "OCEAN FREIGHT": "1200", X: "10% OF CARGO VALUE" })[1]?.[3]).toBe("unpriced");
     expect(linesOf({ "OCEAN FREIGHT": "AT COST", X: "10% OF FREIGHT" })[1]?.[3]).toBe("unpriced");

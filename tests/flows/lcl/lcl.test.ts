@@ -402,6 +402,21 @@ describe("the dialogs over LCL rates", () => {
     expect(dialog()).toBeNull();
   });
 
+  it("an offer that was withdrawn stays in the list with the reason, and is the lowest no more", async () => {
+    const { actor, asked, view } = await wholeTab();
+    await asked[0]?.call.succeed(anLclAnswer({ lowestRateId: "lcl-1" }));
+    actor.send({ type: "booking.opened", rateId: "lcl-1" });
+    actor.send({ type: "offer.withdrawn", rateId: "lcl-1", reason: "Baywater has withdrawn this rate." });
+    actor.send({ type: "dialog.closed" });
+    expect(view()).toMatchObject({
+      kind: "listed",
+      answer: {
+        lowestRateId: null,
+        rates: [{ id: "lcl-1", availability: { kind: "not-bookable", reason: "Baywater has withdrawn this rate." } }],
+      },
+    });
+  });
+
   it("an offer that has gone is searched for anew", async () => {
     const { actor, asked } = await wholeTab();
     await asked[0]?.call.succeed(anLclAnswer());

@@ -59,6 +59,16 @@ describe("sheets that cannot be right", () => {
       '  line 2, cell H2: OCEAN FREIGHT 20GP "980" has no currency. Write "USD 980", add a column CURRENCY, or say --currency USD.',
     ],
     [
+      "a dollar sign alone",
+      "INNSA,NLRTM,,,,,INR,$ 980,",
+      '  line 2, cell H2: OCEAN FREIGHT 20GP "$ 980": $ stands for several currencies. Write the code, or say --currency-sign "$=USD".',
+    ],
+    [
+      "rupees of no country",
+      "INNSA,NLRTM,,,,,USD,980,Rs. 9000",
+      '  line 2, cell I2: THC "Rs. 9000": Rs. stands for several currencies. Write the code, or say --currency-sign "RS=INR".',
+    ],
+    [
       "an end before the beginning",
       "INNSA,NLRTM,10 Dec 2026,01 Dec 2026,,,USD,980,",
       "  line 2, cell D2: the validity ends (2026-12-01) before it begins (2026-12-10).",
@@ -107,6 +117,22 @@ describe("sheets that cannot be right", () => {
     expect((await importLines("order", lines, "--day-first")).complained).toEqual([]);
     const [line] = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-12-05");
     expect([line?.validTill, line?.fields["VALID TILL"]]).toEqual(["2026-12-05", "2026-12-05"]);
+  });
+
+  it("takes the currency of a sign from the importer, or from the line's own currency, and stores its code", async () => {
+    const lines = ["POL,POD,CURRENCY,20GP,THC,BAF", "INNSA,NLRTM,SGD,$980,Rs. 9000,10%"];
+    const { said, complained } = await importLines("signs", lines, "--currency-sign", "Rs.=inr");
+    expect([complained, said.slice(0, 2)]).toEqual([
+      [],
+      [
+        "1 remark (1 amount):",
+        '  line 2, cell F2: BAF "10%" does not state of what, so it has no price. Write "10% OF OCEAN FREIGHT" if it is of the freight.',
+      ],
+    ]);
+    const [line] = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20");
+    expect(line?.charges).toEqual({ "OCEAN FREIGHT 20GP": "SGD 980", THC: "INR 9000", BAF: "10%" });
+    const refused = await importLines("sign", lines, "--currency-sign", "€=USD");
+    expect(refused.complained).toEqual(['"€" is not a sign that stands for several currencies ($, RS or ¥).']);
   });
 
   it("lists unknown columns of three hundred, and imports them once they are declared", async () => {

@@ -206,6 +206,7 @@ describe("the life cycle of rate sheets", () => {
       fields: {},
       dates: null,
       currency: "USD",
+      signs: {},
     });
     const second = await importAs("CASTELLAN", "next.csv", [...lines, "INNSA,DEHAM,1500,40"], "--map", mapping);
     expect(second.complained).toEqual([]);

@@ -13,7 +13,12 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
   const { kind, rate } = view;
   const close = () => actor.send({ type: "dialog.closed" });
   return kind === "booking" ? (
-    <BookingDialog rate={rate} onClose={close} onSearchAgain={() => actor.send({ type: "rates.retried" })} />
+    <BookingDialog
+      rate={rate}
+      onClose={close}
+      onSearchAgain={() => actor.send({ type: "rates.retried" })}
+      onWithdrawn={(reason) => actor.send({ type: "offer.withdrawn", rateId: rate.id, reason })}
+    />
   ) : (
     <PriceBreakdownDialog
       rate={rate}
