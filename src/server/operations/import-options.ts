@@ -113,7 +113,7 @@ export const readMappingOptions = async (options: ImportOptions): Promise<Result
     readSigns(options.currencySign),
   ]);
   return loaded.andThen((stored) =>
-    stated.andThen(([fields = {}, signs = {}]) => {
+    stated.andThen(([fields, signs]) => {
       const mapping = mergeMappings(stored, {
         charges: options.charge,
         ignore: options.ignore,
