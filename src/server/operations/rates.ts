@@ -4,19 +4,10 @@ import { ResultAsync } from "neverthrow";
 import { addDays } from "../../domain/time/calendar.ts";
 import { officeDay } from "../services/office-day.ts";
 import { csvText } from "../sheets/sheet-notes.ts";
-import { expireLclTariff } from "../stores/lcl-tariffs.ts";
-import { expireSheet } from "../stores/rate-sheets.ts";
+import { expireSheet, undoSheet, withdrawLines } from "../stores/end-lines.ts";
 import type { Executor } from "../stores/schema.ts";
-import {
-  listSheetLines,
-  listSheets,
-  type SheetLineState,
-  type SheetState,
-  undoSheet,
-  withdrawLines,
-} from "../stores/sheet-lines.ts";
+import { listSheetLines, listSheets, type SheetLineState, type SheetState } from "../stores/sheet-lines.ts";
 import { storedJson } from "../stores/stored-json.ts";
-import { raiseVersion } from "../stores/versions.ts";
 import { addImportOptions, type ImportOptions } from "./import-options.ts";
 import { BASIS_WORDS, importSheet } from "./import-sheet.ts";
 import type { Operations } from "./operations.ts";
@@ -95,16 +86,11 @@ const addExpire = (rates: Command, { withDatabase, clock, say, complain }: Opera
     .argument("<sheet>", "its id, as rates list shows it")
     .action((id: string) =>
       withDatabase(async ({ db }) => {
-        const yesterday = addDays(officeDay(clock()), -1);
-        const isEnded = await db.transaction().execute(async (transaction) => {
-          const found = await expireSheet(transaction, id, yesterday);
-          if (found) await raiseVersion(transaction, "tariffs");
-          const foundLcl = await expireLclTariff(transaction, id, yesterday);
-          if (foundLcl) await raiseVersion(transaction, "lcl");
-          return found || foundLcl;
-        });
-        if (isEnded) say(`${id} has ended.`);
-        else complain(`There is no rate sheet ${id}.`);
+        const today = officeDay(clock());
+        const sheet = await findSheet(db, id, today);
+        if (sheet === undefined) return complain(`There is no rate sheet ${id}.`);
+        await expireSheet(db, sheet, addDays(today, -1));
+        return say(`${id} has ended.`);
       }),
     );
 };
@@ -127,9 +113,7 @@ const addUndo = (rates: Command, { withDatabase, clock, say, complain }: Operati
         );
         if (newest !== undefined && newest.id !== id && newest.replaces > 0)
           return complain(`${newest.id} was imported later and replaces lines. Say first: rates undo ${newest.id}`);
-        const restored = await db
-          .transaction()
-          .execute((transaction) => undoSheet(transaction, sheet, UNDONE, clock()));
+        const restored = await undoSheet(db, sheet, UNDONE, clock());
         return say(
           `${id} is taken back; ${lineCount(restored)} of earlier sheets ${restored === 1 ? "is" : "are"} quoted again.`,
         );
@@ -166,7 +150,7 @@ const addWithdraw = (rates: Command, { withDatabase, clock, say, complain }: Ope
         if (lines.length === 0) return complain(`${id} has no such line that is quoted.`);
         const reason = options.reason ?? `${sheet.provider} has withdrawn this rate. Please search again.`;
         const ids = lines.map((line) => line.id);
-        await db.transaction().execute((transaction) => withdrawLines(transaction, sheet, ids, reason, clock()));
+        await withdrawLines(db, sheet, ids, reason, clock());
         return say(`${lineCount(lines.length)} of ${id} withdrawn.`);
       }),
     );

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ValidityBasis } from "../../domain/rates/validity.ts";
 import { addDays } from "../../domain/time/calendar.ts";
+import { removeSheet } from "./end-lines.ts";
 import type { LclCharges, LclLineTable, LclTariffTable } from "./lcl-tables.ts";
 import type { Executor } from "./schema.ts";
 import { replaceLanes } from "./sheet-lines.ts";
@@ -84,9 +85,7 @@ export const lclTariffTables = (isReplacing: boolean): StagedTables<LclTariffTab
     if (isReplacing) await replaceLanes(transaction, "lcl", id);
     await raiseVersion(transaction, "lcl");
   },
-  remove: async (db, id) => {
-    await db.deleteFrom("lclTariff").where("id", "=", id).execute();
-  },
+  remove: (db, id, pause) => removeSheet(db, { kind: "lcl", id }, pause),
   isCopy: false,
   findUnfinished: async (db, before) => {
     const unfinished = db.selectFrom("lclTariff").select("id").where("validFrom", "=", UNFINISHED);
@@ -106,10 +105,3 @@ export const addLclTariff = async (
 
 export const hasLclTariff = async (db: Executor): Promise<boolean> =>
   (await db.selectFrom("lclTariff").select("id").limit(1).executeTakeFirst()) !== undefined;
-
-/** Ends a tariff and its lines the day before `today`; answers whether there was one. */
-export const expireLclTariff = async (db: Executor, id: string, yesterday: string): Promise<boolean> => {
-  const ended = await db.updateTable("lclTariff").set({ validTill: yesterday }).where("id", "=", id).executeTakeFirst();
-  await db.updateTable("lclLine").set({ validTill: yesterday }).where("tariffId", "=", id).execute();
-  return ended.numUpdatedRows > 0n;
-};

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { SheetLine } from "../rate-sources/sheets/sheet-line.ts";
+import { removeSheet } from "./end-lines.ts";
 import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "./lane-values.ts";
 import { prepared } from "./prepared.ts";
 import type { Executor } from "./schema.ts";
@@ -89,9 +90,7 @@ export const rateSheetTables = (isReplacing: boolean): StagedTables<RateSheetTab
     if (isReplacing) await replaceLanes(transaction, "fcl", id);
     await raiseVersion(transaction, "tariffs");
   },
-  remove: async (db, id) => {
-    await db.deleteFrom("rateSheet").where("id", "=", id).execute();
-  },
+  remove: (db, id, pause) => removeSheet(db, { kind: "fcl", id }, pause),
   isCopy: false,
   findUnfinished: async (db, before) => {
     const unfinished = db.selectFrom("rateSheet").select("id").where("validFrom", "=", UNFINISHED);
@@ -107,11 +106,4 @@ export const addSheet = async (
 ): Promise<void> => {
   await db.insertInto("rateSheet").values(sheet).execute();
   for (let start = 0; start < rows.length; start += 500) await addLines(db, rows.slice(start, start + 500));
-};
-
-/** Ends a sheet and its lines the day before `today`; answers whether there was one. */
-export const expireSheet = async (db: Executor, id: string, yesterday: string): Promise<boolean> => {
-  const ended = await db.updateTable("rateSheet").set({ validTill: yesterday }).where("id", "=", id).executeTakeFirst();
-  await db.updateTable("rateSheetRow").set({ validTill: yesterday }).where("sheetId", "=", id).execute();
-  return ended.numUpdatedRows > 0n;
 };

@@ -3,10 +3,10 @@ import type { ValidityBasis } from "../../domain/rates/validity.ts";
 import { addDays, type CalendarDate } from "../../domain/time/calendar.ts";
 import type { Executor } from "./schema.ts";
 import { UNFINISHED } from "./staged-import.ts";
-import { raiseVersion, type VersionName } from "./versions.ts";
+import type { VersionName } from "./versions.ts";
 
-/* What happens to the lines of sheets after their import: they are replaced, withdrawn, restored. Sheets of containers and
-   tariffs for part loads have the same life cycle in tables of their own. */
+/* Lines of sheets after their import: what replaces them, and their lists. Sheets of containers and tariffs for part loads have
+   the same life cycle in tables of their own. */
 
 /** Containers, or part loads. */
 export type SheetKind = "fcl" | "lcl";
@@ -21,7 +21,8 @@ interface Names {
   readonly lane: readonly string[];
 }
 
-const NAMES: Readonly<Record<SheetKind, Names>> = {
+/** The tables and columns of both kinds of sheets. */
+export const NAMES: Readonly<Record<SheetKind, Names>> = {
   fcl: {
     sheet: "rateSheet",
     line: "rateSheetRow",
@@ -37,8 +38,6 @@ const NAMES: Readonly<Record<SheetKind, Names>> = {
     lane: ["portOfLoading", "portOfDischarge", "destinationCfs"],
   },
 };
-
-const IDS_PER_STATEMENT = 1_000;
 
 const SHEET_KINDS: readonly SheetKind[] = ["fcl", "lcl"];
 
@@ -90,16 +89,6 @@ export const replaceLanes = async (transaction: Executor, kind: SheetKind, id: s
       transaction,
     );
   }
-};
-
-/** Gives the lines that a sheet has replaced their last day back. */
-const restoreLines = async (transaction: Executor, { line }: Names, id: string): Promise<number> => {
-  const restored = await sql`
-    update ${sql.table(line)} set "validTill" =
-      (select p."validTill" from "replacedLine" p where p."sheetId" = ${id} and p."lineId" = ${sql.table(line)}."id")
-    where "id" in (select "lineId" from "replacedLine" where "sheetId" = ${id})`.execute(transaction);
-  await transaction.deleteFrom("replacedLine").where("sheetId", "=", id).execute();
-  return Number(restored.numAffectedRows ?? 0n);
 };
 
 /** A sheet in the list of staff. */
@@ -194,44 +183,6 @@ export const listActiveLines = (
     kind,
     sql`s."provider" = ${provider} and s."validFrom" <> ${UNFINISHED} and r."withdrawn" is null and r."validTill" >= ${today}`,
   );
-
-/** Withdraws lines of a sheet: they are quoted no more, and offers based on them cannot be booked. */
-export const withdrawLines = async (
-  transaction: Executor,
-  { kind, id }: Pick<SheetState, "kind" | "id">,
-  lineIds: readonly string[],
-  reason: string,
-  now: number,
-): Promise<void> => {
-  const { line, version, sheet, owner } = NAMES[kind];
-  for (let start = 0; start < lineIds.length; start += IDS_PER_STATEMENT)
-    await sql`update ${sql.table(line)} set "withdrawn" = ${reason}
-      where "withdrawn" is null and "id" in (${sql.join(lineIds.slice(start, start + IDS_PER_STATEMENT))})`.execute(
-      transaction,
-    );
-  await sql`
-    update ${sql.table(sheet)} set "withdrawnAt" = ${now} where "id" = ${id} and not exists
-      (select 1 from ${sql.table(line)} r where ${sql.ref(`r.${owner}`)} = ${id} and r."withdrawn" is null)`.execute(
-    transaction,
-  );
-  await raiseVersion(transaction, version);
-};
-
-/** Takes a whole import back: its lines are withdrawn and the lines that it replaced are quoted again. Answers how many these are. */
-export const undoSheet = async (
-  transaction: Executor,
-  { kind, id }: Pick<SheetState, "kind" | "id">,
-  reason: string,
-  now: number,
-): Promise<number> => {
-  const names = NAMES[kind];
-  await sql`update ${sql.table(names.line)} set "withdrawn" = ${reason}
-    where ${sql.ref(names.owner)} = ${id} and "withdrawn" is null`.execute(transaction);
-  await sql`update ${sql.table(names.sheet)} set "withdrawnAt" = ${now} where "id" = ${id}`.execute(transaction);
-  const restored = await restoreLines(transaction, names, id);
-  await raiseVersion(transaction, names.version);
-  return restored;
-};
 
 /** Why lines were withdrawn, by their ids; lines that are still quoted, and those that no longer exist, are missing. */
 export const findWithdrawnLines = async (

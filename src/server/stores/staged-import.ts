@@ -4,9 +4,9 @@ import type { Executor } from "./schema.ts";
 /** The first day of a sheet whose import is not finished: no search finds it, and no list shows it. */
 export const UNFINISHED = "9999-12-31";
 
-const LINES_PER_WRITE = 500;
-/* Between two writes, the write lock of the embedded database is free for as long as others need to get it. */
-const PAUSE_MS = 30;
+const LINES_PER_WRITE = 1_000;
+/* Between two writes, the write lock of the embedded database is free for longer than the 10 ms after which others ask for it again. */
+const PAUSE_MS = 15;
 const ABANDONED_MS = 6 * 3_600_000;
 
 export interface StagedHeading {
@@ -14,7 +14,21 @@ export interface StagedHeading {
   readonly importedAt: number;
 }
 
-type Pause = () => Promise<unknown>;
+export type Pause = () => Promise<unknown>;
+
+export const pauseBetweenWrites: Pause = () => wait(PAUSE_MS);
+
+/** Writes items in steps, each short, with a pause for other processes between two of them. */
+export const writeInSteps = async <Item>(
+  items: readonly Item[],
+  write: (step: readonly Item[], first: number) => Promise<void>,
+  pause: Pause,
+): Promise<void> => {
+  for (let start = 0; start < items.length; start += LINES_PER_WRITE) {
+    if (start > 0) await pause();
+    await write(items.slice(start, start + LINES_PER_WRITE), start);
+  }
+};
 
 /** How one kind of file is imported. */
 export interface StagedTables<Heading, Line, Outcome = void> {
@@ -31,19 +45,6 @@ export interface StagedTables<Heading, Line, Outcome = void> {
   readonly findUnfinished: (db: Executor, importedBefore: number) => Promise<readonly string[]>;
 }
 
-const addAllLines = async <Line>(
-  db: Executor,
-  { addLines }: Pick<StagedTables<never, Line>, "addLines">,
-  importId: string,
-  lines: readonly Line[],
-  pause: Pause,
-): Promise<void> => {
-  for (let start = 0; start < lines.length; start += LINES_PER_WRITE) {
-    if (start > 0) await pause();
-    await addLines(db, lines.slice(start, start + LINES_PER_WRITE), importId, start);
-  }
-};
-
 /**
  * Imports a file, all of it or nothing, without keeping others from writing: its lines are written in small steps while
  * nobody can see them, and one transaction makes them visible.
@@ -53,13 +54,13 @@ export const importStaged = async <Heading extends StagedHeading, Line, Outcome>
   tables: StagedTables<Heading, Line, Outcome>,
   heading: Heading,
   lines: readonly Line[],
-  pause: Pause = () => wait(PAUSE_MS),
+  pause: Pause = pauseBetweenWrites,
 ): Promise<Outcome> => {
   for (const abandoned of await tables.findUnfinished(db, heading.importedAt - ABANDONED_MS))
     await tables.remove(db, abandoned, pause);
   await tables.addHeading(db, heading);
   try {
-    await addAllLines(db, tables, heading.id, lines, pause);
+    await writeInSteps(lines, (step, first) => tables.addLines(db, step, heading.id, first), pause);
     const outcome = await db.transaction().execute((transaction) => tables.publish(transaction, heading));
     if (tables.isCopy) await tables.remove(db, heading.id, pause);
     return outcome;

@@ -5,7 +5,7 @@ import { bookOffer } from "../../../src/server/services/bookings.ts";
 import { randomIds } from "../../../src/server/services/clock.ts";
 import { groupCommit } from "../../../src/server/stores/group-commit.ts";
 import { withdrawOffer } from "../../../src/server/stores/offers.ts";
-import { withdrawLines } from "../../../src/server/stores/sheet-lines.ts";
+import { withdrawLines } from "../../../src/server/stores/end-lines.ts";
 import { addFile } from "../../../src/server/stores/quotations.ts";
 import type { BookingAnswer, Failure, QuotationsAnswer, RatesAnswer } from "../../../src/wire/schema.d.ts";
 import { addShipper, type CredentialHeaders, SHIPPER, signInAs, startTestApp, type TestApp } from "../support/app.ts";

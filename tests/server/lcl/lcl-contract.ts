@@ -1,7 +1,8 @@
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withdrawOffer } from "../../../src/server/stores/offers.ts";
-import { addLclTariff, expireLclTariff, lclLines } from "../../../src/server/stores/lcl-tariffs.ts";
+import { addLclTariff, lclLines } from "../../../src/server/stores/lcl-tariffs.ts";
+import { expireSheet } from "../../../src/server/stores/end-lines.ts";
 import { listSheets } from "../../../src/server/stores/sheet-lines.ts";
 import { raiseVersion } from "../../../src/server/stores/versions.ts";
 import type {
@@ -92,10 +93,8 @@ export const lclContract = (make: MakePlace): void => {
       await addLclTariff(db, tariff("new", "X"), [line("new", 2, { portOfLoading: "Chennai" })]);
       await raiseVersion(db, "lcl");
       expect((await ports()).result).toContain("Chennai");
-      expect(await expireLclTariff(db, "new", "2026-11-19")).toBe(true);
-      await raiseVersion(db, "lcl");
+      await expireSheet(db, { kind: "lcl", id: "new" }, "2026-11-19");
       expect((await ports()).result).not.toContain("Chennai");
-      expect(await expireLclTariff(db, "unknown", "2026-11-19")).toBe(false);
     });
 
     it("give the lines of a lane in their order, and are listed with their number", async () => {
