@@ -1,4 +1,10 @@
-import type { Rate } from "../../src/domain/rates/rate.ts";
+import {
+  completeTotals,
+  type TotalBasis,
+  type TotalScope,
+  type TotalView,
+} from "../../src/domain/rates/complete-total.ts";
+import type { ListedRate, Rate } from "../../src/domain/rates/rate.ts";
 
 const nothingQuoted = {
   "origin-haulage": "not-quoted",
@@ -83,3 +89,18 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
   details: [{ label: "Contract", value: "SC-4471" }],
   ...changes,
 });
+
+const port = (name: string, code: string) => ({ place: null, port: { name, code }, serviceType: "Ramp" }) as const;
+
+/** A search from port to port, without rates of exchange. */
+export const portScope: TotalScope = {
+  search: { origin: port("Nhava Sheva", "INNSA"), destination: port("Rotterdam", "NLRTM") },
+  exchange: null,
+};
+
+/** The totals of some offers as their list compares them. */
+export const viewOf = (
+  rates: readonly ListedRate[],
+  basis: TotalBasis = "complete",
+  scope: TotalScope = portScope,
+): TotalView => ({ totals: completeTotals(rates, scope), basis });

@@ -12,3 +12,10 @@ export const aSearch = (changes: Partial<FclSearch> = {}): FclSearch => ({
   reefer: null,
   ...changes,
 });
+
+/** The same load from port to port. */
+export const aPortSearch = (changes: Partial<FclSearch> = {}): FclSearch =>
+  aSearch({
+    origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
+    ...changes,
+  });

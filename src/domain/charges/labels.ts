@@ -1,4 +1,4 @@
-import type { ChargeBasis, ChargeGroup, CostSlot, PaymentTerm } from "./charge.ts";
+import type { ChargeBasis, ChargeGroup, PaymentTerm } from "./charge.ts";
 
 /** The groups of a price breakdown as they are headed. */
 export const GROUP_LABELS: Readonly<Record<ChargeGroup, string>> = {
@@ -19,20 +19,6 @@ export const BASIS_LABELS: Readonly<Record<ChargeBasis, string>> = {
   flat: "per shipment",
   percent: "percentage",
   unknown: "as stated",
-};
-
-/** The cost slots in words. */
-export const SLOT_LABELS: Readonly<Record<CostSlot, string>> = {
-  "origin-haulage": "Origin haulage",
-  "origin-terminal": "Terminal handling at origin",
-  "origin-documents": "Origin documents",
-  "ocean-freight": "Ocean freight",
-  "freight-surcharges": "Freight surcharges",
-  "destination-terminal": "Terminal handling at destination",
-  "destination-documents": "Destination documents",
-  "destination-haulage": "Destination haulage",
-  customs: "Customs clearance",
-  insurance: "Cargo insurance",
 };
 
 /** The payment methods as they are described to the shipper. */

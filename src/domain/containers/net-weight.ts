@@ -73,6 +73,9 @@ export const weightKgOf = (typed: string): number => {
 
 const inThousands = (count: number): string => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, " ");
 
+/** `18 000 kg`, in sentences. */
+export const kilogramsText = (kilograms: number): string => `${inThousands(kilograms)} kg`;
+
 /** `18 000 KGM`: whole kilograms in groups of three. */
 export const weightText = (kilograms: number): string => `${inThousands(kilograms)} KGM`;
 

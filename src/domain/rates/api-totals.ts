@@ -4,13 +4,16 @@ import { converterTo } from "../money/convert.ts";
 import { DEFAULT_CURRENCY } from "../money/exchange.ts";
 import type { ApiOffer } from "./api-offer.ts";
 import type { RateContext } from "./context.ts";
+import { type CostItemSums, noSums } from "./cost-items.ts";
 import { noTallies, type Tallies, talliedPrice, tallyAmount } from "./price.ts";
-import type { Rate } from "./rate.ts";
+import type { CostItems, Rate } from "./rate.ts";
 import { type ChargeListener, tellCharges } from "./tell-charges.ts";
 
 interface Totals {
   readonly tallies: Tallies;
+  readonly sums: CostItemSums;
   slots: SlotNotes;
+  hasOtherUnpriced: boolean;
 }
 
 const ADDER: ChargeListener<Totals> = {
@@ -18,7 +21,9 @@ const ADDER: ChargeListener<Totals> = {
     totals.slots = noteSlot(totals.slots, slot, "priced");
     const converted =
       conversion === null ? null : { currency: conversion.currency, minor: conversion.minor * quantity };
-    tallyAmount(totals.tallies, currency, minor * quantity, code === BASIC_FREIGHT_CODE, converted);
+    const isBasic = code === BASIC_FREIGHT_CODE;
+    const sum = tallyAmount(totals.tallies, currency, minor * quantity, isBasic, converted);
+    if (slot !== "unclassified") totals.sums[slot] += sum;
   },
   included: (totals, _, { slot }) => {
     totals.slots = noteSlot(totals.slots, slot, "included");
@@ -26,13 +31,21 @@ const ADDER: ChargeListener<Totals> = {
   unpriced: (totals, _, { slot }) => {
     totals.slots = noteSlot(totals.slots, slot, "unpriced");
     totals.tallies.unpricedCount += 1;
+    if (slot === "unclassified") totals.hasOtherUnpriced = true;
   },
 };
 
-/** The price of an offer for the whole load and what it says of each cost slot, without writing its lines. */
-export const apiTotals = (offer: ApiOffer, context: RateContext): Pick<Rate, "price" | "slots"> => {
+/** The price of an offer for the whole load, and what it states of each cost item, without writing its lines. */
+export const apiTotals = (
+  offer: ApiOffer,
+  context: RateContext,
+): Pick<Rate, "price" | "slots"> & { readonly costItems: CostItems } => {
   const tallies = noTallies(converterTo(context.exchange, context.currency ?? DEFAULT_CURRENCY));
-  const totals: Totals = { tallies, slots: NO_NOTES };
+  const totals: Totals = { tallies, sums: noSums(), slots: NO_NOTES, hasOtherUnpriced: false };
   tellCharges(offer, context, ADDER, totals);
-  return { price: talliedPrice(tallies), slots: notedStates(totals.slots) };
+  return {
+    price: talliedPrice(tallies),
+    slots: notedStates(totals.slots),
+    costItems: { amounts: totals.sums, hasOtherUnpriced: totals.hasOtherUnpriced },
+  };
 };

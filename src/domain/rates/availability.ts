@@ -1,9 +1,10 @@
 import type { ContainerLine } from "../containers/equipment.ts";
 import { readEquipment } from "../containers/equipment-table.ts";
+import { excessText, findWeightExcesses, type LimitOf } from "../containers/weight-limit.ts";
 import type { CalendarDate } from "../time/calendar.ts";
 import type { ApiOffer } from "./api-offer.ts";
 import type { RateContext } from "./context.ts";
-import type { Availability, Commitment } from "./rate.ts";
+import type { Availability, Commitment, QuotedContainer, RateHeadline } from "./rate.ts";
 import { findValidityProblem, type SailingDates, type Validity } from "./validity.ts";
 
 /** Words that carriers put in the place of an offer's id, in any spelling: `Sold-out`, `no-offer`, `NOT AVAILABLE`. */
@@ -85,6 +86,51 @@ export const offerAvailability = (
 ): Availability => {
   const refusal = findOfferRefusal(offer, context);
   return refusal === null ? withinValidity(validity, sailing, context.today) : refuse(refusal);
+};
+
+/** The reasons why an offer that is sold cannot be booked for a load. */
+const NO_FREIGHT_PRICE = "No price for the ocean freight";
+export const TOO_HEAVY = "Too heavy for this offer";
+
+/** The most net kilograms in one container, by the sizes of a live offer. */
+export const offerLimits =
+  ({ equipments }: Pick<ApiOffer, "equipments">): LimitOf =>
+  (size) => {
+    const tons = equipments.find(({ equipment }) => toCode(equipment) === size)?.maxNetWeightTons ?? null;
+    return tons === null ? null : Math.round(tons * 1000);
+  };
+
+/** The same by the containers of an offer that was read. */
+export const containerLimits =
+  (containers: readonly QuotedContainer[]): LimitOf =>
+  (size) =>
+    containers.find(({ equipment }) => equipment === size)?.maxNetWeightKg ?? null;
+
+/** Whether the ocean freight of an offer has a price; one that has none can be viewed, and not booked. */
+export const hasFreightPrice = ({ slots }: Pick<RateHeadline, "slots">): boolean =>
+  slots["ocean-freight"] === "priced" || slots["ocean-freight"] === "included";
+
+/** Makes an offer that is sold not bookable where its ocean freight has no price, or a container of the load is too heavy. */
+export const withLoad = (
+  availability: Availability,
+  slots: RateHeadline["slots"],
+  load: readonly ContainerLine[],
+  limitOf: LimitOf,
+): Availability => {
+  if (availability.kind === "not-bookable") return availability;
+  if (!hasFreightPrice({ slots })) return refuse(NO_FREIGHT_PRICE);
+  return findWeightExcesses(load, limitOf).length === 0 ? availability : refuse(TOO_HEAVY);
+};
+
+/** The same as a sentence for somebody who tries to book; null where the load can be booked. */
+export const findLoadRefusal = (
+  slots: RateHeadline["slots"],
+  load: readonly ContainerLine[],
+  limitOf: LimitOf,
+): string | null => {
+  if (!hasFreightPrice({ slots })) return NO_FREIGHT_PRICE;
+  const [excess] = findWeightExcesses(load, limitOf);
+  return excess === undefined ? null : excessText(excess);
 };
 
 /** Spot or contract by the source's own word; `unknown` for any other. */

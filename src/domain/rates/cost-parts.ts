@@ -1,27 +1,24 @@
 import { toConvertibleAmount } from "../charges/carrier-conversion.ts";
 import type { Charge, CostSlot } from "../charges/charge.ts";
 import { surchargeWord } from "./surcharge-words.ts";
-import type { FclSearch, SearchEnd } from "../fcl-search/search.ts";
 import { convertAndAdd, converterTo } from "../money/convert.ts";
-import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
+import { DEFAULT_CURRENCY } from "../money/exchange.ts";
 import type { Money } from "../money/money.ts";
-import type { LegMode, Rate, RoutePoint } from "./rate.ts";
+import type { OfferTotal, TotalScope } from "./complete-total.ts";
+import type { Estimate, OpenPart } from "./estimate.ts";
+import type { LegMode, Rate } from "./rate.ts";
+import { partLabel } from "./total-texts.ts";
 
 /** What a total says about one part of the transport. */
 export type CostPartState =
   | { readonly kind: "priced"; readonly amount: Money }
   | { readonly kind: "included" }
+  | { readonly kind: "estimate"; readonly amount: Money }
   | { readonly kind: "no-price" };
 
 export interface CostPart {
   readonly label: string;
   readonly state: CostPartState;
-}
-
-/** What was searched, as far as it decides which parts belong to a total, and the rates that amounts are converted with. */
-export interface CostScope {
-  readonly search: Pick<FclSearch, "origin" | "destination">;
-  readonly exchange: ExchangeRates | null;
 }
 
 type End = "origin" | "destination";
@@ -45,18 +42,10 @@ const haulageLabel = (rate: Rate, end: End): string => {
   return mode === null ? "Haulage" : `Haulage, ${mode}`;
 };
 
-const portOf = (rate: Rate, end: End): RoutePoint | undefined => {
-  const sea = rate.legs.filter(({ mode }) => mode === "sea");
-  return end === "origin" ? sea[0]?.from : sea.at(-1)?.to;
-};
-
-/** A place searched for that is not the port itself needs haulage to or from it. */
-const needsHaulage = (rate: Rate, end: End, { place }: SearchEnd): boolean =>
-  place !== null && place.code !== (portOf(rate, end)?.code ?? null);
-
 interface Reader {
   readonly rate: Rate;
-  readonly scope: CostScope;
+  readonly open: readonly OpenPart[];
+  readonly estimates: readonly Estimate[];
   /** Null as soon as an amount cannot be converted. */
   readonly add: (charges: readonly Charge[]) => Money | null;
 }
@@ -77,17 +66,39 @@ type Found = { readonly label: string; readonly state: CostPartState | "unconver
 const found = (label: string, state: CostPartState | "unconvertible" | null): Found =>
   state === null ? null : { label, state };
 
-const haulage = (reader: Reader, end: End): Found => {
-  const { rate, scope } = reader;
-  const charges = rate.charges.filter(({ slot }) => slot === HAULAGE_SLOT[end]);
-  const gap: CostPartState | null = needsHaulage(rate, end, scope.search[end]) ? { kind: "no-price" } : null;
-  return found(haulageLabel(rate, end), stateOf(reader, charges) ?? gap);
+/** An open part: its estimate, else without a price. */
+const openState = ({ estimates }: Reader, part: OpenPart): CostPartState => {
+  const estimate = estimates.find((one) => one.part === part);
+  return estimate === undefined ? { kind: "no-price" } : { kind: "estimate", amount: estimate.amount };
 };
 
-const handling = (reader: Reader, end: End): Found => {
-  const charges = reader.rate.charges.filter((charge) => charge.group === end && !isHaulage(charge));
-  return found(end === "origin" ? "Origin" : "Destination", stateOf(reader, charges));
+const haulage = (reader: Reader, end: End): readonly Found[] => {
+  const { rate, open } = reader;
+  const charges = rate.charges.filter(({ slot }) => slot === HAULAGE_SLOT[end]);
+  const part = open.find(({ item }) => item === HAULAGE_SLOT[end]);
+  const label = haulageLabel(rate, end);
+  if (part === undefined) return [found(label, stateOf(reader, charges))];
+  const priced = charges.filter(({ price }) => price.kind === "priced");
+  return [found(label, openState(reader, part)), found(label, stateOf(reader, priced))];
 };
+
+/** Open parts at an end beside its haulage, then its charges. */
+const handling = (reader: Reader, end: End): readonly Found[] => {
+  const open = reader.open.filter(({ item }) => item.startsWith(`${end}-`) && item !== HAULAGE_SLOT[end]);
+  const isOpen = ({ slot, price }: Charge): boolean =>
+    price.kind === "unpriced" && open.some(({ item }) => item === slot);
+  const charges = reader.rate.charges.filter((charge) => charge.group === end && !isHaulage(charge) && !isOpen(charge));
+  return [
+    ...open.map((part) => found(partLabel(part), openState(reader, part))),
+    found(end === "origin" ? "Origin" : "Destination", stateOf(reader, charges)),
+  ];
+};
+
+/** Open parts that belong to neither end. */
+const besides = (reader: Reader): readonly Found[] =>
+  reader.open
+    .filter(({ item }) => item === "customs" || item === "insurance")
+    .map((part) => found(partLabel(part), openState(reader, part)));
 
 const freightCharges = (rate: Rate): readonly Charge[] =>
   rate.charges.filter((charge) => (charge.group === "freight" || charge.group === "warehouse") && !isHaulage(charge));
@@ -110,28 +121,39 @@ const includedFreight = ({ rate }: Reader): Found => {
   return names.length === 0 ? null : { label: capitalised(names.join(", ")), state: { kind: "included" } };
 };
 
+const openParts = (total: OfferTotal | undefined): Pick<Reader, "open" | "estimates"> => {
+  if (total === undefined || total.kind === "no-exchange") return { open: [], estimates: [] };
+  const estimated = total.estimates.map(({ part }) => part);
+  return { open: [...estimated, ...(total.kind === "complete" ? [] : total.gaps)], estimates: total.estimates };
+};
+
 /**
- * What an offer's total covers, part by part in the order of the transport; the priced parts add up to the converted
- * total. Parts outside the searched transport are left out. Empty when an amount cannot be converted.
+ * What an offer's total covers, part by part in the order of the transport, and what is estimated or has no price; the
+ * priced parts add up to the quoted total. Empty when an amount cannot be converted.
  */
-export const costParts = (rate: Rate, scope: CostScope): readonly CostPart[] => {
-  const converter = converterTo(scope.exchange, DEFAULT_CURRENCY);
+export const costParts = (
+  rate: Rate,
+  total: OfferTotal | undefined,
+  { exchange, currency = DEFAULT_CURRENCY }: Pick<TotalScope, "exchange" | "currency">,
+): readonly CostPart[] => {
+  const converter = converterTo(exchange, currency);
   const add = (charges: readonly Charge[]): Money | null => {
     const amounts = charges.flatMap(({ price }) =>
-      price.kind === "priced" ? [toConvertibleAmount(price, DEFAULT_CURRENCY)] : [],
+      price.kind === "priced" ? [toConvertibleAmount(price, currency)] : [],
     );
     const converted = convertAndAdd(amounts, converter);
     return converted.kind === "converted" ? converted.total : null;
   };
-  const reader: Reader = { rate, scope, add };
+  const reader: Reader = { rate, ...openParts(total), add };
   const parts: CostPart[] = [];
   for (const part of [
-    haulage(reader, "origin"),
-    handling(reader, "origin"),
+    ...haulage(reader, "origin"),
+    ...handling(reader, "origin"),
     ...freight(reader),
     includedFreight(reader),
-    handling(reader, "destination"),
-    haulage(reader, "destination"),
+    ...handling(reader, "destination"),
+    ...haulage(reader, "destination"),
+    ...besides(reader),
   ]) {
     if (part === null) continue;
     if (part.state === "unconvertible") return [];

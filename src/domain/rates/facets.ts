@@ -1,5 +1,6 @@
 import type { Money } from "../money/money.ts";
 import { addDays, type CalendarDate, dateOf, daysBetween, type LocalDateTime } from "../time/calendar.ts";
+import { comparedTotal, isEstimated, type TotalView } from "./complete-total.ts";
 import {
   type FilterGroup,
   type FilterScope,
@@ -11,7 +12,6 @@ import {
 import type { ListedRate, RateHeadline } from "./rate.ts";
 import { isCutOffReachable, isInlandIncluded, routeFacts } from "./route-facts.ts";
 import { sailingDate } from "./sailing-groups.ts";
-import { comparableTotal } from "./sort.ts";
 
 /** How many offers a value of a filter would show, and the lowest comparable total among the bookable ones. */
 export interface Facet {
@@ -54,8 +54,8 @@ export interface RateFacets {
   readonly cutOffReachable: Facet;
 }
 
-const bookableTotal = (rate: RateHeadline): Money | null =>
-  rate.availability.kind === "bookable" ? comparableTotal(rate) : null;
+const bookableTotal = (rate: RateHeadline, view: TotalView): Money | null =>
+  rate.availability.kind === "bookable" ? comparedTotal(rate, view) : null;
 
 const lower = (one: Money | null, other: Money | null): Money | null => {
   if (one === null || other === null) return one ?? other;
@@ -78,13 +78,13 @@ const dischargeOf: ValueOf = (rate) => routeFacts(rate).portOfDischarge;
 const compareValues = (one: ValueFacet, other: ValueFacet): number =>
   (one.lowest?.minor ?? Infinity) - (other.lowest?.minor ?? Infinity) || (one.name < other.name ? -1 : 1);
 
-const valuesOf = (rates: readonly ListedRate[], valueOf: ValueOf): readonly FilterValue[] => {
+const valuesOf = (rates: readonly ListedRate[], valueOf: ValueOf, view: TotalView): readonly FilterValue[] => {
   const found = new Map<string, ValueFacet>();
   for (const rate of rates) {
     const value = valueOf(rate);
     if (value === null) continue;
     const known = found.get(value.key) ?? { ...value, ...EMPTY };
-    found.set(value.key, { ...known, ...counted(known, bookableTotal(rate)) });
+    found.set(value.key, { ...known, ...counted(known, bookableTotal(rate, view)) });
   }
   return [...found.values()].toSorted(compareValues).map(({ key, name, code }) => ({ key, name, code }));
 };
@@ -95,14 +95,14 @@ const rangeOf = (values: readonly number[]): { readonly min: number; readonly ma
 };
 
 /** What the offers of a list can be filtered by. */
-export const filterOptions = (rates: readonly ListedRate[], now: LocalDateTime): FilterOptions => {
+export const filterOptions = (rates: readonly ListedRate[], now: LocalDateTime, view: TotalView): FilterOptions => {
   const facts = rates.map(routeFacts);
   const transhipments = facts.flatMap(({ transhipments: count }) => count ?? []);
   return {
     ...filterScope(rates, now),
-    portsOfLoading: valuesOf(rates, loadingOf),
-    portsOfDischarge: valuesOf(rates, dischargeOf),
-    carriers: valuesOf(rates, carrierOf),
+    portsOfLoading: valuesOf(rates, loadingOf, view),
+    portsOfDischarge: valuesOf(rates, dischargeOf, view),
+    carriers: valuesOf(rates, carrierOf, view),
     transitDays: rangeOf(facts.flatMap(({ portToPortDays }) => portToPortDays ?? [])),
     mostTranshipments: transhipments.length === 0 ? null : Math.max(...transhipments),
     hasCutOffs: facts.some(({ firstCutOff }) => firstCutOff !== null),
@@ -142,8 +142,9 @@ const countIn = (
   rate: ListedRate,
   hiddenBy: FilterGroup | null,
   { now, ends }: FilterScope,
+  view: TotalView,
 ): void => {
-  const total = bookableTotal(rate);
+  const total = bookableTotal(rate, view);
   const facts = routeFacts(rate);
   const count = (group: CountedGroup, value: string | undefined): void => {
     if (value === undefined || (hiddenBy !== null && hiddenBy !== group)) return;
@@ -169,9 +170,12 @@ export const rateFacets = (
   options: FilterOptions,
   filters: RateFilters,
   day: CalendarDate | null,
+  view: TotalView,
 ): RateFacets => {
   const counters = newCounters();
-  visitNearlyPassing(rates, filters, day, options, (rate, hiddenBy) => countIn(counters, rate, hiddenBy, options));
+  visitNearlyPassing(rates, filters, day, options, (rate, hiddenBy) =>
+    countIn(counters, rate, hiddenBy, options, view),
+  );
   const type = (rateType: RateTypeFilter): Facet => facetOf(counters.rateType, rateType);
   return {
     rateTypes: { all: type("all"), contract: type("contract"), spot: type("spot") },
@@ -184,32 +188,48 @@ export const rateFacets = (
   };
 };
 
-/** A day of the price strip: the comparable totals of the bookable offers that leave then, lowest first; none = no sailing. */
+/** A day of the price strip: the compared totals of the bookable offers that leave then, lowest first; none = no sailing. */
 export interface StripDay {
   readonly date: CalendarDate;
   readonly totals: readonly Money[];
+  /** Whether the lowest total includes an estimate. */
+  readonly isEstimated: boolean;
 }
 
 /** A strip longer than this is cut at its end: sailings beyond it are too far off to be compared by day. */
 const STRIP_LIMIT = 62;
 
+interface StripTotal {
+  readonly total: Money;
+  readonly isEstimated: boolean;
+}
+
+/** Of two equal totals the one without an estimate comes first. */
+const compareStripTotals = (one: StripTotal, other: StripTotal): number =>
+  one.total.minor - other.total.minor || Number(one.isEstimated) - Number(other.isEstimated);
+
+const toStripDay = (date: CalendarDate, totals: readonly StripTotal[]): StripDay => {
+  const sorted = totals.toSorted(compareStripTotals);
+  return { date, totals: sorted.map(({ total }) => total), isEstimated: sorted[0]?.isEstimated ?? false };
+};
+
 /** Totals by day of sailing, from the first to the last sailing with the days between them; empty without any. */
-export const priceStrip = (rates: readonly ListedRate[]): readonly StripDay[] => {
-  const byDay = new Map<CalendarDate, Money[]>();
+export const priceStrip = (rates: readonly ListedRate[], view: TotalView): readonly StripDay[] => {
+  const byDay = new Map<CalendarDate, StripTotal[]>();
   for (const rate of rates) {
-    const total = bookableTotal(rate);
+    const total = bookableTotal(rate, view);
     const sailing = sailingDate(rate);
     if (sailing === null || total === null) continue;
     const day = dateOf(sailing);
-    byDay.set(day, [...(byDay.get(day) ?? []), total]);
+    const entry = { total, isEstimated: isEstimated(rate, view) };
+    const known = byDay.get(day);
+    if (known === undefined) byDay.set(day, [entry]);
+    else known.push(entry);
   }
   const days = [...byDay.keys()].toSorted();
   const [first] = days;
   const last = days.at(-1);
   if (first === undefined || last === undefined) return [];
   const length = Math.min(daysBetween(first, last) + 1, STRIP_LIMIT);
-  return Array.from({ length }, (_, at) => addDays(first, at)).map((date) => ({
-    date,
-    totals: (byDay.get(date) ?? []).toSorted((one, other) => one.minor - other.minor),
-  }));
+  return Array.from({ length }, (_, at) => addDays(first, at)).map((date) => toStripDay(date, byDay.get(date) ?? []));
 };

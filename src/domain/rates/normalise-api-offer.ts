@@ -1,7 +1,7 @@
 import { type CalendarDate, dateOf } from "../time/calendar.ts";
 import type { ApiOffer } from "./api-offer.ts";
 import { apiTotals } from "./api-totals.ts";
-import { commitmentOf, offerAvailability } from "./availability.ts";
+import { commitmentOf, offerAvailability, offerLimits, withLoad } from "./availability.ts";
 import type { RateContext } from "./context.ts";
 import { apiCutOffs, firstSeaDeparture } from "./api-route.ts";
 import { readForeignDate, readForeignDay } from "./foreign-date.ts";
@@ -46,17 +46,16 @@ export const listApiOffer = (offer: ApiOffer, context: RateContext): LiveRate =>
   const departure = departureOf(offer);
   const arrival = arrivalOf(offer);
   const validity = offerValidity(offer);
-  const { price, slots } = apiTotals(offer, context);
+  const { price, slots, costItems } = apiTotals(offer, context);
+  const sailing = validity.basis === "booking" ? NO_SAILING : offerSailing(offer);
+  const sold = offerAvailability(offer, validity, sailing, context);
   const issues = findApiIssues(offer, { price, departure, arrival }, context);
   return {
     id: offer.offerId,
     source: "api",
     carrier: { name: offer.providerName, logo: offer.logo },
     commitment: commitmentOf(offer.rateType),
-    availability: withIssues(
-      offerAvailability(offer, validity, validity.basis === "booking" ? NO_SAILING : offerSailing(offer), context),
-      issues,
-    ),
+    availability: withLoad(withIssues(sold, issues), slots, context.load, offerLimits(offer)),
     issues,
     provenance: { kind: "live", askedAt: offer.askedAt },
     validity,
@@ -67,6 +66,7 @@ export const listApiOffer = (offer: ApiOffer, context: RateContext): LiveRate =>
     slots,
     offer,
     context,
+    costItems,
   };
 };
 

@@ -2,8 +2,9 @@ import type { Charge } from "../charges/charge.ts";
 import { slotStates } from "../charges/slots.ts";
 import { converterTo } from "../money/convert.ts";
 import { DEFAULT_CURRENCY } from "../money/exchange.ts";
-import { commitmentOf, sheetAvailability } from "./availability.ts";
+import { commitmentOf, containerLimits, sheetAvailability, withLoad } from "./availability.ts";
 import type { RateContext } from "./context.ts";
+import { sumCostItems } from "./cost-items.ts";
 import { DEFAULT_SUPPORT } from "./default-support.ts";
 import { readForeignDay } from "./foreign-date.ts";
 import { findSheetIssues, withIssues } from "./issues.ts";
@@ -51,14 +52,18 @@ export const normaliseSheetOffer = (offer: SheetOffer, context: RateContext): Ra
   const validity = sheetValidity(offer);
   const weight = maxNetWeightKg(offer);
   const remark = cellOf(offer, "REMARKS", "REMARK");
-  const price = priceOf(charges, converterTo(context.exchange, context.currency ?? DEFAULT_CURRENCY), isMainFreight);
+  const converter = converterTo(context.exchange, context.currency ?? DEFAULT_CURRENCY);
+  const price = priceOf(charges, converter, isMainFreight);
+  const slots = slotStates(charges);
+  const containers = sheetLoad(offer, context.load).map((line) => ({ ...line, maxNetWeightKg: weight }));
+  const sold = sheetAvailability(offer.id, validity, sheetSailing(offer), context.today);
   const issues = findSheetIssues({ price, departure, arrival }, context);
   return {
     id: offer.id,
     source: "excel",
     carrier: { name: offer.providerName, logo: offer.logo },
     commitment: commitmentOf(cellOf(offer, "RATE TYPE")),
-    availability: withIssues(sheetAvailability(offer.id, validity, sheetSailing(offer), context.today), issues),
+    availability: withLoad(withIssues(sold, issues), slots, context.load, containerLimits(containers)),
     issues,
     provenance: { kind: "rate-sheet", sheet: cellOf(offer, "SHEET NAME"), date: dayIn(offer, "SHEET DATE") },
     validity,
@@ -67,10 +72,11 @@ export const normaliseSheetOffer = (offer: SheetOffer, context: RateContext): Ra
     arrival,
     transit: transitTimeOf(cellOf(offer, "TRANSIT TIME"), departure, arrival),
     cutOffs: sheetCutOffs(offer),
-    containers: sheetLoad(offer, context.load).map((line) => ({ ...line, maxNetWeightKg: weight })),
+    containers,
     charges,
     price,
-    slots: slotStates(charges),
+    slots,
+    costItems: sumCostItems(charges, converter),
     freeTime: [],
     support: supportOf(offer),
     remarks: remark === null ? [] : [remark],

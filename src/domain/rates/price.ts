@@ -50,7 +50,7 @@ const convertWith = (ratio: Ratio | null, minor: number): number | null =>
 
 /**
  * Adds the amount of one priced charge, converted by itself, so that a shown column adds up to its total; by the carrier's
- * own conversion where there is one, else at the stated rates.
+ * own conversion where there is one, else at the stated rates. Gives the converted minor units, 0 without a rate.
  */
 export const tallyAmount = (
   tallies: Tallies,
@@ -58,7 +58,7 @@ export const tallyAmount = (
   minor: number,
   isBasic: boolean,
   conversion: Money | null,
-): void => {
+): number => {
   const tally = tallyOf(tallies, currency);
   tally.minor += minor;
   if (isBasic) {
@@ -67,7 +67,7 @@ export const tallyAmount = (
   }
   if (tally.ratio === UNCHANGED) {
     tally.converted += minor;
-    return;
+    return minor;
   }
   const converted =
     conversion === null
@@ -75,6 +75,7 @@ export const tallyAmount = (
       : convertWith(tallies.converter.ratioFrom(conversion.currency), conversion.minor);
   if (converted === null) tally.isConvertible = false;
   else tally.converted += converted;
+  return converted ?? 0;
 };
 
 /** No priced charge at all is no total of nothing: such an offer cannot be compared. */

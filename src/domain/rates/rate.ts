@@ -90,6 +90,14 @@ export interface RatePrice {
   readonly basicFreight: Money | null;
 }
 
+/** What the charges of an offer come to for each cost item; `readCostItems` gives it for every offer of a list. */
+export interface CostItems {
+  /** Minor units of the currency that totals are compared in; only true where the whole price could be converted. */
+  readonly amounts: Readonly<Record<CostSlot, number>>;
+  /** Whether a charge that belongs to no cost item has no price. */
+  readonly hasOtherUnpriced: boolean;
+}
+
 /** What a list filters, orders and praises offers by. */
 export interface RateHeadline {
   readonly id: string;
@@ -106,6 +114,8 @@ export interface RateHeadline {
   readonly transit: TransitTime;
   readonly price: RatePrice;
   readonly slots: Readonly<Record<CostSlot, SlotState>>;
+  /** As the readers of offers add them up; where it is left out, `readCostItems` takes them from the charges. */
+  readonly costItems?: CostItems;
 }
 
 /** What a card and its dialogs tell beside it. */
@@ -128,6 +138,7 @@ export interface Rate extends RateHeadline, RateTerms {}
 export interface LiveRate extends RateHeadline {
   readonly offer: ApiOffer;
   readonly context: RateContext;
+  readonly costItems: CostItems;
 }
 
 /** An offer as a list keeps it; `wholeRate` gives the `Rate`. */

@@ -1,4 +1,5 @@
 import type { FclSearch } from "../../domain/fcl-search/search.ts";
+import { completeTotals, type OfferTotal, type TotalScope, type TotalView } from "../../domain/rates/complete-total.ts";
 import {
   type FilterOptions,
   filterOptions,
@@ -9,6 +10,7 @@ import {
 import type { RateFlag } from "../../domain/rates/flags.ts";
 import type { BookedSailing, ListedRate, RateList } from "../../domain/rates/rate.ts";
 import type { LocalDateTime } from "../../domain/time/calendar.ts";
+import type { RateGap } from "../../domain/rates/sort.ts";
 import type { SailingGroup } from "../../domain/rates/sailing-groups.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { RateCriteria } from "./criteria.ts";
@@ -32,6 +34,8 @@ export interface RatesContext {
   readonly options: FilterOptions;
   /** The values of the filters under the criteria. */
   readonly facets: RateFacets;
+  /** What every offer costs for the searched transport, by id. */
+  readonly totals: ReadonlyMap<string, OfferTotal>;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly criteria: RateCriteria;
   /** The shipper's bookings of sailings, newest first, and by the offers that are for the same sailing. */
@@ -41,6 +45,8 @@ export interface RatesContext {
   readonly shown: readonly ListedRate[];
   /** The shown offers by carrier service, in the order of the list. */
   readonly groups: readonly SailingGroup[];
+  /** Why the offers from here on cannot be compared with those above, by the id of the first of them. */
+  readonly gaps: ReadonlyMap<string, RateGap>;
   /** The offer that the shipper chose in a group, by the group's key. */
   readonly chosenSailings: ReadonlyMap<string, string>;
   readonly layout: RatesLayout;
@@ -64,24 +70,37 @@ export const noDialog: OpenDialog = { kind: "none" };
 /** What the offers of an answer can be filtered by, and what each value would show. */
 export const facetsAmong = (
   rates: readonly ListedRate[],
-  { filters, day }: RateCriteria,
+  { filters, day, basis }: RateCriteria,
   now: LocalDateTime,
+  totals: TotalView["totals"],
 ): Pick<RatesContext, "options" | "facets"> => {
-  const options = filterOptions(rates, now);
-  return { options, facets: rateFacets(rates, options, filters, day) };
+  const view = { totals, basis };
+  const options = filterOptions(rates, now, view);
+  return { options, facets: rateFacets(rates, options, filters, day, view) };
 };
+
+/** What totals of a search stand on: what was searched, and what the answer states beside its offers. */
+export const totalScope = ({ search, list }: Pick<RatesContext, "search" | "list">): TotalScope => ({
+  search,
+  exchange: list?.exchange ?? null,
+});
+
+export const totalsOf = (context: Pick<RatesContext, "search" | "list">): RatesContext["totals"] =>
+  completeTotals(context.list?.rates ?? [], totalScope(context));
 
 export const unanswered = ({ search, criteria, now, layout }: RatesInput): RatesContext => ({
   search,
   criteria,
   list: null,
   now,
-  ...facetsAmong([], criteria, now),
+  ...facetsAmong([], criteria, now, new Map()),
+  totals: new Map(),
   flags: new Map(),
   bookedSailings: [],
   bookings: new Map(),
   shown: [],
   groups: [],
+  gaps: new Map(),
   chosenSailings: new Map(),
   layout,
   days: [],

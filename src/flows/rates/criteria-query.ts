@@ -24,7 +24,7 @@ const listIn = (text: string | undefined): readonly string[] => [
 ];
 
 /** Criteria as a URL query (`type=spot&carriers=Norrvik+Line&day=2026-12-03&sort=transit-time`); what is as at first is left out. */
-export const criteriaToQuery = ({ filters, day, order }: RateCriteria): string =>
+export const criteriaToQuery = ({ filters, day, order, basis }: RateCriteria): string =>
   writeQuery([
     ...(filters.rateType === "all" ? [] : [["type", filters.rateType] as const]),
     ...limitPair("transhipments", filters.maxTranshipments),
@@ -37,6 +37,7 @@ export const criteriaToQuery = ({ filters, day, order }: RateCriteria): string =
     ...listPair("carriers", filters.carriers),
     ...(day === null ? [] : [["day", day] as const]),
     ...(order === FIRST_CRITERIA.order ? [] : [["sort", order] as const]),
+    ...(basis === FIRST_CRITERIA.basis ? [] : [["totals", basis] as const]),
   ]);
 
 const dayOf = (text: string | undefined): CalendarDate | null =>
@@ -61,5 +62,6 @@ export const criteriaFromQuery = (text: string): RateCriteria => {
     },
     day: dayOf(query.get("day")),
     order: isOrder(order) ? order : FIRST_CRITERIA.order,
+    basis: query.get("totals") === "quoted" ? "quoted" : FIRST_CRITERIA.basis,
   };
 };

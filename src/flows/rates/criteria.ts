@@ -1,3 +1,4 @@
+import type { TotalBasis, TotalView } from "../../domain/rates/complete-total.ts";
 import type { StripDay } from "../../domain/rates/facets.ts";
 import { priceStrip } from "../../domain/rates/facets.ts";
 import {
@@ -9,22 +10,30 @@ import {
 } from "../../domain/rates/filter.ts";
 import type { ListedRate } from "../../domain/rates/rate.ts";
 import { groupSailings, type SailingGroup, sailsOn } from "../../domain/rates/sailing-groups.ts";
-import { type RateOrder, sortRates } from "../../domain/rates/sort.ts";
+import { type RateGap, type RateOrder, sortRates } from "../../domain/rates/sort.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
 
-/** How a shipper wants to see the offers: which of them, of which sailing day, in which order. */
+/** How a shipper wants to see the offers: which of them, of which sailing day, in which order, by which of the two totals. */
 export interface RateCriteria {
   readonly filters: RateFilters;
   readonly day: CalendarDate | null;
   readonly order: RateOrder;
+  readonly basis: TotalBasis;
 }
 
-export const FIRST_CRITERIA: RateCriteria = { filters: NO_FILTERS, day: null, order: "lowest-total" };
+export const FIRST_CRITERIA: RateCriteria = {
+  filters: NO_FILTERS,
+  day: null,
+  order: "lowest-total",
+  basis: "complete",
+};
 
 /** The offers that meet some criteria, one by one and by service, and the sailing days that the day is chosen from. */
 export interface RateSelection {
   readonly shown: readonly ListedRate[];
   readonly groups: readonly SailingGroup[];
+  /** Why the offers from here on cannot be compared with those above, by the id of the first of them. */
+  readonly gaps: ReadonlyMap<string, RateGap>;
   readonly days: readonly StripDay[];
 }
 
@@ -38,26 +47,28 @@ export const isNarrowed = (criteria: RateCriteria): boolean => countNarrowing(cr
 /** What Clear All sets; the order stays. */
 export const UNFILTERED: Pick<RateCriteria, "filters" | "day"> = { filters: NO_FILTERS, day: null };
 
-/** Offers that share a transit time or a sailing date are in order of their totals, so that a card opens on its cheapest. */
-const inOrder = (rates: readonly ListedRate[], order: RateOrder): readonly ListedRate[] =>
-  order === "transit-time" || order === "sailing-date"
-    ? sortRates(sortRates(rates, "lowest-total"), order)
-    : sortRates(rates, order);
-
 /** Applies criteria to all offers; a new order alone leaves the strip as it is. */
 export const selectRates = (
   rates: readonly ListedRate[],
   criteria: RateCriteria,
   scope: FilterScope,
+  totals: TotalView["totals"],
   before: { readonly criteria: RateCriteria; readonly days: readonly StripDay[] } | null,
 ): RateSelection => {
-  const { filters, day, order } = criteria;
+  const { filters, day, order, basis } = criteria;
+  const view = { totals, basis };
   const passing = filterRates(rates, filters, scope);
   const leaving = day === null ? passing : passing.filter((rate) => sailsOn(rate, day));
-  const shown = inOrder(leaving, order);
+  const sections = sortRates(leaving, order, view);
+  const isSameStrip = before?.criteria.filters === filters && before.criteria.basis === basis;
   return {
-    shown,
-    groups: groupSailings(shown),
-    days: before?.criteria.filters === filters ? before.days : priceStrip(passing),
+    shown: sections.flatMap((section) => section.rates),
+    groups: sections.flatMap((section, at) =>
+      groupSailings(section.rates).map((group) => (at === 0 ? group : { ...group, key: `${at}|${group.key}` })),
+    ),
+    gaps: new Map(
+      sections.flatMap(({ gap, rates: [first] }) => (gap === null || first === undefined ? [] : [[first.id, gap]])),
+    ),
+    days: isSameStrip ? before.days : priceStrip(passing, view),
   };
 };

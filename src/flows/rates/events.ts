@@ -1,4 +1,5 @@
 import type { RateFilters, ValueFilter } from "../../domain/rates/filter.ts";
+import type { TotalBasis } from "../../domain/rates/complete-total.ts";
 import type { RateOrder } from "../../domain/rates/sort.ts";
 import type { BookingReceipt } from "../../ports/bookings.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
@@ -14,6 +15,8 @@ export type RatesEvent =
   /** A sailing day of the strip; null shows all days again. */
   | { readonly type: "day.chosen"; readonly day: CalendarDate | null }
   | { readonly type: "order.chosen"; readonly order: RateOrder }
+  /** Complete, or As quoted. */
+  | { readonly type: "basis.chosen"; readonly basis: TotalBasis }
   /** Clear All. */
   | { readonly type: "filters.cleared" }
   | { readonly type: "layout.chosen"; readonly layout: RatesLayout }

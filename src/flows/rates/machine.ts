@@ -91,6 +91,7 @@ export const ratesMachine = setup({
         },
         "day.chosen": { actions: assign(({ context, event }) => withCriteria(context, { day: event.day })) },
         "order.chosen": { actions: assign(({ context, event }) => withCriteria(context, { order: event.order })) },
+        "basis.chosen": { actions: assign(({ context, event }) => withCriteria(context, { basis: event.basis })) },
         "filters.cleared": { actions: assign(({ context }) => withCriteria(context, UNFILTERED)) },
         "layout.chosen": { actions: [assign(({ event }) => ({ layout: event.layout })), "saveLayout"] },
         "sailing.chosen": {

@@ -7,7 +7,7 @@ import { wholeRate } from "../../domain/rates/whole-rate.ts";
 import { dateOf } from "../../domain/time/calendar.ts";
 import type { BookingReceipt } from "../../ports/bookings.ts";
 import type { BookedSailing, ListedRate, RateList } from "../../domain/rates/rate.ts";
-import { facetsAmong, noDialog, type RatesContext } from "./context.ts";
+import { facetsAmong, noDialog, type RatesContext, totalsOf } from "./context.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
 
 /** How many offers can be compared side by side. */
@@ -23,23 +23,31 @@ export const isBookable = (context: RatesContext, rateId: string): boolean =>
 export const mayPin = (context: RatesContext, rateId: string): boolean =>
   context.pinned.includes(rateId) || (rateOf(context, rateId) !== null && context.pinned.length < PIN_LIMIT);
 
-/** Takes in an answer: the list with its carriers and flags, and what of it meets the criteria. */
-export const withList = ({ criteria, now }: RatesContext, list: RateList | null): Partial<RatesContext> => {
+/** What the offers of an answer are compared by, and what of them meets the criteria. */
+const assessList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => {
+  const { criteria, now, search } = context;
   const rates = list?.rates ?? [];
-  const faceted = facetsAmong(rates, criteria, now);
+  const totals = totalsOf({ search, list });
+  const faceted = facetsAmong(rates, criteria, now, totals);
   return {
     list,
+    totals,
     ...faceted,
-    flags: rateFlags(rates),
-    bookedSailings: list?.bookedSailings ?? [],
-    bookings: bookingsByOffer(rates, list?.bookedSailings ?? []),
-    failure: null,
-    pinned: [],
-    chosenSailings: new Map(),
-    warningDismissed: false,
-    ...selectRates(rates, criteria, faceted.options, null),
+    flags: rateFlags(rates, { totals, basis: criteria.basis }),
+    ...selectRates(rates, criteria, faceted.options, totals, null),
   };
 };
+
+/** Takes in an answer: the list with its totals, carriers and flags, and what of it meets the criteria. */
+export const withList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => ({
+  ...assessList(context, list),
+  bookedSailings: list?.bookedSailings ?? [],
+  bookings: bookingsByOffer(list?.rates ?? [], list?.bookedSailings ?? []),
+  failure: null,
+  pinned: [],
+  chosenSailings: new Map(),
+  warningDismissed: false,
+});
 
 /** Notes the booking of an offer, so that all offers for its sailing show it. */
 export const withBooking = (
@@ -65,29 +73,32 @@ export const withBooking = (
 
 /** Marks an offer that can no longer be booked, with the reason, on its card and wherever else it is shown. */
 export const withWithdrawal = (context: RatesContext, rateId: string, reason: string): Partial<RatesContext> => {
-  const { list, criteria, now, bookedSailings } = context;
+  const { list, bookedSailings } = context;
   if (list === null) return {};
   const rates = list.rates.map((rate) =>
     rate.id === rateId ? { ...rate, availability: { kind: "not-bookable", reason } as const } : rate,
   );
-  const faceted = facetsAmong(rates, criteria, now);
-  return {
-    list: { ...list, rates },
-    ...faceted,
-    flags: rateFlags(rates),
-    bookings: bookingsByOffer(rates, bookedSailings),
-    ...selectRates(rates, criteria, faceted.options, null),
-  };
+  return { ...assessList(context, { ...list, rates }), bookings: bookingsByOffer(rates, bookedSailings) };
 };
 
 /** Looks at the same answer with some criteria changed. */
 export const withCriteria = (context: RatesContext, changes: Partial<RateCriteria>): Partial<RatesContext> => {
+  const { totals } = context;
   const criteria = { ...context.criteria, ...changes };
   const rates = context.list?.rates ?? [];
-  const selected = selectRates(rates, criteria, context.options, context);
-  const isSameChoice = criteria.filters === context.criteria.filters && criteria.day === context.criteria.day;
-  if (isSameChoice) return { criteria, ...selected };
-  return { criteria, ...selected, facets: rateFacets(rates, context.options, criteria.filters, criteria.day) };
+  const selected = selectRates(rates, criteria, context.options, totals, context);
+  const { filters, day, basis } = criteria;
+  if (basis !== context.criteria.basis) {
+    const view = { totals, basis };
+    return {
+      criteria,
+      ...selected,
+      ...facetsAmong(rates, criteria, context.now, totals),
+      flags: rateFlags(rates, view),
+    };
+  }
+  if (filters === context.criteria.filters && day === context.criteria.day) return { criteria, ...selected };
+  return { criteria, ...selected, facets: rateFacets(rates, context.options, filters, day, { totals, basis }) };
 };
 
 export const withFilters = (context: RatesContext, changes: Partial<RateFilters>): Partial<RatesContext> =>

@@ -73,9 +73,8 @@ export const readShelf = async (db: Executor, offerIds: readonly string[]): Prom
   return { offers, withdrawals: new Map([...byLine, ...(await withdrawalsOf(db, offerIds))]) };
 };
 
-/* The context is parsed only for the few offers that are not sold for every load. */
 const refusalOf = ({ refusalFor }: OfferFacts, { context }: RawOffer): string | null =>
-  refusalFor([]) === null ? null : refusalFor(storedJson<OfferContext>(context).load);
+  refusalFor(storedJson<OfferContext>(context).load);
 
 /** The shipper's own offer, if it can still be had. */
 export const takeOffer = (

@@ -4,11 +4,16 @@ import type { ContainerLine } from "../../domain/containers/equipment.ts";
 import type { JsonObject } from "../../domain/json.ts";
 import { lclValidity, NO_LCL_SAILING } from "../../domain/lcl/price-record.ts";
 import { readLclRecord } from "../../domain/lcl/record.ts";
-import { findOfferRefusal } from "../../domain/rates/availability.ts";
+import { slotStates } from "../../domain/charges/slots.ts";
+import type { ApiOffer } from "../../domain/rates/api-offer.ts";
+import { apiTotals } from "../../domain/rates/api-totals.ts";
+import { findLoadRefusal, findOfferRefusal, offerLimits } from "../../domain/rates/availability.ts";
 import { offerSailing, offerValidity } from "../../domain/rates/normalise-api-offer.ts";
 import { sheetSailing, sheetValidity } from "../../domain/rates/normalise-sheet-offer.ts";
 import { readCarrierOffer } from "../../domain/rates/read-carrier-offer.ts";
-import { readSheetOffer } from "../../domain/rates/sheet-offer.ts";
+import { sheetCharges } from "../../domain/rates/sheet-charges.ts";
+import { maxNetWeightKg } from "../../domain/rates/sheet-fields.ts";
+import { readSheetOffer, type SheetOffer } from "../../domain/rates/sheet-offer.ts";
 import type { SailingDates, Validity } from "../../domain/rates/validity.ts";
 import { storedJson } from "../stores/stored-json.ts";
 
@@ -26,7 +31,7 @@ export interface OfferFacts {
   readonly sailing: SailingDates;
   /** A carrier's offer and part loads of a tariff that says so are booked at once; a rate sheet waits for its provider. */
   readonly isBookedAtOnce: boolean;
-  /** Why the carrier itself does not sell it for a load (`[]`: for any); null where it does. */
+  /** Why it cannot be booked for a load: the carrier does not sell it, the freight has no price, the cargo is too heavy. */
   readonly refusalFor: (load: readonly ContainerLine[]) => string | null;
 }
 
@@ -39,12 +44,30 @@ export const readOffer = (text: string): ReadOffer => {
 
 const isSold = (): null => null;
 
+type RefusalFor = OfferFacts["refusalFor"];
+
+const carrierRefusal =
+  (offer: ApiOffer): RefusalFor =>
+  (load) => {
+    const refusal = findOfferRefusal(offer, { load });
+    if (refusal !== null) return refusal;
+    const { slots } = apiTotals(offer, { load, exchange: null, today: "" });
+    return findLoadRefusal(slots, load, offerLimits(offer));
+  };
+
+const sheetRefusal =
+  (offer: SheetOffer): RefusalFor =>
+  (load) => {
+    const limitKg = maxNetWeightKg(offer);
+    return findLoadRefusal(slotStates(sheetCharges(offer, load)), load, () => limitKg);
+  };
+
 const toFacts = (
   providerName: string,
   validity: Validity,
   sailing: SailingDates,
   isBookedAtOnce: boolean,
-  refusalFor: OfferFacts["refusalFor"] = isSold,
+  refusalFor: RefusalFor = isSold,
 ): OfferFacts => ({ providerName, validity, sailing, isBookedAtOnce, refusalFor });
 
 /** Reads what booking needs, by the same readers as screen and PDF; refuses, in one sentence, what cannot be read. */
@@ -52,13 +75,11 @@ export const readFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string>
   switch (kind) {
     case "api":
       return readCarrierOffer(rate).map((offer) =>
-        toFacts(offer.providerName, offerValidity(offer), offerSailing(offer), true, (load) =>
-          findOfferRefusal(offer, { load }),
-        ),
+        toFacts(offer.providerName, offerValidity(offer), offerSailing(offer), true, carrierRefusal(offer)),
       );
     case "excel":
       return readSheetOffer(rate).map((offer) =>
-        toFacts(offer.providerName, sheetValidity(offer), sheetSailing(offer), false),
+        toFacts(offer.providerName, sheetValidity(offer), sheetSailing(offer), false, sheetRefusal(offer)),
       );
     case "lcl":
       return readLclRecord(rate).map((record) =>

@@ -5,7 +5,6 @@ import type { Charge } from "../../../src/domain/charges/charge.ts";
 import { CHARGE_SOURCES, CHARGE_TABLE } from "../../../src/domain/charges/charge-table.ts";
 import { classifyCharge } from "../../../src/domain/charges/classify.ts";
 import { PAYMENT_LABELS, paymentTermOf } from "../../../src/domain/charges/labels.ts";
-import { compareLikeForLike } from "../../../src/domain/charges/like-for-like.ts";
 import { slotStates } from "../../../src/domain/charges/slots.ts";
 import type { ExchangeRates } from "../../../src/domain/money/exchange.ts";
 import { aCharge, priced } from "./given.ts";
@@ -206,45 +205,6 @@ describe("a price breakdown", () => {
         expect(chargeTotals(list).perCurrency).toStrictEqual(breakdown.totals.perCurrency);
       }),
     );
-  });
-});
-
-describe("like for like", () => {
-  const offer = (id: string, charges: readonly Charge[]) => ({ id, charges, slots: slotStates(charges) });
-  const freight = (minor: number) => aCharge({ price: priced("USD", minor) });
-  const terminal = (price: Charge["price"]) => aCharge({ slot: "destination-terminal", group: "destination", price });
-
-  it("compares what both settle and names what one leaves out", () => {
-    const bare = offer("bare", [freight(100_000)]);
-    const full = offer("full", [freight(98_000), terminal(priced("EUR", 24_500))]);
-    expect(compareLikeForLike([bare, full], exchange)).toStrictEqual({
-      slots: ["ocean-freight"],
-      columns: [
-        { id: "bare", total: usd(100_000), gaps: ["destination-terminal"] },
-        { id: "full", total: usd(98_000), gaps: [] },
-      ],
-    });
-  });
-
-  it("counts an included charge as settled and a charge without a price as not", () => {
-    const included = offer("included", [freight(1), terminal({ kind: "included", stated: null })]);
-    const unpriced = offer("unpriced", [freight(2), terminal({ kind: "unpriced", text: "AT COST" })]);
-    expect(compareLikeForLike([included, unpriced], exchange)).toStrictEqual({
-      slots: ["ocean-freight"],
-      columns: [
-        { id: "included", total: usd(1), gaps: [] },
-        { id: "unpriced", total: usd(2), gaps: ["destination-terminal"] },
-      ],
-    });
-  });
-
-  it("keeps unclassified charges in and gives no total that it cannot convert", () => {
-    const strange = offer("strange", [freight(100), aCharge({ slot: "unclassified", price: priced("USD", 7) })]);
-    const foreign = offer("foreign", [aCharge({ price: priced("CHF", 7) })]);
-    expect(compareLikeForLike([strange, foreign], exchange).columns.map(({ total }) => total)).toStrictEqual([
-      usd(107),
-      null,
-    ]);
   });
 });
 

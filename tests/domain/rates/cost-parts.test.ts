@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CostScope, costParts } from "../../../src/domain/rates/cost-parts.ts";
+import { completeTotals, type TotalScope } from "../../../src/domain/rates/complete-total.ts";
+import { type CostPart, costParts } from "../../../src/domain/rates/cost-parts.ts";
+import type { Rate } from "../../../src/domain/rates/rate.ts";
 import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
 import { wholeRate } from "../../../src/domain/rates/whole-rate.ts";
 import { aRate } from "../../support/rates.ts";
@@ -10,14 +12,17 @@ import { context } from "./given.ts";
 import { anyOffer } from "./offers-given-at-random.ts";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
-const scope: CostScope = { search: aSearch(), exchange: context.exchange };
-const portToPort: CostScope = {
+const scope: TotalScope = { search: aSearch(), exchange: context.exchange };
+const portToPort: TotalScope = {
   ...scope,
   search: {
     origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
     destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
   },
 };
+
+const partsOf = (rate: Rate, searched: TotalScope): readonly CostPart[] =>
+  costParts(rate, completeTotals([rate], searched).get(rate.id), searched);
 
 const terminal = aCharge({ code: "OTH00", name: "Terminal", group: "origin", slot: "origin-terminal" });
 const bunker = aCharge({
@@ -38,14 +43,14 @@ describe("the parts of a total", () => {
       ],
     });
 
-    expect(costParts(rate, scope)).toStrictEqual([
+    expect(partsOf(rate, scope)).toStrictEqual([
       { label: "Haulage", state: { kind: "no-price" } },
       { label: "Origin", state: { kind: "priced", amount: usd(10_000) } },
       { label: "Freight", state: { kind: "priced", amount: usd(360_000) } },
       { label: "Bunker", state: { kind: "included" } },
       { label: "Destination", state: { kind: "priced", amount: usd(100_000) } },
     ]);
-    expect(costParts(rate, portToPort).map(({ label }) => label)).toStrictEqual([
+    expect(partsOf(rate, portToPort).map(({ label }) => label)).toStrictEqual([
       "Origin",
       "Freight",
       "Bunker",
@@ -60,7 +65,10 @@ describe("the parts of a total", () => {
     const rail = { ...sea, from: inland, to: sea.from, mode: "rail", vessel: null } as const;
     const haulage = aCharge({ code: "OIH00", group: "origin", slot: "origin-haulage" });
 
-    expect(costParts(aRate({ legs: [rail, sea], charges: [haulage, aCharge()] }), scope)[0]).toStrictEqual({
+    const slots = { ...aRate().slots, "origin-haulage": "priced" } as const;
+    const hauled = aRate({ legs: [rail, sea], charges: [haulage, aCharge()], slots });
+
+    expect(partsOf(hauled, scope)[0]).toStrictEqual({
       label: "Haulage, rail",
       state: { kind: "priced", amount: usd(10_000) },
     });
@@ -75,7 +83,7 @@ describe("the parts of a total", () => {
       ],
     });
 
-    expect(costParts(rate, portToPort)).toStrictEqual([
+    expect(partsOf(rate, portToPort)).toStrictEqual([
       { label: "Freight", state: { kind: "no-price" } },
       { label: "Surcharges", state: { kind: "priced", amount: usd(10_000) } },
     ]);
@@ -84,7 +92,7 @@ describe("the parts of a total", () => {
   it("are none when an amount cannot be converted", () => {
     const rate = aRate({ charges: [aCharge({ price: priced("JPY", 1_000) })] });
 
-    expect(costParts(rate, portToPort)).toStrictEqual([]);
+    expect(partsOf(rate, portToPort)).toStrictEqual([]);
   });
 
   it("add up to the converted total, whatever the carrier sends", () => {
@@ -93,7 +101,7 @@ describe("the parts of a total", () => {
         const rate = wholeRate(listApiOffer(offer, context));
         const { converted } = rate.price;
         if (converted.kind !== "converted") return;
-        const sum = costParts(rate, scope).reduce(
+        const sum = partsOf(rate, scope).reduce(
           (minor, { state }) => minor + (state.kind === "priced" ? state.amount.minor : 0),
           0,
         );

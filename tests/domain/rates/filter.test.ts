@@ -6,8 +6,8 @@ import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
 import { normaliseSheetOffer } from "../../../src/domain/rates/normalise-sheet-offer.ts";
 import type { ListedRate, Rate, RouteLeg, RoutePoint } from "../../../src/domain/rates/rate.ts";
 import { routeFacts } from "../../../src/domain/rates/route-facts.ts";
-import { comparableTotal } from "../../../src/domain/rates/sort.ts";
-import { aRate } from "../../support/rates.ts";
+import { comparedTotal, type TotalView } from "../../../src/domain/rates/complete-total.ts";
+import { aRate, viewOf } from "../../support/rates.ts";
 import { anApiOffer, aSheetOffer, context, railLeg, seaLeg } from "./given.ts";
 
 const NOW = "2026-12-01T12:00";
@@ -64,7 +64,7 @@ const monsoon = aRate({
   cutOffs: [],
 });
 const all = [norrvik, pelagia, monsoon];
-const scope = filterOptions(all, NOW);
+const scope = filterOptions(all, NOW, viewOf(all));
 const shown = (filters: Partial<RateFilters>) =>
   filterRates(all, { ...NO_FILTERS, ...filters }, scope).map(({ id }) => id);
 
@@ -124,7 +124,7 @@ describe("the filters", () => {
 
   it("keep a row for a chosen value that no offer has any more", () => {
     const filters = { ...NO_FILTERS, portsOfLoading: ["INMAA"] };
-    expect(rateFacets(all, scope, filters, null).portsOfLoading).toStrictEqual([
+    expect(rateFacets(all, scope, filters, null, viewOf(all)).portsOfLoading).toStrictEqual([
       { key: "INMUN", name: "Port INMUN", code: "INMUN", count: 1, lowest: usd(600_000) },
       { key: "INNSA", name: "Port INNSA", code: "INNSA", count: 1, lowest: usd(628_260) },
       { key: "INMAA", name: "INMAA", code: null, count: 0, lowest: null },
@@ -172,9 +172,9 @@ const anyFilters: fc.Arbitrary<RateFilters> = fc.record({
   carriers: fc.subarray(["Norrvik Line", "Pelagia"]),
 });
 
-const facetAmong = (rates: readonly ListedRate[]) => {
+const facetAmong = (rates: readonly ListedRate[], view: TotalView) => {
   const totals = rates.flatMap((rate) =>
-    rate.availability.kind === "bookable" ? (comparableTotal(rate)?.minor ?? []) : [],
+    rate.availability.kind === "bookable" ? (comparedTotal(rate, view)?.minor ?? []) : [],
   );
   return { count: rates.length, lowest: totals.length === 0 ? null : usd(Math.min(...totals)) };
 };
@@ -186,11 +186,12 @@ it("counts each value, and its lowest total, among the offers that all other fil
       anyFilters,
       fc.constantFrom(null, "2026-12-03"),
       (rates, filters, day) => {
-        const options = filterOptions(rates, NOW);
-        const facets = rateFacets(rates, options, filters, day);
+        const view = viewOf(rates);
+        const options = filterOptions(rates, NOW, view);
+        const facets = rateFacets(rates, options, filters, day, view);
         const leaving = rates.filter(({ departure }) => day === null || departure?.slice(0, 10) === day);
         const facetWith = (changes: Partial<RateFilters>) =>
-          facetAmong(filterRates(leaving, { ...filters, ...changes }, options));
+          facetAmong(filterRates(leaving, { ...filters, ...changes }, options), view);
 
         expect(facets.rateTypes.spot).toStrictEqual(facetWith({ rateType: "spot" }));
         expect(facets.rateTypes.all).toStrictEqual(facetWith({ rateType: "all" }));

@@ -7,6 +7,7 @@ import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
 import { normaliseSheetOffer } from "../../../src/domain/rates/normalise-sheet-offer.ts";
 import { issueText } from "../../../src/domain/rates/issues.ts";
 import { aBox, anApiOffer, aSheetOffer, context, railLeg, seaLeg } from "./given.ts";
+import { viewOf } from "../../support/rates.ts";
 
 const exchange: ExchangeRates = {
   base: "USD",
@@ -113,12 +114,12 @@ describe("the issues of a sheet offer", () => {
 it("flags no offer as fastest whose arrival is before its departure", () => {
   const rate = (offerId: string, changes: Partial<ApiOffer>) =>
     listApiOffer(anApiOffer({ ...inDollars, offerId, ...changes }), context);
-  const flags = rateFlags([
+  const rates = [
     rate("NRV-1", { equipmentPrices: [aBox("20GP", 970), aBox("40HQ", 1640)], transitTime: 35 }),
     rate("NRV-2", { transitTime: 31 }),
     rate("NRV-3", { transitTime: 2, departureDate: "2026-12-08", arrivalDate: "2026-12-03" }),
-  ]);
-  expect([...flags]).toStrictEqual([
+  ];
+  expect([...rateFlags(rates, viewOf(rates))]).toStrictEqual([
     ["NRV-1", "lowest-total"],
     ["NRV-2", "fastest"],
   ]);

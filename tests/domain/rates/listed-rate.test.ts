@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { chargeTotals, priceBreakdown } from "../../../src/domain/charges/breakdown.ts";
 import { slotStates } from "../../../src/domain/charges/slots.ts";
 import { sumPerCurrency } from "../../../src/domain/money/money.ts";
+import { converterTo } from "../../../src/domain/money/convert.ts";
+import { sumCostItems } from "../../../src/domain/rates/cost-items.ts";
 import { rateFlags } from "../../../src/domain/rates/flags.ts";
 import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
 import type { LiveRate } from "../../../src/domain/rates/rate.ts";
@@ -11,6 +13,7 @@ import { aRate } from "../../support/rates.ts";
 import { aBox, anApiOffer, context } from "./given.ts";
 import { anyOffer } from "./offers-given-at-random.ts";
 import { cases } from "../../support/property-tests.ts";
+import { viewOf } from "../../support/rates.ts";
 
 const basicFreight = (charges: ReturnType<typeof wholeRate>["charges"]) => {
   const amounts = charges.flatMap(({ code, price }) =>
@@ -38,6 +41,8 @@ describe("the headline of a live offer", () => {
         expect(kind === "converted" ? total : { total: null }).toStrictEqual(
           converted === null ? { total: null } : { total: converted },
         );
+        if (kind === "converted")
+          expect(listed.costItems).toStrictEqual(sumCostItems(charges, converterTo(exchange, "USD")));
       }),
       { numRuns: cases(400) },
     );
@@ -81,7 +86,8 @@ it("an offer that leaves a part of the transport open is not praised, though its
   const two = listApiOffer(anApiOffer({ ...box, offerId: "NRV-2", transitTime: 30 }), context);
   const texts = [{ code: null, name: "Handling in transit", text: "At cost" }];
   const open = listApiOffer(anApiOffer({ ...box, offerId: "NRV-3", transitTime: 9, textSurcharges: texts }), context);
-  expect([...rateFlags([one, two, open])]).toStrictEqual([
+  const rates = [one, two, open];
+  expect([...rateFlags(rates, viewOf(rates))]).toStrictEqual([
     ["NRV-1", "lowest-total"],
     ["NRV-2", "lowest-total"],
   ]);

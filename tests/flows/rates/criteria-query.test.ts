@@ -24,9 +24,10 @@ describe("criteria in the URL", () => {
         },
         day: "2026-12-03",
         order: "transit-time",
+        basis: "quoted",
       }),
     ).toBe(
-      "type=spot&transhipments=0&transit=30&loading=INNSA%7CINMUN&discharge=NLRTM&inland=1&cutoff=1&find=nor&carriers=Norrvik+Line%7CNINE+SEAS&day=2026-12-03&sort=transit-time",
+      "type=spot&transhipments=0&transit=30&loading=INNSA%7CINMUN&discharge=NLRTM&inland=1&cutoff=1&find=nor&carriers=Norrvik+Line%7CNINE+SEAS&day=2026-12-03&sort=transit-time&totals=quoted",
     );
   });
 
@@ -46,6 +47,7 @@ describe("criteria in the URL", () => {
       }),
       day: fc.constantFrom(null, "2026-12-03", "2027-01-31"),
       order: fc.constantFrom("lowest-total", "highest-total", "transit-time", "sailing-date"),
+      basis: fc.constantFrom("complete", "quoted"),
     });
     fc.assert(
       fc.property(criteria, (given) => {
@@ -58,7 +60,7 @@ describe("criteria in the URL", () => {
   it("ignores what it cannot read", () => {
     expect(
       criteriaFromQuery(
-        "transhipments=some&transit=-3&loading=%7C&inland=yes&type=free&sort=toString&day=2026-02-31&carriers=%7C%7C",
+        "transhipments=some&transit=-3&loading=%7C&inland=yes&type=free&sort=toString&totals=best&day=2026-02-31&carriers=%7C%7C",
       ),
     ).toEqual(FIRST_CRITERIA);
   });

@@ -5,15 +5,17 @@ import { filterOptions, rateFacets } from "../../../src/domain/rates/facets.ts";
 import { NO_FILTERS } from "../../../src/domain/rates/filter.ts";
 import type { Rate, RateList } from "../../../src/domain/rates/rate.ts";
 import { asking } from "../../../src/flows/kit/ask.ts";
+import { criteriaToQuery } from "../../../src/flows/rates/criteria-query.ts";
 import { FIRST_CRITERIA } from "../../../src/flows/rates/criteria.ts";
 import type { RatesNotice } from "../../../src/flows/rates/events.ts";
 import { ratesFlow } from "../../../src/flows/rates/flow.ts";
 import { shownSailing } from "../../../src/flows/rates/rules.ts";
 import { dialogView, ratesView } from "../../../src/flows/rates/selectors.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
+import { aCharge, priced as chargePrice } from "../../domain/charges/given.ts";
 import { type Pending, pending } from "../../support/pending.ts";
-import { aRate } from "../../support/rates.ts";
-import { aSearch } from "../../support/searches.ts";
+import { aRate, viewOf } from "../../support/rates.ts";
+import { aPortSearch, aSearch } from "../../support/searches.ts";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 const priced = (minor: number): Rate["price"] => ({
@@ -53,10 +55,10 @@ const soldOut = aRate({
 });
 const all: RateList = { rates: [norrvik, castellan, soldOut, halcyon], warning: null, sources: [], exchange: null };
 const NOW = "2026-11-20T13:45";
-const search = aSearch();
+const search = aPortSearch();
 const deadline: Failure = { kind: "unreachable", cause: "timeout" };
 
-const openRates = (query = "", saved: string | null = null) => {
+const openRates = (query = "", saved: string | null = null, searched = search) => {
   const stored = new Map(saved === null ? [] : [["ratesLayout", saved]]);
   const asked: { readonly search: FclSearch; readonly signal: AbortSignal; readonly call: Pending<RateList> }[] = [];
   const notices: RatesNotice[] = [];
@@ -77,7 +79,7 @@ const openRates = (query = "", saved: string | null = null) => {
       },
     },
   };
-  const { machine, input } = ratesFlow({ ports, ask: asking(() => undefined) }, search, query);
+  const { machine, input } = ratesFlow({ ports, ask: asking(() => undefined) }, searched, query);
   const actor = createActor(machine, { input, clock });
   actor.on("pin.refused", (notice) => notices.push(notice));
   actor.start();
@@ -119,14 +121,17 @@ describe("searching", () => {
 
   it("takes in the whole answer: order, carriers, flags and sailing days", async () => {
     const { context } = await openAnswered();
+    const view = viewOf(all.rates);
 
     expect(context()).toEqual({
       search,
       criteria: FIRST_CRITERIA,
       list: all,
       now: NOW,
-      options: filterOptions(all.rates, NOW),
-      facets: rateFacets(all.rates, filterOptions(all.rates, NOW), NO_FILTERS, null),
+      options: filterOptions(all.rates, NOW, view),
+      facets: rateFacets(all.rates, filterOptions(all.rates, NOW, view), NO_FILTERS, null, view),
+      totals: view.totals,
+      gaps: new Map(),
       flags: new Map([
         ["halcyon", "lowest-total"],
         ["castellan", "fastest"],
@@ -143,9 +148,9 @@ describe("searching", () => {
       chosenSailings: new Map(),
       layout: "cards",
       days: [
-        { date: "2026-12-03", totals: [usd(600_000), usd(628_260)] },
-        { date: "2026-12-04", totals: [] },
-        { date: "2026-12-05", totals: [usd(634_575)] },
+        { date: "2026-12-03", totals: [usd(600_000), usd(628_260)], isEstimated: false },
+        { date: "2026-12-04", totals: [], isEstimated: false },
+        { date: "2026-12-05", totals: [usd(634_575)], isEstimated: false },
       ],
       warningDismissed: false,
       pinned: [],
@@ -213,7 +218,7 @@ describe("narrowing and ordering", () => {
     actor.send({ type: "filters.changed", changes: { rateType: "contract" } });
     actor.send({ type: "filterValue.toggled", filter: "carriers", value: "CASTELLAN" });
     expect(shown()).toEqual(["castellan"]);
-    expect(context().days).toEqual([{ date: "2026-12-05", totals: [usd(634_575)] }]);
+    expect(context().days).toEqual([{ date: "2026-12-05", totals: [usd(634_575)], isEstimated: false }]);
 
     actor.send({ type: "filterValue.toggled", filter: "carriers", value: "CASTELLAN" });
     expect(shown()).toEqual(["halcyon", "castellan"]);
@@ -242,7 +247,30 @@ describe("narrowing and ordering", () => {
     actor.send({ type: "order.chosen", order: "transit-time" });
 
     expect(context().days).toBe(days);
-    expect(context().shown.map(({ id }) => id)).toEqual(["castellan", "norrvik", "halcyon", "sold-out"]);
+    expect(context().shown.map(({ id }) => id)).toEqual(["castellan", "halcyon", "norrvik", "sold-out"]);
+  });
+
+  it("the switch of the totals changes order, flags, strip and prices of the filters, and is written into the URL", async () => {
+    const door = { place: { name: "Tughlakabad", code: "INTKD" }, port: null, serviceType: "Door" } as const;
+    const haulage = aCharge({ slot: "origin-haulage", group: "origin", price: chargePrice("USD", 40_000) });
+    const slots = { ...aRate().slots, "origin-haulage": "priced" } as const;
+    const hauled = { ...castellan, charges: [...castellan.charges, haulage], slots };
+    const { actor, context, answer } = openRates("", null, aSearch({ origin: door }));
+    await answer({ ...all, rates: [hauled, halcyon] });
+
+    expect(context().shown.map(({ id }) => id)).toEqual(["castellan", "halcyon"]);
+    expect(context().days.at(0)).toEqual({ date: "2026-12-03", totals: [usd(640_000)], isEstimated: true });
+    expect(context().flags.get("castellan")).toBe("lowest-total");
+
+    actor.send({ type: "basis.chosen", basis: "quoted" });
+    expect(context().shown.map(({ id }) => id)).toEqual(["halcyon", "castellan"]);
+    expect(context().days.at(0)).toEqual({ date: "2026-12-03", totals: [usd(600_000)], isEstimated: false });
+    expect(context().flags.get("halcyon")).toBe("lowest-total");
+    expect(context().facets.carriers).toMatchObject([
+      { name: "Halcyon Ocean", lowest: usd(600_000) },
+      { name: "CASTELLAN", lowest: usd(634_575) },
+    ]);
+    expect(criteriaToQuery(context().criteria)).toBe("totals=quoted");
   });
 });
 

@@ -17,12 +17,26 @@ const priced = {
 };
 const noRate = { ...priced, spotEquipments: [{ equipmentGroupIsoCode: "20GP", availableRate: false }] };
 
+const tooHeavy = {
+  ...priced,
+  spotEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2, maxNetWeight: 17.5 }],
+};
+const noFreight = {
+  ...priced,
+  surcharges: {
+    matchingSurchargesPerEquipmentTypes: [{ equipmentGroupIsoCode: "20GP", currency: { code: "USD" } }],
+    matchingBlSurcharges: [{ charge: { code: "ODF00", name: "Documents" }, amount: 50, chargeCurrency: "USD" }],
+  },
+};
+
 const OFFERS: readonly object[] = [
   { providerName: "Pelagia", quoteLine: priced },
   { providerName: "Pelagia", code: "INQ_BLK", description: "Forbidden commodity." },
   { providerName: "Pelagia", quoteLine: priced, allocation: [{ equipmentGroupIsoCode: ["22G1"], allocation: false }] },
   { providerName: "Pelagia", quoteLine: priced, allocation: [{ equipmentGroupIsoCode: ["40HC"], allocation: false }] },
   { providerName: "Pelagia", quoteLine: noRate },
+  { providerName: "Pelagia", quoteLine: tooHeavy },
+  { providerName: "Pelagia", quoteLine: noFreight },
 ];
 
 const pelagia: RateSource = {
@@ -53,7 +67,7 @@ const book = async (offerId: string) => {
   return [code, message];
 };
 
-it("refuses to book, with the carrier's reason, what the carrier does not sell for the load", async () => {
+it("refuses to book, with the reason, what is not sold for the load, has no freight price or is too heavy", async () => {
   const outcomes = [];
   for (const offerId of await search()) outcomes.push(await book(offerId));
   expect(outcomes).toEqual([
@@ -62,5 +76,7 @@ it("refuses to book, with the carrier's reason, what the carrier does not sell f
     [4100, "This offer cannot be booked: No space left for 20GP."],
     [2000, "Booking confirmed!"],
     [4100, "This offer cannot be booked: No rate for 20GP."],
+    [4100, "This offer cannot be booked: Your 18 000 kg exceeds this offer's 17 500 kg per container."],
+    [4100, "This offer cannot be booked: No price for the ocean freight."],
   ]);
 });

@@ -127,9 +127,9 @@ export const lclContract = (make: MakePlace): void => {
         equipmentGroupIsoCode: "20GP",
         numberOfContainers: 1,
         currency: "USD",
-        amount: 1085.46,
-        providerName: "CASTELLAN",
-        validityTo: "2026-11-30",
+        amount: 1207.89,
+        providerName: "Norrvik Line",
+        validityTo: "2026-11-24",
         destination: "Rotterdam",
       });
       expect(first).toEqual({
@@ -212,7 +212,7 @@ export const lclContract = (make: MakePlace): void => {
     it("compare with as many containers as were asked for, with none, or with nothing where none is known", async () => {
       expect((await ask({ noOfContainers: 2 })).body.fclComparison).toMatchObject({
         numberOfContainers: 2,
-        amount: 2100.46,
+        amount: 2345.31,
       });
       expect((await ask({ noOfContainers: 0 })).body.fclComparison).toBeUndefined();
       expect((await ask({ portOfLoading: "Mundra" })).body.fclComparison).toBeUndefined();
@@ -238,7 +238,7 @@ export const lclContract = (make: MakePlace): void => {
       isFailing = false;
       for (let time = 0; time < 3; time++) amounts.push(await rates());
       await other.close();
-      expect([amounts, asked.mock.calls.length]).toEqual([[1085.46, 1085.46, 1085.46, 1085.46], 2]);
+      expect([amounts, asked.mock.calls.length]).toEqual([[1207.89, 1207.89, 1207.89, 1207.89], 2]);
     });
 
     it("are none on a lane that no line serves", async () => {

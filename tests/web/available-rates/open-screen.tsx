@@ -12,9 +12,10 @@ import { settled } from "../../support/flows.ts";
 import { givenIds } from "../../support/given-ids.ts";
 import { givenPorts } from "../../support/given-ports.ts";
 import { type Pending, pending } from "../../support/pending.ts";
-import { aSearch } from "../../support/searches.ts";
+import { aPortSearch, aSearch } from "../../support/searches.ts";
 
-export const searchQuery = searchToQuery(aSearch());
+export const searchQuery = searchToQuery(aPortSearch());
+export const doorQuery = searchToQuery(aSearch());
 
 /** jsdom lays nothing out: it has no observer of sizes, and every box is nothing high, so that the list draws all cards. */
 const withoutLayout = (): void => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Rate, RateList } from "../../../src/domain/rates/rate.ts";
 import type { Failure } from "../../../src/flows/failure.ts";
 import { aRate } from "../../support/rates.ts";
-import { openScreen, searchQuery } from "./open-screen.tsx";
+import { doorQuery, openScreen, searchQuery } from "./open-screen.tsx";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 const priced = (minor: number): Rate["price"] => ({
@@ -73,7 +73,7 @@ describe("arriving", () => {
   });
 
   it("shows what was searched for", () => {
-    openScreen();
+    openScreen({ search: `?${doorQuery}` });
 
     for (const words of ["INTKD", "Tughlakabad", "NLRTM", "Rotterdam", "From 01 Dec 2026", "2 × 20GP, 1 × 40HC", "Dry"])
       expect(screen.getByText(words)).toBeTruthy();
@@ -372,7 +372,7 @@ describe("comparing", () => {
       "Price Breakdown",
       "View Details",
     ]);
-    expect(row("Total").slice(0, 2)).toEqual(["USD6,282.60Better", "USD6,345.75"]);
+    expect(row("Complete total").slice(0, 2)).toEqual(["USD6,282.60Better", "USD6,345.75"]);
     expect(row("Against the lowest").slice(0, 2)).toEqual(["Lowest", "+ USD 63.15"]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { searchToQuery } from "../../../src/domain/fcl-search/search-query.ts";
-import type { RouteLeg, RoutePoint } from "../../../src/domain/rates/rate.ts";
+import type { Rate, RouteLeg, RoutePoint } from "../../../src/domain/rates/rate.ts";
+import type { ComparedTotals } from "../../../src/web/screens/available-rates/totals-context.ts";
 import { comparisonRows } from "../../../src/web/screens/available-rates/comparison/comparison-rows.ts";
 import { stationsOf } from "../../../src/web/screens/available-rates/pass/stations.ts";
 import {
@@ -11,7 +12,7 @@ import {
 } from "../../../src/web/screens/available-rates/pass/words.ts";
 import { exchangeNote } from "../../../src/web/screens/available-rates/price-breakdown/exchange-note.ts";
 import { requestedSearch } from "../../../src/web/screens/available-rates/requested-search.ts";
-import { aRate } from "../../support/rates.ts";
+import { aRate, portScope, viewOf } from "../../support/rates.ts";
 import { aSearch } from "../../support/searches.ts";
 
 describe("the words of a pass", () => {
@@ -168,25 +169,44 @@ describe("the comparison", () => {
     unpricedCount: 0,
     basicFreight: null,
   });
-  const [door, port] = [
-    aRate({ id: "door", price: costing(400_000), slots: { ...aRate().slots, "origin-haulage": "priced" } }),
-    aRate({ id: "port", price: costing(372_000) }),
+  const [terminal, bare] = [
+    aRate({
+      id: "terminal",
+      price: costing(400_000),
+      slots: { ...aRate().slots, "origin-terminal": "included" },
+    }),
+    aRate({ id: "bare", price: costing(372_000) }),
   ];
-
-  it("calls no total better while the offers price different parts, and names the gaps", () => {
-    const rows = comparisonRows([door, port], null);
-    const row = (label: string) => rows.find((one) => one.label === label);
-
-    expect(row("Total")).toEqual({ label: "Total", values: ["USD 4,000.00", "USD 3,720.00"], better: [] });
-    expect(row("Against the lowest")?.values).toEqual(["+ USD 280.00", "Lowest"]);
-    expect(row("Not priced in this offer")?.values).toEqual(["None", "Origin haulage"]);
-    expect(row("On the 2 parts that all offers price")?.values).toEqual(["USD 3,720.00", "USD 3,720.00"]);
+  const comparing = (rates: readonly Rate[]): ComparedTotals => ({
+    ...viewOf(rates),
+    scope: portScope,
+    load: [],
+    search: null,
   });
 
-  it("calls the lower total better when the offers price the same parts", () => {
-    const rows = comparisonRows([aRate({ id: "dear", price: costing(400_000) }), port], null);
+  it("calls no total better while an offer has a gap, and names the gap", () => {
+    const rows = comparisonRows([terminal, bare], comparing([terminal, bare]));
+    const row = (label: string) => rows.find((one) => one.label === label);
 
-    expect(rows[0]).toEqual({ label: "Total", values: ["USD 4,000.00", "USD 3,720.00"], better: [false, true] });
+    expect(row("Complete total")).toEqual({
+      label: "Complete total",
+      values: ["USD 4,000.00", "USD 3,720.00 as quoted"],
+      better: [],
+    });
+    expect(row("Against the lowest")?.values).toEqual(["Not stated", "Not stated"]);
+    expect(row("Without a price")?.values).toEqual(["Nothing", "terminal handling in Nhava Sheva"]);
+    expect(row("Estimated in the total")).toBeUndefined();
+  });
+
+  it("calls the lower total better when no offer has a gap", () => {
+    const offers = [aRate({ id: "dear", price: costing(400_000) }), bare];
+    const rows = comparisonRows(offers, comparing(offers));
+
+    expect(rows[0]).toEqual({
+      label: "Complete total",
+      values: ["USD 4,000.00", "USD 3,720.00"],
+      better: [false, true],
+    });
   });
 });
 

@@ -1,11 +1,13 @@
 import { minorDigits } from "../../../domain/money/currency.ts";
+import type { SearchEnd } from "../../../domain/fcl-search/search.ts";
 import type { RateContext } from "../../../domain/rates/context.ts";
 import type { Rate } from "../../../domain/rates/rate.ts";
-import { comparableTotal, sortRates } from "../../../domain/rates/sort.ts";
+import { comparedTotal, completeTotals, type TotalView } from "../../../domain/rates/complete-total.ts";
+import { sortRates } from "../../../domain/rates/sort.ts";
 import type { FclComparison } from "../../../wire/schema.d.ts";
 import { askSources } from "../../rate-sources/ask-sources.ts";
 import { type CircuitBreaker, passive } from "../../rate-sources/circuit-breaker.ts";
-import type { RateRequest } from "../../rate-sources/source.ts";
+import type { RateRequest, RequestedEnd } from "../../rate-sources/source.ts";
 import type { PlaceOf } from "../../rate-sources/tariff/route-legs.ts";
 import type { LclLine } from "../../stores/lcl-tariffs.ts";
 import { readOffer } from "../offer-facts.ts";
@@ -60,19 +62,25 @@ const requestOf = (lane: BoxLane, boxes: number, placeOf: PlaceOf, now: number):
   };
 };
 
-/** Customs and insurance go by the goods, and are left open by most offers. */
-const leavesTransportOpen = ({ charges }: Rate): boolean =>
-  charges.some(({ slot, price }) => price.kind === "unpriced" && slot !== "customs" && slot !== "insurance");
+const toEnd = ({ place, port, service }: RequestedEnd): SearchEnd => ({ place, port, serviceType: service });
 
-/** Offers that can be booked, price the whole transport, and really go to the inland place. */
-const isComplete = (rate: Rate, isInland: boolean): boolean =>
-  rate.availability.kind === "bookable" &&
-  !leavesTransportOpen(rate) &&
-  comparableTotal(rate) !== null &&
-  (!isInland || rate.slots["destination-haulage"] === "priced" || rate.slots["destination-haulage"] === "included");
+/** The totals of offers for the lane; estimates are no prices, and leave an offer out. */
+const pricedView = (
+  rates: readonly Rate[],
+  { origin, destination }: RateRequest,
+  exchange: RateContext["exchange"],
+) => {
+  const search = { origin: toEnd(origin), destination: toEnd(destination) };
+  return { totals: completeTotals(rates, { search, exchange }), basis: "complete" } satisfies TotalView;
+};
 
-const comparisonOf = (rate: Rate, boxes: number, destination: string): FclComparison | null => {
-  const total = comparableTotal(rate);
+const isPriced = ({ id, availability }: Rate, { totals }: TotalView): boolean => {
+  const total = totals.get(id);
+  return availability.kind === "bookable" && total?.kind === "complete" && total.estimates.length === 0;
+};
+
+const comparisonOf = (rate: Rate, view: TotalView, boxes: number, destination: string): FclComparison | null => {
+  const total = comparedTotal(rate, view);
   if (total === null) return null;
   return {
     equipmentGroupIsoCode: BOX,
@@ -117,10 +125,11 @@ const cheapest = async (
   const asked = await askSources(market.sources, request, patienceMs, passive(deps.breaker));
   const context = { load: request.boxes, exchange: market.exchange, today: request.today };
   const rates = asked.offers.flatMap((offer, index) => toRates(writeOffer(offer, `compared-${index}`), context));
-  const complete = rates.filter((rate) => isComplete(rate, lane.isInland));
-  const [lowest] = sortRates(complete, "lowest-total");
+  const view = pricedView(rates, request, market.exchange);
+  const priced = rates.filter((rate) => isPriced(rate, view));
+  const lowest = sortRates(priced, "lowest-total", view)[0]?.rates[0];
   return {
-    comparison: lowest === undefined ? null : comparisonOf(lowest, boxes, lane.destination),
+    comparison: lowest === undefined ? null : comparisonOf(lowest, view, boxes, lane.destination),
     isWhole: asked.sources.every(({ outcome }) => outcome === "answered"),
   };
 };

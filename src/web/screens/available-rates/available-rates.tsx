@@ -1,7 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { memo, type ReactElement, useEffect } from "react";
+import { memo, type ReactElement, useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { FclSearch } from "../../../domain/fcl-search/search.ts";
+import { totalScope } from "../../../flows/rates/context.ts";
 import { ratesFlow } from "../../../flows/rates/flow.ts";
 import { pinnedRates, ratesView, sameRates } from "../../../flows/rates/selectors.ts";
 import { useFlow } from "../../portal/use-flow.ts";
@@ -14,6 +15,7 @@ import { Listed } from "./listed.tsx";
 import type { RatesActor } from "./rates-actor.ts";
 import * as css from "./screen.css.ts";
 import { Failed, NothingFound, Searching } from "./states.tsx";
+import { type ComparedTotals, TotalsProvider } from "./totals-context.ts";
 import { Tray } from "./tray/tray.tsx";
 import { WarningBanner } from "./warning-banner.tsx";
 import { tabTitle } from "../../portal/tab-title.ts";
@@ -27,21 +29,35 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
   const rates = useActorRef(machine, { input });
   const pinned = useSelector(rates, ({ context }) => pinnedRates(context), sameRates);
   const bookings = useSelector(rates, ({ context }) => context.bookings);
+  const totals = useComparedTotals(rates);
   usePinRefusals(rates);
   return (
     <main id="main" tabIndex={-1} className={pinned.length === 0 ? css.main : css.mainWithTray}>
       <title>{tabTitle("Available Rates")}</title>
       <ContextBar search={search} />
-      <div className={wrap}>
-        <BookedOffers value={bookings}>
-          <Body rates={rates} query={query} />
-        </BookedOffers>
-      </div>
-      <Tray rates={pinned} send={rates.send} />
-      <DialogHost rates={rates} />
+      <TotalsProvider value={totals}>
+        <div className={wrap}>
+          <BookedOffers value={bookings}>
+            <Body rates={rates} query={query} />
+          </BookedOffers>
+        </div>
+        <Tray rates={pinned} send={rates.send} />
+        <DialogHost rates={rates} />
+      </TotalsProvider>
     </main>
   );
 });
+
+function useComparedTotals(rates: RatesActor): ComparedTotals {
+  const search = useSelector(rates, ({ context }) => context.search);
+  const list = useSelector(rates, ({ context }) => context.list);
+  const totals = useSelector(rates, ({ context }) => context.totals);
+  const basis = useSelector(rates, ({ context }) => context.criteria.basis);
+  return useMemo(
+    () => ({ totals, basis, scope: totalScope({ search, list }), load: search.containers, search }),
+    [search, list, totals, basis],
+  );
+}
 
 function Body({ rates, query }: { readonly rates: RatesActor; readonly query: string }): ReactElement {
   const view = useSelector(rates, ratesView);

@@ -49,7 +49,6 @@ export function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElem
       return (
         <ComparisonDialog
           rates={view.rates}
-          exchange={exchange}
           onClose={close}
           onBook={book}
           onBreakdown={takeApart}

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { memo, type ReactElement, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { memo, type ReactElement, useDeferredValue, useEffect, useRef } from "react";
+import type { TotalBasis } from "../../../domain/rates/complete-total.ts";
 import { RATE_ORDERS, type RateOrder } from "../../../domain/rates/sort.ts";
 import { isNarrowed } from "../../../flows/rates/criteria.ts";
 import type { RatesLayout } from "../../../flows/rates/context.ts";
@@ -63,10 +64,17 @@ export function Listed({ rates, query }: ListedProps): ReactElement {
               />
             </span>
           )}
+          <Basis basis={criteria.basis} send={rates.send} />
           <Layout layout={layout} send={rates.send} />
           <Sort order={criteria.order} send={rates.send} />
         </div>
-        <PriceStrip days={days} chosen={criteria.day} slim={layout === "compact"} send={rates.send} />
+        <PriceStrip
+          days={days}
+          chosen={criteria.day}
+          basis={criteria.basis}
+          slim={layout === "compact"}
+          send={rates.send}
+        />
         {shownCount === 0 ? (
           <AllFilteredOut onClear={() => rates.send({ type: "filters.cleared" })} />
         ) : (
@@ -99,6 +107,26 @@ function Count({ rates }: { readonly rates: RatesActor }): ReactElement {
     </div>
   );
 }
+
+const BASES: readonly SegmentedOption<TotalBasis>[] = [
+  { value: "complete", label: "Complete" },
+  { value: "quoted", label: "As quoted" },
+];
+
+type BasisProps = { readonly basis: TotalBasis; readonly send: (event: RatesEvent) => void };
+
+const Basis = memo(function Basis({ basis, send }: BasisProps): ReactElement {
+  return (
+    <span className={css.basisSwitch}>
+      <Segmented
+        label="Totals"
+        options={BASES}
+        value={basis}
+        onChange={(chosen) => send({ type: "basis.chosen", basis: chosen })}
+      />
+    </span>
+  );
+});
 
 const LAYOUTS: readonly SegmentedOption<RatesLayout>[] = [
   { value: "cards", label: "Cards", icon: cards },
@@ -157,10 +185,8 @@ function Offers({ rates }: { readonly rates: RatesActor }): ReactElement {
   const layout = useSelector(rates, ({ context }) => context.layout);
   const flags = useSelector(rates, ({ context }) => context.flags);
   const pinned = useSelector(rates, ({ context }) => context.pinned);
-  const search = useSelector(rates, ({ context }) => context.search);
-  const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
-  const scope = useMemo(() => ({ search, exchange }), [search, exchange]);
-  const shared = { flags, pinned, scope, send: rates.send };
+  const gaps = useSelector(rates, ({ context }) => context.gaps);
+  const shared = { gaps, flags, pinned, send: rates.send };
   return layout === "compact" ? (
     <CompactList rates={shown} {...shared} />
   ) : (

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { type BookableOffer, offerLoadText } from "../../../domain/quotations/bookable-offer.ts";
 import { code } from "../../styles/typography.css.ts";
 
+/** The vessel that leaves the port of loading: its date is the sailing date. */
 const vesselText = (offer: BookableOffer): string => {
-  const leg = offer.legs.find(({ vessel }) => vessel !== null);
+  const leg = offer.legs.find(({ mode }) => mode === "sea") ?? offer.legs.find(({ vessel }) => vessel !== null);
   return [leg?.vessel, leg?.voyage].filter((part) => part != null && part !== "").join(" ");
 };
 

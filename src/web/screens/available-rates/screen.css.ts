@@ -67,6 +67,7 @@ export const services = style({
   "@media": { [below.sm]: { fontSize: ".875rem" } },
 });
 export const headAction = style({});
+export const basisSwitch = style({});
 export const layoutSwitch = style({});
 
 export const sort = style({
@@ -105,6 +106,65 @@ globalStyle(`${sortField} > ${sortIcon}`, {
     },
   },
 });
+
+/** Above the first card of offers that cannot be compared with those before it. */
+export const gapHeading = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: ".125rem .75rem",
+  alignItems: "start",
+  marginBottom: "1rem",
+  paddingTop: "1.25rem",
+  borderTop: `1.5px solid ${vars.color.text}`,
+});
+globalStyle(`${gapHeading} > i`, { width: "1.5rem", height: ".75rem", marginTop: ".4rem" });
+export const gapTitle = style({
+  fontSize: "1.1875rem",
+  lineHeight: 1.3,
+  fontWeight: 650,
+  "@media": { [below.sm]: { fontSize: "1.0625rem" } },
+});
+export const gapNote = style({
+  gridColumn: 2,
+  maxWidth: "44rem",
+  fontSize: ".9375rem",
+  color: vars.color.text2,
+  textWrap: "pretty",
+  "@media": { [below.sm]: { fontSize: ".875rem" } },
+});
+
+export const estimates = style({ display: "grid", gap: ".1875rem", marginTop: ".625rem" });
+export const estimate = style({
+  display: "grid",
+  gridTemplateColumns: ".875rem minmax(0, 1fr)",
+  gap: ".5rem",
+  alignItems: "baseline",
+  fontSize: ".8125rem",
+  lineHeight: 1.45,
+  color: vars.color.text2,
+});
+globalStyle(`${estimate} b`, { color: vars.color.text, fontWeight: 600 });
+
+export const estimateTable = style({
+  display: "grid",
+  gap: ".375rem",
+  marginBlock: "1rem",
+  padding: ".75rem 1rem",
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: radius[2],
+});
+export const estimateHead = style({ fontSize: ".9375rem", fontWeight: 640 });
+export const estimateRow = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gap: ".5rem .75rem",
+  alignItems: "baseline",
+  fontSize: ".875rem",
+  color: vars.color.text2,
+  "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+});
+globalStyle(`${estimateRow} b`, { color: vars.color.text, fontWeight: 600 });
+globalStyle(`${estimateRow} > b`, { whiteSpace: "nowrap", "@media": { [below.sm]: { gridColumn: 2 } } });
 
 export const waiting = style({ display: "grid", gap: "1rem", marginTop: "1rem" });
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/theme.css.ts";
 import { radius } from "../../../styles/tokens.ts";
@@ -61,8 +61,28 @@ export const total = style({
   justifyContent: "space-between",
   alignItems: "baseline",
   gap: "1rem",
-  marginBottom: "1rem",
   fontSize: "1.375rem",
+});
+export const notInPrice = style({ marginBottom: "1.125rem" });
+globalStyle(`${notInPrice} b`, { fontWeight: 660 });
+export const figures = style({ display: "grid", gap: ".375rem", marginBottom: "1.25rem" });
+/** The sign, the part and its figure. */
+export const estimate = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gap: ".5rem",
+  alignItems: "baseline",
+  fontSize: ".9375rem",
+  color: vars.color.text2,
+});
+export const completeTotal = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: "1rem",
+  paddingTop: ".5rem",
+  borderTop: `1px solid ${vars.color.line2}`,
+  fontSize: ".9375rem",
+  fontWeight: 600,
 });
 export const totalLabel = style({ fontSize: ".9375rem", color: vars.color.text2 });
 export const totalSums = style({ display: "grid", justifyItems: "end" });

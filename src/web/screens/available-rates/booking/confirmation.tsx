@@ -1,12 +1,19 @@
-import { type ReactElement, useRef, useState } from "react";
+import { Fragment, type ReactElement, useRef, useState } from "react";
+import { moneyText } from "../../../../domain/money/format-money.ts";
 import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
 import { referenceProblem } from "../../../../domain/quotations/quotation.ts";
+import type { OfferTotal } from "../../../../domain/rates/complete-total.ts";
+import type { OpenPart } from "../../../../domain/rates/estimate.ts";
+import { notInPrice, partLabel } from "../../../../domain/rates/total-texts.ts";
 import type { FieldProblem } from "../../../../flows/toasts/context.ts";
+import { Banner } from "../../../components/banner/banner.tsx";
 import { Button } from "../../../components/button/button.tsx";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { TextField } from "../../../components/text-field/text-field.tsx";
 import { useFormToasts } from "../../../portal/use-toast.ts";
-import { text } from "../../../styles/typography.css.ts";
+import { num, text } from "../../../styles/typography.css.ts";
+import { PartKey } from "../pass/cost-bar.tsx";
+import { useOfferTotal } from "../totals-context.ts";
 import { OfferWarnings } from "../offer-warnings.tsx";
 import * as css from "./booking.css.ts";
 import { Ticket } from "./ticket.tsx";
@@ -35,10 +42,14 @@ export function Confirmation({ rate, sending, onNo, onYes }: ConfirmationProps):
     <>
       <Ticket rate={rate} />
       <div className={css.question}>
-        <p className={css.total}>
-          <span className={css.totalLabel}>Total</span>
-          <Total rate={rate} />
-        </p>
+        <NotInThePrice rateId={rate.id} />
+        <div className={css.figures}>
+          <p className={css.total}>
+            <span className={css.totalLabel}>Total you book</span>
+            <Total rate={rate} />
+          </p>
+          <NotBooked rateId={rate.id} />
+        </div>
         <h2 className={`${text.h2} ${css.ask}`}>{ASK}</h2>
         <p className={css.consequence}>
           The booking goes to the carrier at once. You get the booking PDF when it is accepted.
@@ -66,6 +77,59 @@ export function Confirmation({ rate, sending, onNo, onYes }: ConfirmationProps):
           </Button>
         </div>
       </div>
+    </>
+  );
+}
+
+const findOpenParts = (total: OfferTotal | undefined): readonly OpenPart[] => {
+  if (total === undefined || total.kind === "no-exchange") return [];
+  return [...total.estimates.map(({ part }) => part), ...(total.kind === "complete" ? [] : total.gaps)];
+};
+
+/** One sentence on what was searched and is not in the price. */
+function NotInThePrice({ rateId }: { readonly rateId: string }): ReactElement | null {
+  const missing = notInPrice(findOpenParts(useOfferTotal(rateId)));
+  if (missing === null) return null;
+  const { searched, parts, isOne } = missing;
+  return (
+    <div className={css.notInPrice}>
+      <Banner tone="caution">
+        {searched.length > 0 && (
+          <>
+            You searched{" "}
+            {searched.map(({ word, place }) => (
+              <Fragment key={word}>
+                {word} <b>{place}</b>
+                {word === searched.at(-1)?.word ? ". " : " "}
+              </Fragment>
+            ))}
+          </>
+        )}
+        {parts} {isOne ? "is" : "are"} <b>not in the price</b> of this booking.
+      </Banner>
+    </div>
+  );
+}
+
+/** Estimates that are not booked, and what the offer would cost with them. */
+function NotBooked({ rateId }: { readonly rateId: string }): ReactElement | null {
+  const total = useOfferTotal(rateId);
+  if (total === undefined || total.kind === "no-exchange" || total.estimates.length === 0) return null;
+  return (
+    <>
+      {total.estimates.map(({ part, amount }) => (
+        <p key={part.item} className={`${css.estimate} ${num}`}>
+          <PartKey kind="estimate" />
+          <span>{partLabel(part)}, estimate, not booked</span>
+          <span>about {moneyText(amount)}</span>
+        </p>
+      ))}
+      {total.kind === "complete" && (
+        <p className={`${css.completeTotal} ${num}`}>
+          <span>Complete total</span>
+          <span>{moneyText(total.total)}</span>
+        </p>
+      )}
     </>
   );
 }

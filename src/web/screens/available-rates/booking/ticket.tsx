@@ -1,4 +1,6 @@
 import type { ReactElement } from "react";
+import type { ContainerLine } from "../../../../domain/containers/equipment.ts";
+import { weightText } from "../../../../domain/containers/net-weight.ts";
 import { type BookableOffer, offerLoadText } from "../../../../domain/quotations/bookable-offer.ts";
 import type { LegMode, RoutePoint } from "../../../../domain/rates/rate.ts";
 import { fullDateText } from "../../../../domain/time/format-date.ts";
@@ -6,18 +8,20 @@ import { RouteGlyph } from "../../../components/route-line/route-glyph.tsx";
 import { code, num } from "../../../styles/typography.css.ts";
 import { vesselOf } from "../offer-line.tsx";
 import { legSign, stationSign } from "../signs.ts";
+import { useTotals } from "../totals-context.ts";
 import * as css from "./booking.css.ts";
 
 /** The journey that is about to be booked, as the upper part of a ticket. */
 export function Ticket({ rate }: { readonly rate: BookableOffer }): ReactElement {
   const [from, to] = [rate.legs[0]?.from, rate.legs.at(-1)?.to];
+  const { load } = useTotals();
   return (
     <div className={css.ticket}>
       {from !== undefined && to !== undefined && (
         <TicketRoute from={from} to={to} modes={rate.legs.map(({ mode }) => mode)} />
       )}
       <dl className={css.facts}>
-        {ticketFacts(rate).map(([name, value]) => (
+        {ticketFacts(rate, load).map(([name, value]) => (
           <div key={name}>
             <dt className={css.factName}>{name}</dt>
             <dd className={`${css.factValue} ${num}`}>{value}</dd>
@@ -28,13 +32,36 @@ export function Ticket({ rate }: { readonly rate: BookableOffer }): ReactElement
   );
 }
 
-const ticketFacts = (rate: BookableOffer): readonly (readonly [string, string])[] => {
+/** When the vessel leaves its port and reaches the last one; an offer without sea legs states its own dates. */
+const sailingFacts = ({ legs, departure }: BookableOffer): readonly (readonly [string, string])[] => {
+  const sea = legs.filter(({ mode }) => mode === "sea");
+  const [first, last] = [sea[0], sea.at(-1)];
+  const leaves = first?.departure ?? departure;
+  const arrives = last?.arrival ?? null;
+  const from = first?.departure == null ? "" : ` from ${first.from.name}`;
+  return [
+    ...(leaves === null ? [] : [[`Departure${from}`, fullDateText(leaves)] as const]),
+    ...(arrives === null || last === undefined ? [] : [[`Arrival in ${last.to.name}`, fullDateText(arrives)] as const]),
+  ];
+};
+
+const weightFacts = (load: readonly ContainerLine[]): readonly (readonly [string, string])[] => {
+  const weights = load.filter(({ weightKg }) => weightKg > 0);
+  if (weights.length === 0) return [];
+  const texts = weights.map(({ equipment, weightKg }) =>
+    load.length === 1 ? weightText(weightKg) : `${equipment} ${weightText(weightKg)}`,
+  );
+  return [["Net weight per container", texts.join(", ")]];
+};
+
+const ticketFacts = (rate: BookableOffer, load: readonly ContainerLine[]): readonly (readonly [string, string])[] => {
   const vessel = vesselOf(rate);
   return [
     ["Carrier", rate.carrier.name],
     ...(vessel === null ? [] : [["Vessel", vessel] as const]),
-    ...(rate.departure === null ? [] : [["Departure", fullDateText(rate.departure)] as const]),
+    ...sailingFacts(rate),
     ["Load", offerLoadText(rate)],
+    ...weightFacts(load),
   ];
 };
 

@@ -2,9 +2,10 @@ import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useSta
 import { flushSync } from "react-dom";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
 import type { ListedRate } from "../../../../domain/rates/rate.ts";
+import type { RateGap } from "../../../../domain/rates/sort.ts";
+import { gapExplanation, gapTitle } from "../../../../domain/rates/total-texts.ts";
 import { wholeRate } from "../../../../domain/rates/whole-rate.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { card } from "../../../components/card/card.css.ts";
@@ -13,16 +14,20 @@ import { columns, file, pushPin } from "../../../components/icon/shapes.ts";
 import { popover } from "../../../components/popover/popover.css.ts";
 import { item as menuItem } from "../../../components/user-menu/user-menu.css.ts";
 import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
+import { TOTAL_LABELS } from "../comparison/comparison-rows.ts";
+import { PartKey } from "../pass/cost-bar.tsx";
 import { useMeasured } from "../rate-list/listed-pass.tsx";
 import { type ItemSize, useWindowOfCards } from "../rate-list/use-window-of-cards.ts";
+import { useTotals } from "../totals-context.ts";
 import * as css from "./compact.css.ts";
 import { CompactCells } from "./compact-row.tsx";
 
 type CompactListProps = {
   readonly rates: readonly ListedRate[];
+  /** Why the lines from an offer on cannot be compared with those above, by its id. */
+  readonly gaps: ReadonlyMap<string, RateGap>;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: readonly string[];
-  readonly scope: CostScope;
   readonly send: (event: RatesEvent) => void;
 };
 
@@ -34,7 +39,7 @@ interface OpenMenu {
 }
 
 /** One line per offer; like the cards, only the lines near the window are in the document. */
-export function CompactList({ rates, flags, pinned, scope, send }: CompactListProps): ReactElement {
+export function CompactList({ rates, gaps, flags, pinned, send }: CompactListProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const { places, height, measure, onFocus } = useWindowOfCards(list, rates, LINE);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -49,9 +54,9 @@ export function CompactList({ rates, flags, pinned, scope, send }: CompactListPr
             rate={item}
             place={place}
             top={start}
+            gap={gaps.get(item.id) ?? null}
             flag={flags.get(item.id) ?? null}
             pinned={pinned.includes(item.id)}
-            scope={scope}
             menuOpen={menu?.rateId === item.id}
             measure={measure}
             send={send}
@@ -78,7 +83,7 @@ function Head(): ReactElement {
           Arrival
         </span>
         <span role="columnheader" className={css.daysCell}>
-          Transit time
+          Port to port
         </span>
         <span role="columnheader" className={css.cutOffCell}>
           VGM cut-off
@@ -87,7 +92,7 @@ function Head(): ReactElement {
           Covers
         </span>
         <span role="columnheader" className={css.totalCell}>
-          Total
+          <TotalLabel />
         </span>
         <span role="columnheader">
           <span className={visuallyHidden}>Actions</span>
@@ -97,27 +102,45 @@ function Head(): ReactElement {
   );
 }
 
+function TotalLabel(): string {
+  return TOTAL_LABELS[useTotals().basis];
+}
+
 type RowProps = Omit<Parameters<typeof CompactCells>[0], "rate"> & {
   readonly rate: ListedRate;
+  readonly gap: RateGap | null;
   readonly place: number;
   readonly top: number;
   readonly measure: (row: HTMLElement | null) => void;
 };
 
-function Row({ rate, place, top, measure, ...cells }: RowProps): ReactElement {
+function Row({ rate, gap, place, top, measure, ...cells }: RowProps): ReactElement {
   const row = useRef<HTMLDivElement>(null);
   useMeasured(row, rate, measure);
   return (
     <div
       ref={row}
-      role="row"
-      aria-rowindex={place + 2}
+      role="presentation"
       data-index={place}
       data-rate={rate.id}
-      className={cells.flag === "lowest-total" ? css.lowestRow : css.row}
+      className={css.place}
       style={{ transform: `translateY(${top}px)` }}
     >
-      <CompactCells rate={wholeRate(rate)} {...cells} />
+      {gap !== null && <GapRow gap={gap} />}
+      <div role="row" aria-rowindex={place + 2} className={cells.flag === "lowest-total" ? css.lowestRow : css.row}>
+        <CompactCells rate={wholeRate(rate)} {...cells} />
+      </div>
+    </div>
+  );
+}
+
+/** Heads the lines that cannot be compared with those above. */
+function GapRow({ gap }: { readonly gap: RateGap }): ReactElement {
+  return (
+    <div role="row" className={css.gapRow}>
+      <span role="cell" aria-colspan={8}>
+        <PartKey kind="no-price" /> <b className={css.gapTitle}>{gapTitle(gap)}.</b> {gapExplanation(gap)}
+      </span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from "react";
 import { Link } from "react-router-dom";
-import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
+import { isEstimated, shownTotal, type TotalView } from "../../../../domain/rates/complete-total.ts";
 import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
 import { routeFacts } from "../../../../domain/rates/route-facts.ts";
@@ -13,19 +13,20 @@ import { Button } from "../../../components/button/button.tsx";
 import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { check, clock, more, pushPin } from "../../../components/icon/shapes.ts";
+import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { usePortal } from "../../../portal/portal-context.tsx";
 import { code, num } from "../../../styles/typography.css.ts";
 import { useBooking } from "../booked-offers.ts";
-import { SmallCostBar } from "../pass/cost-bar.tsx";
-import { COMMITMENT_WORDS, offerName, refusalWord, unpricedText } from "../pass/words.ts";
+import { PartKey, SmallCostBar } from "../pass/cost-bar.tsx";
+import { COMMITMENT_WORDS, offerName, refusalWord } from "../pass/words.ts";
+import { useTotals } from "../totals-context.ts";
 import * as css from "./compact.css.ts";
 
 export type CompactRowProps = {
   readonly rate: Rate;
   readonly flag: RateFlag | null;
   readonly pinned: boolean;
-  readonly scope: CostScope;
   readonly menuOpen: boolean;
   readonly send: (event: RatesEvent) => void;
   readonly openMenu: (rateId: string, button: HTMLElement) => void;
@@ -33,7 +34,8 @@ export type CompactRowProps = {
 
 /** The cells of one offer's line. */
 export const CompactCells = memo(function CompactCells(props: CompactRowProps): ReactElement {
-  const { rate, flag, scope } = props;
+  const { rate, flag } = props;
+  const { portToPortDays: days } = routeFacts(rate);
   const vgm = rate.cutOffs.find((cutOff) => cutOff.code === "VCO");
   return (
     <>
@@ -46,14 +48,14 @@ export const CompactCells = memo(function CompactCells(props: CompactRowProps): 
         {rate.arrival === null ? "Not stated" : weekdayText(rate.arrival)}
       </span>
       <span role="cell" className={`${css.daysCell} ${num}`}>
-        {rate.transit.kind === "days" && <b className={css.days}>{daysCount(rate.transit.days)} </b>}
-        <span className={css.note}>{rate.transit.kind === "days" ? viaText(rate) : "Contact for transit time"}</span>
+        {days !== null && <b className={css.days}>{daysCount(days)} </b>}
+        <span className={css.note}>{days === null ? "Contact for transit time" : viaText(rate)}</span>
       </span>
       <span role="cell" className={`${css.cutOffCell} ${num}`}>
         {vgm === undefined ? "Not stated" : cutOffText(vgm.at)}
       </span>
       <span role="cell" className={css.coversCell}>
-        <SmallCostBar rate={rate} scope={scope} />
+        <SmallCostBar rate={rate} />
       </span>
       <TotalCell rate={rate} flag={flag} />
       <ActionsCell {...props} />
@@ -72,8 +74,10 @@ const viaText = (rate: Rate): string => {
   return transhipments === 0 ? "direct" : "with transhipment";
 };
 
-const daysText = (rate: Rate): string =>
-  rate.transit.kind === "days" ? `${daysCount(rate.transit.days)} ${viaText(rate)}` : "Contact for transit time";
+const daysText = (rate: Rate): string => {
+  const { portToPortDays: days } = routeFacts(rate);
+  return days === null ? "Contact for transit time" : `${daysCount(days)} ${viaText(rate)}`;
+};
 
 function Departure({ rate }: { readonly rate: Rate }): ReactElement {
   const today = usePortal().ports.clock.today();
@@ -120,15 +124,22 @@ function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement
 }
 
 function TotalCell({ rate, flag }: { readonly rate: Rate; readonly flag: RateFlag | null }): ReactElement {
-  const { converted, perCurrency, unpricedCount } = rate.price;
+  const view = useTotals();
+  const shown = shownTotal(rate, view);
   return (
     <span role="cell" className={css.totalCell}>
-      {converted.kind === "converted" ? (
-        <span className={css.total}>
-          <MoneyFigure money={converted.total} />
-        </span>
+      {shown.kind === "none" ? (
+        <span className={num}>{noTotalText(rate, view)}</span>
       ) : (
-        <span className={num}>{perCurrency.length === 0 ? "On request" : perCurrency.map(moneyText).join(" + ")}</span>
+        <span className={css.total}>
+          {isEstimated(rate, view) && (
+            <span className={css.estimateKey}>
+              <PartKey kind="estimate" />
+              <span className={visuallyHidden}>with an estimate </span>
+            </span>
+          )}
+          <MoneyFigure money={shown.money} />
+        </span>
       )}
       {flag !== null && (
         <span className={flag === "fastest" ? css.fastest : css.flag}>
@@ -136,14 +147,15 @@ function TotalCell({ rate, flag }: { readonly rate: Rate; readonly flag: RateFla
           {FLAG_LABELS[flag]}
         </span>
       )}
-      {flag === null && unpricedCount > 0 && (
-        <span className={css.unpriced} title={unpricedText(unpricedCount)}>
-          {unpricedCount} without price
-        </span>
-      )}
+      {shown.kind !== "none" && !shown.isComparable && <span className={css.without}>as quoted</span>}
     </span>
   );
 }
+
+const noTotalText = ({ id, price: { perCurrency } }: Rate, { totals }: TotalView): string =>
+  totals.get(id)?.kind === "no-freight" || perCurrency.length === 0
+    ? "On request"
+    : perCurrency.map(moneyText).join(" + ");
 
 function ActionsCell({ rate, flag, pinned, menuOpen, send, openMenu }: CompactRowProps): ReactElement {
   const name = offerName(rate);

@@ -49,12 +49,24 @@ export const head = style([
 
 export const body = style({ position: "relative" });
 
+export const place = style({ position: "absolute", insetInline: 0, top: 0 });
+
+/** Above the first line of offers that cannot be compared with those before it. */
+export const gapRow = style({
+  padding: ".75rem 1rem .5rem",
+  borderTop: `1.5px solid ${vars.color.text}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  fontSize: ".875rem",
+  lineHeight: 1.4,
+  color: vars.color.text2,
+});
+globalStyle(`${gapRow} i`, { marginInlineEnd: ".25rem" });
+export const gapTitle = style({ color: vars.color.text, fontWeight: 640 });
+
 export const row = style([
   line,
   {
-    position: "absolute",
-    insetInline: 0,
-    top: 0,
     minHeight: "2.75rem",
     borderBottom: `1px solid ${vars.color.line}`,
     background: vars.color.surface,
@@ -145,7 +157,10 @@ export const flag = style({
   color: vars.tone.positive.text,
 });
 export const fastest = style([flag, { color: vars.color.sea }]);
-export const unpriced = style([note, { display: "block", fontSize: ".75rem" }]);
+export const without = style([note, { display: "block", fontSize: ".75rem", lineHeight: 1.25 }]);
+/** Beside the figure on a phone, where the bar of parts is not shown. */
+export const estimateKey = style({ display: "none", "@media": { [below.xl]: { display: "inline-block" } } });
+globalStyle(`${estimateKey} > i`, { width: ".75rem", height: ".5rem", marginInlineEnd: ".3125rem" });
 
 export const actions = style({
   display: "flex",

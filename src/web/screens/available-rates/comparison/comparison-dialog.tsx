@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useMemo } from "react";
-import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
-import { comparableTotal } from "../../../../domain/rates/sort.ts";
+import { comparedTotal } from "../../../../domain/rates/complete-total.ts";
 import { PIN_LIMIT } from "../../../../flows/rates/rules.ts";
 import { Badge } from "../../../components/badge/badge.tsx";
 import { Button } from "../../../components/button/button.tsx";
@@ -11,24 +10,23 @@ import { check } from "../../../components/icon/shapes.ts";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { COMMITMENT_WORDS, offerName } from "../pass/words.ts";
 import { EmptySlot } from "../tray/empty-slot.tsx";
+import { useTotals } from "../totals-context.ts";
 import * as css from "./comparison.css.ts";
-import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts";
+import { type ComparisonRow, comparisonRows, TOTAL_LABELS } from "./comparison-rows.ts";
 
 type ComparisonDialogProps = {
   readonly rates: readonly Rate[];
-  readonly exchange: ExchangeRates | null;
   readonly onClose: () => void;
   readonly onBook: (rateId: string) => void;
   readonly onBreakdown: (rateId: string) => void;
   readonly onDetails: (rateId: string) => void;
 };
 
-const TOTAL = "Total";
-
 /** The pinned offers side by side; the better value of a row carries a badge, never only a colour. */
 export function ComparisonDialog(props: ComparisonDialogProps): ReactElement {
-  const { rates, exchange } = props;
-  const rows = useMemo(() => comparisonRows(rates, exchange), [rates, exchange]);
+  const { rates } = props;
+  const totals = useTotals();
+  const rows = useMemo(() => comparisonRows(rates, totals), [rates, totals]);
   const hasRoom = rates.length < PIN_LIMIT;
   return (
     <Dialog open onClose={props.onClose} title={`Compare ${rates.length} offers`} size="compare" reading>
@@ -79,6 +77,7 @@ function OfferHead({ rate }: { readonly rate: Rate }): ReactElement {
 }
 
 function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: readonly Rate[] }): ReactElement {
+  const isTotal = row.label === TOTAL_LABELS[useTotals().basis];
   return (
     <tr role="row">
       <th role="rowheader" scope="row" className={css.rowLabel}>
@@ -86,10 +85,10 @@ function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: read
       </th>
       {rates.map((rate, index) => {
         const isBetter = row.better[index] === true;
-        const look = [css.value, ...(isBetter ? [css.betterValue] : []), ...(row.label === TOTAL ? [css.total] : [])];
+        const look = [css.value, ...(isBetter ? [css.betterValue] : []), ...(isTotal ? [css.total] : [])];
         return (
           <td role="cell" key={rate.id} className={look.join(" ")}>
-            {row.label === TOTAL ? <Total rate={rate} text={row.values[index]} /> : row.values[index]}
+            {isTotal ? <Total rate={rate} text={row.values[index]} /> : row.values[index]}
             {isBetter && (
               <span className={css.badge}>
                 <Badge kind="best" icon={check}>
@@ -107,7 +106,7 @@ function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: read
 type TotalProps = { readonly rate: Rate; readonly text: string | undefined };
 
 function Total({ rate, text }: TotalProps): ReactNode {
-  const total = comparableTotal(rate);
+  const total = comparedTotal(rate, useTotals());
   return total === null ? text : <MoneyFigure money={total} />;
 }
 

@@ -1,15 +1,22 @@
-import { SLOT_LABELS } from "../../../../domain/charges/labels.ts";
-import { compareLikeForLike, type LikeForLikeColumn } from "../../../../domain/charges/like-for-like.ts";
-import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
 import { differenceText, moneyText } from "../../../../domain/money/format-money.ts";
 import type { Money } from "../../../../domain/money/money.ts";
+import {
+  comparedTotal,
+  shownTotal,
+  type TotalBasis,
+  type TotalScope,
+  type TotalView,
+} from "../../../../domain/rates/complete-total.ts";
 import type { Rate, RoutePoint } from "../../../../domain/rates/rate.ts";
-import { comparableTotal } from "../../../../domain/rates/sort.ts";
+import { routeFacts } from "../../../../domain/rates/route-facts.ts";
+import { sailingDate } from "../../../../domain/rates/sailing-groups.ts";
+import { partLabel, partText } from "../../../../domain/rates/total-texts.ts";
 import type { CalendarDate, LocalDateTime } from "../../../../domain/time/calendar.ts";
 import { cutOffText, weekdayText } from "../../../../domain/time/format-date.ts";
 import { vesselOf } from "../offer-line.tsx";
 import { coverageOf } from "../pass/coverage.ts";
-import { transitText } from "../pass/words.ts";
+import { transitText, wholeTimeText } from "../pass/words.ts";
+import type { ComparedTotals } from "../totals-context.ts";
 
 /** A row of the comparison: one text per offer, and which of them are the better ones. */
 export interface ComparisonRow {
@@ -30,12 +37,6 @@ const leastOf = (values: readonly (number | string | null)[]): readonly boolean[
   return values.map((value) => value === least);
 };
 
-const moneyRow = (label: string, amounts: readonly (Money | null)[], marksBetter: boolean): ComparisonRow => ({
-  label,
-  values: amounts.map((money) => (money === null ? "Cannot be converted" : moneyText(money))),
-  better: marksBetter ? leastOf(amounts.map((money) => money?.minor ?? null)) : [],
-});
-
 const differences = (totals: readonly (Money | null)[]): readonly string[] => {
   const known = totals.flatMap((total) => total?.minor ?? []);
   if (known.length < 2) return totals.map(() => NOT_STATED);
@@ -52,25 +53,46 @@ const dateAt = (date: LocalDateTime | CalendarDate | null, point: RoutePoint | u
   return place === undefined ? weekdayText(date) : `${weekdayText(date)}, ${place}`;
 };
 
-const gapText = ({ gaps }: LikeForLikeColumn): string =>
-  gaps.length === 0 ? "None" : gaps.map((slot) => SLOT_LABELS[slot]).join(", ");
+/** Label of the row of totals, by the figure that offers are compared by. */
+export const TOTAL_LABELS: Readonly<Record<TotalBasis, string>> = { complete: "Complete total", quoted: "As quoted" };
 
-const priceRows = (rates: readonly Rate[], exchange: ExchangeRates | null): readonly ComparisonRow[] => {
-  const totals = rates.map(comparableTotal);
-  const { slots, columns } = compareLikeForLike(rates, exchange);
-  const isFair = columns.every(({ gaps }) => gaps.length === 0);
-  const total = moneyRow("Total", totals, isFair);
-  const difference = plain("Against the lowest", differences(totals));
-  if (isFair) return [total, difference];
+const estimateText = (rate: Rate, { totals }: TotalView): string => {
+  const total = totals.get(rate.id);
+  if (total?.kind !== "complete" || total.estimates.length === 0) return "None";
+  return total.estimates.map(({ part, amount }) => `${partLabel(part)}, about ${moneyText(amount)}`).join("; ");
+};
+
+const gapText = (rate: Rate, { totals }: TotalView): string => {
+  const total = totals.get(rate.id);
+  if (total?.kind === "no-freight") return "No price for the ocean freight";
+  return total?.kind === "gap" ? total.gaps.map(partText).join(", ") : "Nothing";
+};
+
+const totalText = (rate: Rate, view: TotalView): string => {
+  const shown = shownTotal(rate, view);
+  if (shown.kind === "none") return "No total";
+  return shown.isComparable ? moneyText(shown.money) : `${moneyText(shown.money)} as quoted`;
+};
+
+const priceRows = (rates: readonly Rate[], view: TotalView): readonly ComparisonRow[] => {
+  const compared = rates.map((rate) => comparedTotal(rate, view));
+  const isFair = rates.every(({ id }) => view.totals.get(id)?.kind === "complete");
+  const rows = [
+    {
+      label: TOTAL_LABELS[view.basis],
+      values: rates.map((rate) => totalText(rate, view)),
+      better: isFair ? leastOf(compared.map((money) => money?.minor ?? null)) : [],
+    },
+    plain("Against the lowest", differences(compared)),
+  ];
+  const estimates = rates.map((rate) => estimateText(rate, view));
+  const gaps = rates.map((rate) => gapText(rate, view));
   return [
-    total,
-    difference,
-    moneyRow(
-      `On the ${slots.length} parts that all offers price`,
-      columns.map((column) => column.total),
-      slots.length > 0,
-    ),
-    plain("Not priced in this offer", columns.map(gapText)),
+    ...rows,
+    ...(estimates.every((text) => text === "None")
+      ? []
+      : [plain(view.basis === "complete" ? "Estimated in the total" : "Estimated, not in the total", estimates)]),
+    ...(gaps.every((text) => text === "Nothing") ? [] : [plain("Without a price", gaps)]),
   ];
 };
 
@@ -79,20 +101,37 @@ const cutOff = (rate: Rate): string => {
   return found === undefined ? NOT_STATED : cutOffText(found.at);
 };
 
-/**
- * Offers side by side. Totals are only called better when all offers price the same parts; otherwise the parts that all
- * of them price are compared, and the gaps are named.
- */
-export const comparisonRows = (rates: readonly Rate[], exchange: ExchangeRates | null): readonly ComparisonRow[] => [
-  ...priceRows(rates, exchange),
+const daysText = (days: number | null): string =>
+  days === null ? "Contact for transit time" : transitText({ kind: "days", days });
+
+const doorToDoorRows = (rates: readonly Rate[], scope: TotalScope): readonly ComparisonRow[] => {
+  const texts = rates.map((rate) => wholeTimeText(rate, routeFacts(rate).portToPortDays ?? 0, scope));
+  if (texts.every((text) => text === null)) return [];
+  return [
+    plain(
+      "Transit time, whole transport",
+      texts.map((text) => text ?? "Port to port only"),
+    ),
+  ];
+};
+
+/** Offers side by side by the figure of the list; totals are only called better when no offer has a gap. */
+export const comparisonRows = (
+  rates: readonly Rate[],
+  { scope, ...view }: ComparedTotals,
+): readonly ComparisonRow[] => [
+  ...priceRows(rates, view),
   {
-    label: "Transit time",
-    values: rates.map(({ transit }) => transitText(transit)),
-    better: leastOf(rates.map(({ transit }) => (transit.kind === "days" ? transit.days : null))),
+    label: "Transit time, port to port",
+    values: rates.map((rate) => daysText(routeFacts(rate).portToPortDays)),
+    better: leastOf(rates.map((rate) => routeFacts(rate).portToPortDays)),
   },
+  ...doorToDoorRows(rates, scope),
   plain(
-    "Departure",
-    rates.map(({ departure, legs }) => dateAt(departure, legs[0]?.from)),
+    "Sailing date",
+    rates.map((rate) =>
+      dateAt(sailingDate(rate), rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from),
+    ),
   ),
   {
     label: "Arrival",

@@ -2,7 +2,19 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/theme.css.ts";
 
-/** The parts of a total in the order of the transport: solid priced, green outline included, dashed without a price. */
+const hatch = `repeating-linear-gradient(135deg, ${vars.color.text} 0 1.5px, transparent 1.5px 5px)`;
+/** An estimate, wherever it is drawn. */
+export const hatched = {
+  background: `${hatch}, ${vars.color.surface}`,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.text2}`,
+} as const;
+const included = {
+  background: vars.tone.positive.fill,
+  boxShadow: `inset 0 0 0 1.5px ${vars.tone.positive.text}`,
+} as const;
+const dashed = { border: `1.5px dashed ${vars.color.text3}` } as const;
+
+/** The parts of a total in the order of the transport: solid priced, hatched estimate, green outline included, dashed no price. */
 export const bar = style({ display: "flex", gap: "3px", marginTop: ".875rem" });
 
 export const part = style({ flexBasis: 0, flexShrink: 1, minWidth: "5.5rem" });
@@ -10,11 +22,18 @@ export const part = style({ flexBasis: 0, flexShrink: 1, minWidth: "5.5rem" });
 const fillBase = style({ display: "block", height: ".625rem", marginBottom: ".375rem" });
 export const fill = styleVariants({
   priced: [fillBase, { background: vars.color.text }],
-  included: [
-    fillBase,
-    { background: vars.tone.positive.fill, boxShadow: `inset 0 0 0 1.5px ${vars.tone.positive.text}` },
-  ],
-  "no-price": [fillBase, { border: `1.5px dashed ${vars.color.text3}` }],
+  included: [fillBase, included],
+  estimate: [fillBase, hatched],
+  "no-price": [fillBase, dashed],
+});
+
+const keyBase = style({ display: "inline-block", flex: "none", width: ".875rem", height: ".625rem" });
+/** The sign of a part, in front of words. */
+export const key = styleVariants({
+  priced: [keyBase, { background: vars.color.text }],
+  included: [keyBase, included],
+  estimate: [keyBase, hatched],
+  "no-price": [keyBase, dashed],
 });
 
 export const label = style({
@@ -28,6 +47,7 @@ const amountBase = style({ display: "block", fontSize: ".875rem", fontWeight: 60
 export const amount = styleVariants({
   priced: [amountBase],
   included: [amountBase, { color: vars.tone.positive.text }],
+  estimate: [amountBase, { fontWeight: 560 }],
   "no-price": [amountBase, { color: vars.tone.caution.text }],
 });
 

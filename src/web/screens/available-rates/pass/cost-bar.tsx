@@ -1,12 +1,14 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
 import { moneyParts } from "../../../../domain/money/format-money.ts";
-import { type CostPart, type CostScope, costParts } from "../../../../domain/rates/cost-parts.ts";
+import { type CostPart, type CostPartState, costParts } from "../../../../domain/rates/cost-parts.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
 import { num } from "../../../styles/typography.css.ts";
+import { useTotals } from "../totals-context.ts";
 import * as css from "./cost-bar.css.ts";
 
 const stateText = ({ state }: CostPart): string => {
   if (state.kind === "priced") return moneyParts(state.amount).figure;
+  if (state.kind === "estimate") return `about ${moneyParts(state.amount).figure}`;
   return state.kind === "included" ? "included" : "no price";
 };
 
@@ -18,21 +20,32 @@ const currencyOf = (parts: readonly CostPart[]): string => {
 const sentence = (parts: readonly CostPart[]): string =>
   `Total by part${currencyOf(parts)}: ${parts.map((part) => `${part.label} ${stateText(part)}`).join("; ")}`;
 
+/** The sign of a part outside a bar. */
+export function PartKey({ kind }: { readonly kind: CostPartState["kind"] }): ReactElement {
+  return <i className={css.key[kind]} aria-hidden="true" />;
+}
+
 /** Parts without an amount are drawn at a fixed share of the whole. */
 const sharesOf = (parts: readonly CostPart[]): readonly number[] => {
-  const amounts = parts.map(({ state }) => (state.kind === "priced" ? Math.max(state.amount.minor, 0) : 0));
+  const amounts = parts.map(({ state }) => ("amount" in state ? Math.max(state.amount.minor, 0) : 0));
   const whole = amounts.reduce((sum, amount) => sum + amount, 0);
   return parts.map(({ state }, at) => {
-    if (state.kind === "priced") return whole === 0 ? 1 : ((amounts[at] ?? 0) / whole) * 100;
+    if ("amount" in state) return whole === 0 ? 1 : ((amounts[at] ?? 0) / whole) * 100;
     return state.kind === "included" ? 0.1 : 12;
   });
 };
 
-type CostBarProps = { readonly rate: Rate; readonly scope: CostScope };
+type CostBarProps = { readonly rate: Rate };
+
+const useCostParts = (rate: Rate): readonly CostPart[] => {
+  const { totals, scope } = useTotals();
+  const total = totals.get(rate.id);
+  return useMemo(() => costParts(rate, total, scope), [rate, total, scope]);
+};
 
 /** What the total covers, part by part; nothing while an amount cannot be converted. */
-export function CostBar({ rate, scope }: CostBarProps): ReactElement | null {
-  const parts = costParts(rate, scope);
+export function CostBar({ rate }: CostBarProps): ReactElement | null {
+  const parts = useCostParts(rate);
   if (parts.length === 0) return null;
   const shares = sharesOf(parts);
   return (
@@ -49,8 +62,8 @@ export function CostBar({ rate, scope }: CostBarProps): ReactElement | null {
 }
 
 /** The same bar without words, in a line of the compact list. */
-export function SmallCostBar({ rate, scope }: CostBarProps): ReactElement | null {
-  const parts = costParts(rate, scope);
+export function SmallCostBar({ rate }: CostBarProps): ReactElement | null {
+  const parts = useCostParts(rate);
   if (parts.length === 0) return null;
   const shares = sharesOf(parts);
   return (

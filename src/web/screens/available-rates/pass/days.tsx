@@ -1,16 +1,15 @@
 import type { ReactElement } from "react";
-import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
 import { routeFacts } from "../../../../domain/rates/route-facts.ts";
 import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { num } from "../../../styles/typography.css.ts";
+import { useTotals } from "../totals-context.ts";
 import * as css from "./pass.css.ts";
 import { wholeTimeText } from "./words.ts";
 
-type DaysProps = { readonly rate: Rate; readonly scope: CostScope };
-
 /** The days from port to port, with those of the whole transport below; or whom to ask. */
-export function Days({ rate, scope }: DaysProps): ReactElement {
+export function Days({ rate }: { readonly rate: Rate }): ReactElement {
+  const { scope } = useTotals();
   const { portToPortDays } = routeFacts(rate);
   const days = portToPortDays ?? (rate.transit.kind === "days" ? rate.transit.days : null);
   if (days === null) return <p className={css.daysOnRequest}>Contact for transit time</p>;

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
 import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
@@ -20,12 +19,11 @@ type PassHeadProps = {
   readonly rate: Rate;
   readonly flag: RateFlag | null;
   readonly pinned: boolean;
-  readonly scope: CostScope;
   readonly send: (event: RatesEvent) => void;
 };
 
 /** Who offers it, how often and until when; how long it takes; and the pin for the comparison. */
-export function PassHead({ group, rate, flag, pinned, scope, send }: PassHeadProps): ReactElement {
+export function PassHead({ group, rate, flag, pinned, send }: PassHeadProps): ReactElement {
   const today = usePortal().ports.clock.today();
   return (
     <header className={css.head}>
@@ -42,7 +40,7 @@ export function PassHead({ group, rate, flag, pinned, scope, send }: PassHeadPro
           <span>{validityText(rate.validity, today)}</span>
         </p>
       </div>
-      <Days rate={rate} scope={scope} />
+      <Days rate={rate} />
       <button
         type="button"
         className={css.cardPin}

@@ -267,3 +267,52 @@ export const refusal = style({
   color: vars.color.text2,
   textWrap: "balance",
 });
+
+/** The sentence in words of a warning, and the loads that fit. */
+export const tooHeavy = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: ".125rem .625rem",
+  marginTop: ".875rem",
+  padding: ".6875rem .875rem .75rem",
+  borderRadius: radius[2],
+  background: vars.tone.critical.fill,
+  color: vars.tone.critical.text,
+  boxShadow: `inset 0 0 0 1px ${vars.tone.critical.line}`,
+  fontSize: ".9375rem",
+  lineHeight: 1.4,
+});
+globalStyle(`${tooHeavy} > svg`, { marginTop: ".05rem" });
+export const excess = style({ fontWeight: 640 });
+export const suggestions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: ".5rem",
+  marginTop: ".4375rem",
+  fontSize: ".875rem",
+  color: vars.color.text2,
+});
+
+/** Label, figure and what stands beside it; on a phone in two columns. */
+export const stubFigures = style({
+  "@media": {
+    [below.sm]: { display: "grid", gridTemplateColumns: "1fr auto", gap: "0 .75rem", alignItems: "baseline" },
+  },
+});
+export const stubLabel = style({ display: "block", color: vars.color.text, fontWeight: 640 });
+export const stubKey = style([
+  stubNote,
+  { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 .375rem" },
+]);
+export const noTotal = style({
+  paddingBlock: ".1875rem",
+  fontSize: "1.375rem",
+  lineHeight: 1.2,
+  fontWeight: 630,
+  color: vars.color.text2,
+});
+globalStyle(`${stubFigures} > :is(${stubPrice}, ${stubNote})`, { "@media": { [below.sm]: { textAlign: "end" } } });
+globalStyle(`${stubFigures} > ${stubNote}`, { "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
+globalStyle(`${stubFigures} > ${stubKey}`, { "@media": { [below.sm]: { justifyContent: "flex-end" } } });
+globalStyle(`${stubFigures} > ${stubPrice}`, { "@media": { [below.sm]: { marginTop: 0 } } });

@@ -1,11 +1,11 @@
 import { memo, type ReactElement } from "react";
-import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
 import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
 import { check, cross } from "../../../components/icon/shapes.ts";
+import { Estimates } from "../estimates.tsx";
 import { CostBar } from "./cost-bar.tsx";
 import { coverageOf } from "./coverage.ts";
 import { OfferWarnings } from "../offer-warnings.tsx";
@@ -15,6 +15,7 @@ import { PassHead } from "./pass-head.tsx";
 import { PassRoute } from "./pass-route.tsx";
 import { PassStub } from "./pass-stub.tsx";
 import { Sailings } from "./sailings.tsx";
+import { TooHeavy } from "./too-heavy.tsx";
 import { factsOf } from "./words.ts";
 
 type PassProps = {
@@ -23,29 +24,23 @@ type PassProps = {
   readonly rate: Rate;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: boolean;
-  readonly scope: CostScope;
   readonly send: (event: RatesEvent) => void;
 };
 
 /** One service of a carrier with its sailings; everything below the sailings is about the chosen one. */
-export const Pass = memo(function Pass({ group, rate, flags, pinned, scope, send }: PassProps): ReactElement {
+export const Pass = memo(function Pass({ group, rate, flags, pinned, send }: PassProps): ReactElement {
   return (
     <article className={css.serviceCard} aria-labelledby={`carrier-${rate.id}`}>
       <div className={css.body}>
-        <PassHead
-          group={group}
-          rate={rate}
-          flag={flags.get(rate.id) ?? null}
-          pinned={pinned}
-          scope={scope}
-          send={send}
-        />
+        <PassHead group={group} rate={rate} flag={flags.get(rate.id) ?? null} pinned={pinned} send={send} />
         <Sailings key={group.key} group={group} chosen={rate.id} flags={flags} send={send} />
         <PassRoute rate={rate} />
         <OfferWarnings offer={rate} />
         <Facts facts={factsOf(rate)} />
-        <CostBar rate={rate} scope={scope} />
+        <CostBar rate={rate} />
+        <Estimates rateId={rate.id} />
         <Coverage rate={rate} />
+        <TooHeavy rate={rate} />
       </div>
       <PassStub rate={rate} send={send} />
     </article>

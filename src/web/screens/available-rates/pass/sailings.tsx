@@ -1,9 +1,10 @@
 import { type ReactElement, useContext, useId } from "react";
 import { moneyParts } from "../../../../domain/money/format-money.ts";
+import { TOO_HEAVY } from "../../../../domain/rates/availability.ts";
+import { shownTotal, type TotalView } from "../../../../domain/rates/complete-total.ts";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
 import type { ListedRate } from "../../../../domain/rates/rate.ts";
 import { type SailingGroup, sailingDate } from "../../../../domain/rates/sailing-groups.ts";
-import { comparableTotal } from "../../../../domain/rates/sort.ts";
 import { weekdayText } from "../../../../domain/time/format-date.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { Icon } from "../../../components/icon/icon.tsx";
@@ -11,6 +12,7 @@ import { check } from "../../../components/icon/shapes.ts";
 import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { num } from "../../../styles/typography.css.ts";
 import { BookedOffers } from "../booked-offers.ts";
+import { useTotals } from "../totals-context.ts";
 import { refusalWord } from "./words.ts";
 import * as css from "./sailings.css.ts";
 
@@ -21,11 +23,13 @@ type SailingsProps = {
   readonly send: (event: RatesEvent) => void;
 };
 
-const amountText = (rate: ListedRate): { readonly currency: string; readonly text: string } => {
-  if (rate.availability.kind === "not-bookable") return { currency: "", text: refusalWord(rate.availability.reason) };
-  const total = comparableTotal(rate);
-  if (total === null) return { currency: "", text: "No total" };
-  const { code, figure } = moneyParts(total);
+const amountText = (rate: ListedRate, view: TotalView): { readonly currency: string; readonly text: string } => {
+  if (view.totals.get(rate.id)?.kind === "no-freight") return { currency: "", text: "On request" };
+  if (rate.availability.kind === "not-bookable" && rate.availability.reason !== TOO_HEAVY)
+    return { currency: "", text: refusalWord(rate.availability.reason) };
+  const shown = shownTotal(rate, view);
+  if (shown.kind === "none") return { currency: "", text: "No total" };
+  const { code, figure } = moneyParts(shown.money);
   return { currency: code, text: figure };
 };
 
@@ -33,6 +37,7 @@ const amountText = (rate: ListedRate): { readonly currency: string; readonly tex
 export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactElement {
   const name = useId();
   const bookings = useContext(BookedOffers);
+  const view = useTotals();
   const { carrier } = group.first;
   return (
     <div
@@ -42,7 +47,7 @@ export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactEl
     >
       {group.sailings.map((rate) => {
         const sailing = sailingDate(rate);
-        const { currency, text } = amountText(rate);
+        const { currency, text } = amountText(rate, view);
         const isBooked = bookings.has(rate.id);
         return (
           <label key={rate.id} className={css.sailing}>

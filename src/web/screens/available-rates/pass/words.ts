@@ -1,6 +1,7 @@
 import { weightText } from "../../../../domain/containers/net-weight.ts";
 import type { SearchEnd } from "../../../../domain/fcl-search/search.ts";
-import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
+import { TOO_HEAVY } from "../../../../domain/rates/availability.ts";
+import type { TotalScope } from "../../../../domain/rates/complete-total.ts";
 import type {
   Commitment,
   ListedRate,
@@ -10,6 +11,7 @@ import type {
   TransitTime,
 } from "../../../../domain/rates/rate.ts";
 import { type SailingGroup, sailingDate, sailingRhythm } from "../../../../domain/rates/sailing-groups.ts";
+import { routeFacts } from "../../../../domain/rates/route-facts.ts";
 import { cutOffText, dateText, weekdayText } from "../../../../domain/time/format-date.ts";
 import { WEEKDAYS } from "../../../format/date-text.ts";
 import { CUT_OFF_WORDS } from "../../../format/cut-off-words.ts";
@@ -50,6 +52,12 @@ export const provenanceText = (provenance: Provenance): string => {
   return provenance.date === null ? `${sheet}, date not stated` : `${sheet}, ${dateText(provenance.date)}`;
 };
 
+/** The days from port to port; of the whole transport where only those are stated. */
+export const portToPortText = (rate: ListedRate): string => {
+  const { portToPortDays: days } = routeFacts(rate);
+  return days === null ? transitText(rate.transit) : transitText({ kind: "days", days });
+};
+
 /** `25 days`, or the specification's words when nobody says. */
 export const transitText = (transit: TransitTime): string => {
   if (transit.kind === "on-request") return "Contact for transit time";
@@ -64,7 +72,7 @@ const isOpenEnd = (searched: SearchEnd, code: string | null | undefined): boolea
 export const wholeTimeText = (
   { legs, transit }: Rate,
   portToPortDays: number,
-  { search }: CostScope,
+  { search }: TotalScope,
 ): string | null => {
   const [first, last] = [legs[0], legs.at(-1)];
   const ends = [
@@ -104,7 +112,8 @@ export const factsOf = (rate: Rate): readonly Fact[] => [
 export const refusalWord = (reason: string): string => (reason.length > 24 ? "Cannot be booked" : reason);
 
 /** The same in full. */
-export const refusalText = (reason: string): string => (reason.length > 24 ? reason : `Cannot be booked: ${reason}`);
+export const refusalText = (reason: string): string =>
+  reason.length > 24 || reason === TOO_HEAVY ? reason : `Cannot be booked: ${reason}`;
 
 /** What the total does not contain because nobody stated an amount. */
 export const unpricedText = (count: number): string =>

@@ -9,6 +9,7 @@ import { Dialog } from "../../../components/dialog/dialog.tsx";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { num } from "../../../styles/typography.css.ts";
 import { offerLine } from "../offer-line.tsx";
+import { EstimateTable } from "../estimates.tsx";
 import { unpricedText } from "../pass/words.ts";
 import { Charges } from "./charges.tsx";
 import { ChargesSkeleton, chargesHeight } from "./charges-skeleton.tsx";
@@ -46,6 +47,7 @@ export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactEle
           <ChargesSkeleton />
         )}
       </div>
+      <EstimateTable rateId={rate.id} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/theme.css.ts";
+import { hatched } from "../pass/cost-bar.css.ts";
 import { radius } from "../../../styles/tokens.ts";
 
 const PLOT_HEIGHT = createVar();
@@ -56,6 +57,7 @@ export const chip = style({
 });
 export const chipDay = style({ fontWeight: 560, color: vars.color.text2 });
 export const chipTotal = style({ fontWeight: 600 });
+globalStyle(`${chipTotal} > i`, { width: ".5rem", height: ".5rem", marginInlineEnd: ".25rem" });
 export const bestChipTotal = style([chipTotal, { color: vars.color.accentText }]);
 
 export const head = style({
@@ -74,6 +76,7 @@ export const legendEntry = style({ display: "inline-flex", alignItems: "center",
 const swatch = style({ width: ".625rem", height: ".625rem", borderRadius: "50%" });
 export const swatches = styleVariants({
   lowest: [swatch, { background: vars.color.text }],
+  estimate: [swatch, hatched],
   other: [swatch, { border: `2px solid ${vars.color.text3}` }],
   none: [swatch, { height: "2px", borderRadius: 0, background: vars.color.line2 }],
 });
@@ -210,3 +213,20 @@ export const plotFloor = style({
 export const date = style({ paddingTop: ".375rem", fontWeight: 420, whiteSpace: "nowrap" });
 export const sailingDate = style([date, { fontWeight: 580, color: vars.color.text }]);
 export const weekday = style({ color: vars.color.text3 });
+
+/** The lowest total of a day where it includes an estimate. */
+export const estimateDot = style({
+  position: "absolute",
+  insetInlineStart: "50%",
+  width: ".75rem",
+  height: ".75rem",
+  translate: "-50% -50%",
+  borderRadius: "50%",
+  zIndex: 2,
+  ...hatched,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.text}, 0 0 0 1.5px ${vars.color.surface}`,
+});
+export const bestEstimateDot = style([
+  estimateDot,
+  { boxShadow: `inset 0 0 0 2px ${vars.color.accent}, 0 0 0 1.5px ${vars.color.surface}` },
+]);

@@ -2,6 +2,7 @@ import { memo, type ReactElement, useDeferredValue, useMemo } from "react";
 import { minorDigits } from "../../../../domain/money/currency.ts";
 import { moneyText } from "../../../../domain/money/format-money.ts";
 import type { Money } from "../../../../domain/money/money.ts";
+import type { TotalBasis } from "../../../../domain/rates/complete-total.ts";
 import type { StripDay as StripDays } from "../../../../domain/rates/facets.ts";
 import type { CalendarDate } from "../../../../domain/time/calendar.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
@@ -19,6 +20,7 @@ import { useRovingDay } from "./use-roving-day.ts";
 type PriceStripProps = {
   readonly days: readonly StripDays[];
   readonly chosen: CalendarDate | null;
+  readonly basis: TotalBasis;
   /** Lower, over the compact list. */
   readonly slim: boolean;
   readonly send: (event: RatesEvent) => void;
@@ -47,12 +49,15 @@ export const PriceStrip = memo(function PriceStrip(props: PriceStripProps): Reac
     );
   }
   return (
-    <figure className={`${card} ${css.figure[height]} ${css.stripHeight[height]}`} aria-label={sentence(drawn)}>
+    <figure
+      className={`${card} ${css.figure[height]} ${css.stripHeight[height]}`}
+      aria-label={sentence(drawn, props.basis)}
+    >
       <figcaption className={css.head}>
         <span className={css.title}>
-          Total by departure date <span className={css.unit}>{currency}, whole load, from the port of loading</span>
+          {TITLES[props.basis]} <span className={css.unit}>{currency}, whole load, from the port of loading</span>
         </span>
-        <Legend />
+        <Legend hasEstimates={drawn.some(({ isEstimated }) => isEstimated)} />
       </figcaption>
       <div className={css.scroller}>
         <Plot days={drawn} chosen={props.chosen} slim={props.slim} send={props.send} />
@@ -63,14 +68,20 @@ export const PriceStrip = memo(function PriceStrip(props: PriceStripProps): Reac
 
 const NOTHING_DRAWN: readonly StripDays[] = [];
 
-const sentence = (days: readonly StripDays[]): string => {
+const TITLES: Readonly<Record<TotalBasis, string>> = {
+  complete: "Complete total by departure date",
+  quoted: "Total as quoted by departure date",
+};
+const FIGURES: Readonly<Record<TotalBasis, string>> = { complete: "complete total", quoted: "total as quoted" };
+
+const sentence = (days: readonly StripDays[], basis: TotalBasis): string => {
   const best = lowestDay(days);
   return best === null
-    ? "Lowest total per departure date"
-    : `Lowest total per departure date in ${best.lowest.currency}. Lowest is ${moneyText(best.lowest)} on ${spokenDate(best.date)}.`;
+    ? `Lowest ${FIGURES[basis]} per departure date`
+    : `Lowest ${FIGURES[basis]} per departure date in ${best.lowest.currency}. Lowest is ${moneyText(best.lowest)} on ${spokenDate(best.date)}.`;
 };
 
-type DaysGivenProps = Omit<PriceStripProps, "slim">;
+type DaysGivenProps = Omit<PriceStripProps, "slim" | "basis">;
 
 /** A phone's strip: only days with a sailing, each with its lowest total. */
 const Chips = memo(function Chips({ days, chosen, send }: DaysGivenProps): ReactElement {
@@ -84,7 +95,7 @@ const Chips = memo(function Chips({ days, chosen, send }: DaysGivenProps): React
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
     >
-      {days.map(({ date, totals }) => {
+      {days.map(({ date, totals, isEstimated }) => {
         const [lowest] = totals;
         if (lowest === undefined) return null;
         return (
@@ -94,6 +105,7 @@ const Chips = memo(function Chips({ days, chosen, send }: DaysGivenProps): React
             lowest={lowest}
             count={totals.length}
             best={lowest.minor === best}
+            estimated={isEstimated}
             chosen={date === chosen}
             reachable={date === roving.reachable}
             send={send}
@@ -104,21 +116,23 @@ const Chips = memo(function Chips({ days, chosen, send }: DaysGivenProps): React
   );
 });
 
-const Plot = memo(function Plot({ days, chosen, slim, send }: PriceStripProps): ReactElement {
+const Plot = memo(function Plot({ days, chosen, slim, send }: Omit<PriceStripProps, "basis">): ReactElement {
   const drawing = useMemo(() => drawingOf(days, slim), [days, slim]);
   if (drawing === null) return <div className={css.plot} />;
-  const { columns, scale, best } = drawing;
+  const { columns, estimated, scale, best } = drawing;
   return (
     <div className={css.plot}>
       <Lines scale={scale} />
       <Days days={days} chosen={chosen} send={send} scale={scale} best={best.minor} />
-      <Dots columns={columns} scale={scale} best={wholeUnits(best)} />
+      <Dots columns={columns} scale={scale} best={wholeUnits(best)} estimated={estimated} />
     </div>
   );
 });
 
 interface Drawing {
   readonly columns: readonly (readonly number[])[];
+  /** Whether the lowest of each column includes an estimate. */
+  readonly estimated: readonly boolean[];
   readonly scale: StripScale;
   readonly best: Money;
 }
@@ -127,16 +141,23 @@ const drawingOf = (days: readonly StripDays[], slim: boolean): Drawing | null =>
   const best = lowestDay(days)?.lowest;
   if (best === undefined) return null;
   const columns = days.map(({ totals }) => totals.map(wholeUnits));
-  return { columns, scale: stripScale(columns.flat(), slim ? SLIM : undefined), best };
+  const estimated = days.map(({ isEstimated }) => isEstimated);
+  return { columns, estimated, scale: stripScale(columns.flat(), slim ? SLIM : undefined), best };
 };
 
-const Legend = memo(function Legend(): ReactElement {
+const Legend = memo(function Legend({ hasEstimates }: { readonly hasEstimates: boolean }): ReactElement {
   return (
     <span className={css.legend} aria-hidden="true">
       <span className={css.legendEntry}>
         <i className={css.swatches.lowest} />
         Lowest of the day
       </span>
+      {hasEstimates && (
+        <span className={css.legendEntry}>
+          <i className={css.swatches.estimate} />
+          Includes an estimate
+        </span>
+      )}
       <span className={css.legendEntry}>
         <i className={css.swatches.other} />
         Other offers
@@ -178,7 +199,7 @@ function Days({ days, chosen, send, scale, best }: DaysProps): ReactElement {
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
     >
-      {days.map(({ date, totals }) => {
+      {days.map(({ date, totals, isEstimated }) => {
         const [lowest] = totals;
         if (lowest === undefined) return <EmptyDay key={date} date={date} />;
         return (
@@ -188,6 +209,7 @@ function Days({ days, chosen, send, scale, best }: DaysProps): ReactElement {
             lowest={lowest}
             count={totals.length}
             best={lowest.minor === best}
+            estimated={isEstimated}
             place={scale.place(wholeUnits(lowest))}
             chosen={date === chosen}
             reachable={date === roving.reachable}

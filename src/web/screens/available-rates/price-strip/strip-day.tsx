@@ -6,6 +6,7 @@ import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
 import { shortDay, shortWeekday } from "../../../format/date-text.ts";
 import { num } from "../../../styles/typography.css.ts";
+import { PartKey } from "../pass/cost-bar.tsx";
 import * as css from "./price-strip.css.ts";
 
 type StripDayProps = {
@@ -14,6 +15,8 @@ type StripDayProps = {
   readonly count: number;
   /** The lowest of all days. */
   readonly best: boolean;
+  /** Whether the lowest includes an estimate. */
+  readonly estimated: boolean;
   /** Where the lowest stands, in percent from the top. */
   readonly place: number;
   readonly chosen: boolean;
@@ -35,7 +38,13 @@ export const StripDay = memo(function StripDay(props: StripDayProps): ReactEleme
       onClick={() => props.send({ type: "day.chosen", day: chosen ? null : date })}
     >
       <span className={css.plotFloor}>
-        <span className={visuallyHidden}>Lowest {lowest.currency}</span>{" "}
+        {props.estimated && (
+          <i className={props.best ? css.bestEstimateDot : css.estimateDot} style={{ top: `${props.place}%` }} />
+        )}
+        <span className={visuallyHidden}>
+          Lowest {props.estimated && "with an estimate "}
+          {lowest.currency}
+        </span>{" "}
         <span className={`${props.best ? css.bestValue : css.value} ${num}`} style={{ top: `${props.place}%` }}>
           {wholeFigure(lowest)}
         </span>
@@ -63,7 +72,11 @@ export const DayChip = memo(function DayChip(props: Omit<StripDayProps, "place">
         {shortWeekday(date)} {shortDay(date)}
       </span>{" "}
       <span className={`${props.best ? css.bestChipTotal : css.chipTotal} ${num}`}>
-        <span className={visuallyHidden}>Lowest {lowest.currency} </span>
+        {props.estimated && <PartKey kind="estimate" />}
+        <span className={visuallyHidden}>
+          Lowest {props.estimated && "with an estimate "}
+          {lowest.currency}{" "}
+        </span>
         {wholeFigure(lowest)}
       </span>{" "}
       <span className={visuallyHidden}>{count === 1 ? "1 offer" : `${count} offers`}</span>

@@ -6,6 +6,8 @@ type DotsProps = {
   /** Totals in whole units, lowest first, one list per day. */
   readonly columns: readonly (readonly number[])[];
   readonly scale: StripScale;
+  /** Columns whose lowest total includes an estimate: the day itself draws it. */
+  readonly estimated: readonly boolean[];
   /** The lowest of all. */
   readonly best: number;
 };
@@ -13,7 +15,7 @@ type DotsProps = {
 const at = (index: number, y: number): string => `M${index + 0.5} ${y.toFixed(2)}h0`;
 
 /** The dots of the strip: the lowest offer of a day is solid, the others are open, the lowest of all is red. */
-export const Dots = memo(function Dots({ columns, scale, best }: DotsProps): ReactElement {
+export const Dots = memo(function Dots({ columns, scale, best, estimated }: DotsProps): ReactElement {
   const stems: string[] = [];
   const others: string[] = [];
   const lowest: string[] = [];
@@ -24,6 +26,7 @@ export const Dots = memo(function Dots({ columns, scale, best }: DotsProps): Rea
     if (least === undefined || most === undefined) return;
     stems.push(`M${index + 0.5} ${scale.place(most).toFixed(2)}V100`);
     for (const total of rest) others.push(at(index, scale.place(total)));
+    if (estimated[index] === true) return;
     (least === best ? bests : lowest).push(at(index, scale.place(least)));
   });
   const solid = [...lowest, ...bests].join("");

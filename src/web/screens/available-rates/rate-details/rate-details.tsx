@@ -23,6 +23,7 @@ import { OutsideLink } from "../../../components/link/outside-link.tsx";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { useFlow } from "../../../portal/use-flow.ts";
 import { num } from "../../../styles/typography.css.ts";
+import { EstimateTable } from "../estimates.tsx";
 import { offerLine } from "../offer-line.tsx";
 import { OfferWarnings } from "../offer-warnings.tsx";
 import { provenanceText } from "../pass/words.ts";
@@ -68,6 +69,7 @@ export function RateDetailsDialog({ rate, today, onClose, onBook, onBreakdown }:
         {rate.availability.kind === "not-bookable" && (
           <p className={css.refusal}>Cannot be booked: {rate.availability.reason}</p>
         )}
+        <EstimateTable rateId={rate.id} />
         <Columns rate={rate} today={today} />
         <RawFields rate={rate} />
       </section>

@@ -1,10 +1,11 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react";
-import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
 import type { ListedRate } from "../../../../domain/rates/rate.ts";
 import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
 import { wholeRate } from "../../../../domain/rates/whole-rate.ts";
+import type { RateGap } from "../../../../domain/rates/sort.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
+import { GapHeading } from "../gap-heading.tsx";
 import { Pass } from "../pass/pass.tsx";
 import * as css from "./rate-list.css.ts";
 
@@ -19,15 +20,16 @@ type ListedPassProps = {
   readonly count: number;
   /** Where it begins, in pixels from the list's own beginning. */
   readonly top: number;
+  /** Why this card and those below cannot be compared with the ones above. */
+  readonly gap: RateGap | null;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: boolean;
-  readonly scope: CostScope;
   readonly measure: Measure;
   readonly send: (event: RatesEvent) => void;
 };
 
 /** One place in the list. Another order puts other words into the card that stands there, which is quicker than a new card. */
-export function ListedPass({ rate, place, count, top, measure, ...pass }: ListedPassProps): ReactElement {
+export function ListedPass({ rate, place, count, top, gap, measure, ...pass }: ListedPassProps): ReactElement {
   const card = useRef<HTMLLIElement>(null);
   useMeasured(card, rate, measure);
   return (
@@ -40,6 +42,7 @@ export function ListedPass({ rate, place, count, top, measure, ...pass }: Listed
       aria-setsize={count}
       aria-posinset={place + 1}
     >
+      {gap !== null && <GapHeading gap={gap} />}
       <Pass rate={wholeRate(rate)} {...pass} />
     </li>
   );

@@ -1,7 +1,7 @@
 import { type ReactElement, useRef, useState } from "react";
-import type { CostScope } from "../../../../domain/rates/cost-parts.ts";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
 import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
+import type { RateGap } from "../../../../domain/rates/sort.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { shownSailing } from "../../../../flows/rates/rules.ts";
 import { ListedPass } from "./listed-pass.tsx";
@@ -11,9 +11,9 @@ import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";
 type RateListProps = {
   readonly groups: readonly SailingGroup[];
   readonly chosenSailings: ReadonlyMap<string, string>;
+  readonly gaps: ReadonlyMap<string, RateGap>;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: readonly string[];
-  readonly scope: CostScope;
   readonly send: (event: RatesEvent) => void;
 };
 
@@ -30,7 +30,7 @@ const CARD: ItemSize = {
  * The services, of which only those near the window are in the document: hundreds of cards would take seconds to build.
  * The price is that the browser's find-in-page reaches only the cards near the window; carrier search and filters reach all.
  */
-export function RateList({ groups, chosenSailings, flags, pinned, scope, send }: RateListProps): ReactElement {
+export function RateList({ groups, chosenSailings, gaps, flags, pinned, send }: RateListProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   const { places, height, measure, onFocus } = useWindowOfCards(list, groups, CARD);
   const [first] = useState(groups);
@@ -46,9 +46,9 @@ export function RateList({ groups, chosenSailings, flags, pinned, scope, send }:
             place={place}
             count={groups.length}
             top={start}
+            gap={gaps.get(group.first.id) ?? null}
             flags={flags}
             pinned={pinned.includes(rate.id)}
-            scope={scope}
             measure={measure}
             send={send}
           />

@@ -1,6 +1,8 @@
 import { memo, type ReactElement } from "react";
 import type { Rate } from "../../../../domain/rates/rate.ts";
-import { comparableTotal } from "../../../../domain/rates/sort.ts";
+import { shownTotal } from "../../../../domain/rates/complete-total.ts";
+import { sailingDate } from "../../../../domain/rates/sailing-groups.ts";
+import { weekdayText } from "../../../../domain/time/format-date.ts";
 import type { RatesEvent } from "../../../../flows/rates/events.ts";
 import { PIN_LIMIT } from "../../../../flows/rates/rules.ts";
 import { Button } from "../../../components/button/button.tsx";
@@ -9,7 +11,8 @@ import { columns, cross } from "../../../components/icon/shapes.ts";
 import { IconButton } from "../../../components/icon-button/icon-button.tsx";
 import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { wrap } from "../../../styles/layout.css.ts";
-import { offerName, transitText } from "../pass/words.ts";
+import { offerName, portToPortText } from "../pass/words.ts";
+import { useTotals } from "../totals-context.ts";
 import { EmptySlot } from "./empty-slot.tsx";
 import * as css from "./tray.css.ts";
 
@@ -48,7 +51,9 @@ export const Tray = memo(function Tray({ rates, send }: TrayProps): ReactElement
 type SlotProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
 
 function Slot({ rate, send }: SlotProps): ReactElement {
-  const total = comparableTotal(rate);
+  const view = useTotals();
+  const total = shownTotal(rate, view);
+  const sailing = sailingDate(rate);
   return (
     <li className={css.slot}>
       <span className={css.mark}>
@@ -56,11 +61,15 @@ function Slot({ rate, send }: SlotProps): ReactElement {
       </span>
       <span className={css.offer}>
         <b className={css.carrier}>{rate.carrier.name}</b>
-        <span className={css.transit}>{transitText(rate.transit)}</span>
+        <span className={css.transit}>
+          {[sailing === null ? null : weekdayText(sailing), portToPortText(rate)]
+            .filter((part) => part !== null)
+            .join(", ")}
+        </span>
       </span>
-      {total !== null && (
+      {total.kind !== "none" && (
         <span className={css.total}>
-          <MoneyFigure money={total} />
+          <MoneyFigure money={total.money} />
         </span>
       )}
       <span className={css.remove}>

@@ -1,0 +1,264 @@
+import { type CostSlot, COST_SLOTS, type SlotState } from "../charges/charge.ts";
+import type { FclSearch, SearchEnd } from "../fcl-search/search.ts";
+import { converterTo } from "../money/convert.ts";
+import { DEFAULT_CURRENCY } from "../money/exchange.ts";
+import type { CurrencyCode, Money } from "../money/money.ts";
+import { hasFreightPrice } from "./availability.ts";
+import { readCostItems } from "./cost-items.ts";
+import { type Estimate, estimateParts, type EstimateScope, type OpenPart } from "./estimate.ts";
+import type { ListedRate, RateHeadline } from "./rate.ts";
+import { type RatePort, type RouteFacts, routeFacts } from "./route-facts.ts";
+
+/* What is in a complete total, and when an offer has none: docs/decisions/0036-comparable-totals.md. */
+
+/** Which total offers are compared by: for the searched transport, or as the offer states it. */
+export type TotalBasis = "complete" | "quoted";
+
+/** What was searched, as far as it decides which parts belong to a total, and what amounts are converted and estimated with. */
+export interface TotalScope extends EstimateScope {
+  readonly search: Pick<FclSearch, "origin" | "destination">;
+}
+
+/** What an offer costs, in the currency that totals are compared in. `quoted` is what is booked. */
+export type OfferTotal =
+  | {
+      readonly kind: "complete";
+      readonly total: Money;
+      readonly quoted: Money;
+      readonly estimates: readonly Estimate[];
+    }
+  | {
+      readonly kind: "gap";
+      readonly quoted: Money;
+      readonly gaps: readonly OpenPart[];
+      readonly estimates: readonly Estimate[];
+    }
+  | { readonly kind: "no-exchange"; readonly missing: readonly CurrencyCode[] }
+  /** The ocean freight has no price; `quoted` is what the other charges come to. */
+  | {
+      readonly kind: "no-freight";
+      readonly quoted: Money | null;
+      readonly gaps: readonly OpenPart[];
+      readonly estimates: readonly Estimate[];
+    };
+
+/** The totals of all offers of an answer by id, and which of the two figures is looked at. */
+export interface TotalView {
+  readonly totals: ReadonlyMap<string, OfferTotal>;
+  readonly basis: TotalBasis;
+}
+
+const isSettled = (state: SlotState): boolean => state === "priced" || state === "included";
+
+const isSamePlace = (place: { readonly name: string; readonly code: string }, port: RatePort): boolean =>
+  port.code === null ? place.name.toLowerCase() === port.name.toLowerCase() : place.code === port.code;
+
+/** Whether an end of the search needs haulage: a place was asked for, and it is not the offer's port itself. */
+const needsHaulage = ({ place }: SearchEnd, port: RatePort | null): boolean =>
+  place !== null && (port === null || !isSamePlace(place, port));
+
+/** Compared as soon as one offer of the answer settles them. */
+const TERMINALS: readonly CostSlot[] = ["origin-terminal", "destination-terminal"];
+/** Compared only where most offers settle them. */
+const BESIDE: readonly CostSlot[] = ["origin-documents", "destination-documents", "customs", "insurance"];
+
+/** The items beside freight and haulage that the offers of an answer are compared by. */
+const findComparedItems = (rates: readonly ListedRate[]): ReadonlySet<CostSlot> => {
+  const kinds = new Map<RateHeadline["slots"], number>();
+  for (const { slots } of rates) kinds.set(slots, (kinds.get(slots) ?? 0) + 1);
+  const priced = [...kinds].filter(([slots]) => hasFreightPrice({ slots }));
+  const sum = (counts: readonly (readonly [unknown, number])[]): number =>
+    counts.reduce((all, [, count]) => all + count, 0);
+  const settled = (item: CostSlot): number => sum(priced.filter(([slots]) => isSettled(slots[item])));
+  return new Set([
+    ...TERMINALS.filter((item) => settled(item) > 0),
+    ...BESIDE.filter((item) => settled(item) * 2 > sum(priced)),
+  ]);
+};
+
+const isItemOpen = (item: CostSlot, state: SlotState, compared: ReadonlySet<CostSlot>): boolean => {
+  switch (item) {
+    case "origin-terminal":
+    case "destination-terminal":
+      return state === "unpriced" || (state === "not-quoted" && compared.has(item));
+    case "freight-surcharges":
+      return state === "unpriced";
+    case "ocean-freight":
+    case "origin-haulage":
+    case "destination-haulage":
+      return false;
+    case "origin-documents":
+    case "destination-documents":
+    case "customs":
+    case "insurance":
+      return !isSettled(state) && compared.has(item);
+  }
+};
+
+/** The open parts of offers on one route that state the same of their cost items. */
+interface OpenParts {
+  readonly parts: readonly OpenPart[];
+  /** Null until they are needed; never shared by offers that price a share of an open part themselves. */
+  estimates: readonly Estimate[] | null;
+}
+
+type Route = Pick<RouteFacts, "portOfLoading" | "portOfDischarge">;
+type Slots = RateHeadline["slots"];
+
+const NOTHING_OPEN: readonly OpenPart[] = [];
+const NO_ESTIMATES: readonly Estimate[] = [];
+const OTHER: OpenPart = { item: "other", from: null, port: null };
+
+const localPart = (item: CostSlot, { portOfLoading, portOfDischarge }: Route): OpenPart => {
+  if (item.startsWith("origin-")) return { item, from: null, port: portOfLoading };
+  return { item, from: null, port: item.startsWith("destination-") ? portOfDischarge : null };
+};
+
+const haulagePart = (
+  item: "origin-haulage" | "destination-haulage",
+  slots: Slots,
+  end: SearchEnd,
+  port: RatePort | null,
+): readonly OpenPart[] =>
+  !isSettled(slots[item]) && needsHaulage(end, port) ? [{ item, from: end.place, port }] : NOTHING_OPEN;
+
+/** The parts of the searched transport, in its order, that an offer leaves without a price; the ocean freight is apart. */
+const findOpenParts = (
+  slots: Slots,
+  hasOtherUnpriced: boolean,
+  route: Route,
+  { search }: TotalScope,
+  compared: ReadonlySet<CostSlot>,
+): readonly OpenPart[] => [
+  ...haulagePart("origin-haulage", slots, search.origin, route.portOfLoading),
+  ...COST_SLOTS.filter((item) => isItemOpen(item, slots[item], compared)).map((item) => localPart(item, route)),
+  ...haulagePart("destination-haulage", slots, search.destination, route.portOfDischarge),
+  ...(hasOtherUnpriced ? [OTHER] : []),
+];
+
+const getOrAdd = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value => {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  map.set(key, value);
+  return value;
+};
+
+const NO_ROUTE: Route = { portOfLoading: null, portOfDischarge: null };
+
+/** Offers that state the same of their cost items, by the keys of their ports; `isRouted` where the ports matter. */
+interface OfferKind {
+  readonly isRouted: boolean;
+  readonly byLoading: Map<string, Map<string, OpenParts>>;
+}
+
+/** Finds open parts once for all offers that have the same ones: a list of hundreds has a few kinds of offers. */
+const openPartsFinder = (rates: readonly ListedRate[], scope: TotalScope): ((rate: ListedRate) => OpenParts) => {
+  const compared = findComparedItems(rates);
+  const converter = converterTo(scope.exchange, scope.currency ?? DEFAULT_CURRENCY);
+  const priced = new Map<Slots, OfferKind>();
+  const withOther = new Map<Slots, OfferKind>();
+  const { origin, destination } = scope.search;
+  const makeKind = (slots: Slots): OfferKind => ({
+    isRouted:
+      (origin.place !== null && !isSettled(slots["origin-haulage"])) ||
+      (destination.place !== null && !isSettled(slots["destination-haulage"])) ||
+      COST_SLOTS.some((item) => isItemOpen(item, slots[item], compared)),
+    byLoading: new Map(),
+  });
+  return (rate) => {
+    const { slots } = rate;
+    const hasOther = rate.price.unpricedCount > 0 && readCostItems(rate, converter).hasOtherUnpriced;
+    const kind = getOrAdd(hasOther ? withOther : priced, slots, () => makeKind(slots));
+    const route = kind.isRouted ? routeFacts(rate) : NO_ROUTE;
+    const byDischarge = getOrAdd(kind.byLoading, route.portOfLoading?.key ?? "", () => new Map<string, OpenParts>());
+    return getOrAdd(byDischarge, route.portOfDischarge?.key ?? "", () => ({
+      parts: findOpenParts(slots, hasOther, route, scope, compared),
+      estimates: null,
+    }));
+  };
+};
+
+/** Whether an offer may price a share of an open part itself, so that its estimates are its own. */
+const hasOwnShare = (slots: Slots, parts: readonly OpenPart[]): boolean =>
+  parts.some(({ item }) => item !== "other" && slots[item] === "unpriced");
+
+/** The estimates of offers by their open parts. */
+const estimatesFinder = (rates: readonly ListedRate[], scope: TotalScope) => {
+  const estimate = estimateParts(rates, scope);
+  return (rate: ListedRate, open: OpenParts): readonly Estimate[] => {
+    if (open.parts.length === 0) return NO_ESTIMATES;
+    if (open.estimates !== null) return open.estimates;
+    const estimates = estimate(rate, open.parts);
+    if (!hasOwnShare(rate.slots, open.parts)) open.estimates = estimates;
+    return estimates;
+  };
+};
+
+const gapsCache = new WeakMap<readonly OpenPart[], WeakMap<readonly Estimate[], readonly OpenPart[]>>();
+
+/** The open parts without an estimate; the same parts and estimates give the same list, by which the order recognises it. */
+const findGaps = (parts: readonly OpenPart[], estimates: readonly Estimate[]): readonly OpenPart[] => {
+  if (parts.length === estimates.length) return NOTHING_OPEN;
+  if (estimates.length === 0) return parts;
+  const byEstimates = gapsCache.get(parts) ?? new WeakMap<readonly Estimate[], readonly OpenPart[]>();
+  gapsCache.set(parts, byEstimates);
+  const gaps = byEstimates.get(estimates) ?? parts.filter((part) => estimates.every((one) => one.part !== part));
+  byEstimates.set(estimates, gaps);
+  return gaps;
+};
+
+const convertedTotal = ({ price }: RateHeadline): Money | null =>
+  price.converted.kind === "converted" ? price.converted.total : null;
+
+const toTotal = (rate: RateHeadline, parts: readonly OpenPart[], estimates: readonly Estimate[]): OfferTotal => {
+  const quoted = convertedTotal(rate);
+  const gaps = findGaps(parts, estimates);
+  if (!hasFreightPrice(rate)) return { kind: "no-freight", quoted, gaps, estimates };
+  if (quoted === null)
+    return {
+      kind: "no-exchange",
+      missing: rate.price.converted.kind === "no-rate" ? rate.price.converted.missing : [],
+    };
+  if (gaps.length > 0) return { kind: "gap", quoted, gaps, estimates };
+  if (estimates.length === 0) return { kind: "complete", total: quoted, quoted, estimates };
+  const minor = estimates.reduce((sum, { amount }) => sum + amount.minor, quoted.minor);
+  return { kind: "complete", total: { currency: quoted.currency, minor }, quoted, estimates };
+};
+
+/** The total of every offer of an answer for the transport that was searched; parts that were not searched raise no total. */
+export const completeTotals = (rates: readonly ListedRate[], scope: TotalScope): ReadonlyMap<string, OfferTotal> => {
+  const findOpen = openPartsFinder(rates, scope);
+  const findEstimates = estimatesFinder(rates, scope);
+  const totals = new Map<string, OfferTotal>();
+  for (const rate of rates) {
+    const open = findOpen(rate);
+    totals.set(rate.id, toTotal(rate, open.parts, findEstimates(rate, open)));
+  }
+  return totals;
+};
+
+/** The one figure that an offer is compared by everywhere; null where it has none on this basis. */
+export const comparedTotal = ({ id }: Pick<RateHeadline, "id">, { totals, basis }: TotalView): Money | null => {
+  const total = totals.get(id);
+  if (total?.kind === "complete") return basis === "complete" ? total.total : total.quoted;
+  return total?.kind === "gap" && basis === "quoted" ? total.quoted : null;
+};
+
+/** The figure that an offer is shown with, and what it is: an offer with a gap shows what it quotes. */
+export type ShownTotal =
+  | { readonly kind: TotalBasis; readonly money: Money; readonly isComparable: boolean }
+  | { readonly kind: "none" };
+
+export const shownTotal = (rate: Pick<RateHeadline, "id">, view: TotalView): ShownTotal => {
+  const compared = comparedTotal(rate, view);
+  if (compared !== null) return { kind: view.basis, money: compared, isComparable: true };
+  const total = view.totals.get(rate.id);
+  return total?.kind === "gap" ? { kind: "quoted", money: total.quoted, isComparable: false } : { kind: "none" };
+};
+
+/** Whether the figure that an offer is compared by contains an estimate. */
+export const isEstimated = ({ id }: Pick<RateHeadline, "id">, { totals, basis }: TotalView): boolean => {
+  const total = totals.get(id);
+  return basis === "complete" && total?.kind === "complete" && total.estimates.length > 0;
+};

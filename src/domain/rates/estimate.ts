@@ -1,0 +1,162 @@
+import type { CostSlot } from "../charges/charge.ts";
+import { type Converter, convertAndAdd, converterTo } from "../money/convert.ts";
+import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
+import type { CurrencyCode, Money } from "../money/money.ts";
+import type { PlaceRef } from "../places/place.ts";
+import { hasFreightPrice } from "./availability.ts";
+import { readCostItems } from "./cost-items.ts";
+import type { ListedRate } from "./rate.ts";
+import { type RatePort, routeFacts } from "./route-facts.ts";
+
+/** A part of the searched transport that an offer does not price; `other` is a charge that belongs to no cost item. */
+export interface OpenPart {
+  readonly item: CostSlot | "other";
+  /** The inland place of a haulage, whichever way it goes; null for other parts. */
+  readonly from: PlaceRef | null;
+  /** The port at that end of the transport. */
+  readonly port: RatePort | null;
+}
+
+/** The price of a haulage table for the searched load. */
+export interface HaulageQuote {
+  readonly end: "origin" | "destination";
+  /** Key of `RatePort`. */
+  readonly port: string;
+  readonly amount: Money;
+  /** Whose table it is. */
+  readonly source: string;
+}
+
+/** Where an estimate comes from: offers of the same answer, else haulage tables; `names` are in the order of their prices. */
+export interface EstimateSource {
+  readonly kind: "offers" | "tables";
+  readonly names: readonly string[];
+  readonly lowest: Money;
+  readonly highest: Money;
+}
+
+export interface Estimate {
+  readonly part: OpenPart;
+  /** For the searched load: the median of the source, less what the offer itself prices of the part. */
+  readonly amount: Money;
+  readonly source: EstimateSource;
+}
+
+interface KnownPrice {
+  readonly name: string;
+  readonly minor: number;
+}
+
+/** The port that the price of an item belongs to: empty for items without one, null where the offer does not state it. */
+const portOf = (rate: ListedRate, item: CostSlot): string | null => {
+  const { portOfLoading, portOfDischarge } = routeFacts(rate);
+  if (item.startsWith("origin-")) return portOfLoading?.key ?? null;
+  return item.startsWith("destination-") ? (portOfDischarge?.key ?? null) : "";
+};
+
+/** Not the surcharges of a carrier: another carrier has other ones. */
+const isEstimable = (item: OpenPart["item"]): item is CostSlot => item !== "other" && item !== "freight-surcharges";
+
+/** An offer whose price can be relied on, and that covers the whole load. */
+const isReliable = (rate: ListedRate): boolean =>
+  rate.price.converted.kind === "converted" &&
+  hasFreightPrice(rate) &&
+  rate.issues.every(({ kind }) => kind === "arrival-before-departure");
+
+/** What the offers charge for an item at a port; the sailings of a carrier at one price count once. */
+const pricesOf = (
+  rates: readonly ListedRate[],
+  item: CostSlot,
+  port: string,
+  converter: Converter,
+): readonly KnownPrice[] => {
+  const found = new Map<string, KnownPrice>();
+  for (const rate of rates) {
+    if (rate.slots[item] !== "priced" || portOf(rate, item) !== port || !isReliable(rate)) continue;
+    const price = { name: rate.carrier.name, minor: readCostItems(rate, converter).amounts[item] };
+    found.set(`${price.name}|${price.minor}`, price);
+  }
+  return [...found.values()].toSorted((one, other) => one.minor - other.minor);
+};
+
+const tablePrices = (
+  quotes: readonly HaulageQuote[],
+  item: CostSlot,
+  port: string,
+  converter: Converter,
+): readonly KnownPrice[] => {
+  const end = item === "origin-haulage" ? "origin" : item === "destination-haulage" ? "destination" : null;
+  return quotes
+    .filter((quote) => quote.end === end && quote.port === port)
+    .flatMap(({ amount, source }) => {
+      const converted = convertAndAdd([amount], converter);
+      return converted.kind === "converted" ? [{ name: source, minor: converted.total.minor }] : [];
+    })
+    .toSorted((one, other) => one.minor - other.minor);
+};
+
+/** Of an even number of prices the middle between the two in the middle, rounded half-up. */
+const median = (prices: readonly KnownPrice[]): number => {
+  const middle = prices.length >> 1;
+  const upper = prices[middle]?.minor ?? 0;
+  return prices.length % 2 === 1 ? upper : Math.floor(((prices[middle - 1]?.minor ?? 0) + upper + 1) / 2);
+};
+
+interface MedianPrice {
+  readonly minor: number;
+  readonly source: EstimateSource;
+}
+
+const toMedian = (
+  kind: EstimateSource["kind"],
+  prices: readonly KnownPrice[],
+  currency: string,
+): MedianPrice | null => {
+  const [first, last] = [prices[0], prices.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const [lowest, highest] = [
+    { currency, minor: first.minor },
+    { currency, minor: last.minor },
+  ];
+  return { minor: median(prices), source: { kind, names: prices.map(({ name }) => name), lowest, highest } };
+};
+
+/** What amounts are converted and estimated with. */
+export interface EstimateScope {
+  readonly exchange: ExchangeRates | null;
+  /** The currency that totals are compared in; USD when left out. */
+  readonly currency?: CurrencyCode;
+  /** Prices of haulage tables for the searched ends. */
+  readonly haulage?: readonly HaulageQuote[];
+}
+
+/**
+ * Estimates the open parts of offers by what other offers of the same answer charge for the same leg or port, else by
+ * haulage tables; a part that cannot be estimated is left out. Each leg is looked up once.
+ */
+export const estimateParts = (
+  rates: readonly ListedRate[],
+  { exchange, currency = DEFAULT_CURRENCY, haulage = [] }: EstimateScope,
+): ((rate: ListedRate, open: readonly OpenPart[]) => readonly Estimate[]) => {
+  const converter = converterTo(exchange, currency);
+  const known = new Map<string, MedianPrice | null>();
+  const findMedian = (item: CostSlot, port: string): MedianPrice | null => {
+    const key = `${item}|${port}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const price =
+      toMedian("offers", pricesOf(rates, item, port, converter), converter.target) ??
+      toMedian("tables", tablePrices(haulage, item, port, converter), converter.target);
+    known.set(key, price);
+    return price;
+  };
+  return (rate, open) =>
+    open.flatMap((part) => {
+      if (!isEstimable(part.item)) return [];
+      const port = portOf(rate, part.item);
+      const price = port === null ? null : findMedian(part.item, port);
+      const own = readCostItems(rate, converter).amounts[part.item];
+      if (price === null || price.minor <= own) return [];
+      return [{ part, amount: { currency: converter.target, minor: price.minor - own }, source: price.source }];
+    });
+};

@@ -1,0 +1,32 @@
+import { createContext, useContext } from "react";
+import type { ContainerLine } from "../../../domain/containers/equipment.ts";
+import type { FclSearch } from "../../../domain/fcl-search/search.ts";
+import type { OfferTotal, TotalScope, TotalView } from "../../../domain/rates/complete-total.ts";
+
+/** What the offers of the list are compared by, and what was searched. */
+export interface ComparedTotals extends TotalView {
+  readonly scope: TotalScope;
+  readonly load: readonly ContainerLine[];
+  /** Null outside a list of rates. */
+  readonly search: FclSearch | null;
+}
+
+const NOTHING_SEARCHED = { place: null, port: null, serviceType: "Ramp" } as const;
+
+/** Nothing is compared outside a list of rates: each offer then costs what it quotes. */
+const NO_TOTALS: ComparedTotals = {
+  totals: new Map(),
+  basis: "quoted",
+  scope: { search: { origin: NOTHING_SEARCHED, destination: NOTHING_SEARCHED }, exchange: null },
+  load: [],
+  search: null,
+};
+
+const TotalsContext = createContext<ComparedTotals>(NO_TOTALS);
+
+export const TotalsProvider = TotalsContext.Provider;
+
+export const useTotals = (): ComparedTotals => useContext(TotalsContext);
+
+/** The total of one offer; undefined outside a list of rates. */
+export const useOfferTotal = (rateId: string): OfferTotal | undefined => useTotals().totals.get(rateId);
