@@ -7,7 +7,7 @@ import type { Feature } from "../../src/server/features.ts";
 import { answer, visitor } from "../../src/server/http/handler.ts";
 import { sessionFeature } from "../../src/server/routes/session.ts";
 import { addShipper, SHIPPER, signInAs, startTestApp, type TestApp } from "./support/app.ts";
-import { sqlitePlace } from "./support/database.ts";
+import { emptySqlitePlace } from "./support/database.ts";
 
 const url = "/api/auth/sign_in";
 const json = { "content-type": "application/json" };
@@ -316,7 +316,7 @@ describe("how features are mounted", () => {
 
 describe("while another process holds the write lock", () => {
   it("health and signed-in reads are answered, and a sign-in waits for the lock", async () => {
-    const place = await sqlitePlace();
+    const place = await emptySqlitePlace();
     const server = await startTestApp({ make: async () => place, features: [sessionFeature] });
     await addShipper(server.database);
     const headers = { ...(await signInAs(server.app)) };

@@ -4,12 +4,12 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "../../../src/server/stores/database.ts";
 import { groupCommit } from "../../../src/server/stores/group-commit.ts";
-import { sqlitePlace, type TestPlace } from "../support/database.ts";
+import { emptySqlitePlace, sqlitePlace, type TestPlace } from "../support/database.ts";
 import { accountsContract } from "./accounts-contract.ts";
 import { databaseContract } from "./database-contract.ts";
 
 describe("the embedded database", () => {
-  databaseContract(sqlitePlace);
+  databaseContract(emptySqlitePlace);
   accountsContract(sqlitePlace);
 });
 
@@ -21,7 +21,7 @@ describe("the embedded database while another process holds the write lock", () 
   let other: DatabaseSync;
 
   beforeEach(async () => {
-    test = await sqlitePlace();
+    test = await emptySqlitePlace();
     if (test.place.kind !== "sqlite") throw new Error("Expected SQLite.");
     database = (await openDatabase(test.place))._unsafeUnwrap();
     await database.db.insertInto("rateLimit").values(hit("before")).execute();

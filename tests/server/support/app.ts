@@ -93,6 +93,15 @@ export const startTestApp = async (options: TestAppOptions = {}): Promise<TestAp
 
 export const SHIPPER = { email: "asha@menon.example", password: "kardamom" } as const;
 
+const hashes = new Map<string, Promise<string>>();
+
+/* One hash for all accounts with the same password: hashing is slow by design. */
+const hashOnce = (password: string): Promise<string> => {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+};
+
 /** Adds an account with the id `account-<email>`; the password is the one of SHIPPER unless another is given. */
 export const addShipper = async (
   database: Database,
@@ -103,7 +112,7 @@ export const addShipper = async (
   await addAccount(database.db, {
     id,
     email,
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashOnce(password),
     firstName: "Asha",
     lastName: "Menon",
     companyName: "Malabar Spice Exports",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -16,9 +16,38 @@ export interface TestPlace {
 /** The PostgreSQL that the tests may create databases in; undefined when none was given. */
 export const postgresUrl = process.env["KEELSON_TEST_POSTGRES_URL"];
 
-export const sqlitePlace = async (): Promise<TestPlace> => {
+interface SqliteTestPlace extends TestPlace {
+  readonly file: string;
+}
+
+/** A folder without a database. */
+export const emptySqlitePlace = async (): Promise<SqliteTestPlace> => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-test-"));
-  return { place: { kind: "sqlite", folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    place: { kind: "sqlite", folder },
+    file: join(folder, "keelson.sqlite"),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+
+const createTemplate = async (): Promise<Buffer> => {
+  const { place, file, remove } = await emptySqlitePlace();
+  const opened = await openDatabase(place);
+  if (opened.isErr()) throw new Error(opened.error);
+  await opened.value.close();
+  const bytes = readFileSync(file);
+  await remove();
+  return bytes;
+};
+
+let template: Promise<Buffer> | undefined;
+
+/** An embedded database at the present schema, without a row: a copy of one that each worker migrates once. */
+export const sqlitePlace = async (): Promise<TestPlace> => {
+  template ??= createTemplate();
+  const empty = await emptySqlitePlace();
+  writeFileSync(empty.file, await template, { mode: 0o600 });
+  return empty;
 };
 
 const administer = async (statement: string): Promise<void> => {
