@@ -381,7 +381,12 @@ test("an offer that has gone says so and offers to search again", async ({ porta
   await onRates(portal, "PUT", (route) =>
     route.fulfill({
       status: 410,
-      json: { status: false, code: 4100, message: "This offer has expired. Please search again.", result: [] },
+      json: {
+        status: false,
+        code: 4100,
+        message: "This offer ended on 24 Nov 2026. Please search again for a new one.",
+        result: [],
+      },
     }),
   );
   await cards(portal)
@@ -390,7 +395,7 @@ test("an offer that has gone says so and offers to search again", async ({ porta
     .click();
   await portal.getByRole("button", { name: "Yes" }).click();
   const failed = portal.getByRole("dialog", { name: "Booking Failed" });
-  await expect(failed).toContainText("This offer has expired. Please search again.");
+  await expect(failed).toContainText("This offer ended on 24 Nov 2026. Please search again for a new one.");
   const searched = portal.waitForRequest(
     (request) => request.url().endsWith("/rates/spot-on") && request.method() === "POST",
   );
