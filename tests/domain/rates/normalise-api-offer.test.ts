@@ -132,6 +132,26 @@ describe("what cannot be booked", () => {
   });
 });
 
+describe("a validity that the carrier states for departures or gate-in", () => {
+  it("is compared with the vessel's departure from the port of loading, or with the port cut-off", () => {
+    const available = (validFor: string, validityTo: string) => {
+      const { validity, availability } = normalised({ validFor, validityFrom: "2026-12-01", validityTo });
+      return [validity.basis, availability.kind === "bookable" ? null : availability.reason];
+    };
+    expect(available("departure", "2026-12-08")).toEqual(["departure", null]);
+    expect(available("departure", "2026-12-07")).toEqual([
+      "departure",
+      "Not for this sailing: for departures 01 to 07 Dec 2026",
+    ]);
+    expect(available("gate-in", "2026-12-07")).toEqual(["gate-in", null]);
+    expect(available("gate-in", "2026-12-06")).toEqual([
+      "gate-in",
+      "Not for this sailing: for gate-in 01 to 06 Dec 2026",
+    ]);
+    expect(available("something", "2026-12-31")).toEqual(["booking", "Can be booked from 01 Dec 2026"]);
+  });
+});
+
 describe("basic freight", () => {
   const stated = aSurcharge("FRT00", 980);
 

@@ -189,6 +189,10 @@ describe("offers of a rate sheet", () => {
     expect(etds(sheet, inDecember)).toEqual(["2026-12-03", "2026-12-10"]);
     expect(etds({ ...sheet, validFrom: "2026-11-01", validTill: "2026-12-03" }, inDecember)).toEqual(["2026-12-03"]);
     expect(etds({ ...line, validFor: "departure", isWeekly: true }, inDecember)).toEqual([]);
+    const weekly = { isWeekly: true, validFrom: "2026-11-27", validFor: "departure" } as const;
+    expect(etds(weekly)).toEqual([]);
+    expect(etds({ ...weekly, validFrom: "2026-11-26" })).toEqual(["2026-11-26"]);
+    expect(etds({ ...weekly, validFor: "booking" })).toEqual([]);
   });
 
   it("without a departure date are for the searched date", () => {

@@ -16,6 +16,7 @@ type PlaceOf = (code: string) => PlaceSeed | undefined;
 const named = (code: string, placeOf: PlaceOf): string => `${placeOf(code)?.name ?? code} (${code})`;
 
 const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
+const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other);
 
 interface Issue {
   readonly cells: Cells;
@@ -29,7 +30,7 @@ const issueOf = (line: SheetLine, today: CalendarDate): Issue => {
     ? [
         `${line.sheetName} WK ${String(isoWeek(today)).padStart(2, "0")}`,
         monday,
-        monday,
+        later(monday, line.validFrom),
         earlier(addDays(monday, 13), line.validTill),
       ]
     : [line.sheetName, line.sheetDate, line.validFrom, line.validTill];

@@ -10,6 +10,7 @@ import { CFS_CUT_OFF, NEXT_DEPARTURES, nextDepartures } from "./lcl-departures.t
 export type UnnamedLclRate = Omit<WireLclRate, "_id">;
 
 const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
+const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other);
 
 /** A tariff that is issued anew each Monday carries this week's date and number, and holds till Sunday of the next week. */
 const sheetCells = (line: LclLine, today: CalendarDate) => {
@@ -18,7 +19,7 @@ const sheetCells = (line: LclLine, today: CalendarDate) => {
     ? [
         `${line.sheetName} WK ${String(isoWeek(today)).padStart(2, "0")}`,
         monday,
-        monday,
+        later(monday, line.validFrom),
         earlier(addDays(monday, 13), line.validTill),
       ]
     : [line.sheetName, line.sheetDate, line.validFrom, line.validTill];
