@@ -28,7 +28,7 @@ const running = {
 } as const;
 
 /* They choose their own widths, or test what no width changes: what a page fetches without scripts, how the product starts, a crash of the server. */
-const sameOnEveryScreen = /site-letters|site-files|start|main-job/;
+const sameOnEveryScreen = /site-letters|site-files|start|main-job|rate-sheets/;
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -115,7 +115,6 @@ function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement
         )}
         <span className={`${css.phoneFacts} ${num}`}>
           {sailing}
-          <br />
           {transit}
         </span>
       </span>

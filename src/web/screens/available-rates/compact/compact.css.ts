@@ -4,9 +4,9 @@ import { vars } from "../../../styles/theme.css.ts";
 import { radius } from "../../../styles/tokens.ts";
 
 const DEPARTURE = "9.75rem";
-const ARRIVAL = "6.25rem";
+const ARRIVAL = "5.5rem";
 const DAYS = "7rem";
-const CUT_OFF = "7rem";
+const CUT_OFF = "6.25rem";
 const COVERS = "5.25rem";
 const TOTAL = "7.75rem";
 const ACTIONS = "9.75rem";
@@ -114,6 +114,7 @@ export const booked = style({
 
 export const departure = style({ fontWeight: 600 });
 export const portCode = style({ fontSize: ".8125rem", color: vars.color.text2 });
+/** A line of its own below the departure. */
 export const validity = style({
   display: "block",
   fontSize: ".75rem",
