@@ -764,6 +764,20 @@ export interface components {
                 readonly number?: number | null;
             };
         };
+        readonly HaulageEstimate: {
+            /** @description For all requested containers */
+            readonly amount: number;
+            /** @description ISO 4217 */
+            readonly currency: string;
+            /** @enum {string} */
+            readonly end: "origin" | "destination";
+            /** @description The searched place */
+            readonly placeCode: string;
+            /** @description UN/LOCODE */
+            readonly portCode: string;
+            /** @description Whose haulage table it is */
+            readonly source: string;
+        };
         /** @description P port, R ramp, D door */
         readonly HaulageMode: components["schemas"]["CodedValue"];
         /**
@@ -1036,6 +1050,8 @@ export interface components {
             /** @description A warning beside the offers, such as sources that did not answer */
             readonly errorMessage?: string | null;
             readonly exchangeRates?: components["schemas"]["ExchangeRates"];
+            /** @description Prices of haulage tables between the searched places and ports, for the whole requested load, in one of the tables' currencies; a help to complete offers that end at a port, and never part of an offer. A server may leave them out */
+            readonly haulageEstimates?: readonly components["schemas"]["HaulageEstimate"][];
             readonly message: components["schemas"]["Message"];
             readonly result: readonly components["schemas"]["RateGroup"][];
             readonly sources?: readonly components["schemas"]["SourceAnswer"][];
@@ -1595,6 +1611,7 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
 export type FreeTimeCondition = components['schemas']['FreeTimeCondition'];
 export type FreeTimeOfEquipment = components['schemas']['FreeTimeOfEquipment'];
+export type HaulageEstimate = components['schemas']['HaulageEstimate'];
 export type HaulageMode = components['schemas']['HaulageMode'];
 export type HaulageType = components['schemas']['HaulageType'];
 export type InlandMode = components['schemas']['InlandMode'];

@@ -13,7 +13,14 @@ import type { ChosenRates } from "./chosen-rates.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { decodeWith } from "./decoders/codec.ts";
 import { RatesCodec, type WireRates } from "./decoders/rates.ts";
-import { type Normalisers, readAccompanying, readBookedSailings, readRates, warningOf } from "./mappers/rate-list.ts";
+import {
+  type Normalisers,
+  readAccompanying,
+  readBookedSailings,
+  readHaulage,
+  readRates,
+  warningOf,
+} from "./mappers/rate-list.ts";
 import { rateRequestOf } from "./mappers/rate-request.ts";
 
 const decodeRates = decodeWith(RatesCodec);
@@ -39,7 +46,9 @@ const rateListOf =
     const booked = readBookedSailings(answer);
     const warning = warningOf(accompanying, unread.length);
     const bookedSailings = booked.length === 0 ? {} : { bookedSailings: booked };
-    return ok<RateList, Failure>({ rates, warning, sources, exchange, ...bookedSailings });
+    const quotes = readHaulage(answer);
+    const haulage = quotes.length === 0 ? {} : { haulage: quotes };
+    return ok<RateList, Failure>({ rates, warning, sources, exchange, ...bookedSailings, ...haulage });
   };
 
 /** Rate searches over HTTP; every offer is normalised for the load that was asked for. */

@@ -5,7 +5,7 @@ import type { CurrencyCode, Money } from "../money/money.ts";
 import type { PlaceRef } from "../places/place.ts";
 import { hasFreightPrice } from "./availability.ts";
 import { readCostItems } from "./cost-items.ts";
-import type { ListedRate } from "./rate.ts";
+import type { HaulageQuote, ListedRate } from "./rate.ts";
 import { type RatePort, routeFacts } from "./route-facts.ts";
 
 /** A part of the searched transport that an offer does not price; `other` is a charge that belongs to no cost item. */
@@ -15,16 +15,6 @@ export interface OpenPart {
   readonly from: PlaceRef | null;
   /** The port at that end of the transport. */
   readonly port: RatePort | null;
-}
-
-/** The price of a haulage table for the searched load. */
-export interface HaulageQuote {
-  readonly end: "origin" | "destination";
-  /** Key of `RatePort`. */
-  readonly port: string;
-  readonly amount: Money;
-  /** Whose table it is. */
-  readonly source: string;
 }
 
 /** Where an estimate comes from: offers of the same answer, else haulage tables; `names` are in the order of their prices. */

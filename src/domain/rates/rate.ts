@@ -170,6 +170,16 @@ export interface SourceAnswer {
   readonly outcome: "answered" | "failed" | "timed-out";
 }
 
+/** The price of a haulage table for the searched load. */
+export interface HaulageQuote {
+  readonly end: "origin" | "destination";
+  /** Key of `RatePort`. */
+  readonly port: string;
+  readonly amount: Money;
+  /** Whose table it is. */
+  readonly source: string;
+}
+
 /** The answer to a rate search: all offers, what could not be asked, and the rates of exchange that totals are compared with. */
 export interface RateList {
   readonly rates: readonly ListedRate[];
@@ -179,4 +189,6 @@ export interface RateList {
   readonly exchange: ExchangeRates | null;
   /** The shipper's own bookings, newest first; left out where there are none, or the server does not name them. */
   readonly bookedSailings?: readonly BookedSailing[];
+  /** Prices of haulage tables for the searched ends; left out where there are none, or the server does not state them. */
+  readonly haulage?: readonly HaulageQuote[];
 }

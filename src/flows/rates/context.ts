@@ -83,6 +83,7 @@ export const facetsAmong = (
 export const totalScope = ({ search, list }: Pick<RatesContext, "search" | "list">): TotalScope => ({
   search,
   exchange: list?.exchange ?? null,
+  haulage: list?.haulage ?? [],
 });
 
 export const totalsOf = (context: Pick<RatesContext, "search" | "list">): RatesContext["totals"] =>

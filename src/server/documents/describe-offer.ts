@@ -2,6 +2,7 @@ import { priceBreakdown } from "../../domain/charges/breakdown.ts";
 import { conversionSources, isConvertedByCarrier } from "../../domain/charges/carrier-conversion.ts";
 import type { BreakdownGroup, BreakdownLine, Charge } from "../../domain/charges/charge.ts";
 import { BASIS_LABELS, GROUP_LABELS, PAYMENT_LABELS } from "../../domain/charges/labels.ts";
+import type { ContainerLine } from "../../domain/containers/equipment.ts";
 import { equipmentOf, readEquipment } from "../../domain/containers/equipment-table.ts";
 import { weightText } from "../../domain/containers/net-weight.ts";
 import { type ExchangeRates, exchangeStatements } from "../../domain/money/exchange.ts";
@@ -54,16 +55,27 @@ const sizeName = (equipment: string): string => {
   return known === null ? equipment : `${equipment}, ${equipmentOf(known).name}`;
 };
 
-/** The boxes that the price is for. */
-export const loadSection = (rate: Rate): Section => ({
+const requestedWeight = (load: readonly ContainerLine[], equipment: string): string => {
+  const weightKg = load.find((line) => line.equipment === equipment)?.weightKg ?? 0;
+  return weightKg === 0 ? "not stated" : weightText(weightKg);
+};
+
+/** The containers that the price is for, with the net weight that was asked for and the most that the offer allows. */
+export const loadSection = (rate: Rate, load: readonly ContainerLine[]): Section => ({
   title: "Containers",
   columns: [
-    { head: "Size", share: 40 },
-    { head: "Quantity", share: 20, align: "end" },
-    { head: "Most net weight per container", share: 40, align: "end" },
+    { head: "Size", share: 34 },
+    { head: "Quantity", share: 14, align: "end" },
+    { head: "Your net weight per container", share: 26, align: "end" },
+    { head: "Most net weight per container", share: 26, align: "end" },
   ],
   rows: rate.containers.map(({ equipment, quantity, maxNetWeightKg }) => ({
-    cells: [sizeName(equipment), String(quantity), maxNetWeightKg === null ? "not stated" : weightText(maxNetWeightKg)],
+    cells: [
+      sizeName(equipment),
+      String(quantity),
+      requestedWeight(load, equipment),
+      maxNetWeightKg === null ? "not stated" : weightText(maxNetWeightKg),
+    ],
   })),
   notes: [],
 });

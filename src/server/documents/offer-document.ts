@@ -1,5 +1,4 @@
 import { COMPANY } from "../../domain/company/company.ts";
-import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import { STATUS_LABELS } from "../../domain/quotations/status.ts";
 import type { QuotationStatus } from "../../domain/quotations/quotation.ts";
 import type { Rate } from "../../domain/rates/rate.ts";
@@ -8,6 +7,7 @@ import { validityText } from "../../domain/rates/validity.ts";
 import { fullDateText } from "../../domain/time/format-date.ts";
 import { chargesSection, loadSection, routeSection } from "./describe-offer.ts";
 import type { OfferPages } from "./offer-pages.ts";
+import type { OfferContext } from "../stores/offers.ts";
 
 /** What a booking adds to its offer; null for an offer that was not booked. */
 export interface BookedAs {
@@ -74,10 +74,14 @@ const factsOf = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
 ];
 
 /** The document of an offer, or of the booking made from it. */
-export const offerDocument = (rate: Rate, exchange: ExchangeRates | null, booked: BookedAs | null): OfferPages => ({
+export const offerDocument = (
+  rate: Rate,
+  { load, exchange }: Pick<OfferContext, "load" | "exchange">,
+  booked: BookedAs | null,
+): OfferPages => ({
   title: titleOf(booked),
   subtitle: subtitleOf(rate),
   facts: factsOf(rate, booked),
-  sections: [routeSection(rate), loadSection(rate), chargesSection(rate, exchange)],
+  sections: [routeSection(rate), loadSection(rate, load), chargesSection(rate, exchange)],
   terms: [...rate.remarks, ...TERMS],
 });

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
 import { quotationStatusOf } from "../../domain/quotations/status.ts";
-import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import { type BookedAs, offerDocument } from "../documents/offer-document.ts";
 import { partLoadDocument } from "../documents/part-load-document.ts";
 import { printInThread } from "../documents/print-in-thread.ts";
@@ -23,10 +22,10 @@ export interface PrintedFile {
   readonly content: Uint8Array;
 }
 
-const documentOf = (offer: PricedOffer, exchange: ExchangeRates | null, booked: BookedAs | null) =>
+const documentOf = (offer: PricedOffer, context: OfferContext, booked: BookedAs | null) =>
   offer.kind === "containers"
-    ? offerDocument(offer.rate, exchange, booked)
-    : partLoadDocument(offer.rate, exchange, booked);
+    ? offerDocument(offer.rate, context, booked)
+    : partLoadDocument(offer.rate, context.exchange, booked);
 
 const print = (
   text: string,
@@ -37,7 +36,7 @@ const print = (
 ) => {
   const booked = quotation === null ? null : { ...quotation, status: quotationStatusOf(quotation.status) };
   return pricedOffer(readOffer(text), context, today).match(
-    (offer) => printInThread(documentOf(offer, context.exchange, booked), new Date(madeAt)),
+    (offer) => printInThread(documentOf(offer, context, booked), new Date(madeAt)),
     (problem) => Promise.reject(new Error(`A stored offer cannot be read: ${problem}`)),
   );
 };

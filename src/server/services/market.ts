@@ -1,6 +1,7 @@
 import type { RateSource } from "../rate-sources/source.ts";
 import { sheetSource } from "../rate-sources/sheets/sheet-source.ts";
 import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
+import { haulageEstimates } from "../rate-sources/tariff/haulage-estimates.ts";
 import { tariffSources } from "../rate-sources/tariff/tariff-sources.ts";
 import { exchangeOn } from "../stores/exchange.ts";
 import type { Executor } from "../stores/schema.ts";
@@ -23,7 +24,11 @@ export const marketReader = (
     const key = `${book.version} ${today}`;
     if (known?.key === key) return known.market;
     const sources = amend([...tariffSources(db, book, placeOf), sheetSource(db, book, placeOf)]);
-    const market = { sources, exchange: await exchangeOn(db, today) };
+    const market: Market = {
+      sources,
+      exchange: await exchangeOn(db, today),
+      haulageEstimates: (request) => haulageEstimates(book, request),
+    };
     known = { key, market };
     return market;
   };

@@ -1,7 +1,7 @@
 import type { ExchangeRates } from "../../domain/money/exchange.ts";
 import type { AskedSources } from "../rate-sources/ask-sources.ts";
 import type { QuotedOffer } from "../rate-sources/source.ts";
-import type { BookedSailing } from "../../wire/schema.d.ts";
+import type { BookedSailing, HaulageEstimate } from "../../wire/schema.d.ts";
 import { GROUP_START, OFFER_END, offerIdOf } from "../stores/offers.ts";
 import { utf8Of } from "./utf8.ts";
 
@@ -48,12 +48,18 @@ export const warningOf = ({ sources }: Pick<AskedSources, "sources">): string | 
     : `${silent.length} of ${sources.length} sources did not answer: ${silent.join(", ")}.`;
 };
 
+/** What an answer states beside its offers. */
+interface BesideOffers {
+  readonly exchange: ExchangeRates | null;
+  readonly booked: readonly BookedSailing[];
+  readonly haulage: readonly HaulageEstimate[];
+}
+
 /** Writes RatesAnswer once, as the bytes that are sent and stored. */
 export const writeAnswer = (
   asked: AskedSources,
   search: string,
-  exchange: ExchangeRates | null,
-  bookedSailings: readonly BookedSailing[],
+  { exchange, booked, haulage }: BesideOffers,
 ): WrittenAnswer => {
   const warning = warningOf(asked);
   const envelope = JSON.stringify({
@@ -63,7 +69,8 @@ export const writeAnswer = (
     ...(warning === null ? {} : { errorMessage: warning }),
     ...(exchange === null ? {} : { exchangeRates: exchange }),
     sources: asked.sources,
-    ...(bookedSailings.length === 0 ? {} : { bookedSailings }),
+    ...(booked.length === 0 ? {} : { bookedSailings: booked }),
+    ...(haulage.length === 0 ? {} : { haulageEstimates: haulage }),
   });
   const head = `${envelope.slice(0, -1)},"result":[`;
   const { bytes: answer, release } = utf8Of([head, ...groupPieces(asked.offers, search), "]}"]);

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { ExchangeRates } from "../../domain/money/exchange.ts";
-import type { RateSearchRequest } from "../../wire/schema.d.ts";
+import type { HaulageEstimate, RateSearchRequest } from "../../wire/schema.d.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { type AskedSources, askSources } from "../rate-sources/ask-sources.ts";
 import type { CircuitBreaker } from "../rate-sources/circuit-breaker.ts";
@@ -21,6 +21,8 @@ const BOOKABLE_MS = 7 * 24 * 3_600_000;
 export interface Market {
   readonly sources: readonly RateSource[];
   readonly exchange: ExchangeRates | null;
+  /** What haulage tables ask for the inland legs of a search. */
+  readonly haulageEstimates: (request: RateRequest) => readonly HaulageEstimate[];
 }
 
 export interface RateSearchDeps {
@@ -88,7 +90,7 @@ export const rateSearch =
     const now = deps.clock();
     const request = rateRequestOf(body, deps.placeOf, now);
     if (request.isErr()) return err(request.error);
-    const { sources, exchange } = await deps.market(request.value.today);
+    const { sources, exchange, haulageEstimates } = await deps.market(request.value.today);
     const [asked, booked] = await Promise.all([
       askSources(sources, request.value, deps.deadlineMs, deps.breaker),
       deps.bookedSailings(accountId, now),
@@ -96,7 +98,11 @@ export const rateSearch =
     for (const { source, reason } of asked.reasons) deps.onFailure(source, reason);
     if (noneAnswered(asked)) return err(noSource(asked));
     const id = deps.ids.id();
-    const { answer, offers, release } = writeAnswer(asked, id, exchange, booked);
+    const { answer, offers, release } = writeAnswer(asked, id, {
+      exchange,
+      booked,
+      haulage: haulageEstimates(request.value),
+    });
     const remembered = rememberSearch(deps, accountId, body, now);
     if (asked.offers.length > 0)
       await store(deps, accountId, { id, now, context: contextOf(request.value, exchange) }, offers);

@@ -137,6 +137,15 @@ describe("a list of rates", () => {
     );
   });
 
+  it("keeps the prices of haulage tables that can be read", async () => {
+    const estimate = { end: "origin", placeCode: "INTKD", portCode: "INNSA", currency: "INR", amount: 49_000.5 };
+    const haulageEstimates = [{ ...estimate, source: "Norrvik Line" }, { ...estimate, source: 7 }, "none"];
+    expect((await listOver(yes([{ api: [apiOffer()] }], { haulageEstimates }))).haulage).toEqual([
+      { end: "origin", port: "INNSA", amount: { currency: "INR", minor: 4_900_050 }, source: "Norrvik Line" },
+    ]);
+    expect(await listOver(yes([{ api: [apiOffer()] }], { haulageEstimates: 7 }))).not.toHaveProperty("haulage");
+  });
+
   it("keeps the exchange rates that can be read", async () => {
     const quotes = [...exchangeRates.quotes, { currency: "EUR", unitsPerBase: null }, 7];
     const list = await listOver(yes([{ api: [apiOffer()] }], { exchangeRates: { ...exchangeRates, quotes } }));

@@ -9,11 +9,10 @@ import {
   type TotalScope,
   type TotalView,
 } from "../../../src/domain/rates/complete-total.ts";
-import type { HaulageQuote } from "../../../src/domain/rates/estimate.ts";
 import { rateFlags } from "../../../src/domain/rates/flags.ts";
 import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
 import { priceOf } from "../../../src/domain/rates/price.ts";
-import type { Rate, RouteLeg } from "../../../src/domain/rates/rate.ts";
+import type { HaulageQuote, Rate, RouteLeg } from "../../../src/domain/rates/rate.ts";
 import { sortRates } from "../../../src/domain/rates/sort.ts";
 import {
   estimateSourceText,

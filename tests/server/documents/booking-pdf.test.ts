@@ -77,6 +77,7 @@ const rate = readRate(
   { kind: "api", rate: readOffer(OFFER).rate },
   { load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }], exchange, today: "2026-11-20" },
 )._unsafeUnwrap();
+const context = { load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }], exchange } as const;
 const BOOKED = {
   quotationId: "QTN-2026-000123",
   bookingId: "KLB-2026-000123",
@@ -86,7 +87,7 @@ const BOOKED = {
 
 describe("the PDF of a booking", () => {
   it("says everything a shipper must be able to see", async () => {
-    const { text, title } = await readPdf(await printOfferPages(offerDocument(rate, exchange, BOOKED), new Date(0)));
+    const { text, title } = await readPdf(await printOfferPages(offerDocument(rate, context, BOOKED), new Date(0)));
     expect(title).toBe("Booking confirmation KLB-2026-000123");
     for (const words of [
       COMPANY.name,
@@ -102,6 +103,8 @@ describe("the PDF of a booking", () => {
       "Thu 26 Nov 2026, 06:00",
       "VGM 25 Nov, 12:00",
       "20GP, 20' Dry Standard",
+      "Your net weight per container",
+      "18 000 KGM",
       "21 700 KGM",
       "Basic freight FRT00",
       "per container 20GP",
@@ -124,7 +127,7 @@ describe("the PDF of a booking", () => {
   });
 
   it("adds up: the converted total is the sum of the converted lines", async () => {
-    const [, , charges] = offerDocument(rate, exchange, BOOKED).sections;
+    const [, , charges] = offerDocument(rate, context, BOOKED).sections;
     const rows = charges?.rows ?? [];
     const lines = rows
       .filter((row) => row.kind !== "strong")
@@ -137,7 +140,7 @@ describe("the PDF of a booking", () => {
   });
 
   it("is a tagged document: headings, tables with heads, a language, a title, nothing unmarked", async () => {
-    const read = await readPdf(await printOfferPages(offerDocument(rate, exchange, BOOKED), new Date(0)));
+    const read = await readPdf(await printOfferPages(offerDocument(rate, context, BOOKED), new Date(0)));
     expect([read.isMarked, read.language]).toEqual([true, "en-GB"]);
     const count = (role: string): number => read.roles.filter((known) => known === role).length;
     expect(count("H1")).toBe(1);
@@ -149,14 +152,14 @@ describe("the PDF of a booking", () => {
   });
 
   it("calls itself a quotation while the booking has no number, and an offer before it is booked", () => {
-    expect(offerDocument(rate, exchange, { ...BOOKED, bookingId: null, status: "in-process" }).title).toBe(
+    expect(offerDocument(rate, context, { ...BOOKED, bookingId: null, status: "in-process" }).title).toBe(
       "Quotation QTN-2026-000123",
     );
-    expect(offerDocument(rate, exchange, null).title).toBe("Offer");
+    expect(offerDocument(rate, context, null).title).toBe("Offer");
   });
 
   it("continues a long table on further sheets under the same head", async () => {
-    const pages = offerDocument(rate, exchange, BOOKED);
+    const pages = offerDocument(rate, context, BOOKED);
     const [first] = pages.sections;
     const long = {
       ...pages,

@@ -208,6 +208,23 @@ export const ratesContract = (make: MakePlace): void => {
     );
   });
 
+  it("states what haulage tables ask for the searched legs, for the whole load and where all sizes have a price", async () => {
+    const from = { placeOfOrigin: "INTKD", placeOfOriginType: "Ramp", portOfLoading: null };
+    expect((await search(from)).body.haulageEstimates).toEqual([
+      {
+        end: "origin",
+        placeCode: "INTKD",
+        portCode: "INNSA",
+        currency: "INR",
+        amount: 49_000,
+        source: "Norrvik Line",
+      },
+    ]);
+    const long = [{ equipmentGroupIsoCode: "40HC", numberOfContainers: 1, weightPerContainer: 0 }];
+    expect((await search({ ...from, requestedEquipments: long })).body).not.toHaveProperty("haulageEstimates");
+    expect((await search()).body).not.toHaveProperty("haulageEstimates");
+  });
+
   it("quotes nothing that a carrier does not carry: another size, a door without haulage, another lane", async () => {
     const nothing = [{ api: [], excel: [] }];
     const reefer = [{ equipmentGroupIsoCode: "40RH", numberOfContainers: 1, weightPerContainer: 0 }];

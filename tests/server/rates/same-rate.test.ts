@@ -42,7 +42,7 @@ const inBooking = (offer: unknown): Rate => {
 
 /** The text of every cell of the PDF's charges, row by row. */
 const inPdf = (rate: Rate): readonly (readonly string[])[] =>
-  offerDocument(rate, exchange, null)
+  offerDocument(rate, { load: [], exchange }, null)
     .sections.filter(({ title }) => title === "Charges")
     .flatMap(({ rows }) => rows.map(({ cells }) => cells));
 

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { BookedSailing, RateGroup, RatesAnswer, SourceAnswer } from "../../../wire/schema.d.ts";
+import type { BookedSailing, HaulageEstimate, RateGroup, RatesAnswer, SourceAnswer } from "../../../wire/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { list, listOrNone, object, orNull, text } from "./codec.ts";
 
@@ -24,6 +24,17 @@ export const BookedSailingCodec = reading<BookedSailing>()(
     total: orNull(object({ currency: t.string, amount: t.number })),
   }),
 );
+export const HaulageEstimateCodec = reading<HaulageEstimate>()(
+  object({
+    end: t.keyof({ origin: null, destination: null }),
+    placeCode: t.string,
+    portCode: t.string,
+    currency: t.string,
+    amount: t.number,
+    source: t.string,
+  }),
+);
+
 export type WireBookedSailing = t.TypeOf<typeof BookedSailingCodec>;
 
 type Unread<Wire> = { readonly [Key in keyof Wire]?: typeof t.unknown };
@@ -37,6 +48,7 @@ export const RatesCodec = object({
     bookedSailings: t.unknown,
     errorMessage: t.unknown,
     exchangeRates: t.unknown,
+    haulageEstimates: t.unknown,
     sources: t.unknown,
   } satisfies Unread<RatesAnswer>),
   result: list(t.unknown),

@@ -6,7 +6,14 @@ import { readEquipment } from "../../../domain/containers/equipment-table.ts";
 import { quotationStatusOf } from "../../../domain/quotations/status.ts";
 import { isCalendarDate } from "../../../domain/time/calendar.ts";
 import type { ApiOffer } from "../../../domain/rates/api-offer.ts";
-import type { BookedSailing, ListedRate, LiveRate, Rate, SourceAnswer } from "../../../domain/rates/rate.ts";
+import type {
+  BookedSailing,
+  HaulageQuote,
+  ListedRate,
+  LiveRate,
+  Rate,
+  SourceAnswer,
+} from "../../../domain/rates/rate.ts";
 import { readCarrierOffer } from "../../../domain/rates/read-carrier-offer.ts";
 import { readSheetOffer, type SheetOffer } from "../../../domain/rates/sheet-offer.ts";
 import { toObject } from "../../../domain/json.ts";
@@ -16,6 +23,7 @@ import { decodeWith, listOrNone, readableList } from "../decoders/codec.ts";
 import { ExchangeRatesCodec } from "../decoders/exchange.ts";
 import {
   BookedSailingCodec,
+  HaulageEstimateCodec,
   RateGroupCodec,
   SourceAnswerCodec,
   type WireBookedSailing,
@@ -133,6 +141,21 @@ const bookedSailingOf = (wire: WireBookedSailing): readonly BookedSailing[] => {
 export const readBookedSailings = ({ bookedSailings }: WireRates): readonly BookedSailing[] =>
   decodeBooked(bookedSailings ?? []).match(
     (booked) => booked.flatMap(bookedSailingOf),
+    () => [],
+  );
+
+const decodeHaulage = decodeWith(readableList(HaulageEstimateCodec));
+
+/** The prices of haulage tables; none where the server states none, or in a way that cannot be read. */
+export const readHaulage = ({ haulageEstimates }: WireRates): readonly HaulageQuote[] =>
+  decodeHaulage(haulageEstimates ?? []).match(
+    (estimates) =>
+      estimates.flatMap(({ end, portCode, currency, amount, source }) =>
+        parseMoney(amount, currency).match(
+          (money) => [{ end, port: portCode, amount: money, source }],
+          () => [],
+        ),
+      ),
     () => [],
   );
 

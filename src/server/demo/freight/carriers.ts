@@ -11,6 +11,8 @@ export interface CarrierProfile {
   readonly speed: number;
   /** Factor on the price of the trade. */
   readonly price: number;
+  /** Factor on the price of haulage. */
+  readonly haulage: number;
   readonly origins: readonly string[];
   readonly markets: readonly { readonly from: Region; readonly to: Region; readonly hub: string | null }[];
   readonly rateTypes: readonly ("Spot" | "Contract")[];
@@ -53,6 +55,7 @@ export const CARRIER_PROFILES: readonly CarrierProfile[] = [
     serviceName: "India Europe Express",
     speed: 17,
     price: 1.02,
+    haulage: 1,
     origins: [...WEST_COAST, "INMAA"],
     markets: [...out(null, "north-europe", "mediterranean", "us-east"), ...home(null, "north-europe", "mediterranean")],
     rateTypes: ["Spot", "Contract"],
@@ -72,6 +75,7 @@ export const CARRIER_PROFILES: readonly CarrierProfile[] = [
     serviceName: "Halcyon Bay Link",
     speed: 15.5,
     price: 0.93,
+    haulage: 1.06,
     origins: [...WEST_COAST, ...EAST_COAST],
     markets: [
       ...out("LKCMB", "north-europe", "mediterranean", "us-east", "far-east"),
@@ -88,6 +92,7 @@ export const CARRIER_PROFILES: readonly CarrierProfile[] = [
     serviceName: "Kestrel Gulf and Africa",
     speed: 16,
     price: 0.97,
+    haulage: 1.03,
     origins: [...WEST_COAST, "INMAA"],
     markets: [
       ...out(null, "gulf", "red-sea", "east-africa", "south-africa"),
@@ -106,6 +111,7 @@ export const CARRIER_PROFILES: readonly CarrierProfile[] = [
     serviceName: "Pelagia by Jebel Ali",
     speed: 16.5,
     price: 0.95,
+    haulage: 0.94,
     origins: ["INNSA", "INMUN", "INPAV"],
     markets: [...out("AEJEA", "north-europe", "mediterranean", "latin-america", "west-africa"), ...out(null, "gulf")],
     rateTypes: ["Spot"],
@@ -119,6 +125,7 @@ export const CARRIER_PROFILES: readonly CarrierProfile[] = [
     serviceName: "Amber Westbound",
     speed: 16,
     price: 0.99,
+    haulage: 1.02,
     origins: ["INNSA", "INMUN", ...EAST_COAST, "INCOK"],
     markets: [
       ...out("MAPTM", "us-east", "latin-america", "west-africa"),
@@ -138,6 +145,7 @@ export const CARRIER_PROFILES: readonly CarrierProfile[] = [
     serviceName: "Meridian Asia Shuttle",
     speed: 15,
     price: 0.98,
+    haulage: 1.04,
     origins: [...WEST_COAST, ...EAST_COAST],
     markets: [
       ...out(null, "south-east-asia"),

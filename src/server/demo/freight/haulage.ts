@@ -3,6 +3,7 @@ import type { CurrencyCode } from "../../../domain/money/money.ts";
 import { minorDigits } from "../../../domain/money/currency.ts";
 import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
 import type { TariffHaulageTable } from "../../stores/tariff-tables.ts";
+import { storedJson } from "../../stores/stored-json.ts";
 import { isLong, perSize } from "./trades.ts";
 
 type Mode = "RL" | "RD" | "BA";
@@ -79,12 +80,10 @@ const modeOf = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km:
   return km > 250 ? "RL" : "RD";
 };
 
-const lineOf = (
-  place: PlaceSeed,
-  port: PlaceSeed,
-  service: "Ramp" | "Door",
-  km: number,
-): Omit<TariffHaulageTable, "carrier"> => {
+/** A line of a haulage table before it is some carrier's. */
+export type HaulageLine = Omit<TariffHaulageTable, "carrier">;
+
+const lineOf = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km: number): HaulageLine => {
   const { currency, step, prices } = tariffOf(place.countryCode);
   const mode = modeOf(place, port, service, km);
   const [fixed, perKm] = prices[mode];
@@ -99,10 +98,7 @@ const lineOf = (
 };
 
 /** Ramp and door haulage between inland places and the ports that serve them, and door delivery in each port's own town. */
-export const demoHaulage = (
-  inland: readonly PlaceSeed[],
-  ports: readonly PlaceSeed[],
-): readonly Omit<TariffHaulageTable, "carrier">[] => [
+export const demoHaulage = (inland: readonly PlaceSeed[], ports: readonly PlaceSeed[]): readonly HaulageLine[] => [
   ...inland.flatMap((place) =>
     ports
       .filter((port) => serves(port, place))
@@ -114,3 +110,25 @@ export const demoHaulage = (
   ),
   ...ports.map((port) => lineOf(port, port, "Door", 30)),
 ];
+
+/** The same line at another carrier's prices, to whole units. */
+export const scaleHaulage = (line: HaulageLine, factor: number): HaulageLine => {
+  const unit = 10 ** minorDigits(line.currency);
+  const prices = storedJson<Readonly<Record<string, number>>>(line.prices);
+  const scaled = Object.entries(prices).map(([size, minor]) => [size, Math.round((minor * factor) / unit) * unit]);
+  return { ...line, prices: JSON.stringify(Object.fromEntries(scaled)) };
+};
+
+/** One carrier takes reefers by rail to Chennai: offers from there have no price for the haulage of dry containers. */
+export const reeferHaulage = (carrier: string): readonly HaulageLine[] =>
+  carrier === "ORIENT MERIDIAN"
+    ? (["Ramp", "Door"] as const).map((service) => ({
+        place: "INTKD",
+        port: "INMAA",
+        service,
+        mode: "RL",
+        days: 6,
+        currency: "INR",
+        prices: JSON.stringify({ "20RE": 6_200_000, "40RH": 8_900_000 }),
+      }))
+    : [];

@@ -10,7 +10,7 @@ import { raiseVersion } from "../../stores/versions.ts";
 import { fillPlaces } from "../../services/places/place-directory.ts";
 import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
 import { CARRIER_PROFILES, type CarrierProfile } from "./carriers.ts";
-import { demoHaulage } from "./haulage.ts";
+import { demoHaulage, type HaulageLine, reeferHaulage, scaleHaulage } from "./haulage.ts";
 import { type DemoLane, demoLanes } from "./lanes.ts";
 import { portCharges } from "./port-charges.ts";
 import { DEMO_PORTS } from "./ports.ts";
@@ -40,15 +40,14 @@ const chargesOf = (profile: CarrierProfile, lanes: readonly DemoLane[]): readonl
   ];
 };
 
-type HaulageLine = Omit<TariffHaulageTable, "carrier">;
-
 const haulageOf = (
   profile: CarrierProfile,
   lanes: readonly DemoLane[],
   haulage: readonly HaulageLine[],
 ): readonly TariffHaulageTable[] => {
   const ports = new Set(lanes.flatMap(({ schedule }) => [schedule.portOfLoading, schedule.portOfDischarge]));
-  return haulage.filter((line) => ports.has(line.port)).map((line) => ({ ...line, carrier: profile.carrier.name }));
+  const own = haulage.filter((line) => ports.has(line.port)).map((line) => scaleHaulage(line, profile.haulage));
+  return [...own, ...reeferHaulage(profile.carrier.name)].map((line) => ({ ...line, carrier: profile.carrier.name }));
 };
 
 const loadCarrier = async (

@@ -21,6 +21,8 @@ interface SheetProfile {
   readonly contact: Readonly<Record<string, string>>;
   /** An amount cell: `USD 1,200`, or `1200/CNTR` beside a CURRENCY column. */
   readonly cell: (amount: number) => string;
+  /** Lanes whose ocean freight the sheet leaves open. */
+  readonly onRequest: readonly string[];
   readonly remarks: string;
 }
 
@@ -43,6 +45,7 @@ const PROFILES: readonly SheetProfile[] = [
       SUPPORT: "tariff@castellan.example",
     },
     cell: (amount) => `USD ${grouped(amount)}`,
+    onRequest: [],
     remarks: "SUBJECT TO SPACE AND EQUIPMENT",
   },
   {
@@ -57,6 +60,7 @@ const PROFILES: readonly SheetProfile[] = [
     voyages: null,
     contact: { "CONTACT PHONE": "+91 22 5550 0199" },
     cell: (amount) => `${amount}/CNTR`,
+    onRequest: ["INMUN>NLRTM"],
     remarks: "RATES VALID FOR GENERAL CARGO ONLY",
   },
 ];
@@ -77,12 +81,13 @@ const chargesOf = (
   freight: Readonly<Record<string, number>>,
 ): Cells => {
   const [origin, destination] = [localTariff(from.slice(0, 2)), localTariff(to.slice(0, 2))];
+  const freightCell = profile.onRequest.includes(`${from}>${to}`) ? () => "ON REQUEST" : profile.cell;
   const handling = (tariff: typeof origin, name: string): Cells =>
     Object.fromEntries(
       DRY.map((size) => [`${name} ${size}`, `${tariff.currency} ${grouped(tariff.handling[size === "20GP" ? 0 : 1])}`]),
     );
   return {
-    ...Object.fromEntries(DRY.map((size) => [`OCEAN FREIGHT ${size}`, profile.cell((freight[size] ?? 0) / 100)])),
+    ...Object.fromEntries(DRY.map((size) => [`OCEAN FREIGHT ${size}`, freightCell((freight[size] ?? 0) / 100)])),
     BAF: "INCLUDED",
     "WAR RISK": "USD 40/CNTR",
     ...handling(origin, "ORIGIN THC"),

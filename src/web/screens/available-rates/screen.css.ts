@@ -68,7 +68,14 @@ export const services = style({
 });
 export const headAction = style({});
 export const basisSwitch = style({});
+globalStyle(`${basisSwitch} label`, {
+  "@media": { [below.sm]: { paddingInline: ".625rem", fontSize: ".8125rem" } },
+});
 export const layoutSwitch = style({});
+/** On a phone the icons alone: the words stay for assistive technology. */
+globalStyle(`${layoutSwitch} label`, {
+  "@media": { [below.sm]: { gap: 0, minWidth: "2.5rem", paddingInline: ".625rem", fontSize: 0 } },
+});
 
 export const sort = style({
   display: "flex",
@@ -113,7 +120,7 @@ export const gapHeading = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: ".125rem .75rem",
   alignItems: "start",
-  marginBottom: "1rem",
+  marginBlock: ".75rem 1rem",
   paddingTop: "1.25rem",
   borderTop: `1.5px solid ${vars.color.text}`,
 });

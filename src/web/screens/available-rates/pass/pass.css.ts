@@ -305,6 +305,7 @@ export const stubKey = style([
   stubNote,
   { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 .375rem" },
 ]);
+globalStyle(`${cardPrice} > ${stubNote}`, { "@media": { [below.sm]: { textAlign: "end" } } });
 export const noTotal = style({
   paddingBlock: ".1875rem",
   fontSize: "1.375rem",
