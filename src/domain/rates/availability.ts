@@ -89,7 +89,7 @@ export const offerAvailability = (
 };
 
 /** The reasons why an offer that is sold cannot be booked for a load. */
-const NO_FREIGHT_PRICE = "No price for the ocean freight";
+export const NO_FREIGHT_PRICE = "No price for the ocean freight";
 export const TOO_HEAVY = "Too heavy for this offer";
 
 /** The most net kilograms in one container, by the sizes of a live offer. */

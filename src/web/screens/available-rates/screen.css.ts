@@ -56,7 +56,7 @@ export const headTitle = style({
   flexWrap: "wrap",
   gap: "0 .625rem",
   marginInlineEnd: "auto",
-  "@media": { [below.lg]: { flex: "1 1 60%" }, [below.sm]: { flex: "1 1 0" } },
+  "@media": { [below.lg]: { flex: "1 1 60%" } },
 });
 /** It takes the focus when results arrive, to be read out; nothing can be done with it. */
 export const heading = style({ outline: "none", "@media": { [below.sm]: { fontSize: "1.375rem" } } });

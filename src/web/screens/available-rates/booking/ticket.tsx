@@ -45,11 +45,13 @@ const sailingFacts = ({ legs, departure }: BookableOffer): readonly (readonly [s
   ];
 };
 
+const NO_BREAK = "\u00a0";
+
 const weightFacts = (load: readonly ContainerLine[]): readonly (readonly [string, string])[] => {
   const weights = load.filter(({ weightKg }) => weightKg > 0);
   if (weights.length === 0) return [];
   const texts = weights.map(({ equipment, weightKg }) =>
-    load.length === 1 ? weightText(weightKg) : `${equipment} ${weightText(weightKg)}`,
+    (load.length === 1 ? weightText(weightKg) : `${equipment} ${weightText(weightKg)}`).replaceAll(" ", NO_BREAK),
   );
   return [["Net weight per container", texts.join(", ")]];
 };

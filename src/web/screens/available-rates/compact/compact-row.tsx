@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from "react";
 import { Link } from "react-router-dom";
+import { NO_FREIGHT_PRICE } from "../../../../domain/rates/availability.ts";
 import { isEstimated, shownTotal, type TotalView } from "../../../../domain/rates/complete-total.ts";
 import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
@@ -103,7 +104,7 @@ function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement
       <span>
         <span className={css.carrierName}>{carrier.name}</span>{" "}
         <span className={css.note}>{COMMITMENT_WORDS[commitment]}</span>
-        {availability.kind === "not-bookable" && (
+        {availability.kind === "not-bookable" && availability.reason !== NO_FREIGHT_PRICE && (
           <span className={css.refusal} title={availability.reason}>
             {refusalWord(availability.reason)}
           </span>

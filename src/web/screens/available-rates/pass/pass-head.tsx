@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { NO_FREIGHT_PRICE, TOO_HEAVY } from "../../../../domain/rates/availability.ts";
 import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
 import type { Rate } from "../../../../domain/rates/rate.ts";
 import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
@@ -57,6 +58,9 @@ export function PassHead({ group, rate, flag, pinned, send }: PassHeadProps): Re
 
 type BadgesProps = { readonly flag: RateFlag | null; readonly rate: Rate };
 
+/** What is said where the price or the load is shown needs no badge beside the name. */
+const isExplainedByCard = (reason: string): boolean => reason === NO_FREIGHT_PRICE || reason === TOO_HEAVY;
+
 function Badges({ flag, rate: { commitment, availability } }: BadgesProps): ReactElement {
   const word = COMMITMENT_WORDS[commitment];
   return (
@@ -67,7 +71,9 @@ function Badges({ flag, rate: { commitment, availability } }: BadgesProps): Reac
         </Badge>
       )}
       {word !== null && <Badge>{word}</Badge>}
-      {availability.kind === "not-bookable" && <Badge kind="critical">{refusalWord(availability.reason)}</Badge>}
+      {availability.kind === "not-bookable" && !isExplainedByCard(availability.reason) && (
+        <Badge kind="critical">{refusalWord(availability.reason)}</Badge>
+      )}
     </>
   );
 }
