@@ -122,7 +122,7 @@ describe("any line of a rate sheet", () => {
     for (const [at, rate] of screen.entries()) {
       const booking = priced(lines[at], {});
       expect(booking).toStrictEqual({ kind: "containers", rate });
-      checkTotal(rate, offerDocument(rate, exchange, null));
+      checkTotal(rate, offerDocument(rate, { load: [], exchange }, null));
     }
   });
 
