@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readLclRecord } from "../../src/domain/lcl/record.ts";
 import { readCarrierOffer } from "../../src/domain/rates/read-carrier-offer.ts";
-import { readTrackingEvent, readTrackingStop } from "../../src/domain/tracking/reported.ts";
+import { readTrackingEvent, readTrackingStop } from "../../src/domain/tracking/tracking-event.ts";
 
 /* The readers of foreign formats take unknown JSON, so that the compiler cannot compare them with the API document: here
    each reads an answer that records what it is asked for. */

@@ -4,9 +4,9 @@
  * one shipment, to show that it grows with their number and no faster. Processor time of all threads, results kept.
  * Run with `npx node tests/bench/tracking.ts`.
  */
-import { journeyOf } from "../../src/domain/tracking/normalise.ts";
-import type { ReportedEvent } from "../../src/domain/tracking/reported.ts";
-import { event, reported } from "../domain/tracking/given.ts";
+import { toJourney } from "../../src/domain/tracking/to-journey.ts";
+import type { TrackingEvent } from "../../src/domain/tracking/tracking-event.ts";
+import { event, reported } from "../domain/tracking/fixtures.ts";
 import { report } from "./support/figure.ts";
 
 const SHIPMENTS = 400;
@@ -46,7 +46,7 @@ const LINES = [
 const two = (count: number): string => String(count).padStart(2, "0");
 
 /** Three boxes, a corrected departure, a retraction, two estimates of the arrival, an unknown code; unsorted as feeds are. */
-const eventOf = (shipment: number, index: number): ReportedEvent => {
+const eventOf = (shipment: number, index: number): TrackingEvent => {
   const nth = (index * 7) % EVENTS;
   const [classifier, code, mode, place, day] = (LINES[nth] ?? LINES[0]).split(" ");
   const at = `2026-${day}T${two(shipment % 24)}:${two(nth)}`;
@@ -55,7 +55,7 @@ const eventOf = (shipment: number, index: number): ReportedEvent => {
     ...read,
     equipment: read.eventType === "EQUIPMENT" ? `KLSU${4_000_000 + shipment * 3 + (nth % 3)}` : null,
     id: `${shipment}-${nth === 11 ? 10 : nth}`,
-    toldAt: `2026-10-${two(nth + 1)}T08:00:00Z`,
+    reportedAt: `2026-10-${two(nth + 1)}T08:00:00Z`,
     isRetracted: code === "STRP",
   };
 };
@@ -78,15 +78,15 @@ const timed = <T>(work: () => T): { readonly ms: number; readonly kept: T } => {
 };
 
 /** The floor: both times read, a row of as many fields, by time; nothing is compared and nothing decided. */
-const readOnly = (events: readonly ReportedEvent[]) =>
+const readOnly = (events: readonly TrackingEvent[]) =>
   events
-    .map((one) => ({ ...one, order: Date.parse(one.at ?? ""), told: Date.parse(one.toldAt ?? "") }))
+    .map((one) => ({ ...one, order: Date.parse(one.at ?? ""), told: Date.parse(one.reportedAt ?? "") }))
     .toSorted((one, other) => one.order - other.order);
 
 const plain = timed(() => shipments.map(readOnly));
-const journeys = timed(() => shipments.map((events) => journeyOf(reported(events), NOW)));
+const journeys = timed(() => shipments.map((events) => toJourney(reported(events), NOW)));
 const whole = shipments.flat();
-const one = timed(() => journeyOf(reported(whole), NOW));
+const one = timed(() => toJourney(reported(whole), NOW));
 
 const rows = journeys.kept.reduce((sum, journey) => sum + journey.rows.length, 0);
 if (rows !== SHIPMENTS * 16 || journeys.kept.some(({ progress }) => progress.kind === "nothing-reported"))

@@ -1,17 +1,17 @@
 import type { TrackingQuery } from "../../src/domain/tracking/form.ts";
 import {
-  type ReportedEvent,
-  type ReportedJourney,
-  type ReportedStop,
-  SILENT_EVENT,
-} from "../../src/domain/tracking/reported.ts";
+  type TrackingEvent,
+  type TrackingReport,
+  type TrackingStop,
+  EMPTY_EVENT,
+} from "../../src/domain/tracking/tracking-event.ts";
 
 export const query: TrackingQuery = { bookingId: "KLB-2026-000123", type: "fcl", shippingLine: "HMM" };
 
 /** An event that says only this. */
-export const event = (said: Partial<ReportedEvent>): ReportedEvent => ({ ...SILENT_EVENT, ...said });
+export const event = (said: Partial<TrackingEvent>): TrackingEvent => ({ ...EMPTY_EVENT, ...said });
 
-const stop = (said: Pick<ReportedStop, "role" | "name" | "country" | "code">): ReportedStop => ({
+const stop = (said: Pick<TrackingStop, "role" | "name" | "country" | "code">): TrackingStop => ({
   coordinates: null,
   timeZone: null,
   ...said,
@@ -22,7 +22,7 @@ const mumbai = { locationName: "Nhava Sheva", address: "Jawaharlal Nehru Port, I
 const rotterdam = { locationName: "Rotterdam", address: "Maasvlakte, Netherlands", locationCode: "NLRTM" } as const;
 
 /** Tughlakabad to Duisburg by rail and sea, on the water; on 20 November 2026 due in Rotterdam in five days. */
-export const atSea: ReportedJourney = {
+export const atSea: TrackingReport = {
   stops: [
     stop({ role: "POO", name: "Tughlakabad", country: "India", code: "INTKD" }),
     stop({ role: "POL", name: "Nhava Sheva", country: "India", code: "INNSA" }),
@@ -57,7 +57,7 @@ export const atSea: ReportedJourney = {
       classifier: "PLN",
       eventType: "TRANSPORT",
       code: "ARRI",
-      toldAt: "2026-10-20T08:00:00Z",
+      reportedAt: "2026-10-20T08:00:00Z",
       ...aboard,
       ...rotterdam,
     }),
@@ -67,11 +67,11 @@ export const atSea: ReportedJourney = {
       classifier: "EST",
       eventType: "TRANSPORT",
       code: "ARRI",
-      toldAt: "2026-11-14T08:00:00Z",
+      reportedAt: "2026-11-14T08:00:00Z",
       remark: "Waited for a berth in Suez",
       ...aboard,
       ...rotterdam,
     }),
   ],
-  lastHeardAt: "2026-11-18T06:30:00Z",
+  lastUpdatedAt: "2026-11-18T06:30:00Z",
 };

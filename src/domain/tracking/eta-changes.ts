@@ -1,50 +1,57 @@
 import { dateOf, daysBetween } from "../time/calendar.ts";
-import type { ChainStop, Node } from "./chain.ts";
+import type { RouteStop, ItineraryStop } from "./itinerary.ts";
 import type { EtaChange, KnownTime } from "./journey.ts";
-import type { ToldEvent } from "./told-event.ts";
+import type { ParsedEvent } from "./parsed-event.ts";
 
 interface Estimate {
-  readonly event: ToldEvent;
+  readonly event: ParsedEvent;
   readonly time: KnownTime;
 }
 
-const estimatesAt = (
-  told: readonly ToldEvent[],
+const findEstimates = (
+  events: readonly ParsedEvent[],
   place: string,
   retracted: ReadonlySet<string>,
 ): readonly Estimate[] => {
-  const all = told.flatMap((event) => {
+  const all = events.flatMap((event) => {
     const { source, type, code, time } = event;
     const isEstimate = event.class === "expected" || event.class === "planned";
     const isStanding = !source.isRetracted && !(source.id !== null && retracted.has(source.id));
     if (type !== "TRANSPORT" || code !== "ARRI" || !isEstimate || !isStanding || time.kind !== "known") return [];
     return event.place === place ? [{ event, time }] : [];
   });
-  const undated = all.filter(({ event }) => event.told === Number.NEGATIVE_INFINITY);
+  const undated = all.filter(({ event }) => event.reportedMinute === Number.NEGATIVE_INFINITY);
   const first = undated.find(({ event }) => event.class === "planned");
   return [...(first === undefined ? [] : [first]), ...all.filter((one) => !undated.includes(one))];
 };
 
-const changesAt = (estimates: readonly Estimate[], name: string): readonly EtaChange[] =>
+const toChanges = (estimates: readonly Estimate[], name: string): readonly EtaChange[] =>
   estimates.slice(1).flatMap(({ event, time }, index) => {
     const before = estimates[index];
     if (before === undefined || before.time.order === time.order) return [];
     const days = daysBetween(dateOf(before.time.local), dateOf(time.local));
     return [
-      { place: name, from: before.time, to: time, days, toldAt: event.source.toldAt, reason: event.source.remark },
+      {
+        place: name,
+        from: before.time,
+        to: time,
+        days,
+        reportedAt: event.source.reportedAt,
+        reason: event.source.remark,
+      },
     ];
   });
 
-/** How the expected arrival at each place of the chain changed, in the order it was told; what was taken back does not count. */
-export const etaChangesOf = (
-  told: readonly ToldEvent[],
-  chain: readonly ChainStop[],
-  nodes: readonly Node[],
+/** The changes of the expected arrival at each stop, in the order of reporting; retracted estimates do not count. */
+export const findEtaChanges = (
+  events: readonly ParsedEvent[],
+  route: readonly RouteStop[],
+  itinerary: readonly ItineraryStop[],
 ): readonly EtaChange[] => {
   const retracted = new Set(
-    told.flatMap(({ source }) => (source.isRetracted && source.id !== null ? [source.id] : [])),
+    events.flatMap(({ source }) => (source.isRetracted && source.id !== null ? [source.id] : [])),
   );
-  return nodes.flatMap((node) =>
-    changesAt(estimatesAt(told, node.place, retracted), chain[node.first]?.source.name ?? ""),
+  return itinerary.flatMap((stop) =>
+    toChanges(findEstimates(events, stop.place, retracted), route[stop.first]?.source.name ?? ""),
   );
 };

@@ -1,7 +1,7 @@
-/* The codes of DCSA Track & Trace 2.2 (and those of 3.0 that carriers send already) in plain words. */
+/* The codes of DCSA Track & Trace 2.2 (and those of 3.0 that carriers send already) with their labels. */
 
 /** Equipment events that read the same for every box and mode of transport. */
-export const EQUIPMENT_WORDS: ReadonlyMap<string, string> = new Map([
+export const EQUIPMENT_LABELS: ReadonlyMap<string, string> = new Map([
   ["STUF", "Packed"],
   ["STRP", "Unpacked"],
   ["INSP", "Inspected"],
@@ -17,7 +17,7 @@ export const EQUIPMENT_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Transport events other than arrival and departure: changes of a port call. */
-export const PORT_CALL_WORDS: ReadonlyMap<string, string> = new Map([
+export const PORT_CALL_LABELS: ReadonlyMap<string, string> = new Map([
   ["OMIT", "Port call omitted"],
   ["BLNK", "Sailing cancelled"],
   ["ADHO", "Port call added"],
@@ -29,7 +29,7 @@ export const PORT_CALL_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What happened to a document or to the booking. */
-export const SHIPMENT_WORDS: ReadonlyMap<string, string> = new Map([
+export const SHIPMENT_LABELS: ReadonlyMap<string, string> = new Map([
   ["RECE", "received"],
   ["DRFT", "drafted"],
   ["PENA", "waiting for approval"],
@@ -49,7 +49,7 @@ export const SHIPMENT_WORDS: ReadonlyMap<string, string> = new Map([
   ["CANC", "cancelled"],
 ]);
 
-export const DOCUMENT_WORDS: ReadonlyMap<string, string> = new Map([
+export const DOCUMENT_LABELS: ReadonlyMap<string, string> = new Map([
   ["CBR", "Booking request"],
   ["BKG", "Booking"],
   ["SHI", "Shipping instructions"],
@@ -75,7 +75,7 @@ export const DOCUMENT_WORDS: ReadonlyMap<string, string> = new Map([
   ["CEO", "Certificate of origin"],
 ]);
 
-export const FACILITY_WORDS: ReadonlyMap<string, string> = new Map([
+export const FACILITY_LABELS: ReadonlyMap<string, string> = new Map([
   ["BOCR", "Border crossing"],
   ["CLOC", "Customer's premises"],
   ["COFS", "Container freight station"],

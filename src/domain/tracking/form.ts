@@ -2,7 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import type { Quotation } from "../quotations/quotation.ts";
 import { type AirType, isAirType, isShippingLine, isTrackingType, type TrackingType } from "./options.ts";
 
-/** The tracking form as it stands; null is a select without a choice. */
+/** The values of the tracking form; null is a select without a choice. */
 export interface TrackingForm {
   readonly bookingId: string;
   readonly type: TrackingType | null;
@@ -19,7 +19,7 @@ export type TrackingQuery =
 
 export type TrackingField = keyof TrackingForm;
 
-/** One field that cannot be sent as it is, with the sentence that stands at it. */
+/** An invalid field with its message. */
 export interface TrackingProblem {
   readonly field: TrackingField;
   readonly message: string;
@@ -86,7 +86,7 @@ const readLine = (text: string | null): string | null => {
 };
 
 /** A form from the texts of an address; a type or air type that is none of the choices is no choice. */
-export const trackingFormOf = (texts: {
+export const readTrackingForm = (texts: {
   readonly bookingId: string;
   readonly type: string | null;
   readonly shippingLine: string | null;
@@ -99,4 +99,4 @@ export const trackingFormOf = (texts: {
 });
 
 /** The form that a query was made from. */
-export const formOfTracking = (query: TrackingQuery): TrackingForm => ({ ...EMPTY_TRACKING_FORM, ...query });
+export const fromTrackingQuery = (query: TrackingQuery): TrackingForm => ({ ...EMPTY_TRACKING_FORM, ...query });

@@ -20,8 +20,8 @@ export type EventTime =
 
 export type KnownTime = Extract<EventTime, { readonly kind: "known" }>;
 
-/** Why a row is not taken as progress although it may say so. */
-export type Doubt =
+/** Why a move does not count as progress. */
+export type DataQualityIssue =
   | "no-time"
   | "unreadable-time"
   | "in-the-future"
@@ -31,15 +31,15 @@ export type Doubt =
   | "several-containers"
   | "no-vessel";
 
-/** Something that was said of a move before, oldest first. */
-export interface EarlierWord {
+/** An earlier version of a move, oldest first. */
+export interface Revision {
   readonly move: string;
   readonly class: EventClass;
   readonly time: EventTime;
   readonly place: string | null;
-  readonly toldAt: Instant | null;
-  /** `corrected`: told again otherwise; `retracted`: taken back; `overtaken`: an estimate or plan that better knowledge replaced. */
-  readonly fate: "corrected" | "retracted" | "overtaken";
+  readonly reportedAt: Instant | null;
+  /** `corrected`: reported again with other values; `retracted`: withdrawn by the source; `overtaken`: replaced by a newer estimate or the actual event. */
+  readonly outcome: "corrected" | "retracted" | "overtaken";
   readonly remark: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface MovePlace {
   readonly name: string | null;
   readonly address: string | null;
   readonly code: string | null;
-  /** In plain words: `Port terminal`, `Depot`, …; null when unknown. */
+  /** Label: `Port terminal`, `Depot`, …; null when unknown. */
   readonly facility: string | null;
 }
 
@@ -70,23 +70,23 @@ export interface MoveRow {
   readonly voyageLink: string | null;
   readonly containers: readonly string[];
   readonly isRetracted: boolean;
-  /** The newest actual move that is beyond doubt: at most one row. */
+  /** The newest actual move without issues: at most one row. */
   readonly isLatest: boolean;
-  readonly doubts: readonly Doubt[];
-  readonly history: readonly EarlierWord[];
-  readonly toldAt: Instant | null;
+  readonly issues: readonly DataQualityIssue[];
+  readonly history: readonly Revision[];
+  readonly reportedAt: Instant | null;
   readonly remark: string | null;
 }
 
 export type StopRole = "POO" | "POL" | "TSP" | "POD" | "FPD";
 
-/** When the shipment arrived at or left a place, and how far that is certain. */
+/** When the shipment arrived at or left a place, and whether that is actual, expected or planned. */
 export interface StopMoment {
   readonly class: Exclude<EventClass, "unknown">;
   readonly time: KnownTime;
 }
 
-/** A place of the overview chain. */
+/** A place of the route overview. */
 export interface JourneyStop {
   readonly role: StopRole;
   readonly name: string;
@@ -102,7 +102,7 @@ export interface JourneyStop {
 
 export type LegState = "done" | "under-way" | "to-go";
 
-/** A leg of the route between two neighbouring places of the chain (indices into `stops`; never from a place to itself). */
+/** A leg of the route between two neighbouring places of the route (indices into `stops`; never from a place to itself). */
 export interface JourneyLeg {
   readonly from: number;
   readonly to: number;
@@ -116,7 +116,7 @@ export interface JourneyLeg {
   readonly path: readonly Coordinates[] | null;
 }
 
-/** Where the vessel should be by the clock: a fraction (0 to 1) of a leg's length. Never more than an estimate. */
+/** Where the vessel should be by now: a fraction (0 to 1) of a leg's length. Never more than an estimate. */
 export interface EstimatedPosition {
   readonly leg: number;
   readonly fraction: number;
@@ -125,7 +125,7 @@ export interface EstimatedPosition {
   readonly isOverdue: boolean;
 }
 
-/** How far the shipment is, by actual moves beyond doubt only. */
+/** How far the shipment is, by actual moves without issues. */
 export type Progress =
   | { readonly kind: "nothing-reported" }
   | { readonly kind: "at-stop"; readonly stop: number }
@@ -140,7 +140,7 @@ export interface EtaChange {
   readonly to: KnownTime;
   /** Days later, negative when earlier. */
   readonly days: number;
-  readonly toldAt: Instant | null;
+  readonly reportedAt: Instant | null;
   readonly reason: string | null;
 }
 
@@ -154,5 +154,5 @@ export interface Journey {
   readonly position: EstimatedPosition | null;
   readonly etaChanges: readonly EtaChange[];
   readonly containers: readonly string[];
-  readonly lastHeardAt: Instant | null;
+  readonly lastUpdatedAt: Instant | null;
 }

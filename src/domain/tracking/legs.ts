@@ -1,54 +1,54 @@
 import type { LegMode } from "../rates/rate.ts";
-import type { ChainStop, Node } from "./chain.ts";
-import type { Happening } from "./happenings.ts";
+import type { RouteStop, ItineraryStop } from "./itinerary.ts";
+import type { HandlingEvent } from "./handling-events.ts";
 import type { JourneyLeg, JourneyStop, LegState, StopRole } from "./journey.ts";
-import { codeOf } from "./move-words.ts";
-import { movesOfLeg, type Placed } from "./moments.ts";
-import type { ReportedLane } from "./reported.ts";
+import { normaliseCode } from "./event-labels.ts";
+import { findLegMoves, type PositionedMove } from "./positioned-moves.ts";
+import type { TrackingLane } from "./tracking-event.ts";
 
 const AT_SEA: ReadonlySet<StopRole> = new Set<StopRole>(["POL", "TSP", "POD"]);
 
-const isSeaLeg = (from: Node, to: Node): boolean =>
+const isSeaLeg = (from: ItineraryStop, to: ItineraryStop): boolean =>
   from.roles.some((role) => AT_SEA.has(role)) && to.roles.some((role) => AT_SEA.has(role));
 
-const modeOfLeg = (moves: readonly Happening[], from: Node, to: Node): LegMode => {
-  const told = moves.find(({ event }) => event.type === "TRANSPORT" && event.mode !== "unknown")?.event.mode;
+const findLegMode = (moves: readonly HandlingEvent[], from: ItineraryStop, to: ItineraryStop): LegMode => {
+  const stated = moves.find(({ event }) => event.type === "TRANSPORT" && event.mode !== "unknown")?.event.mode;
   return (
-    told ??
+    stated ??
     (isSeaLeg(from, to) ? "sea" : (moves.find(({ event }) => event.mode !== "unknown")?.event.mode ?? "unknown"))
   );
 };
 
-const stateOf = (leg: number, furthest: number): LegState => {
+const toLegState = (leg: number, furthest: number): LegState => {
   if (furthest >= 2 * leg + 2) return "done";
   return furthest === 2 * leg + 1 ? "under-way" : "to-go";
 };
 
-const sourceWord = (moves: readonly Happening[], mode: LegMode, word: "vesselName" | "voyage"): string | null =>
-  moves.find(({ event }) => event.mode === mode && (event.source[word] ?? "") !== "")?.event.source[word] ?? null;
+const findText = (moves: readonly HandlingEvent[], mode: LegMode, field: "vesselName" | "voyage"): string | null =>
+  moves.find(({ event }) => event.mode === mode && (event.source[field] ?? "") !== "")?.event.source[field] ?? null;
 
-const pathOf = (lanes: readonly ReportedLane[], from: ChainStop, to: ChainStop): JourneyLeg["path"] => {
-  const [start, end] = [codeOf(from.source.code), codeOf(to.source.code)];
+const findPath = (lanes: readonly TrackingLane[], from: RouteStop, to: RouteStop): JourneyLeg["path"] => {
+  const [start, end] = [normaliseCode(from.source.code), normaliseCode(to.source.code)];
   if (start === "" || end === "") return null;
-  return lanes.find((lane) => codeOf(lane.from) === start && codeOf(lane.to) === end)?.path ?? null;
+  return lanes.find((lane) => normaliseCode(lane.from) === start && normaliseCode(lane.to) === end)?.path ?? null;
 };
 
-/** The legs between the places of the chain; `reached` holds the positions that were reported as reached. */
-export const legsOf = (
-  chain: readonly ChainStop[],
-  nodes: readonly Node[],
-  placed: readonly Placed[],
-  lanes: readonly ReportedLane[],
+/** The legs between the places of the route; `reached` holds the positions that were reported as reached. */
+export const toLegs = (
+  route: readonly RouteStop[],
+  itinerary: readonly ItineraryStop[],
+  positioned: readonly PositionedMove[],
+  lanes: readonly TrackingLane[],
   reached: ReadonlySet<number>,
 ): readonly JourneyLeg[] => {
   const furthest = Math.max(-1, ...reached);
-  return nodes.slice(1).flatMap((to, leg) => {
-    const from = nodes[leg];
-    const [start, end] = [chain[from?.last ?? -1], chain[to.first]];
+  return itinerary.slice(1).flatMap((to, leg) => {
+    const from = itinerary[leg];
+    const [start, end] = [route[from?.last ?? -1], route[to.first]];
     if (from === undefined || start === undefined || end === undefined) return [];
-    const moves = movesOfLeg(placed, leg);
-    const mode = modeOfLeg(moves, from, to);
-    const state = stateOf(leg, furthest);
+    const moves = findLegMoves(positioned, leg);
+    const mode = findLegMode(moves, from, to);
+    const state = toLegState(leg, furthest);
     const evidence = reached.has(2 * leg + 2) ? "reported" : "inferred";
     return [
       {
@@ -57,9 +57,9 @@ export const legsOf = (
         mode,
         state,
         evidence: state === "done" ? evidence : null,
-        vessel: sourceWord(moves, mode, "vesselName"),
-        voyage: sourceWord(moves, mode, "voyage"),
-        path: mode === "sea" ? pathOf(lanes, start, end) : null,
+        vessel: findText(moves, mode, "vesselName"),
+        voyage: findText(moves, mode, "voyage"),
+        path: mode === "sea" ? findPath(lanes, start, end) : null,
       },
     ];
   });
@@ -69,7 +69,7 @@ export const legsOf = (
  * Where the vessel should be on the sea leg under way: the share of its time that has passed, between its actual departure
  * and its expected (otherwise planned) arrival. Null when either is not known, or when no vessel is under way.
  */
-export const positionOn = (
+export const estimatePosition = (
   legs: readonly JourneyLeg[],
   stops: readonly JourneyStop[],
   now: number,

@@ -52,7 +52,7 @@ export const isTrackingType = (text: string | null): text is TrackingType => isI
 /** Whether a text is one of the ten shipping lines. */
 export const isShippingLine = (text: string | null): text is ShippingLine => isIn(SHIPPING_LINES, text);
 
-/** A shipping line in words; a carrier beyond the ten is named as it is. */
+/** The label of a shipping line; other carriers keep their own name. */
 export const shippingLineLabel = (line: string): string => (isShippingLine(line) ? SHIPPING_LINE_LABELS[line] : line);
 
 /** Whether a text is one of the two air types. */

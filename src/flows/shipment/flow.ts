@@ -1,7 +1,7 @@
 import { okAsync } from "neverthrow";
 import type { TrackingQuery } from "../../domain/tracking/form.ts";
-import { journeyOf } from "../../domain/tracking/normalise.ts";
-import type { ReportedJourney } from "../../domain/tracking/reported.ts";
+import { toJourney } from "../../domain/tracking/to-journey.ts";
+import type { TrackingReport } from "../../domain/tracking/tracking-event.ts";
 import type { Portal } from "../portal.ts";
 import type { ReadJourney } from "./context.ts";
 import { shipmentMachine } from "./machine.ts";
@@ -12,10 +12,10 @@ interface Asked {
 
 /** A shipment at this portal; null when the page names none. */
 export const shipmentFlow = ({ ask, ports: { clock, shipments } }: Portal, query: TrackingQuery | null) => {
-  const readNow = (reported: ReportedJourney | null): ReadJourney | null => {
+  const readNow = (reported: TrackingReport | null): ReadJourney | null => {
     if (reported === null) return null;
     const readAt = clock.now();
-    return { journey: journeyOf(reported, readAt), readAt, today: clock.today() };
+    return { journey: toJourney(reported, readAt), readAt, today: clock.today() };
   };
   const track = ask(({ query: asked }: Asked, signal) =>
     asked === null ? okAsync(null) : shipments.track(asked, signal).map(readNow),

@@ -1,10 +1,10 @@
 import { readQuery, writeQuery } from "../../domain/fcl-search/query-text.ts";
 import type { Quotation } from "../../domain/quotations/quotation.ts";
 import {
-  formOfTracking,
+  fromTrackingQuery,
   toTrackingForm,
   type TrackingForm,
-  trackingFormOf,
+  readTrackingForm,
   type TrackingQuery,
 } from "../../domain/tracking/form.ts";
 
@@ -31,7 +31,7 @@ export const formFromQuery = (text: string): TrackingForm =>
 export const formFromDetails = (bookingId: string, text: string): TrackingForm => {
   const query = readQuery(text);
   const choice = (key: string): string | null => query.get(key) ?? null;
-  return trackingFormOf({
+  return readTrackingForm({
     bookingId,
     type: choice("type"),
     shippingLine: choice("shippingLine"),
@@ -47,7 +47,7 @@ export const formAddress = (form: TrackingForm): string => {
 
 /** More Details: `/rate/tracking/KLB-2026-000123?type=fcl&shippingLine=HMM`. */
 export const detailsAddress = (query: TrackingQuery): string =>
-  `${TRACKING_PATH}/${encodeURIComponent(query.bookingId)}?${writeQuery(choicesOf(formOfTracking(query)))}`;
+  `${TRACKING_PATH}/${encodeURIComponent(query.bookingId)}?${writeQuery(choicesOf(fromTrackingQuery(query)))}`;
 
 /** Where a booking is tracked; until the carrier has given a Booking ID, our own number stands for it. */
 export const trackingAddress = (quotation: Quotation): string => formAddress(toTrackingForm(quotation));

@@ -2,7 +2,7 @@ import { err } from "neverthrow";
 import type { Feature } from "../features.ts";
 import { answer, type QueryOf, shipper } from "../http/handler.ts";
 import type { FieldProblem, Refusal } from "../http/refusal.ts";
-import { isLineOf } from "../../domain/tracking/shipping-line.ts";
+import { isSameLine } from "../../domain/tracking/shipping-line.ts";
 import { isPartLoad } from "../services/booked-offer.ts";
 import { trackBooking } from "../services/tracking/shipment-tracking.ts";
 import type { QuotationTable } from "../stores/booking-tables.ts";
@@ -20,7 +20,7 @@ const problemsOf = ({ type, shippingLine, airType }: QueryOf<"getTracking">): re
 const isAskedFor = ({ type, shippingLine }: QueryOf<"getTracking">, quotation: QuotationTable): boolean =>
   isPartLoad(quotation)
     ? type === "lcl"
-    : type === "fcl" && shippingLine !== undefined && isLineOf(shippingLine, quotation.providerName);
+    : type === "fcl" && shippingLine !== undefined && isSameLine(shippingLine, quotation.providerName);
 
 /** Where a shipper's own bookings are. */
 export const trackingFeature: Feature = ({ database: { db } }) => {

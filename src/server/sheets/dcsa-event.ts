@@ -1,4 +1,4 @@
-import { codeOf } from "../../domain/tracking/move-words.ts";
+import { normaliseCode } from "../../domain/tracking/event-labels.ts";
 import { isList } from "./json-lines.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,10 +22,14 @@ const bookingOf = (event: Fields): string => {
   const valueOf = (wanted: string): string =>
     firstText(
       ...lists
-        .filter((one) => codeOf(firstText(at(one, "documentReferenceType"), at(one, "referenceType"))) === wanted)
+        .filter(
+          (one) => normaliseCode(firstText(at(one, "documentReferenceType"), at(one, "referenceType"))) === wanted,
+        )
         .map((one) => firstText(at(one, "documentReferenceValue"), at(one, "referenceValue"))),
     );
-  const ofBookingDocument = ["BKG", "CBR"].includes(codeOf(text(event["documentTypeCode"]))) ? event["documentID"] : "";
+  const ofBookingDocument = ["BKG", "CBR"].includes(normaliseCode(text(event["documentTypeCode"])))
+    ? event["documentID"]
+    : "";
   return firstText(
     event["bookingId"],
     event["carrierBookingReference"],

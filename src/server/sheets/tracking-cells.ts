@@ -1,6 +1,6 @@
 import { readEventTime } from "../../domain/tracking/event-time.ts";
-import { classOf, codeOf } from "../../domain/tracking/move-words.ts";
-import { EVENT_TEXTS } from "../../domain/tracking/reported.ts";
+import { toEventClass, normaliseCode } from "../../domain/tracking/event-labels.ts";
+import { EVENT_TEXTS } from "../../domain/tracking/tracking-event.ts";
 import type { TrackingEvent } from "../../wire/schema.d.ts";
 
 /** An event as a file has it, its cells by the names of the wire; and where in the file it stands. */
@@ -29,14 +29,16 @@ const LONGEST = 500;
 
 const kindProblems = (cells: EventCells["cells"]): readonly string[] => {
   const type = cells.get("eventType") ?? "";
-  const column = CODE_COLUMNS.get(codeOf(type));
+  const column = CODE_COLUMNS.get(normaliseCode(type));
   if (column === undefined) return [`eventType "${type}" is none of TRANSPORT, EQUIPMENT and SHIPMENT`];
   return (cells.get(column) ?? "") === "" ? [`${column} is missing`] : [];
 };
 
 const classProblems = (cells: EventCells["cells"]): readonly string[] => {
   const classifier = cells.get("eventClassifierCode") ?? "";
-  return classOf(classifier) === "unknown" ? [`eventClassifierCode "${classifier}" is none of ACT, EST and PLN`] : [];
+  return toEventClass(classifier) === "unknown"
+    ? [`eventClassifierCode "${classifier}" is none of ACT, EST and PLN`]
+    : [];
 };
 
 const timeProblems = (cells: EventCells["cells"]): readonly string[] =>
@@ -51,7 +53,7 @@ const placeProblems = (cells: EventCells["cells"]): readonly string[] => {
     const written = cells.get(name) ?? "";
     return written === "" || Math.abs(Number(written)) <= most ? [] : [`${name} "${written}" is no position`];
   };
-  const isCode = code === "" || /^[A-Z]{2}[A-Z2-9]{3}$/.test(codeOf(code));
+  const isCode = code === "" || /^[A-Z]{2}[A-Z2-9]{3}$/.test(normaliseCode(code));
   return [
     ...(isCode ? [] : [`unLocationCode "${code}" is no UN/LOCODE`]),
     ...bad("latitude", 90),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { minutesOfInstant } from "../../domain/tracking/event-time.ts";
+import { toUtcMinutes } from "../../domain/tracking/event-time.ts";
 import type { TrackingEvent } from "../../wire/schema.d.ts";
 import { outdateSummaries } from "./booking-summaries.ts";
 import type { QuotationTable } from "./booking-tables.ts";
@@ -48,7 +48,7 @@ const rowOf = ({ quotation, event }: ToldEvent, position: number, from: Received
 const lastTold = (events: readonly ToldEvent[], at: number): ReadonlyMap<string, number> => {
   const last = new Map<string, number>();
   for (const { quotation, event } of events) {
-    const minutes = minutesOfInstant(event.eventCreatedDateTime ?? null);
+    const minutes = toUtcMinutes(event.eventCreatedDateTime ?? null);
     const told = minutes === null ? at : Math.min(Math.round(minutes * MINUTE_MS), at);
     last.set(quotation, Math.max(last.get(quotation) ?? 0, told));
   }

@@ -33,7 +33,7 @@ describe("tracking over HTTP", () => {
           event({ label: "An entry that could not be read" }),
           event({ id: "e1" }),
         ],
-        lastHeardAt: null,
+        lastUpdatedAt: null,
       },
     });
   });
@@ -97,7 +97,7 @@ describe("tracking over HTTP", () => {
             voyage: "431W",
           }),
         ],
-        lastHeardAt: null,
+        lastUpdatedAt: null,
       },
     });
   });

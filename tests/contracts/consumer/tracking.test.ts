@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import type { TrackingQuery } from "../../../src/domain/tracking/form.ts";
-import type { ReportedEvent } from "../../../src/domain/tracking/reported.ts";
+import type { TrackingEvent } from "../../../src/domain/tracking/tracking-event.ts";
 import { outcomeOf, patient } from "../../adapters/support/api.ts";
 import { event } from "../../support/shipments.ts";
 import { agreed, dated, failure, matching, refused, signedIn, signedOut, success } from "./kit.ts";
@@ -67,14 +67,14 @@ const departure = {
   address: like("Jawaharlal Nehru Port, India"),
   changeRemark: like("Berthed late"),
 };
-const departed: ReportedEvent = event({
+const departed: TrackingEvent = event({
   ...aboard,
   id: "departed",
   eventType: "TRANSPORT",
   code: "DEPA",
   classifier: "ACT",
   at: "2026-11-12T06:20:00+05:30",
-  toldAt: "2026-11-12T01:05:00Z",
+  reportedAt: "2026-11-12T01:05:00Z",
   label: "Vessel departure",
   locationCode: "INNSA",
   locationName: "Nhava Sheva",
@@ -155,7 +155,7 @@ describe("tracking a shipment", () => {
                 locationCode: "NLRTM",
               }),
             ],
-            lastHeardAt: "2026-11-19T09:00:00Z",
+            lastUpdatedAt: "2026-11-19T09:00:00Z",
           },
         }),
     }));
@@ -187,7 +187,7 @@ describe("tracking a shipment", () => {
               event({ id: "loaded", isRetracted: true, remark: "Wrong container" }),
               event({ id: "unknown", eventType: "EQUIPMENT", code: "TELE", classifier: "ACT" }),
             ],
-            lastHeardAt: null,
+            lastUpdatedAt: null,
           },
         }),
     }));

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { moveText } from "../../../src/domain/tracking/move-words.ts";
-import { journeyOf } from "../../../src/domain/tracking/normalise.ts";
-import type { ReportedEvent } from "../../../src/domain/tracking/reported.ts";
-import { event, NOW, PLACES, reported } from "./given.ts";
+import { moveLabel } from "../../../src/domain/tracking/event-labels.ts";
+import { toJourney } from "../../../src/domain/tracking/to-journey.ts";
+import type { TrackingEvent } from "../../../src/domain/tracking/tracking-event.ts";
+import { event, NOW, PLACES, reported } from "./fixtures.ts";
 
 const days = fc
   .integer({ min: 0, max: 60 })
@@ -11,7 +11,7 @@ const days = fc
 const orNull = <Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
   fc.option(values, { nil: null, freq: 4 });
 
-const oneEvent = (classifiers: readonly string[]): fc.Arbitrary<ReportedEvent> =>
+const oneEvent = (classifiers: readonly string[]): fc.Arbitrary<TrackingEvent> =>
   fc
     .record({
       classifier: fc.constantFrom(...classifiers),
@@ -26,7 +26,7 @@ const oneEvent = (classifiers: readonly string[]): fc.Arbitrary<ReportedEvent> =
           fc.constantFrom("", "soon", "2026-10-09"),
         ),
       ),
-      toldAt: orNull(days.map((day) => `${day}Z`)),
+      reportedAt: orNull(days.map((day) => `${day}Z`)),
       isRetracted: fc.boolean(),
       equipment: orNull(fc.constantFrom("KLSU4821178", "KLSU4821183", "KLSU4821178/KLSU4821183")),
       vesselName: orNull(fc.constant("ASTRID MERIDIAN")),
@@ -42,7 +42,7 @@ describe("whatever is told", () => {
     );
     fc.assert(
       fc.property(shuffled, ([told, otherwise]) => {
-        expect(journeyOf(reported(otherwise), NOW)).toStrictEqual(journeyOf(reported(told), NOW));
+        expect(toJourney(reported(otherwise), NOW)).toStrictEqual(toJourney(reported(told), NOW));
       }),
     );
   });
@@ -50,7 +50,7 @@ describe("whatever is told", () => {
   it("is no progress unless it is actual", () => {
     fc.assert(
       fc.property(events(["EST", "PLN", "", "REQ"]), (told) => {
-        const { progress, stops, legs, rows, position } = journeyOf(reported(told), NOW);
+        const { progress, stops, legs, rows, position } = toJourney(reported(told), NOW);
         expect(progress).toStrictEqual({ kind: "nothing-reported" });
         expect(stops.some(({ isReached }) => isReached)).toBe(false);
         expect(legs.every(({ state }) => state === "to-go")).toBe(true);
@@ -66,7 +66,7 @@ describe("whatever is told", () => {
     );
     fc.assert(
       fc.property(untimely, (told) => {
-        expect(journeyOf(reported(told), NOW).progress).toStrictEqual({ kind: "nothing-reported" });
+        expect(toJourney(reported(told), NOW).progress).toStrictEqual({ kind: "nothing-reported" });
       }),
     );
   });
@@ -74,7 +74,7 @@ describe("whatever is told", () => {
   it("keeps the legs in order: done, then at most one under way, then to go", () => {
     fc.assert(
       fc.property(events(["ACT", "EST"]), (told) => {
-        const states = journeyOf(reported(told), NOW).legs.map(({ state }) => state);
+        const states = toJourney(reported(told), NOW).legs.map(({ state }) => state);
         expect(states.join(" ")).toMatch(/^(done ?)*(under-way ?)?(to-go ?)*$/);
       }),
     );
@@ -83,9 +83,9 @@ describe("whatever is told", () => {
   it("loses no event: what each says stands in a row or in its history", () => {
     fc.assert(
       fc.property(events(["ACT", "EST", "PLN"]), (told) => {
-        const { rows } = journeyOf(reported(told), NOW);
+        const { rows } = toJourney(reported(told), NOW);
         const shown = new Set(rows.flatMap((row) => [row.move, ...row.history.map(({ move }) => move)]));
-        expect(told.map(moveText).filter((move) => !shown.has(move))).toStrictEqual([]);
+        expect(told.map(moveLabel).filter((move) => !shown.has(move))).toStrictEqual([]);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { minutesOfInstant, offsetText, readEventTime } from "../../../src/domain/tracking/event-time.ts";
+import { toUtcMinutes, offsetText, readEventTime } from "../../../src/domain/tracking/event-time.ts";
 
 describe("the time of an event", () => {
   it.each([
@@ -26,7 +26,7 @@ describe("the time of an event", () => {
         const two = (count: number): string => String(count).padStart(2, "0");
         const zone = `${offset < 0 ? "-" : "+"}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
         const local = new Date(moment.getTime() + offset * 60_000).toISOString().slice(0, 19);
-        expect(minutesOfInstant(`${local}${zone}`)).toBeCloseTo(Math.floor(moment.getTime() / 1000) / 60, 6);
+        expect(toUtcMinutes(`${local}${zone}`)).toBeCloseTo(Math.floor(moment.getTime() / 1000) / 60, 6);
       }),
     );
   });

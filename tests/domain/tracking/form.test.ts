@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   EMPTY_TRACKING_FORM,
-  formOfTracking,
-  trackingFormOf,
+  fromTrackingQuery,
+  readTrackingForm,
   validateTracking,
   withTrackingType,
 } from "../../../src/domain/tracking/form.ts";
@@ -49,7 +49,7 @@ describe("the tracking form", () => {
 
   it("reads an address, and what is none of the choices is no choice", () => {
     const texts = { bookingId: "KLB-1", type: "FCL", shippingLine: "HMM", airType: "plane" };
-    expect(trackingFormOf(texts)).toStrictEqual({
+    expect(readTrackingForm(texts)).toStrictEqual({
       bookingId: "KLB-1",
       type: null,
       shippingLine: "HMM",
@@ -58,7 +58,7 @@ describe("the tracking form", () => {
   });
 
   it("comes back from a query as it was", () => {
-    expect(formOfTracking({ bookingId: "KLB-1", type: "fcl", shippingLine: "ONE" })).toStrictEqual({
+    expect(fromTrackingQuery({ bookingId: "KLB-1", type: "fcl", shippingLine: "ONE" })).toStrictEqual({
       bookingId: "KLB-1",
       type: "fcl",
       shippingLine: "ONE",

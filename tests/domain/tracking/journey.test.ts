@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { journeyOf } from "../../../src/domain/tracking/normalise.ts";
-import { dueText, heardAgo, stateText, stopText } from "../../../src/domain/tracking/words.ts";
-import { AT_SEA, event, NOW, reported, STOPS } from "./given.ts";
+import { toJourney } from "../../../src/domain/tracking/to-journey.ts";
+import { dueText, lastUpdateText, stateText, stopText } from "../../../src/domain/tracking/labels.ts";
+import { AT_SEA, event, NOW, reported, STOPS } from "./fixtures.ts";
 
-const atSea = journeyOf(reported(AT_SEA), NOW);
+const atSea = toJourney(reported(AT_SEA), NOW);
 
 describe("a shipment at sea", () => {
   it("says every move in plain words, by time", () => {
@@ -68,7 +68,7 @@ describe("a shipment at sea", () => {
         from: { kind: "known", local: "2026-11-22T06:00", offset: 60, order: Date.parse("2026-11-22T05:00Z") / 60_000 },
         to: { kind: "known", local: "2026-11-25T06:00", offset: 60, order: Date.parse("2026-11-25T05:00Z") / 60_000 },
         days: 3,
-        toldAt: "2026-11-10T08:00:00Z",
+        reportedAt: "2026-11-10T08:00:00Z",
         reason: "Congestion at Suez",
       },
     ]);
@@ -78,8 +78,8 @@ describe("a shipment at sea", () => {
         class: "planned",
         time: { kind: "known", local: "2026-11-22T06:00", offset: 60, order: Date.parse("2026-11-22T05:00Z") / 60_000 },
         place: "Rotterdam",
-        toldAt: "2026-10-20T00:00:00Z",
-        fate: "overtaken",
+        reportedAt: "2026-10-20T00:00:00Z",
+        outcome: "overtaken",
         remark: null,
       },
     ]);
@@ -88,15 +88,15 @@ describe("a shipment at sea", () => {
   it("says in a sentence where it is, when it is due, and when the line was last heard from", () => {
     expect(stateText(atSea)).toBe("At sea, ASTRID MERIDIAN 431W");
     expect(dueText(atSea, "2026-11-20")).toBe("Due in Rotterdam on Wed 25 Nov 2026, in 5 days.");
-    expect(atSea.lastHeardAt).toBe("2026-11-10T08:00:00Z");
-    expect(heardAgo(atSea.lastHeardAt, NOW)).toBe("10 days ago");
+    expect(atSea.lastUpdatedAt).toBe("2026-11-10T08:00:00Z");
+    expect(lastUpdateText(atSea.lastUpdatedAt, NOW)).toBe("10 days ago");
   });
 });
 
 describe("other states", () => {
   const stateOf = (lines: readonly string[], more = {}) =>
     stateText(
-      journeyOf(
+      toJourney(
         reported(
           lines.map((line) => event(line)),
           more,
@@ -120,7 +120,7 @@ describe("other states", () => {
   });
 
   it("knows what came before from what came later, and says that it is inferred", () => {
-    const { legs } = journeyOf(reported([event("ACT DISC VESSEL NLRTM 2026-11-18T16:40")]), NOW);
+    const { legs } = toJourney(reported([event("ACT DISC VESSEL NLRTM 2026-11-18T16:40")]), NOW);
     expect(legs.map(({ state, evidence }) => [state, evidence])).toStrictEqual([
       ["done", "inferred"],
       ["done", "reported"],
@@ -148,7 +148,7 @@ describe("other states", () => {
       event("ACT DEPA VESSEL LKCMB 2026-11-10T03:00", { vesselName: "KESTREL TERN", voyage: "77E" }),
     ];
     const lanes = [{ from: "INNSA", to: "LKCMB", path }];
-    const journey = journeyOf({ stops: [...STOPS, hub], lanes, events, lastHeardAt: null }, NOW);
+    const journey = toJourney({ stops: [...STOPS, hub], lanes, events, lastUpdatedAt: null }, NOW);
     expect(journey.legs.map(({ state, vessel, path }) => [state, vessel, path])).toStrictEqual([
       ["done", null, null],
       ["done", "ASTRID MERIDIAN", path],
@@ -160,7 +160,7 @@ describe("other states", () => {
 
   it("a cancelled booking has no position and nothing due", () => {
     const cancelled = event("ACT CANC - INNSA 2026-11-02T10:00", { eventType: "SHIPMENT", documentType: "BKG" });
-    const journey = journeyOf(reported([...AT_SEA, cancelled]), NOW);
+    const journey = toJourney(reported([...AT_SEA, cancelled]), NOW);
     expect([stateText(journey), dueText(journey, "2026-11-20"), journey.position]).toStrictEqual([
       "Cancelled",
       null,
@@ -169,7 +169,7 @@ describe("other states", () => {
   });
 
   it("an arrival that is overdue is said to be unconfirmed", () => {
-    const journey = journeyOf(reported(AT_SEA), "2026-11-26T12:00:00Z");
+    const journey = toJourney(reported(AT_SEA), "2026-11-26T12:00:00Z");
     expect(journey.position).toMatchObject({ fraction: 1, isOverdue: true });
     expect(dueText(journey, "2026-11-26")).toBe("Due in Rotterdam on Wed 25 Nov 2026, 1 day ago, not confirmed.");
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLineOf, toTrackingLine } from "../../../src/domain/tracking/shipping-line.ts";
+import { isSameLine, toTrackingLine } from "../../../src/domain/tracking/shipping-line.ts";
 
 it.each([
   ["Hapag-Lloyd", "HAPAG_LLOYD"],
@@ -18,5 +18,5 @@ it.each([
   ["中远海运", "长荣海运", false],
   ["", "Norrvik Line", false],
 ])("the line '%s' names the carrier '%s': %s", (line, carrier, isSame) => {
-  expect(isLineOf(line, carrier)).toBe(isSame);
+  expect(isSameLine(line, carrier)).toBe(isSame);
 });

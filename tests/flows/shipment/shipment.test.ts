@@ -50,7 +50,7 @@ describe("tracking a shipment", () => {
 
   it.each<[string, () => ReturnType<ShipmentsPort["track"]>]>([
     ["an empty answer", () => okAsync(null)],
-    ["an answer without route and moves", () => okAsync({ stops: [], lanes: [], events: [], lastHeardAt: null })],
+    ["an answer without route and moves", () => okAsync({ stops: [], lanes: [], events: [], lastUpdatedAt: null })],
     ["an unknown booking, or somebody else's", () => errAsync(refused("not-found"))],
   ])("finds nothing in %s", async (_, answer) => {
     const { view } = opened(answer);

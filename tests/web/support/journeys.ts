@@ -66,5 +66,5 @@ export const journeyWith = (
       : { leg: sailing.leg, fraction: sailing.share, vessel: "ASTRID MERIDIAN", isOverdue: false },
   etaChanges: [],
   containers: [],
-  lastHeardAt: null,
+  lastUpdatedAt: null,
 });

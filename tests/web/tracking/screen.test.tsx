@@ -154,14 +154,14 @@ describe("the tracking screen", () => {
     expect(track).toHaveBeenCalledTimes(2);
   });
 
-  it("says when the line was last heard from", async () => {
+  it("shows when the carrier last sent data", async () => {
     await openTracking(() => okAsync(atSea), ASKED);
     expect(screen.getByText(/^Last update from the carrier: 2 days ago \(/)).toBeTruthy();
     cleanup();
-    await openTracking(() => okAsync({ ...atSea, events: atSea.events.slice(0, 2), lastHeardAt: null }), ASKED);
+    await openTracking(() => okAsync({ ...atSea, events: atSea.events.slice(0, 2), lastUpdatedAt: null }), ASKED);
     expect(screen.getByText("The time of the carrier's last update is unknown.")).toBeTruthy();
     cleanup();
-    await openTracking(() => okAsync({ ...atSea, events: [], lastHeardAt: null }), ASKED);
+    await openTracking(() => okAsync({ ...atSea, events: [], lastUpdatedAt: null }), ASKED);
     expect(screen.getByText("No update from the carrier yet.")).toBeTruthy();
   });
 

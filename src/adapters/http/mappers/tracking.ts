@@ -2,19 +2,19 @@ import type { Coordinates } from "../../../domain/places/distance.ts";
 import { Result } from "neverthrow";
 import { toText } from "../../../domain/json.ts";
 import {
-  type ReportedEvent,
-  type ReportedJourney,
-  type ReportedLane,
+  type TrackingEvent,
+  type TrackingReport,
+  type TrackingLane,
   readTrackingEvent,
   readTrackingStop,
-  SILENT_EVENT,
-} from "../../../domain/tracking/reported.ts";
+  EMPTY_EVENT,
+} from "../../../domain/tracking/tracking-event.ts";
 import { decodeWith } from "../decoders/codec.ts";
 import type { Failure } from "../../../ports/failure.ts";
 import { SeaLaneCodec, type WireSeaLane, type WireTracking } from "../decoders/tracking.ts";
 
 /** Stands in the table where an event has not the agreed shape: left out, it would be missed by nobody. */
-const UNREADABLE: ReportedEvent = { ...SILENT_EVENT, label: "An entry that could not be read" };
+const UNREADABLE: TrackingEvent = { ...EMPTY_EVENT, label: "An entry that could not be read" };
 
 const isOnGlobe = (longitude: number, latitude: number): boolean =>
   Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
@@ -23,7 +23,7 @@ const pointOf = ([longitude, latitude]: readonly number[]): Coordinates | null =
   longitude !== undefined && latitude !== undefined && isOnGlobe(longitude, latitude) ? { latitude, longitude } : null;
 
 /* A lane with a hole would be drawn across land: it is none. */
-const lanesOf = ({ from, to, path }: WireSeaLane): readonly ReportedLane[] => {
+const lanesOf = ({ from, to, path }: WireSeaLane): readonly TrackingLane[] => {
   const points = path.map(pointOf).filter((point) => point !== null);
   return points.length < 2 || points.length < path.length ? [] : [{ from, to, path: points }];
 };
@@ -34,12 +34,12 @@ export const readJourney = ({
   details,
   lastHeardAt,
   seaLanes,
-}: WireTracking): Result<ReportedJourney, Failure> =>
+}: WireTracking): Result<TrackingReport, Failure> =>
   Result.combine(overview.map(readTrackingStop))
     .map((stops) => ({
       stops,
       lanes: seaLanes.flatMap((unread) => decodeWith(SeaLaneCodec)(unread).map(lanesOf).unwrapOr([])),
       events: details.map((unread) => readTrackingEvent(unread).unwrapOr(UNREADABLE)),
-      lastHeardAt: toText(lastHeardAt),
+      lastUpdatedAt: toText(lastHeardAt),
     }))
     .mapErr((issue) => ({ kind: "malformed", issues: [issue] }));

@@ -1,8 +1,8 @@
 import type { RouteLeg } from "../../../domain/rates/rate.ts";
 import type { Instant } from "../../../domain/time/calendar.ts";
 import type { Journey } from "../../../domain/tracking/journey.ts";
-import { journeyOf } from "../../../domain/tracking/normalise.ts";
-import { readTrackingEvent, readTrackingStop, SILENT_EVENT } from "../../../domain/tracking/reported.ts";
+import { toJourney } from "../../../domain/tracking/to-journey.ts";
+import { readTrackingEvent, readTrackingStop, EMPTY_EVENT } from "../../../domain/tracking/tracking-event.ts";
 import type { Tracking, TrackingEvent } from "../../../wire/schema.d.ts";
 import type { QuotationTable } from "../../stores/booking-tables.ts";
 import type { Executor } from "../../stores/schema.ts";
@@ -113,6 +113,6 @@ export const reportedJourney = async (
   if (tracked === null) return null;
   const { overview, details, lastHeardAt } = tracked;
   const stops = overview.flatMap((stop) => readTrackingStop(stop).unwrapOr(null) ?? []);
-  const events = details.map((event) => readTrackingEvent(event).unwrapOr(SILENT_EVENT));
-  return journeyOf({ stops, lanes: [], events, lastHeardAt: lastHeardAt ?? null }, now);
+  const events = details.map((event) => readTrackingEvent(event).unwrapOr(EMPTY_EVENT));
+  return toJourney({ stops, lanes: [], events, lastUpdatedAt: lastHeardAt ?? null }, now);
 };

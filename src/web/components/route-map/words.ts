@@ -1,5 +1,5 @@
 import type { Journey, JourneyLeg, JourneyStop } from "../../../domain/tracking/journey.ts";
-import { LEG_MODE_WORDS, LEG_STATE_WORDS } from "../../../domain/tracking/words.ts";
+import { LEG_MODE_LABELS, LEG_STATE_LABELS } from "../../../domain/tracking/labels.ts";
 import type { RouteShape, StrokeKind } from "./route-shape.ts";
 
 export const STROKE_WORDS: Readonly<Record<StrokeKind, string>> = {
@@ -26,8 +26,8 @@ export const mapName = ({ stops }: Journey): string =>
 
 const legWords = ({ stops }: Journey, { from, to, mode, state, vessel, voyage }: JourneyLeg): string => {
   const by = [vessel, voyage].filter((word) => word !== null).join(" ");
-  const how = `${LEG_MODE_WORDS[mode].toLowerCase()}${by === "" ? "" : `, ${by}`}`;
-  return `From ${placeWords(stops[from])} to ${placeWords(stops[to])}, ${how}: ${LEG_STATE_WORDS[state].toLowerCase()}.`;
+  const how = `${LEG_MODE_LABELS[mode].toLowerCase()}${by === "" ? "" : `, ${by}`}`;
+  return `From ${placeWords(stops[from])} to ${placeWords(stops[to])}, ${how}: ${LEG_STATE_LABELS[state].toLowerCase()}.`;
 };
 
 const degrees = (value: number, [positive, negative]: readonly [string, string]): string =>

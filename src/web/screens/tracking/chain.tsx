@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Journey, JourneyLeg, JourneyStop } from "../../../domain/tracking/journey.ts";
-import { LEG_MODE_WORDS, LEG_STATE_WORDS, stopText } from "../../../domain/tracking/words.ts";
+import { LEG_MODE_LABELS, LEG_STATE_LABELS, stopText } from "../../../domain/tracking/labels.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { modeIcon, type StationSign } from "../../components/route-line/notation.ts";
 import { type RouteLeg, RouteLine } from "../../components/route-line/route-line.tsx";
@@ -93,7 +93,7 @@ function LegWords({ leg }: { readonly leg: JourneyLeg }): ReactElement {
     <span className={state === "under-way" ? `${legStyle} ${legUnderWay}` : legStyle}>
       <Icon shape={modeIcon[mode]} size="s" />
       <span>
-        {LEG_MODE_WORDS[mode]}, {LEG_STATE_WORDS[state].toLowerCase()}
+        {LEG_MODE_LABELS[mode]}, {LEG_STATE_LABELS[state].toLowerCase()}
       </span>
     </span>
   );

@@ -26,8 +26,12 @@ export function EtaChanges({ changes }: { readonly changes: readonly EtaChange[]
   );
 }
 
-function Change({ change: { place, from, to, reason, toldAt, days } }: { readonly change: EtaChange }): ReactElement {
-  const told = toldAt === null ? null : `Reported ${localDayAndTime(toldAt)} your time`;
+function Change({
+  change: { place, from, to, reason, reportedAt, days },
+}: {
+  readonly change: EtaChange;
+}): ReactElement {
+  const told = reportedAt === null ? null : `Reported ${localDayAndTime(reportedAt)} your time`;
   const more = [reason, told].filter((part) => part !== null).join(". ");
   return (
     <li className={change}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { EarlierWord, MoveRow } from "../../../domain/tracking/journey.ts";
-import { FATE_WORDS } from "../../../domain/tracking/words.ts";
+import type { Revision, MoveRow } from "../../../domain/tracking/journey.ts";
+import { OUTCOME_LABELS } from "../../../domain/tracking/labels.ts";
 import { localDayAndTime } from "../../format/instant-text.ts";
 import { num } from "../../styles/typography.css.ts";
 import { history as historyStyle, historyList } from "./moves.css.ts";
@@ -13,16 +13,16 @@ export function MoveHistory({ history }: Pick<MoveRow, "history">): ReactElement
       <summary>{history.length === 1 ? "1 earlier report" : `${history.length} earlier reports`}</summary>
       <ul className={`${historyList} ${num}`}>
         {history.map((word, index) => (
-          <li key={`${String(index)} ${word.fate} ${word.toldAt ?? ""}`}>{earlierText(word)}</li>
+          <li key={`${String(index)} ${word.outcome} ${word.reportedAt ?? ""}`}>{earlierText(word)}</li>
         ))}
       </ul>
     </details>
   );
 }
 
-function earlierText(word: EarlierWord): string {
+function earlierText(word: Revision): string {
   const when = [dayText(word.time), clockText(word.time)].filter((part) => part !== "").join(" ");
   const what = [word.move, CLASS_WORDS[word.class], when, word.place].filter((part) => part !== null).join(", ");
-  const told = word.toldAt === null ? "" : `, reported ${localDayAndTime(word.toldAt)} your time`;
-  return `${FATE_WORDS[word.fate]}: ${what}${told}.${word.remark === null ? "" : ` ${word.remark}`}`;
+  const told = word.reportedAt === null ? "" : `, reported ${localDayAndTime(word.reportedAt)} your time`;
+  return `${OUTCOME_LABELS[word.outcome]}: ${what}${told}.${word.remark === null ? "" : ` ${word.remark}`}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { MoveRow } from "../../../domain/tracking/journey.ts";
-import { DOUBT_WORDS } from "../../../domain/tracking/words.ts";
+import { ISSUE_LABELS } from "../../../domain/tracking/labels.ts";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { file, warning } from "../../components/icon/shapes.ts";
@@ -54,7 +54,7 @@ export function MoveTableRow({ row, before, after }: MoveTableRowProps): ReactEl
 
 function kindOf(row: MoveRow): keyof typeof css.signKind {
   if (row.isLatest) return "latest";
-  return row.class === "actual" && !row.isRetracted && row.doubts.length === 0 ? "past" : "ahead";
+  return row.class === "actual" && !row.isRetracted && row.issues.length === 0 ? "past" : "ahead";
 }
 
 function When({ row }: { readonly row: MoveRow }): ReactElement {
@@ -68,8 +68,8 @@ function When({ row }: { readonly row: MoveRow }): ReactElement {
 }
 
 function What({ row }: { readonly row: MoveRow }): ReactElement {
-  const { containers, doubts, history, isLatest, isRetracted, remark } = row;
-  const hasMore = containers.length > 0 || doubts.length > 0 || history.length > 0 || remark !== null;
+  const { containers, issues, history, isLatest, isRetracted, remark } = row;
+  const hasMore = containers.length > 0 || issues.length > 0 || history.length > 0 || remark !== null;
   return (
     <>
       <div className={css.move}>
@@ -81,10 +81,10 @@ function What({ row }: { readonly row: MoveRow }): ReactElement {
         <div className={css.remarks}>
           {containers.length > 0 && <p className={`${css.boxes} ${num}`}>{containers.join(", ")}</p>}
           {remark !== null && <p>{remark}</p>}
-          {doubts.map((doubt) => (
-            <p key={doubt} className={css.doubt}>
+          {issues.map((issue) => (
+            <p key={issue} className={css.doubt}>
               <Icon shape={warning} size="s" />
-              {DOUBT_WORDS[doubt]}
+              {ISSUE_LABELS[issue]}
             </p>
           ))}
           {history.length > 0 && <MoveHistory history={history} />}

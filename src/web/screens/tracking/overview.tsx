@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { TrackingQuery } from "../../../domain/tracking/form.ts";
-import { dueText, stateText } from "../../../domain/tracking/words.ts";
+import { dueText, stateText } from "../../../domain/tracking/labels.ts";
 import type { ReadJourney } from "../../../flows/shipment/context.ts";
 import { Banner } from "../../components/banner/banner.tsx";
 import { LazyRouteMap } from "../../components/route-map/lazy-route-map.tsx";

@@ -7,7 +7,7 @@ import { sameQuery } from "../../../flows/shipment/rules.ts";
 import { sameShipment, type ShipmentView, shipmentView } from "../../../flows/shipment/selectors.ts";
 import { formAddress, formFromQuery } from "../../../flows/tracking/address.ts";
 import { trackingFlow } from "../../../flows/tracking/flow.ts";
-import { formOfTracking, type TrackingQuery } from "../../../domain/tracking/form.ts";
+import { fromTrackingQuery, type TrackingQuery } from "../../../domain/tracking/form.ts";
 import type { TrackingActor } from "../../../flows/tracking/selectors.ts";
 import { focusFirstProblem } from "../../portal/focus-first-problem.ts";
 import { useFlow } from "../../portal/use-flow.ts";
@@ -51,7 +51,7 @@ function useOutcome(form: TrackingActor, repeats: (query: TrackingQuery) => bool
   );
   useEffect(() => {
     const accepted = form.on("tracking.accepted", ({ query }) => {
-      if (!repeats(query)) void navigate(formAddress(formOfTracking(query)));
+      if (!repeats(query)) void navigate(formAddress(fromTrackingQuery(query)));
     });
     const refused = form.on("tracking.refused", ({ problems }) => {
       showProblems(problems);

@@ -1,5 +1,5 @@
 import { fullDateText } from "../../../domain/time/format-date.ts";
-import { heardAgo } from "../../../domain/tracking/words.ts";
+import { lastUpdateText } from "../../../domain/tracking/labels.ts";
 import type { EtaChange, EventTime, MoveRow, StopRole } from "../../../domain/tracking/journey.ts";
 import { offsetText } from "../../../domain/tracking/event-time.ts";
 import { timeOf } from "../../../domain/time/calendar.ts";
@@ -39,12 +39,12 @@ export const dayText = (time: EventTime): string => {
 
 /** `Last update from the carrier: 2 days ago (18 Nov, 12:00 your time).` */
 export const heardText = ({ journey, readAt }: ReadJourney): string => {
-  const { lastHeardAt, progress } = journey;
-  if (lastHeardAt === null && progress.kind === "nothing-reported") return "No update from the carrier yet.";
-  const ago = heardAgo(lastHeardAt, readAt);
-  return lastHeardAt === null || ago === null
+  const { lastUpdatedAt, progress } = journey;
+  if (lastUpdatedAt === null && progress.kind === "nothing-reported") return "No update from the carrier yet.";
+  const ago = lastUpdateText(lastUpdatedAt, readAt);
+  return lastUpdatedAt === null || ago === null
     ? "The time of the carrier's last update is unknown."
-    : `Last update from the carrier: ${ago} (${localDayAndTime(lastHeardAt)} your time).`;
+    : `Last update from the carrier: ${ago} (${localDayAndTime(lastUpdatedAt)} your time).`;
 };
 
 /** By what goods move, where no vessel is named. */

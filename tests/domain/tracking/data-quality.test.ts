@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { journeyOf } from "../../../src/domain/tracking/normalise.ts";
-import type { ReportedEvent } from "../../../src/domain/tracking/reported.ts";
-import { event, NOW, reported } from "./given.ts";
+import { toJourney } from "../../../src/domain/tracking/to-journey.ts";
+import type { TrackingEvent } from "../../../src/domain/tracking/tracking-event.ts";
+import { event, NOW, reported } from "./fixtures.ts";
 
-const read = (...events: readonly ReportedEvent[]) => journeyOf(reported(events), NOW);
+const read = (...events: readonly TrackingEvent[]) => toJourney(reported(events), NOW);
 
-const doubtful: readonly (readonly [string, ReportedEvent, string])[] = [
+const doubtful: readonly (readonly [string, TrackingEvent, string])[] = [
   ["no time", event("ACT DEPA VESSEL INNSA"), "no-time"],
   ["no readable time", event("ACT DEPA VESSEL INNSA", { at: "31 Octember" }), "unreadable-time"],
   ["a day that does not exist", event("ACT DEPA VESSEL INNSA", { at: "2026-11-31T10:00:00Z" }), "unreadable-time"],
@@ -25,7 +25,7 @@ describe("what is never progress", () => {
   it.each(doubtful)("%s", (_, doubted, doubt) => {
     const journey = read(doubted);
     expect(journey.progress).toStrictEqual({ kind: "nothing-reported" });
-    expect(journey.rows.map(({ doubts, isLatest }) => [doubts, isLatest])).toStrictEqual([[[doubt], false]]);
+    expect(journey.rows.map(({ issues, isLatest }) => [issues, isLatest])).toStrictEqual([[[doubt], false]]);
     expect(journey.stops.map(({ arrival, departure, isReached }) => [arrival, departure, isReached])).toStrictEqual(
       Array.from({ length: 4 }, () => [null, null, false]),
     );
@@ -36,7 +36,7 @@ describe("what is never progress", () => {
       event("ACT DEPA VESSEL INNSA 2026-11-05T10:00"),
       event("ACT ARRI VESSEL NLRTM 2026-11-01T10:00"),
     );
-    expect(journey.rows.map(({ move, doubts }) => [move, doubts])).toStrictEqual([
+    expect(journey.rows.map(({ move, issues }) => [move, issues])).toStrictEqual([
       ["Vessel arrival", ["out-of-order"]],
       ["Vessel departure", []],
     ]);
@@ -93,13 +93,13 @@ describe("what is never progress", () => {
 });
 
 describe("corrections and retractions", () => {
-  const departed = event("ACT DEPA VESSEL INNSA 2026-11-05T10:00", { id: "d", toldAt: "2026-11-05T06:00:00Z" });
+  const departed = event("ACT DEPA VESSEL INNSA 2026-11-05T10:00", { id: "d", reportedAt: "2026-11-05T06:00:00Z" });
 
   it("a correction stands, and what it corrects is kept", () => {
     const corrected = {
       ...departed,
       at: "2026-11-06T02:00:00+05:30",
-      toldAt: "2026-11-06T00:00:00Z",
+      reportedAt: "2026-11-06T00:00:00Z",
       remark: "Berth lost",
     };
     const { rows } = read(departed, corrected);
@@ -117,8 +117,8 @@ describe("corrections and retractions", () => {
               order: Date.parse("2026-11-05T04:30Z") / 60_000,
             },
             place: "Nhava Sheva",
-            toldAt: "2026-11-05T06:00:00Z",
-            fate: "corrected",
+            reportedAt: "2026-11-05T06:00:00Z",
+            outcome: "corrected",
             remark: "Berth lost",
           },
         ],
@@ -127,7 +127,7 @@ describe("corrections and retractions", () => {
   });
 
   it("a move taken back stays as such and is no progress", () => {
-    const journey = read(departed, { ...departed, isRetracted: true, toldAt: "2026-11-06T00:00:00Z" });
+    const journey = read(departed, { ...departed, isRetracted: true, reportedAt: "2026-11-06T00:00:00Z" });
     expect(journey.progress).toStrictEqual({ kind: "nothing-reported" });
     expect(journey.rows.map(({ isRetracted, isLatest, history }) => [isRetracted, isLatest, history])).toStrictEqual([
       [true, false, []],
@@ -135,9 +135,9 @@ describe("corrections and retractions", () => {
   });
 
   it("a fact taken back gives way to the estimate it had replaced", () => {
-    const estimate = event("EST DEPA VESSEL INNSA 2026-11-21T10:00", { id: "e", toldAt: "2026-11-01T00:00:00Z" });
-    const { rows } = read(estimate, departed, { ...departed, isRetracted: true, toldAt: "2026-11-06T00:00:00Z" });
-    expect(rows.map((row) => [row.class, row.isRetracted, row.history.map(({ fate }) => fate)])).toStrictEqual([
+    const estimate = event("EST DEPA VESSEL INNSA 2026-11-21T10:00", { id: "e", reportedAt: "2026-11-01T00:00:00Z" });
+    const { rows } = read(estimate, departed, { ...departed, isRetracted: true, reportedAt: "2026-11-06T00:00:00Z" });
+    expect(rows.map((row) => [row.class, row.isRetracted, row.history.map(({ outcome }) => outcome)])).toStrictEqual([
       ["expected", false, ["retracted"]],
     ]);
   });
@@ -147,11 +147,11 @@ describe("corrections and retractions", () => {
   });
 
   it("an estimate that was corrected is a change; one that was taken back is none", () => {
-    const plan = event("PLN ARRI VESSEL NLRTM 2026-11-22T06:00", { id: "p", toldAt: "2026-11-01T00:00:00Z" });
-    const first = event("EST ARRI VESSEL NLRTM 2026-11-24T06:00", { id: "e", toldAt: "2026-11-05T00:00:00Z" });
-    const again = { ...first, at: "2026-11-23T06:00:00+01:00", toldAt: "2026-11-08T00:00:00Z", remark: "Faster" };
-    const back = { ...again, isRetracted: true, toldAt: "2026-11-09T00:00:00Z" };
-    const changes = (...told: readonly ReportedEvent[]) =>
+    const plan = event("PLN ARRI VESSEL NLRTM 2026-11-22T06:00", { id: "p", reportedAt: "2026-11-01T00:00:00Z" });
+    const first = event("EST ARRI VESSEL NLRTM 2026-11-24T06:00", { id: "e", reportedAt: "2026-11-05T00:00:00Z" });
+    const again = { ...first, at: "2026-11-23T06:00:00+01:00", reportedAt: "2026-11-08T00:00:00Z", remark: "Faster" };
+    const back = { ...again, isRetracted: true, reportedAt: "2026-11-09T00:00:00Z" };
+    const changes = (...told: readonly TrackingEvent[]) =>
       read(...told).etaChanges.map(({ from, to, days, reason }) => [from.local, to.local, days, reason]);
     expect(changes(again, plan, first)).toStrictEqual([
       ["2026-11-22T06:00", "2026-11-24T06:00", 2, null],

@@ -1,11 +1,11 @@
 import { dateOf, daysBetween } from "../time/calendar.ts";
 import { fullDateText } from "../time/format-date.ts";
-import { minutesOfInstant } from "./event-time.ts";
-import type { Doubt, EarlierWord, Journey, JourneyStop, LegState, StopMoment } from "./journey.ts";
+import { toUtcMinutes } from "./event-time.ts";
+import type { DataQualityIssue, Revision, Journey, JourneyStop, LegState, StopMoment } from "./journey.ts";
 import type { LegMode } from "../rates/rate.ts";
 
-/** Why a row is not taken as progress, in words. */
-export const DOUBT_WORDS: Readonly<Record<Doubt, string>> = {
+/** Why a move does not count as progress. */
+export const ISSUE_LABELS: Readonly<Record<DataQualityIssue, string>> = {
   "no-time": "No time was given.",
   "unreadable-time": "The time cannot be read; it is shown as it was written.",
   "in-the-future": "Reported as done, but its time has not come yet.",
@@ -16,19 +16,19 @@ export const DOUBT_WORDS: Readonly<Record<Doubt, string>> = {
   "no-vessel": "No vessel was named.",
 };
 
-export const FATE_WORDS: Readonly<Record<EarlierWord["fate"], string>> = {
+export const OUTCOME_LABELS: Readonly<Record<Revision["outcome"], string>> = {
   corrected: "Corrected",
   retracted: "Taken back",
   overtaken: "Replaced by newer information",
 };
 
-export const LEG_STATE_WORDS: Readonly<Record<LegState, string>> = {
+export const LEG_STATE_LABELS: Readonly<Record<LegState, string>> = {
   done: "Done",
   "under-way": "Under way",
   "to-go": "To go",
 };
 
-export const LEG_MODE_WORDS: Readonly<Record<LegMode, string>> = {
+export const LEG_MODE_LABELS: Readonly<Record<LegMode, string>> = {
   sea: "By sea",
   rail: "By rail",
   truck: "By truck",
@@ -52,7 +52,7 @@ const PREFIX: Readonly<Record<StopMoment["class"], readonly [arrival: string, de
 
 const dayAndMonth = (moment: StopMoment): string => fullDateText(moment.time.local).slice(4, 10);
 
-/** What stands under a place of the chain: `Left 31 Oct`, `Arrived 25 Nov`, `Expected 25 Nov`; null when nothing is known. */
+/** The text under a stop: `Left 31 Oct`, `Arrived 25 Nov`, `Expected 25 Nov`; null when nothing is known. */
 export const stopText = ({ arrival, departure }: JourneyStop): string | null => {
   if (departure?.class === "actual") return `Left ${dayAndMonth(departure)}`;
   const shown = arrival ?? departure;
@@ -61,9 +61,9 @@ export const stopText = ({ arrival, departure }: JourneyStop): string | null => 
 };
 
 const vesselText = (vessel: string | null, voyage: string | null): string =>
-  [vessel, voyage].filter((word) => word !== null).join(" ");
+  [vessel, voyage].filter((part) => part !== null).join(" ");
 
-/** Where the shipment is, in words without a full stop: `At sea, ASTRID MERIDIAN 431W`, `In Nhava Sheva`, `Delivered`. */
+/** Where the shipment is, without a full stop: `At sea, ASTRID MERIDIAN 431W`, `In Nhava Sheva`, `Delivered`. */
 export const stateText = ({ isCancelled, progress, legs, stops }: Journey): string => {
   if (isCancelled) return "Cancelled";
   switch (progress.kind) {
@@ -99,14 +99,14 @@ export const dueText = ({ isCancelled, stops }: Journey, today: string): string 
   return `${verb} in ${next.name} on ${fullDateText(local)}, ${inDays(daysBetween(today, dateOf(local)))}.`;
 };
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+const agoText = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 
-/** How long ago the line was last heard from: `just now`, `5 hours ago`, `3 days ago`; null when that is not known. */
-export const heardAgo = (lastHeardAt: string | null, now: string): string | null => {
-  const [heard, minute] = [minutesOfInstant(lastHeardAt), minutesOfInstant(now)];
-  if (heard === null || minute === null) return null;
-  const minutes = Math.floor(minute - heard);
+/** How long ago the carrier last sent data: `just now`, `5 hours ago`, `3 days ago`; null when that is not known. */
+export const lastUpdateText = (lastUpdatedAt: string | null, now: string): string | null => {
+  const [updated, minute] = [toUtcMinutes(lastUpdatedAt), toUtcMinutes(now)];
+  if (updated === null || minute === null) return null;
+  const minutes = Math.floor(minute - updated);
   if (minutes < 1) return "just now";
-  if (minutes < 60) return counted(minutes, "minute");
-  return minutes < 48 * 60 ? counted(Math.floor(minutes / 60), "hour") : counted(Math.floor(minutes / 1440), "day");
+  if (minutes < 60) return agoText(minutes, "minute");
+  return minutes < 48 * 60 ? agoText(Math.floor(minutes / 60), "hour") : agoText(Math.floor(minutes / 1440), "day");
 };

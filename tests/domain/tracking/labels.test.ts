@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { moveText } from "../../../src/domain/tracking/move-words.ts";
-import { journeyOf } from "../../../src/domain/tracking/normalise.ts";
-import { heardAgo } from "../../../src/domain/tracking/words.ts";
-import { event, NOW, STOPS } from "./given.ts";
+import { moveLabel } from "../../../src/domain/tracking/event-labels.ts";
+import { toJourney } from "../../../src/domain/tracking/to-journey.ts";
+import { lastUpdateText } from "../../../src/domain/tracking/labels.ts";
+import { event, NOW, STOPS } from "./fixtures.ts";
 
 describe("moves in plain words", () => {
   it.each([
@@ -24,7 +24,7 @@ describe("moves in plain words", () => {
     ["LOAD VESSEL", { eventType: "TRANSPORT", label: "On board" }, "On board"],
     [" VESSEL", { eventType: "EQUIPMENT" }, "Move not named"],
   ])("%s %j: %s", (line, more, words) => {
-    expect(moveText(event(`ACT ${line} INNSA 2026-11-01T10:00`, more))).toBe(words);
+    expect(moveLabel(event(`ACT ${line} INNSA 2026-11-01T10:00`, more))).toBe(words);
   });
 });
 
@@ -41,7 +41,7 @@ describe("the chain", () => {
       { ...loading, role: "PRE" },
       { ...loading, role: "POL", name: "told twice" },
     ];
-    const journey = journeyOf({ stops, lanes: [], events: [], lastHeardAt: null }, NOW);
+    const journey = toJourney({ stops, lanes: [], events: [], lastUpdatedAt: null }, NOW);
     expect(journey.stops.map(({ role, name }) => [role, name])).toStrictEqual([
       ["POO", "Nhava Sheva"],
       ["POL", "Nhava Sheva"],
@@ -55,7 +55,7 @@ describe("the chain", () => {
   });
 
   it("is empty where nothing is known", () => {
-    expect(journeyOf({ stops: [], lanes: [], events: [], lastHeardAt: null }, NOW)).toStrictEqual({
+    expect(toJourney({ stops: [], lanes: [], events: [], lastUpdatedAt: null }, NOW)).toStrictEqual({
       stops: [],
       legs: [],
       rows: [],
@@ -64,7 +64,7 @@ describe("the chain", () => {
       isCancelled: false,
       etaChanges: [],
       containers: [],
-      lastHeardAt: null,
+      lastUpdatedAt: null,
     });
   });
 });
@@ -78,6 +78,6 @@ describe("when the line was last heard from", () => {
     ["lately", null],
     [null, null],
   ])("%s: %s", (heardAt, words) => {
-    expect(heardAgo(heardAt, NOW)).toBe(words);
+    expect(lastUpdateText(heardAt, NOW)).toBe(words);
   });
 });

@@ -2,9 +2,9 @@ import { err, ok, type Result } from "neverthrow";
 import { isJsonObject, type JsonObject, toNumber, toObject, toText } from "../json.ts";
 import type { Coordinates } from "../places/distance.ts";
 
-/** An event as a source told it, every word as written (DCSA Track & Trace 2.2); null where it says nothing. */
-export interface ReportedEvent {
-  /** The same id told again is a correction of what was told before. */
+/** A tracking event as the source reports it (DCSA Track & Trace 2.2), texts unchanged; null where not stated. */
+export interface TrackingEvent {
+  /** A later event with the same id corrects the earlier one. */
   readonly id: string | null;
   /** Local to the place, with its offset from UTC where it is known. */
   readonly at: string | null;
@@ -35,16 +35,16 @@ export interface ReportedEvent {
   readonly coordinates: Coordinates | null;
   /** IANA name. */
   readonly timeZone: string | null;
-  /** The source's own words for the move. */
+  /** The source's own label of the move. */
   readonly label: string | null;
-  /** When the source told it (RFC 3339). */
-  readonly toldAt: string | null;
+  /** When the source reported it (DCSA eventCreatedDateTime, RFC 3339). */
+  readonly reportedAt: string | null;
   readonly isRetracted: boolean;
   readonly remark: string | null;
 }
 
-/** A place of the route as told; `role` is POO, POL, POD or FPD (DCSA: PRE and PDE are read too, TSP is a transhipment). */
-export interface ReportedStop {
+/** A place of the route; `role` is POO, POL, POD or FPD (DCSA: PRE and PDE are read too, TSP is a transhipment). */
+export interface TrackingStop {
   readonly role: string;
   readonly name: string;
   readonly country: string | null;
@@ -53,24 +53,24 @@ export interface ReportedStop {
   readonly timeZone: string | null;
 }
 
-/** The way by sea between two places of the route (by their UN/LOCODEs), from end to end. */
-export interface ReportedLane {
+/** The sea route between two stops, by UN/LOCODE. */
+export interface TrackingLane {
   readonly from: string;
   readonly to: string;
   readonly path: readonly Coordinates[];
 }
 
-/** A whole tracking answer as told. */
-export interface ReportedJourney {
-  readonly stops: readonly ReportedStop[];
-  readonly lanes: readonly ReportedLane[];
-  readonly events: readonly ReportedEvent[];
-  /** RFC 3339; null when the source does not say. */
-  readonly lastHeardAt: string | null;
+/** The answer of a tracking source. */
+export interface TrackingReport {
+  readonly stops: readonly TrackingStop[];
+  readonly lanes: readonly TrackingLane[];
+  readonly events: readonly TrackingEvent[];
+  /** When the carrier last sent data (RFC 3339); null where not stated. */
+  readonly lastUpdatedAt: string | null;
 }
 
-/** An event that says nothing: every field it might have is empty, and nothing retracts it. */
-export const SILENT_EVENT: ReportedEvent = {
+/** An event without any data. */
+export const EMPTY_EVENT: TrackingEvent = {
   id: null,
   at: null,
   classifier: null,
@@ -92,7 +92,7 @@ export const SILENT_EVENT: ReportedEvent = {
   coordinates: null,
   timeZone: null,
   label: null,
-  toldAt: null,
+  reportedAt: null,
   isRetracted: false,
   remark: null,
 };
@@ -110,7 +110,7 @@ const readCoordinates = (value: unknown): Coordinates | null => {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 };
 
-/** The text properties of an event, but for `timeZone`, which follows from its place where it is left out. */
+/** The text properties of an event except `timeZone`, which is derived from the place if missing. */
 export const EVENT_TEXTS = [
   "eventId",
   "eventDateTime",
@@ -139,7 +139,7 @@ export const EVENT_TEXTS = [
 
 const TEXT_PROPERTIES = [...EVENT_TEXTS, "timeZone"] as const;
 
-/** Where a text is due, a value of another type makes the event unreadable: half an event would mislead. */
+/** The first text property with a value of another type; such an event is refused as a whole. */
 const findMistype = (event: JsonObject): string | null => {
   for (const name of TEXT_PROPERTIES) {
     const value = event[name];
@@ -148,8 +148,8 @@ const findMistype = (event: JsonObject): string | null => {
   return null;
 };
 
-/** Reads a tracking event (DCSA Track & Trace 2.2, flat); refuses, in one sentence, what is no object or not of texts. */
-export const readTrackingEvent = (value: unknown): Result<ReportedEvent, string> => {
+/** Reads a tracking event (DCSA Track & Trace 2.2, flat); refuses a value that is not an object or has a text property of another type. */
+export const readTrackingEvent = (value: unknown): Result<TrackingEvent, string> => {
   if (!isJsonObject(value)) return err(`event: ${JSON.stringify(value) ?? "nothing"} is not an object`);
   const mistype = findMistype(value);
   if (mistype !== null) return err(`${mistype}: ${JSON.stringify(value[mistype])} is not a text`);
@@ -175,14 +175,14 @@ export const readTrackingEvent = (value: unknown): Result<ReportedEvent, string>
     coordinates: readCoordinates(value["coordinates"]),
     timeZone: toText(value["timeZone"]),
     label: toText(value["internalEventLabel"]),
-    toldAt: toText(value["eventCreatedDateTime"]),
+    reportedAt: toText(value["eventCreatedDateTime"]),
     isRetracted: value["isRetracted"] === true,
     remark: toText(value["changeRemark"]),
   });
 };
 
-/** Reads a place of the route; refuses, in one sentence, one without a role or a name. */
-export const readTrackingStop = (value: unknown): Result<ReportedStop, string> => {
+/** Reads a place of the route; refuses one without a role or a name. */
+export const readTrackingStop = (value: unknown): Result<TrackingStop, string> => {
   const stop = toObject(value);
   const { shipmentLocationType: role, locationName: name } = stop;
   if (typeof role !== "string" || typeof name !== "string")

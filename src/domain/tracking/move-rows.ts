@@ -1,11 +1,11 @@
-import type { Happening } from "./happenings.ts";
-import type { Doubt, MoveRow } from "./journey.ts";
-import { facilityText } from "./move-words.ts";
+import type { HandlingEvent } from "./handling-events.ts";
+import type { DataQualityIssue, MoveRow } from "./journey.ts";
+import { facilityText } from "./event-labels.ts";
 
-/** A move with the doubts about it. */
-export interface Judged {
-  readonly happening: Happening;
-  readonly doubts: readonly Doubt[];
+/** A move with the issues about it. */
+export interface AssessedMove {
+  readonly handling: HandlingEvent;
+  readonly issues: readonly DataQualityIssue[];
 }
 
 const SUBJECTS: ReadonlyMap<string, MoveRow["subject"]> = new Map<string, MoveRow["subject"]>([
@@ -17,8 +17,8 @@ const SUBJECTS: ReadonlyMap<string, MoveRow["subject"]> = new Map<string, MoveRo
 /** An address that a shipper may be sent to: http(s) only. */
 const safeLink = (link: string | null): string | null => (/^https?:\/\/\S+$/i.test(link ?? "") ? link : null);
 
-const rowOf = ({ happening, doubts }: Judged): MoveRow => {
-  const { event, key, containers, history } = happening;
+const toMoveRow = ({ handling, issues }: AssessedMove): MoveRow => {
+  const { event, key, containers, history } = handling;
   const { source } = event;
   return {
     key,
@@ -40,17 +40,17 @@ const rowOf = ({ happening, doubts }: Judged): MoveRow => {
     containers,
     isRetracted: source.isRetracted,
     isLatest: false,
-    doubts,
+    issues,
     history,
-    toldAt: source.toldAt,
+    reportedAt: source.reportedAt,
     remark: source.remark,
   };
 };
 
-const orderOf = ({ time }: MoveRow): number => (time.kind === "known" ? time.order : Number.POSITIVE_INFINITY);
+const sortValue = ({ time }: MoveRow): number => (time.kind === "known" ? time.order : Number.POSITIVE_INFINITY);
 
 const compare = (one: MoveRow, other: MoveRow): number => {
-  const [first, second] = [orderOf(one), orderOf(other)];
+  const [first, second] = [sortValue(one), sortValue(other)];
   if (first !== second) return first < second ? -1 : 1;
   if (one.key === other.key) return 0;
   return one.key < other.key ? -1 : 1;
@@ -69,11 +69,11 @@ const mergeKey = (row: MoveRow): string =>
         row.vessel,
         row.voyage,
         row.isRetracted,
-        row.doubts,
+        row.issues,
         row.remark,
       ]);
 
-const merged = (rows: readonly MoveRow[]): readonly MoveRow[] => {
+const mergeContainers = (rows: readonly MoveRow[]): readonly MoveRow[] => {
   const byKey = new Map<string, MoveRow>();
   for (const row of rows) {
     const key = mergeKey(row);
@@ -84,15 +84,15 @@ const merged = (rows: readonly MoveRow[]): readonly MoveRow[] => {
   return [...byKey.values()];
 };
 
-/** The table of moves: by time, those without one at the end, the newest actual one beyond doubt marked. */
-export const rowsOf = (judged: readonly Judged[]): readonly MoveRow[] => {
-  const rows = merged(judged.map(rowOf).toSorted(compare));
+/** The table of moves: by time, those without one at the end, the newest actual one beyond issue marked. */
+export const toMoveRows = (moves: readonly AssessedMove[]): readonly MoveRow[] => {
+  const rows = mergeContainers(moves.map(toMoveRow).toSorted(compare));
   const latest = rows.findLastIndex(
     (row) =>
       row.class === "actual" &&
       (row.subject === "vehicle" || row.subject === "container") &&
       !row.isRetracted &&
-      row.doubts.length === 0,
+      row.issues.length === 0,
   );
   return rows.map((row, index) => (index === latest ? { ...row, isLatest: true } : row));
 };

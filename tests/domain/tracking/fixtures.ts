@@ -1,11 +1,11 @@
 import {
-  type ReportedEvent,
-  type ReportedJourney,
-  type ReportedStop,
-  SILENT_EVENT,
-} from "../../../src/domain/tracking/reported.ts";
+  type TrackingEvent,
+  type TrackingReport,
+  type TrackingStop,
+  EMPTY_EVENT,
+} from "../../../src/domain/tracking/tracking-event.ts";
 
-const NOTHING: ReportedEvent = { ...SILENT_EVENT, classifier: "ACT" };
+const NOTHING: TrackingEvent = { ...EMPTY_EVENT, classifier: "ACT" };
 
 export const PLACES = {
   INTKD: { name: "Tughlakabad", offset: "+05:30" },
@@ -17,7 +17,7 @@ export const PLACES = {
 export type PlaceCode = keyof typeof PLACES;
 
 /** An event from a line such as `EST ARRI VESSEL NLRTM 2026-11-25T06:00` with what else it says. */
-export const event = (line: string, more: Partial<ReportedEvent> = {}): ReportedEvent => {
+export const event = (line: string, more: Partial<TrackingEvent> = {}): TrackingEvent => {
   const [classifier = "ACT", code = "", mode = "", place = "", at = ""] = line.split(" ");
   const known = Object.entries(PLACES).find(([code]) => code === place)?.[1];
   const isTransport = code === "DEPA" || code === "ARRI";
@@ -38,7 +38,7 @@ export const event = (line: string, more: Partial<ReportedEvent> = {}): Reported
   };
 };
 
-const stop = (role: string, code: PlaceCode, country: string): ReportedStop => ({
+const stop = (role: string, code: PlaceCode, country: string): TrackingStop => ({
   role,
   name: PLACES[code].name,
   country,
@@ -47,7 +47,7 @@ const stop = (role: string, code: PlaceCode, country: string): ReportedStop => (
   timeZone: null,
 });
 
-export const STOPS: readonly ReportedStop[] = [
+export const STOPS: readonly TrackingStop[] = [
   stop("POO", "INTKD", "India"),
   stop("POL", "INNSA", "India"),
   stop("POD", "NLRTM", "Netherlands"),
@@ -55,7 +55,7 @@ export const STOPS: readonly ReportedStop[] = [
 ];
 
 /** A box that left Tughlakabad by rail and is at sea on its way to Duisburg. */
-export const AT_SEA: readonly ReportedEvent[] = [
+export const AT_SEA: readonly TrackingEvent[] = [
   event("ACT GTOT TRUCK INTKD 2026-10-22T10:15", { emptyIndicator: "EMPTY" }),
   event("ACT GTIN TRUCK INTKD 2026-10-24T16:40"),
   event("ACT DEPA RAIL INTKD 2026-10-25T22:05"),
@@ -63,21 +63,21 @@ export const AT_SEA: readonly ReportedEvent[] = [
   event("ACT LOAD VESSEL INNSA 2026-10-30T14:12"),
   event("ACT DEPA VESSEL INNSA 2026-10-31T03:48"),
   event("ACT WAYP VESSEL EGSUZ 2026-11-14T19:25"),
-  event("PLN ARRI VESSEL NLRTM 2026-11-22T06:00", { id: "eta-1", toldAt: "2026-10-20T00:00:00Z" }),
+  event("PLN ARRI VESSEL NLRTM 2026-11-22T06:00", { id: "eta-1", reportedAt: "2026-10-20T00:00:00Z" }),
   event("EST ARRI VESSEL NLRTM 2026-11-25T06:00", {
     id: "eta-2",
-    toldAt: "2026-11-10T08:00:00Z",
+    reportedAt: "2026-11-10T08:00:00Z",
     remark: "Congestion at Suez",
   }),
   event("EST DEPA RAIL NLRTM 2026-11-26T21:30"),
   event("EST ARRI RAIL DEDUI 2026-11-27T08:00"),
 ];
 
-export const reported = (events: readonly ReportedEvent[], more: Partial<ReportedJourney> = {}): ReportedJourney => ({
+export const reported = (events: readonly TrackingEvent[], more: Partial<TrackingReport> = {}): TrackingReport => ({
   stops: STOPS,
   lanes: [],
   events,
-  lastHeardAt: null,
+  lastUpdatedAt: null,
   ...more,
 });
 

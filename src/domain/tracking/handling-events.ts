@@ -1,0 +1,105 @@
+import { toUtcMinutes } from "./event-time.ts";
+import type { Revision } from "./journey.ts";
+import type { ParsedEvent } from "./parsed-event.ts";
+import { toCorrections, toReplacements, type VersionedEvent } from "./revisions.ts";
+
+/** A move merged from all events that report it, with its earlier revisions. */
+export interface HandlingEvent {
+  readonly key: string;
+  readonly event: ParsedEvent;
+  readonly containers: readonly string[];
+  readonly history: readonly Revision[];
+}
+
+const timeKey = ({ current }: VersionedEvent): string => {
+  const { time } = current;
+  return time.kind === "known" ? String(time.order) : `${time.kind}|${current.source.at ?? ""}`;
+};
+
+const groupBy = <Item>(items: readonly Item[], toKey: (item: Item) => string): ReadonlyMap<string, readonly Item[]> => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = toKey(item);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [item]);
+    else known.push(item);
+  }
+  return groups;
+};
+
+const compareReportedAt = (one: Revision, other: Revision): number => {
+  const [first, second] = [toUtcMinutes(one.reportedAt), toUtcMinutes(other.reportedAt)];
+  if (first === second) return 0;
+  return (first ?? Number.NEGATIVE_INFINITY) < (second ?? Number.NEGATIVE_INFINITY) ? -1 : 1;
+};
+
+const sortValue = (same: readonly VersionedEvent[]): number => {
+  const time = same[0]?.current.time;
+  return time?.kind === "known" ? time.order : Number.POSITIVE_INFINITY;
+};
+
+const compareTime = (one: readonly VersionedEvent[], other: readonly VersionedEvent[]): number => {
+  const [first, second] = [sortValue(one), sortValue(other)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+};
+
+type Group = readonly VersionedEvent[];
+
+/** The current events of one move: `main` is valid, `open` is reported as well but has data quality issues. */
+interface CurrentEvents {
+  readonly main: readonly Group[];
+  readonly open: readonly Group[];
+}
+
+const groupByMoment = (members: Group): readonly Group[] =>
+  [...groupBy(members, (one) => `${one.current.class}|${timeKey(one)}`).values()].toSorted(compareTime);
+
+/* Actual events by time, otherwise the latest estimate, otherwise a retracted event. An actual event with issues does not replace an estimate. */
+const findCurrentEvents = (members: Group, hasIssue: (event: ParsedEvent) => boolean): CurrentEvents => {
+  const live = members.filter(({ current }) => !current.source.isRetracted);
+  const isFact = ({ current }: VersionedEvent): boolean => current.class === "actual" && !hasIssue(current);
+  const facts = live.filter(isFact);
+  const open = groupByMoment(
+    live.filter((one) => !isFact(one) && (one.current.class === "actual" || one.current.class === "unknown")),
+  );
+  const estimate =
+    live.findLast(({ current }) => current.class === "expected") ??
+    live.findLast(({ current }) => current.class === "planned");
+  if (facts.length > 0) return { main: groupByMoment(facts), open };
+  if (estimate !== undefined) return { main: [[estimate]], open };
+  const last = members.at(-1);
+  return { main: open.length > 0 || last === undefined ? [] : [[last]], open };
+};
+
+const findContainers = (same: Group): readonly string[] =>
+  [...new Set(same.flatMap((one) => one.current.containers))].toSorted();
+
+const toHandlingEvents = (
+  key: string,
+  members: Group,
+  hasIssue: (event: ParsedEvent) => boolean,
+): readonly HandlingEvent[] => {
+  const { main, open } = findCurrentEvents(members, hasIssue);
+  const current = [...main, ...open];
+  const taken = new Set(current.flat());
+  const rest = members.filter((member) => !taken.has(member)).flatMap(toReplacements);
+  return current.flatMap((same, index) => {
+    const latest = same.at(-1);
+    if (latest === undefined) return [];
+    const own = same.flatMap(toCorrections);
+    const history = index === 0 && rest.length > 0 ? [...own, ...rest].toSorted(compareReportedAt) : own;
+    const containers = same.length === 1 ? latest.current.containers : findContainers(same);
+    const name = `${key}#${timeKey(latest)}|${latest.current.class}`;
+    return [{ key: name, event: latest.current, containers, history }];
+  });
+};
+
+/** Merges events that report the same move: an actual event replaces its estimates, a newer estimate an older one; replaced events become history. */
+export const mergeEvents = (
+  versions: readonly VersionedEvent[],
+  hasIssue: (event: ParsedEvent) => boolean,
+): readonly HandlingEvent[] =>
+  [...groupBy(versions, (one) => one.current.key)].flatMap(([key, members]) =>
+    toHandlingEvents(key, members, hasIssue),
+  );
