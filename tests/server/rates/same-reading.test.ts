@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LclRate } from "../../../src/domain/lcl/lcl-rate.ts";
 import type { Rate } from "../../../src/domain/rates/rate.ts";
 import { wholeRate } from "../../../src/domain/rates/whole-rate.ts";
-import { journeyOf } from "../../../src/domain/tracking/normalise.ts";
+import { toJourney } from "../../../src/domain/tracking/to-journey.ts";
 import { offerDocument } from "../../../src/server/documents/offer-document.ts";
 import type { OfferPages } from "../../../src/server/documents/offer-pages.ts";
 import { partLoadDocument } from "../../../src/server/documents/part-load-document.ts";
@@ -254,7 +254,7 @@ describe("any tracking events", () => {
         (await shipments.track(query, patient()))._unsafeUnwrap(),
       );
       expect(screen?.events.length).toBeGreaterThan(1);
-      if (screen !== null) expect(await reportedJourney(db, BOOKING, [], now)).toStrictEqual(journeyOf(screen, now));
+      if (screen !== null) expect(await reportedJourney(db, BOOKING, [], now)).toStrictEqual(toJourney(screen, now));
     }
     await remove();
   });
