@@ -11,14 +11,14 @@ import type { Operations } from "./operations.ts";
 const LARGEST = 10 * 1024 * 1024;
 const STATUSES: Readonly<Record<string, number>> = { "in-process": 0, booked: 1, cancelled: 2 };
 
-const sentenceOf = (refusal: StaffRefusal, number: string): string => {
+const refusalText = (refusal: StaffRefusal, number: string): string => {
   switch (refusal) {
     case "unknown":
       return `There is no booking ${number}.`;
     case "already-booked":
-      return `${number} is booked already.`;
+      return `${number} is already booked.`;
     case "already-cancelled":
-      return `${number} was cancelled.`;
+      return `${number} is already cancelled.`;
     case "number-taken":
       return "Another booking has this booking number.";
     case "number-malformed":
@@ -58,7 +58,7 @@ const addChanges = (bookings: Command, { withDatabase, say, complain }: Operatio
         const confirmed = await db.transaction().execute((one) => confirmBooking(one, number, booking ?? null));
         confirmed.match(
           (bookingId) => say(`${number} is booked as ${bookingId}.`),
-          (refusal) => complain(sentenceOf(refusal, number)),
+          (refusal) => complain(refusalText(refusal, number)),
         );
       }),
     );
@@ -71,7 +71,7 @@ const addChanges = (bookings: Command, { withDatabase, say, complain }: Operatio
         const cancelled = await db.transaction().execute((one) => cancelBooking(one, number));
         cancelled.match(
           () => say(`${number} is cancelled.`),
-          (refusal) => complain(sentenceOf(refusal, number)),
+          (refusal) => complain(refusalText(refusal, number)),
         );
       }),
     );

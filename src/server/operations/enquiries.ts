@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { ResultAsync } from "neverthrow";
+import { fileProblem } from "../sheets/file-problem.ts";
 import { enquiriesSince, type StoredEnquiry } from "../stores/enquiries.ts";
 import type { Operations } from "./operations.ts";
 
@@ -45,7 +46,7 @@ const lineOf = (enquiry: StoredEnquiry): string => {
 
 const save = ResultAsync.fromThrowable(
   (file: string, text: string) => writeFile(file, text),
-  (error) => (error instanceof Error ? error.message : String(error)),
+  (error) => fileProblem(error, "folder"),
 );
 
 /** `enquiries list` and `enquiries export`. */

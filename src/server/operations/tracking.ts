@@ -1,12 +1,12 @@
 import { basename } from "node:path";
 import type { Command } from "commander";
 import type { LineNote } from "../sheets/sheet-notes.ts";
-import { type NamedEvent, readEventCells } from "../sheets/tracking-cells.ts";
+import { EVENT_COLUMNS, type NamedEvent, readEventCells } from "../sheets/tracking-cells.ts";
 import { type EventFile, readEventFile } from "../sheets/tracking-file.ts";
 import { refreshSummaries } from "../services/booking-summaries.ts";
 import { accountsWithOutdatedSummaries } from "../stores/booking-summaries.ts";
 import type { Database } from "../stores/database.ts";
-import { bookingsByNumber, eventImport, type ToldEvent } from "../stores/shipments.ts";
+import { bookingsByNumber, countNewEvents, eventImport, type ReportedEvent } from "../stores/shipments.ts";
 import { importStaged } from "../stores/staged-import.ts";
 import type { Operations } from "./operations.ts";
 
@@ -41,7 +41,7 @@ const complainOf = (problems: readonly LineNote[], file: string, complain: Opera
 
 /** Events with the bookings they belong to, and those of which there is no booking. */
 const withBookings = (events: readonly NamedEvent[], bookings: ReadonlyMap<string, string>) => ({
-  told: events.flatMap(({ booking, event }): readonly ToldEvent[] => {
+  told: events.flatMap(({ booking, event }): readonly ReportedEvent[] => {
     const quotation = bookings.get(booking);
     return quotation === undefined ? [] : [{ quotation, event }];
   }),
@@ -63,7 +63,12 @@ const importEvents = async (
   const problems = [...read.problems, ...unknown];
   if (problems.length > 0) return complainOf(problems, file, complain);
   const of = counted(new Set(told.map(({ quotation }) => quotation)).size, "booking", "bookings");
-  if (isCheck) return say(`${counted(told.length, "event", "events")} of ${of} can be imported.`);
+  if (isCheck) {
+    const isNew = await countNewEvents(db, told);
+    return say(
+      `${counted(isNew, "new event", "new events")} of ${of} can be imported, ${told.length - isNew} known already.`,
+    );
+  }
   const received = { at: clock(), source: basename(file) };
   const heading = { id: ids.id(), importedAt: received.at };
   const added = await importStaged(db, eventImport(told, received), heading, told);
@@ -76,13 +81,17 @@ const importEvents = async (
 export const addTrackingCommands = (program: Command, operations: Operations): void => {
   program
     .command("tracking")
-    .description("what happens to bookings on their way")
+    .description("tracking events of bookings")
     .command("import")
     .description(
-      "adds events told by a line, all of a file or nothing; the same again changes nothing, the same eventID with other words is a correction",
+      "adds events of carriers, all of a file or nothing; known events change nothing, the same eventID with other values is a correction",
     )
     .argument("<file>", "a JSON file (DCSA Track & Trace 2.2 events), a CSV file or an Excel file")
-    .option("--check", "only says what would be imported")
+    .option("--check", "only reports what would be imported")
+    .addHelpText(
+      "after",
+      `\nColumns of a table: ${EVENT_COLUMNS.join(", ")}.\nRequired: bookingId, eventType, eventClassifierCode and the code of the event type.`,
+    )
     .action(async (file: string, { check }: { readonly check?: boolean }) => {
       const content = await readEventFile(file);
       if (content.isErr()) return operations.complain(content.error);

@@ -3,6 +3,7 @@ import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { isCurrencyCode } from "../../domain/money/currency.ts";
 import type { DateOrder } from "./date-cells.ts";
 import { isFieldName, normaliseHeader } from "./field-names.ts";
+import { fileProblem } from "./file-problem.ts";
 import type { Declarations } from "./rate-table.ts";
 
 /** What the person who imports states about a provider's sheets; `--save-map` keeps it in a file. */
@@ -76,18 +77,16 @@ const readMapping = (value: unknown): Result<ImportMapping, string> => {
   return problem === null ? ok(mapping) : err(problem);
 };
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Reads a mapping that `--save-map` has written. */
 export const loadMapping = (file: string): ResultAsync<ImportMapping, string> =>
   ResultAsync.fromThrowable(
     async () => readMapping(JSON.parse((await readFile(file, "utf8")).replace(/^\uFEFF/, ""))),
-    (error) => `${file} cannot be read: ${reasonOf(error)}`,
+    (error) => `${file} cannot be read: ${fileProblem(error)}`,
   )().andThen((mapping) => mapping.mapErr((reason) => `${file} cannot be read: ${reason}`));
 
 /** Writes a mapping with the provider for whose sheets it is. */
 export const saveMapping = (file: string, provider: string, mapping: ImportMapping): ResultAsync<void, string> =>
   ResultAsync.fromThrowable(
     async () => writeFile(file, `${JSON.stringify({ provider, ...mapping }, null, 2)}\n`),
-    (error) => `${file} cannot be written: ${reasonOf(error)}`,
+    (error) => `${file} cannot be written: ${fileProblem(error, "folder")}`,
   )();

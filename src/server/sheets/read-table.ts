@@ -1,3 +1,4 @@
+import { fileProblem } from "./file-problem.ts";
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -102,11 +103,6 @@ const readCsvLines = (bytes: Buffer): readonly TableLine[] => {
   );
 };
 
-const reasonOf = (error: unknown): string => {
-  const reason = error instanceof Error ? error.message : String(error);
-  return /\bENOENT\b/.test(reason) ? "there is no such file." : reason;
-};
-
 const readTabs = async (path: string, bytes: Buffer): Promise<Result<readonly Tab[], string>> => {
   if (path.toLowerCase().endsWith(".csv") || path.toLowerCase().endsWith(".txt"))
     return ok([{ name: null, lines: readCsvLines(bytes) }]);
@@ -124,7 +120,7 @@ export const readWorkbook = (path: string): ResultAsync<Workbook, string> =>
       const hash = createHash("sha256").update(bytes).digest("hex");
       return (await readTabs(path, bytes)).map((tabs) => ({ tabs, hash }));
     },
-    (error) => `${path} cannot be read: ${reasonOf(error)}`,
+    (error) => `${path} cannot be read: ${fileProblem(error)}`,
   )().andThen((result) => result);
 
 /** The lines of the first tab that has any, of an Excel file or a CSV file. */

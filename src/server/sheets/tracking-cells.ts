@@ -25,6 +25,9 @@ const CODE_COLUMNS: ReadonlyMap<string, string> = new Map([
   ["SHIPMENT", "shipmentEventTypeCode"],
 ]);
 
+/** One of these is filled in, by `eventType`. */
+export const EVENT_CODE_COLUMNS: readonly string[] = [...CODE_COLUMNS.values()];
+
 const LONGEST = 500;
 
 const kindProblems = (cells: EventCells["cells"]): readonly string[] => {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { cellsOfDcsa } from "./dcsa-event.ts";
+import { fileProblem } from "./file-problem.ts";
 import { jsonEntries } from "./json-lines.ts";
 import { readTable, type TableLine } from "./read-table.ts";
-import { EVENT_COLUMNS, type EventCells } from "./tracking-cells.ts";
+import { EVENT_CODE_COLUMNS, EVENT_COLUMNS, type EventCells } from "./tracking-cells.ts";
 import type { LineNote } from "./sheet-notes.ts";
 
 /** The entries of a file; `problems` are those that are no events at all. */
@@ -17,12 +18,17 @@ const BY_LOWER_CASE: ReadonlyMap<string, string> = new Map([
   ["eventid", "eventId"],
 ]);
 
+const REQUIRED_COLUMNS = ["bookingId", "eventType", "eventClassifierCode"] as const;
+
 const headProblem = (head: readonly string[]): string | null => {
   const names = head.map((cell) => BY_LOWER_CASE.get(cell.toLowerCase()));
   const unknown = head.filter((cell, index) => cell !== "" && names[index] === undefined);
   if (unknown.length > 0) return `the column ${unknown.join(", ")} is none of ${EVENT_COLUMNS.join(", ")}`;
-  const missing = ["bookingId", "eventType", "eventClassifierCode"].filter((name) => !names.includes(name));
-  return missing.length > 0 ? `the column ${missing.join(", ")} is missing` : null;
+  const missing = REQUIRED_COLUMNS.filter((name) => !names.includes(name));
+  const codes = EVENT_CODE_COLUMNS.some((name) => names.includes(name)) ? [] : [EVENT_CODE_COLUMNS.join(" or ")];
+  const all = [...missing, ...codes];
+  if (all.length === 0) return null;
+  return `${all.length === 1 ? "the column" : "these columns are missing:"} ${all.join(", ")}${all.length === 1 ? " is missing" : ""}`;
 };
 
 const tableEntries = (lines: readonly TableLine[]): EventFile => {
@@ -48,14 +54,12 @@ const jsonFile = (text: string): Result<EventFile, string> => {
   });
 };
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Reads events from JSON (DCSA Track & Trace 2.2: a list, or an object with a list `events`), CSV or Excel (the wire's names as head). */
+/** Reads events from JSON (DCSA Track & Trace 2.2: a list, or an object with a list `events`), CSV or Excel (the property names of the API as header). */
 export const readEventFile = (path: string): ResultAsync<EventFile, string> => {
   if (!path.toLowerCase().endsWith(".json")) return readTable(path).map(tableEntries);
   const read = ResultAsync.fromThrowable(
     async () => jsonFile((await readFile(path, "utf8")).replace(/^\uFEFF/, "")),
-    (error) => `${path} cannot be read: ${reasonOf(error)}`,
+    (error) => `${path} cannot be read: ${fileProblem(error)}`,
   );
   return read().andThen((file) => file.mapErr((reason) => `${path} cannot be read: ${reason}.`));
 };

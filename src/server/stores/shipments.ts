@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const ROWS_PER_STATEMENT = 1_000;
 
 /** An event of a booking (`quotation` is its `_id`). */
-export interface ToldEvent {
+export interface ReportedEvent {
   readonly quotation: string;
   readonly event: TrackingEvent;
 }
@@ -33,7 +33,7 @@ const fingerprintOf = (event: TrackingEvent): string => {
 };
 
 /* What a source does not date was told when we got it; otherwise a correction could not be told from what it corrects. */
-const rowOf = ({ quotation, event }: ToldEvent, position: number, from: Received): ShipmentEventTable => {
+const rowOf = ({ quotation, event }: ReportedEvent, position: number, from: Received): ShipmentEventTable => {
   const eventCreatedDateTime = event.eventCreatedDateTime ?? new Date(from.at).toISOString();
   return {
     quotation,
@@ -45,7 +45,7 @@ const rowOf = ({ quotation, event }: ToldEvent, position: number, from: Received
   };
 };
 
-const lastTold = (events: readonly ToldEvent[], at: number): ReadonlyMap<string, number> => {
+const lastTold = (events: readonly ReportedEvent[], at: number): ReadonlyMap<string, number> => {
   const last = new Map<string, number>();
   for (const { quotation, event } of events) {
     const minutes = toUtcMinutes(event.eventCreatedDateTime ?? null);
@@ -83,8 +83,25 @@ const touchShipments = async (db: Executor, lastTimes: ReadonlyMap<string, numbe
   );
 };
 
+/** How many events are not stored yet, without adding them. */
+export const countNewEvents = async (db: Executor, events: readonly ReportedEvent[]): Promise<number> => {
+  const known = new Set<string>();
+  const keys = events.map(({ quotation, event }) => ({ quotation, fingerprint: fingerprintOf(event) }));
+  for (let start = 0; start < keys.length; start += ROWS_PER_STATEMENT) {
+    const fingerprints = keys.slice(start, start + ROWS_PER_STATEMENT).map(({ fingerprint }) => fingerprint);
+    const rows = await db
+      .selectFrom("shipmentEvent")
+      .select(["quotation", "fingerprint"])
+      .where("fingerprint", "in", fingerprints)
+      .execute();
+    for (const { quotation, fingerprint } of rows) known.add(`${quotation} ${fingerprint}`);
+  }
+  const added = new Set(keys.map(({ quotation, fingerprint }) => `${quotation} ${fingerprint}`));
+  return [...added].filter((key) => !known.has(key)).length;
+};
+
 /** Adds events; one that was told before exactly so is not added again. Answers how many were new. */
-export const addEvents = async (db: Executor, events: readonly ToldEvent[], from: Received): Promise<number> => {
+export const addEvents = async (db: Executor, events: readonly ReportedEvent[], from: Received): Promise<number> => {
   await touchShipments(db, lastTold(events, from.at));
   let added = 0;
   for (let start = 0; start < events.length; start += ROWS_PER_STATEMENT) {
@@ -105,9 +122,9 @@ const COLUMNS = ["quotation", "fingerprint", "position", "receivedAt", "source",
 
 /** A file of events, as it is imported: like `addEvents`. */
 export const eventImport = (
-  events: readonly ToldEvent[],
+  events: readonly ReportedEvent[],
   from: Received,
-): StagedTables<StagedHeading, ToldEvent, number> => {
+): StagedTables<StagedHeading, ReportedEvent, number> => {
   const lastTimes = lastTold(events, from.at);
   return {
     ...stagingHeading("stagedEvent"),

@@ -61,7 +61,7 @@ describe("bookings at the desk", () => {
     expect(await status("q-1")).toEqual({ status: 1, bookingId: "KLB-2026-000001" });
     expect(await files("q-1")).toEqual(["KLB-2026-000001.pdf"]);
     expect((await desk.run("bookings", "confirm", "QTN-2026-000001")).complained).toEqual([
-      "QTN-2026-000001 is booked already.",
+      "QTN-2026-000001 is already booked.",
     ]);
     expect((await desk.run("bookings", "confirm", "QTN-2026-000009")).complained).toEqual([
       "There is no booking QTN-2026-000009.",
@@ -83,10 +83,10 @@ describe("bookings at the desk", () => {
     expect((await desk.run("bookings", "cancel", "KLB-2026-000002")).said).toEqual(["KLB-2026-000002 is cancelled."]);
     expect(await status("q-2")).toEqual({ status: 2, bookingId: "KLB-2026-000002" });
     expect((await desk.run("bookings", "cancel", "QTN-2026-000002")).complained).toEqual([
-      "QTN-2026-000002 was cancelled.",
+      "QTN-2026-000002 is already cancelled.",
     ]);
     expect((await desk.run("bookings", "confirm", "QTN-2026-000002")).complained).toEqual([
-      "QTN-2026-000002 was cancelled.",
+      "QTN-2026-000002 is already cancelled.",
     ]);
   });
 

@@ -172,7 +172,7 @@ describe("tracking import", () => {
   it.each([
     ["nothing.json", "[]", "it has no events."],
     ["text.json", '"events"', "it is no list of events."],
-    ["half.json", '[{"eventID":', ""],
+    ["half.json", '[{"eventID":', "it is not valid JSON."],
   ])("says what is wrong with %s", async (name, text, reason) => {
     const { complained } = await run(file(name, text));
     expect(complained.join("")).toContain(`${name} cannot be read: ${reason}`);
@@ -186,9 +186,19 @@ describe("tracking import", () => {
     expect((await run(path)).complained[1]).toContain("line 1: the column colour is none of bookingId, eventId");
   });
 
+  it("names all missing columns at once", async () => {
+    const path = file("events.csv", "bookingId,eventDateTime\nKLB-2026-000001,2026-11-19T06:20:00+05:30\n");
+    expect((await run(path)).complained).toEqual([
+      `Nothing was imported: 1 problem in ${path}.`,
+      "  line 1: these columns are missing: eventType, eventClassifierCode, transportEventTypeCode or equipmentEventTypeCode or shipmentEventTypeCode",
+    ]);
+  });
+
   it("only says what it would do with --check", async () => {
     const path = file("events.json", JSON.stringify([DCSA]));
-    expect((await run(path, "--check")).said).toEqual(["1 event of 1 booking can be imported."]);
+    expect((await run(path, "--check")).said).toEqual(["1 new event of 1 booking can be imported, 0 known already."]);
     expect(await events("q-1")).toEqual([]);
+    await run(path);
+    expect((await run(path, "--check")).said).toEqual(["0 new events of 1 booking can be imported, 1 known already."]);
   });
 });

@@ -10,7 +10,7 @@ import { addQuotation, nextNumber } from "../../../src/server/stores/quotations.
 import { countHit } from "../../../src/server/stores/rate-limits.ts";
 import { addSheet, rateSheetTables, sheetLines } from "../../../src/server/stores/rate-sheets.ts";
 import type { Executor } from "../../../src/server/stores/schema.ts";
-import { addEvents, eventImport, heardOf, type ToldEvent } from "../../../src/server/stores/shipments.ts";
+import { addEvents, eventImport, heardOf, type ReportedEvent } from "../../../src/server/stores/shipments.ts";
 import { findWithdrawnLines, listSheetLines, listSheets } from "../../../src/server/stores/sheet-lines.ts";
 import { importStaged } from "../../../src/server/stores/staged-import.ts";
 import { laneReader } from "../../../src/server/stores/tariff-lanes.ts";
@@ -66,7 +66,7 @@ const addQuotations = async (db: Executor): Promise<void> => {
     });
 };
 
-const eventOf = (quotation: string, index: number): ToldEvent => ({
+const eventOf = (quotation: string, index: number): ReportedEvent => ({
   quotation,
   event: {
     eventId: `e-${index}`,
