@@ -63,13 +63,10 @@ const TERMINALS: readonly CostSlot[] = ["origin-terminal", "destination-terminal
 const BESIDE: readonly CostSlot[] = ["origin-documents", "destination-documents", "customs", "insurance"];
 
 /** The items beside freight and haulage that the offers of an answer are compared by. */
-const findComparedItems = (rates: readonly ListedRate[]): ReadonlySet<CostSlot> => {
-  const kinds = new Map<RateHeadline["slots"], number>();
-  for (const { slots } of rates) kinds.set(slots, (kinds.get(slots) ?? 0) + 1);
-  const priced = [...kinds].filter(([slots]) => hasFreightPrice({ slots }));
-  const sum = (counts: readonly (readonly [unknown, number])[]): number =>
-    counts.reduce((all, [, count]) => all + count, 0);
-  const settled = (item: CostSlot): number => sum(priced.filter(([slots]) => isSettled(slots[item])));
+const findComparedItems = (kinds: readonly OfferKind[]): ReadonlySet<CostSlot> => {
+  const priced = kinds.filter(hasFreightPrice);
+  const sum = (counted: readonly OfferKind[]): number => counted.reduce((all, { count }) => all + count, 0);
+  const settled = (item: CostSlot): number => sum(priced.filter(({ slots }) => isSettled(slots[item])));
   return new Set([
     ...TERMINALS.filter((item) => settled(item) > 0),
     ...BESIDE.filter((item) => settled(item) * 2 > sum(priced)),
@@ -144,38 +141,56 @@ const getOrAdd = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value)
   return value;
 };
 
-const NO_ROUTE: Route = { portOfLoading: null, portOfDischarge: null };
-
-/** Offers that state the same of their cost items, by the keys of their ports; `isRouted` where the ports matter. */
+/** Offers that state the same of their cost items; a list of hundreds has a few kinds. */
 interface OfferKind {
-  readonly isRouted: boolean;
-  readonly byLoading: Map<string, Map<string, OpenParts>>;
+  readonly slots: Slots;
+  count: number;
 }
 
-/** Finds open parts once for all offers that have the same ones: a list of hundreds has a few kinds of offers. */
+const countKinds = (rates: readonly ListedRate[]): readonly OfferKind[] => {
+  const kinds = new Map<Slots, OfferKind>();
+  for (const { slots } of rates) {
+    const kind = kinds.get(slots);
+    if (kind === undefined) kinds.set(slots, { slots, count: 1 });
+    else kind.count += 1;
+  }
+  return [...kinds.values()];
+};
+
+/** The open parts of the offers of a kind by the keys of their ports; null where nothing is open on any route. */
+type PartsByRoute = Map<string, Map<string, OpenParts>> | null;
+
+const NOTHING: OpenParts = { parts: NOTHING_OPEN, estimates: NO_ESTIMATES };
+
+/** Finds open parts once for all offers that have the same ones. */
 const openPartsFinder = (rates: readonly ListedRate[], scope: TotalScope): ((rate: ListedRate) => OpenParts) => {
-  const compared = findComparedItems(rates);
+  const kinds = countKinds(rates);
+  const compared = findComparedItems(kinds);
   const converter = converterTo(scope.exchange, scope.currency ?? DEFAULT_CURRENCY);
-  const priced = new Map<Slots, OfferKind>();
-  const withOther = new Map<Slots, OfferKind>();
   const { origin, destination } = scope.search;
-  const makeKind = (slots: Slots): OfferKind => ({
-    isRouted:
-      (origin.place !== null && !isSettled(slots["origin-haulage"])) ||
-      (destination.place !== null && !isSettled(slots["destination-haulage"])) ||
-      COST_SLOTS.some((item) => isItemOpen(item, slots[item], compared)),
-    byLoading: new Map(),
-  });
+  const mayBeOpen = (slots: Slots): boolean =>
+    (origin.place !== null && !isSettled(slots["origin-haulage"])) ||
+    (destination.place !== null && !isSettled(slots["destination-haulage"])) ||
+    COST_SLOTS.some((item) => isItemOpen(item, slots[item], compared));
+  const priced = new Map<Slots, PartsByRoute>(
+    kinds.map(({ slots }) => [slots, mayBeOpen(slots) ? new Map<string, Map<string, OpenParts>>() : null]),
+  );
+  const withOther = new Map<Slots, Map<string, Map<string, OpenParts>>>();
   return (rate) => {
     const { slots } = rate;
-    const hasOther = rate.price.unpricedCount > 0 && readCostItems(rate, converter).hasOtherUnpriced;
-    const kind = getOrAdd(hasOther ? withOther : priced, slots, () => makeKind(slots));
-    const route = kind.isRouted ? routeFacts(rate) : NO_ROUTE;
-    const byDischarge = getOrAdd(kind.byLoading, route.portOfLoading?.key ?? "", () => new Map<string, OpenParts>());
-    return getOrAdd(byDischarge, route.portOfDischarge?.key ?? "", () => ({
-      parts: findOpenParts(slots, hasOther, route, scope, compared),
-      estimates: null,
-    }));
+    const hasOther =
+      rate.price.unpricedCount > 0 && (rate.costItems ?? readCostItems(rate, converter)).hasOtherUnpriced;
+    const byLoading = hasOther
+      ? getOrAdd(withOther, slots, () => new Map<string, Map<string, OpenParts>>())
+      : (priced.get(slots) ?? null);
+    if (byLoading === null) return NOTHING;
+    const route = routeFacts(rate);
+    const [loading, discharge] = [route.portOfLoading?.key ?? "", route.portOfDischarge?.key ?? ""];
+    const known = byLoading.get(loading)?.get(discharge);
+    if (known !== undefined) return known;
+    const open: OpenParts = { parts: findOpenParts(slots, hasOther, route, scope, compared), estimates: null };
+    getOrAdd(byLoading, loading, () => new Map<string, OpenParts>()).set(discharge, open);
+    return open;
   };
 };
 

@@ -40,8 +40,8 @@ const cache = new WeakMap<Rate, CostItems>();
 
 /** The cost items of an offer: as its reader added them up, else from its charges, once. */
 export const readCostItems = (rate: ListedRate, converter: Converter): CostItems => {
-  if ("offer" in rate) return rate.costItems;
   if (rate.costItems !== undefined) return rate.costItems;
+  if ("offer" in rate) return rate.costItems;
   const known = cache.get(rate);
   if (known !== undefined) return known;
   const items = sumCostItems(rate.charges, converter);

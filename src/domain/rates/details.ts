@@ -1,5 +1,6 @@
 import type { CostSlot } from "../charges/charge.ts";
 import { PAYMENT_LABELS } from "../charges/labels.ts";
+import type { ContainerLine } from "../containers/equipment.ts";
 import { loadText } from "../containers/load.ts";
 import { weightText } from "../containers/net-weight.ts";
 import type { FreeTime, Rate, RateDetail } from "./rate.ts";
@@ -155,9 +156,23 @@ const payments = ({ charges }: Rate): readonly RateDetail[] =>
     return term === "unknown" && count === 0 ? [] : [{ label, value: count === 0 ? "No charge" : chargeCount(count) }];
   });
 
-/** The load with its limits, the haulage, and the ways to pay. */
-export const loadAndPayment = (rate: Rate): readonly RateDetail[] => [
+/** `20GP 18 000 KGM, 40HC 22 500 KGM`; the size is left out where there is one only. Empty where no weight is stated. */
+export const requestedWeights = (load: readonly ContainerLine[]): readonly string[] =>
+  load
+    .filter(({ weightKg }) => weightKg > 0)
+    .map(({ equipment, weightKg }) =>
+      load.length === 1 ? weightText(weightKg) : `${equipment} ${weightText(weightKg)}`,
+    );
+
+const requestedWeight = (load: readonly ContainerLine[]): readonly RateDetail[] => {
+  const weights = requestedWeights(load);
+  return weights.length === 0 ? [] : [{ label: "Your net weight", value: `${weights.join(", ")} per container` }];
+};
+
+/** The load with its weight and limits, the haulage, and the ways to pay. */
+export const loadAndPayment = (rate: Rate, load: readonly ContainerLine[] = []): readonly RateDetail[] => [
   { label: "Load", value: loadText(rate.containers) },
+  ...requestedWeight(load),
   { label: "Max net weight", value: netWeights(rate) },
   ...haulage(rate, "Export haulage", "origin-haulage"),
   ...haulage(rate, "Import haulage", "destination-haulage"),

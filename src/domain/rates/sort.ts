@@ -64,10 +64,12 @@ const SECTION_ORDER: Readonly<Record<RateGap["kind"], number>> = { parts: 1, "no
 
 const placeOf = ({ gap }: RateSection): number => (gap === null ? 0 : SECTION_ORDER[gap.kind]);
 
+/** An offer with what it is ordered by: the lower rank first, then the lower value. */
 interface Keyed<Listed extends ListedRate> {
   readonly rate: Listed;
   readonly total: OfferTotal | undefined;
-  readonly key: SortKey;
+  readonly rank: number;
+  readonly value: number;
 }
 
 /** Offers by what they can be compared with, each section in the order of the list; no ocean freight comes last. */
@@ -75,14 +77,17 @@ const sectionRates = <Listed extends ListedRate>(
   keyed: readonly Keyed<Listed>[],
   basis: TotalView["basis"],
 ): readonly RateSection<Listed>[] => {
+  const comparable: Listed[] = [];
   const sections = new Map<string, { readonly gap: RateGap | null; readonly rates: Listed[] }>();
   for (const { rate, total } of keyed) {
     const key = sectionKey(total, basis);
-    const section = sections.get(key);
-    if (section === undefined) sections.set(key, { gap: findGap(total, basis), rates: [rate] });
+    const section = key === COMPARABLE ? undefined : sections.get(key);
+    if (key === COMPARABLE) comparable.push(rate);
+    else if (section === undefined) sections.set(key, { gap: findGap(total, basis), rates: [rate] });
     else section.rates.push(rate);
   }
-  return [...sections.values()].toSorted((one, other) => placeOf(one) - placeOf(other));
+  const others = [...sections.values()].toSorted((one, other) => placeOf(one) - placeOf(other));
+  return comparable.length === 0 ? others : [{ gap: null, rates: comparable }, ...others];
 };
 
 /** Bookable offers with the wanted value come first, bookable ones without it next, what cannot be booked last. */
@@ -91,58 +96,47 @@ const rankOf = (rate: RateHeadline, hasValue: boolean): number => {
   return hasValue ? 0 : 1;
 };
 
-interface SortKey {
-  readonly rank: number;
-  readonly value: number | string;
-}
-
 /** Offers with a gap are compared among themselves by what they quote. */
 const totalMinor = (total: OfferTotal | undefined, basis: TotalView["basis"]): number | undefined => {
   if (total === undefined || total.kind === "no-exchange") return undefined;
   return total.kind === "complete" && basis === "complete" ? total.total.minor : total.quoted?.minor;
 };
 
-const keyOf = (
-  rate: ListedRate,
-  order: RateOrder,
-  total: OfferTotal | undefined,
-  basis: TotalView["basis"],
-): SortKey => {
+/** A local date or time as a number in the order of time: `2026-12-03T06:00` is 202612030600. */
+const momentNumber = (moment: string): number => Number(moment.replace(/\D/g, "").slice(0, 12).padEnd(12, "0"));
+
+const valueOf = (rate: ListedRate, order: RateOrder, total: OfferTotal | undefined, basis: TotalView["basis"]) => {
   switch (order) {
     case "lowest-total":
+      return totalMinor(total, basis);
     case "highest-total": {
       const minor = totalMinor(total, basis);
-      return { rank: rankOf(rate, minor !== undefined), value: minor ?? 0 };
+      return minor === undefined ? undefined : -minor;
     }
-    case "transit-time": {
-      const { portToPortDays: days } = routeFacts(rate);
-      return { rank: rankOf(rate, days !== null), value: days ?? 0 };
-    }
+    case "transit-time":
+      return routeFacts(rate).portToPortDays ?? undefined;
     case "sailing-date": {
       const sailing = sailingDate(rate);
-      return { rank: rankOf(rate, sailing !== null), value: sailing ?? "" };
+      return sailing === null ? undefined : momentNumber(sailing);
     }
   }
 };
 
-const compareKeys = (one: SortKey, other: SortKey, isDescending: boolean): number => {
-  if (one.rank !== other.rank) return one.rank - other.rank;
-  if (one.value === other.value) return 0;
-  const isLess = one.value < other.value;
-  return isLess === isDescending ? 1 : -1;
-};
+const compareKeyed = (one: Keyed<ListedRate>, other: Keyed<ListedRate>): number =>
+  one.rank - other.rank || one.value - other.value;
 
 const sortKeyed = <Listed extends ListedRate>(
   rates: readonly Listed[],
   order: RateOrder,
   { totals, basis }: TotalView,
-): readonly Keyed<Listed>[] => {
-  const keyed = rates.map((rate) => {
-    const total = totals.get(rate.id);
-    return { rate, total, key: keyOf(rate, order, total, basis) };
-  });
-  return keyed.toSorted((one, other) => compareKeys(one.key, other.key, order === "highest-total"));
-};
+): readonly Keyed<Listed>[] =>
+  rates
+    .map((rate) => {
+      const total = totals.get(rate.id);
+      const value = valueOf(rate, order, total, basis);
+      return { rate, total, rank: rankOf(rate, value !== undefined), value: value ?? 0 };
+    })
+    .toSorted(compareKeyed);
 
 /**
  * The offers in an order and in sections: totals by the one figure that offers are compared by, transit times from port to

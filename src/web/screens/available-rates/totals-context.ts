@@ -30,3 +30,7 @@ export const useTotals = (): ComparedTotals => useContext(TotalsContext);
 
 /** The total of one offer; undefined outside a list of rates. */
 export const useOfferTotal = (rateId: string): OfferTotal | undefined => useTotals().totals.get(rateId);
+
+/** What the sum of an offer's prices is called: without an ocean freight it is no total. */
+export const useQuotedLabel = (rateId: string): string =>
+  useOfferTotal(rateId)?.kind === "no-freight" ? "Other charges" : "Total";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { ContainerLine } from "../../../../domain/containers/equipment.ts";
-import { weightText } from "../../../../domain/containers/net-weight.ts";
 import { type BookableOffer, offerLoadText } from "../../../../domain/quotations/bookable-offer.ts";
+import { requestedWeights } from "../../../../domain/rates/details.ts";
 import type { LegMode, RoutePoint } from "../../../../domain/rates/rate.ts";
 import { fullDateText } from "../../../../domain/time/format-date.ts";
 import { RouteGlyph } from "../../../components/route-line/route-glyph.tsx";
@@ -48,12 +48,8 @@ const sailingFacts = ({ legs, departure }: BookableOffer): readonly (readonly [s
 const NO_BREAK = "\u00a0";
 
 const weightFacts = (load: readonly ContainerLine[]): readonly (readonly [string, string])[] => {
-  const weights = load.filter(({ weightKg }) => weightKg > 0);
-  if (weights.length === 0) return [];
-  const texts = weights.map(({ equipment, weightKg }) =>
-    (load.length === 1 ? weightText(weightKg) : `${equipment} ${weightText(weightKg)}`).replaceAll(" ", NO_BREAK),
-  );
-  return [["Net weight per container", texts.join(", ")]];
+  const weights = requestedWeights(load).map((text) => text.replaceAll(" ", NO_BREAK));
+  return weights.length === 0 ? [] : [["Net weight per container", weights.join(", ")]];
 };
 
 const ticketFacts = (rate: BookableOffer, load: readonly ContainerLine[]): readonly (readonly [string, string])[] => {

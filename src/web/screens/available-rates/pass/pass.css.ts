@@ -285,6 +285,7 @@ export const tooHeavy = style({
 globalStyle(`${tooHeavy} > svg`, { marginTop: ".05rem" });
 export const excess = style({ fontWeight: 640 });
 export const suggestions = style({
+  gridColumn: 2,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -292,6 +293,7 @@ export const suggestions = style({
   marginTop: ".4375rem",
   fontSize: ".875rem",
   color: vars.color.text2,
+  "@media": { [below.sm]: { gridColumn: "1 / -1" } },
 });
 
 /** Label, figure and what stands beside it; on a phone in two columns. */
@@ -317,3 +319,11 @@ globalStyle(`${stubFigures} > :is(${stubPrice}, ${stubNote})`, { "@media": { [be
 globalStyle(`${stubFigures} > ${stubNote}`, { "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
 globalStyle(`${stubFigures} > ${stubKey}`, { "@media": { [below.sm]: { justifyContent: "flex-end" } } });
 globalStyle(`${stubFigures} > ${stubPrice}`, { "@media": { [below.sm]: { marginTop: 0 } } });
+
+/* On the narrowest phones the label stands above the figure. */
+const narrow = "(max-width: 22.49rem)";
+globalStyle(`${stubFigures}`, { "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
+globalStyle(`${stubFigures} > :is(${stubPrice}, ${stubNote}), ${cardPrice} > ${stubNote}`, {
+  "@media": { [narrow]: { textAlign: "start" } },
+});
+globalStyle(`${stubFigures} > ${stubKey}`, { "@media": { [narrow]: { justifyContent: "flex-start" } } });

@@ -29,26 +29,29 @@ export function TooHeavy({ rate: { availability, containers } }: { readonly rate
       <div>
         {findWeightExcesses(load, limitOf).map((excess) => (
           <p key={excess.line.equipment} className={css.excess}>
-            {excessText(excess)}.
+            {withoutBreaks(excessText(excess))}.
           </p>
         ))}
-        <div className={css.suggestions}>
-          <span>To book it, change the load:</span>
-          {suggestLoads(load, limitOf).map((suggestion) => (
-            <Button
-              key={suggestionText(suggestion)}
-              kind="secondary"
-              size="small"
-              onClick={() => void navigate(`/rate/search?${searchToQuery({ ...search, containers: suggestion.load })}`)}
-            >
-              {suggestionText(suggestion)}
-            </Button>
-          ))}
-          <LinkButton kind="secondary" size="small" to={`/rate?${searchToQuery(search)}`}>
-            Change weight
-          </LinkButton>
-        </div>
+      </div>
+      <div className={css.suggestions}>
+        <span>To book it, change the load:</span>
+        {suggestLoads(load, limitOf).map((suggestion) => (
+          <Button
+            key={suggestionText(suggestion)}
+            kind="secondary"
+            size="small"
+            onClick={() => void navigate(`/rate/search?${searchToQuery({ ...search, containers: suggestion.load })}`)}
+          >
+            {suggestionText(suggestion)}
+          </Button>
+        ))}
+        <LinkButton kind="secondary" size="small" to={`/rate?${searchToQuery(search)}`}>
+          Change weight
+        </LinkButton>
       </div>
     </div>
   );
 }
+
+/** Figures such as `22 500 kg` stay in one line. */
+const withoutBreaks = (text: string): string => text.replaceAll(/(\d) (?=\d{3}\b|kg\b)/g, "$1\u00a0");

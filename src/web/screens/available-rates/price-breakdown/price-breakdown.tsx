@@ -10,6 +10,7 @@ import { MoneyFigure } from "../../../components/money/money-figure.tsx";
 import { num } from "../../../styles/typography.css.ts";
 import { offerLine } from "../offer-line.tsx";
 import { EstimateTable } from "../estimates.tsx";
+import { useQuotedLabel } from "../totals-context.ts";
 import { unpricedText } from "../pass/words.ts";
 import { Charges } from "./charges.tsx";
 import { ChargesSkeleton, chargesHeight } from "./charges-skeleton.tsx";
@@ -56,6 +57,7 @@ type FootProps = Pick<PriceBreakdownDialogProps, "rate" | "exchange" | "onBook">
 
 function Foot({ rate, exchange, onBook }: FootProps): ReactElement {
   const { perCurrency, converted, unpricedCount } = rate.price;
+  const label = useQuotedLabel(rate.id);
   return (
     <div className={css.foot}>
       <p className={`${css.note} ${num}`}>
@@ -63,7 +65,7 @@ function Foot({ rate, exchange, onBook }: FootProps): ReactElement {
         {exchangeNote(exchange, conversionSources(rate.charges, DEFAULT_CURRENCY))}
       </p>
       <p className={css.total}>
-        <span>Total</span>
+        <span>{label}</span>
         <span className={css.totalSum}>
           {converted.kind === "no-rate" ? (
             perCurrency.map((money) => (

@@ -27,6 +27,7 @@ import { EstimateTable } from "../estimates.tsx";
 import { offerLine } from "../offer-line.tsx";
 import { OfferWarnings } from "../offer-warnings.tsx";
 import { provenanceText } from "../pass/words.ts";
+import { useQuotedLabel, useTotals } from "../totals-context.ts";
 import * as css from "./rate-details.css.ts";
 import { Timeline } from "./timeline.tsx";
 
@@ -83,11 +84,12 @@ type FootProps = Pick<RateDetailsProps, "rate" | "onBook" | "onBreakdown">;
 
 function Foot({ rate, onBook, onBreakdown }: FootProps): ReactElement {
   const { converted } = rate.price;
+  const label = useQuotedLabel(rate.id);
   return (
     <>
       {converted.kind === "converted" && (
         <p className={css.total}>
-          <span>Total</span>
+          <span>{label}</span>
           <MoneyFigure money={converted.total} look="price" />
         </p>
       )}
@@ -100,6 +102,7 @@ function Foot({ rate, onBook, onBreakdown }: FootProps): ReactElement {
 }
 
 function Columns({ rate, today }: { readonly rate: Rate; readonly today: CalendarDate }): ReactElement {
+  const { load } = useTotals();
   return (
     <div className={css.columns}>
       <div className={css.column}>
@@ -117,7 +120,7 @@ function Columns({ rate, today }: { readonly rate: Rate; readonly today: Calenda
         <Section title="Load and payment">
           <DefinitionList
             layout="columns"
-            items={loadAndPayment(rate).map(({ label, value }) => ({ term: label, value }))}
+            items={loadAndPayment(rate, load).map(({ label, value }) => ({ term: label, value }))}
           />
         </Section>
         <Section title="Contacts">
