@@ -322,7 +322,7 @@ globalStyle(`${stubFigures} > ${stubPrice}`, { "@media": { [below.sm]: { marginT
 
 /* On the narrowest phones the label stands above the figure. */
 const narrow = "(max-width: 22.49rem)";
-globalStyle(`${stubFigures}`, { "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
+globalStyle(stubFigures, { "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
 globalStyle(`${stubFigures} > :is(${stubPrice}, ${stubNote}), ${cardPrice} > ${stubNote}`, {
   "@media": { [narrow]: { textAlign: "start" } },
 });
