@@ -962,6 +962,8 @@ export interface components {
             readonly status: components["schemas"]["Status"];
         };
         readonly PortPoint: {
+            /** @description True for the one place that the text clearly means: its whole name, code or alternative name. A form takes it without a choice from the list. */
+            readonly bestMatch?: boolean;
             readonly country: components["schemas"]["NameAndCode"];
             readonly point: components["schemas"]["NameAndCode"];
             /** @description `Sea`, or anything else for an inland point (we say `Inland`) */

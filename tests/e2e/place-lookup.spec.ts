@@ -108,3 +108,66 @@ test("the quote card of the landing page suggests every place of the server", as
   const draft = await page.evaluate(() => JSON.parse(localStorage.getItem("fclFormState") ?? "{}"));
   expect(draft).toMatchObject({ originCode: "INTKD", destinationCode: "NLRTM" });
 });
+
+test("a typed place that means one place is taken, any other is refused at its field", async ({ page }) => {
+  await page.goto("/");
+  const [from, to] = [field(page, "From: place or port"), field(page, "To: place or port")];
+  const quote = page.locator("#quote");
+  await expect(from).toHaveAttribute("aria-expanded", "false");
+  await from.fill("xyzqq");
+  await quote.getByRole("button", { name: "Get a quote" }).click();
+  await expect(quote.getByText("Place of Origin not found. Check the spelling, or type the UN/LOCODE.")).toBeVisible();
+  await expect(from).toBeFocused();
+  await expect(page).toHaveURL("/");
+  await expectNoSidewaysScroll(page);
+  await from.fill("Nhava Sheva (INNSA)");
+  await from.press("Tab");
+  await expect(from).toHaveValue("Nhava Sheva");
+  await expect(quote.getByText("not found")).toHaveCount(0);
+  await to.fill("Port of Hamburg");
+  await expect(optionOf(page, "DEHAM")).toBeVisible();
+  await to.press("Enter");
+  await expect(to).toHaveValue("Hamburg");
+  await expect(page).toHaveURL("/");
+  await to.fill("Duisburg");
+  await quote.getByRole("button", { name: "Get a quote" }).click();
+  await expect(page).toHaveURL("/login");
+  const draft = await page.evaluate(() => JSON.parse(localStorage.getItem("fclFormState") ?? "{}"));
+  expect(draft).toMatchObject({ originCode: "INNSA", destinationCode: "DEDUI" });
+});
+
+test("the search forms take a typed place when its field is left", async ({ portal }) => {
+  await portal.goto("/rate");
+  const origin = field(portal, "Place of Origin");
+  await origin.fill("NYC");
+  await origin.press("Tab");
+  await expect(origin).toHaveValue("New York");
+  /* The clear button is no Tab stop. */
+  await expect(field(portal, "Port of Loading")).toBeFocused();
+  await field(portal, "Port of Loading").fill("xyzqq");
+  await field(portal, "Place of Delivery").focus();
+  await expect(portal.getByText("Port of Loading not found. Check the spelling, or type the UN/LOCODE.")).toBeVisible();
+  await field(portal, "Port of Loading").focus();
+  await field(portal, "Port of Loading").press("Escape");
+  await expect(field(portal, "Port of Loading")).toHaveValue("");
+  await origin.focus();
+  await portal.keyboard.type("Port Klang");
+  await origin.press("Enter");
+  await expect(origin).toHaveValue("Port Klang");
+
+  await portal.goto("/dashboard");
+  await field(portal, "To").fill("HCMC");
+  await field(portal, "To").press("Tab");
+  await expect(field(portal, "To")).toHaveValue("Ho Chi Minh City");
+
+  await portal.goto("/rate?mode=LCL");
+  const lclOrigin = field(portal, "Origin Port");
+  await lclOrigin.fill("Nhava Sheva (INNSA)");
+  await lclOrigin.press("Tab");
+  await expect(lclOrigin).toHaveValue("Nhava Sheva");
+  await lclOrigin.fill("Mumbay");
+  await expect(optionOf(portal, "INNSA")).toBeVisible();
+  await lclOrigin.fill("JNPT");
+  await lclOrigin.press("Tab");
+  await expect(lclOrigin).toHaveValue("Nhava Sheva");
+});

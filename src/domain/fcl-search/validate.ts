@@ -3,9 +3,10 @@ import type { EquipmentCode } from "../containers/equipment.ts";
 import { MAX_CONTAINERS } from "../containers/load.ts";
 import { weightProblem } from "../containers/net-weight.ts";
 import { type ContainerSelection, selectedContainers } from "../containers/selection.ts";
+import { unchosenPlaceMessage, unknownPlaceMessage } from "../places/lookup.ts";
 import type { CalendarDate } from "../time/calendar.ts";
 import { departureProblem } from "./departure.ts";
-import type { DraftEnd, DraftPoint, FclDraft } from "./draft.ts";
+import type { DraftEnd, DraftPoint, End, FclDraft } from "./draft.ts";
 import { readReefer } from "./reefer.ts";
 import type { FclSearch, ReeferUse, SearchEnd } from "./search.ts";
 
@@ -34,6 +35,21 @@ interface EndWords {
   readonly portName: string;
 }
 
+/** The form's four place and port fields. */
+export interface PointRef {
+  readonly end: End;
+  readonly point: "place" | "port";
+}
+
+export const POINTS: readonly PointRef[] = [
+  { end: "origin", point: "place" },
+  { end: "origin", point: "port" },
+  { end: "destination", point: "place" },
+  { end: "destination", point: "port" },
+];
+
+export const fieldOfPoint = ({ end, point }: PointRef): SearchField => (end === "origin" ? ORIGIN : DESTINATION)[point];
+
 const ORIGIN: EndWords = {
   place: "placeOfOrigin",
   port: "portOfLoading",
@@ -47,15 +63,24 @@ const DESTINATION: EndWords = {
   portName: "Port of Discharge",
 };
 
-const isTypedOnly = (point: DraftPoint): boolean => point.code === null && point.text.trim() !== "";
+/** Whether a field holds text for which no place was chosen. */
+export const isTypedOnly = (point: DraftPoint): boolean => point.code === null && point.text.trim() !== "";
 
-const pointProblem = (point: DraftPoint, field: SearchField, name: string): readonly SearchProblem[] =>
-  isTypedOnly(point) ? [{ field, message: `Please choose the ${name} from the list` }] : [];
+const pointProblem = (
+  point: DraftPoint,
+  field: SearchField,
+  name: string,
+  unknownTexts: readonly string[],
+): readonly SearchProblem[] => {
+  if (!isTypedOnly(point)) return [];
+  const isUnknown = unknownTexts.includes(point.text.trim());
+  return [{ field, message: isUnknown ? unknownPlaceMessage(name) : unchosenPlaceMessage(name) }];
+};
 
-const endProblems = (end: DraftEnd, words: EndWords): readonly SearchProblem[] => {
+const endProblems = (end: DraftEnd, words: EndWords, unknownTexts: readonly string[]): readonly SearchProblem[] => {
   const typed = [
-    ...pointProblem(end.place, words.place, words.placeName),
-    ...pointProblem(end.port, words.port, words.portName),
+    ...pointProblem(end.place, words.place, words.placeName, unknownTexts),
+    ...pointProblem(end.port, words.port, words.portName, unknownTexts),
   ];
   if (typed.length > 0 || end.place.code !== null || end.port.code !== null) return typed;
   return [{ field: words.place, message: `Please enter at least ${words.placeName} or ${words.portName}` }];
@@ -86,15 +111,19 @@ const readReeferOf = (draft: FclDraft): Result<ReeferUse | null, readonly Search
 /**
  * Checks the form and makes it a search: a place or port at each end, at least one container and at most 100 of one
  * kind, readable weights, departure from today to today + 30 days, reefer settings within limits; refuses with all problems at once, each
- * at its field, in the order of the form.
+ * at its field, in the order of the form. `unknownTexts` are typed texts for which no place was found.
  */
-export const validateDraft = (draft: FclDraft, today: CalendarDate): Result<FclSearch, readonly SearchProblem[]> => {
+export const validateDraft = (
+  draft: FclDraft,
+  today: CalendarDate,
+  unknownTexts: readonly string[] = [],
+): Result<FclSearch, readonly SearchProblem[]> => {
   const containers = selectedContainers(draft.selection);
   const date = departureProblem(draft.departureDate, today);
   const reefer = readReeferOf(draft);
   const problems: readonly SearchProblem[] = [
-    ...endProblems(draft.origin, ORIGIN),
-    ...endProblems(draft.destination, DESTINATION),
+    ...endProblems(draft.origin, ORIGIN, unknownTexts),
+    ...endProblems(draft.destination, DESTINATION, unknownTexts),
     ...(date === null ? [] : [{ field: "departureDate", message: date } as const]),
     ...containerProblems(containers.reduce((sum, line) => sum + line.quantity, 0)),
     ...weightProblems(draft.selection),

@@ -53,3 +53,14 @@ const isSame = (one: string, other: string): boolean => one.trim().toLowerCase()
 /** The port of this name as the list writes it, in any case; null when the list does not have it. */
 export const findPort = (names: readonly string[], name: string): string | null =>
   name.trim() === "" ? null : (names.find((port) => isSame(port, name)) ?? null);
+
+/** The listed place that a text means by itself: its name or code in any case, or the only suggestion; otherwise null. */
+export const resolvePort = (places: readonly LclPlace[], typed: string): LclPlace | null => {
+  const exact = places.find(({ name, code }) => isSame(name, typed) || (code !== null && isSame(code, typed)));
+  const { shown } = suggestPorts(places, typed);
+  return exact ?? (shown.length === 1 ? (shown[0] ?? null) : null);
+};
+
+/** The listed places among these codes, in the order of the codes. */
+export const listedPlaces = (places: readonly LclPlace[], codes: readonly string[]): readonly LclPlace[] =>
+  codes.flatMap((code) => places.find((place) => place.code === code) ?? []);

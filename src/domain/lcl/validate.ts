@@ -1,5 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
+import { parseWeight } from "../containers/net-weight.ts";
 import { readDecimal } from "../money/decimal.ts";
+import { unchosenPlaceMessage } from "../places/lookup.ts";
 import { findPort } from "./ports.ts";
 import { quantityText, thousandthsOf } from "./quantity.ts";
 import type { LclDraft, LclSearch } from "./search.ts";
@@ -90,11 +92,16 @@ const checkLimits = (figure: number, field: FigureField): Result<number, string>
 const ambiguityProblem = (text: string, { asDecimal, asThousands }: TwoReadings, { name, unit }: FigureField): string =>
   `${name} ${text} could mean ${figureText(asDecimal)} or ${figureText(asThousands)}${unit}. Enter ${Math.round(asDecimal * 100) / 100} or ${asThousands}.`;
 
-/** `2.555` CBM can only be a decimal, because 2,555 CBM is above the limit; `2.555` kg could be either. */
+/**
+ * A weight with a unit (`1.2 t`, `2,500 lb`) is read as in the FCL search, in whole kilograms. `2.555` CBM can only be a decimal, because 2,555 CBM is above the limit; `2.555`
+ * kg could be either.
+ */
 const readFigure = (typed: string, field: FigureField): Result<number, string> => {
   const { name, limits } = field;
   const text = typed.trim();
   if (text === "") return err(`Please enter the ${name}`);
+  const weight = field.field === "weight" ? parseWeight(text) : null;
+  if (weight?.kind === "weight" && weight.unit !== null) return checkLimits(weight.kilograms, field);
   const both = readBothWays(text);
   if (both !== null && both.asThousands > limits.max) return checkLimits(both.asDecimal, field);
   const read = readDecimal(text, 2);
@@ -112,7 +119,7 @@ interface Ends {
 }
 
 const notListed = (field: LclField, typed: string, found: string | null, name: string): readonly LclProblem[] =>
-  typed.trim() !== "" && found === null ? [{ field, message: `Please choose the ${name} from the list` }] : [];
+  typed.trim() !== "" && found === null ? [{ field, message: unchosenPlaceMessage(name) }] : [];
 
 /** Both ports out of the list, and two of them: the names as the list writes them, or every problem at its field. */
 export const readLclEnds = (

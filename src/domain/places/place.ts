@@ -16,6 +16,8 @@ export interface Place {
   readonly code: string;
   readonly country: Country;
   readonly pointType: PointType;
+  /** The place that the searched text clearly means, by its whole name, code or alternative name. */
+  readonly isBestMatch?: boolean;
 }
 
 /** A port near a chosen place, offered for loading or discharge. */

@@ -1,6 +1,6 @@
 import type { FclDraft, End } from "../../domain/fcl-search/draft.ts";
 import type { Reset } from "../../domain/fcl-search/reset.ts";
-import type { SearchProblem } from "../../domain/fcl-search/validate.ts";
+import type { PointRef, SearchProblem } from "../../domain/fcl-search/validate.ts";
 import type { NearbyPort } from "../../domain/places/place.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
 
@@ -10,11 +10,20 @@ export interface Nearby {
   readonly ports: readonly NearbyPort[];
 }
 
+/** A typed text to be resolved to a place or, in a port field, to a sea port. */
+export type PointLookup = PointRef & { readonly text: string };
+
 export interface FclSearchContext {
   readonly draft: FclDraft;
   readonly today: CalendarDate;
   /** What the last Search Rates was refused for; each goes as soon as it is put right. */
   readonly problems: readonly SearchProblem[];
+  /** The fields whose typed text is being looked up, each with that text. */
+  readonly lookups: readonly PointLookup[];
+  /** Search Rates was pressed while texts are looked up. */
+  readonly isSearchPending: boolean;
+  /** Typed texts for which no place was found. */
+  readonly unknownTexts: readonly string[];
   /** What Undo can take back, the latest last. */
   readonly resets: readonly Reset[];
   /** How long Undo is still offered, in seconds. */

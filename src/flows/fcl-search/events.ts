@@ -1,7 +1,7 @@
 import type { EquipmentCode, EquipmentKind } from "../../domain/containers/equipment.ts";
 import type { End, ReeferDraft } from "../../domain/fcl-search/draft.ts";
 import type { FclSearch } from "../../domain/fcl-search/search.ts";
-import type { SearchProblem } from "../../domain/fcl-search/validate.ts";
+import type { PointRef, SearchProblem } from "../../domain/fcl-search/validate.ts";
 import type { Place, PlaceRef, ServiceType } from "../../domain/places/place.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
 
@@ -31,6 +31,8 @@ export type FclSearchEvent =
   | DraftEvent
   /** A field has the focus, be it that the window has it again. */
   | { readonly type: "form.entered" }
+  /** A place or port field was left, or Enter was pressed in it: its text is looked up unless a place was chosen. */
+  | ({ readonly type: "point.entered" } & PointRef)
   /** Clear. */
   | { readonly type: "form.cleared" }
   /** Raised when containers, or the whole form, were taken away: Undo is offered. */

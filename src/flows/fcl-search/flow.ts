@@ -1,3 +1,4 @@
+import { okAsync, ResultAsync } from "neverthrow";
 import { assign } from "xstate";
 import { tidyWeights } from "../../domain/containers/selection.ts";
 import { departureProblem } from "../../domain/fcl-search/departure.ts";
@@ -5,14 +6,35 @@ import { EMPTY_DRAFT, type FclDraft, setDepartureDate, setSelection } from "../.
 import { draftOfSearch } from "../../domain/fcl-search/draft-of-search.ts";
 import { parseDraft, serialiseDraft } from "../../domain/fcl-search/draft-text.ts";
 import { searchFromQuery } from "../../domain/fcl-search/search-query.ts";
+import { namesPlace, onlySeaPorts, resolvePlace } from "../../domain/places/lookup.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
+import type { Failure } from "../../ports/failure.ts";
+import type { PlacesPort } from "../../ports/places.ts";
 import type { Portal } from "../portal.ts";
 import { FCL_DRAFT_KEY } from "../draft-keys.ts";
+import type { PointLookup } from "./context.ts";
 import { fclSearchMachine } from "./machine.ts";
+import type { LookupOutcome } from "./rules.ts";
 
 interface AtPlace {
   readonly code: string;
 }
+
+interface Lookups {
+  readonly lookups: readonly PointLookup[];
+}
+
+const resolveText = (
+  { find }: PlacesPort,
+  lookup: PointLookup,
+  signal: AbortSignal,
+): ResultAsync<LookupOutcome, Failure> =>
+  namesPlace(lookup.text)
+    ? find(lookup.text, signal).map((groups) => ({
+        ...lookup,
+        resolved: resolvePlace(lookup.point === "port" ? onlySeaPorts(groups) : groups),
+      }))
+    : okAsync({ ...lookup, resolved: { kind: "ambiguous" } });
 
 /* A date that has passed since the draft was saved would only be refused. */
 const upToDate = (saved: FclDraft, today: CalendarDate): FclDraft => {
@@ -29,7 +51,14 @@ export const fclSearchFlow = ({ ask, ports }: Portal, query: string) => {
   if (asked.isOk()) drafts.save(FCL_DRAFT_KEY, serialiseDraft(asked.value));
   const draft = asked.unwrapOr(kept === null ? EMPTY_DRAFT : parseDraft(kept));
   const machine = fclSearchMachine.provide({
-    actors: { findNearby: ask(({ code }: AtPlace, signal) => places.nearbyPorts(code, signal)) },
+    actors: {
+      findNearby: ask(({ code }: AtPlace, signal) => places.nearbyPorts(code, signal)),
+      resolvePlaces: ask(({ lookups }: Lookups, signal) =>
+        ResultAsync.combine(lookups.map((lookup) => resolveText(places, lookup, signal))).map(
+          (outcomes): readonly LookupOutcome[] => outcomes,
+        ),
+      ),
+    },
     actions: {
       saveDraft: ({ context }) => drafts.save(FCL_DRAFT_KEY, serialiseDraft(context.draft)),
       removeDraft: () => drafts.remove(FCL_DRAFT_KEY),

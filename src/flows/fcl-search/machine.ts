@@ -1,16 +1,27 @@
 import type { Result } from "neverthrow";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import { EMPTY_DRAFT, type End, type FclDraft } from "../../domain/fcl-search/draft.ts";
-import { validateDraft } from "../../domain/fcl-search/validate.ts";
+import { isTypedOnly, validateDraft } from "../../domain/fcl-search/validate.ts";
 import type { NearbyPort } from "../../domain/places/place.ts";
 import type { CalendarDate } from "../../domain/time/calendar.ts";
 import type { Failure } from "../../ports/failure.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";
 import { changed, resetCause } from "./change.ts";
-import { type FclSearchContext, NOTHING_NEARBY } from "./context.ts";
+import { type FclSearchContext, NOTHING_NEARBY, type PointLookup } from "./context.ts";
 import type { FclSearchEvent, FclSearchNotice } from "./events.ts";
-import { isOutdated, remainingProblems, UNDO_SECONDS, withNearby, withoutLastReset, withReset } from "./rules.ts";
+import {
+  allLookups,
+  isOutdated,
+  type LookupOutcome,
+  remainingProblems,
+  UNDO_SECONDS,
+  withLookup,
+  withNearby,
+  withOutcomes,
+  withoutLastReset,
+  withReset,
+} from "./rules.ts";
 
 interface FclSearchTypes {
   readonly context: FclSearchContext;
@@ -28,10 +39,17 @@ const search = setup({
     findNearby: fromPromise<Result<readonly NearbyPort[], Failure>, { readonly code: string }>(
       notProvided("findNearby"),
     ),
+    resolvePlaces: fromPromise<Result<readonly LookupOutcome[], Failure>, { readonly lookups: readonly PointLookup[] }>(
+      notProvided("resolvePlaces"),
+    ),
   },
   /* Undo is offered for ten of them; the count stops while its message is read. */
   delays: { undoSecond: 1000 },
   guards: {
+    needsLookup: ({ context, event }) =>
+      event.type === "point.entered" && isTypedOnly(context.draft[event.end][event.point]),
+    hasTypedPlaces: ({ context }) => allLookups(context.draft).length > 0,
+    isSearchPending: ({ context }) => context.isSearchPending,
     nothingToUndo: ({ context }) => context.resets.length === 0,
     isLastSecond: ({ context }) => context.undoSeconds <= 1,
     placeChanged: ({ context }, { end }: AtEnd) => isOutdated(context, end),
@@ -43,6 +61,10 @@ const search = setup({
     removeDraft: () => undefined,
     /** Reads the day anew: a form may stand open past midnight. */
     noteDay: () => undefined,
+    lookUpPoint: assign(({ context, event }) =>
+      event.type === "point.entered" ? { lookups: withLookup(context, event) } : {},
+    ),
+    lookUpAll: assign(({ context }) => ({ lookups: allLookups(context.draft), isSearchPending: true })),
     dropResets: assign({ resets: [], undoSeconds: UNDO_SECONDS }),
     countDown: assign(({ context }) => ({ undoSeconds: context.undoSeconds - 1 })),
     undoLast: assign(({ context }) => {
@@ -106,6 +128,61 @@ const undoRegion = search.createStateConfig({
   },
 });
 
+/* A text that clearly means one place is taken without a choice from the list; the search waits for it. */
+const lookupsRegion = search.createStateConfig({
+  initial: "idle",
+  states: {
+    idle: {
+      on: {
+        "point.entered": { guard: "needsLookup", target: "loading", actions: "lookUpPoint" },
+        "search.requested": [
+          { guard: "hasTypedPlaces", target: "loading", actions: "lookUpAll" },
+          { target: "validating" },
+        ],
+      },
+    },
+    loading: {
+      invoke: {
+        src: "resolvePlaces",
+        input: ({ context }) => ({ lookups: context.lookups }),
+        onDone: {
+          target: "loaded",
+          actions: [
+            assign(({ context, event }) =>
+              event.output.map((outcomes) => withOutcomes(context, outcomes)).unwrapOr({}),
+            ),
+            "saveDraft",
+          ],
+        },
+        onError: "loaded",
+      },
+      on: {
+        "point.entered": { guard: "needsLookup", target: "loading", reenter: true, actions: "lookUpPoint" },
+        "search.requested": { target: "loading", reenter: true, actions: "lookUpAll" },
+      },
+    },
+    loaded: { always: [{ guard: "isSearchPending", target: "validating" }, { target: "idle" }] },
+    validating: {
+      entry: [
+        "noteDay",
+        enqueueActions(({ context, enqueue }) =>
+          validateDraft(context.draft, context.today, context.unknownTexts).match(
+            (accepted) => {
+              enqueue.assign({ problems: [], isSearchPending: false });
+              enqueue.emit({ type: "search.accepted", search: accepted });
+            },
+            (problems) => {
+              enqueue.assign({ problems, isSearchPending: false });
+              enqueue.emit({ type: "search.refused", problems });
+            },
+          ),
+        ),
+      ],
+      always: "idle",
+    },
+  },
+});
+
 /** The FCL search form: saved on every change, checked at Search Rates; a reset can be undone, nearby ports are looked up. */
 export const fclSearchMachine = search.createMachine({
   id: "fclSearch",
@@ -113,6 +190,9 @@ export const fclSearchMachine = search.createMachine({
     draft: input.draft,
     today: input.today,
     problems: [],
+    lookups: [],
+    isSearchPending: false,
+    unknownTexts: [],
     resets: [],
     undoSeconds: UNDO_SECONDS,
     nearby: { origin: NOTHING_NEARBY, destination: NOTHING_NEARBY },
@@ -140,24 +220,12 @@ export const fclSearchMachine = search.createMachine({
       ],
     },
     "form.entered": { actions: "noteDay" },
-    "search.requested": {
-      actions: [
-        "noteDay",
-        enqueueActions(({ context, enqueue }) =>
-          validateDraft(context.draft, context.today).match(
-            (accepted) => {
-              enqueue.assign({ problems: [] });
-              enqueue.emit({ type: "search.accepted", search: accepted });
-            },
-            (problems) => {
-              enqueue.assign({ problems });
-              enqueue.emit({ type: "search.refused", problems });
-            },
-          ),
-        ),
-      ],
-    },
   },
   type: "parallel",
-  states: { originPorts: nearbyRegion("origin"), destinationPorts: nearbyRegion("destination"), undo: undoRegion },
+  states: {
+    originPorts: nearbyRegion("origin"),
+    destinationPorts: nearbyRegion("destination"),
+    lookups: lookupsRegion,
+    undo: undoRegion,
+  },
 });

@@ -12,6 +12,14 @@ export interface LclDialog {
   readonly rateId: string;
 }
 
+export type LclEnd = "origin" | "destination";
+
+/** A typed text that no listed port clearly has. */
+export interface PortLookup {
+  readonly end: LclEnd;
+  readonly text: string;
+}
+
 export interface LclContext {
   readonly draft: LclDraft;
   /** The places of the tariffs, the most important first; null until they have arrived. */
@@ -19,6 +27,8 @@ export interface LclContext {
   readonly portsFailure: Failure | null;
   /** What the form was refused for; each goes as soon as it is put right. */
   readonly problems: readonly LclProblem[];
+  /** The port field whose text is being looked up. */
+  readonly lookup: PortLookup | null;
   /** The shipper asked for the search: whatever is missing is said again, and the first of it has the focus. */
   readonly insists: boolean;
   /** What rates were asked for last. */
@@ -43,6 +53,7 @@ export const opening = ({ draft, page, criteria }: LclInput): LclContext => ({
   ports: null,
   portsFailure: null,
   problems: [],
+  lookup: null,
   insists: false,
   search: null,
   hasTurned: false,

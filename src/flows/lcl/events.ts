@@ -2,11 +2,14 @@ import type { LclCriteria } from "../../domain/lcl/criteria.ts";
 import type { LclPageSize } from "../../domain/lcl/paging.ts";
 import type { LclDraft } from "../../domain/lcl/search.ts";
 import type { LclProblem } from "../../domain/lcl/validate.ts";
+import type { LclEnd } from "./context.ts";
 
 /** What can happen on the LCL tab. */
 export type LclEvent =
   /** A field was typed into, or a port chosen or cleared. */
   | { readonly type: "draft.changed"; readonly changes: Partial<LclDraft> }
+  /** A port field was left, or Enter was pressed in it. */
+  | { readonly type: "port.entered"; readonly end: LclEnd }
   | { readonly type: "ends.swapped" }
   /** Clear. */
   | { readonly type: "form.cleared" }

@@ -1,13 +1,16 @@
-import { errAsync } from "neverthrow";
+import { errAsync, okAsync } from "neverthrow";
 import { DEFAULT_LCL_CRITERIA } from "../../domain/lcl/criteria.ts";
 import { lclPageRange, lclPageSizeOf } from "../../domain/lcl/paging.ts";
+import { type LclPlace, listedPlaces } from "../../domain/lcl/ports.ts";
 import { EMPTY_LCL_DRAFT } from "../../domain/lcl/search.ts";
+import { namesPlace, resolvePlace } from "../../domain/places/lookup.ts";
+import type { PlaceGroup } from "../../domain/places/place.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { Portal } from "../portal.ts";
 import { LCL_DRAFT_KEY } from "../draft-keys.ts";
 import { lclDraftFromQuery, lclDraftToQuery } from "./draft-query.ts";
 import { lclMachine } from "./machine.ts";
-import type { AskedPage } from "./setup.ts";
+import type { AskedPage, PortQuestion } from "./setup.ts";
 
 const EMPTY_FORM = {
   draft: EMPTY_LCL_DRAFT,
@@ -15,6 +18,11 @@ const EMPTY_FORM = {
   criteria: DEFAULT_LCL_CRITERIA,
 };
 const NO_SEARCH: Failure = { kind: "malformed", issues: ["no search was accepted"] };
+
+const listedPlaceIn = (found: readonly PlaceGroup[], listed: readonly LclPlace[]): LclPlace | null => {
+  const resolved = resolvePlace(found);
+  return resolved.kind === "resolved" ? (listedPlaces(listed, [resolved.place.code])[0] ?? null) : null;
+};
 
 /** The LCL tab at this portal, as it was left; a search in the URL's query goes before the kept form. */
 export const lclFlow = ({ ask, ports }: Portal, query: string) => {
@@ -24,6 +32,9 @@ export const lclFlow = ({ ask, ports }: Portal, query: string) => {
   const machine = lclMachine.provide({
     actors: {
       fetchPorts: ask((_: void, signal) => lcl.ports(signal)),
+      findListedPort: ask(({ text, listed }: PortQuestion, signal) =>
+        namesPlace(text) ? ports.places.find(text, signal).map((found) => listedPlaceIn(found, listed)) : okAsync(null),
+      ),
       fetchRates: ask(({ search, page, criteria }: AskedPage, signal) =>
         search === null ? errAsync(NO_SEARCH) : lcl.rates({ search, criteria, ...lclPageRange(page) }, signal),
       ),

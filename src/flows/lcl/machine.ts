@@ -1,9 +1,56 @@
-import { assign } from "xstate";
+import { assign, enqueueActions } from "xstate";
+import { resolvePort } from "../../domain/lcl/ports.ts";
 import { EMPTY_LCL_DRAFT } from "../../domain/lcl/search.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { opening } from "./context.ts";
-import { resized, swapped, withWithdrawal } from "./rules.ts";
+import { lookupFor, resized, swapped, withUnlistedPort, withWithdrawal } from "./rules.ts";
 import { lclSetup } from "./setup.ts";
+
+/* A text that means one listed port becomes its name: by itself, or as the gazetteer knows it (JNPT is Nhava Sheva). */
+const lookupRegion = lclSetup.createStateConfig({
+  initial: "idle",
+  on: {
+    "port.entered": {
+      target: ".routing",
+      actions: assign(({ context, event }) => ({ lookup: lookupFor(context, event.end) })),
+    },
+  },
+  states: {
+    idle: {},
+    routing: {
+      always: [
+        { guard: ({ context }) => context.lookup === null, target: "idle" },
+        {
+          guard: ({ context }) => resolvePort(context.ports ?? [], context.lookup?.text ?? "") !== null,
+          target: "idle",
+          actions: enqueueActions(({ context: { lookup, ports }, enqueue }) => {
+            const port = lookup === null ? null : resolvePort(ports ?? [], lookup.text);
+            if (lookup !== null && port !== null)
+              enqueue.raise({ type: "draft.changed", changes: { [lookup.end]: port.name } });
+          }),
+        },
+        { target: "loading" },
+      ],
+    },
+    loading: {
+      invoke: {
+        src: "findListedPort",
+        input: ({ context }) => ({ text: context.lookup?.text ?? "", listed: context.ports ?? [] }),
+        onDone: {
+          target: "idle",
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const { lookup, draft } = context;
+            if (lookup === null || draft[lookup.end].trim() !== lookup.text || event.output.isErr()) return;
+            const port = event.output.value;
+            if (port === null) enqueue.assign({ problems: withUnlistedPort(context, lookup) });
+            else enqueue.raise({ type: "draft.changed", changes: { [lookup.end]: port.name } });
+          }),
+        },
+        onError: "idle",
+      },
+    },
+  },
+});
 
 /** The LCL tab: ports fetched once, rates fetched by themselves once the form is whole, a newer form giving up the question before it. */
 export const lclMachine = lclSetup.createMachine({
@@ -36,6 +83,7 @@ export const lclMachine = lclSetup.createMachine({
         failed: { on: { "ports.retried": "asking", "search.requested": "asking" } },
       },
     },
+    lookup: lookupRegion,
     rates: {
       initial: "opening",
       on: {

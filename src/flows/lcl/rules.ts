@@ -2,7 +2,7 @@ import { DEFAULT_LCL_CRITERIA, type LclCriteria } from "../../domain/lcl/criteri
 import { type LclPage, resizeLclPage } from "../../domain/lcl/paging.ts";
 import { type LclDraft, type LclSearch, isSameLclSearch } from "../../domain/lcl/search.ts";
 import { type LclProblem, validateLclDraft } from "../../domain/lcl/validate.ts";
-import type { LclContext } from "./context.ts";
+import type { LclContext, LclEnd, PortLookup } from "./context.ts";
 
 /** Whether a change leaves the form as it is: a list that fills its field reports the chosen name as typed. */
 export const changesDraft = ({ draft }: LclContext, changes: Partial<LclDraft>): boolean => {
@@ -86,3 +86,16 @@ export const resized = (
   hasTurned: true,
   answer: null,
 });
+
+/** The lookup that the text of a port field needs; null where it is empty or the name of a listed port. */
+export const lookupFor = ({ draft, ports }: LclContext, end: LclEnd): PortLookup | null => {
+  const text = draft[end].trim();
+  return ports === null || text === "" || ports.some(({ name }) => name === text) ? null : { end, text };
+};
+
+/** Notes at the field that its text is no listed port. */
+export const withUnlistedPort = (context: LclContext, { end }: PortLookup): readonly LclProblem[] => {
+  const field = end === "origin" ? "portOfLoading" : "portOfDischarge";
+  const found = problemsIn(context).filter((problem) => problem.field === field);
+  return [...context.problems.filter((problem) => problem.field !== field), ...found];
+};

@@ -29,12 +29,19 @@ interface LclTypes {
 /** The search that was accepted last, and the page of it that is wanted. */
 export type AskedPage = Pick<LclContext, "search" | "page" | "criteria">;
 
+/** A typed text, and the ports of the tariffs that it may mean. */
+export interface PortQuestion {
+  readonly text: string;
+  readonly listed: readonly LclPlace[];
+}
+
 /** What the LCL tab asks of the outside, waits for, checks and does. */
 export const lclSetup = setup({
   types: machineTypes<LclTypes>(),
   actors: {
     fetchPorts: fromPromise<Result<readonly LclPlace[], Failure>, void>(notProvided("fetchPorts")),
     fetchRates: fromPromise<Result<LclAnswer, Failure>, AskedPage>(notProvided("fetchRates")),
+    findListedPort: fromPromise<Result<LclPlace | null, Failure>, PortQuestion>(notProvided("findListedPort")),
   },
   /* A quick answer shows no skeletons: they would only flicker. */
   delays: { typingPause: 400, skeletonDelay: 200 },

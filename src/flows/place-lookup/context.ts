@@ -1,8 +1,8 @@
 import type { PlaceGroup } from "../../domain/places/place.ts";
 import type { Failure } from "../../ports/failure.ts";
 
-/** Any place (a door, a ramp or a port), or sea ports only. */
-export type Wanted = "place" | "port";
+/** Any place (a door, a ramp or a port), sea ports only, or any place and the ports near it (an LCL tariff lists few). */
+export type Wanted = "place" | "port" | "place-and-nearby";
 
 export interface PlaceLookupContext {
   readonly wanted: Wanted;

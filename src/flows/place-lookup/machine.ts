@@ -1,25 +1,26 @@
 import type { Result } from "neverthrow";
 import { assign, fromPromise, setup } from "xstate";
 import type { PlaceGroup } from "../../domain/places/place.ts";
-import { startsLookup } from "../../domain/places/lookup.ts";
+import { onlySeaPorts, startsLookup } from "../../domain/places/lookup.ts";
 import type { Failure } from "../../ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";
 import type { PlaceLookupContext, Wanted } from "./context.ts";
 import type { PlaceLookupEvent } from "./events.ts";
-import { withoutInland } from "./rules.ts";
 
 type Types = { context: PlaceLookupContext; events: PlaceLookupEvent; input: { readonly wanted: Wanted } };
+/** What is asked of the gazetteer. */
+export type PlaceQuestion = Pick<PlaceLookupContext, "text" | "wanted">;
 type Found = Result<readonly PlaceGroup[], Failure>;
 
 /** Suggestions for a place: asked a moment after the last letter; a newer letter aborts the question before it. */
 export const placeLookupMachine = setup({
   types: machineTypes<Types>(),
-  actors: { findPlaces: fromPromise<Found, { readonly text: string }>(notProvided("findPlaces")) },
+  actors: { findPlaces: fromPromise<Found, PlaceQuestion>(notProvided("findPlaces")) },
   delays: { typingPause: 200 },
   guards: {
-    isLongEnough: ({ context }) => startsLookup(context.wanted, context.text),
+    isLongEnough: ({ context }) => startsLookup(context.wanted === "port" ? "port" : "place", context.text),
     hasPlaces: ({ context }) => context.groups.length > 0,
   },
 }).createMachine({
@@ -38,13 +39,16 @@ export const placeLookupMachine = setup({
     lookingUp: {
       invoke: {
         src: "findPlaces",
-        input: ({ context }) => ({ text: context.text }),
+        input: ({ context: { text, wanted } }) => ({ text, wanted }),
         onDone: [
           {
             guard: answered,
             target: "answered",
             actions: assign({
-              groups: ({ context, event }) => withoutInland(context.wanted, event.output.unwrapOr([])),
+              groups: ({ context, event }) => {
+                const groups = event.output.unwrapOr([]);
+                return context.wanted === "port" ? onlySeaPorts(groups) : groups;
+              },
             }),
           },
           {

@@ -33,6 +33,14 @@ describe("the LCL form", () => {
   });
 
   it.each([
+    ["1.2 t", 1200],
+    ["2,500 lb", 1134],
+    ["18 000 kg", 18_000],
+  ])("reads a weight of %s as %d kg", (weight, kilograms) => {
+    expect(validateLclDraft(draft({ weight }), PORTS)._unsafeUnwrap().weightKg).toBe(kilograms);
+  });
+
+  it.each([
     [{ origin: "" }, "portOfLoading: Please select both origin and destination ports"],
     [{ destination: " " }, "portOfDischarge: Please select both origin and destination ports"],
     [{ origin: "", destination: "" }, "portOfLoading: Please select both origin and destination ports"],

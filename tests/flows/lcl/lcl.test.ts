@@ -7,6 +7,7 @@ import { lclDialogView, lclPortsView, lclQuery, lclRatesView } from "../../../sr
 import { DEFAULT_LCL_CRITERIA } from "../../../src/domain/lcl/criteria.ts";
 import { openPortal } from "../../../src/flows/portal.ts";
 import type { Failure } from "../../../src/ports/failure.ts";
+import type { PlacesPort } from "../../../src/ports/places.ts";
 import type { LclAnswer, LclPort, LclQuestion } from "../../../src/ports/lcl.ts";
 import { memoryStore, portsWith, settled } from "../../support/flows.ts";
 import { anLclAnswer, anLclPlace, anLclQuestion, anLclRate, anLclSearch } from "../../support/lcl.ts";
@@ -18,19 +19,21 @@ const deadNetwork: Failure = { kind: "unreachable", cause: "network" };
 const searching = { kind: "searching", withSkeletons: false };
 
 interface Opened {
+  readonly find?: PlacesPort["find"];
   readonly query?: string;
   readonly kept?: string;
   readonly ports?: LclPort["ports"];
 }
 
 /** The LCL tab over calls that the test answers. */
-const openTab = ({ query = "", kept, ports = () => okAsync(PORTS) }: Opened = {}) => {
+const openTab = ({ query = "", kept, ports = () => okAsync(PORTS), find }: Opened = {}) => {
   const asked: { readonly question: LclQuestion; readonly signal: AbortSignal; readonly call: Pending<LclAnswer> }[] =
     [];
   const drafts = new Map(kept === undefined ? [] : [["lclFormState", kept]]);
   const session = memoryStore({ credentials: { xToken: "token", xApiKey: "key" } });
   const portal = openPortal(
     portsWith({
+      ...(find === undefined ? {} : { places: { find, nearbyPorts: () => okAsync([]) } }),
       lcl: {
         ports,
         rates: (question, signal) => {
@@ -424,5 +427,42 @@ describe("the dialogs over LCL rates", () => {
     actor.send({ type: "rates.retried" });
     expect(lclDialogView(actor.getSnapshot())).toBeNull();
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe("a typed LCL port without a choice from the list", () => {
+  const places = [anLclPlace("Chennai", { code: "INMAA" }), anLclPlace("Nhava Sheva", { code: "INNSA" })];
+  const ports = () => okAsync(places);
+  const india = { name: "India", code: "IN" };
+
+  it("is taken when the field is left and only one listed port matches, by name, code or alternative name", async () => {
+    const asked: string[] = [];
+    const find: PlacesPort["find"] = (text) => {
+      asked.push(text);
+      const place = { name: "Nhava Sheva", code: "INNSA", country: india, pointType: "sea" } as const;
+      return okAsync(text === "JNPT" ? [{ country: india, places: [place] }] : []);
+    };
+    const { actor, change } = openTab({ ports, find });
+    await settled();
+    change({ origin: "nhava", destination: "inmaa" });
+    actor.send({ type: "port.entered", end: "origin" });
+    actor.send({ type: "port.entered", end: "destination" });
+    expect(actor.getSnapshot().context.draft).toMatchObject({ origin: "Nhava Sheva", destination: "Chennai" });
+    change({ origin: "JNPT" });
+    actor.send({ type: "port.entered", end: "origin" });
+    await settled();
+    expect(asked).toEqual(["JNPT"]);
+    expect(actor.getSnapshot().context.draft.origin).toBe("Nhava Sheva");
+  });
+
+  it("is refused at its field at once when it is no listed port", async () => {
+    const { actor, change, problems } = openTab({ ports, find: () => okAsync([]) });
+    await settled();
+    change({ destination: "xyzqq" });
+    actor.send({ type: "port.entered", end: "destination" });
+    await settled();
+    expect(problems()).toEqual([
+      { field: "portOfDischarge", message: "Please choose the Destination Port from the list" },
+    ]);
   });
 });

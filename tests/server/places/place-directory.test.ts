@@ -39,7 +39,14 @@ describe("the directory of places", () => {
       {
         country: "India",
         countryCode: "IN",
-        ports: [{ point: { name: "Mundra", code: "INMUN" }, country: { name: "India", code: "IN" }, pointType: "Sea" }],
+        ports: [
+          {
+            point: { name: "Mundra", code: "INMUN" },
+            country: { name: "India", code: "IN" },
+            pointType: "Sea",
+            bestMatch: true,
+          },
+        ],
       },
     ]);
     expect(JSON.parse(directory.find("tughlakabad"))).toEqual([
@@ -51,6 +58,7 @@ describe("the directory of places", () => {
             point: { name: "Tughlakabad", code: "INTKD" },
             country: { name: "India", code: "IN" },
             pointType: "Inland",
+            bestMatch: true,
           },
         ],
       },
@@ -123,7 +131,7 @@ describe("a directory that is built in slices", () => {
     ];
     expect(typed.map(built.find)).toEqual(typed.map(atOnce.find));
     expect(built.find("NL1TM")).toBe(
-      '[{"country":"Netherlands","countryCode":"NL","ports":[{"point":{"name":"Rotterdam 1","code":"NL1TM"},"country":{"name":"Netherlands","code":"NL"},"pointType":"Sea"}]}]',
+      '[{"country":"Netherlands","countryCode":"NL","ports":[{"point":{"name":"Rotterdam 1","code":"NL1TM"},"country":{"name":"Netherlands","code":"NL"},"pointType":"Sea","bestMatch":true}]}]',
     );
     expect([built.byCode("DE4AM")?.name, built.nearby("IN0KD")]).toEqual(["Hamburg 4", atOnce.nearby("IN0KD")]);
   });

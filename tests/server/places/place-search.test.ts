@@ -109,6 +109,25 @@ describe("searching places", () => {
     },
   );
 
+  it.each([
+    ["bombay", "INBOM"],
+    ["HCMC", "VNSGN"],
+    ["NYC", "USNYC"],
+    ["Nhava Sheva (INNSA)", "INNSA"],
+    ["Port of Hamburg", "DEHAM"],
+    ["Port Klang", "MYPKG"],
+    ["Rotterdam", "NLRTM"],
+    ["new york", "USNYC"],
+    ["rott", null],
+    ["delhi", null],
+    ["Cartagena", null],
+    ["Victoria", null],
+    ["Kochi", null],
+  ])("marks the one place that %j clearly means: %s", (typed, code) => {
+    const marked = search(typed, 40).filter(({ isBestMatch }) => isBestMatch);
+    expect(marked.map(({ place }) => places[place]?.code)).toEqual(code === null ? [] : [code]);
+  });
+
   it("offers similar names only if nothing begins with the typed text", () => {
     expect(codes("Rott", 40)).toEqual(["NLRTM", "USRAJ"]);
     expect(codes("Nantes", 40)).toEqual(["FRNTE", "FRMTX"]);

@@ -28,6 +28,28 @@ describe("the list under an LCL port field", () => {
     });
   });
 
+  it("offers what the gazetteer finds for another name, and the listed ports near it", () => {
+    const india = { name: "India", code: "IN" };
+    const mumbai = { name: "Mumbai", code: "INBOM", country: india, pointType: "sea" } as const;
+    const near = { name: "Nhava Sheva", code: "INNSA", country: india, pointType: "sea" } as const;
+    const found = {
+      kind: "found",
+      groups: [
+        { country: india, places: [mumbai] },
+        { country: india, places: [near] },
+      ],
+    } as const;
+    expect(portList(known, "bombay", { kind: "looking-up" })).toEqual({
+      status: "looking-up",
+      text: "Looking up ports...",
+    });
+    expect(portList(known, "bombay", found)).toMatchObject({
+      status: "options",
+      groups: [{ options: [{ key: "Nhava Sheva", code: "INNSA" }] }],
+      summary: "1 port",
+    });
+  });
+
   it("says that there is none", () => {
     expect(portList(known, "xyz")).toEqual({
       status: "empty",

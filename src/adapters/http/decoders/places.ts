@@ -5,7 +5,12 @@ import { list, listOrNone, object, orNull } from "./codec.ts";
 
 const NameAndCode = object({ name: t.string, code: t.string });
 
-const PortPoint = object({ point: NameAndCode, country: NameAndCode, pointType: t.string });
+const PortPoint = object({
+  point: NameAndCode,
+  country: NameAndCode,
+  pointType: t.string,
+  bestMatch: orNull(t.boolean),
+});
 
 export const PortGroupCodec = reading<PortGroup>()(
   object({ country: t.string, countryCode: t.string, ports: list(PortPoint) }),

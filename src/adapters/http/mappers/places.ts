@@ -3,11 +3,12 @@ import type { WireNearbyPort, WirePortGroup } from "../decoders/places.ts";
 
 export const placeGroupOf = (wire: WirePortGroup): PlaceGroup => ({
   country: { name: wire.country, code: wire.countryCode },
-  places: wire.ports.map(({ point, country, pointType }) => ({
+  places: wire.ports.map(({ point, country, pointType, bestMatch }) => ({
     name: point.name,
     code: point.code,
     country,
     pointType: pointType.toLowerCase() === "sea" ? "sea" : "inland",
+    ...(bestMatch === true ? { isBestMatch: true } : {}),
   })),
 });
 

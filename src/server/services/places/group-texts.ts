@@ -24,11 +24,12 @@ export function* buildGroupWriter(places: readonly PlaceSeed[]): SlicedWork<Grou
   });
   return (found) => {
     const groups = new Map<string, string>();
-    for (const { place } of found) {
+    for (const { place, isBestMatch } of found) {
       const country = places[place]?.countryCode ?? "";
       const group = groups.get(country);
       const start = group === undefined ? `${heads[place]},"ports":[` : `${group},`;
-      groups.set(country, `${start}${points[place]}`);
+      const point = points[place] ?? "";
+      groups.set(country, start + (isBestMatch ? `${point.slice(0, -1)},"bestMatch":true}` : point));
     }
     return `[${[...groups.values()].map((group) => `${group}]}`).join(",")}]`;
   };

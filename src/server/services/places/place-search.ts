@@ -10,6 +10,8 @@ import { buildTrigramIndex } from "./trigrams.ts";
 export interface FoundPlace {
   readonly place: number;
   readonly score: number;
+  /** The one place that the text clearly means: its whole name, code or alternative name. */
+  readonly isBestMatch: boolean;
 }
 
 /** Answers at most `limit` places for what was typed, best first; nothing typed is nothing found. */
@@ -57,13 +59,40 @@ type Note = (key: NameKey | undefined, score: number) => void;
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const ranked = (places: readonly SearchablePlace[], scores: Scores, limit: number): readonly FoundPlace[] => {
-  const best = Math.max(...scores.values());
+/** Another place that bears the typed name within this distance makes the text ambiguous; one step of importance is 6. */
+const CLEARLY_AHEAD = 10;
+
+const joined = (words: string): string => words.replaceAll(" ", "");
+
+const includesAny = (readings: ReadonlySet<string>, texts: readonly string[]): boolean =>
+  texts.some((text) => readings.has(joined(comparable(text))));
+
+/**
+ * Ranks the places, and marks the first when the text names it in full: by name or code when no other place named so is
+ * close, by another name only when nothing else was found ("Victoria" is an old name of Hong Kong).
+ */
+const ranked = (
+  places: readonly SearchablePlace[],
+  scores: Scores,
+  limit: number,
+  readings: readonly string[],
+): readonly FoundPlace[] => {
+  const highest = Math.max(...scores.values());
   const found = [...scores]
-    .filter(([, score]) => score >= best - FAR_BEHIND)
-    .map(([place, score]) => ({ place, score }));
+    .filter(([, score]) => score >= highest - FAR_BEHIND)
+    .map(([place, score]) => ({ place, score, isBestMatch: false }));
   found.sort((a, b) => b.score - a.score || byName(places[a.place]?.name ?? "", places[b.place]?.name ?? ""));
-  return found.slice(0, limit);
+  const [first, ...others] = found.slice(0, limit);
+  const best = first === undefined ? undefined : places[first.place];
+  if (first === undefined || best === undefined) return [];
+  const typed = new Set(readings.map(joined));
+  const isRival = ({ place, score }: FoundPlace): boolean =>
+    score >= first.score - CLEARLY_AHEAD &&
+    includesAny(typed, [places[place]?.name ?? "", ...(places[place]?.otherNames ?? [])]);
+  const isBestMatch = includesAny(typed, [best.name, best.code, best.code.slice(2)])
+    ? !others.some(isRival)
+    : others.length === 0 && includesAny(typed, best.otherNames);
+  return [{ ...first, isBestMatch }, ...others];
 };
 
 /** How names are looked up: by their beginnings, and by near misspellings. */
@@ -167,7 +196,7 @@ export function* buildPlaceSearch(places: readonly SearchablePlace[]): SlicedWor
     const words = comparable(text);
     if (words === "") return [];
     const whole = scoresOf((note) => findWhole(words, note));
-    if (whole.size > 0) return ranked(places, whole, limit);
+    if (whole.size > 0) return ranked(places, whole, limit, [words, nameOfPort(words) ?? words]);
     const { parts, countries } = readPlaceQuery(text, findCountries, (word) => codes.has(word));
     const found = parts.map(({ words: part, role }) => ({
       scores: findPart(part, countries, role !== "additional"),
@@ -176,7 +205,13 @@ export function* buildPlaceSearch(places: readonly SearchablePlace[]): SlicedWor
     const total = combined(found);
     const [only] = parts;
     const isWhole = parts.length === 1 && only?.words === words;
-    return ranked(places, total.size > 0 || isWhole ? total : scoresOf((note) => findMisspellings(words, note)), limit);
+    const scores = total.size > 0 || isWhole ? total : scoresOf((note) => findMisspellings(words, note));
+    return ranked(
+      places,
+      scores,
+      limit,
+      parts.flatMap((part) => readWithoutPlaceKind(part.words)),
+    );
   };
 }
 

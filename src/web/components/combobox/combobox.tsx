@@ -1,4 +1,14 @@
-import { type FocusEvent, type ReactElement, useContext, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
@@ -38,6 +48,8 @@ type ComboboxProps = FieldWords &
     readonly opensOn?: "typing" | "focus";
     readonly onFocus?: () => void;
     readonly onBlur?: () => void;
+    /** The field was left, or Enter was pressed in it while no option had the focus. */
+    readonly onEnter?: () => void;
   };
 
 /** The list is already filtered where it comes from; the library would filter it again by the options' names. */
@@ -94,12 +106,7 @@ function Control(props: ComboboxProps & { readonly id: string }): ReactElement {
         ref={typed}
         className={input}
         placeholder={props.placeholder ?? ""}
-        onFocus={(event) => {
-          /* A list that opens with the focus would be closed by the scrolling. */
-          if (props.opensOn !== "focus") raise(event);
-          props.onFocus?.();
-        }}
-        onBlur={() => props.onBlur?.()}
+        {...useTyping(props)}
       />
       {lookingUp && (
         <span className={lead}>
@@ -108,19 +115,56 @@ function Control(props: ComboboxProps & { readonly id: string }): ReactElement {
       )}
       {props.code !== undefined && <CodeChip>{props.code}</CodeChip>}
       {props.text !== "" && props.readOnly !== true && props.disabled !== true && (
-        <button
-          type="button"
-          className={inset}
-          aria-label={`Clear ${props.label}`}
-          onClick={() => {
+        <ClearButton
+          label={props.label}
+          onClear={() => {
             props.onClear();
             typed.current?.focus();
           }}
-        >
-          <Icon shape={cross} size="s" />
-        </button>
+        />
       )}
     </Group>
+  );
+}
+
+/**
+ * The handlers of the text field. The focus selects the text, so that typing replaces it; a second click places the
+ * caret. Escape clears a field whose list is closed.
+ */
+function useTyping(props: ComboboxProps) {
+  const isNewlyFocused = useRef(false);
+  return {
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      /* A list that opens with the focus would be closed by the scrolling. */
+      if (props.opensOn !== "focus") raise(event);
+      event.currentTarget.select();
+      isNewlyFocused.current = true;
+      props.onFocus?.();
+    },
+    onClick: ({ currentTarget: field }: MouseEvent<HTMLInputElement>) => {
+      const hasSelection = field.selectionStart !== field.selectionEnd;
+      if (isNewlyFocused.current && !hasSelection) field.select();
+      isNewlyFocused.current = false;
+    },
+    onKeyDown: ({ key, currentTarget: field }: KeyboardEvent<HTMLInputElement>) => {
+      isNewlyFocused.current = false;
+      const isOpen = field.getAttribute("aria-expanded") === "true";
+      if (key === "Enter" && !field.hasAttribute("aria-activedescendant")) props.onEnter?.();
+      if (key === "Escape" && !isOpen && props.text !== "") props.onClear();
+    },
+    onBlur: () => {
+      props.onBlur?.();
+      props.onEnter?.();
+    },
+  };
+}
+
+/* Not a Tab stop: with the keyboard, Escape clears the field. */
+function ClearButton({ label, onClear }: { readonly label: string; readonly onClear: () => void }): ReactElement {
+  return (
+    <button type="button" className={inset} tabIndex={-1} aria-label={`Clear ${label}`} onClick={onClear}>
+      <Icon shape={cross} size="s" />
+    </button>
   );
 }
 

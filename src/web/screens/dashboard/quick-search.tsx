@@ -81,6 +81,7 @@ function EndField({ actor, end, label }: EndFieldProps): ReactElement {
         dropPort();
         actor.send({ type: "draft.placeChosen", end, place: chosen });
       }}
+      onEnter={() => actor.send({ type: "point.entered", end, point: isPort ? "port" : "place" })}
       onClear={() => {
         dropPort();
         actor.send({ type: "draft.placeCleared", end });

@@ -43,6 +43,7 @@ export function EndFields({ actor, draft, end, problems }: EndFieldsProps): Reac
         error={problemAt(problems, words.placeField)}
         onType={(text) => actor.send({ type: "draft.placeTyped", end, text })}
         onChoose={(chosen) => actor.send({ type: "draft.placeChosen", end, place: chosen })}
+        onEnter={() => actor.send({ type: "point.entered", end, point: "place" })}
         onClear={() => actor.send({ type: "draft.placeCleared", end })}
       />
       <PortField

@@ -18,10 +18,20 @@ type PlaceFieldProps = {
   readonly onType: (text: string) => void;
   readonly onChoose: (place: Place) => void;
   readonly onClear: () => void;
+  readonly onEnter: () => void;
 };
 
 /** Any place by name, code or port, with suggestions while one types. */
-export function PlaceField({ label, point, field, error, onType, onChoose, onClear }: PlaceFieldProps): ReactElement {
+export function PlaceField({
+  label,
+  point,
+  field,
+  error,
+  onType,
+  onChoose,
+  onClear,
+  onEnter,
+}: PlaceFieldProps): ReactElement {
   const lookup = useActorRef(useFlow(placeLookupFlow), { input: { wanted: "place" } });
   const view = useSelector(lookup, placeLookupView);
   return (
@@ -46,6 +56,7 @@ export function PlaceField({ label, point, field, error, onType, onChoose, onCle
         onChoose(place);
         lookup.send({ type: "lookup.ended" });
       }}
+      onEnter={onEnter}
       onClear={() => {
         onClear();
         lookup.send({ type: "lookup.ended" });

@@ -53,6 +53,7 @@ export function PortField({ actor, end, label, field, point, placeName, error }:
         lookup.send({ type: "text.typed", text });
       }}
       onChoose={({ key }) => choose(key)}
+      onEnter={() => actor.send({ type: "point.entered", end, point: "port" })}
       onClear={() => {
         actor.send({ type: "draft.portCleared", end });
         lookup.send({ type: "lookup.ended" });

@@ -58,7 +58,14 @@ export const optionFacts = style({
   gap: ".75rem",
   color: vars.color.text2,
 });
+export const problem = style({
+  gridColumn: "1 / -1",
+  fontSize: ".8125rem",
+  lineHeight: 1.4,
+  color: vars.tone.critical.text,
+});
 export const message = style({
+  display: "block",
   padding: ".75rem .875rem",
   fontSize: ".875rem",
   color: vars.color.text2,

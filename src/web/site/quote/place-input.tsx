@@ -3,7 +3,7 @@ import { lookupHint } from "../../../domain/places/lookup.ts";
 import type { Place } from "../../../domain/places/place.ts";
 import { code as codeStyle } from "../../styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";
-import { country, list, message, option, optionFacts, options } from "./place-input.css.ts";
+import { country, list, message, option, optionFacts, options, problem } from "./place-input.css.ts";
 import { input } from "./quote-card.css.ts";
 import { type Suggestions, useSuggestions } from "./use-suggestions.ts";
 
@@ -15,11 +15,23 @@ type PlaceInputProps = {
   readonly start: string;
   /** The id of the suggestions that a browser offers before any script runs. */
   readonly knownPorts: string;
+  /** Why the text in the field was refused. */
+  readonly error: string | null;
   readonly onChoose: (place: Place) => void;
+  /** The field was left, or Enter was pressed while no suggestion was active. */
+  readonly onEnter: () => void;
 };
 
 /** A text field that suggests places of the server while one types; before scripts run, the browser suggests known ports. */
-export function PlaceInput({ label, name, start, knownPorts, onChoose }: PlaceInputProps): ReactElement {
+export function PlaceInput({
+  label,
+  name,
+  start,
+  knownPorts,
+  error,
+  onChoose,
+  onEnter,
+}: PlaceInputProps): ReactElement {
   const isLive = useLive();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -36,12 +48,17 @@ export function PlaceInput({ label, name, start, knownPorts, onChoose }: PlaceIn
     type(null);
     onChoose(place);
   };
+  const enter = (): void => {
+    type(null);
+    onEnter();
+  };
   const press = (event: KeyboardEvent): void => {
     const chosen = places[active];
     if (event.key === "Escape") type(null);
     else if (event.key === "Enter" && chosen !== undefined) choose(chosen);
     else if (event.key === "ArrowDown" && places.length > 0) setActive((active + 1) % places.length);
     else if (event.key === "ArrowUp" && places.length > 0) setActive((Math.max(active, 0) || places.length) - 1);
+    else if (event.key === "Enter" && suggestions !== null) enter();
     else return;
     event.preventDefault();
   };
@@ -60,8 +77,16 @@ export function PlaceInput({ label, name, start, knownPorts, onChoose }: PlaceIn
         defaultValue={start}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={press}
-        onBlur={() => type(null)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={enter}
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={error === null ? undefined : `${id}-error`}
       />
+      {error !== null && (
+        <span className={problem} id={`${id}-error`}>
+          {error}
+        </span>
+      )}
       {suggestions !== null && (
         <SuggestionList id={id} label={label} suggestions={suggestions} activeCode={activeCode} onChoose={choose} />
       )}

@@ -13,7 +13,7 @@ import { DEPARTURE_WINDOW_DAYS } from "../../../domain/fcl-search/departure.ts";
 import type { Place } from "../../../domain/places/place.ts";
 import { addDays } from "../../../domain/time/calendar.ts";
 import { dateText, fullDateText } from "../../../domain/time/format-date.ts";
-import { KNOWN_PORTS, knownPortIn } from "../../../flows/quick-quote/known-ports.ts";
+import { KNOWN_PORTS, knownPortIn, readPlaceField } from "../../../flows/quick-quote/known-ports.ts";
 import type { QuickQuote } from "../../../flows/quick-quote/quick-quote.ts";
 import { buttonClass } from "../../components/button/button-class.ts";
 import { Label } from "../../components/button/label.tsx";
@@ -53,7 +53,6 @@ export function QuoteCard(): ReactElement {
   const site = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [quote, setQuote] = useState<QuoteFields>(START);
-  const [chosenPlaces, setChosenPlaces] = useState<ChosenPlaces>({ fromPlace: null, toPlace: null });
   const read = () => {
     if (form.current !== null) setQuote(quoteIn(form.current));
   };
@@ -63,14 +62,12 @@ export function QuoteCard(): ReactElement {
     readAtStart();
     if (form.current !== null) sendHeld(form.current);
   }, []);
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+  const { chosenPlaces, problems, choose, enter, enterBoth } = usePlaceFields(form, read);
+  const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     if (site === null) return;
     event.preventDefault();
-    void site.startQuote({ ...quoteIn(event.currentTarget), ...chosenPlaces });
-  };
-  const choose = (places: Partial<ChosenPlaces>): void => {
-    setChosenPlaces({ ...chosenPlaces, ...places });
-    if (form.current !== null) setQuote(quoteIn(form.current));
+    const places = await enterBoth();
+    if (places !== null && form.current !== null) await site.startQuote({ ...quoteIn(form.current), ...places });
   };
   return (
     <form
@@ -80,7 +77,7 @@ export function QuoteCard(): ReactElement {
       aria-label="Get a quote"
       action="/rate"
       onInput={(event) => setQuote(quoteIn(event.currentTarget))}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
     >
       <LoadChoice />
       <div className={row}>
@@ -90,7 +87,9 @@ export function QuoteCard(): ReactElement {
           name="from"
           start={START.from}
           code={codeIn(quote.from, chosenPlaces.fromPlace)}
-          onChoose={(fromPlace) => choose({ fromPlace })}
+          error={problems.from}
+          onChoose={(place) => choose("from", place)}
+          onEnter={() => void enter("from")}
         />
         <span className={line} aria-hidden="true" />
         <PortField
@@ -99,7 +98,9 @@ export function QuoteCard(): ReactElement {
           name="to"
           start={START.to}
           code={codeIn(quote.to, chosenPlaces.toPlace)}
-          onChoose={(toPlace) => choose({ toPlace })}
+          error={problems.to}
+          onChoose={(place) => choose("to", place)}
+          onEnter={() => void enter("to")}
         />
         <LoadFields quote={quote} onStep={read} />
         <span className={action}>
@@ -120,6 +121,57 @@ export function QuoteCard(): ReactElement {
 }
 
 type ChosenPlaces = Pick<QuickQuote, "fromPlace" | "toPlace">;
+type PlaceName = "from" | "to";
+
+const PLACE_LABELS: Readonly<Record<PlaceName, string>> = { from: "Place of Origin", to: "Place of Delivery" };
+
+const withPlace = (places: ChosenPlaces, name: PlaceName, place: Place | null): ChosenPlaces =>
+  name === "from" ? { ...places, fromPlace: place } : { ...places, toPlace: place };
+
+const inputIn = (form: HTMLFormElement | null, name: PlaceName): HTMLInputElement | null => {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : null;
+};
+
+/** The places chosen in the two fields. A text that clearly means one place is taken as chosen, any other is refused. */
+function usePlaceFields(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
+  const site = useSite();
+  const [chosenPlaces, setChosenPlaces] = useState<ChosenPlaces>({ fromPlace: null, toPlace: null });
+  const [problems, setProblems] = useState<Readonly<Record<PlaceName, string | null>>>({ from: null, to: null });
+  /* Leaving a field and sending the form may look up the same text at the same time. */
+  const latest = useRef(chosenPlaces);
+  const setProblem = (name: PlaceName, problem: string | null) =>
+    setProblems((before) => ({ ...before, [name]: problem }));
+  const choose = (name: PlaceName, place: Place): void => {
+    const input = inputIn(form.current, name);
+    if (input !== null) input.value = place.name;
+    latest.current = withPlace(latest.current, name, place);
+    setChosenPlaces(latest.current);
+    setProblem(name, null);
+    onChange();
+  };
+  const enter = async (name: PlaceName): Promise<boolean> => {
+    const text = inputIn(form.current, name)?.value ?? "";
+    if (site === null) return true;
+    const chosen = name === "from" ? latest.current.fromPlace : latest.current.toPlace;
+    const entered = await readPlaceField(text, chosen, PLACE_LABELS[name], (typed) =>
+      site.findPlaces(typed, new AbortController().signal),
+    );
+    if (inputIn(form.current, name)?.value !== text) return true;
+    if (entered.kind === "resolved") choose(name, entered.place);
+    else setProblem(name, entered.kind === "refused" ? entered.message : null);
+    return entered.kind !== "refused";
+  };
+  /** Null when one of the two is refused; the first of these has the focus then. */
+  const enterBoth = async (): Promise<ChosenPlaces | null> => {
+    const [isFromAccepted, isToAccepted] = await Promise.all([enter("from"), enter("to")]);
+    if (isFromAccepted && isToAccepted) return latest.current;
+    inputIn(form.current, isFromAccepted ? "to" : "from")?.focus();
+    return null;
+  };
+  return { chosenPlaces, problems, choose, enter, enterBoth };
+}
+
 type QuoteFields = Omit<QuickQuote, keyof ChosenPlaces>;
 
 /** The code of the place in a field: the chosen suggestion, or a port that is known without the server. */
@@ -272,10 +324,21 @@ type PortFieldProps = {
   readonly start: string;
   /** The code of the place that is in it now. */
   readonly code: string | null;
+  readonly error: string | null;
   readonly onChoose: (place: Place) => void;
+  readonly onEnter: () => void;
 };
 
-function PortField({ className, label: words, name, start, code, onChoose }: PortFieldProps): ReactElement {
+function PortField({
+  className,
+  label: words,
+  name,
+  start,
+  code,
+  error,
+  onChoose,
+  onEnter,
+}: PortFieldProps): ReactElement {
   return (
     <label className={className}>
       <span className={label}>{words}</span>
@@ -284,7 +347,9 @@ function PortField({ className, label: words, name, start, code, onChoose }: Por
         name={name}
         start={start}
         knownPorts="known-ports"
+        error={error}
         onChoose={onChoose}
+        onEnter={onEnter}
       />
       {code !== null && <b className={`${portCode} ${codeStyle}`}>{code}</b>}
     </label>

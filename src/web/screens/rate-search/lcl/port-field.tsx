@@ -1,8 +1,12 @@
-import { useSelector } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
+import { suggestPorts } from "../../../../domain/lcl/ports.ts";
 import { type LclActor, lclPortsView, samePorts } from "../../../../flows/lcl/selectors.ts";
+import { placeLookupFlow } from "../../../../flows/place-lookup/flow.ts";
+import { placeLookupView } from "../../../../flows/place-lookup/selectors.ts";
 import { Combobox } from "../../../components/combobox/combobox.tsx";
 import { anchor } from "../../../components/icon/shapes.ts";
+import { useFlow } from "../../../portal/use-flow.ts";
 import { portList } from "./port-list.ts";
 
 type PortFieldProps = {
@@ -19,7 +23,15 @@ type PortFieldProps = {
 export function PortField({ actor, end, label, field, text, error }: PortFieldProps): ReactElement {
   const ports = useSelector(actor, lclPortsView, samePorts);
   const listed = ports.kind === "known" ? ports.places.find(({ name }) => name === text) : undefined;
+  const lookup = useActorRef(useFlow(placeLookupFlow), { input: { wanted: "place-and-nearby" } });
+  const lookupView = useSelector(lookup, placeLookupView);
   const change = (name: string) => actor.send({ type: "draft.changed", changes: { [end]: name } });
+  const type = (typed: string) => {
+    if (typed === text) return;
+    change(typed);
+    const isListed = ports.kind === "known" && suggestPorts(ports.places, typed).shown.length > 0;
+    lookup.send(isListed ? { type: "lookup.ended" } : { type: "text.typed", text: typed });
+  };
   return (
     <Combobox
       label={label}
@@ -30,8 +42,9 @@ export function PortField({ actor, end, label, field, text, error }: PortFieldPr
       chosenKey={listed?.name}
       code={listed?.code ?? undefined}
       error={error}
-      list={portList(ports, text)}
-      onTextChange={change}
+      list={portList(ports, text, lookupView)}
+      onTextChange={type}
+      onEnter={() => actor.send({ type: "port.entered", end })}
       onChoose={({ name }) => change(name)}
       onClear={() => change("")}
     />
