@@ -7,7 +7,7 @@ import type { Portal } from "../portal.ts";
 import { placeLookupMachine, type PlaceQuestion } from "./machine.ts";
 
 /** The places that a text means, and behind them the sea ports near the one that it clearly means. */
-export const findWithNearby = (
+const findWithNearby = (
   { find, nearbyPorts }: PlacesPort,
   text: string,
   signal: AbortSignal,
