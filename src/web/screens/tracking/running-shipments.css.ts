@@ -22,6 +22,8 @@ globalStyle(`${item} > :nth-child(2):not(:last-child)`, {
 
 /** The whole line leads to the shipment. */
 export const go = style({
+  display: "inline-block",
+  minHeight: "1.5rem",
   fontWeight: 640,
   color: vars.color.text,
   textDecoration: "none",
