@@ -1,6 +1,6 @@
 import type { Result } from "neverthrow";
 import { assign, emit, fromPromise, setup } from "xstate";
-import { type NewPassword, type PasswordProblem, passwordProblems } from "../../domain/accounts/password.ts";
+import { type NewPassword, type PasswordProblem, findPasswordProblems } from "../../domain/accounts/credentials.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { PasswordChange } from "../../ports/password-reset.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
@@ -39,7 +39,7 @@ export const resetPasswordMachine = setup({
   actors: { change: fromPromise<Result<void, Failure>, PasswordChange>(notProvided("change")) },
   guards: {
     hasNoToken: ({ context }) => context.token === "",
-    fits: ({ context }) => passwordProblems(context).length === 0,
+    fits: ({ context }) => findPasswordProblems(context).length === 0,
   },
   actions: {
     announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),
@@ -57,7 +57,7 @@ export const resetPasswordMachine = setup({
           { guard: "fits", target: "changing" },
           {
             actions: [
-              assign({ problems: ({ context }) => passwordProblems(context), failure: null }),
+              assign({ problems: ({ context }) => findPasswordProblems(context), failure: null }),
               "announceProblems",
             ],
           },

@@ -1,4 +1,4 @@
-import type { SignupDetails, SignupField } from "../../domain/accounts/signup-form.ts";
+import type { SignupDetails, SignupField } from "../../domain/accounts/signup.ts";
 import type { NamedFile } from "../../ports/bookings.ts";
 import type { Attempt, Failure } from "../failure.ts";
 

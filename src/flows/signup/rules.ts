@@ -1,9 +1,13 @@
-import { basicDataOf } from "../../domain/accounts/basic-data.ts";
-import { copyProblem } from "../../domain/accounts/copy.ts";
-import { readEmail } from "../../domain/accounts/email.ts";
-import { DOMESTIC_FIELDS, COMMON_FIELDS } from "../../domain/accounts/signup-form.ts";
-import { validateSignup } from "../../domain/accounts/validate-signup.ts";
-import { INVALID_CODE, readCode } from "../../domain/accounts/verification-code.ts";
+import {
+  toBasicData,
+  findCopyProblem,
+  DOMESTIC_FIELDS,
+  COMMON_FIELDS,
+  validateSignup,
+  INVALID_CODE,
+  readCode,
+} from "../../domain/accounts/signup.ts";
+import { readEmail } from "../../domain/accounts/credentials.ts";
 import type { NamedFile } from "../../ports/bookings.ts";
 import type { Failure } from "../../ports/failure.ts";
 import type { NewAccount } from "../../ports/signup.ts";
@@ -37,7 +41,7 @@ export const codeProblems = ({ code }: SignupContext): readonly SignupProblemAt[
 };
 
 const problemOfCopy = (field: SignupCopy, file: NamedFile | null): readonly SignupProblemAt[] => {
-  const message = file === null ? null : copyProblem({ name: file.name, bytes: file.content.size });
+  const message = file === null ? null : findCopyProblem({ name: file.name, bytes: file.content.size });
   return message === null ? [] : [{ field, message }];
 };
 
@@ -67,7 +71,7 @@ export const accountOf = (context: SignupContext): NewAccount => {
   const isDomestic = details.mode === "Domestic";
   return {
     otpToken: context.otpToken ?? "",
-    basicData: basicDataOf(details, context.sentTo),
+    basicData: toBasicData(details, context.sentTo),
     panCopy: isDomestic ? context.copies.panCopy : null,
     gstCopy: isDomestic ? context.copies.gstCopy : null,
   };

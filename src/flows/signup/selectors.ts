@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { type TaxDoubts, taxDoubts } from "../../domain/accounts/tax-doubts.ts";
+import { type TaxWarnings, findTaxWarnings } from "../../domain/accounts/tax-numbers.ts";
 import type { SignupContext, SignupPlace, SignupProblemAt } from "./context.ts";
 import type { signupMachine } from "./machine.ts";
 
@@ -30,4 +30,4 @@ export const problemAt = (problems: readonly SignupProblemAt[], place: SignupPla
   problems.find(({ field }) => field === place)?.message;
 
 /** What is odd about the two tax numbers while they are typed. */
-export const doubtsOf = ({ context }: Snapshot): TaxDoubts => taxDoubts(context.details);
+export const doubtsOf = ({ context }: Snapshot): TaxWarnings => findTaxWarnings(context.details);

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { type NewPassword, passwordProblems } from "../../domain/accounts/password.ts";
+import { type NewPassword, findPasswordProblems } from "../../domain/accounts/credentials.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { passwordChangedMessage, resetMessage } from "../mail/letters.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -99,7 +99,7 @@ export const resetPassword =
   async (token: string, typed: NewPassword, address: string): Promise<Result<void, Refusal>> => {
     const within = await withinLimits(deps.limiter, [[RESET_LIMIT, networkOf(address)]], "Too many attempts.");
     if (within.isErr()) return err(within.error);
-    const fields = passwordProblems(typed);
+    const fields = findPasswordProblems(typed);
     if (fields.length > 0) return err({ kind: "fields", message: "Please check the marked fields.", fields });
     const tokenHash = secretHash(token);
     if (!(await isLiveReset(deps.database.db, tokenHash, deps.clock()))) return err(GONE);

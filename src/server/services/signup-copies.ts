@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from "file-type";
 import { err, ok, type Result } from "neverthrow";
-import { COPY_MOST_BYTES } from "../../domain/accounts/copy.ts";
-import { tidy } from "../../domain/accounts/text.ts";
+import { MAX_COPY_BYTES } from "../../domain/accounts/signup.ts";
+import { tidyText } from "../../domain/accounts/credentials.ts";
 import type { FieldProblem } from "../http/refusal.ts";
 
 /** An uploaded copy whose content is a PDF. */
@@ -32,14 +32,14 @@ const contentProblem = async (content: Uint8Array): Promise<string | null> => {
 
 /** The name without any path before it, at most 200 characters. */
 const nameOf = (file: Blob, kind: string): string => {
-  const name = file instanceof File ? tidy(file.name.replace(/^.*[\\/]/s, "")) : "";
+  const name = file instanceof File ? tidyText(file.name.replace(/^.*[\\/]/s, "")) : "";
   return name === "" ? `${kind}.pdf` : name.slice(-NAME_MOST);
 };
 
 const problemOf = async (file: Blob, isDomestic: boolean): Promise<string | null> => {
   if (!isDomestic) return "Only domestic accounts have this copy.";
   if (file.size === 0) return "This file is empty.";
-  if (file.size > COPY_MOST_BYTES) return "This file is larger than 5 MB.";
+  if (file.size > MAX_COPY_BYTES) return "This file is larger than 5 MB.";
   return contentProblem(await file.bytes());
 };
 

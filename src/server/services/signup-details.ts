@@ -1,7 +1,6 @@
 import { err, ok, Result } from "neverthrow";
-import { readEmail } from "../../domain/accounts/email.ts";
-import { EMPTY_DETAILS, type SignupDetails } from "../../domain/accounts/signup-form.ts";
-import { validateSignup } from "../../domain/accounts/validate-signup.ts";
+import { readEmail } from "../../domain/accounts/credentials.ts";
+import { EMPTY_DETAILS, type SignupDetails, validateSignup } from "../../domain/accounts/signup.ts";
 import type { FieldProblem, Refusal } from "../http/refusal.ts";
 import { isCountry } from "./countries.ts";
 

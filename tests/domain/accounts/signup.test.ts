@@ -1,12 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { basicDataOf } from "../../../src/domain/accounts/basic-data.ts";
-import { copyProblem } from "../../../src/domain/accounts/copy.ts";
-import { readEmail } from "../../../src/domain/accounts/email.ts";
-import { passwordProblems } from "../../../src/domain/accounts/password.ts";
-import { EMPTY_DETAILS, type SignupDetails } from "../../../src/domain/accounts/signup-form.ts";
-import { validateSignup } from "../../../src/domain/accounts/validate-signup.ts";
-import { readCode } from "../../../src/domain/accounts/verification-code.ts";
+import {
+  toBasicData,
+  findCopyProblem,
+  EMPTY_DETAILS,
+  type SignupDetails,
+  validateSignup,
+  readCode,
+} from "../../../src/domain/accounts/signup.ts";
+import { readEmail, findPasswordProblems } from "../../../src/domain/accounts/credentials.ts";
 
 const ASHA: SignupDetails = {
   mode: "Domestic",
@@ -95,7 +97,7 @@ describe("basic_data", () => {
   const details = validateSignup(ASHA)._unsafeUnwrap();
 
   it("of a domestic account has both tax numbers", () => {
-    expect(basicDataOf(details, "asha@menon.example")).toEqual({
+    expect(toBasicData(details, "asha@menon.example")).toEqual({
       firstName: "Asha",
       lastName: "Menon",
       phoneNumber: "+91 98765 43210",
@@ -109,11 +111,11 @@ describe("basic_data", () => {
       panNumber: "AASCS2460H",
       gstNumber: "27AASCS2460H1Z0",
     });
-    expect(Object.keys(basicDataOf({ ...details, panNumber: "" }, "a@b.example"))).not.toContain("panNumber");
+    expect(Object.keys(toBasicData({ ...details, panNumber: "" }, "a@b.example"))).not.toContain("panNumber");
   });
 
   it("of an international one has neither, nor the mode", () => {
-    const keys = Object.keys(basicDataOf({ ...details, mode: "International" }, "asha@menon.example"));
+    const keys = Object.keys(toBasicData({ ...details, mode: "International" }, "asha@menon.example"));
     expect(keys.filter((key) => ["panNumber", "gstNumber", "mode"].includes(key))).toEqual([]);
     expect(keys).toHaveLength(10);
   });
@@ -140,7 +142,7 @@ describe("a new password", () => {
       [{ field: "password", message: "Password can have 1000 characters at most." }],
     ],
   ])("%#: %j", (password, confirmPassword, problems) => {
-    expect(passwordProblems({ password, confirmPassword })).toEqual(problems);
+    expect(findPasswordProblems({ password, confirmPassword })).toEqual(problems);
   });
 });
 
@@ -175,6 +177,6 @@ describe("the small readers", () => {
     [{ name: "pan.pdf", bytes: 0 }, "This file is empty."],
     [{ name: "pan.pdf.png", bytes: 10 }, "Please choose a PDF file."],
   ])("copy %j", (copy, problem) => {
-    expect(copyProblem(copy)).toBe(problem);
+    expect(findCopyProblem(copy)).toBe(problem);
   });
 });

@@ -1,8 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gstinCheckCharacter, gstinDoubt, panInGstinDoubt } from "../../../src/domain/accounts/gstin.ts";
-import { panDoubt, readTaxNumber } from "../../../src/domain/accounts/pan.ts";
-import { taxDoubts } from "../../../src/domain/accounts/tax-doubts.ts";
+import {
+  gstinCheckCharacter,
+  findGstinWarning,
+  findPanMismatch,
+  findPanWarning,
+  readTaxNumber,
+  findTaxWarnings,
+} from "../../../src/domain/accounts/tax-numbers.ts";
 
 const VALID = ["27AAPFU0939F1ZV", "29AAGCB7383J1Z4", "27AASCS2460H1Z0"] as const;
 const ALPHABET = Array.from("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
@@ -11,7 +16,7 @@ const SWAPPED = certain("The last character does not fit the others: one of them
 
 describe("a GSTIN", () => {
   it.each(VALID)("is fine: %s", (gstin) => {
-    expect(gstinDoubt(gstin)).toBeNull();
+    expect(findGstinWarning(gstin)).toBeNull();
   });
 
   it("is not fine with any one character changed to any other", () => {
@@ -21,11 +26,11 @@ describe("a GSTIN", () => {
       ),
     );
     expect(changes).toHaveLength(3 * 15 * 35);
-    expect(changes.filter((gstin) => gstinDoubt(gstin) === null)).toEqual([]);
+    expect(changes.filter((gstin) => findGstinWarning(gstin) === null)).toEqual([]);
   });
 
   it("is read in any writing", () => {
-    expect(gstinDoubt(" 27 aapfu-0939f 1zv ")).toBeNull();
+    expect(findGstinWarning(" 27 aapfu-0939f 1zv ")).toBeNull();
     expect(readTaxNumber(" 27 aapfu-0939f 1zv ")).toBe("27AAPFU0939F1ZV");
   });
 
@@ -49,11 +54,11 @@ describe("a GSTIN", () => {
     ["27AAPFU0939F1ZW", SWAPPED],
     ["27AAPFU9039F1ZV", SWAPPED],
   ])("is doubted: %s", (gstin, doubt) => {
-    expect(gstinDoubt(gstin)).toEqual(doubt);
+    expect(findGstinWarning(gstin)).toEqual(doubt);
   });
 
   it("says nothing while it is empty", () => {
-    expect(gstinDoubt("  ")).toBeNull();
+    expect(findGstinWarning("  ")).toBeNull();
   });
 
   it("made with its check character is always fine, and that is one character of the alphabet", () => {
@@ -68,7 +73,7 @@ describe("a GSTIN", () => {
         const start = `${state}${pan}${entity}Z`;
         const check = gstinCheckCharacter(start) ?? "";
         expect(ALPHABET).toContain(check);
-        expect(gstinDoubt(start + check)).toBeNull();
+        expect(findGstinWarning(start + check)).toBeNull();
       }),
     );
   });
@@ -76,7 +81,7 @@ describe("a GSTIN", () => {
   it("and a PAN never make the rules fail, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (gstNumber, panNumber) => {
-        const { gstNumber: gst, panNumber: pan } = taxDoubts({ gstNumber, panNumber });
+        const { gstNumber: gst, panNumber: pan } = findTaxWarnings({ gstNumber, panNumber });
         expect([gst?.message ?? "", pan?.message ?? ""].every((text) => !text.includes("undefined"))).toBe(true);
       }),
     );
@@ -98,15 +103,15 @@ describe("a PAN", () => {
     ["AAPFU09O9F", certain("Character 8 of the PAN should be a digit, but it is O.")],
     ["AAPEU0939F", certain("Character 4 of the PAN should be one of A, B, C, F, G, H, J, L, P or T, but it is E.")],
   ])("%j", (pan, doubt) => {
-    expect(panDoubt(pan)).toEqual(doubt);
+    expect(findPanWarning(pan)).toEqual(doubt);
   });
 
   it("stands inside the GSTIN, or is said to differ once both are whole", () => {
     const differs = certain("The GSTIN belongs to the PAN AAPFU0939F, but the PAN above is AASCS2460H.");
-    expect(panInGstinDoubt("27AAPFU0939F1ZV", "AAPFU0939F")).toBeNull();
-    expect(panInGstinDoubt("27AAPFU0939F1ZV", "AASCS2460")).toBeNull();
-    expect(panInGstinDoubt("27AAPFU0939F1ZV", "aascs 2460 h")).toEqual(differs);
-    expect(taxDoubts({ gstNumber: "27AAPFU0939F1ZV", panNumber: "AASCS2460H" })).toEqual({
+    expect(findPanMismatch("27AAPFU0939F1ZV", "AAPFU0939F")).toBeNull();
+    expect(findPanMismatch("27AAPFU0939F1ZV", "AASCS2460")).toBeNull();
+    expect(findPanMismatch("27AAPFU0939F1ZV", "aascs 2460 h")).toEqual(differs);
+    expect(findTaxWarnings({ gstNumber: "27AAPFU0939F1ZV", panNumber: "AASCS2460H" })).toEqual({
       panNumber: null,
       gstNumber: differs,
     });

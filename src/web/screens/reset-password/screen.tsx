@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { NewPassword } from "../../../domain/accounts/password.ts";
+import type { NewPassword } from "../../../domain/accounts/credentials.ts";
 import { resetPasswordFlow } from "../../../flows/reset-password/flow.ts";
 import { resetOf, resetStage } from "../../../flows/reset-password/selectors.ts";
 import { Button } from "../../components/button/button.tsx";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import type { SignupMode } from "../../../domain/accounts/signup-form.ts";
+import type { SignupMode } from "../../../domain/accounts/signup.ts";
 import type { CountryListActor } from "../../../flows/country-list/selectors.ts";
 import type { SignupActor } from "../../../flows/signup/flow.ts";
 import { signupOf, workOf } from "../../../flows/signup/selectors.ts";

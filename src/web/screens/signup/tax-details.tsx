@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
-import type { TaxNumberDoubt } from "../../../domain/accounts/pan.ts";
+import type { TaxWarning } from "../../../domain/accounts/tax-numbers.ts";
 import type { SignupCopy } from "../../../flows/signup/context.ts";
 import type { SignupActor } from "../../../flows/signup/flow.ts";
 import { doubtsOf, problemAt, signupOf } from "../../../flows/signup/selectors.ts";
@@ -31,7 +31,7 @@ export function TaxDetails({ actor }: TaxDetailsProps): ReactElement {
 }
 
 /** A doubt as it is shown: at once when it is certain, and once the field is left while the number may merely be unfinished. */
-function useDoubt(doubt: TaxNumberDoubt | null) {
+function useDoubt(doubt: TaxWarning | null) {
   const [wasLeft, setLeft] = useState(false);
   const isShown = doubt !== null && (wasLeft || !doubt.isIncomplete);
   return { caution: isShown ? doubt.message : undefined, onBlur: () => setLeft(true) };

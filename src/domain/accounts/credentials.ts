@@ -1,0 +1,63 @@
+import { err, ok, type Result } from "neverthrow";
+
+/** Normalises a typed text: Unicode NFC, no control characters, no surrounding spaces. */
+export const tidyText = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replaceAll(/\p{Cc}+/gu, " ")
+    .trim();
+
+/** Counts code points, so that an emoji is one character. */
+export const countCharacters = (text: string): number => [...text].length;
+
+const MAX_EMAIL_LENGTH = 254;
+
+/* One @, text on both sides, a dot in the domain, no spaces: what all mail systems accept. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Reads an email address; an empty, too long or invalid one is an error with the message to show. */
+export const readEmail = (text: string): Result<string, string> => {
+  const email = tidyText(text);
+  if (email === "") return err("Email is required.");
+  if (countCharacters(email) > MAX_EMAIL_LENGTH) return err(`Email can have ${MAX_EMAIL_LENGTH} characters at most.`);
+  return EMAIL.test(email) ? ok(email) : err("Enter an email address such as name@company.com.");
+};
+
+const MIN_PASSWORD_LENGTH = 6;
+const MAX_PASSWORD_LENGTH = 1000;
+
+/** A password typed twice. */
+export interface NewPassword {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** An invalid password field with its message. */
+export interface PasswordProblem {
+  readonly field: keyof NewPassword;
+  readonly message: string;
+}
+
+const findPasswordMessage = (password: string): string | null => {
+  if (password === "") return "Password is required.";
+  if (countCharacters(password) < MIN_PASSWORD_LENGTH)
+    return `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
+  return countCharacters(password) > MAX_PASSWORD_LENGTH
+    ? `Password can have ${MAX_PASSWORD_LENGTH} characters at most.`
+    : null;
+};
+
+const findConfirmationMessage = ({ password, confirmPassword }: NewPassword): string | null => {
+  if (confirmPassword === "") return "Please type the password again.";
+  return confirmPassword === password ? null : "Passwords do not match";
+};
+
+/** A new password has at least six characters (spaces count) and is typed twice. Returns all problems. */
+export const findPasswordProblems = (typed: NewPassword): readonly PasswordProblem[] => {
+  const password = findPasswordMessage(typed.password);
+  const confirmPassword = findConfirmationMessage(typed);
+  return [
+    ...(password === null ? [] : [{ field: "password", message: password } as const]),
+    ...(confirmPassword === null ? [] : [{ field: "confirmPassword", message: confirmPassword } as const]),
+  ];
+};
