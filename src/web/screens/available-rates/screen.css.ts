@@ -76,6 +76,11 @@ export const layoutSwitch = style({});
 globalStyle(`${layoutSwitch} label`, {
   "@media": { [below.sm]: { gap: 0, minWidth: "2.5rem", paddingInline: ".625rem", fontSize: 0 } },
 });
+/* On the narrowest phones the two switches and the order still share a row. */
+const narrow = "(max-width: 22.49rem)";
+globalStyle(`${basisSwitch} label`, { "@media": { [narrow]: { paddingInline: ".375rem", fontSize: ".75rem" } } });
+globalStyle(`${layoutSwitch} label`, { "@media": { [narrow]: { minWidth: "2.125rem", paddingInline: ".375rem" } } });
+globalStyle(head, { "@media": { [narrow]: { columnGap: ".375rem" } } });
 
 export const sort = style({
   display: "flex",
