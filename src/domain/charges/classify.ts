@@ -39,6 +39,10 @@ const classify = (code: string | null, name: string): Classification => {
   return PLACES_BY_KIND[known.kind][stated === "-" ? known.side : stated];
 };
 
+/** Whether a charge is for terminal handling, also where it does not state at which end. */
+export const isTerminalHandling = ({ code, name }: { readonly code: string | null; readonly name: string }): boolean =>
+  ((code === null ? null : findByCode(code)) ?? findCharge(name))?.kind === "terminal";
+
 const remembered = new Map<string, Map<string, Classification>>();
 /** Codes and names come from outside, so what is remembered of them has a limit. */
 const MEMORY_LIMIT = 5000;

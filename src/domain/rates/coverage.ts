@@ -1,4 +1,5 @@
 import type { Charge, CostSlot } from "../charges/charge.ts";
+import { isTerminalHandling } from "../charges/classify.ts";
 import type { LegMode, Rate, RouteLeg } from "./rate.ts";
 import { surchargeWord } from "./surcharge-words.ts";
 
@@ -50,8 +51,23 @@ const noHaulage = (rate: Rate): readonly string[] => {
 
 const isExtra = ({ slot }: Charge): boolean => slot === "freight-surcharges" || slot === "unclassified";
 
+/** Terminal handling of which the source does not state the end, such as a bare THC. */
+const isTerminalOfUnknownEnd = (charge: Charge): boolean =>
+  charge.slot === "unclassified" && charge.price.kind !== "unpriced" && isTerminalHandling(charge);
+
 const extras = (rate: Rate): readonly string[] =>
-  rate.charges.filter((charge) => isExtra(charge) && charge.price.kind !== "unpriced").map(surchargeWord);
+  rate.charges
+    .filter((charge) => isExtra(charge) && charge.price.kind !== "unpriced")
+    .map((charge) =>
+      isTerminalOfUnknownEnd(charge) ? `${surchargeWord(charge)} (end not stated)` : surchargeWord(charge),
+    );
+
+/** A terminal handling of unknown end leaves one end at most. */
+const noTerminalHandling = (rate: Rate): readonly string[] => {
+  const [atOrigin, atDestination] = [isMissing(rate, "origin-terminal"), isMissing(rate, "destination-terminal")];
+  if (!rate.charges.some(isTerminalOfUnknownEnd)) return atEnds("terminal handling", atOrigin, atDestination);
+  return atOrigin && atDestination ? ["terminal handling at one end"] : [];
+};
 
 const unpriced = (rate: Rate): readonly string[] =>
   rate.charges
@@ -81,7 +97,7 @@ export const coverageOf = (rate: Rate): Coverage => {
     ]),
     notIncluded: once([
       ...unpriced(rate),
-      ...atEnds("terminal handling", lacks("origin-terminal"), lacks("destination-terminal")),
+      ...noTerminalHandling(rate),
       ...noHaulage(rate),
       ...atEnds("documents", lacks("origin-documents"), lacks("destination-documents")),
       ...phrase(lacks("customs"), "customs clearance"),

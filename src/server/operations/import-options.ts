@@ -21,6 +21,7 @@ export interface ImportOptions {
   readonly from?: string;
   readonly till?: string;
   readonly validFor: ValidityBasis;
+  readonly rateType?: "contract" | "spot";
   readonly weekly?: boolean;
   readonly instant?: boolean;
   readonly check?: boolean;
@@ -49,7 +50,7 @@ export const addImportOptions = (command: Command): Command =>
   command
     .requiredOption("--provider <name>", "whose rates these are")
     .option("--name <name>", "what the sheet is called (otherwise the file's name)")
-    .option("--from <day>", "first day on which the rates hold (otherwise today)")
+    .option("--from <day>", "first day on which the rates hold, where a line does not say (otherwise today)")
     .option("--till <day>", "last day on which the rates hold, where a line does not say (otherwise 30 days)")
     .addOption(
       new Option(
@@ -58,6 +59,12 @@ export const addImportOptions = (command: Command): Command =>
       )
         .choices(VALIDITY_BASES)
         .default("departure"),
+    )
+    .addOption(
+      new Option(
+        "--rate-type <type>",
+        "what shippers filter by, where the sheet has no column RATE TYPE (containers only)",
+      ).choices(["contract", "spot"]),
     )
     .option("--weekly", "the provider issues these rates anew each Monday")
     .option("--instant", "part loads: a booking is confirmed at once, without asking the provider")

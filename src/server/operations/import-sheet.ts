@@ -2,8 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { ResultAsync } from "neverthrow";
 import type { ValidityBasis } from "../../domain/rates/validity.ts";
+import { isSameLine } from "../../domain/tracking/shipping-line.ts";
 import { officeDay } from "../services/office-day.ts";
 import { fillPlaces } from "../services/places/place-directory.ts";
+import { fileProblem } from "../sheets/file-problem.ts";
 import { type ImportMapping, saveMapping, toDeclarations } from "../sheets/import-mapping.ts";
 import { describeLanes, findOutliers, type QuotedLane, toQuotedLane, toQuotedLclLane } from "../sheets/lane-prices.ts";
 import { readLclSheet } from "../sheets/lcl-sheet.ts";
@@ -43,6 +45,8 @@ export const BASIS_WORDS: Readonly<Record<ValidityBasis, string>> = {
   "gate-in": "gate-in",
 };
 
+const RATE_TYPES = { contract: "Contract", spot: "Spot" } as const;
+
 const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
 
 const headingOf = ({ file, options, validity, hash }: OpenSheet, { clock, ids }: Operations) => ({
@@ -60,7 +64,7 @@ const headingOf = ({ file, options, validity, hash }: OpenSheet, { clock, ids }:
 
 const writeReport = ResultAsync.fromThrowable(
   (file: string, text: string) => writeFile(file, text),
-  (error) => (error instanceof Error ? error.message : String(error)),
+  (error) => fileProblem(error, "folder"),
 );
 
 const saveReport = async (notes: SortedNotes, { options }: OpenSheet, { say, complain }: Operations): Promise<void> => {
@@ -119,7 +123,7 @@ const openSheet = async (file: string, options: ImportOptions, operations: Opera
 
 const readFacts = async (
   db: Executor,
-  { validity, mapping, found }: OpenSheet,
+  { validity, mapping, found, options }: OpenSheet,
   { clock, say }: Operations,
   id: string,
 ) => {
@@ -135,6 +139,7 @@ const readFacts = async (
     order,
     currency: mapping.currency,
     signs: new Map(Object.entries(mapping.signs)),
+    rateType: options.rateType === undefined ? null : RATE_TYPES[options.rateType],
     placeOf: placeCells(places),
     onProgress: (done, all) => say(`  ${done} of ${all} lines read`),
   };
@@ -222,11 +227,22 @@ const findSameFile = async (db: Executor, { hash }: OpenSheet, provider: string,
     (one) => one.fileHash === hash && one.provider === provider && one.withdrawnAt === null,
   );
 
+/** The provider as its earlier sheets spell it, so that `Castellan` replaces the lanes of `CASTELLAN`. */
+const findProvider = async (db: Executor, typed: string, { clock, say }: Operations): Promise<string> => {
+  const stored = await listSheets(db, officeDay(clock()));
+  const earlier = stored.find(({ provider }) => isSameLine(provider, typed));
+  if (earlier === undefined || stored.some(({ provider }) => provider === typed)) return typed;
+  say(`The provider is "${earlier.provider}", as in its earlier sheets.`);
+  return earlier.provider;
+};
+
 /** Imports a rate sheet, all of it or nothing. */
-export const importSheet = async (file: string, options: ImportOptions, operations: Operations): Promise<void> => {
-  const sheet = await openSheet(file, options, operations);
-  if (sheet === null) return;
+export const importSheet = async (file: string, typed: ImportOptions, operations: Operations): Promise<void> => {
+  const opened = await openSheet(file, typed, operations);
+  if (opened === null) return;
   await operations.withDatabase(async ({ db }: Database) => {
+    const options = { ...typed, provider: await findProvider(db, typed.provider, operations) };
+    const sheet = { ...opened, options };
     const same = await findSameFile(db, sheet, options.provider, officeDay(operations.clock()));
     if (same !== undefined)
       return operations.complain(

@@ -27,6 +27,8 @@ export interface SheetFacts {
   /** The currency that the importer states for bare figures; null without a statement. */
   readonly currency: string | null;
   readonly signs: CurrencySigns;
+  /** `Contract` or `Spot` for lines without a RATE TYPE; null without a statement. */
+  readonly rateType: string | null;
   readonly placeOf: ReadPlaceCell;
   /** Called for every thousandth line. */
   readonly onProgress: (done: number, all: number) => void;
@@ -66,6 +68,7 @@ const lineReader =
       const sizes = readSizes(cells, add);
       const own = [...cells].filter(([field]) => !HELPERS.has(field) && !PLACE_NAMES.has(field));
       const fields = {
+        ...(facts.rateType === null ? {} : { "RATE TYPE": facts.rateType }),
         ...Object.fromEntries(own.map(([field, { text }]) => [field, text])),
         ...stored,
         ...(currency === null ? {} : { CURRENCY: currency }),

@@ -51,6 +51,14 @@ describe("what a price covers", () => {
     });
   });
 
+  it("does not state a THC without an end as included and as missing at both ends", () => {
+    const { included, notIncluded } = coverageOf(
+      normaliseSheetOffer(aSheetOffer({ charges: { "OCEAN FREIGHT": "980", THC: "9000" } }), context),
+    );
+    expect(included).toEqual(["ocean freight", "THC (end not stated)"]);
+    expect(notIncluded[0]).toBe("terminal handling at one end");
+  });
+
   it("names the haulage by how it goes", () => {
     const hauled = anApiOffer({
       legs: [railLeg, seaLeg, { ...railLeg, mode: "TRUCK" }],

@@ -64,16 +64,16 @@ const quote = async (): Promise<{ readonly answer: RatesAnswer; readonly offer: 
 
 describe("the sheets in examples/", () => {
   it("has a tidy one that is imported as it is", async () => {
-    await run("examples/tidy.csv", "--provider", "Castellan");
+    await run("examples/tidy.csv", "--provider", "Coromandel Line");
     expect([said, complained]).toEqual([
-      ["3 lines of Castellan imported as id-1, valid for departures till 2030-12-31."],
+      ["3 lines of Coromandel Line imported as id-1, valid for departures till 2030-12-31."],
       [],
     ]);
   });
 
   it("has a broken one whose report names every problem", async () => {
     const report = join(folder, "notes.csv");
-    await run("examples/broken.csv", "--provider", "Castellan", "--report", report);
+    await run("examples/broken.csv", "--provider", "Coromandel Line", "--report", report);
     expect(complained[0]).toBe(
       "Nothing was imported: 9 problems in examples/broken.csv (3 freight, 2 place, 1 validity, 1 date, 1 schedule, 1 currency).",
     );

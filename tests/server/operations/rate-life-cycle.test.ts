@@ -47,6 +47,30 @@ describe("the life cycle of rate sheets", () => {
     expect((await importAs("CASTELLAN", "again.csv", NOVEMBER)).complained).toEqual([]);
   });
 
+  it("uses the spelling of a provider's earlier sheets, so that their lanes are replaced", async () => {
+    await importAs("CASTELLAN", "november.csv", NOVEMBER);
+    const { said } = await importAs("Castellan", "december.csv", DECEMBER);
+    expect([said[0], said[1]?.split(" imported")[0], said.at(-1)]).toEqual([
+      'The provider is "CASTELLAN", as in its earlier sheets.',
+      "2 lines of CASTELLAN",
+      "They replace 1 line of earlier sheets.",
+    ]);
+  });
+
+  it("marks lines as contract rates if asked, unless a line states its own rate type", async () => {
+    const own = [
+      "POL,POD,VALIDITY,CURRENCY,20GP,RATE TYPE",
+      "INNSA,NLRTM,30 Nov 2026,USD,980,",
+      "INNSA,DEHAM,30 Nov 2026,USD,990,Spot",
+    ];
+    await importAs("CASTELLAN", "types.csv", own, "--rate-type", "contract");
+    const lines = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM", "DEHAM"], "2026-11-20");
+    expect(Object.fromEntries(lines.map((line) => [line.portOfDischarge, line.fields["RATE TYPE"]]))).toEqual({
+      DEHAM: "Spot",
+      NLRTM: "Contract",
+    });
+  });
+
   it("replaces the lanes that a new sheet covers, from its first day on, and gives them back", async () => {
     const old = idIn((await importAs("CASTELLAN", "november.csv", NOVEMBER)).said);
     const check = await importAs("CASTELLAN", "december.csv", DECEMBER, "--from", "2026-11-28", "--check");
