@@ -228,6 +228,18 @@ test("nothing scrolls sideways and no vessel name is cut off, from 320 px on", a
       );
     expect(cutOff, `cut off at ${width} px`).toEqual([]);
   }
+  await portal.setViewportSize({ width: 320, height: 900 });
+  const edges = await portal
+    .locator("main")
+    .getByRole("link", { name: "Back" })
+    .locator("..")
+    .locator("a, b")
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+  expect(edges.length).toBe(4);
+  for (const [index, edge] of edges.slice(1).entries())
+    expect(edge.left - (edges[index]?.right ?? 0)).toBeGreaterThanOrEqual(4);
 });
 
 for (const view of ["Cards", "Compact"])

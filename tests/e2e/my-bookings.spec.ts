@@ -58,6 +58,8 @@ test("finds, filters and sorts, all in the address, and takes a reference", asyn
   );
   if (change === undefined || add === undefined) return;
   await add.or(change).click();
+  await portal.getByLabel(/^Reference of/).fill("x".repeat(36));
+  await expect(portal.getByText("The reference has 36 characters. Use at most 35.")).toBeVisible();
   await portal.getByLabel(/^Reference of/).fill(`PO ${isMobile ? 77001 : 77002}`);
   await portal.keyboard.press("Enter");
   await expect(portal.getByText("Reference saved.")).toBeVisible();

@@ -45,7 +45,10 @@ test("a search by keyboard alone ends on its rates, and stands in the URL", asyn
   await keyboard.press("Tab");
   await expect(weight).toHaveValue("22 500 KGM");
   await weight.click();
-  await keyboard.type("18000");
+  await keyboard.type("90000");
+  await weight.press("Enter");
+  await expect(card.getByText("Please enter at most 28 250 KGM per 20GP")).toBeVisible();
+  await weight.fill("18000");
   await expect(seen(portal.getByText("2 containers, 2 TEU"))).toHaveCount(1);
 
   await weight.press("Enter");

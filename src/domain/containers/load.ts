@@ -1,5 +1,6 @@
 import type { ContainerLine } from "./equipment.ts";
 import { equipmentOf } from "./equipment-table.ts";
+import { kilogramsText, weightText } from "./net-weight.ts";
 
 /** The most containers one search may ask for (SpotOn v2). */
 export const MAX_CONTAINERS = 100;
@@ -9,6 +10,8 @@ export interface LoadSummary {
   readonly containers: number;
   readonly teu: number;
   readonly netWeightKg: number;
+  /** The containers whose weight is stated. */
+  readonly weighed: number;
 }
 
 /** Adds a load up: containers, TEU, and stated net weight in kilograms of all boxes together. */
@@ -16,7 +19,20 @@ export const summariseLoad = (lines: readonly ContainerLine[]): LoadSummary => (
   containers: lines.reduce((sum, line) => sum + line.quantity, 0),
   teu: lines.reduce((sum, line) => sum + line.quantity * equipmentOf(line.equipment).teu, 0),
   netWeightKg: lines.reduce((sum, line) => sum + line.quantity * line.weightKg, 0),
+  weighed: lines.reduce((sum, line) => sum + (line.weightKg > 0 ? line.quantity : 0), 0),
 });
+
+/** `58 500 KGM`; `22 500 KGM for 1 of 100 containers` where some weights are missing; `Not stated` where all are. */
+export const netWeightText = ({ containers, netWeightKg, weighed }: LoadSummary): string => {
+  if (weighed === 0) return "Not stated";
+  return weighed === containers
+    ? weightText(netWeightKg)
+    : `${weightText(netWeightKg)} for ${weighed} of ${containersText(containers)}`;
+};
+
+/** `2 × 20GP of 18 000 kg, 1 × 40HC`: a load with the weights that are stated, each per container. */
+export const weighedLoadText = (lines: readonly ContainerLine[]): string =>
+  lines.map((line) => loadText([line]) + (line.weightKg > 0 ? ` of ${kilogramsText(line.weightKg)}` : "")).join(", ");
 
 /** `1 container`, `3 containers`. */
 export const containersText = (count: number): string => `${count} ${count === 1 ? "container" : "containers"}`;

@@ -1,9 +1,6 @@
 import type { EquipmentCode } from "./equipment.ts";
 import { equipmentOf } from "./equipment-table.ts";
 
-/** The most kilograms per container that a rate request can state (API document, `weightPerContainer`). */
-export const MAX_WEIGHT_KG = 100_000;
-
 export type WeightUnit = "kg" | "t" | "lb";
 
 /** A typed weight: nothing, whole kilograms with the unit that was written (null = none), or a text that is no weight. */
@@ -94,7 +91,7 @@ export type WeightCheck = { readonly limitKg: number } & (
   | { readonly kind: "within" | "over"; readonly kilograms: number }
 );
 
-/** Compares a typed net weight with the typical payload of its equipment: a help while typing, no reason to refuse a search. */
+/** Compares a typed net weight with the typical payload of its equipment: the limit of a search. */
 export const checkWeight = (equipment: EquipmentCode, typed: string): WeightCheck => {
   const limitKg = equipmentOf(equipment).payloadKg;
   const weight = parseWeight(typed);
@@ -103,12 +100,13 @@ export const checkWeight = (equipment: EquipmentCode, typed: string): WeightChec
   return { kind: kilograms > limitKg ? "over" : "within", kilograms, limitKg };
 };
 
-/** Why a weight cannot be searched with, as a sentence: it is unreadable or above what a request can state; null when it can. */
+/** Why a weight cannot be searched with, as a sentence: it is unreadable or above the payload of the container; null when it can. */
 export const weightProblem = (equipment: EquipmentCode, typed: string): string | null => {
   const weight = parseWeight(typed);
   if (weight.kind === "unreadable")
     return `Please enter the net weight of ${equipment} in kg, t or lb, such as 22500, 22.5 t or 49 600 lb`;
-  return weight.kind === "weight" && weight.kilograms > MAX_WEIGHT_KG
-    ? `Please enter at most ${weightText(MAX_WEIGHT_KG)} per ${equipment}`
+  const limitKg = equipmentOf(equipment).payloadKg;
+  return weight.kind === "weight" && weight.kilograms > limitKg
+    ? `Please enter at most ${weightText(limitKg)} per ${equipment}`
     : null;
 };

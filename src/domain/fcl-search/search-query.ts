@@ -4,7 +4,7 @@ import type { ContainerLine, EquipmentCode } from "../containers/equipment.ts";
 import { EQUIPMENT_CODES, equipmentOf } from "../containers/equipment-table.ts";
 import { MAX_CONTAINERS } from "../containers/load.ts";
 import { formatLoadType, type LoadTypeRefusal, parseLoadType } from "../containers/load-type.ts";
-import { MAX_WEIGHT_KG, weightText } from "../containers/net-weight.ts";
+import { weightText } from "../containers/net-weight.ts";
 import type { PlaceRef, ServiceType } from "../places/place.ts";
 import { isCalendarDate } from "../time/calendar.ts";
 import type { SearchPart } from "./missing.ts";
@@ -102,11 +102,10 @@ const loadProblem = (refusal: LoadTypeRefusal): string => {
 const readWeight = (text: string, equipment: EquipmentCode): Read<number> => {
   if (!/^\d{1,9}$/.test(text)) return err(`The weight ${quoted(text)} of ${equipment} is not in whole kilograms.`);
   const kilograms = Number(text);
-  return kilograms <= MAX_WEIGHT_KG
+  const limitKg = equipmentOf(equipment).payloadKg;
+  return kilograms <= limitKg
     ? ok(kilograms)
-    : err(
-        `${weightText(kilograms)} is too much for one ${equipment}. At most ${weightText(MAX_WEIGHT_KG)} can be stated.`,
-      );
+    : err(`${weightText(kilograms)} is too much for one ${equipment}. At most ${weightText(limitKg)} can be loaded.`);
 };
 
 const readContainers = (query: Query): Read<readonly ContainerLine[]> => {

@@ -79,7 +79,7 @@ export interface QuotationPage {
 }
 
 /** The most characters a reference can have. */
-export const MAX_REFERENCE_LENGTH = 35;
+const MAX_REFERENCE_LENGTH = 35;
 
 /** What is wrong with a typed reference; null when it can be stored, as an empty one can. */
 export const referenceProblem = (typed: string): string | null => {

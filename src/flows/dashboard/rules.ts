@@ -1,5 +1,5 @@
 import type { LastSearch } from "../../domain/accounts/dashboard.ts";
-import { loadText } from "../../domain/containers/load.ts";
+import { weighedLoadText } from "../../domain/containers/load.ts";
 import { departureProblem } from "../../domain/fcl-search/departure.ts";
 import type { FclSearch, SearchEnd } from "../../domain/fcl-search/search.ts";
 import { searchToQuery } from "../../domain/fcl-search/search-query.ts";
@@ -10,7 +10,7 @@ import type { CalendarDate } from "../../domain/time/calendar.ts";
 export interface SearchAgain {
   readonly from: PlaceRef;
   readonly to: PlaceRef;
-  /** `2 × 20GP, 1 × 40HC`. */
+  /** `2 × 20GP of 18 000 kg, 1 × 40HC`. */
   readonly load: string;
   /** Null once the date that was asked for has passed: the search is then made for as soon as possible. */
   readonly departureDate: CalendarDate | null;
@@ -31,5 +31,5 @@ export const searchesAgain = (searches: readonly LastSearch[], today: CalendarDa
     if (from === null || to === null) return [];
     const again = stillPossible(search, today);
     const { departureDate, containers } = again;
-    return [{ from, to, load: loadText(containers), departureDate, query: searchToQuery(again) }];
+    return [{ from, to, load: weighedLoadText(containers), departureDate, query: searchToQuery(again) }];
   });

@@ -30,13 +30,15 @@ export const trackingMachine = setup({
   delays: { typingDelay: 400 },
   guards: {
     isElsewhere: ({ context }, { form }: { readonly form: TrackingForm }) => !sameForm(form, context.address),
+    isUnfinished: ({ context: { form } }) =>
+      form.bookingId.trim().length >= MIN_LENGTH && validateTracking(form).isErr(),
     isLongEnough: ({ context }) => context.form.bookingId.trim().length >= MIN_LENGTH,
   },
   actions: { saveDraft: () => undefined },
 }).createMachine({
   id: "tracking",
-  context: ({ input }) => ({ ...input, problems: [], ownNumber: null }),
-  initial: "idle",
+  context: ({ input }) => ({ ...input, problems: [], own: null }),
+  initial: "routing",
   on: {
     "form.*": { actions: [assign(({ context, event }) => withChange(context, event)), "saveDraft"] },
     "form.bookingTyped": {
@@ -48,7 +50,7 @@ export const trackingMachine = setup({
       guard: { type: "isElsewhere", params: ({ event }) => event },
       target: ".idle",
       actions: [
-        assign(({ event }) => ({ form: event.form, address: event.form, problems: [], ownNumber: null })),
+        assign(({ event }) => ({ form: event.form, address: event.form, problems: [], own: null })),
         "saveDraft",
       ],
     },
@@ -68,6 +70,8 @@ export const trackingMachine = setup({
     },
   },
   states: {
+    /* A number that was typed before a reload may be an own booking. */
+    routing: { always: [{ guard: "isUnfinished", target: "finding" }, { target: "idle" }] },
     idle: {},
     typing: { after: { typingDelay: [{ guard: "isLongEnough", target: "finding" }, { target: "idle" }] } },
     finding: {

@@ -7,14 +7,19 @@ import {
   withBookingId,
   withTrackingType,
 } from "../../domain/tracking/form.ts";
+import type { TrackingType } from "../../domain/tracking/options.ts";
 import type { FormEvent, FoundBooking, TrackingContext } from "./types.ts";
 
-const changed = (form: TrackingForm, event: FormEvent): TrackingForm => {
+/* The own booking's type brings its line back. */
+const chooseType = (form: TrackingForm, type: TrackingType, own: TrackingForm | null): TrackingForm =>
+  own?.type === type && own.bookingId === form.bookingId ? own : withTrackingType(form, type);
+
+const changed = (form: TrackingForm, event: FormEvent, own: TrackingForm | null): TrackingForm => {
   switch (event.type) {
     case "form.bookingTyped":
       return withBookingId(form, event.text);
     case "form.typeChosen":
-      return withTrackingType(form, event.trackingType);
+      return chooseType(form, event.trackingType, own);
     case "form.lineChosen":
       return { ...form, shippingLine: event.line };
     case "form.airTypeChosen":
@@ -35,20 +40,20 @@ const openProblems = (problems: readonly TrackingProblem[], form: TrackingForm):
   return problems.filter(({ field, message }) => left.some((one) => one.field === field && one.message === message));
 };
 
-type FormChange = Pick<TrackingContext, "form" | "problems" | "ownNumber">;
+type FormChange = Pick<TrackingContext, "form" | "problems" | "own">;
 
 /** The form after an event, with the problems of the last Track that it still has; new ones wait for the next Track. */
-export const withChange = ({ form: before, problems, ownNumber }: TrackingContext, event: FormEvent): FormChange => {
-  const form = changed(before, event);
-  return { form, problems: openProblems(problems, form), ownNumber: form.bookingId === ownNumber ? ownNumber : null };
+export const withChange = ({ form: before, problems, own }: TrackingContext, event: FormEvent): FormChange => {
+  const form = changed(before, event, own);
+  return { form, problems: openProblems(problems, form), own: form.bookingId === own?.bookingId ? own : null };
 };
 
 /** The form with type and line of the own booking that was found; unchanged when there is none. */
 export const withBooking = ({ form: before, problems }: TrackingContext, booking: FoundBooking): FormChange => {
-  if (booking === null) return { form: before, problems, ownNumber: null };
+  if (booking === null) return { form: before, problems, own: null };
   const { bookingId } = before;
   const form = { ...toTrackingForm(booking), bookingId };
-  return { form, problems: openProblems(problems, form), ownNumber: bookingId };
+  return { form, problems: openProblems(problems, form), own: form };
 };
 
 /** Whether two forms say the same. */

@@ -15,5 +15,5 @@ export const problemsOf = (snapshot: Snapshot): readonly TrackingProblem[] => sn
 export const problemAt = (problems: readonly TrackingProblem[], field: TrackingField): string | undefined =>
   problems.find((problem) => problem.field === field)?.message;
 
-/** Whether type and line were filled in because the number belongs to an own booking. */
-export const isOwnBooking = ({ context }: Snapshot): boolean => context.ownNumber !== null;
+/** The form of the own booking whose number was typed: its type and line were filled in. */
+export const ownFormOf = ({ context }: Snapshot): TrackingForm | null => context.own;

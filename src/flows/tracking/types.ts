@@ -8,8 +8,8 @@ export interface TrackingContext {
   readonly problems: readonly TrackingProblem[];
   /** The form that the page's address stands for. */
   readonly address: TrackingForm;
-  /** The number of an own booking whose type and line were filled in. */
-  readonly ownNumber: string | null;
+  /** The form of the own booking whose number was typed. */
+  readonly own: TrackingForm | null;
 }
 
 /** What changes the form. */

@@ -71,6 +71,7 @@ const BOOKINGS: readonly DemoBooking[] = [
   booking(1, "INNSA>NLRTM", "Norrvik Line", 1, { reference: "PO 88213" }),
 ];
 
+const LEAD_DAYS = 3;
 const DAY_MS = 24 * 3_600_000;
 
 /** Weekly services of the gulf that together sail on every day of the week. */
@@ -100,8 +101,8 @@ const equipmentsOf = (load: string): RateSearchRequest["requestedEquipments"] =>
       : [{ equipmentGroupIsoCode: code, numberOfContainers: Number(quantity), weightPerContainer: WEIGHTS[code] }];
   });
 
-const searchFor = (wanted: DemoBooking): RateSearchRequest => ({
-  departureDate: null,
+const searchFor = (wanted: DemoBooking, departureDate: string | null): RateSearchRequest => ({
+  departureDate,
   locationCodificationType: "CMACGM",
   requestedEquipments: equipmentsOf(wanted.load),
   ...endsOf(wanted),
@@ -121,7 +122,9 @@ const sailsOn = (offer: string, day: string): boolean => storedJson<{ readonly E
 
 /** The provider's first offer for the lane on that day, as it would have been quoted. */
 const quoteOn = async (desk: Desk, wanted: DemoBooking, moment: number) => {
-  const request = rateRequestOf(searchFor(wanted), desk.placeOf, moment);
+  /* Containers that are fetched inland are picked up after the booking. */
+  const departureDate = wanted.ports === null ? null : addDays(officeDay(moment), LEAD_DAYS);
+  const request = rateRequestOf(searchFor(wanted, departureDate), desk.placeOf, moment);
   if (request.isErr()) return null;
   const { sources, exchange } = await desk.market(request.value.today);
   const { offers } = await askSources(sources, request.value, DAY_MS);
@@ -146,7 +149,7 @@ const files = async (db: Executor, quotation: QuotationTable, wanted: DemoBookin
   if (wanted.status > 2) return;
   const printed = { quotation: quotation.id, fileName: documentName(quotation), contentType: "application/pdf" };
   await addFile(db, { ...printed, content: null });
-  const [container = ""] = demoContainers(index);
+  const [container = ""] = demoContainers(index, 1);
   const pictures = containerPictures(paintedNumber(container)).slice(0, wanted.pictures);
   for (const { fileName, content } of pictures)
     await addFile(db, { quotation: quotation.id, fileName, contentType: "image/png", content });

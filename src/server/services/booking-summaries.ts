@@ -110,6 +110,14 @@ const toShipment = ({ legs, price, load, part, ...dates }: Booked, journey: Jour
 const classOf = ({ eventClassifierCode: code }: Moment): "actual" | "expected" | "planned" =>
   code === "ACT" || code === "EST" ? CLASSES[code] : "planned";
 
+const COUNTRY_NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** The English name of the country of a UN/LOCODE. */
+const countryOf = (unLocationCode: string | null | undefined): string | undefined => {
+  const country = unLocationCode?.slice(0, 2) ?? "";
+  return /^[A-Z]{2}$/.test(country) ? COUNTRY_NAMES.of(country) : undefined;
+};
+
 const searchTextOf = (quotation: QuotationTable, shipment: BookedShipment | null, journey: Journey | null): string => {
   const points = shipment === null ? [] : [shipment.from, shipment.to];
   const stops = journey?.stops ?? [];
@@ -119,7 +127,7 @@ const searchTextOf = (quotation: QuotationTable, shipment: BookedShipment | null
     quotation.reference,
     quotation.providerName,
     ...[
-      ...points.map((point) => [point.locationName, point.unLocationCode]),
+      ...points.map((point) => [point.locationName, point.unLocationCode, countryOf(point.unLocationCode)]),
       ...stops.map((s) => [s.name, s.code]),
     ].flat(),
     shipment?.vesselName,

@@ -68,7 +68,7 @@ type ListQuery = QueryOf<"listQuotations">;
 const toFilter = (accountId: string, query: ListQuery, now: number): BookingFilter => ({
   accountId,
   words: toSearchText(query.search ?? "")
-    .split(/\s+/)
+    .split(/[\s,;()[\]{}"'“”]+/)
     .filter((word) => word !== "")
     .slice(0, MAX_WORDS),
   status: query.status === undefined || query.status === "unknown" ? (query.status ?? null) : Number(query.status),

@@ -2,7 +2,13 @@ import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { equipmentOf, equipmentOfKind, readEquipment } from "../../../src/domain/containers/equipment-table.ts";
-import { loadSummaryText, loadText, summariseLoad } from "../../../src/domain/containers/load.ts";
+import {
+  loadSummaryText,
+  loadText,
+  netWeightText,
+  summariseLoad,
+  weighedLoadText,
+} from "../../../src/domain/containers/load.ts";
 import { formatLoadType, parseLoadType } from "../../../src/domain/containers/load-type.ts";
 import {
   checkWeight,
@@ -94,11 +100,19 @@ describe("a load", () => {
 
   it("adds up", () => {
     const summary = summariseLoad(load);
-    expect(summary).toStrictEqual({ containers: 3, teu: 4, netWeightKg: 58_500 });
+    expect(summary).toStrictEqual({ containers: 3, teu: 4, netWeightKg: 58_500, weighed: 3 });
     expect(loadSummaryText(summary)).toBe("3 containers, 4 TEU");
     expect(loadSummaryText(summariseLoad([{ equipment: "45HC", quantity: 1, weightKg: 0 }]))).toBe(
       "1 container, 2.25 TEU",
     );
+    expect(netWeightText(summary)).toBe("58 500 KGM");
+    const partly = [
+      { equipment: "20GP", quantity: 1, weightKg: 22_500 },
+      { equipment: "40HC", quantity: 99, weightKg: 0 },
+    ] as const;
+    expect(netWeightText(summariseLoad(partly))).toBe("22 500 KGM for 1 of 100 containers");
+    expect(netWeightText(summariseLoad([{ ...partly[0], weightKg: 0 }]))).toBe("Not stated");
+    expect(weighedLoadText(partly)).toBe("1 × 20GP of 22 500 kg, 99 × 40HC");
     expect(loadText(load)).toBe("2 × 20GP, 1 × 40HC");
   });
 });
@@ -176,10 +190,10 @@ describe("net weight", () => {
     expect(checkWeight("40HC", "")).toStrictEqual({ kind: "blank", limitKg: 26_540 });
   });
 
-  it("cannot be searched with when it is unreadable or above what a request can state", () => {
-    expect(weightProblem("20GP", "28 400")).toBeNull();
-    expect(weightProblem("20GP", "100000")).toBeNull();
-    expect(weightProblem("20GP", "100.1 t")).toBe("Please enter at most 100 000 KGM per 20GP");
+  it("cannot be searched with when it is unreadable or above the payload", () => {
+    expect(weightProblem("20GP", "28 250")).toBeNull();
+    expect(weightProblem("20GP", "28 251")).toBe("Please enter at most 28 250 KGM per 20GP");
+    expect(weightProblem("40HC", "99999999")).toBe("Please enter at most 26 540 KGM per 40HC");
     expect(weightProblem("40HC", "heavy")).toBe(
       "Please enter the net weight of 40HC in kg, t or lb, such as 22500, 22.5 t or 49 600 lb",
     );

@@ -22,7 +22,7 @@ const lines = (kind: "Dry" | "Reefer"): fc.Arbitrary<readonly ContainerLine[]> =
   fc
     .tuple(
       fc.subarray([...equipmentOfKind(kind)], { minLength: 1 }),
-      fc.array(fc.tuple(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 0, max: 100_000 })), {
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 0, max: 20_000 })), {
         minLength: 4,
         maxLength: 4,
       }),

@@ -143,7 +143,7 @@ describe("a search in the URL", () => {
     [
       "pol=INNSA&pod=NLRTM&load=20GPx1&kg=150000",
       [],
-      ["150 000 KGM is too much for one 20GP. At most 100 000 KGM can be stated."],
+      ["150 000 KGM is too much for one 20GP. At most 28 250 KGM can be loaded."],
     ],
     [
       "pol=INNSA&pod=NLRTM&load=20REx1&reefer=99",

@@ -100,7 +100,7 @@ describe("net weights", () => {
   });
 
   it.each([
-    ["150 t", "Please enter at most 100 000 KGM per 20GP"],
+    ["150 t", "Please enter at most 28 250 KGM per 20GP"],
     ["heavy", "Please enter the net weight of 20GP in kg, t or lb, such as 22500, 22.5 t or 49 600 lb"],
   ])("of %s are refused at their field", (typed, message) => {
     expect(validateDraft(weighed(typed), TODAY)).toStrictEqual(err([{ field: "weight 20GP", message }]));

@@ -46,7 +46,7 @@ describe("the signed-in home", () => {
         {
           from: { name: "Tughlakabad ICD", code: "INTKD" },
           to: { name: "Rotterdam", code: "NLRTM" },
-          load: "2 × 20GP",
+          load: "2 × 20GP of 10 000 kg",
           departureDate: "2026-11-23",
           query:
             "from=INTKD,Tughlakabad+ICD&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&date=2026-11-23&load=20GPx2&kg=10000",

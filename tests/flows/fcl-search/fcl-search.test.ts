@@ -96,7 +96,7 @@ describe("the FCL search form", () => {
     expect(datesOf(actor.getSnapshot())).toEqual({ first: "2026-11-20", last: "2026-12-20" });
     expect(loadOf(draft())).toEqual({
       lines: [{ equipment: "20GP", quantity: 1, weightKg: 0 }],
-      sum: { containers: 1, teu: 1, netWeightKg: 0 },
+      sum: { containers: 1, teu: 1, netWeightKg: 0, weighed: 0 },
     });
   });
 

@@ -5,7 +5,7 @@ import type { TrackingForm } from "../../../src/domain/tracking/form.ts";
 import { openPortal } from "../../../src/flows/portal.ts";
 import { detailsAddress, formAddress, formFromDetails, formFromQuery } from "../../../src/flows/tracking/address.ts";
 import { trackingFlow } from "../../../src/flows/tracking/flow.ts";
-import { formOf, isOwnBooking, problemsOf } from "../../../src/flows/tracking/selectors.ts";
+import { formOf, ownFormOf, problemsOf } from "../../../src/flows/tracking/selectors.ts";
 import type { TrackingEvent, TrackingNotice } from "../../../src/flows/tracking/types.ts";
 import type { QuotationsPort } from "../../../src/ports/quotations.ts";
 import { portsWith, settled } from "../../support/flows.ts";
@@ -38,7 +38,7 @@ const openedOn = (query: string, kept: Map<string, string> = new Map(), page = n
   return {
     clock,
     kept,
-    isOwn: () => isOwnBooking(actor.getSnapshot()),
+    isOwn: () => ownFormOf(actor.getSnapshot()) !== null,
     notices,
     send,
     form: () => formOf(actor.getSnapshot()),
@@ -139,6 +139,21 @@ describe("the number of an own booking", () => {
       type: "tracking.accepted",
       query: { bookingId: "klb-2026-000014", type: "fcl", shippingLine: "Norrvik Line" },
     });
+  });
+
+  it("gives the carrier back with the booking's type, and after a reload", async () => {
+    const { clock, form, isOwn, send } = openedOn("", new Map(), found);
+    send({ type: "form.bookingTyped", text: "KLB-2026-000014" });
+    clock.increment(400);
+    await settled();
+    send({ type: "form.typeChosen", trackingType: "lcl" });
+    expect(form()).toEqual({ ...empty, bookingId: "KLB-2026-000014", type: "lcl" });
+    send({ type: "form.typeChosen", trackingType: "fcl" });
+    const filled = { ...empty, bookingId: "KLB-2026-000014", type: "fcl", shippingLine: "Norrvik Line" };
+    expect([form(), isOwn()]).toEqual([filled, true]);
+    const reloaded = openedOn("bookingId=KLB-2026-000014&type=fcl", new Map(), found);
+    await settled();
+    expect([reloaded.form(), reloaded.isOwn()]).toEqual([filled, true]);
   });
 
   it("takes the carrier beyond the ten lines away with the number", async () => {

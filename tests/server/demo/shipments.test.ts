@@ -81,6 +81,38 @@ describe("the demo's shipments", () => {
     );
   });
 
+  it("have as many containers as were booked", async () => {
+    const all = await tracked();
+    const counted = [...all].map(([lane, { details }]) => {
+      const numbers = details.flatMap(({ eventType, equipmentReference }) =>
+        eventType === "EQUIPMENT" && equipmentReference != null ? [equipmentReference] : [],
+      );
+      return [lane, new Set(numbers).size];
+    });
+    expect(counted.filter(([, count]) => count !== 0).toSorted()).toEqual([
+      ["CNSHA>INNSA", 2],
+      ["INCOK>ITGOA", 1],
+      ["INMAA>SGSIN", 2],
+      ["INMUN>BEANR", 2],
+      ["INMUN>GBFXT", 1],
+      ["INMUN>OMSLL>GRPIR", 3],
+      ["INNSA>DEHAM", 1],
+      ["INNSA>KEMBA", 2],
+      ["INNSA>LKCMB>USNYC", 3],
+      ["INTKD>INNSA>NLRTM>DEDUI", 3],
+    ]);
+  });
+
+  it("are requested before anything happens to their containers", async () => {
+    const { details } = (await tracked()).get("INTKD>INNSA>NLRTM>DEDUI") ?? { details: [] };
+    const moments = (eventType: string) =>
+      details.flatMap((event) =>
+        event.eventType === eventType && event.eventDateTime != null ? [Date.parse(event.eventDateTime)] : [],
+      );
+    expect(moments("EQUIPMENT").length).toBeGreaterThan(3);
+    expect(Math.min(...moments("SHIPMENT"))).toBeLessThan(Math.min(...moments("EQUIPMENT")));
+  });
+
   it("show a vessel that rolled: planned for one, expected on the next a week later", async () => {
     const all = await tracked();
     const departures = (all.get("INMUN>BEANR")?.details ?? []).filter(
@@ -105,10 +137,10 @@ describe("the demo's shipments", () => {
   });
 
   it("have the container numbers that their photos show", async () => {
-    expect(demoContainers(0).map(paintedNumber)).toEqual(["KLSU 482117 8", "KLSU 482118 3", "KLSU 482119 9"]);
+    expect(demoContainers(0, 3).map(paintedNumber)).toEqual(["KLSU 482117 8", "KLSU 482118 3", "KLSU 482119 9"]);
     const all = await tracked();
     const numbers = (all.get("INNSA>DEHAM")?.details ?? []).flatMap((event) => event.equipmentReference ?? []);
-    const [number = ""] = demoContainers(3);
+    const [number = ""] = demoContainers(3, 1);
     expect(numbers).toContain(number);
     const { id } = await opened.db
       .selectFrom("quotation")

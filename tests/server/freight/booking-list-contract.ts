@@ -196,6 +196,7 @@ export const bookingListContract = (make: MakePlace): void => {
       ["klb-2026-000002", [RAIL]],
       ["qtn-2026", [SHEET, RAIL, AT_PORT]],
       ["rotterdam hamburg", []],
+      ["Nhava Sheva (INNSA), India", [SHEET, AT_PORT]],
       ["  ", [SHEET, RAIL, AT_PORT]],
     ])("finds for '%s'", async (search, found) => {
       expect(await numbers({ search })).toEqual(found);

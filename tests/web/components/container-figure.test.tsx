@@ -36,6 +36,7 @@ describe("container drawings", () => {
       { equipment: "40HC", quantity: 60 },
     ] as const;
     render(<LoadPlan lines={lines} label="Load: two 20GP and sixty 40HC" limit={4} />);
+    expect(screen.getByText("+58")).toBeDefined();
     const letters = [...screen.getByRole("img").querySelectorAll("text")].map((text) => text.textContent);
     expect(letters).toEqual(["20GP", "20GP", "40HC", "40HC"]);
   });

@@ -14,12 +14,12 @@ export const containerNumber = (owner: string, serial: number): string => {
 };
 
 const FIRST_SERIAL = 482_117;
-const CONTAINERS_A_BOOKING = 3;
+const MOST_CONTAINERS = 4;
 
 /** The containers of the n-th demo booking, counted from 0 by quotation number: on its photos and in its tracking. */
-export const demoContainers = (booking: number): readonly string[] =>
-  Array.from({ length: CONTAINERS_A_BOOKING }, (_, index) =>
-    containerNumber("KLSU", FIRST_SERIAL + CONTAINERS_A_BOOKING * booking + index),
+export const demoContainers = (booking: number, count: number): readonly string[] =>
+  Array.from({ length: Math.min(count, MOST_CONTAINERS) }, (_, index) =>
+    containerNumber("KLSU", FIRST_SERIAL + MOST_CONTAINERS * booking + index),
   );
 
 /** As it is painted on the container: `KLSU 482117 8`. */

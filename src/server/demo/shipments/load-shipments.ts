@@ -1,10 +1,12 @@
 import { bookedLegs } from "../../services/tracking/shipment-tracking.ts";
+import type { ContainerLine } from "../../../domain/containers/equipment.ts";
 import type { TrackingEvent } from "../../../wire/schema.d.ts";
 import type { QuotationTable } from "../../stores/booking-tables.ts";
 import { placesByCode } from "../../stores/places.ts";
 import type { Executor } from "../../stores/schema.ts";
 import { addEvents, forgetEvents } from "../../stores/shipments.ts";
 import { demoContainers } from "./container-number.ts";
+import { storedJson } from "../../stores/stored-json.ts";
 import { DAY_MS, type DemoJourney, toldByNow } from "./milestones.ts";
 import { badData, cancelled, corrected, delayed, onTime, rolled } from "./twists.ts";
 
@@ -41,6 +43,9 @@ const zonesOf = async (db: Executor, legs: DemoJourney["legs"]): Promise<DemoJou
   return (code) => places.get(code)?.timeZone ?? null;
 };
 
+const countContainers = ({ context }: QuotationTable): number =>
+  storedJson<{ readonly load: readonly ContainerLine[] }>(context).load.reduce((sum, line) => sum + line.quantity, 0);
+
 const eventsOf = async (
   db: Executor,
   quotation: QuotationTable,
@@ -54,7 +59,7 @@ const eventsOf = async (
     name: quotation.quotationId,
     provider: quotation.providerName,
     legs,
-    containers: demoContainers(index),
+    containers: demoContainers(index, countContainers(quotation)),
     bookedAt: quotation.bookedAt,
     shift: now - quotation.bookedAt - shipment.daysAgo * DAY_MS,
     now,

@@ -20,6 +20,7 @@ import { stagedImports } from "./0072-staged-imports.ts";
 import { sheetLifeCycle } from "./0080-sheet-life-cycle.ts";
 import { copyParts } from "./0081-copy-parts.ts";
 import { validityBasis } from "./0082-validity-basis.ts";
+import { countrySearch } from "./0083-country-search.ts";
 
 /** One step of the schema. `kind` is for the few places where the two databases must differ. */
 export type SchemaChange = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
@@ -46,4 +47,5 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   "0080-sheet-life-cycle": sheetLifeCycle,
   "0081-copy-parts": copyParts,
   "0082-validity-basis": validityBasis,
+  "0083-country-search": countrySearch,
 };

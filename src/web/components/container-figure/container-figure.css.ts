@@ -58,3 +58,6 @@ export const coat = style({
 
 export const load = style({ width: "100%", height: "auto" });
 export const quay = style({ stroke: vars.color.text, strokeWidth: 3 });
+
+/** A load of which only the first containers are drawn. */
+export const partly = style({ display: "flex", alignItems: "end", gap: ".5rem", lineHeight: 1 });

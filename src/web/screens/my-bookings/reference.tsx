@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { MAX_REFERENCE_LENGTH, type Quotation } from "../../../domain/quotations/quotation.ts";
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { type Quotation, referenceProblem } from "../../../domain/quotations/quotation.ts";
 import type { ReferenceView } from "../../../flows/quotations/selectors.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { check, cross, edit, plus } from "../../components/icon/shapes.ts";
@@ -47,9 +47,12 @@ type EditorProps = Omit<ReferenceProps, "edited" | "onEdit"> & { readonly edited
 
 function Editor({ quotation, edited, onClose, onSave }: EditorProps): ReactElement {
   const [typed, setTyped] = useState(quotation.reference ?? "");
+  const problemId = useId();
+  const tooLong = referenceProblem(typed);
+  const isTooLong = tooLong !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!edited.isSaving) onSave(typed);
+    if (!edited.isSaving && !isTooLong) onSave(typed);
   };
   return (
     <form className={editor} onSubmit={submit}>
@@ -57,7 +60,8 @@ function Editor({ quotation, edited, onClose, onSave }: EditorProps): ReactEleme
         className={editorInput}
         aria-label={`Reference of ${quotation.quotationId}`}
         value={typed}
-        maxLength={MAX_REFERENCE_LENGTH}
+        aria-invalid={isTooLong}
+        aria-describedby={isTooLong ? problemId : undefined}
         autoComplete="off"
         autoFocus
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -67,7 +71,12 @@ function Editor({ quotation, edited, onClose, onSave }: EditorProps): ReactEleme
       />
       <IconButton icon={check} size="small" iconSize="s" label="Save reference" submits />
       <IconButton icon={cross} size="small" iconSize="s" label="Cancel" onClick={onClose} />
-      {edited.failure !== null && (
+      {tooLong !== null && (
+        <span id={problemId} className={problem} role="status">
+          {tooLong}
+        </span>
+      )}
+      {edited.failure !== null && !isTooLong && (
         <span className={problem} role="alert">
           {wordFailure("reference", edited.failure).sentence}
         </span>

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import { loadSummaryText, loadText } from "../../../domain/containers/load.ts";
-import { weightText } from "../../../domain/containers/net-weight.ts";
+import { loadSummaryText, loadText, netWeightText } from "../../../domain/containers/load.ts";
 import type { FclDraft } from "../../../domain/fcl-search/draft.ts";
 import { readTemperature } from "../../../domain/fcl-search/reefer.ts";
 import { fullDateText } from "../../../domain/time/format-date.ts";
@@ -41,7 +40,7 @@ export function Summary({ draft, onClear }: SummaryProps): ReactElement {
             },
             { term: "Equipment", value: equipmentText(draft) },
             { term: "Load", value: loadSummaryText(sum) },
-            { term: "Net weight", value: sum.netWeightKg === 0 ? "Not stated" : weightText(sum.netWeightKg) },
+            { term: "Net weight", value: netWeightText(sum) },
           ]}
         />
       </div>

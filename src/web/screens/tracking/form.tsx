@@ -10,7 +10,7 @@ import {
   TRACKING_TYPE_LABELS,
   TRACKING_TYPES,
 } from "../../../domain/tracking/options.ts";
-import { formOf, isOwnBooking, problemAt, problemsOf, type TrackingActor } from "../../../flows/tracking/selectors.ts";
+import { formOf, ownFormOf, problemAt, problemsOf, type TrackingActor } from "../../../flows/tracking/selectors.ts";
 import { COMPANY } from "../../../domain/company/company.ts";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -44,7 +44,7 @@ type TrackingFormProps = {
 /** Which shipment to track; the third field depends on the type. */
 export function TrackingForm({ actor, stacked = false }: TrackingFormProps): ReactElement {
   const form = useSelector(actor, formOf);
-  const isOwn = useSelector(actor, isOwnBooking);
+  const own = useSelector(actor, ownFormOf);
   const problems = useSelector(actor, problemsOf);
   const track = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
           value={form.bookingId}
           field="bookingId"
           error={problemAt(problems, "bookingId")}
-          {...(isOwn ? { hint: "Your booking. Its type and shipping line are filled in." } : {})}
+          {...(own !== null ? { hint: "Your booking. Its type and shipping line are filled in." } : {})}
           onChange={(text) => actor.send({ type: "form.bookingTyped", text })}
         />
       </div>
@@ -84,7 +84,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
             label="Shipping line"
             placeholder="Select a shipping line"
             required
-            options={linesFor(form.shippingLine)}
+            options={linesFor(form.shippingLine ?? own?.shippingLine ?? null)}
             value={form.shippingLine ?? ""}
             field="shippingLine"
             error={problemAt(problems, "shippingLine")}

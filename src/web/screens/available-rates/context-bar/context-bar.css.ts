@@ -26,7 +26,11 @@ export const ends = style({
   gap: ".5rem",
   minWidth: 0,
   fontSize: ".9375rem",
-  "@media": { [below.lg]: { justifyContent: "center" }, [below.sm]: { gap: ".375rem" } },
+  "@media": {
+    [below.lg]: { justifyContent: "center" },
+    [below.sm]: { gap: ".375rem" },
+    "(max-width: 22.5rem)": { gap: ".25rem" },
+  },
 });
 export const endCode = style({
   fontSize: "1.125rem",
@@ -60,6 +64,10 @@ export const fact = style({
       borderInlineStart: `1px solid ${vars.color.line2}`,
     },
   },
+});
+/** On the narrowest phones the way back and the codes need room. */
+globalStyle(`${inside} > a:first-child`, {
+  "@media": { "(max-width: 22.5rem)": { paddingInline: ".5rem", gap: ".25rem" } },
 });
 /** On the narrowest phones the line between the ends is as short as its signs allow. */
 globalStyle(`${ends} > span[aria-hidden]`, {
