@@ -9,11 +9,12 @@ import {
   type RateTypeFilter,
   visitNearlyPassing,
 } from "./filter.ts";
+import { isSold } from "./availability.ts";
 import type { ListedRate, RateHeadline } from "./rate.ts";
 import { isCutOffReachable, isInlandIncluded, routeFacts } from "./route-facts.ts";
 import { sailingDate } from "./sailing-groups.ts";
 
-/** How many offers a value of a filter would show, and the lowest comparable total among the bookable ones. */
+/** How many offers a value of a filter would show, and the lowest comparable total among those that are sold. */
 export interface Facet {
   readonly count: number;
   readonly lowest: Money | null;
@@ -54,8 +55,8 @@ export interface RateFacets {
   readonly cutOffReachable: Facet;
 }
 
-const bookableTotal = (rate: RateHeadline, view: TotalView): Money | null =>
-  rate.availability.kind === "bookable" ? comparedTotal(rate, view) : null;
+const soldTotal = (rate: RateHeadline, view: TotalView): Money | null =>
+  isSold(rate) ? comparedTotal(rate, view) : null;
 
 const lower = (one: Money | null, other: Money | null): Money | null => {
   if (one === null || other === null) return one ?? other;
@@ -84,7 +85,7 @@ const valuesOf = (rates: readonly ListedRate[], valueOf: ValueOf, view: TotalVie
     const value = valueOf(rate);
     if (value === null) continue;
     const known = found.get(value.key) ?? { ...value, ...EMPTY };
-    found.set(value.key, { ...known, ...counted(known, bookableTotal(rate, view)) });
+    found.set(value.key, { ...known, ...counted(known, soldTotal(rate, view)) });
   }
   return [...found.values()].toSorted(compareValues).map(({ key, name, code }) => ({ key, name, code }));
 };
@@ -144,7 +145,7 @@ const countIn = (
   { now, ends }: FilterScope,
   view: TotalView,
 ): void => {
-  const total = bookableTotal(rate, view);
+  const total = soldTotal(rate, view);
   const facts = routeFacts(rate);
   const count = (group: CountedGroup, value: string | undefined): void => {
     if (value === undefined || (hiddenBy !== null && hiddenBy !== group)) return;
@@ -188,7 +189,7 @@ export const rateFacets = (
   };
 };
 
-/** A day of the price strip: the compared totals of the bookable offers that leave then, lowest first; none = no sailing. */
+/** A day of the price strip: the compared totals of the offers sold for that day, lowest first; none = no sailing. */
 export interface StripDay {
   readonly date: CalendarDate;
   readonly totals: readonly Money[];
@@ -217,7 +218,7 @@ const toStripDay = (date: CalendarDate, totals: readonly StripTotal[]): StripDay
 export const priceStrip = (rates: readonly ListedRate[], view: TotalView): readonly StripDay[] => {
   const byDay = new Map<CalendarDate, StripTotal[]>();
   for (const rate of rates) {
-    const total = bookableTotal(rate, view);
+    const total = soldTotal(rate, view);
     const sailing = sailingDate(rate);
     if (sailing === null || total === null) continue;
     const day = dateOf(sailing);

@@ -8,6 +8,7 @@ export const from = {
 } as const;
 
 export const below = {
+  xs: "(max-width: 22.49rem)",
   sm: "(max-width: 39.99rem)",
   md: "(max-width: 47.99rem)",
   pass: "(max-width: 55.99rem)",

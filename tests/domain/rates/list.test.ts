@@ -12,6 +12,7 @@ import { aCharge } from "../charges/given.ts";
 const usd = (minor: number) => ({ currency: "USD", minor });
 const total = (minor: number) => ({ ...aRate().price, converted: { kind: "converted", total: usd(minor) } }) as const;
 const noTotal = { ...aRate().price, converted: { kind: "no-rate", missing: ["INR"] } } as const;
+const tooHeavy = { kind: "not-bookable", reason: "Too heavy for this offer" } as const;
 const soldOut = { kind: "not-bookable", reason: "Sold-out" } as const;
 const days = (count: number) => ({ kind: "days", days: count }) as const;
 const carrier = (name: string) => ({ name, logo: null });
@@ -180,5 +181,19 @@ describe("the price strip", () => {
   it("is empty without a sailing, and does not run away with a far one", () => {
     expect(stripOf([halcyon, gone])).toStrictEqual([]);
     expect(stripOf([norrvik, { ...castellan, ...leaving("2126-12-05") }])).toHaveLength(62);
+  });
+
+  it("counts an offer that is only too heavy, since another load can be booked", () => {
+    const heavy = { ...norrvik, availability: tooHeavy };
+    expect(stripOf([heavy]).map(({ totals }) => totals.map(({ minor }) => minor))).toEqual([[628_260]]);
+    const { carriers } = rateFacets(
+      [heavy],
+      filterOptions([heavy], NOW, viewOf([heavy])),
+      NO_FILTERS,
+      null,
+      viewOf([heavy]),
+    );
+    expect(carriers.map(({ lowest }) => lowest?.minor)).toEqual([628_260]);
+    expect(stripOf([{ ...norrvik, availability: soldOut }])).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ export const stop = style({
       alignItems: "baseline",
       whiteSpace: "normal",
     },
+    [below.xs]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
   },
 });
 
@@ -28,13 +29,18 @@ export const placeCode = style({
 });
 /** A place that is known by its name only. */
 export const nameAlone = style({ fontSize: "1.125rem", lineHeight: 1.35, fontWeight: 660 });
-export const placeName = style({ fontSize: ".875rem", lineHeight: 1.3, color: vars.color.text2 });
+export const placeName = style({
+  fontSize: ".875rem",
+  lineHeight: 1.3,
+  color: vars.color.text2,
+  "@media": { [below.xs]: { gridRow: 2, gridColumn: "1 / -1" } },
+});
 
 export const date = style({
   marginTop: ".4375rem",
   fontSize: ".9375rem",
   lineHeight: 1.3,
-  "@media": { [below.sm]: { marginTop: 0, gridColumn: 3, fontSize: ".875rem" } },
+  "@media": { [below.sm]: { marginTop: 0, gridColumn: 3, fontSize: ".875rem" }, [below.xs]: { gridColumn: 2 } },
 });
 /** On a phone the line of a place has no room for it; it is still read out. */
 export const dateLabel = style({
