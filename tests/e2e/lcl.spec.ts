@@ -78,11 +78,14 @@ test("a part load is searched with the keys, taken apart, booked, and found in M
     .press("Enter");
   const question = portal.getByRole("dialog", { name: "Are you sure you want to book This Quote?" });
   await expect(question).toContainText("5,200 kg, 9.4 CBM");
+  const note = /Our booking desk assigns the sailing\. (Next departures: \w{3} \d{1,2} \w{3}|This tariff states no)/;
+  await expect(question).toContainText(note);
   await expectAccessible(portal);
   const download = portal.waitForEvent("download");
   await question.getByRole("button", { name: "Yes" }).click();
   const done = portal.getByRole("dialog", { name: "Success!" });
   await expect(done).toContainText(/QTN-\d{4}-\d{6}/);
+  await expect(done).toContainText(note);
   await expectAccessible(portal);
   const quotation = /QTN-\d{4}-\d{6}/.exec(await done.innerText())?.[0] ?? "";
   const pdf = readFileSync(await (await download).path());

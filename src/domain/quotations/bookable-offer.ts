@@ -1,5 +1,6 @@
 import { loadText } from "../containers/load.ts";
 import { type LclSearch, partLoadText } from "../lcl/search.ts";
+import type { CalendarDate } from "../time/calendar.ts";
 import type { QuotedContainer, Rate, RatePrice, RouteLeg } from "../rates/rate.ts";
 
 /**
@@ -17,6 +18,8 @@ export interface BookableOffer {
   readonly containers: readonly QuotedContainer[];
   /** What a part load was quoted for; booking names it again. */
   readonly part?: LclSearch;
+  /** The next departures of a part load, earliest first; it is booked without a sailing. */
+  readonly departures?: readonly { readonly date: CalendarDate }[];
   readonly price: RatePrice;
   readonly issues?: Rate["issues"];
 }

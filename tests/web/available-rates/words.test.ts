@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sailingNote } from "../../../src/web/screens/available-rates/booking/words.ts";
 import { searchToQuery } from "../../../src/domain/fcl-search/search-query.ts";
 import type { Rate, RouteLeg, RoutePoint } from "../../../src/domain/rates/rate.ts";
 import type { ComparedTotals } from "../../../src/web/screens/available-rates/totals-context.ts";
@@ -260,5 +261,20 @@ describe("the requested search", () => {
         readable: { query, undated: searchToQuery({ ...search, departureDate: null }) },
       },
     });
+  });
+});
+
+describe("the sailing of a part load", () => {
+  const part = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 };
+
+  it("is assigned by the booking desk, with the next departures of the tariff", () => {
+    const departures = [{ date: "2026-11-27" }, { date: "2026-12-04" }];
+    expect(sailingNote({ part, departures })).toBe(
+      "Our booking desk assigns the sailing. Next departures: Fri 27 Nov, Fri 04 Dec.",
+    );
+    expect(sailingNote({ part, departures: [] })).toBe(
+      "Our booking desk assigns the sailing. This tariff states no next departures.",
+    );
+    expect(sailingNote({})).toBeNull();
   });
 });

@@ -5,8 +5,9 @@ import { LinkButton } from "../../../components/button/link-button.tsx";
 import { DefinitionList } from "../../../components/definition-list/definition-list.tsx";
 import { LinkAction } from "../../../components/link/link-action.tsx";
 import { Result } from "../../../components/result/result.tsx";
+import { num } from "../../../styles/typography.css.ts";
 import * as css from "./booking.css.ts";
-import { confirmedMessage } from "./words.ts";
+import { confirmedMessage, sailingNote } from "./words.ts";
 
 type BookedView = Extract<BookingView, { readonly kind: "booked" }>;
 type BookedProps = { readonly view: BookedView; readonly onClose: () => void; readonly onDocument: () => void };
@@ -26,7 +27,8 @@ export function Booked({ view, onClose, onDocument }: BookedProps): ReactElement
 }
 
 function BookedMessage({ view, onDocument }: Pick<BookedProps, "view" | "onDocument">): ReactElement {
-  const { receipt, reference } = view;
+  const { rate, receipt, reference } = view;
+  const sailing = sailingNote(rate);
   const { message, quotationId, bookingId } = receipt;
   const numbers = [
     ...(quotationId === null ? [] : [{ term: "Quotation ID", value: quotationId }]),
@@ -41,6 +43,7 @@ function BookedMessage({ view, onDocument }: Pick<BookedProps, "view" | "onDocum
           <DefinitionList layout="inline" items={numbers} />
         </div>
       )}
+      {sailing !== null && <p className={`${css.documentNote} ${num}`}>{sailing}</p>}
       <DocumentNote document={view.document} onDocument={onDocument} />
     </>
   );

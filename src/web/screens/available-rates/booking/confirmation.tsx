@@ -17,7 +17,7 @@ import { useOfferTotal } from "../totals-context.ts";
 import { OfferWarnings } from "../offer-warnings.tsx";
 import * as css from "./booking.css.ts";
 import { Ticket } from "./ticket.tsx";
-import { ASK } from "./words.ts";
+import { ASK, sailingNote } from "./words.ts";
 
 type ConfirmationProps = {
   readonly rate: BookableOffer;
@@ -31,6 +31,7 @@ type ConfirmationProps = {
 export function Confirmation({ rate, sending, onNo, onYes }: ConfirmationProps): ReactElement {
   const [reference, setReference] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  const sailing = sailingNote(rate);
   const problems = referenceProblems(reference);
   const showProblems = useFormToasts("booking", problems);
   const confirm = () => {
@@ -54,6 +55,7 @@ export function Confirmation({ rate, sending, onNo, onYes }: ConfirmationProps):
         <p className={css.consequence}>
           The booking goes to the carrier at once. You get the booking PDF when it is accepted.
         </p>
+        {sailing !== null && <p className={`${css.consequence} ${num}`}>{sailing}</p>}
         <OfferWarnings offer={rate} />
         <div className={css.reference}>
           <TextField

@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "../../../styles/breakpoints.ts";
 import { vars } from "../../../styles/theme.css.ts";
-import { radius } from "../../../styles/tokens.ts";
 
 export const body = style({
   display: "grid",
@@ -61,15 +60,9 @@ export const departuresLabel = style({
   marginInlineEnd: ".25rem",
   "@media": { [below.sm]: { flexBasis: "100%" } },
 });
-export const departureList = style({ display: "flex", flexWrap: "wrap", gap: ".375rem" });
-export const departure = style({
-  display: "grid",
-  padding: ".3125rem .75rem",
-  border: `1px solid ${vars.color.line2}`,
-  borderRadius: radius[2],
-  lineHeight: 1.3,
-  selectors: { "&:first-of-type": { borderColor: vars.color.lineInput } },
-});
+/* Facts, not choices: a part load is booked without a sailing. */
+export const departureList = style({ display: "flex", flexWrap: "wrap", gap: ".375rem 1.75rem" });
+export const departure = style({ display: "grid", lineHeight: 1.3 });
 globalStyle(`${departure} b`, { fontWeight: 600, color: vars.color.text });
 globalStyle(`${departure} small`, { fontSize: ".75rem" });
 
