@@ -167,6 +167,7 @@ describe("View Details", () => {
     ]);
     expect(facts("Load and payment")).toEqual([
       ["Load", "2 × 20GP"],
+      ["Your net weight", "20GP 18 000 KGM, 40HC 22 500 KGM per container"],
       ["Max net weight", "21 700 KGM per container"],
       ["Prepaid (due before shipment)", "2 charges"],
       ["Collect (due after shipment)", "1 charge"],
