@@ -355,6 +355,16 @@ describe("comparing", () => {
     expect(screen.getByRole("button", { name: /^Compare, Monsoon Line/ }).getAttribute("aria-pressed")).toBe("false");
   });
 
+  it("marks the best value of three offers", async () => {
+    const { answer } = openScreen();
+    await answer(four);
+    for (const name of ["Norrvik Line", "CASTELLAN", "Halcyon Ocean"]) press(new RegExp(`^Compare, ${name}`));
+    press("Compare 3 offers");
+    const dialog = within(screen.getByRole("dialog", { name: "Compare 3 offers" }));
+    expect(dialog.getAllByText("Best").length).toBeGreaterThan(0);
+    expect(dialog.queryByText("Better")).toBeNull();
+  });
+
   it("sets two offers side by side and marks the better value", async () => {
     const { answer } = openScreen();
     await answer(four);

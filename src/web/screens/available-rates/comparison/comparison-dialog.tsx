@@ -92,7 +92,7 @@ function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: read
             {isBetter && (
               <span className={css.badge}>
                 <Badge kind="best" icon={check}>
-                  Better
+                  {rates.length > 2 ? "Best" : "Better"}
                 </Badge>
               </span>
             )}
