@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from "react";
+import { type ReactElement, useDeferredValue, useRef, useState } from "react";
 import type { RateFlag } from "../../../../domain/rates/flags.ts";
 import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
 import type { RateGap } from "../../../../domain/rates/sort.ts";
@@ -34,9 +34,11 @@ export function RateList({ groups, chosenSailings, gaps, flags, pinned, send }: 
   const list = useRef<HTMLUListElement>(null);
   const { places, height, measure, onFocus } = useWindowOfCards(list, groups, CARD);
   const [first] = useState(groups);
+  // The first card is painted alone, the others a moment later.
+  const isDrawn = useDeferredValue(true, false);
   return (
     <ul ref={list} className={groups === first ? css.list : css.stillList} style={{ height }} onFocus={onFocus}>
-      {places.map(({ place, start, item: group }) => {
+      {(isDrawn ? places : places.slice(0, 1)).map(({ place, start, item: group }) => {
         const rate = shownSailing(group, chosenSailings.get(group.key));
         return (
           <ListedPass

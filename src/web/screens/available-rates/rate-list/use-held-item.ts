@@ -1,22 +1,25 @@
 import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
-import { type FocusEvent, useCallback, useRef } from "react";
+import { type FocusEvent, startTransition, useCallback, useState } from "react";
 
 /**
- * Keeps the card that holds the focus in the document while the shipper scrolls elsewhere: a focused card that is taken
- * away would throw a keyboard user back to the top of the page, and a closing dialog could not give the focus back. It is
- * asked for when the window moves on, so that taking the focus draws nothing.
+ * Keeps the card that has the focus, and its neighbours, in the document while the user scrolls elsewhere. Without the
+ * card the focus would return to the top of the page; without the next one Tab would leave the list when keys are pressed
+ * faster than frames are drawn. Neighbours are drawn in a transition: moving the focus stays fast.
  */
 export const useHeldItem = () => {
-  const held = useRef<number | null>(null);
+  const [held, setHeld] = useState<number | null>(null);
   const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
     const place = event.target.closest<HTMLElement>("[data-index]")?.dataset["index"];
-    held.current = place === undefined ? null : Number(place);
+    startTransition(() => setHeld(place === undefined ? null : Number(place)));
   }, []);
-  const withHeld = useCallback((range: Range): number[] => {
-    const near = defaultRangeExtractor(range);
-    const place = held.current;
-    if (place === null || place >= range.count || near.includes(place)) return near;
-    return [...near, place].toSorted((one, other) => one - other);
-  }, []);
+  const withHeld = useCallback(
+    (range: Range): number[] => {
+      const near = defaultRangeExtractor(range);
+      if (held === null || held >= range.count) return near;
+      const around = [held - 1, held, held + 1].filter((place) => place >= 0 && place < range.count);
+      return [...new Set([...near, ...around])].toSorted((one, other) => one - other);
+    },
+    [held],
+  );
   return { onFocus, withHeld };
 };
