@@ -1,6 +1,6 @@
 /*
  * npm run measure:code: how readable the code is, in figures: length of files per layer, exports that only their own folder
- * uses, imports that climb three levels or more, comments and those with words that `naming` flags.
+ * uses, imports that climb three levels or more, comments and those with words of the old style.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

@@ -1,26 +1,13 @@
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { cards, count, onRates, openRates, RATES, SEARCH } from "./support/available-rates.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
-const SEARCH = "from=INTKD,Tughlakabad&fromBy=Door&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2,40HCx1&kg=18000,22500";
 const WARNING = "1 of 8 sources did not answer: Seawind Direct.";
-const RATES = "**/api/resource/rates/spot-on";
 
-const count = (page: Page) => page.getByRole("heading", { level: 1 });
-const cards = (page: Page) => page.getByRole("article");
 const pinned = (page: Page, at: number) =>
   cards(page)
     .nth(at)
     .getByRole("button", { name: /^(Compare|Pinned), / });
-
-/* A test that books has a port of its own: a booked sailing is marked for all tests that use the same account. */
-async function openRates(page: Page, criteria = "", port = "NLRTM,Rotterdam"): Promise<void> {
-  await page.goto(`/rate/search?${SEARCH.replace("NLRTM,Rotterdam", port)}${criteria}`);
-  await expect(count(page)).toHaveText(/\d+ rates found/);
-}
-
-/** Answers one kind of call to the rates address in the test's own way, the others as usual. */
-const onRates = (page: Page, method: "POST" | "PUT", handle: (route: Route) => Promise<void>) =>
-  page.route(RATES, (route) => (route.request().method() === method ? handle(route) : route.fallback()));
 
 test("without a search the page says what is missing and leads back", async ({ portal }) => {
   await portal.goto("/rate/search");
@@ -288,78 +275,6 @@ test("two offers side by side; a fourth is refused with a toast", async ({ porta
   await expect(portal.getByText("3 offers can be compared. Unpin one to pin another.")).toBeVisible();
 });
 
-test("a booking whose answer is lost is sent again and stays one booking", async ({ portal, isMobile }) => {
-  await openRates(portal, "", isMobile ? "BEANR,Antwerp" : "DEHAM,Hamburg");
-  let answers = 0;
-  const keys: string[] = [];
-  await onRates(portal, "PUT", async (route) => {
-    answers += 1;
-    keys.push(route.request().headers()["idempotency-key"] ?? "");
-    if (answers > 1) return route.fallback();
-    await route.fetch();
-    return route.abort("connectionreset");
-  });
-  await cards(portal)
-    .first()
-    .getByRole("button", { name: /^Book Now/ })
-    .click();
-  await portal.getByRole("button", { name: "Yes" }).click();
-  const failed = portal.getByRole("dialog", { name: "Booking Failed" });
-  await expect(failed).toContainText("Booking failed. Please try again.");
-
-  const download = portal.waitForEvent("download");
-  await failed.getByRole("button", { name: "Try again" }).click();
-  const success = portal.getByRole("dialog", { name: "Success!" });
-  await expect(success).toContainText(/QTN-\d{4}-\d{6}/);
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  expect(new Set(keys).size).toBe(1);
-  expect(keys).toHaveLength(2);
-
-  const number = /QTN-\d{4}-\d{6}/.exec((await success.textContent()) ?? "")?.[0] ?? "none";
-  await success.getByRole("link", { name: "My Bookings" }).click();
-  await portal.waitForURL("/rate/quote");
-  await expect(portal.getByRole("rowheader", { name: number, exact: true })).toHaveCount(1);
-});
-
-test("a booked sailing is marked in a new search, and is booked again only when that is meant", async ({
-  portal,
-  isMobile,
-}) => {
-  const open = () => openRates(portal, "", isMobile ? "GBFXT,Felixstowe" : "FRLEH,Le Havre");
-  await open();
-  const first = cards(portal).first();
-  const book = () => first.getByRole("button", { name: /^Book Now/ }).click();
-  const dialog = portal.getByRole("dialog");
-  const yes = () => dialog.getByRole("button", { name: "Yes" }).click();
-  const quotationId = async () => /QTN-\d{4}-\d{6}/.exec(await dialog.innerText())?.[0] ?? "none";
-  await book();
-  await yes();
-  await expect(portal.getByRole("dialog", { name: "Success!" })).toBeVisible();
-  const one = await quotationId();
-
-  await open();
-  await expect(first.getByRole("link", { name: one })).toHaveAttribute("href", "/rate/quote");
-  await expect(first.getByRole("radio", { name: /Booked$/ })).toBeChecked();
-  await portal.getByRole("radio", { name: "Compact" }).click({ force: true });
-  const row = portal.getByRole("row").filter({ has: portal.getByRole("link", { name: `Booked as ${one}` }) });
-  /* A carrier's spot and contract prices for the sailing are both marked. */
-  await expect(row.first().getByRole("button", { name: /^Book Now/ })).toBeVisible();
-  await portal.getByRole("radio", { name: "Cards" }).click({ force: true });
-  await book();
-  await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(
-    new RegExp(`^You booked this sailing on \\d\\d [A-Z][a-z]{2} \\(${one}\\)\\. Book it again\\?$`),
-  );
-  await expectAccessible(portal);
-  await yes();
-  await expect(portal.getByRole("dialog", { name: "Are you sure you want to book This Quote?" })).toBeVisible();
-  await yes();
-  await expect(portal.getByRole("dialog", { name: "Success!" })).toBeVisible();
-  const two = await quotationId();
-  expect(two).not.toBe(one);
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(first.getByRole("link", { name: two })).toBeVisible();
-});
-
 test("View Details opens with the sailing, shows no offer number, and keeps the source's own fields closed", async ({
   portal,
 }) => {
@@ -388,127 +303,6 @@ test("View Details opens with the sailing, shows no offer number, and keeps the 
   await details.getByText(/^(All fields of the sheet line|Other fields from the carrier)/).click();
   await expect(raw).toBeVisible();
   await expect(details).not.toContainText(/[0-9a-f]{16}/);
-});
-
-test("the switch of the totals changes order, strip and badge, and survives a reload; gaps have headings", async ({
-  portal,
-  isMobile,
-}) => {
-  await openRates(portal);
-  const radio = (name: string) => portal.getByRole("radio", { name, exact: true });
-  await expect(radio("Complete")).toBeChecked();
-  const first = cards(portal).first();
-  await expect(first).toContainText(/Complete total ?2 × 20GP, 1 × 40HC/);
-  await expect(first).toContainText("Lowest total");
-  const complete = await first.getByRole("heading", { level: 2 }).textContent();
-
-  await radio("As quoted").click({ force: true });
-  await expect(portal).toHaveURL(/&totals=quoted$/);
-  await expect(first).toContainText(/As quoted ?2 × 20GP, 1 × 40HC/);
-  await expect(portal.getByText("No price for haulage from Tughlakabad to Chennai")).toHaveCount(0);
-  if (!isMobile)
-    await expect(
-      portal.getByRole("figure", { name: /^Lowest total as quoted per departure date in USD/ }),
-    ).toBeVisible();
-  await portal.reload();
-  await expect(radio("As quoted")).toBeChecked();
-  await radio("Complete").click({ force: true });
-  await expect(first.getByRole("heading", { level: 2 })).toHaveText(complete ?? "");
-
-  await radio("Compact").click({ force: true });
-  const gap = portal.getByRole("row", { name: /^No price for haulage from Tughlakabad to Chennai\./ });
-  const noFreight = portal.getByRole("row", { name: /^No price for the ocean freight\./ });
-  await portal.setViewportSize({ width: isMobile ? 390 : 1440, height: 6000 });
-  await expect(gap).toContainText("No offer and no haulage table has a price for this leg.");
-  await expect(noFreight).toContainText("You can look at these offers, but not book them.");
-  const after = async (heading: Locator) => (await heading.boundingBox())?.y ?? 0;
-  expect(await after(noFreight)).toBeGreaterThan(await after(gap));
-  await expectAccessible(portal);
-  await expectNoSidewaysScroll(portal);
-  await radio("Cards").click({ force: true });
-});
-
-test("an offer without the haulage shows an estimate and cargo that is too heavy; another load can be booked", async ({
-  portal,
-  isMobile,
-}) => {
-  test.skip(isMobile, "one walk through the states is enough");
-  await openRates(portal, "&carriers=CASTELLAN");
-  const card = cards(portal).first();
-  await expect(card).toContainText(
-    /Estimate: haulage Tughlakabad to [A-Z][a-z ]+\. Median of \d offers in this list, /i,
-  );
-  await expect(card).toContainText(/As quoted USD [\d,]+\.\d\d/);
-  await expect(card).toContainText(/\+ estimate [\d,]+\.\d\d/);
-  await expect(
-    card.getByRole("img", { name: /^Total by part, USD: Haulage about [\d,]+\.\d\d; Origin / }),
-  ).toBeVisible();
-  await expect(card).toContainText("Your 22 500 kg exceeds this offer's 21 700 kg per container.");
-  await expect(card.getByRole("button", { name: /^Book Now/ })).toBeDisabled();
-  await expect(card.getByRole("button", { name: /^Book Now/ })).toHaveAccessibleDescription("Too heavy for this offer");
-  await expectAccessible(portal);
-
-  await card.getByRole("button", { name: "2 × 40HC with 11 250 kg each" }).click();
-  await expect(portal).toHaveURL(/load=20GPx2%2C40HCx2&kg=18000%2C11250|load=20GPx2,40HCx2&kg=18000,11250/);
-  await expect(count(portal)).toHaveText(/\d+ rates found/);
-  await portal.getByRole("checkbox", { name: /CASTELLAN/ }).check();
-  await expect(card.getByRole("heading", { name: "CASTELLAN" })).toBeVisible();
-  await card.getByRole("button", { name: /^Book Now/ }).click();
-  const dialog = portal.getByRole("dialog", { name: "Are you sure you want to book This Quote?" });
-  await expect(dialog).toContainText(
-    /You searched from Tughlakabad\. Haulage from there to [A-Z][a-z ]+ is not in the price of this booking\./i,
-  );
-  await expect(dialog).toContainText(/Total you book ?USD/);
-  await expect(dialog).toContainText("Haulage, estimate, not booked");
-  await expect(dialog).toContainText("20GP 18 000 KGM, 40HC 11 250 KGM");
-  await expectAccessible(portal);
-});
-
-test("an offer without an ocean freight price is last, can be viewed and not booked", async ({ portal, isMobile }) => {
-  test.skip(isMobile, "one walk through the states is enough");
-  await openRates(portal, "&carriers=Monsoon+Line");
-  await portal.setViewportSize({ width: 1440, height: 9000 });
-  const card = cards(portal).last();
-  await expect(card).toContainText("No total");
-  await expect(card).toContainText("Ocean freight has no price");
-  await expect(card.getByRole("radio", { name: /On request$/, checked: true })).toBeVisible();
-  await expect(card.getByRole("button", { name: /^Book Now/ })).toBeDisabled();
-  await expect(card.getByRole("button", { name: /^Book Now/ })).toHaveAccessibleDescription(
-    /No price for the ocean freight$/,
-  );
-  await card.getByRole("button", { name: /^Price Breakdown/ }).click();
-  const dialog = portal.getByRole("dialog", { name: "Price Breakdown" });
-  await expect(dialog.getByRole("region", { name: "Estimates" })).toContainText(/Haulage from Tughlakabad to Mundra\./);
-  await expect(dialog.getByRole("button", { name: "Book Now" })).toHaveCount(0);
-});
-
-test("an offer that has gone says so and offers to search again", async ({ portal }) => {
-  await openRates(portal);
-  await onRates(portal, "PUT", (route) =>
-    route.fulfill({
-      status: 410,
-      json: {
-        status: false,
-        code: 4100,
-        message: "This offer ended on 24 Nov 2026. Please search again for a new one.",
-        result: [],
-      },
-    }),
-  );
-  await cards(portal)
-    .first()
-    .getByRole("button", { name: /^Book Now/ })
-    .click();
-  await portal.getByRole("button", { name: "Yes" }).click();
-  const failed = portal.getByRole("dialog", { name: "Booking Failed" });
-  await expect(failed).toContainText("This offer ended on 24 Nov 2026. Please search again for a new one.");
-  const searched = portal.waitForRequest(
-    (request) => request.url().endsWith("/rates/spot-on") && request.method() === "POST",
-  );
-  await failed.getByRole("button", { name: "Search again" }).click();
-  await searched;
-  await expect(failed).toBeHidden();
-  await expect(count(portal)).toHaveText(/\d+ rates found/);
 });
 
 test("a dead server is Failed to fetch rates, and Try again brings the list", async ({ portal }) => {

@@ -1,5 +1,5 @@
-import { type NewPassword, findPasswordProblems, countCharacters, tidyText } from "./credentials.ts";
 import { err, ok, type Result } from "neverthrow";
+import { countCharacters, findPasswordProblems, type NewPassword, tidyText } from "./credentials.ts";
 import { readTaxNumber } from "./tax-numbers.ts";
 
 /** Domestic accounts also give PAN, GST number and their copies. */
@@ -19,7 +19,7 @@ export interface SignupDetails extends NewPassword {
   readonly gstNumber: string;
 }
 
-/** The fields that a problem can stand at. */
+/** The fields that can be invalid. */
 export type SignupField = Exclude<keyof SignupDetails, "mode">;
 
 export const EMPTY_DETAILS: SignupDetails = {
@@ -84,9 +84,9 @@ const tidyDetails = (form: SignupDetails): SignupDetails => ({
   gstNumber: readTaxNumber(tidyText(form.gstNumber)),
 });
 
-const findMessage = ({ label, maxLength: most, isRequired }: SignupFieldRule, text: string): string | null => {
+const findMessage = ({ label, maxLength, isRequired }: SignupFieldRule, text: string): string | null => {
   if (text === "") return isRequired ? `${label} is required.` : null;
-  return countCharacters(text) > most ? `${label} can have ${most} characters at most.` : null;
+  return countCharacters(text) > maxLength ? `${label} can have ${maxLength} characters at most.` : null;
 };
 
 const findProblems = (form: SignupDetails, rules: readonly SignupFieldRule[]): readonly SignupProblem[] =>
