@@ -1,16 +1,16 @@
 import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
-import { type FocusEvent, startTransition, useCallback, useState } from "react";
+import { type FocusEvent, useCallback, useState } from "react";
 
 /**
  * Keeps the card that has the focus, and its neighbours, in the document while the user scrolls elsewhere. Without the
  * card the focus would return to the top of the page; without the next one Tab would leave the list when keys are pressed
- * faster than frames are drawn. Neighbours are drawn in a transition: moving the focus stays fast.
+ * faster than frames are drawn. Neighbours are drawn at once, not in a transition, which fast keys can outrun.
  */
 export const useHeldItem = () => {
   const [held, setHeld] = useState<number | null>(null);
   const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
     const place = event.target.closest<HTMLElement>("[data-index]")?.dataset["index"];
-    startTransition(() => setHeld(place === undefined ? null : Number(place)));
+    setHeld(place === undefined ? null : Number(place));
   }, []);
   const withHeld = useCallback(
     (range: Range): number[] => {
