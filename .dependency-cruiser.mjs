@@ -1,6 +1,6 @@
 /* The house (docs: architecture): a folder imports lower numbers only, and each folder names its packages. */
 
-const layers = "domain|wire|ports|flows|adapters|composition|web|server";
+const layers = "domain|api|ports|flows|adapters|composition|web|server";
 
 /**
  * Forbids `from` everything under src but the folders named in `allowed`.
@@ -82,13 +82,27 @@ export default {
       from: {},
       to: { couldNotResolve: true },
     },
+    {
+      name: "domain-concepts-have-one-entry-point",
+      comment: "Other layers import a concept of the domain by its index: `#domain/rates`.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/domain/" },
+      to: { path: "^src/domain/[^/]+/", pathNot: "^src/domain/[^/]+/index[.]ts$" },
+    },
+    {
+      name: "domain-concepts-import-each-other-by-their-entry-point",
+      comment: "A concept of the domain imports another one by its index.",
+      severity: "error",
+      from: { path: "^src/domain/([^/]+)/" },
+      to: { path: "^src/domain/[^/]+/", pathNot: "^src/domain/($1/|[^/]+/index[.]ts$)" },
+    },
     mayImport("domain", [], "The domain is what freight is: it knows nobody."),
-    mayImport("wire", [], "The wire is generated from openapi/: it knows nobody."),
+    mayImport("api", [], "The types of the API are generated from openapi/ and import nothing."),
     mayImport("ports", ["domain"], "Ports speak the domain's language only."),
     mayImport("flows", ["domain", "ports"], "Flows know ports, never who implements them."),
     mayImport(
       "adapters",
-      ["domain", "wire", "ports"],
+      ["domain", "api", "ports"],
       "Adapters implement ports and know nothing of flows and screens.",
     ),
     mayImport(
@@ -105,11 +119,11 @@ export default {
       comment: "Only the two browser entries meet composition; what lies behind it stays out of reach for them too.",
       severity: "error",
       from: { path: "^src/web/(main|public)\\.tsx$" },
-      to: { path: "^src/(wire|ports|adapters|server)/" },
+      to: { path: "^src/(api|ports|adapters|server)/" },
     },
     mayImport(
       "server",
-      ["domain", "wire"],
+      ["domain", "api"],
       "The server shares rules and generated types with the portal, and nothing else.",
     ),
     mayUse("domain", ["neverthrow"], "The domain needs no package but neverthrow, and no Node."),
@@ -122,10 +136,10 @@ export default {
     ),
     mayUse("composition", ["inversify", "reflect-metadata", "neverthrow", "xstate"], "Composition: inversify."),
     {
-      name: "wire-uses-no-package",
-      comment: "The wire is types only.",
+      name: "api-uses-no-package",
+      comment: "The generated types of the API need no package.",
       severity: "error",
-      from: { path: "^src/wire/" },
+      from: { path: "^src/api/" },
       to: { dependencyTypesNot: ["local", "localmodule"], pathNot: "^src/" },
     },
     {

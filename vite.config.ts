@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { chunkOf } from "./scripts/build/chunks.ts";
 import { companyFiles } from "./scripts/build/company-files.ts";
 import { devPages } from "./scripts/build/dev-pages.ts";
+import { directImports } from "./scripts/build/direct-imports.ts";
 import { englishOnly } from "./scripts/build/english-only.ts";
 import { gregorianOnly } from "./scripts/build/gregorian-only.ts";
 
@@ -14,7 +15,15 @@ const templates = Object.entries(entries).flatMap(([template, entry]) => (exists
 const api = process.env["KEELSON_API"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [englishOnly(), gregorianOnly(), react(), vanillaExtractPlugin(), devPages(), companyFiles()],
+  plugins: [
+    directImports(),
+    englishOnly(),
+    gregorianOnly(),
+    react(),
+    vanillaExtractPlugin(),
+    devPages(),
+    companyFiles(),
+  ],
   publicDir: "src/web/static",
   appType: "mpa",
   server: { proxy: { "/api": api, "/healthz": api } },

@@ -2,10 +2,10 @@
 import { existsSync, rmSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join } from "node:path";
-import { readConfig } from "../src/server/config.ts";
-import { DEMO_LOGIN } from "../src/server/demo/accounts.ts";
-import { accountByEmail } from "../src/server/stores/accounts.ts";
-import { openDatabase } from "../src/server/stores/database.ts";
+import { readConfig } from "#server/config.ts";
+import { DEMO_LOGIN } from "#server/demo/accounts.ts";
+import { accountByEmail } from "#server/stores/accounts.ts";
+import { openDatabase } from "#server/stores/database.ts";
 
 const FILES = ["keelson.sqlite", "keelson.sqlite-wal", "keelson.sqlite-shm"];
 

@@ -3,11 +3,9 @@
  * over the largest part of the lane network, the date line joined. Run: npx node scripts/sea-distances.ts
  */
 import { writeFileSync } from "node:fs";
-import { type GeoPoint, nauticalMiles } from "../src/domain/sea-lanes/geo-point.ts";
-import { largestPart, networkOf } from "../src/domain/sea-lanes/network.ts";
-import { shortestWays } from "../src/domain/sea-lanes/shortest-ways.ts";
-import { DEMO_PORTS } from "../src/server/demo/freight/ports.ts";
-import { placeSeeds } from "../src/server/services/places/seeds/place-seeds.ts";
+import { type GeoPoint, nauticalMiles, largestPart, networkOf, shortestWays } from "#domain/sea-lanes";
+import { DEMO_PORTS } from "#server/demo/freight/ports.ts";
+import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
 import { marnetLines } from "./sea-lanes/marnet.ts";
 
 const network = networkOf(marnetLines());

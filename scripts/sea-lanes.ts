@@ -3,11 +3,18 @@
  * details, the date line joined, packed. Run: npx node scripts/sea-lanes.ts
  */
 import { writeFileSync } from "node:fs";
-import { type GeoPath, type GeoPoint, nauticalMiles } from "../src/domain/sea-lanes/geo-point.ts";
-import { largestPart, networkOf } from "../src/domain/sea-lanes/network.ts";
-import { packNetwork, unpackNetwork } from "../src/domain/sea-lanes/packed-network.ts";
-import { shortestWays, wayTo } from "../src/domain/sea-lanes/shortest-ways.ts";
-import { snap } from "../src/domain/sea-lanes/snap.ts";
+import {
+  type GeoPath,
+  type GeoPoint,
+  nauticalMiles,
+  largestPart,
+  networkOf,
+  packNetwork,
+  unpackNetwork,
+  shortestWays,
+  wayTo,
+  snap,
+} from "#domain/sea-lanes";
 import { APPROACHES } from "./sea-lanes/approaches.ts";
 import { DETAILS } from "./sea-lanes/details.ts";
 import { marnetLines } from "./sea-lanes/marnet.ts";

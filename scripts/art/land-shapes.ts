@@ -4,8 +4,7 @@
  * the characters ? to ~ (five bits at a time, the sign in the lowest bit); rings are apart by a space.
  */
 import { writeFileSync } from "node:fs";
-import { unwrapped } from "../../src/domain/sea-lanes/geo-point.ts";
-import { simplified } from "../../src/domain/sea-lanes/simplify.ts";
+import { unwrapped, simplified } from "#domain/sea-lanes";
 import { readLand } from "./atlas.ts";
 
 const STEPS_PER_DEGREE = 50;

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { COMPANY, type Company } from "../../src/domain/company/company.ts";
-import { escaped } from "../../src/web/site/head/escaped.ts";
-import { PAGE_FACTS, type PageFacts } from "../../src/web/site/head/page-facts.ts";
+import { COMPANY, type Company } from "#domain/company";
+import { escaped } from "#web/site/head/escaped.ts";
+import { PAGE_FACTS, type PageFacts } from "#web/site/head/page-facts.ts";
 
 const sitemap = (website: string, pages: readonly PageFacts[]): string => {
   const kept = pages.filter(({ path, canonical }) => path === canonical);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const folders = [
   "src/domain",
-  "src/wire",
+  "src/api",
   "src/ports",
   "src/flows",
   "src/adapters",
@@ -12,7 +12,7 @@ const folders = [
   "src/web",
   "scripts",
 ];
-const files = ["index.html", "app.html", "vite.config.ts", "tsconfig.json", "package-lock.json"];
+const files = ["index.html", "app.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
 
 const filesUnder = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

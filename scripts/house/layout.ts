@@ -1,6 +1,6 @@
 import type { Violation } from "./violation.ts";
 
-const layers = ["domain", "wire", "ports", "flows", "adapters", "composition", "web", "server"];
+const layers = ["domain", "api", "ports", "flows", "adapters", "composition", "web", "server"];
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 
 interface Place {
@@ -20,7 +20,7 @@ const places: readonly Place[] = [
   {
     rule: "wire-is-types",
     sentence: "The wire holds generated types only: a codec here would be shared by both sides.",
-    isBroken: (file, layer) => layer === "wire" && isCode(file) && !file.endsWith(".d.ts"),
+    isBroken: (file, layer) => layer === "api" && isCode(file) && !file.endsWith(".d.ts"),
   },
   {
     rule: "kebab-case",

@@ -1,4 +1,4 @@
-import type { GeoPath } from "../../src/domain/sea-lanes/geo-point.ts";
+import type { GeoPath } from "#domain/sea-lanes";
 import { way } from "./way.ts";
 
 /**

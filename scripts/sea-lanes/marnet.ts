@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { GeoPath } from "../../src/domain/sea-lanes/geo-point.ts";
+import type { GeoPath } from "#domain/sea-lanes";
 
 interface Marnet {
   readonly features: readonly { readonly geometry: { readonly coordinates: GeoPath } }[];

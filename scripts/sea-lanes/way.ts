@@ -1,4 +1,4 @@
-import type { GeoPath } from "../../src/domain/sea-lanes/geo-point.ts";
+import type { GeoPath } from "#domain/sea-lanes";
 
 /** A way written as `longitude,latitude longitude,latitude …`. */
 export const way = (written: string): GeoPath =>

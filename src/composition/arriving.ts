@@ -1,5 +1,5 @@
 import { ResultAsync } from "neverthrow";
-import type { Failure } from "../ports/failure.ts";
+import type { Failure } from "#ports/failure.ts";
 
 /** Calls a port whose adapter may still be on its way. */
 export type Arriving<Port> = <Answer>(

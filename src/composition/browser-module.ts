@@ -1,9 +1,9 @@
 import { ContainerModule } from "inversify";
-import { deviceClock, randomIds } from "../adapters/browser/clock.ts";
-import { createDocuments } from "../adapters/browser/documents.ts";
-import { createNavigation } from "../adapters/browser/navigation.ts";
-import { createSessionStore } from "../adapters/browser/session-store.ts";
-import { createTextStore } from "../adapters/browser/text-store.ts";
+import { deviceClock, randomIds } from "#adapters/browser/clock.ts";
+import { createDocuments } from "#adapters/browser/documents.ts";
+import { createNavigation } from "#adapters/browser/navigation.ts";
+import { createSessionStore } from "#adapters/browser/session-store.ts";
+import { createTextStore } from "#adapters/browser/text-store.ts";
 import { composeDrafts } from "./drafts.ts";
 import type { Page } from "./page.ts";
 import { INSIDE, PORTS } from "./tokens.ts";

@@ -1,8 +1,8 @@
-import { randomIds } from "../adapters/browser/clock.ts";
-import { createTabDraftStore } from "../adapters/browser/draft-store.ts";
-import { createTextStore } from "../adapters/browser/text-store.ts";
-import { FCL_DRAFT_KEY } from "../flows/draft-keys.ts";
-import type { DraftStorePort } from "../ports/draft-store.ts";
+import { randomIds } from "#adapters/browser/clock.ts";
+import { createTabDraftStore } from "#adapters/browser/draft-store.ts";
+import { createTextStore } from "#adapters/browser/text-store.ts";
+import { FCL_DRAFT_KEY } from "#flows/draft-keys.ts";
+import type { DraftStorePort } from "#ports/draft-store.ts";
 import type { Page } from "./page.ts";
 
 /** The drafts of this browser; the FCL form is saved for each tab. */

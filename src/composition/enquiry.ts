@@ -1,8 +1,8 @@
-import { createDraftStore } from "../adapters/browser/draft-store.ts";
-import { createTextStore } from "../adapters/browser/text-store.ts";
-import { createApi, DEADLINES } from "../adapters/http/client.ts";
-import { createEnquiry } from "../adapters/http/enquiry.ts";
-import { type EnquiryActor, openEnquiry } from "../flows/enquiry/flow.ts";
+import { createDraftStore } from "#adapters/browser/draft-store.ts";
+import { createTextStore } from "#adapters/browser/text-store.ts";
+import { createApi, DEADLINES } from "#adapters/http/client.ts";
+import { createEnquiry } from "#adapters/http/enquiry.ts";
+import { type EnquiryActor, openEnquiry } from "#flows/enquiry/flow.ts";
 import type { Page } from "./page.ts";
 
 /** The enquiry form, wired without the container: a visitor's page fetches neither it nor the credentials. */

@@ -1,6 +1,6 @@
-import type { PlaceGroup } from "../domain/places/place.ts";
-import { createApi, DEADLINES } from "../adapters/http/client.ts";
-import { createPublicPlaces } from "../adapters/http/places.ts";
+import type { PlaceGroup } from "#domain/places";
+import { createApi, DEADLINES } from "#adapters/http/client.ts";
+import { createPublicPlaces } from "#adapters/http/places.ts";
 import type { Page } from "./page.ts";
 
 /** Finds places for a visitor; null when they could not be fetched. */

@@ -1,8 +1,8 @@
 import { ContainerModule } from "inversify";
-import { storedBearer } from "../adapters/browser/session-store.ts";
-import { createAccounts } from "../adapters/http/accounts.ts";
-import { createChosenRates } from "../adapters/http/chosen-rates.ts";
-import { createApi, DEADLINES } from "../adapters/http/client.ts";
+import { storedBearer } from "#adapters/browser/session-store.ts";
+import { createAccounts } from "#adapters/http/accounts.ts";
+import { createChosenRates } from "#adapters/http/chosen-rates.ts";
+import { createApi, DEADLINES } from "#adapters/http/client.ts";
 import { countriesLater, dashboardLater, passwordResetLater, signupLater } from "./account-ports.ts";
 import { bookingsLater, lclLater, placesLater, quotationsLater, ratesLater, shipmentsLater } from "./later-ports.ts";
 import { INSIDE, PORTS } from "./tokens.ts";

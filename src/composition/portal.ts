@@ -1,4 +1,4 @@
-import { openPortal, type Portal } from "../flows/portal.ts";
+import { openPortal, type Portal } from "#flows/portal.ts";
 import type { Page } from "./page.ts";
 import { createPorts } from "./ports.ts";
 

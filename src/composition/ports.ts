@@ -1,6 +1,6 @@
 import "reflect-metadata/lite";
 import { Container } from "inversify";
-import type { Ports } from "../ports/ports.ts";
+import type { Ports } from "#ports/ports.ts";
 import { browserModule } from "./browser-module.ts";
 import { httpModule } from "./http-module.ts";
 import type { Page } from "./page.ts";

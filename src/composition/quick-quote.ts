@@ -1,5 +1,5 @@
-import { deviceClock } from "../adapters/browser/clock.ts";
-import { type QuickQuote, startQuickQuote } from "../flows/quick-quote/quick-quote.ts";
+import { deviceClock } from "#adapters/browser/clock.ts";
+import { type QuickQuote, startQuickQuote } from "#flows/quick-quote/quick-quote.ts";
 import { composeDrafts } from "./drafts.ts";
 import type { Page } from "./page.ts";
 

@@ -1,9 +1,9 @@
-import { createNavigation } from "../adapters/browser/navigation.ts";
-import { createSessionStore, storedBearer } from "../adapters/browser/session-store.ts";
-import { createTextStore } from "../adapters/browser/text-store.ts";
-import { createAccounts } from "../adapters/http/accounts.ts";
-import { createApi, DEADLINES } from "../adapters/http/client.ts";
-import { openSession, type SessionActor } from "../flows/session/flow.ts";
+import { createNavigation } from "#adapters/browser/navigation.ts";
+import { createSessionStore, storedBearer } from "#adapters/browser/session-store.ts";
+import { createTextStore } from "#adapters/browser/text-store.ts";
+import { createAccounts } from "#adapters/http/accounts.ts";
+import { createApi, DEADLINES } from "#adapters/http/client.ts";
+import { openSession, type SessionActor } from "#flows/session/flow.ts";
 import { composeDrafts } from "./drafts.ts";
 import type { Page } from "./page.ts";
 

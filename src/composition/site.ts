@@ -1,5 +1,5 @@
-import { deviceClock } from "../adapters/browser/clock.ts";
-import type { Site } from "../flows/site.ts";
+import { deviceClock } from "#adapters/browser/clock.ts";
+import type { Site } from "#flows/site.ts";
 import type { Page } from "./page.ts";
 
 /* The same names as in the session store, which would bring all decoders into every public page. */

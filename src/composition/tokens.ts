@@ -1,8 +1,8 @@
 import type { ServiceIdentifier } from "inversify";
-import type { TextStore } from "../adapters/browser/text-store.ts";
-import type { ChosenRates } from "../adapters/http/chosen-rates.ts";
-import type { Api, ApiSettings } from "../adapters/http/client.ts";
-import type { Ports } from "../ports/ports.ts";
+import type { TextStore } from "#adapters/browser/text-store.ts";
+import type { ChosenRates } from "#adapters/http/chosen-rates.ts";
+import type { Api, ApiSettings } from "#adapters/http/client.ts";
+import type { Ports } from "#ports/ports.ts";
 import type { Page } from "./page.ts";
 
 /** A name that knows what stands behind it: binding or asking for anything else does not compile. */

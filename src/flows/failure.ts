@@ -1,4 +1,4 @@
-export type { Failure, Refusal } from "../ports/failure.ts";
+export type { Failure, Refusal } from "#ports/failure.ts";
 
 /** What a shipper was trying when a call failed; the catalogue in web has words for each, or does not compile. */
 export type Attempt =

@@ -1,4 +1,4 @@
-import type { Ports } from "../ports/ports.ts";
+import type { Ports } from "#ports/ports.ts";
 import { type BookingKeys, bookingKeys } from "./booking/keys.ts";
 import { type Ask, asking } from "./kit/ask.ts";
 import { openSession, type SessionActor } from "./session/flow.ts";

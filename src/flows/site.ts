@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../domain/time/calendar.ts";
-import type { PlaceGroup } from "../domain/places/place.ts";
+import type { CalendarDate } from "#domain/time";
+import type { PlaceGroup } from "#domain/places";
 import type { EnquiryActor } from "./enquiry/flow.ts";
 import type { QuickQuote } from "./quick-quote/quick-quote.ts";
 import type { SessionActor } from "./session/flow.ts";

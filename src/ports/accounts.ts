@@ -1,5 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { Credentials, Profile } from "../domain/accounts/profile.ts";
+import type { Credentials, Profile } from "#domain/accounts";
 import type { Failure } from "./failure.ts";
 
 export interface SignInForm {

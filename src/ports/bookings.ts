@@ -1,5 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { BookableOffer } from "../domain/quotations/bookable-offer.ts";
+import type { BookableOffer } from "#domain/bookings";
 import type { Failure } from "./failure.ts";
 
 /** What the server said to a booking; `message` is shown as it is, 'Booking confirmed!' when it is empty. */

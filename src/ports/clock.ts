@@ -1,4 +1,4 @@
-import type { CalendarDate, Instant, LocalDateTime } from "../domain/time/calendar.ts";
+import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 
 /** The clock and the source of ids, passed in so that tests decide them. */
 export interface ClockPort {

@@ -1,5 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { Dashboard } from "../domain/accounts/dashboard.ts";
+import type { Dashboard } from "#domain/accounts";
 import type { Failure } from "./failure.ts";
 
 /** What the signed-in home shows. */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { Enquiry } from "../domain/enquiries/enquiry.ts";
+import type { Enquiry } from "#domain/enquiries";
 import type { Failure } from "./failure.ts";
 
 /** An enquiry with what stood in the field that people never see: anything but '' was written by a program. */

@@ -1,9 +1,6 @@
 import type { ResultAsync } from "neverthrow";
-import type { LclChoices, LclCriteria } from "../domain/lcl/criteria.ts";
-import type { FclComparison, LclRate } from "../domain/lcl/lcl-rate.ts";
-import type { LclPlace } from "../domain/lcl/ports.ts";
-import type { LclSearch } from "../domain/lcl/search.ts";
-import type { ExchangeRates } from "../domain/money/exchange.ts";
+import type { LclChoices, LclCriteria, FclComparison, LclRate, LclPlace, LclSearch } from "#domain/lcl";
+import type { ExchangeRates } from "#domain/money";
 import type { Failure } from "./failure.ts";
 
 /** One page of a search's rates, priced for its load. */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { NewPassword } from "../domain/accounts/credentials.ts";
+import type { NewPassword } from "#domain/accounts";
 import type { Failure } from "./failure.ts";
 
 /** A new password and the token of the mailed link. */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { NearbyPort, PlaceGroup } from "../domain/places/place.ts";
+import type { NearbyPort, PlaceGroup } from "#domain/places";
 import type { Failure } from "./failure.ts";
 
 /** The gazetteer: places by text, and ports near a place. */

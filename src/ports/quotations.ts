@@ -1,7 +1,7 @@
 import type { ResultAsync } from "neverthrow";
-import type { QuotationSort } from "../domain/quotations/list-query.ts";
-import type { QuotationFile, QuotationPage, QuotationStatus } from "../domain/quotations/quotation.ts";
-import type { CalendarDate } from "../domain/time/calendar.ts";
+import type { QuotationSort, QuotationFile, QuotationPage } from "#domain/bookings";
+import type { BookingStatus } from "#domain/rates";
+import type { CalendarDate } from "#domain/time";
 import type { NamedFile } from "./bookings.ts";
 import type { Failure } from "./failure.ts";
 
@@ -10,7 +10,7 @@ export interface QuotationsRequest {
   readonly limit: number;
   readonly skip: number;
   readonly search?: string;
-  readonly status?: QuotationStatus;
+  readonly status?: BookingStatus;
   /** The first and the last day of departure. */
   readonly departureFrom?: CalendarDate;
   readonly departureTill?: CalendarDate;

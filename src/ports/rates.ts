@@ -1,6 +1,6 @@
 import type { ResultAsync } from "neverthrow";
-import type { FclSearch } from "../domain/fcl-search/search.ts";
-import type { RateList } from "../domain/rates/rate.ts";
+import type { FclSearch } from "#domain/search";
+import type { RateList } from "#domain/rates";
 import type { Failure } from "./failure.ts";
 
 /** Ocean rates of all sources for one search, normalised to comparable offers. */

@@ -1,4 +1,4 @@
-import type { Credentials, Profile } from "../domain/accounts/profile.ts";
+import type { Credentials, Profile } from "#domain/accounts";
 
 /** What this browser remembers of the session; keys on disk: xToken, xApiKey, userData, otpToken, redirectAfterLogin, auth_token. */
 export interface SessionStorePort {

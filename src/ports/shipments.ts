@@ -1,6 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { TrackingQuery } from "../domain/tracking/form.ts";
-import type { TrackingReport } from "../domain/tracking/tracking-event.ts";
+import type { TrackingQuery, TrackingReport } from "#domain/tracking";
 import type { Failure } from "./failure.ts";
 
 /** Where the shipper's goods are. */

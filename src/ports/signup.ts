@@ -1,5 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { BasicData } from "../domain/accounts/signup.ts";
+import type { BasicData } from "#domain/accounts";
 import type { NamedFile } from "./bookings.ts";
 import type { Failure } from "./failure.ts";
 

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { composePortal } from "../composition/portal.ts";
+import { composePortal } from "#composition/portal.ts";
 import { applyAppearance } from "./portal/appearance.ts";
 import { PortalProvider } from "./portal/portal-context.tsx";
 import { routes } from "./portal/routes.tsx";

@@ -1,4 +1,4 @@
-import { composeSite } from "../composition/site.ts";
+import { composeSite } from "#composition/site.ts";
 import { PUBLIC_ROUTES } from "./site/routes.ts";
 import { holdForms } from "./site/start/held-forms.ts";
 import { whenPainted } from "./site/start/when-painted.ts";

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { plant, remove } from "./support/plant.ts";
 import { runTool } from "./support/run.ts";
 
-const schema = "src/wire/schema.d.ts";
+const schema = "src/api/schema.d.ts";
 
 let folder: string;
 let original: string;
 beforeAll(() => {
   folder = plant({});
-  for (const layer of ["domain", "ports", "adapters", "wire"]) {
+  for (const layer of ["domain", "ports", "adapters", "api"]) {
     cpSync(`src/${layer}`, join(folder, `src/${layer}`), { recursive: true });
   }
   const project = { extends: "../web/tsconfig.json", include: ["."], exclude: ["../ports/platform.d.ts"] };

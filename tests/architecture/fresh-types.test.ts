@@ -23,12 +23,12 @@ test("wire types that fit their document pass; once the document changes they ar
   expect(check()).toEqual({
     code: 1,
     out: "",
-    errors: "src/wire/schema.d.ts does not match openapi/keelson.openapi.yaml: run `npm run gen:api` and commit it.\n",
+    errors: "src/api/schema.d.ts does not match openapi/keelson.openapi.yaml: run `npm run gen:api` and commit it.\n",
   });
 });
 
 test("wire types that were never generated are refused", () => {
   expect(runScript("scripts/gen-api.ts", [], folder).code).toBe(0);
-  writeFileSync(join(folder, "src/wire/schema.d.ts"), "export type Nothing = never;\n");
+  writeFileSync(join(folder, "src/api/schema.d.ts"), "export type Nothing = never;\n");
   expect(check().code).toBe(1);
 });

@@ -29,7 +29,7 @@ const violations: readonly (readonly [rule: string, file: string, text: string])
   ["no-dropped-result", "src/web/callback.ts", `${neverthrow}${answer}[1].forEach(() => answer());`],
   ["no-dropped-result", "src/server/condition.ts", `${neverthrow}${answer}1 > 2 ? answer() : undefined;`],
   ["declared-folders", "src/helpers/lonely.ts", "export {};"],
-  ["wire-is-types", "src/wire/codec.ts", "export {};"],
+  ["wire-is-types", "src/api/codec.ts", "export {};"],
   ["kebab-case", "src/web/RateCard.tsx", "export {};"],
 ];
 
@@ -42,7 +42,7 @@ const lawful: Planted = {
   "src/server/assigned.ts": `${neverthrow}${answer}let last = answer();\nlast = answer();\nexport const a = () => last;`,
   "src/web/kept.ts": `${neverthrow}${answer}export const all = [1].map(() => answer());`,
   "src/server/throw.ts": "export const a = (): never => {\n  throw new Error('a mistake of ours');\n};",
-  "src/wire/schema.d.ts": "export type W = string;",
+  "src/api/schema.d.ts": "export type W = string;",
 };
 
 let folder: string;

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { DEMO_LOGIN } from "../../src/server/demo/accounts.ts";
+import { DEMO_LOGIN } from "#server/demo/accounts.ts";
 import { type ServerProcess, signInAt, startServer } from "../server/support/process.ts";
 import { report } from "./support/figure.ts";
 import { rateSearchBody } from "./support/rate-search-body.ts";

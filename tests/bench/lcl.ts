@@ -4,17 +4,14 @@
  * charge lines with nothing decided, and sorts. Beside it: the same loop without the lines. Processor time of all
  * threads, results kept. Run with `npx node tests/bench/lcl.ts`.
  */
-import type { Charge } from "../../src/domain/charges/charge.ts";
-import { type LclContext, priceLclRecord } from "../../src/domain/lcl/price-record.ts";
-import type { LclRate } from "../../src/domain/lcl/lcl-rate.ts";
-import type { LclRecord } from "../../src/domain/lcl/record.ts";
-import { sortLclRates } from "../../src/domain/lcl/criteria.ts";
-import { minorDigits } from "../../src/domain/money/currency.ts";
-import { demoExchange } from "../../src/server/demo/freight/exchange.ts";
-import { seaMiles } from "../../src/server/demo/freight/sea-distance.ts";
-import { LCL_ORIGINS, lclDestinations } from "../../src/server/demo/lcl/destinations.ts";
-import { lclCells } from "../../src/server/demo/lcl/prices.ts";
-import { placeSeeds } from "../../src/server/services/places/seeds/place-seeds.ts";
+import type { Charge } from "#domain/charges";
+import { type LclContext, priceLclRecord, type LclRate, type LclRecord, sortLclRates } from "#domain/lcl";
+import { minorDigits } from "#domain/money";
+import { demoExchange } from "#server/demo/freight/exchange.ts";
+import { seaMiles } from "#server/demo/freight/sea-distance.ts";
+import { LCL_ORIGINS, lclDestinations } from "#server/demo/lcl/destinations.ts";
+import { lclCells } from "#server/demo/lcl/prices.ts";
+import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
 import { report } from "./support/figure.ts";
 
 const LANES = 5_000;

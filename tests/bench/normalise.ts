@@ -4,11 +4,9 @@
  * that only makes as many charge objects. Processor time of all threads, results kept, as a rate list keeps them; each
  * work in a row of its own, so that none pays for another's garbage. Run with `npx node tests/bench/normalise.ts`.
  */
-import type { Charge } from "../../src/domain/charges/charge.ts";
-import { minorDigits } from "../../src/domain/money/currency.ts";
-import type { ApiOffer, ApiSurcharge } from "../../src/domain/rates/api-offer.ts";
-import { listApiOffer, normaliseApiOffer } from "../../src/domain/rates/normalise-api-offer.ts";
-import type { RatePrice } from "../../src/domain/rates/rate.ts";
+import type { Charge } from "#domain/charges";
+import { minorDigits } from "#domain/money";
+import { type ApiOffer, type ApiSurcharge, listApiOffer, normaliseApiOffer, type RatePrice } from "#domain/rates";
 import { anApiOffer, context, railLeg, seaLeg } from "../domain/rates/given.ts";
 import { report } from "./support/figure.ts";
 

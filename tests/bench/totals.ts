@@ -4,10 +4,7 @@
  * every round.
  * Run with `npx node tests/bench/totals.ts`.
  */
-import { completeTotals } from "../../src/domain/rates/complete-total.ts";
-import type { ListedRate } from "../../src/domain/rates/rate.ts";
-import { routeFacts } from "../../src/domain/rates/route-facts.ts";
-import { sortRates } from "../../src/domain/rates/sort.ts";
+import { completeTotals, type ListedRate, routeFacts, sortRates } from "#domain/rates";
 import { aSearch } from "../support/searches.ts";
 import { givenRates } from "./available-rates/offers.ts";
 import { report } from "./support/figure.ts";

@@ -4,8 +4,7 @@
  * one shipment, to show that it grows with their number and no faster. Processor time of all threads, results kept.
  * Run with `npx node tests/bench/tracking.ts`.
  */
-import { toJourney } from "../../src/domain/tracking/to-journey.ts";
-import type { TrackingEvent } from "../../src/domain/tracking/tracking-event.ts";
+import { toJourney, type TrackingEvent } from "#domain/tracking";
 import { event, reported } from "../domain/tracking/fixtures.ts";
 import { report } from "./support/figure.ts";
 

@@ -1,7 +1,7 @@
 import { okAsync, type ResultAsync } from "neverthrow";
 import { expect, it } from "vitest";
-import { arriving } from "../../src/composition/arriving.ts";
-import type { Failure } from "../../src/ports/failure.ts";
+import { arriving } from "#composition/arriving.ts";
+import type { Failure } from "#ports/failure.ts";
 
 interface Port {
   readonly add: (one: number) => ResultAsync<number, Failure>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createPorts } from "../../src/composition/ports.ts";
+import { createPorts } from "#composition/ports.ts";
 import { aRate } from "../support/rates.ts";
 import { type LocalServer, localServer, yes } from "../adapters/support/local-server.ts";
 

@@ -1,6 +1,6 @@
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { readConfig, settingWarnings } from "../../src/server/config.ts";
+import { readConfig, settingWarnings } from "#server/config.ts";
 
 describe("the environment", () => {
   it("may be empty", () => {

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Feature } from "../../src/server/features.ts";
-import { answer, visitor } from "../../src/server/http/handler.ts";
+import type { Feature } from "#server/features.ts";
+import { answer, visitor } from "#server/http/handler.ts";
 import { startTestApp, type TestApp } from "./support/app.ts";
 
 /** Says back what arrived, so that the test sees what a handler sees. */

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { sessionFeature } from "../../src/server/routes/session.ts";
+import { sessionFeature } from "#server/routes/session.ts";
 import { addShipper, SHIPPER, signInAs, startTestApp, type TestApp } from "./support/app.ts";
 import type { MakePlace } from "./support/database.ts";
 

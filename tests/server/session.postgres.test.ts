@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sessionFeature } from "../../src/server/routes/session.ts";
+import { sessionFeature } from "#server/routes/session.ts";
 import { sessionContract } from "./session-contract.ts";
 import { addShipper, signInAs, startTestApp } from "./support/app.ts";
 import { postgresPlace, postgresUrl } from "./support/database.ts";

@@ -1,6 +1,6 @@
-import type { Credentials, Profile } from "../../src/domain/accounts/profile.ts";
-import type { Ports } from "../../src/ports/ports.ts";
-import type { SessionStorePort } from "../../src/ports/session-store.ts";
+import type { Credentials, Profile } from "#domain/accounts";
+import type { Ports } from "#ports/ports.ts";
+import type { SessionStorePort } from "#ports/session-store.ts";
 
 /** Lets every promise that has already been answered reach its machine. */
 /** For `findBy…`: long enough for a busy machine. */

@@ -1,5 +1,5 @@
 import { okAsync, ResultAsync } from "neverthrow";
-import type { Ports } from "../../src/ports/ports.ts";
+import type { Ports } from "#ports/ports.ts";
 
 /** A call that is never answered. */
 const unanswered = <Value>(): ResultAsync<Value, never> => new ResultAsync(new Promise(() => undefined));

@@ -1,5 +1,5 @@
-import { type GeoPath, type GeoPoint, nauticalMiles, unwrapped } from "../../src/domain/sea-lanes/geo-point.ts";
-import { landRings } from "../../src/web/components/route-map/land.ts";
+import { type GeoPath, type GeoPoint, nauticalMiles, unwrapped } from "#domain/sea-lanes";
+import { landRings } from "#web/components/route-map/land.ts";
 
 type Edge = readonly [from: GeoPoint, to: GeoPoint];
 /** The coast by whole degrees of latitude, so that a look at one place need not walk round the world. */

@@ -1,11 +1,13 @@
-import { DEFAULT_LCL_CRITERIA } from "../../src/domain/lcl/criteria.ts";
-import type { LclPlace } from "../../src/domain/lcl/ports.ts";
-import type { LclRate } from "../../src/domain/lcl/lcl-rate.ts";
-import { priceLclRecord } from "../../src/domain/lcl/price-record.ts";
-import type { LclRecord } from "../../src/domain/lcl/record.ts";
-import type { LclSearch } from "../../src/domain/lcl/search.ts";
-import type { ExchangeRates } from "../../src/domain/money/exchange.ts";
-import type { LclAnswer, LclQuestion } from "../../src/ports/lcl.ts";
+import {
+  DEFAULT_LCL_CRITERIA,
+  type LclPlace,
+  type LclRate,
+  priceLclRecord,
+  type LclRecord,
+  type LclSearch,
+} from "#domain/lcl";
+import type { ExchangeRates } from "#domain/money";
+import type { LclAnswer, LclQuestion } from "#ports/lcl.ts";
 
 export const anLclSearch = (changes: Partial<LclSearch> = {}): LclSearch => ({
   portOfLoading: "Nhava Sheva",

@@ -1,5 +1,5 @@
 import { err, ok, type Result, ResultAsync } from "neverthrow";
-import type { Failure } from "../../src/ports/failure.ts";
+import type { Failure } from "#ports/failure.ts";
 import { settled } from "./flows.ts";
 
 /** A call that answers when the test says so, and knows whether its caller gave up on it. */

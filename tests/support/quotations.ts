@@ -1,4 +1,4 @@
-import type { BookedShipment, Quotation } from "../../src/domain/quotations/quotation.ts";
+import type { BookedShipment, Quotation } from "#domain/bookings";
 
 /** A shipment from Nhava Sheva to Rotterdam that sails on 26 Nov 2026. */
 export const aShipment: BookedShipment = {

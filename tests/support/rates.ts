@@ -3,8 +3,9 @@ import {
   type TotalBasis,
   type TotalScope,
   type TotalView,
-} from "../../src/domain/rates/complete-total.ts";
-import type { ListedRate, Rate } from "../../src/domain/rates/rate.ts";
+  type ListedRate,
+  type Rate,
+} from "#domain/rates";
 
 const nothingQuoted = {
   "origin-haulage": "not-quoted",

@@ -1,4 +1,4 @@
-import type { FclSearch } from "../../src/domain/fcl-search/search.ts";
+import type { FclSearch } from "#domain/search";
 
 /** Two 20' and one 40' high cube from Tughlakabad to Rotterdam, from the first of December 2026. */
 export const aSearch = (changes: Partial<FclSearch> = {}): FclSearch => ({

@@ -1,10 +1,10 @@
-import type { TrackingQuery } from "../../src/domain/tracking/form.ts";
 import {
+  type TrackingQuery,
   type TrackingEvent,
   type TrackingReport,
   type TrackingStop,
   EMPTY_EVENT,
-} from "../../src/domain/tracking/tracking-event.ts";
+} from "#domain/tracking";
 
 export const query: TrackingQuery = { bookingId: "KLB-2026-000123", type: "fcl", shippingLine: "HMM" };
 

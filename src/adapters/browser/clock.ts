@@ -1,4 +1,4 @@
-import type { ClockPort, IdsPort } from "../../ports/clock.ts";
+import type { ClockPort, IdsPort } from "#ports/clock.ts";
 
 const twoDigits = (count: number): string => String(count).padStart(2, "0");
 

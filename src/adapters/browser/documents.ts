@@ -1,4 +1,4 @@
-import type { DocumentsPort } from "../../ports/documents.ts";
+import type { DocumentsPort } from "#ports/documents.ts";
 
 /** A browser may still be reading the file for a while after the click. */
 const KEPT_FOR = 60_000;

@@ -1,4 +1,4 @@
-import type { DraftStorePort } from "../../ports/draft-store.ts";
+import type { DraftStorePort } from "#ports/draft-store.ts";
 import type { TextStore } from "./text-store.ts";
 
 /** Drafts in a storage of this browser, one for all tabs. */

@@ -1,4 +1,4 @@
-import type { NavigationPort } from "../../ports/navigation.ts";
+import type { NavigationPort } from "#ports/navigation.ts";
 
 /** Leaves by a full load of the page. */
 export const createNavigation = (location: Pick<Location, "assign">): NavigationPort => ({

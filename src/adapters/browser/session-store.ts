@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { fromThrowable } from "neverthrow";
-import type { Profile } from "../../domain/accounts/profile.ts";
-import type { SessionStorePort } from "../../ports/session-store.ts";
+import type { Profile } from "#domain/accounts";
+import type { SessionStorePort } from "#ports/session-store.ts";
 import { decodeWith, object, orNull } from "../http/decoders/codec.ts";
 import type { TextStore } from "./text-store.ts";
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
-import type { Credentials } from "../../domain/accounts/profile.ts";
-import type { AccountsPort } from "../../ports/accounts.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { Credentials } from "#domain/accounts";
+import type { AccountsPort } from "#ports/accounts.ts";
+import type { Failure } from "#ports/failure.ts";
 import { ask } from "./ask.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { CredentialsCodec, ProfileCodec } from "./decoders/accounts.ts";

@@ -1,5 +1,5 @@
 import { err, fromAsyncThrowable, ok, type Result, type ResultAsync } from "neverthrow";
-import type { Failure } from "../../ports/failure.ts";
+import type { Failure } from "#ports/failure.ts";
 import { decodeWith } from "./decoders/codec.ts";
 import { Envelope } from "./decoders/envelope.ts";
 import { failureOf, type SuccessRule, saysYes } from "./refusal.ts";

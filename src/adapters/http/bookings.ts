@@ -1,5 +1,5 @@
-import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
-import type { BookingsPort, BookingWish } from "../../ports/bookings.ts";
+import type { BookableOffer } from "#domain/bookings";
+import type { BookingsPort, BookingWish } from "#ports/bookings.ts";
 import { type Answer, ask } from "./ask.ts";
 import type { ChosenRates } from "./chosen-rates.ts";
 import type { Api, ApiSettings } from "./client.ts";

@@ -1,5 +1,5 @@
-import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
-import type { BookingPdfRequest } from "../../wire/schema.d.ts";
+import type { BookableOffer } from "#domain/bookings";
+import type { BookingPdfRequest } from "#api/schema.d.ts";
 
 /** An offer exactly as the server answered it. */
 export type WholeRate = Readonly<Record<string, unknown>>;

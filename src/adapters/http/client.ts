@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from "openapi-fetch";
-import type { Credentials } from "../../domain/accounts/profile.ts";
-import type { paths } from "../../wire/schema.d.ts";
+import type { Credentials } from "#domain/accounts";
+import type { paths } from "#api/schema.d.ts";
 
 /** Where the server is and who is asking. */
 export interface ApiSettings {

@@ -1,4 +1,4 @@
-import type { CountriesPort } from "../../ports/countries.ts";
+import type { CountriesPort } from "#ports/countries.ts";
 import { ask } from "./ask.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { decodeWith } from "./decoders/codec.ts";

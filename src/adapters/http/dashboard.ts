@@ -1,4 +1,4 @@
-import type { DashboardPort } from "../../ports/dashboard.ts";
+import type { DashboardPort } from "#ports/dashboard.ts";
 import { ask } from "./ask.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { decodeWith, first } from "./decoders/codec.ts";

@@ -1,4 +1,4 @@
-import type { EnquiryPort } from "../../ports/enquiry.ts";
+import type { EnquiryPort } from "#ports/enquiry.ts";
 import { ask } from "./ask.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { refusalAtTheDoor } from "./refusal.ts";

@@ -1,6 +1,6 @@
 import { errAsync, fromAsyncThrowable, okAsync, type ResultAsync } from "neverthrow";
-import type { NamedFile } from "../../ports/bookings.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { NamedFile } from "#ports/bookings.ts";
+import type { Failure } from "#ports/failure.ts";
 import { failureOfBody, type Patience, send } from "./ask.ts";
 import { fileNameIn } from "./file-name.ts";
 

@@ -1,12 +1,10 @@
 import { err, ok, type Result } from "neverthrow";
-import { boxesFor } from "../../domain/lcl/boxes.ts";
-import { priceLclRecord } from "../../domain/lcl/price-record.ts";
-import type { LclSearch } from "../../domain/lcl/search.ts";
-import { checkExchange } from "../../domain/money/exchange-check.ts";
-import { isCalendarDate } from "../../domain/time/calendar.ts";
-import type { ClockPort } from "../../ports/clock.ts";
-import type { Failure } from "../../ports/failure.ts";
-import type { LclAnswer, LclPort } from "../../ports/lcl.ts";
+import { boxesFor, priceLclRecord, type LclSearch } from "#domain/lcl";
+import { checkExchange } from "#domain/money";
+import { isCalendarDate } from "#domain/time";
+import type { ClockPort } from "#ports/clock.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { LclAnswer, LclPort } from "#ports/lcl.ts";
 import { ask } from "./ask.ts";
 import type { ChosenRates } from "./chosen-rates.ts";
 import type { Api, ApiSettings } from "./client.ts";

@@ -1,4 +1,4 @@
-import type { PasswordResetPort } from "../../ports/password-reset.ts";
+import type { PasswordResetPort } from "#ports/password-reset.ts";
 import { APPLICATION_TEXT } from "./application.ts";
 import { ask } from "./ask.ts";
 import type { Api, ApiSettings } from "./client.ts";

@@ -1,4 +1,4 @@
-import type { PlacesPort } from "../../ports/places.ts";
+import type { PlacesPort } from "#ports/places.ts";
 import { ask } from "./ask.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { decodeWith, list } from "./decoders/codec.ts";

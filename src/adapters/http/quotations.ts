@@ -1,5 +1,5 @@
 import { errAsync } from "neverthrow";
-import type { QuotationsPort } from "../../ports/quotations.ts";
+import type { QuotationsPort } from "#ports/quotations.ts";
 import { ask } from "./ask.ts";
 import { type Api, type ApiSettings, signRequest } from "./client.ts";
 import { decodeWith, first, list } from "./decoders/codec.ts";

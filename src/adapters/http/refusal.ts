@@ -1,4 +1,4 @@
-import type { Failure, FieldRefusal, Refusal } from "../../ports/failure.ts";
+import type { Failure, FieldRefusal, Refusal } from "#ports/failure.ts";
 import { decodeWith, list } from "./decoders/codec.ts";
 import { type Envelope, FieldProblemCodec } from "./decoders/envelope.ts";
 

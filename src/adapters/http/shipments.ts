@@ -1,5 +1,5 @@
 import { ok } from "neverthrow";
-import type { ShipmentsPort } from "../../ports/shipments.ts";
+import type { ShipmentsPort } from "#ports/shipments.ts";
 import { ask } from "./ask.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { decodeWith, first } from "./decoders/codec.ts";

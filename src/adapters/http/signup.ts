@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
-import type { Failure } from "../../ports/failure.ts";
-import type { NewAccount, SignupPort } from "../../ports/signup.ts";
-import type { SignUpForm } from "../../wire/schema.d.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { NewAccount, SignupPort } from "#ports/signup.ts";
+import type { SignUpForm } from "#api/schema.d.ts";
 import { APPLICATION_TEXT } from "./application.ts";
 import { ask } from "./ask.ts";
 import type { Api, ApiSettings } from "./client.ts";

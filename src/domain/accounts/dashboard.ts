@@ -1,7 +1,7 @@
-import type { FclSearch } from "../fcl-search/search.ts";
-import type { Quotation } from "../quotations/quotation.ts";
-import type { CutOff } from "../rates/rate.ts";
-import type { Instant } from "../time/calendar.ts";
+import type { FclSearch } from "#domain/search";
+import type { Quotation } from "#domain/bookings";
+import type { CutOff } from "#domain/rates";
+import type { Instant } from "#domain/time";
 
 /** A cut-off of a running booking; times are local to the place. */
 export interface NextCutOff extends CutOff {

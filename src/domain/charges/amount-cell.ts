@@ -1,7 +1,5 @@
-import type { EquipmentCode } from "../containers/equipment.ts";
-import { readEquipment } from "../containers/equipment-table.ts";
-import { isCurrencyCode } from "../money/currency.ts";
-import { type CurrencyCode, type Money, parseMoney } from "../money/money.ts";
+import { type EquipmentCode, readEquipment } from "#domain/containers";
+import { isCurrencyCode, type CurrencyCode, type Money, parseMoney } from "#domain/money";
 
 /** What an amount cell is counted by. */
 export type CellUnit = "wm" | "cbm" | "ton" | "kg" | "container" | "bill-of-lading" | "shipment";

@@ -1,6 +1,13 @@
-import { type Converter, convertAndAdd, converterTo } from "../money/convert.ts";
-import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
-import { type CurrencyCode, type Money, sumPerCurrency } from "../money/money.ts";
+import {
+  type Converter,
+  convertAndAdd,
+  converterTo,
+  DEFAULT_CURRENCY,
+  type ExchangeRates,
+  type CurrencyCode,
+  type Money,
+  sumPerCurrency,
+} from "#domain/money";
 import { toConvertibleAmount } from "./carrier-conversion.ts";
 import type { BreakdownGroup, BreakdownLine, Charge, ChargeGroup, ChargeTotals, PriceBreakdown } from "./charge.ts";
 

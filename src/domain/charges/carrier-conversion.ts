@@ -1,4 +1,4 @@
-import type { CurrencyCode, Money } from "../money/money.ts";
+import type { CurrencyCode, Money } from "#domain/money";
 import type { Charge, PricedCharge } from "./charge.ts";
 
 /**

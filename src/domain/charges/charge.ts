@@ -1,4 +1,4 @@
-import type { CurrencyCode, Money } from "../money/money.ts";
+import type { CurrencyCode, Money } from "#domain/money";
 
 /** The ten slots of a door-to-door ocean price; two offers are compared like for like slot by slot. */
 export const COST_SLOTS = [

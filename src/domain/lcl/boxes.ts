@@ -1,4 +1,4 @@
-import { equipmentOf } from "../containers/equipment-table.ts";
+import { equipmentOf } from "#domain/containers";
 import type { LclSearch } from "./search.ts";
 
 /** How many 20GP a part load would fill, by volume and by payload: what it is fairly compared with; at least one. */

@@ -1,8 +1,14 @@
-import { equipmentOf, readEquipment } from "../containers/equipment-table.ts";
-import { type Converter, convertAndAdd, converterTo } from "../money/convert.ts";
-import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
-import { moneyText } from "../money/format-money.ts";
-import type { CurrencyCode, Money } from "../money/money.ts";
+import { equipmentOf, readEquipment } from "#domain/containers";
+import {
+  type Converter,
+  convertAndAdd,
+  converterTo,
+  DEFAULT_CURRENCY,
+  type ExchangeRates,
+  moneyText,
+  type CurrencyCode,
+  type Money,
+} from "#domain/money";
 import { chargeableWeight } from "./chargeable-weight.ts";
 import { lclCharges } from "./charges.ts";
 import type { FclComparison, LclRate } from "./lcl-rate.ts";

@@ -1,4 +1,4 @@
-import { readDecimal } from "../money/decimal.ts";
+import { readDecimal } from "#domain/money";
 import { quantityText, type Thousandths } from "./quantity.ts";
 
 export type LengthUnit = "cm" | "in";

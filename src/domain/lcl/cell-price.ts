@@ -1,8 +1,5 @@
-import type { AmountCell, CellMinimum, CellUnit } from "../charges/amount-cell.ts";
-import type { ChargeBasis, ChargePrice } from "../charges/charge.ts";
-import { moneyText } from "../money/format-money.ts";
-import { divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND } from "../money/half-up.ts";
-import type { Money } from "../money/money.ts";
+import type { AmountCell, CellMinimum, CellUnit, ChargeBasis, ChargePrice } from "#domain/charges";
+import { moneyText, divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND, type Money } from "#domain/money";
 import type { ChargeableWeight } from "./chargeable-weight.ts";
 import { figureOf, quantityText, type Thousandths, thousandthsOf } from "./quantity.ts";
 import type { LclSearch } from "./search.ts";

@@ -1,8 +1,6 @@
-import { type CellUnit, readCellUnit } from "../charges/amount-cell.ts";
-import { classifyCharge } from "../charges/classify.ts";
-import type { Charge, ChargeGroup } from "../charges/charge.ts";
-import { readChargeName } from "../rates/sheet-charge-name.ts";
-import type { CurrencyCode } from "../money/money.ts";
+import { type CellUnit, readCellUnit, classifyCharge, type Charge, type ChargeGroup } from "#domain/charges";
+import { readChargeName } from "#domain/rates";
+import type { CurrencyCode } from "#domain/money";
 
 /** What the name of a charge cell says: the charge, its place, and the currency and unit of its figure where it names them. */
 export interface LclChargeName {

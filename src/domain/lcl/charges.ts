@@ -1,8 +1,6 @@
-import type { AmountCell } from "../charges/amount-cell.ts";
-import type { Charge } from "../charges/charge.ts";
-import { isCurrencyCode } from "../money/currency.ts";
-import type { CurrencyCode } from "../money/money.ts";
-import { priceOfPercent } from "../rates/percent-charge.ts";
+import type { AmountCell, Charge } from "#domain/charges";
+import { isCurrencyCode, type CurrencyCode } from "#domain/money";
+import { priceOfPercent } from "#domain/rates";
 import { type CellPrice, type LclLoad, priceOfLclAmount, unpricedAs } from "./cell-price.ts";
 import type { ChargeMapKind } from "./charge-name.ts";
 import { type ReadCharge, readCharge, remember, rememberedFor } from "./read-charge.ts";

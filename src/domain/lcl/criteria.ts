@@ -1,4 +1,4 @@
-import { type CalendarDate, dateOf } from "../time/calendar.ts";
+import { type CalendarDate, dateOf } from "#domain/time";
 import type { LclRate } from "./lcl-rate.ts";
 
 /** The orders of the list; the first is the default. */

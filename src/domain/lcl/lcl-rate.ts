@@ -1,17 +1,32 @@
-import type { Charge } from "../charges/charge.ts";
-import type { Money } from "../money/money.ts";
-import type { BookableOffer } from "../quotations/bookable-offer.ts";
-import type { Availability, Provenance, TransitTime } from "../rates/rate.ts";
-import type { Validity } from "../rates/validity.ts";
-import type { CalendarDate } from "../time/calendar.ts";
+import type { Charge } from "#domain/charges";
+import type { Money } from "#domain/money";
+import type {
+  Availability,
+  Provenance,
+  QuotedContainer,
+  RateHeadline,
+  RateIssue,
+  RouteLeg,
+  RatePrice,
+  TransitTime,
+  Validity,
+} from "#domain/rates";
+import type { CalendarDate } from "#domain/time";
 import type { ChargeableWeight } from "./chargeable-weight.ts";
 import type { LclTariff } from "./charges.ts";
 import type { LclDeparture } from "./record.ts";
 import type { LclSearch } from "./search.ts";
 
 /** One LCL offer for one load: a line of a tariff with every charge worked out. */
-export interface LclRate extends BookableOffer {
+export interface LclRate {
+  readonly id: string;
   readonly source: "lcl";
+  readonly carrier: RateHeadline["carrier"];
+  readonly legs: readonly RouteLeg[];
+  /** Always empty: the load is `part`. */
+  readonly containers: readonly QuotedContainer[];
+  readonly price: RatePrice;
+  readonly issues?: readonly RateIssue[];
   readonly part: LclSearch;
   readonly departure: null;
   readonly arrival: null;

@@ -1,5 +1,4 @@
-import { startsLookup } from "../places/lookup.ts";
-import { foldText } from "../places/match-text.ts";
+import { startsLookup, foldText } from "#domain/places";
 
 /** A port or inland CFS town of the LCL tariffs. Everything but the name is null where the server does not state it. */
 export interface LclPlace {

@@ -1,17 +1,27 @@
-import type { Charge } from "../charges/charge.ts";
-import { COMPANY } from "../company/company.ts";
-import { converterTo } from "../money/convert.ts";
-import type { ExchangeCheck } from "../money/exchange-check.ts";
-import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
-import type { CurrencyCode } from "../money/money.ts";
-import { sheetAvailability } from "../rates/availability.ts";
-import { readForeignDay } from "../rates/foreign-date.ts";
-import { findPriceIssue, withIssues } from "../rates/issues.ts";
-import { priceOf } from "../rates/price.ts";
-import type { RouteLeg, RoutePoint } from "../rates/rate.ts";
-import { transitTimeOf } from "../rates/transit.ts";
-import { readValidityBasis, readValidityEnd, type SailingDates, type Validity } from "../rates/validity.ts";
-import { type CalendarDate, dateOf } from "../time/calendar.ts";
+import type { Charge } from "#domain/charges";
+import { COMPANY } from "#domain/company";
+import {
+  converterTo,
+  type ExchangeCheck,
+  DEFAULT_CURRENCY,
+  type ExchangeRates,
+  type CurrencyCode,
+} from "#domain/money";
+import {
+  sheetAvailability,
+  readForeignDay,
+  findPriceIssue,
+  withIssues,
+  priceOf,
+  type RouteLeg,
+  type RoutePoint,
+  transitTimeOf,
+  readValidityBasis,
+  readValidityEnd,
+  type SailingDates,
+  type Validity,
+} from "#domain/rates";
+import { type CalendarDate, dateOf } from "#domain/time";
 import { chargeableWeight } from "./chargeable-weight.ts";
 import { lclCharges, type LclTariff, readLclTariff } from "./charges.ts";
 import type { LclRate } from "./lcl-rate.ts";

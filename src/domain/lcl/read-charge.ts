@@ -1,5 +1,5 @@
-import { type AmountCell, readAmountCell } from "../charges/amount-cell.ts";
-import type { CurrencyCode } from "../money/money.ts";
+import { type AmountCell, readAmountCell } from "#domain/charges";
+import type { CurrencyCode } from "#domain/money";
 import { type ChargeMapKind, type LclChargeName, readLclChargeName } from "./charge-name.ts";
 
 /** One cell of a charges map, read; it does not depend on the load. */

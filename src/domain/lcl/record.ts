@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { isJsonObject, type JsonObject, toAmount, toCells, toItems, toObject, toText } from "../json.ts";
-import { readForeignDate, readForeignDay } from "../rates/foreign-date.ts";
-import { type CalendarDate, dateOf, type LocalDateTime } from "../time/calendar.ts";
+import { readForeignDate, readForeignDay } from "#domain/rates";
+import { type CalendarDate, dateOf, type LocalDateTime } from "#domain/time";
 
 /** A departure for which the price holds, and until when the CFS at the origin takes cargo for it; local to the place. */
 export interface LclDeparture {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
-import { parseWeight } from "../containers/net-weight.ts";
-import { readDecimal } from "../money/decimal.ts";
-import { unchosenPlaceMessage } from "../places/lookup.ts";
+import { parseWeight } from "#domain/containers";
+import { readDecimal } from "#domain/money";
+import { unchosenPlaceMessage } from "#domain/places";
 import { findPort } from "./ports.ts";
 import { quantityText, thousandthsOf } from "./quantity.ts";
 import type { LclDraft, LclSearch } from "./search.ts";

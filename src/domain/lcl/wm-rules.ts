@@ -1,4 +1,4 @@
-import { readDecimal } from "../money/decimal.ts";
+import { readDecimal } from "#domain/money";
 import { USUAL_WM_RULES, type WmRules } from "./chargeable-weight.ts";
 import { type Thousandths, thousandthsOf } from "./quantity.ts";
 

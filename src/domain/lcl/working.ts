@@ -1,5 +1,5 @@
-import type { Charge } from "../charges/charge.ts";
-import { moneyText } from "../money/format-money.ts";
+import type { Charge } from "#domain/charges";
+import { moneyText } from "#domain/money";
 import type { ChargeableWeight } from "./chargeable-weight.ts";
 import type { LclRate } from "./lcl-rate.ts";
 import { unitText } from "./cell-price.ts";

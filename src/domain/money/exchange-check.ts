@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from "../time/calendar.ts";
+import { type CalendarDate, daysBetween } from "#domain/time";
 import { fractionOf } from "./decimal.ts";
 import type { ExchangeRates } from "./exchange.ts";
 import type { CurrencyCode } from "./money.ts";

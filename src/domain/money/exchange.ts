@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../time/calendar.ts";
+import type { CalendarDate } from "#domain/time";
 import { fractionOf } from "./decimal.ts";
 import { divideHalfUp } from "./half-up.ts";
 import type { CurrencyCode, Money } from "./money.ts";

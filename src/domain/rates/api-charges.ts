@@ -1,7 +1,5 @@
-import type { Charge, ChargePrice } from "../charges/charge.ts";
-import type { Classification } from "../charges/code-table.ts";
-import { paymentTermOf } from "../charges/labels.ts";
-import type { Money } from "../money/money.ts";
+import { type Charge, type ChargePrice, type Classification, paymentTermOf } from "#domain/charges";
+import type { Money } from "#domain/money";
 import type { ApiOffer, ApiSurcharge } from "./api-offer.ts";
 import { pricedFor, readMinor } from "./charge-amount.ts";
 import type { RateContext } from "./context.ts";

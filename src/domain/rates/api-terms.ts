@@ -1,5 +1,4 @@
-import type { ContainerLine } from "../containers/equipment.ts";
-import { readEquipment } from "../containers/equipment-table.ts";
+import { type ContainerLine, readEquipment } from "#domain/containers";
 import type { ApiFreeTime, ApiOffer } from "./api-offer.ts";
 import type { FreeTime, QuotedContainer, RateDetail } from "./rate.ts";
 

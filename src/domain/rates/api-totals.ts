@@ -1,7 +1,5 @@
-import { BASIC_FREIGHT_CODE } from "../charges/code-table.ts";
-import { NO_NOTES, notedStates, noteSlot, type SlotNotes } from "../charges/slots.ts";
-import { converterTo } from "../money/convert.ts";
-import { DEFAULT_CURRENCY } from "../money/exchange.ts";
+import { BASIC_FREIGHT_CODE, NO_NOTES, notedStates, noteSlot, type SlotNotes } from "#domain/charges";
+import { converterTo, DEFAULT_CURRENCY } from "#domain/money";
 import type { ApiOffer } from "./api-offer.ts";
 import type { RateContext } from "./context.ts";
 import { type CostItemSums, noSums } from "./cost-items.ts";

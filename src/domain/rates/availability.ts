@@ -1,7 +1,5 @@
-import type { ContainerLine } from "../containers/equipment.ts";
-import { readEquipment } from "../containers/equipment-table.ts";
-import { excessText, findWeightExcesses, type LimitOf } from "../containers/weight-limit.ts";
-import type { CalendarDate } from "../time/calendar.ts";
+import { type ContainerLine, readEquipment, excessText, findWeightExcesses, type LimitOf } from "#domain/containers";
+import type { CalendarDate } from "#domain/time";
 import type { ApiOffer } from "./api-offer.ts";
 import type { RateContext } from "./context.ts";
 import type { Availability, Commitment, QuotedContainer, RateHeadline } from "./rate.ts";

@@ -1,8 +1,13 @@
-import type { PricedCharge } from "../charges/charge.ts";
-import { decimalsOf } from "../money/currency.ts";
-import { fractionOf } from "../money/decimal.ts";
-import { divideHalfUp } from "../money/half-up.ts";
-import { type CurrencyCode, type Money, minorOfNumber, parseMoney } from "../money/money.ts";
+import type { PricedCharge } from "#domain/charges";
+import {
+  decimalsOf,
+  fractionOf,
+  divideHalfUp,
+  type CurrencyCode,
+  type Money,
+  minorOfNumber,
+  parseMoney,
+} from "#domain/money";
 
 /** No freight charge is ten thousand million dollars: a larger figure is a mistake, and sums stay far from overflow. */
 const MOST_MINOR = 1e12;

@@ -1,8 +1,6 @@
-import { type CostSlot, COST_SLOTS, type SlotState } from "../charges/charge.ts";
-import type { FclSearch, SearchEnd } from "../fcl-search/search.ts";
-import { converterTo } from "../money/convert.ts";
-import { DEFAULT_CURRENCY } from "../money/exchange.ts";
-import type { CurrencyCode, Money } from "../money/money.ts";
+import { type CostSlot, COST_SLOTS, type SlotState } from "#domain/charges";
+import type { FclSearch, SearchEnd } from "#domain/search";
+import { converterTo, DEFAULT_CURRENCY, type CurrencyCode, type Money } from "#domain/money";
 import { hasFreightPrice } from "./availability.ts";
 import { readCostItems } from "./cost-items.ts";
 import { type Estimate, estimateParts, type EstimateScope, type OpenPart } from "./estimate.ts";

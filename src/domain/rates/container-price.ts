@@ -1,8 +1,5 @@
-import { BASIC_FREIGHT_CODE } from "../charges/code-table.ts";
-import { convertMoney } from "../money/convert.ts";
-import type { ExchangeRates } from "../money/exchange.ts";
-import { moneyText } from "../money/format-money.ts";
-import type { CurrencyCode, Money } from "../money/money.ts";
+import { BASIC_FREIGHT_CODE } from "#domain/charges";
+import { convertMoney, type ExchangeRates, moneyText, type CurrencyCode, type Money } from "#domain/money";
 import type { ApiEquipmentPrice, ApiSurcharge } from "./api-offer.ts";
 import { readMinor, readRoundedMinor } from "./charge-amount.ts";
 

@@ -1,8 +1,6 @@
-import type { ContainerLine } from "../containers/equipment.ts";
-import type { ExchangeCheck } from "../money/exchange-check.ts";
-import type { ExchangeRates } from "../money/exchange.ts";
-import type { CurrencyCode } from "../money/money.ts";
-import type { CalendarDate } from "../time/calendar.ts";
+import type { ContainerLine } from "#domain/containers";
+import type { ExchangeCheck, ExchangeRates, CurrencyCode } from "#domain/money";
+import type { CalendarDate } from "#domain/time";
 
 /** What an offer is normalised against: the load that was asked for, the stated rates of exchange, and the day. */
 export interface RateContext {

@@ -1,7 +1,5 @@
-import { toConvertibleAmount } from "../charges/carrier-conversion.ts";
-import type { Charge, CostSlot } from "../charges/charge.ts";
-import type { Converter } from "../money/convert.ts";
-import { applyRatio } from "../money/ratio.ts";
+import { toConvertibleAmount, type Charge, type CostSlot } from "#domain/charges";
+import { type Converter, applyRatio } from "#domain/money";
 import type { CostItems, ListedRate, Rate } from "./rate.ts";
 
 /** The running sums while the charges of an offer are visited. */

@@ -1,9 +1,6 @@
-import { toConvertibleAmount } from "../charges/carrier-conversion.ts";
-import type { Charge, CostSlot } from "../charges/charge.ts";
+import { toConvertibleAmount, type Charge, type CostSlot } from "#domain/charges";
 import { surchargeWord } from "./surcharge-words.ts";
-import { convertAndAdd, converterTo } from "../money/convert.ts";
-import { DEFAULT_CURRENCY } from "../money/exchange.ts";
-import type { Money } from "../money/money.ts";
+import { convertAndAdd, converterTo, DEFAULT_CURRENCY, type Money } from "#domain/money";
 import type { OfferTotal, TotalScope } from "./complete-total.ts";
 import type { Estimate, OpenPart } from "./estimate.ts";
 import type { LegMode, Rate } from "./rate.ts";

@@ -1,5 +1,4 @@
-import type { Charge, CostSlot } from "../charges/charge.ts";
-import { isTerminalHandling } from "../charges/classify.ts";
+import { type Charge, type CostSlot, isTerminalHandling } from "#domain/charges";
 import type { LegMode, Rate, RouteLeg } from "./rate.ts";
 import { surchargeWord } from "./surcharge-words.ts";
 
@@ -82,7 +81,7 @@ const once = (phrases: readonly string[]): readonly string[] => [...new Set(phra
  * The Included and Not included lines of an offer, from its cost slots, its surcharges (also those inside basic freight)
  * and its legs; charges without a price count as not included, and duty and taxes never are.
  */
-export const coverageOf = (rate: Rate): Coverage => {
+export const findCoverage = (rate: Rate): Coverage => {
   const has = (slot: CostSlot): boolean => isSettled(rate, slot);
   const lacks = (slot: CostSlot): boolean => isMissing(rate, slot);
   return {

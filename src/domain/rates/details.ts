@@ -1,8 +1,5 @@
-import type { CostSlot } from "../charges/charge.ts";
-import { PAYMENT_LABELS } from "../charges/labels.ts";
-import type { ContainerLine } from "../containers/equipment.ts";
-import { loadText } from "../containers/load.ts";
-import { weightText } from "../containers/net-weight.ts";
+import { type CostSlot, PAYMENT_LABELS } from "#domain/charges";
+import { type ContainerLine, loadText, weightText } from "#domain/containers";
 import type { FreeTime, Rate, RateDetail } from "./rate.ts";
 
 /** The title of View Details: 'Basic Information' for a live offer, 'Excel Rate Details' for a line of a rate sheet. */

@@ -1,8 +1,14 @@
-import type { CostSlot } from "../charges/charge.ts";
-import { type Converter, convertAndAdd, converterTo } from "../money/convert.ts";
-import { DEFAULT_CURRENCY, type ExchangeRates } from "../money/exchange.ts";
-import type { CurrencyCode, Money } from "../money/money.ts";
-import type { PlaceRef } from "../places/place.ts";
+import type { CostSlot } from "#domain/charges";
+import {
+  type Converter,
+  convertAndAdd,
+  converterTo,
+  DEFAULT_CURRENCY,
+  type ExchangeRates,
+  type CurrencyCode,
+  type Money,
+} from "#domain/money";
+import type { PlaceRef } from "#domain/places";
 import { hasFreightPrice } from "./availability.ts";
 import { readCostItems } from "./cost-items.ts";
 import type { HaulageQuote, ListedRate } from "./rate.ts";

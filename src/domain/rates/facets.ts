@@ -1,5 +1,5 @@
-import type { Money } from "../money/money.ts";
-import { addDays, type CalendarDate, dateOf, daysBetween, type LocalDateTime } from "../time/calendar.ts";
+import type { Money } from "#domain/money";
+import { addDays, type CalendarDate, dateOf, daysBetween, type LocalDateTime } from "#domain/time";
 import { comparedTotal, isEstimated, type TotalView } from "./complete-total.ts";
 import {
   type FilterGroup,

@@ -1,5 +1,5 @@
-import { containsText } from "../places/match-text.ts";
-import type { CalendarDate, LocalDateTime } from "../time/calendar.ts";
+import { containsText } from "#domain/places";
+import type { CalendarDate, LocalDateTime } from "#domain/time";
 import type { ListedRate } from "./rate.ts";
 import { type InlandEnds, inlandEnds, isCutOffReachable, isInlandIncluded, routeFacts } from "./route-facts.ts";
 import { sailsOn } from "./sailing-groups.ts";

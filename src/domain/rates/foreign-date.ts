@@ -1,5 +1,11 @@
-import { type CalendarDate, calendarDate, hasTimeAt, type LocalDateTime, startsWithDate } from "../time/calendar.ts";
-import { monthNumber } from "../time/format-date.ts";
+import {
+  type CalendarDate,
+  calendarDate,
+  hasTimeAt,
+  type LocalDateTime,
+  startsWithDate,
+  monthNumber,
+} from "#domain/time";
 
 /* After `HH:mm`: seconds, and the Z or offset that carriers write after times that are local to the place. */
 const REST = /^(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;

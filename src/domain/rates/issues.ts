@@ -1,8 +1,6 @@
-import { readEquipment } from "../containers/equipment-table.ts";
-import { type ExchangeIssue, findExchangeIssue } from "../money/exchange-check.ts";
-import { DEFAULT_CURRENCY } from "../money/exchange.ts";
-import { type CalendarDate, dateOf, isCalendarDate, type LocalDateTime } from "../time/calendar.ts";
-import { dateText } from "../time/format-date.ts";
+import { readEquipment } from "#domain/containers";
+import { type ExchangeIssue, findExchangeIssue, DEFAULT_CURRENCY } from "#domain/money";
+import { type CalendarDate, dateOf, isCalendarDate, type LocalDateTime, dateText } from "#domain/time";
 import type { ApiLeg, ApiOffer } from "./api-offer.ts";
 import type { RateContext } from "./context.ts";
 import { readForeignDate } from "./foreign-date.ts";

@@ -1,4 +1,4 @@
-import { type CalendarDate, dateOf } from "../time/calendar.ts";
+import { type CalendarDate, dateOf } from "#domain/time";
 import type { ApiOffer } from "./api-offer.ts";
 import { apiTotals } from "./api-totals.ts";
 import { commitmentOf, offerAvailability, offerLimits, withLoad } from "./availability.ts";

@@ -1,7 +1,5 @@
-import type { Charge } from "../charges/charge.ts";
-import { slotStates } from "../charges/slots.ts";
-import { converterTo } from "../money/convert.ts";
-import { DEFAULT_CURRENCY } from "../money/exchange.ts";
+import { type Charge, slotStates } from "#domain/charges";
+import { converterTo, DEFAULT_CURRENCY } from "#domain/money";
 import { commitmentOf, containerLimits, sheetAvailability, withLoad } from "./availability.ts";
 import type { RateContext } from "./context.ts";
 import { sumCostItems } from "./cost-items.ts";

@@ -1,5 +1,4 @@
-import type { ContainerLine } from "../containers/equipment.ts";
-import { readEquipment } from "../containers/equipment-table.ts";
+import { type ContainerLine, readEquipment } from "#domain/containers";
 import type { ApiOffer } from "./api-offer.ts";
 
 /** How many boxes of a size an offer covers, and the code under which the portal knows the size. */

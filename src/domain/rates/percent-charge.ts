@@ -1,5 +1,5 @@
-import type { Charge, ChargePrice } from "../charges/charge.ts";
-import { type Money, percentOf } from "../money/money.ts";
+import type { Charge, ChargePrice } from "#domain/charges";
+import { type Money, percentOf } from "#domain/money";
 import { pricedFor } from "./charge-amount.ts";
 
 /** A share as a cell states it: `5% OF OCEAN FREIGHT`; `of` is empty where the cell does not state the base. */

@@ -1,8 +1,13 @@
-import type { Charge } from "../charges/charge.ts";
-import type { Converter } from "../money/convert.ts";
-import type { Converted } from "../money/exchange.ts";
-import type { CurrencyCode, Money } from "../money/money.ts";
-import { applyRatio, type Ratio, UNCHANGED } from "../money/ratio.ts";
+import type { Charge } from "#domain/charges";
+import {
+  type Converter,
+  type Converted,
+  type CurrencyCode,
+  type Money,
+  applyRatio,
+  type Ratio,
+  UNCHANGED,
+} from "#domain/money";
 import type { RatePrice } from "./rate.ts";
 
 /** The running sums of one currency while the charges are walked once. */

@@ -1,9 +1,6 @@
-import type { Charge, CostSlot, SlotState } from "../charges/charge.ts";
-import type { ExchangeIssue } from "../money/exchange-check.ts";
-import type { Converted, ExchangeRates } from "../money/exchange.ts";
-import type { Money } from "../money/money.ts";
-import type { QuotationStatus } from "../quotations/quotation.ts";
-import type { CalendarDate, Instant, LocalDateTime } from "../time/calendar.ts";
+import type { Charge, CostSlot, SlotState } from "#domain/charges";
+import type { ExchangeIssue, Converted, ExchangeRates, Money } from "#domain/money";
+import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 import type { ApiOffer } from "./api-offer.ts";
 import type { RateContext } from "./context.ts";
 import type { Validity } from "./validity.ts";
@@ -154,11 +151,14 @@ export interface Sailing {
   readonly voyage: string | null;
 }
 
+/** The status of a booking: 0 'Booking in process', 1 'Booked', 2 'Cancelled', anything else 'Unknown'. */
+export type BookingStatus = "in-process" | "booked" | "cancelled" | "unknown";
+
 /** The shipper's own booking of a sailing. */
 export interface BookedSailing {
   readonly quotationId: string;
   readonly bookedOn: CalendarDate;
-  readonly status: QuotationStatus;
+  readonly status: BookingStatus;
   readonly sailing: Sailing;
   readonly containers: readonly Pick<QuotedContainer, "equipment" | "quantity">[];
   readonly total: Money | null;

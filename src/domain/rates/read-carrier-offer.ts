@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { isJsonObject, type JsonObject, toAmount, toBoolean, toItems, toNumber, toObject, toText } from "../json.ts";
-import { type CodedPlace, codeOfPlace } from "../places/place.ts";
+import { type CodedPlace, codeOfPlace } from "#domain/places";
 import type {
   ApiAllocation,
   ApiEquipmentPrice,

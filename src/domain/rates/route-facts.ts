@@ -1,5 +1,5 @@
-import type { CostSlot } from "../charges/charge.ts";
-import { type CalendarDate, dateOf, daysBetween, type LocalDateTime, timeOf } from "../time/calendar.ts";
+import type { CostSlot } from "#domain/charges";
+import { type CalendarDate, dateOf, daysBetween, type LocalDateTime, timeOf } from "#domain/time";
 import { apiCutOffs, apiLegs } from "./api-route.ts";
 import type { CutOff, ListedRate, RateHeadline, RouteLeg, RoutePoint } from "./rate.ts";
 

@@ -1,4 +1,4 @@
-import { dateOf, daysBetween, type CalendarDate, type LocalDateTime, weekday } from "../time/calendar.ts";
+import { dateOf, daysBetween, type CalendarDate, type LocalDateTime, weekday } from "#domain/time";
 import { firstSeaDeparture } from "./api-route.ts";
 import type { ListedRate } from "./rate.ts";
 

@@ -1,4 +1,4 @@
-import { dateOf } from "../time/calendar.ts";
+import { dateOf } from "#domain/time";
 import { apiLegs } from "./api-route.ts";
 import type { BookedSailing, ListedRate, Sailing } from "./rate.ts";
 import { routeFacts } from "./route-facts.ts";

@@ -1,7 +1,5 @@
-import type { EquipmentCode } from "../containers/equipment.ts";
-import { readEquipment } from "../containers/equipment-table.ts";
-import { isCurrencyCode } from "../money/currency.ts";
-import type { CurrencyCode } from "../money/money.ts";
+import { type EquipmentCode, readEquipment } from "#domain/containers";
+import { isCurrencyCode, type CurrencyCode } from "#domain/money";
 
 /** What the name of a charge cell says: the charge, the size it is for, and the currency of its figure. */
 export interface ChargeName {

@@ -1,11 +1,14 @@
-import { type AmountCell, readAmountCell } from "../charges/amount-cell.ts";
-import type { Charge, ChargeBasis, ChargePrice } from "../charges/charge.ts";
-import { classifyCharge } from "../charges/classify.ts";
-import type { Classification } from "../charges/code-table.ts";
-import type { ContainerLine } from "../containers/equipment.ts";
-import type { EquipmentQuantity } from "../containers/load-type.ts";
-import { isCurrencyCode } from "../money/currency.ts";
-import type { CurrencyCode } from "../money/money.ts";
+import {
+  type AmountCell,
+  readAmountCell,
+  type Charge,
+  type ChargeBasis,
+  type ChargePrice,
+  classifyCharge,
+  type Classification,
+} from "#domain/charges";
+import type { ContainerLine, EquipmentQuantity } from "#domain/containers";
+import { isCurrencyCode, type CurrencyCode } from "#domain/money";
 import { pricedFor } from "./charge-amount.ts";
 import { priceOfPercent } from "./percent-charge.ts";
 import { type ChargeName, readChargeName } from "./sheet-charge-name.ts";

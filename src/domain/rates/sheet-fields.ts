@@ -1,8 +1,11 @@
-import type { ContainerLine } from "../containers/equipment.ts";
-import { readEquipment } from "../containers/equipment-table.ts";
-import { type EquipmentQuantity, parseLoadType } from "../containers/load-type.ts";
-import { weightKgOf } from "../containers/net-weight.ts";
-import { type CalendarDate, dateOf } from "../time/calendar.ts";
+import {
+  type ContainerLine,
+  readEquipment,
+  type EquipmentQuantity,
+  parseLoadType,
+  weightKgOf,
+} from "#domain/containers";
+import { type CalendarDate, dateOf } from "#domain/time";
 import { readForeignDate } from "./foreign-date.ts";
 import type { SheetOffer } from "./sheet-offer.ts";
 

@@ -1,4 +1,4 @@
-import type { Charge } from "../charges/charge.ts";
+import type { Charge } from "#domain/charges";
 
 /** Short words for surcharges that cards name often, by the three letters of their code. */
 const WORDS: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,5 @@
-import type { ChargeBasis } from "../charges/charge.ts";
-import { classifyCharge } from "../charges/classify.ts";
-import { BASIC_FREIGHT_CODE, type Classification, PLACES } from "../charges/code-table.ts";
-import type { CurrencyCode, Money } from "../money/money.ts";
+import { type ChargeBasis, classifyCharge, BASIC_FREIGHT_CODE, type Classification, PLACES } from "#domain/charges";
+import type { CurrencyCode, Money } from "#domain/money";
 import type { ApiEquipmentPrice, ApiOffer, ApiSurcharge } from "./api-offer.ts";
 import { readMinor } from "./charge-amount.ts";
 import {

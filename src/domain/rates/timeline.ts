@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, dateOf, daysBetween } from "../time/calendar.ts";
+import { type CalendarDate, addDays, dateOf, daysBetween } from "#domain/time";
 import type { CutOff, CutOffCode, FreeTime, LegMode, Rate, RouteLeg, RoutePoint } from "./rate.ts";
 
 /** An entry of View Details under 'Sailing and cut-offs': a place of the route, or something to be done by a date. */

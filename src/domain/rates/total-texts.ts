@@ -1,5 +1,5 @@
 import type { Estimate, OpenPart } from "./estimate.ts";
-import { moneyParts } from "../money/format-money.ts";
+import { moneyParts } from "#domain/money";
 import type { RateGap } from "./sort.ts";
 
 const ITEM_TEXTS: Readonly<Record<OpenPart["item"], string>> = {

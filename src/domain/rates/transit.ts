@@ -1,4 +1,4 @@
-import { type CalendarDate, dateOf, daysBetween, type LocalDateTime } from "../time/calendar.ts";
+import { type CalendarDate, dateOf, daysBetween, type LocalDateTime } from "#domain/time";
 import type { TransitTime } from "./rate.ts";
 
 const ON_REQUEST: TransitTime = { kind: "on-request" };

@@ -1,5 +1,4 @@
-import { addDays, type CalendarDate, dateOf, type LocalDateTime, timeOf } from "../time/calendar.ts";
-import { dateText } from "../time/format-date.ts";
+import { addDays, type CalendarDate, dateOf, type LocalDateTime, timeOf, dateText } from "#domain/time";
 import { readForeignDate } from "./foreign-date.ts";
 
 /** What must happen within a validity: the vessel departs, the offer is booked, or the containers enter the terminal. */

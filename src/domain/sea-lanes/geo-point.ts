@@ -1,4 +1,4 @@
-import { type Coordinates, centralAngle } from "../places/distance.ts";
+import { type Coordinates, centralAngle } from "#domain/places";
 
 /** Longitude and latitude in decimal degrees, east and north positive, in the order in which map data is written. */
 export type GeoPoint = readonly [longitude: number, latitude: number];

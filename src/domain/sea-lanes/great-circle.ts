@@ -1,4 +1,4 @@
-import { centralAngle } from "../places/distance.ts";
+import { centralAngle } from "#domain/places";
 import { type GeoPath, type GeoPoint, nauticalMiles, toCoordinates, unwrapped } from "./geo-point.ts";
 
 const STEP_MILES = 120;

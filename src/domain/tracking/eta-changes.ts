@@ -1,4 +1,4 @@
-import { dateOf, daysBetween } from "../time/calendar.ts";
+import { dateOf, daysBetween } from "#domain/time";
 import type { RouteStop, ItineraryStop } from "./itinerary.ts";
 import type { EtaChange, KnownTime } from "./journey.ts";
 import type { ParsedEvent } from "./parsed-event.ts";

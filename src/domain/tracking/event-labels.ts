@@ -1,4 +1,4 @@
-import type { LegMode } from "../rates/rate.ts";
+import type { LegMode } from "#domain/rates";
 import {
   DOCUMENT_LABELS,
   EQUIPMENT_LABELS,

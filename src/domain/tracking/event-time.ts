@@ -1,4 +1,4 @@
-import { daysBetween, hasTimeAt, type Instant, startsWithDate } from "../time/calendar.ts";
+import { daysBetween, hasTimeAt, type Instant, startsWithDate } from "#domain/time";
 import type { EventTime } from "./journey.ts";
 
 const EPOCH = "1970-01-01";

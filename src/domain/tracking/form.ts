@@ -1,5 +1,4 @@
 import { err, ok, type Result } from "neverthrow";
-import type { Quotation } from "../quotations/quotation.ts";
 import { type AirType, isAirType, isShippingLine, isTrackingType, type TrackingType } from "./options.ts";
 
 /** The values of the tracking form; null is a select without a choice. */
@@ -41,13 +40,21 @@ export const withBookingId = (form: TrackingForm, bookingId: string): TrackingFo
   shippingLine: isShippingLine(form.shippingLine) ? form.shippingLine : null,
 });
 
+/** What identifies a booking for tracking; `trackingType` is null where the server does not state it. */
+export interface TrackableBooking {
+  readonly bookingId: string | null;
+  readonly quotationId: string;
+  readonly trackingType: TrackingType | null;
+  readonly shippingLine: string | null;
+}
+
 /** The form of an own booking, whose type and line are known. */
 export const toTrackingForm = ({
   bookingId,
   quotationId,
   trackingType,
   shippingLine,
-}: Pick<Quotation, "bookingId" | "quotationId" | "trackingType" | "shippingLine">): TrackingForm => {
+}: TrackableBooking): TrackingForm => {
   const type = trackingType ?? "fcl";
   const line = type === "fcl" ? shippingLine : null;
   return { ...EMPTY_TRACKING_FORM, bookingId: bookingId ?? quotationId, type, shippingLine: line };

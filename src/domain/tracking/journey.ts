@@ -1,6 +1,6 @@
-import type { Coordinates } from "../places/distance.ts";
-import type { LegMode } from "../rates/rate.ts";
-import type { CalendarDate, Instant, LocalDateTime } from "../time/calendar.ts";
+import type { Coordinates } from "#domain/places";
+import type { LegMode } from "#domain/rates";
+import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 
 /** Whether a move happened, is expected, or was only planned; `unknown` when the source does not say. */
 export type EventClass = "actual" | "expected" | "planned" | "unknown";

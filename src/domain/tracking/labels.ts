@@ -1,8 +1,7 @@
-import { dateOf, daysBetween } from "../time/calendar.ts";
-import { fullDateText } from "../time/format-date.ts";
+import { dateOf, daysBetween, fullDateText } from "#domain/time";
 import { toUtcMinutes } from "./event-time.ts";
 import type { DataQualityIssue, Revision, Journey, JourneyStop, LegState, StopMoment } from "./journey.ts";
-import type { LegMode } from "../rates/rate.ts";
+import type { LegMode } from "#domain/rates";
 
 /** Why a move does not count as progress. */
 export const ISSUE_LABELS: Readonly<Record<DataQualityIssue, string>> = {

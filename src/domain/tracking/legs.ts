@@ -1,4 +1,4 @@
-import type { LegMode } from "../rates/rate.ts";
+import type { LegMode } from "#domain/rates";
 import type { RouteStop, ItineraryStop } from "./itinerary.ts";
 import type { HandlingEvent } from "./handling-events.ts";
 import type { JourneyLeg, JourneyStop, LegState, StopRole } from "./journey.ts";

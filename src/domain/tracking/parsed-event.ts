@@ -1,4 +1,4 @@
-import type { LegMode } from "../rates/rate.ts";
+import type { LegMode } from "#domain/rates";
 import { toUtcMinutes, readEventTime } from "./event-time.ts";
 import type { EventClass, EventTime } from "./journey.ts";
 import { toEventClass, normaliseCode, findMoveLabel, toLegMode, moveLabel } from "./event-labels.ts";

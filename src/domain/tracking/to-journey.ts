@@ -1,4 +1,4 @@
-import type { Instant } from "../time/calendar.ts";
+import type { Instant } from "#domain/time";
 import { type RouteStop, toRoute, type ItineraryStop, toItinerary } from "./itinerary.ts";
 import {
   type ProgressEvidence,

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { isJsonObject, type JsonObject, toNumber, toObject, toText } from "../json.ts";
-import type { Coordinates } from "../places/distance.ts";
+import type { Coordinates } from "#domain/places";
 
 /** A tracking event as the source reports it (DCSA Track & Trace 2.2), texts unchanged; null where not stated. */
 export interface TrackingEvent {

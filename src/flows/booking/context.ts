@@ -1,7 +1,7 @@
-import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
-import type { BookedSailing } from "../../domain/rates/rate.ts";
-import type { BookingReceipt } from "../../ports/bookings.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { BookableOffer } from "#domain/bookings";
+import type { BookedSailing } from "#domain/rates";
+import type { BookingReceipt } from "#ports/bookings.ts";
+import type { Failure } from "#ports/failure.ts";
 
 /** One confirmation: the offer, and the key that makes every sending of it the same booking. */
 export interface BookingAttempt {

@@ -1,5 +1,5 @@
-import { assertNever } from "../../domain/assert-never.ts";
-import type { Failure, Refusal } from "../../ports/failure.ts";
+import { assertNever } from "#domain/assert-never.ts";
+import type { Failure, Refusal } from "#ports/failure.ts";
 
 /** What a shipper can do about a failed booking: search again (the offer is gone), send the same booking again, or close. */
 export type Remedy = "search-again" | "send-again" | "close";

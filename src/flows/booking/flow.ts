@@ -1,5 +1,5 @@
-import type { Failure } from "../../ports/failure.ts";
-import type { Ports } from "../../ports/ports.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { Ports } from "#ports/ports.ts";
 import type { Ask } from "../kit/ask.ts";
 import type { BookingKeys } from "./keys.ts";
 import { bookingMachine } from "./machine.ts";

@@ -1,4 +1,4 @@
-import type { IdsPort } from "../../ports/clock.ts";
+import type { IdsPort } from "#ports/clock.ts";
 
 /**
  * Idempotency keys, one per confirmation. An attempt whose outcome is open keeps its key, so that Book Now on the same

@@ -1,8 +1,8 @@
 import type { Result } from "neverthrow";
 import { assign, fromPromise, setup } from "xstate";
-import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
-import type { BookingReceipt, NamedFile } from "../../ports/bookings.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { BookableOffer } from "#domain/bookings";
+import type { BookingReceipt, NamedFile } from "#ports/bookings.ts";
+import type { Failure } from "#ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

@@ -1,9 +1,9 @@
 import type { Result } from "neverthrow";
 import { fromPromise, setup } from "xstate";
-import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
-import type { NamedFile } from "../../ports/bookings.ts";
-import type { Failure } from "../../ports/failure.ts";
-import type { Ports } from "../../ports/ports.ts";
+import type { BookableOffer } from "#domain/bookings";
+import type { NamedFile } from "#ports/bookings.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { Ports } from "#ports/ports.ts";
 import { answered } from "../kit/answers.ts";
 import type { Ask } from "../kit/ask.ts";
 import { machineTypes } from "../kit/machine-types.ts";

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from "xstate";
-import type { BookableOffer } from "../../domain/quotations/bookable-offer.ts";
-import type { BookedSailing } from "../../domain/rates/rate.ts";
-import type { BookingReceipt } from "../../ports/bookings.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { BookableOffer } from "#domain/bookings";
+import type { BookedSailing } from "#domain/rates";
+import type { BookingReceipt } from "#ports/bookings.ts";
+import type { Failure } from "#ports/failure.ts";
 import { type Remedy, remedyFor } from "./failure.ts";
 import type { bookingMachine } from "./machine.ts";
 
-export type { BookingReceipt } from "../../ports/bookings.ts";
+export type { BookingReceipt } from "#ports/bookings.ts";
 
 /** What the booking dialog shows. */
 export type BookingView =

@@ -1,7 +1,7 @@
 import type { Result } from "neverthrow";
 import { assign, fromPromise, setup } from "xstate";
-import type { ListedCountry } from "../../ports/countries.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { ListedCountry } from "#ports/countries.ts";
+import type { Failure } from "#ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

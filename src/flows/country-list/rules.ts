@@ -1,4 +1,4 @@
-import type { ListedCountry } from "../../ports/countries.ts";
+import type { ListedCountry } from "#ports/countries.ts";
 
 const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 

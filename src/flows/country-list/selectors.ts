@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { ListedCountry } from "../../ports/countries.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { ListedCountry } from "#ports/countries.ts";
+import type { Failure } from "#ports/failure.ts";
 import type { countryListMachine } from "./machine.ts";
 
 export type CountryListActor = ActorRefFrom<typeof countryListMachine>;

@@ -1,8 +1,8 @@
 import type { Result } from "neverthrow";
 import { assign, fromPromise, setup } from "xstate";
-import type { Dashboard } from "../../domain/accounts/dashboard.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { Dashboard } from "#domain/accounts";
+import type { CalendarDate } from "#domain/time";
+import type { Failure } from "#ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

@@ -1,10 +1,8 @@
-import type { LastSearch } from "../../domain/accounts/dashboard.ts";
-import { weighedLoadText } from "../../domain/containers/load.ts";
-import { departureProblem } from "../../domain/fcl-search/departure.ts";
-import type { FclSearch, SearchEnd } from "../../domain/fcl-search/search.ts";
-import { searchToQuery } from "../../domain/fcl-search/search-query.ts";
-import type { PlaceRef } from "../../domain/places/place.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
+import type { LastSearch } from "#domain/accounts";
+import { weighedLoadText } from "#domain/containers";
+import { departureProblem, type FclSearch, type SearchEnd, searchToQuery } from "#domain/search";
+import type { PlaceRef } from "#domain/places";
+import type { CalendarDate } from "#domain/time";
 
 /** A search as the home offers it again. */
 export interface SearchAgain {

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate";
-import type { NextCutOff } from "../../domain/accounts/dashboard.ts";
-import type { Quotation } from "../../domain/quotations/quotation.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { NextCutOff } from "#domain/accounts";
+import type { Quotation } from "#domain/bookings";
+import type { CalendarDate } from "#domain/time";
+import type { Failure } from "#ports/failure.ts";
 import type { dashboardMachine } from "./machine.ts";
 import { type SearchAgain, searchesAgain } from "./rules.ts";
 

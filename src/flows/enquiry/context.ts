@@ -1,7 +1,6 @@
-import type { Enquiry } from "../../domain/enquiries/enquiry.ts";
-import type { EnquiryProblem } from "../../domain/enquiries/validate.ts";
-import type { SentEnquiry } from "../../ports/enquiry.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { Enquiry, EnquiryProblem } from "#domain/enquiries";
+import type { SentEnquiry } from "#ports/enquiry.ts";
+import type { Failure } from "#ports/failure.ts";
 
 export interface EnquiryContext {
   /** What was written and not sent when this page was left; its fields are empty when nothing was. */
@@ -12,4 +11,4 @@ export interface EnquiryContext {
   readonly failure: Failure | null;
 }
 
-export type { SentEnquiry } from "../../ports/enquiry.ts";
+export type { SentEnquiry } from "#ports/enquiry.ts";

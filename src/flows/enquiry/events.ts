@@ -1,4 +1,4 @@
-import type { SentEnquiry } from "../../ports/enquiry.ts";
+import type { SentEnquiry } from "#ports/enquiry.ts";
 
 /** What can happen to an enquiry. */
 export type EnquiryEvent =

@@ -1,8 +1,8 @@
 import { type Actor, createActor, fromPromise } from "xstate";
 import { errAsync } from "neverthrow";
-import { parseEnquiry, serialiseEnquiry } from "../../domain/enquiries/draft-text.ts";
-import type { DraftStorePort } from "../../ports/draft-store.ts";
-import type { EnquiryPort } from "../../ports/enquiry.ts";
+import { parseEnquiry, serialiseEnquiry } from "#domain/enquiries";
+import type { DraftStorePort } from "#ports/draft-store.ts";
+import type { EnquiryPort } from "#ports/enquiry.ts";
 import { enquiryMachine } from "./machine.ts";
 
 export type EnquiryActor = Actor<typeof enquiryMachine>;

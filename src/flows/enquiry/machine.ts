@@ -1,8 +1,8 @@
 import type { Result } from "neverthrow";
 import { assign, fromPromise, setup } from "xstate";
-import type { Enquiry } from "../../domain/enquiries/enquiry.ts";
-import type { SentEnquiry } from "../../ports/enquiry.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { Enquiry } from "#domain/enquiries";
+import type { SentEnquiry } from "#ports/enquiry.ts";
+import type { Failure } from "#ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

@@ -1,7 +1,6 @@
-import { ENQUIRY_FIELDS } from "../../domain/enquiries/enquiry.ts";
-import { type EnquiryProblem, validateEnquiry } from "../../domain/enquiries/validate.ts";
-import type { SentEnquiry } from "../../ports/enquiry.ts";
-import type { Failure } from "../../ports/failure.ts";
+import { ENQUIRY_FIELDS, type EnquiryProblem, validateEnquiry } from "#domain/enquiries";
+import type { SentEnquiry } from "#ports/enquiry.ts";
+import type { Failure } from "#ports/failure.ts";
 
 /** What is wrong with a form, nothing when it can be sent. */
 export const problemsOf = (form: SentEnquiry): readonly EnquiryProblem[] =>

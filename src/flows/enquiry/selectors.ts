@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import type { EnquiryProblem } from "../../domain/enquiries/validate.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { EnquiryProblem } from "#domain/enquiries";
+import type { Failure } from "#ports/failure.ts";
 import type { enquiryMachine } from "./machine.ts";
 
 export type EnquirySnapshot = SnapshotFrom<typeof enquiryMachine>;

@@ -1,8 +1,7 @@
-import { assertNever } from "../../domain/assert-never.ts";
-import * as selection from "../../domain/containers/selection.ts";
-import * as form from "../../domain/fcl-search/draft.ts";
-import type { FclDraft } from "../../domain/fcl-search/draft.ts";
-import type { ResetCause } from "../../domain/fcl-search/reset.ts";
+import { assertNever } from "#domain/assert-never.ts";
+import * as selection from "#domain/containers";
+import * as form from "#domain/search";
+import type { FclDraft, ResetCause } from "#domain/search";
 import type { DraftEvent } from "./events.ts";
 
 const changedSelection = (

@@ -1,8 +1,6 @@
-import type { FclDraft, End } from "../../domain/fcl-search/draft.ts";
-import type { Reset } from "../../domain/fcl-search/reset.ts";
-import type { PointRef, SearchProblem } from "../../domain/fcl-search/validate.ts";
-import type { NearbyPort } from "../../domain/places/place.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
+import type { FclDraft, End, Reset, PointRef, SearchProblem } from "#domain/search";
+import type { NearbyPort } from "#domain/places";
+import type { CalendarDate } from "#domain/time";
 
 /** The ports near the place that was chosen at an end; `code` is that place, null when none is chosen. */
 export interface Nearby {

@@ -1,9 +1,7 @@
-import type { EquipmentCode, EquipmentKind } from "../../domain/containers/equipment.ts";
-import type { End, ReeferDraft } from "../../domain/fcl-search/draft.ts";
-import type { FclSearch } from "../../domain/fcl-search/search.ts";
-import type { PointRef, SearchProblem } from "../../domain/fcl-search/validate.ts";
-import type { Place, PlaceRef, ServiceType } from "../../domain/places/place.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
+import type { EquipmentCode, EquipmentKind } from "#domain/containers";
+import type { End, ReeferDraft, FclSearch, PointRef, SearchProblem } from "#domain/search";
+import type { Place, PlaceRef, ServiceType } from "#domain/places";
+import type { CalendarDate } from "#domain/time";
 
 /** What changes the form. */
 export type DraftEvent =

@@ -1,15 +1,21 @@
 import { okAsync, ResultAsync } from "neverthrow";
 import { assign } from "xstate";
-import { tidyWeights } from "../../domain/containers/selection.ts";
-import { departureProblem } from "../../domain/fcl-search/departure.ts";
-import { EMPTY_DRAFT, type FclDraft, setDepartureDate, setSelection } from "../../domain/fcl-search/draft.ts";
-import { draftOfSearch } from "../../domain/fcl-search/draft-of-search.ts";
-import { parseDraft, serialiseDraft } from "../../domain/fcl-search/draft-text.ts";
-import { searchFromQuery } from "../../domain/fcl-search/search-query.ts";
-import { namesPlace, onlySeaPorts, resolvePlace } from "../../domain/places/lookup.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
-import type { Failure } from "../../ports/failure.ts";
-import type { PlacesPort } from "../../ports/places.ts";
+import { tidyWeights } from "#domain/containers";
+import {
+  departureProblem,
+  EMPTY_DRAFT,
+  type FclDraft,
+  setDepartureDate,
+  setSelection,
+  draftOfSearch,
+  parseDraft,
+  serialiseDraft,
+  searchFromQuery,
+} from "#domain/search";
+import { namesPlace, onlySeaPorts, resolvePlace } from "#domain/places";
+import type { CalendarDate } from "#domain/time";
+import type { Failure } from "#ports/failure.ts";
+import type { PlacesPort } from "#ports/places.ts";
 import type { Portal } from "../portal.ts";
 import { FCL_DRAFT_KEY } from "../draft-keys.ts";
 import type { PointLookup } from "./context.ts";

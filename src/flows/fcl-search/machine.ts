@@ -1,10 +1,9 @@
 import type { Result } from "neverthrow";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
-import { EMPTY_DRAFT, type End, type FclDraft } from "../../domain/fcl-search/draft.ts";
-import { isTypedOnly, validateDraft } from "../../domain/fcl-search/validate.ts";
-import type { NearbyPort } from "../../domain/places/place.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
-import type { Failure } from "../../ports/failure.ts";
+import { EMPTY_DRAFT, type End, type FclDraft, isTypedOnly, validateDraft } from "#domain/search";
+import type { NearbyPort } from "#domain/places";
+import type { CalendarDate } from "#domain/time";
+import type { Failure } from "#ports/failure.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";
 import { changed, resetCause } from "./change.ts";

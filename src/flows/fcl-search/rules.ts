@@ -1,15 +1,19 @@
-import { choosePlace, choosePort, type End, type FclDraft } from "../../domain/fcl-search/draft.ts";
-import { findReset, type ResetCause, undoReset } from "../../domain/fcl-search/reset.ts";
 import {
+  choosePlace,
+  choosePort,
+  type End,
+  type FclDraft,
+  findReset,
+  type ResetCause,
+  undoReset,
   fieldOfPoint,
   isTypedOnly,
   POINTS,
   type PointRef,
   type SearchProblem,
   validateDraft,
-} from "../../domain/fcl-search/validate.ts";
-import type { ResolvedPlace } from "../../domain/places/lookup.ts";
-import type { NearbyPort } from "../../domain/places/place.ts";
+} from "#domain/search";
+import type { ResolvedPlace, NearbyPort } from "#domain/places";
 import type { FclSearchContext, PointLookup } from "./context.ts";
 
 /** Whether the ports on offer at an end belong to another place than the chosen one. */

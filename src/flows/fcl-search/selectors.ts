@@ -1,13 +1,15 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { ContainerLine } from "../../domain/containers/equipment.ts";
-import { type LoadSummary, summariseLoad } from "../../domain/containers/load.ts";
-import { selectedContainers } from "../../domain/containers/selection.ts";
-import { departureWindow } from "../../domain/fcl-search/departure.ts";
-import type { End, FclDraft } from "../../domain/fcl-search/draft.ts";
-import { describeReset } from "../../domain/fcl-search/reset.ts";
-import type { SearchField, SearchProblem } from "../../domain/fcl-search/validate.ts";
-import type { NearbyPort } from "../../domain/places/place.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
+import { type ContainerLine, type LoadSummary, summariseLoad, selectedContainers } from "#domain/containers";
+import {
+  departureWindow,
+  type End,
+  type FclDraft,
+  describeReset,
+  type SearchField,
+  type SearchProblem,
+} from "#domain/search";
+import type { NearbyPort } from "#domain/places";
+import type { CalendarDate } from "#domain/time";
 import type { fclSearchMachine } from "./machine.ts";
 
 type Snapshot = SnapshotFrom<typeof fclSearchMachine>;

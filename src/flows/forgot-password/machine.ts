@@ -1,7 +1,7 @@
 import type { Result } from "neverthrow";
 import { assign, emit, fromPromise, setup } from "xstate";
-import { readEmail } from "../../domain/accounts/credentials.ts";
-import type { Failure } from "../../ports/failure.ts";
+import { readEmail } from "#domain/accounts";
+import type { Failure } from "#ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

@@ -1,5 +1,5 @@
 import type { Result } from "neverthrow";
-import type { Failure } from "../../ports/failure.ts";
+import type { Failure } from "#ports/failure.ts";
 
 interface Answered<Value> {
   readonly event: { readonly output: Result<Value, Failure> };

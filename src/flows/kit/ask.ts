@@ -1,6 +1,6 @@
 import type { Result, ResultAsync } from "neverthrow";
 import { fromPromise, type PromiseActorLogic } from "xstate";
-import type { Failure } from "../../ports/failure.ts";
+import type { Failure } from "#ports/failure.ts";
 
 /** Turns a call of a port into an actor: leaving its state aborts the call, and both outcomes arrive in `onDone`. */
 export type Ask = <Answer, Input>(

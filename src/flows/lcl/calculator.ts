@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import { readQuery, writeQuery } from "../../domain/fcl-search/query-text.ts";
+import { readQuery, writeQuery } from "#domain/search";
 import {
   type CargoMeasure,
   EMPTY_PIECE_LINE,
@@ -8,7 +8,7 @@ import {
   PIECE_FIELDS,
   type PieceLine,
   type PieceUnits,
-} from "../../domain/lcl/cargo-pieces.ts";
+} from "#domain/lcl";
 import { LCL_CALCULATOR_KEY } from "../draft-keys.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import type { Portal } from "../portal.ts";

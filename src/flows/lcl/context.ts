@@ -1,10 +1,6 @@
-import type { LclCriteria } from "../../domain/lcl/criteria.ts";
-import type { LclPage } from "../../domain/lcl/paging.ts";
-import type { LclPlace } from "../../domain/lcl/ports.ts";
-import type { LclDraft, LclSearch } from "../../domain/lcl/search.ts";
-import type { LclProblem } from "../../domain/lcl/validate.ts";
-import type { Failure } from "../../ports/failure.ts";
-import type { LclAnswer } from "../../ports/lcl.ts";
+import type { LclCriteria, LclPage, LclPlace, LclDraft, LclSearch, LclProblem } from "#domain/lcl";
+import type { Failure } from "#ports/failure.ts";
+import type { LclAnswer } from "#ports/lcl.ts";
 
 /** The dialog over the list, by the rate it is about. */
 export interface LclDialog {

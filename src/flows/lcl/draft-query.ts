@@ -1,8 +1,13 @@
-import { DEFAULT_LCL_CRITERIA, LCL_SORTS, type LclCriteria } from "../../domain/lcl/criteria.ts";
-import { readQuery, writeQuery } from "../../domain/fcl-search/query-text.ts";
-import { type LclPage, lclPageSizeOf } from "../../domain/lcl/paging.ts";
-import type { LclDraft } from "../../domain/lcl/search.ts";
-import { isCalendarDate } from "../../domain/time/calendar.ts";
+import {
+  DEFAULT_LCL_CRITERIA,
+  LCL_SORTS,
+  type LclCriteria,
+  type LclPage,
+  lclPageSizeOf,
+  type LclDraft,
+} from "#domain/lcl";
+import { readQuery, writeQuery } from "#domain/search";
+import { isCalendarDate } from "#domain/time";
 
 /** A form, and the page and order of its list. */
 export interface AskedLcl {

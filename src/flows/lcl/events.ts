@@ -1,7 +1,4 @@
-import type { LclCriteria } from "../../domain/lcl/criteria.ts";
-import type { LclPageSize } from "../../domain/lcl/paging.ts";
-import type { LclDraft } from "../../domain/lcl/search.ts";
-import type { LclProblem } from "../../domain/lcl/validate.ts";
+import type { LclCriteria, LclPageSize, LclDraft, LclProblem } from "#domain/lcl";
 import type { LclEnd } from "./context.ts";
 
 /** What can happen on the LCL tab. */

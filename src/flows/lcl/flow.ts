@@ -1,11 +1,14 @@
 import { errAsync, okAsync } from "neverthrow";
-import { DEFAULT_LCL_CRITERIA } from "../../domain/lcl/criteria.ts";
-import { lclPageRange, lclPageSizeOf } from "../../domain/lcl/paging.ts";
-import { type LclPlace, listedPlaces } from "../../domain/lcl/ports.ts";
-import { EMPTY_LCL_DRAFT } from "../../domain/lcl/search.ts";
-import { namesPlace, resolvePlace } from "../../domain/places/lookup.ts";
-import type { PlaceGroup } from "../../domain/places/place.ts";
-import type { Failure } from "../../ports/failure.ts";
+import {
+  DEFAULT_LCL_CRITERIA,
+  lclPageRange,
+  lclPageSizeOf,
+  type LclPlace,
+  listedPlaces,
+  EMPTY_LCL_DRAFT,
+} from "#domain/lcl";
+import { namesPlace, resolvePlace, type PlaceGroup } from "#domain/places";
+import type { Failure } from "#ports/failure.ts";
 import type { Portal } from "../portal.ts";
 import { LCL_DRAFT_KEY } from "../draft-keys.ts";
 import { lclDraftFromQuery, lclDraftToQuery } from "./draft-query.ts";

@@ -1,6 +1,5 @@
 import { assign, enqueueActions } from "xstate";
-import { resolvePort } from "../../domain/lcl/ports.ts";
-import { EMPTY_LCL_DRAFT } from "../../domain/lcl/search.ts";
+import { resolvePort, EMPTY_LCL_DRAFT } from "#domain/lcl";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { opening } from "./context.ts";
 import { lookupFor, resized, swapped, withUnlistedPort, withWithdrawal } from "./rules.ts";

@@ -1,7 +1,14 @@
-import { DEFAULT_LCL_CRITERIA, type LclCriteria } from "../../domain/lcl/criteria.ts";
-import { type LclPage, resizeLclPage } from "../../domain/lcl/paging.ts";
-import { type LclDraft, type LclSearch, isSameLclSearch } from "../../domain/lcl/search.ts";
-import { type LclProblem, validateLclDraft } from "../../domain/lcl/validate.ts";
+import {
+  DEFAULT_LCL_CRITERIA,
+  type LclCriteria,
+  type LclPage,
+  resizeLclPage,
+  type LclDraft,
+  type LclSearch,
+  isSameLclSearch,
+  type LclProblem,
+  validateLclDraft,
+} from "#domain/lcl";
 import type { LclContext, LclEnd, PortLookup } from "./context.ts";
 
 /** Whether a change leaves the form as it is: a list that fills its field reports the chosen name as typed. */

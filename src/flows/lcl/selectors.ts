@@ -1,12 +1,20 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { LclCriteria } from "../../domain/lcl/criteria.ts";
-import type { LclRate } from "../../domain/lcl/lcl-rate.ts";
-import { type LclPage, type LclPageState, lclPageState } from "../../domain/lcl/paging.ts";
-import type { LclPlace } from "../../domain/lcl/ports.ts";
-import { isLclDraftFilled, type LclDraft, lclDraftOf, type LclSearch } from "../../domain/lcl/search.ts";
-import type { LclField, LclProblem } from "../../domain/lcl/validate.ts";
-import type { Failure } from "../../ports/failure.ts";
-import type { LclAnswer } from "../../ports/lcl.ts";
+import {
+  type LclCriteria,
+  type LclRate,
+  type LclPage,
+  type LclPageState,
+  lclPageState,
+  type LclPlace,
+  isLclDraftFilled,
+  type LclDraft,
+  lclDraftOf,
+  type LclSearch,
+  type LclField,
+  type LclProblem,
+} from "#domain/lcl";
+import type { Failure } from "#ports/failure.ts";
+import type { LclAnswer } from "#ports/lcl.ts";
 import { lclDraftToQuery } from "./draft-query.ts";
 import type { lclMachine } from "./machine.ts";
 import { searchIn } from "./rules.ts";

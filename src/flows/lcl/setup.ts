@@ -1,9 +1,8 @@
 import type { Result } from "neverthrow";
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { LclPlace } from "../../domain/lcl/ports.ts";
-import { isLclDraftFilled } from "../../domain/lcl/search.ts";
-import type { Failure } from "../../ports/failure.ts";
-import type { LclAnswer } from "../../ports/lcl.ts";
+import { type LclPlace, isLclDraftFilled } from "#domain/lcl";
+import type { Failure } from "#ports/failure.ts";
+import type { LclAnswer } from "#ports/lcl.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";
 import type { LclContext, LclDialog, LclInput } from "./context.ts";

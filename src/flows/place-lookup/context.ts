@@ -1,5 +1,5 @@
-import type { PlaceGroup } from "../../domain/places/place.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { PlaceGroup } from "#domain/places";
+import type { Failure } from "#ports/failure.ts";
 
 /** Any place (a door, a ramp or a port), sea ports only, or any place and the ports near it (an LCL tariff lists few). */
 export type Wanted = "place" | "port" | "place-and-nearby";

@@ -1,8 +1,7 @@
 import { okAsync, type ResultAsync } from "neverthrow";
-import { resolvePlace } from "../../domain/places/lookup.ts";
-import type { PlaceGroup } from "../../domain/places/place.ts";
-import type { Failure } from "../../ports/failure.ts";
-import type { PlacesPort } from "../../ports/places.ts";
+import { resolvePlace, type PlaceGroup } from "#domain/places";
+import type { Failure } from "#ports/failure.ts";
+import type { PlacesPort } from "#ports/places.ts";
 import type { Portal } from "../portal.ts";
 import { placeLookupMachine, type PlaceQuestion } from "./machine.ts";
 

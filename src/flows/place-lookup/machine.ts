@@ -1,8 +1,7 @@
 import type { Result } from "neverthrow";
 import { assign, fromPromise, setup } from "xstate";
-import type { PlaceGroup } from "../../domain/places/place.ts";
-import { onlySeaPorts, startsLookup } from "../../domain/places/lookup.ts";
-import type { Failure } from "../../ports/failure.ts";
+import { type PlaceGroup, onlySeaPorts, startsLookup } from "#domain/places";
+import type { Failure } from "#ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

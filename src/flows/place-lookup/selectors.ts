@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import type { PlaceGroup } from "../../domain/places/place.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { PlaceGroup } from "#domain/places";
+import type { Failure } from "#ports/failure.ts";
 import type { placeLookupMachine } from "./machine.ts";
 
 export type PlaceLookupView =

@@ -1,5 +1,11 @@
-import { namesPlace, resolvePlace, unchosenPlaceMessage, unknownPlaceMessage } from "../../domain/places/lookup.ts";
-import type { Place, PlaceGroup } from "../../domain/places/place.ts";
+import {
+  namesPlace,
+  resolvePlace,
+  unchosenPlaceMessage,
+  unknownPlaceMessage,
+  type Place,
+  type PlaceGroup,
+} from "#domain/places";
 
 /** A sea port that the landing page knows without asking the server. */
 export interface KnownPort {

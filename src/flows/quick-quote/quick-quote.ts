@@ -1,7 +1,12 @@
-import type { EquipmentCode } from "../../domain/containers/equipment.ts";
-import { equipmentOf } from "../../domain/containers/equipment-table.ts";
-import { loadText } from "../../domain/containers/load.ts";
-import { selectedContainers, selectOnly, setQuantity, startSelection } from "../../domain/containers/selection.ts";
+import {
+  type EquipmentCode,
+  equipmentOf,
+  loadText,
+  selectedContainers,
+  selectOnly,
+  setQuantity,
+  startSelection,
+} from "#domain/containers";
 import {
   choosePlace,
   EMPTY_DRAFT,
@@ -10,14 +15,14 @@ import {
   setDepartureDate,
   setSelection,
   typePlace,
-} from "../../domain/fcl-search/draft.ts";
-import { serialiseDraft } from "../../domain/fcl-search/draft-text.ts";
-import { writeQuery } from "../../domain/fcl-search/query-text.ts";
-import { searchToQuery } from "../../domain/fcl-search/search-query.ts";
-import { validateDraft } from "../../domain/fcl-search/validate.ts";
-import type { Place } from "../../domain/places/place.ts";
-import { type CalendarDate, isCalendarDate } from "../../domain/time/calendar.ts";
-import type { DraftStorePort } from "../../ports/draft-store.ts";
+  serialiseDraft,
+  writeQuery,
+  searchToQuery,
+  validateDraft,
+} from "#domain/search";
+import type { Place } from "#domain/places";
+import { type CalendarDate, isCalendarDate } from "#domain/time";
+import type { DraftStorePort } from "#ports/draft-store.ts";
 import { FCL_DRAFT_KEY, QUOTE_KEY } from "../draft-keys.ts";
 import { knownPortIn } from "./known-ports.ts";
 

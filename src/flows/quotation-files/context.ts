@@ -1,6 +1,6 @@
-import type { QuotationFile } from "../../domain/quotations/quotation.ts";
-import type { NamedFile } from "../../ports/bookings.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { QuotationFile } from "#domain/bookings";
+import type { NamedFile } from "#ports/bookings.ts";
+import type { Failure } from "#ports/failure.ts";
 
 export interface QuotationFilesContext {
   readonly files: readonly QuotationFile[];

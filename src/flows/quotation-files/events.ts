@@ -1,5 +1,5 @@
-import type { QuotationFile } from "../../domain/quotations/quotation.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { QuotationFile } from "#domain/bookings";
+import type { Failure } from "#ports/failure.ts";
 
 /** What can happen in the files dialog. */
 export type QuotationFilesEvent =

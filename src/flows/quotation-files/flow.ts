@@ -1,7 +1,7 @@
 import { errAsync } from "neverthrow";
-import type { QuotationFile } from "../../domain/quotations/quotation.ts";
-import type { NamedFile } from "../../ports/bookings.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { QuotationFile } from "#domain/bookings";
+import type { NamedFile } from "#ports/bookings.ts";
+import type { Failure } from "#ports/failure.ts";
 import type { Portal } from "../portal.ts";
 import { quotationFilesMachine } from "./machine.ts";
 

@@ -1,8 +1,8 @@
 import type { Result } from "neverthrow";
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { QuotationFile } from "../../domain/quotations/quotation.ts";
-import type { NamedFile } from "../../ports/bookings.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { QuotationFile } from "#domain/bookings";
+import type { NamedFile } from "#ports/bookings.ts";
+import type { Failure } from "#ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

@@ -1,4 +1,4 @@
-import type { QuotationFile } from "../../domain/quotations/quotation.ts";
+import type { QuotationFile } from "#domain/bookings";
 
 export type FileKind = "image" | "pdf" | "other";
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
-import type { QuotationFile } from "../../domain/quotations/quotation.ts";
-import type { NamedFile } from "../../ports/bookings.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { QuotationFile } from "#domain/bookings";
+import type { NamedFile } from "#ports/bookings.ts";
+import type { Failure } from "#ports/failure.ts";
 import type { quotationFilesMachine } from "./machine.ts";
 import { imagesOf } from "./rules.ts";
 

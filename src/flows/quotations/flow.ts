@@ -1,7 +1,6 @@
-import { departureDays, type QuotationListQuery } from "../../domain/quotations/list-query.ts";
-import { QUOTATION_PAGE_SIZE, skipOf } from "../../domain/quotations/paging.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
-import type { QuotationsRequest } from "../../ports/quotations.ts";
+import { departureDays, type QuotationListQuery, QUOTATION_PAGE_SIZE, skipOf } from "#domain/bookings";
+import type { CalendarDate } from "#domain/time";
+import type { QuotationsRequest } from "#ports/quotations.ts";
 import type { Portal } from "../portal.ts";
 import { quotationsMachine } from "./machine.ts";
 import type { ReferenceChange } from "./types.ts";

@@ -1,8 +1,7 @@
 import type { Result } from "neverthrow";
 import { assign, emit, fromPromise, setup } from "xstate";
-import { type QuotationListQuery, writeListQuery } from "../../domain/quotations/list-query.ts";
-import type { QuotationPage } from "../../domain/quotations/quotation.ts";
-import type { Failure } from "../../ports/failure.ts";
+import { type QuotationListQuery, writeListQuery, type QuotationPage } from "#domain/bookings";
+import type { Failure } from "#ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

@@ -1,11 +1,17 @@
 import type { SnapshotFrom } from "xstate";
-import { isNarrowed, type QuotationListQuery } from "../../domain/quotations/list-query.ts";
-import { type PageState, pageStateOf } from "../../domain/quotations/paging.ts";
-import type { Quotation, QuotationFacets } from "../../domain/quotations/quotation.ts";
-import { type ShipmentProgress, shipmentProgress } from "../../domain/quotations/shipment.ts";
-import { validityText } from "../../domain/quotations/validity.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
-import type { Failure } from "../../ports/failure.ts";
+import {
+  isNarrowed,
+  type QuotationListQuery,
+  type PageState,
+  pageStateOf,
+  type Quotation,
+  type QuotationFacets,
+  type ShipmentProgress,
+  shipmentProgress,
+  validityText,
+} from "#domain/bookings";
+import type { CalendarDate } from "#domain/time";
+import type { Failure } from "#ports/failure.ts";
 import type { quotationsMachine } from "./machine.ts";
 
 /** A booking and what today makes of it: `4 days left`, and how far the shipment is. */

@@ -1,7 +1,6 @@
-import type { QuotationListQuery } from "../../domain/quotations/list-query.ts";
-import type { QuotationPage } from "../../domain/quotations/quotation.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { QuotationListQuery, QuotationPage } from "#domain/bookings";
+import type { CalendarDate } from "#domain/time";
+import type { Failure } from "#ports/failure.ts";
 
 /** A reference as it was typed, for the booking with this `_id`. */
 export interface ReferenceChange {

@@ -1,18 +1,23 @@
-import type { FclSearch } from "../../domain/fcl-search/search.ts";
-import { completeTotals, type OfferTotal, type TotalScope, type TotalView } from "../../domain/rates/complete-total.ts";
+import type { FclSearch } from "#domain/search";
 import {
+  completeTotals,
+  type OfferTotal,
+  type TotalScope,
+  type TotalView,
   type FilterOptions,
   filterOptions,
   type RateFacets,
   rateFacets,
   type StripDay,
-} from "../../domain/rates/facets.ts";
-import type { RateFlag } from "../../domain/rates/flags.ts";
-import type { BookedSailing, ListedRate, RateList } from "../../domain/rates/rate.ts";
-import type { LocalDateTime } from "../../domain/time/calendar.ts";
-import type { RateGap } from "../../domain/rates/sort.ts";
-import type { SailingGroup } from "../../domain/rates/sailing-groups.ts";
-import type { Failure } from "../../ports/failure.ts";
+  type RateFlag,
+  type BookedSailing,
+  type ListedRate,
+  type RateList,
+  type RateGap,
+  type SailingGroup,
+} from "#domain/rates";
+import type { LocalDateTime } from "#domain/time";
+import type { Failure } from "#ports/failure.ts";
 import type { RateCriteria } from "./criteria.ts";
 
 /** Cards: one per carrier service, its sailings to choose from. Compact: one line per offer. */

@@ -1,7 +1,6 @@
-import { readQuery, writeQuery } from "../../domain/fcl-search/query-text.ts";
-import type { RateTypeFilter } from "../../domain/rates/filter.ts";
-import { RATE_ORDERS, type RateOrder } from "../../domain/rates/sort.ts";
-import { type CalendarDate, isCalendarDate } from "../../domain/time/calendar.ts";
+import { readQuery, writeQuery } from "#domain/search";
+import { type RateTypeFilter, RATE_ORDERS, type RateOrder } from "#domain/rates";
+import { type CalendarDate, isCalendarDate } from "#domain/time";
 import { FIRST_CRITERIA, type RateCriteria } from "./criteria.ts";
 
 /* Names of carriers and ports may contain commas, but no bar. */

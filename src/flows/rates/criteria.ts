@@ -1,17 +1,22 @@
-import type { TotalBasis, TotalView } from "../../domain/rates/complete-total.ts";
-import type { StripDay } from "../../domain/rates/facets.ts";
-import { priceStrip } from "../../domain/rates/facets.ts";
 import {
+  type TotalBasis,
+  type TotalView,
+  type StripDay,
+  priceStrip,
   countFilters,
   filterRates,
   type FilterScope,
   NO_FILTERS,
   type RateFilters,
-} from "../../domain/rates/filter.ts";
-import type { ListedRate } from "../../domain/rates/rate.ts";
-import { groupSailings, type SailingGroup, sailsOn } from "../../domain/rates/sailing-groups.ts";
-import { type RateGap, type RateOrder, sortRates } from "../../domain/rates/sort.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
+  type ListedRate,
+  groupSailings,
+  type SailingGroup,
+  sailsOn,
+  type RateGap,
+  type RateOrder,
+  sortRates,
+} from "#domain/rates";
+import type { CalendarDate } from "#domain/time";
 
 /** How a shipper wants to see the offers: which of them, of which sailing day, in which order, by which of the two totals. */
 export interface RateCriteria {

@@ -1,8 +1,6 @@
-import type { RateFilters, ValueFilter } from "../../domain/rates/filter.ts";
-import type { TotalBasis } from "../../domain/rates/complete-total.ts";
-import type { RateOrder } from "../../domain/rates/sort.ts";
-import type { BookingReceipt } from "../../ports/bookings.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
+import type { RateFilters, ValueFilter, TotalBasis, RateOrder } from "#domain/rates";
+import type { BookingReceipt } from "#ports/bookings.ts";
+import type { CalendarDate } from "#domain/time";
 import type { RatesLayout } from "./context.ts";
 
 /** What can happen on Available Rates. */

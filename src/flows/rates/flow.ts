@@ -1,5 +1,5 @@
-import type { FclSearch } from "../../domain/fcl-search/search.ts";
-import type { Ports } from "../../ports/ports.ts";
+import type { FclSearch } from "#domain/search";
+import type { Ports } from "#ports/ports.ts";
 import type { Ask } from "../kit/ask.ts";
 import type { RatesLayout } from "./context.ts";
 import { criteriaFromQuery } from "./criteria-query.ts";

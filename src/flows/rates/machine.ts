@@ -1,9 +1,8 @@
 import type { Result } from "neverthrow";
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { FclSearch } from "../../domain/fcl-search/search.ts";
-import { toggleValue } from "../../domain/rates/filter.ts";
-import type { RateList } from "../../domain/rates/rate.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { FclSearch } from "#domain/search";
+import { toggleValue, type RateList } from "#domain/rates";
+import type { Failure } from "#ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

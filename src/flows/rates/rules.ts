@@ -1,12 +1,17 @@
-import { rateFacets } from "../../domain/rates/facets.ts";
-import type { RateFilters } from "../../domain/rates/filter.ts";
-import { rateFlags } from "../../domain/rates/flags.ts";
-import type { SailingGroup } from "../../domain/rates/sailing-groups.ts";
-import { bookingsByOffer, findSailing } from "../../domain/rates/sailing.ts";
-import { wholeRate } from "../../domain/rates/whole-rate.ts";
-import { dateOf } from "../../domain/time/calendar.ts";
-import type { BookingReceipt } from "../../ports/bookings.ts";
-import type { BookedSailing, ListedRate, RateList } from "../../domain/rates/rate.ts";
+import {
+  rateFacets,
+  type RateFilters,
+  rateFlags,
+  type SailingGroup,
+  bookingsByOffer,
+  findSailing,
+  wholeRate,
+  type BookedSailing,
+  type ListedRate,
+  type RateList,
+} from "#domain/rates";
+import { dateOf } from "#domain/time";
+import type { BookingReceipt } from "#ports/bookings.ts";
 import { facetsAmong, noDialog, type RatesContext, totalsOf } from "./context.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
 

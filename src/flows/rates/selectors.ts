@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import type { Rate } from "../../domain/rates/rate.ts";
-import { wholeRate } from "../../domain/rates/whole-rate.ts";
-import type { Failure } from "../../ports/failure.ts";
+import { type Rate, wholeRate } from "#domain/rates";
+import type { Failure } from "#ports/failure.ts";
 import type { ratesMachine } from "./machine.ts";
 import { rateOf } from "./rules.ts";
 

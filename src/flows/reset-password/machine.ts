@@ -1,8 +1,8 @@
 import type { Result } from "neverthrow";
 import { assign, emit, fromPromise, setup } from "xstate";
-import { type NewPassword, type PasswordProblem, findPasswordProblems } from "../../domain/accounts/credentials.ts";
-import type { Failure } from "../../ports/failure.ts";
-import type { PasswordChange } from "../../ports/password-reset.ts";
+import { type NewPassword, type PasswordProblem, findPasswordProblems } from "#domain/accounts";
+import type { Failure } from "#ports/failure.ts";
+import type { PasswordChange } from "#ports/password-reset.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

@@ -1,5 +1,5 @@
-import type { Profile } from "../../domain/accounts/profile.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { Profile } from "#domain/accounts";
+import type { Failure } from "#ports/failure.ts";
 
 export interface SessionContext {
   /** Of the last successful check; shown while the next one runs. */

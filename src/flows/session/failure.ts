@@ -1,5 +1,5 @@
-import { assertNever } from "../../domain/assert-never.ts";
-import type { Failure } from "../../ports/failure.ts";
+import { assertNever } from "#domain/assert-never.ts";
+import type { Failure } from "#ports/failure.ts";
 
 /** Whether a failed profile call says that the shipper is not signed in; a server in trouble says nothing about that. */
 export const saysNotSignedIn = (failure: Failure): boolean => {

@@ -1,5 +1,5 @@
 import { type Actor, createActor, fromCallback, fromPromise } from "xstate";
-import type { Ports } from "../../ports/ports.ts";
+import type { Ports } from "#ports/ports.ts";
 import { FORM_KEYS } from "../draft-keys.ts";
 import type { SessionEvent } from "./events.ts";
 import { sessionMachine } from "./machine.ts";

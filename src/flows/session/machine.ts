@@ -1,7 +1,7 @@
 import type { Result } from "neverthrow";
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import type { Profile } from "../../domain/accounts/profile.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { Profile } from "#domain/accounts";
+import type { Failure } from "#ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import type { Profile } from "../../domain/accounts/profile.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { Profile } from "#domain/accounts";
+import type { Failure } from "#ports/failure.ts";
 import type { sessionMachine } from "./machine.ts";
 
 /** What a signed-in screen may show. */

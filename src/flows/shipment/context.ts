@@ -1,7 +1,6 @@
-import type { TrackingQuery } from "../../domain/tracking/form.ts";
-import type { Journey } from "../../domain/tracking/journey.ts";
-import type { CalendarDate, Instant } from "../../domain/time/calendar.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { TrackingQuery, Journey } from "#domain/tracking";
+import type { CalendarDate, Instant } from "#domain/time";
+import type { Failure } from "#ports/failure.ts";
 
 /** A journey, and the moment at which it was read. */
 export interface ReadJourney {

@@ -1,4 +1,4 @@
-import type { TrackingQuery } from "../../domain/tracking/form.ts";
+import type { TrackingQuery } from "#domain/tracking";
 
 /** What can happen while a shipment is tracked. */
 export type ShipmentEvent =

@@ -1,7 +1,5 @@
 import { okAsync } from "neverthrow";
-import type { TrackingQuery } from "../../domain/tracking/form.ts";
-import { toJourney } from "../../domain/tracking/to-journey.ts";
-import type { TrackingReport } from "../../domain/tracking/tracking-event.ts";
+import { type TrackingQuery, toJourney, type TrackingReport } from "#domain/tracking";
 import type { Portal } from "../portal.ts";
 import type { ReadJourney } from "./context.ts";
 import { shipmentMachine } from "./machine.ts";

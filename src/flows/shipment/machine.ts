@@ -1,7 +1,7 @@
 import type { Result } from "neverthrow";
 import { assign, fromPromise, setup } from "xstate";
-import type { TrackingQuery } from "../../domain/tracking/form.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { TrackingQuery } from "#domain/tracking";
+import type { Failure } from "#ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

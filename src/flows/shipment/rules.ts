@@ -1,5 +1,5 @@
-import { fromTrackingQuery, type TrackingQuery } from "../../domain/tracking/form.ts";
-import type { Failure } from "../../ports/failure.ts";
+import { fromTrackingQuery, type TrackingQuery } from "#domain/tracking";
+import type { Failure } from "#ports/failure.ts";
 import { sameForm } from "../tracking/rules.ts";
 
 /** Whether two queries name the same shipment in the same way. */

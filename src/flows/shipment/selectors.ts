@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
-import type { TrackingQuery } from "../../domain/tracking/form.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { TrackingQuery } from "#domain/tracking";
+import type { Failure } from "#ports/failure.ts";
 import type { ReadJourney } from "./context.ts";
 import type { shipmentMachine } from "./machine.ts";
 

@@ -1,4 +1,4 @@
-import type { SignInForm } from "../../ports/accounts.ts";
+import type { SignInForm } from "#ports/accounts.ts";
 
 /** What can happen while a shipper signs in. */
 export type SignInEvent =

@@ -1,8 +1,8 @@
 import type { Result } from "neverthrow";
 import { assign, fromCallback, fromPromise, setup } from "xstate";
-import type { Credentials } from "../../domain/accounts/profile.ts";
-import type { SignInForm } from "../../ports/accounts.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { Credentials } from "#domain/accounts";
+import type { SignInForm } from "#ports/accounts.ts";
+import type { Failure } from "#ports/failure.ts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";

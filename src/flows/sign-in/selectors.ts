@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { Failure } from "../../ports/failure.ts";
+import type { Failure } from "#ports/failure.ts";
 import type { signInMachine } from "./machine.ts";
 
 export type SignInView =

@@ -1,9 +1,9 @@
 import type { Result } from "neverthrow";
 import { fromPromise } from "xstate";
-import type { Credentials } from "../../domain/accounts/profile.ts";
-import type { SignInForm } from "../../ports/accounts.ts";
-import type { Failure } from "../../ports/failure.ts";
-import type { NewAccount, TypedCode } from "../../ports/signup.ts";
+import type { Credentials } from "#domain/accounts";
+import type { SignInForm } from "#ports/accounts.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { NewAccount, TypedCode } from "#ports/signup.ts";
 import { notProvided } from "../kit/not-provided.ts";
 
 /** The calls of a sign-up. */

@@ -1,5 +1,5 @@
-import type { SignupDetails, SignupField } from "../../domain/accounts/signup.ts";
-import type { NamedFile } from "../../ports/bookings.ts";
+import type { SignupDetails, SignupField } from "#domain/accounts";
+import type { NamedFile } from "#ports/bookings.ts";
 import type { Attempt, Failure } from "../failure.ts";
 
 /** The two copies of a domestic account. */

@@ -1,5 +1,5 @@
 import { Result } from "neverthrow";
-import type { SignupDetails } from "../../domain/accounts/signup.ts";
+import type { SignupDetails } from "#domain/accounts";
 import type { SignupDraft } from "./context.ts";
 
 /** The key under which a sign-up that is under way is kept on this device. */

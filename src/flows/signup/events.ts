@@ -1,5 +1,5 @@
-import type { SignupDetails } from "../../domain/accounts/signup.ts";
-import type { NamedFile } from "../../ports/bookings.ts";
+import type { SignupDetails } from "#domain/accounts";
+import type { NamedFile } from "#ports/bookings.ts";
 import type { SignupCopy, SignupProblemAt } from "./context.ts";
 
 /** What a shipper types and chooses in the details. */

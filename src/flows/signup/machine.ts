@@ -1,5 +1,5 @@
 import { assign } from "xstate";
-import { INVALID_CODE, readCode } from "../../domain/accounts/signup.ts";
+import { INVALID_CODE, readCode } from "#domain/accounts";
 import { answered, brokenActor } from "../kit/answers.ts";
 import {
   accountOf,

@@ -6,11 +6,11 @@ import {
   validateSignup,
   INVALID_CODE,
   readCode,
-} from "../../domain/accounts/signup.ts";
-import { readEmail } from "../../domain/accounts/credentials.ts";
-import type { NamedFile } from "../../ports/bookings.ts";
-import type { Failure } from "../../ports/failure.ts";
-import type { NewAccount } from "../../ports/signup.ts";
+  readEmail,
+} from "#domain/accounts";
+import type { NamedFile } from "#ports/bookings.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { NewAccount } from "#ports/signup.ts";
 import type { SignupContext, SignupCopy, SignupPlace, SignupProblemAt } from "./context.ts";
 import type { DetailsEvent } from "./events.ts";
 

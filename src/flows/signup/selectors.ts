@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { type TaxWarnings, findTaxWarnings } from "../../domain/accounts/tax-numbers.ts";
+import { type TaxWarnings, findTaxWarnings } from "#domain/accounts";
 import type { SignupContext, SignupPlace, SignupProblemAt } from "./context.ts";
 import type { signupMachine } from "./machine.ts";
 

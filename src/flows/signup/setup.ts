@@ -1,7 +1,7 @@
 import type { Result } from "neverthrow";
 import { assign, emit, setup } from "xstate";
-import type { Credentials } from "../../domain/accounts/profile.ts";
-import type { Failure } from "../../ports/failure.ts";
+import type { Credentials } from "#domain/accounts";
+import type { Failure } from "#ports/failure.ts";
 import type { Attempt } from "../failure.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { signupActors } from "./actors.ts";

@@ -1,12 +1,12 @@
-import { readQuery, writeQuery } from "../../domain/fcl-search/query-text.ts";
-import type { Quotation } from "../../domain/quotations/quotation.ts";
+import { readQuery, writeQuery } from "#domain/search";
+import type { Quotation } from "#domain/bookings";
 import {
   fromTrackingQuery,
   toTrackingForm,
   type TrackingForm,
   readTrackingForm,
   type TrackingQuery,
-} from "../../domain/tracking/form.ts";
+} from "#domain/tracking";
 
 /** The path of the form; the details of a shipment stand below it. */
 const TRACKING_PATH = "/rate/tracking";

@@ -1,5 +1,5 @@
-import { readQuery, writeQuery } from "../../domain/fcl-search/query-text.ts";
-import type { TrackingForm } from "../../domain/tracking/form.ts";
+import { readQuery, writeQuery } from "#domain/search";
+import type { TrackingForm } from "#domain/tracking";
 import { formFromQuery, formToQuery } from "./address.ts";
 
 /** The key under which the tracking form is kept on this device. */

@@ -1,4 +1,4 @@
-import type { Quotation } from "../../domain/quotations/quotation.ts";
+import type { Quotation } from "#domain/bookings";
 import type { Portal } from "../portal.ts";
 import { formFromQuery, formToQuery } from "./address.ts";
 import { TRACKING_DRAFT_KEY } from "../draft-keys.ts";

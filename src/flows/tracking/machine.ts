@@ -1,7 +1,7 @@
 import type { Result } from "neverthrow";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
-import { type TrackingForm, validateTracking } from "../../domain/tracking/form.ts";
-import type { Failure } from "../../ports/failure.ts";
+import { type TrackingForm, validateTracking } from "#domain/tracking";
+import type { Failure } from "#ports/failure.ts";
 import { machineTypes } from "../kit/machine-types.ts";
 import { notProvided } from "../kit/not-provided.ts";
 import { sameForm, withBooking, withChange } from "./rules.ts";

@@ -1,4 +1,4 @@
-import { assertNever } from "../../domain/assert-never.ts";
+import { assertNever } from "#domain/assert-never.ts";
 import {
   type TrackingForm,
   toTrackingForm,
@@ -6,8 +6,8 @@ import {
   validateTracking,
   withBookingId,
   withTrackingType,
-} from "../../domain/tracking/form.ts";
-import type { TrackingType } from "../../domain/tracking/options.ts";
+  type TrackingType,
+} from "#domain/tracking";
 import type { FormEvent, FoundBooking, TrackingContext } from "./types.ts";
 
 /* The own booking's type brings its line back. */

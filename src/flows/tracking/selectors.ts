@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { TrackingField, TrackingForm, TrackingProblem } from "../../domain/tracking/form.ts";
+import type { TrackingField, TrackingForm, TrackingProblem } from "#domain/tracking";
 import type { trackingMachine } from "./machine.ts";
 
 type Snapshot = SnapshotFrom<typeof trackingMachine>;

@@ -1,6 +1,5 @@
-import type { Quotation } from "../../domain/quotations/quotation.ts";
-import type { TrackingForm, TrackingProblem, TrackingQuery } from "../../domain/tracking/form.ts";
-import type { AirType, TrackingType } from "../../domain/tracking/options.ts";
+import type { Quotation } from "#domain/bookings";
+import type { TrackingForm, TrackingProblem, TrackingQuery, AirType, TrackingType } from "#domain/tracking";
 
 export interface TrackingContext {
   readonly form: TrackingForm;

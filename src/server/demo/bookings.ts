@@ -1,5 +1,5 @@
-import { addDays, dateOf } from "../../domain/time/calendar.ts";
-import type { RateSearchRequest } from "../../wire/schema.d.ts";
+import { addDays, dateOf } from "#domain/time";
+import type { RateSearchRequest } from "#api/schema.d.ts";
 import { askSources } from "../rate-sources/ask-sources.ts";
 import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
 import { documentName } from "../services/booking-receipt.ts";

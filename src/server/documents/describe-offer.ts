@@ -1,16 +1,18 @@
-import { priceBreakdown } from "../../domain/charges/breakdown.ts";
-import { conversionSources, isConvertedByCarrier } from "../../domain/charges/carrier-conversion.ts";
-import type { BreakdownGroup, BreakdownLine, Charge } from "../../domain/charges/charge.ts";
-import { BASIS_LABELS, GROUP_LABELS, PAYMENT_LABELS } from "../../domain/charges/labels.ts";
-import type { ContainerLine } from "../../domain/containers/equipment.ts";
-import { equipmentOf, readEquipment } from "../../domain/containers/equipment-table.ts";
-import { weightText } from "../../domain/containers/net-weight.ts";
-import { type ExchangeRates, exchangeStatements } from "../../domain/money/exchange.ts";
-import { moneyParts, moneyText } from "../../domain/money/format-money.ts";
-import type { Money } from "../../domain/money/money.ts";
-import type { Rate, RouteLeg, RoutePoint } from "../../domain/rates/rate.ts";
-import { timeOf } from "../../domain/time/calendar.ts";
-import { cutOffText, fullDateText } from "../../domain/time/format-date.ts";
+import {
+  priceBreakdown,
+  conversionSources,
+  isConvertedByCarrier,
+  type BreakdownGroup,
+  type BreakdownLine,
+  type Charge,
+  BASIS_LABELS,
+  GROUP_LABELS,
+  PAYMENT_LABELS,
+} from "#domain/charges";
+import { type ContainerLine, equipmentOf, readEquipment, weightText } from "#domain/containers";
+import { type ExchangeRates, exchangeStatements, moneyParts, moneyText, type Money } from "#domain/money";
+import type { Rate, RouteLeg, RoutePoint } from "#domain/rates";
+import { timeOf, cutOffText, fullDateText } from "#domain/time";
 import type { Section } from "./offer-pages.ts";
 import type { Row } from "./pdf-table.ts";
 

@@ -1,10 +1,7 @@
-import { COMPANY } from "../../domain/company/company.ts";
-import { STATUS_LABELS } from "../../domain/quotations/status.ts";
-import type { QuotationStatus } from "../../domain/quotations/quotation.ts";
-import type { Rate } from "../../domain/rates/rate.ts";
-import { transitText } from "../../domain/rates/transit.ts";
-import { validityText } from "../../domain/rates/validity.ts";
-import { fullDateText } from "../../domain/time/format-date.ts";
+import { COMPANY } from "#domain/company";
+import { STATUS_LABELS } from "#domain/bookings";
+import { type BookingStatus, type Rate, transitText, validityText } from "#domain/rates";
+import { fullDateText } from "#domain/time";
 import { chargesSection, loadSection, routeSection } from "./describe-offer.ts";
 import type { OfferPages } from "./offer-pages.ts";
 import type { OfferContext } from "../stores/offers.ts";
@@ -14,7 +11,7 @@ export interface BookedAs {
   readonly quotationId: string;
   readonly bookingId: string | null;
   readonly bookedOn: string;
-  readonly status: QuotationStatus;
+  readonly status: BookingStatus;
 }
 
 /** Whom to ask, under every document. */

@@ -1,9 +1,6 @@
-import type { LclRate } from "../../domain/lcl/lcl-rate.ts";
-import { partLoadText } from "../../domain/lcl/search.ts";
-import { freightWorking, stepText } from "../../domain/lcl/working.ts";
-import type { ExchangeRates } from "../../domain/money/exchange.ts";
-import { transitText } from "../../domain/rates/transit.ts";
-import { validityText } from "../../domain/rates/validity.ts";
+import { type LclRate, partLoadText, freightWorking, stepText } from "#domain/lcl";
+import type { ExchangeRates } from "#domain/money";
+import { transitText, validityText } from "#domain/rates";
 import { chargesSection, routeSection } from "./describe-offer.ts";
 import { type BookedAs, bookingFacts, QUESTIONS, sourceText, titleOf } from "./offer-document.ts";
 import type { OfferPages, Section } from "./offer-pages.ts";

@@ -1,4 +1,4 @@
-import { COMPANY } from "../../domain/company/company.ts";
+import { COMPANY } from "#domain/company";
 import type { OfferPages } from "./offer-pages.ts";
 import {
   closePage,

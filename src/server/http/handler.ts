@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { err, ok, type Result } from "neverthrow";
-import type { operations } from "../../wire/schema.d.ts";
+import type { operations } from "#api/schema.d.ts";
 import { success } from "./envelope.ts";
 import { type Refusal, SIGN_IN_AGAIN } from "./refusal.ts";
 

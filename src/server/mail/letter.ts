@@ -1,4 +1,4 @@
-import { COMPANY } from "../../domain/company/company.ts";
+import { COMPANY } from "#domain/company";
 import type { Message } from "./message.ts";
 
 /** What a letter says; `big` stands out (a code), `link` is a button in HTML and a line of its own in text. */

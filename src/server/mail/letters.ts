@@ -1,4 +1,4 @@
-import { COMPANY } from "../../domain/company/company.ts";
+import { COMPANY } from "#domain/company";
 import { messageOf } from "./letter.ts";
 import type { Message } from "./message.ts";
 

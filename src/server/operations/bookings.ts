@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { Command } from "commander";
 import { fileTypeFromBuffer } from "file-type";
 import { ResultAsync } from "neverthrow";
-import { quotationStatusOf, STATUS_LABELS } from "../../domain/quotations/status.ts";
+import { quotationStatusOf, STATUS_LABELS } from "#domain/bookings";
 import { cancelBooking, confirmBooking, type StaffRefusal } from "../services/booking-desk.ts";
 import { addFile, allQuotations, quotationByNumber, quotationFile } from "../stores/quotations.ts";
 import type { Operations } from "./operations.ts";

@@ -1,9 +1,7 @@
 import type { Command } from "commander";
 import { err, ok, type Result } from "neverthrow";
-import { isCurrencyCode } from "../../domain/money/currency.ts";
-import { checkExchange } from "../../domain/money/exchange-check.ts";
-import type { ExchangeRates } from "../../domain/money/exchange.ts";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
+import { isCurrencyCode, checkExchange, type ExchangeRates } from "#domain/money";
+import type { CalendarDate } from "#domain/time";
 import { officeDay } from "../services/office-day.ts";
 import { readDateCell } from "../sheets/date-cells.ts";
 import { readExchange } from "../sheets/exchange-table.ts";

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { err, ok, Result } from "neverthrow";
-import { VALIDITY_BASES, type ValidityBasis } from "../../domain/rates/validity.ts";
-import { addDays, type CalendarDate } from "../../domain/time/calendar.ts";
+import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
+import { addDays, type CalendarDate } from "#domain/time";
 import { officeDay } from "../services/office-day.ts";
 import { toSign } from "../sheets/charge-cells.ts";
 import { type DateOrder, readDateCell } from "../sheets/date-cells.ts";

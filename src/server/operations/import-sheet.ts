@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { ResultAsync } from "neverthrow";
-import type { ValidityBasis } from "../../domain/rates/validity.ts";
-import { isSameLine } from "../../domain/tracking/shipping-line.ts";
+import type { ValidityBasis } from "#domain/rates";
+import { isSameLine } from "#domain/tracking";
 import { officeDay } from "../services/office-day.ts";
 import { fillPlaces } from "../services/places/place-directory.ts";
 import { fileProblem } from "../sheets/file-problem.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { ResultAsync } from "neverthrow";
-import { addDays } from "../../domain/time/calendar.ts";
+import { addDays } from "#domain/time";
 import { officeDay } from "../services/office-day.ts";
 import { csvText } from "../sheets/sheet-notes.ts";
 import { expireSheet, undoSheet, withdrawLines } from "../stores/end-lines.ts";

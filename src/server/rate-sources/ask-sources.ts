@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { err, ok, Result, ResultAsync } from "neverthrow";
-import type { SourceAnswer } from "../../wire/schema.d.ts";
+import type { SourceAnswer } from "#api/schema.d.ts";
 import { areOwn, checkOffers, type CheckedOffers } from "./check-offers.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "./source.ts";

@@ -1,6 +1,5 @@
 import { err, ok, Result } from "neverthrow";
-import { readCarrierOffer } from "../../domain/rates/read-carrier-offer.ts";
-import { readSheetOffer } from "../../domain/rates/sheet-offer.ts";
+import { readCarrierOffer, readSheetOffer } from "#domain/rates";
 import type { QuotedOffer, SourceFailure } from "./source.ts";
 
 /** More offers of one source than this only hide the others; its list is not read further than `MOST_EXAMINED`. */

@@ -1,6 +1,6 @@
 import type { Result } from "neverthrow";
-import type { EquipmentCode } from "../../domain/containers/equipment.ts";
-import type { CalendarDate, Instant } from "../../domain/time/calendar.ts";
+import type { EquipmentCode } from "#domain/containers";
+import type { CalendarDate, Instant } from "#domain/time";
 import type { PlaceSeed } from "../services/places/seeds/seed.ts";
 
 /** One end of the journey: a place to haul from or to, a sea port, or both; at least one is set. */

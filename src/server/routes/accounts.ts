@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { CODE_RANGE } from "../../domain/accounts/signup.ts";
+import { CODE_RANGE } from "#domain/accounts";
 import type { Deps, Feature } from "../features.ts";
 import { answer, type Handler, visitor } from "../http/handler.ts";
 import { chooseMailer } from "../mail/choose-mailer.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_LCL_CRITERIA } from "../../domain/lcl/criteria.ts";
+import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import { answer, type Handler, shipper } from "../http/handler.ts";
 import { officeDay } from "../services/office-day.ts";
 import type { bookOffer } from "../services/bookings.ts";

@@ -2,7 +2,7 @@ import { err } from "neverthrow";
 import type { Feature } from "../features.ts";
 import { answer, type QueryOf, shipper } from "../http/handler.ts";
 import type { FieldProblem, Refusal } from "../http/refusal.ts";
-import { isSameLine } from "../../domain/tracking/shipping-line.ts";
+import { isSameLine } from "#domain/tracking";
 import { isPartLoad } from "../services/booked-offer.ts";
 import { trackBooking } from "../services/tracking/shipment-tracking.ts";
 import type { QuotationTable } from "../stores/booking-tables.ts";

@@ -1,14 +1,13 @@
 import type { Result } from "neverthrow";
-import type { LclRate } from "../../domain/lcl/lcl-rate.ts";
-import { priceLclRecord } from "../../domain/lcl/price-record.ts";
-import { type LclRecord, readLclRecord } from "../../domain/lcl/record.ts";
-import type { LclSearch } from "../../domain/lcl/search.ts";
-import type { RateContext } from "../../domain/rates/context.ts";
-import { normaliseApiOffer } from "../../domain/rates/normalise-api-offer.ts";
-import { normaliseSheetOffer } from "../../domain/rates/normalise-sheet-offer.ts";
-import type { Rate } from "../../domain/rates/rate.ts";
-import { readCarrierOffer } from "../../domain/rates/read-carrier-offer.ts";
-import { readSheetOffer } from "../../domain/rates/sheet-offer.ts";
+import { type LclRate, priceLclRecord, type LclRecord, readLclRecord, type LclSearch } from "#domain/lcl";
+import {
+  type RateContext,
+  normaliseApiOffer,
+  normaliseSheetOffer,
+  type Rate,
+  readCarrierOffer,
+  readSheetOffer,
+} from "#domain/rates";
 import type { QuotationTable } from "../stores/booking-tables.ts";
 import type { OfferContext } from "../stores/offers.ts";
 import { storedJson } from "../stores/stored-json.ts";

@@ -1,6 +1,6 @@
-import { findSailing } from "../../domain/rates/sailing.ts";
-import { minorDigits } from "../../domain/money/currency.ts";
-import type { BookedSailing } from "../../wire/schema.d.ts";
+import { findSailing } from "#domain/rates";
+import { minorDigits } from "#domain/money";
+import type { BookedSailing } from "#api/schema.d.ts";
 import type { OfferContext } from "../stores/offers.ts";
 import { offersOfQuotations, recentQuotations } from "../stores/quotations.ts";
 import type { Executor } from "../stores/schema.ts";

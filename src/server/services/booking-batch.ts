@@ -14,7 +14,7 @@ import type { Executor } from "../stores/schema.ts";
 import { type BookingReceipt, type BookingRequest, documentName } from "./booking-receipt.ts";
 import type { Clock, Ids } from "./clock.ts";
 import { type OfferShelf, type RawLiveOffer, readShelf, takeOffer, UNKNOWN_OFFER } from "./live-offer.ts";
-import { dateOf } from "../../domain/time/calendar.ts";
+import { dateOf } from "#domain/time";
 import { officeDay } from "./office-day.ts";
 
 const KEY_NEEDED: Refusal = {

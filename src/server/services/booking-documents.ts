@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { quotationStatusOf } from "../../domain/quotations/status.ts";
+import { quotationStatusOf } from "#domain/bookings";
 import { type BookedAs, offerDocument } from "../documents/offer-document.ts";
 import { partLoadDocument } from "../documents/part-load-document.ts";
 import { printInThread } from "../documents/print-in-thread.ts";

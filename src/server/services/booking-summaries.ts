@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { ContainerLine } from "../../domain/containers/equipment.ts";
-import type { LclSearch } from "../../domain/lcl/search.ts";
-import { minorDigits } from "../../domain/money/currency.ts";
-import type { ShipmentStage } from "../../domain/quotations/quotation.ts";
-import type { RatePrice, RouteLeg, RoutePoint } from "../../domain/rates/rate.ts";
-import type { Journey, StopMoment } from "../../domain/tracking/journey.ts";
-import type { BookedShipment } from "../../wire/schema.d.ts";
+import type { ContainerLine } from "#domain/containers";
+import type { LclSearch } from "#domain/lcl";
+import { minorDigits } from "#domain/money";
+import type { ShipmentStage } from "#domain/bookings";
+import type { RatePrice, RouteLeg, RoutePoint } from "#domain/rates";
+import type { Journey, StopMoment } from "#domain/tracking";
+import type { BookedShipment } from "#api/schema.d.ts";
 import type { QuotationTable } from "../stores/booking-tables.ts";
 import { addMissingSummaries, type MadeSummary, outdatedBookings, saveSummary } from "../stores/booking-summaries.ts";
 import type { OfferContext } from "../stores/offers.ts";

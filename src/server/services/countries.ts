@@ -1,6 +1,6 @@
 import list from "i18n-iso-countries/index.js";
 import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
-import type { Country } from "../../wire/schema.d.ts";
+import type { Country } from "#api/schema.d.ts";
 import { countryName } from "./places/seeds/countries.ts";
 
 list.registerLocale(english);

@@ -1,5 +1,5 @@
-import type { RoutePoint } from "../../domain/rates/rate.ts";
-import type { Dashboard, NextCutOff, Quotation } from "../../wire/schema.d.ts";
+import type { RoutePoint } from "#domain/rates";
+import type { Dashboard, NextCutOff, Quotation } from "#api/schema.d.ts";
 import type { QuotationTable } from "../stores/booking-tables.ts";
 import { bookingsById, timeZonesOf } from "../stores/running-bookings.ts";
 import type { Executor } from "../stores/schema.ts";

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import type { Enquiry } from "../../domain/enquiries/enquiry.ts";
-import { validateEnquiry } from "../../domain/enquiries/validate.ts";
+import { type Enquiry, validateEnquiry } from "#domain/enquiries";
 import type { Refusal } from "../http/refusal.ts";
 import { enquiryMessage } from "../mail/enquiry-message.ts";
 import type { Mailer } from "../mail/mailer.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
-import type { LastSearch, RateSearchRequest } from "../../wire/schema.d.ts";
+import type { LastSearch, RateSearchRequest } from "#api/schema.d.ts";
 import type { GroupCommit } from "../stores/group-commit.ts";
 import { keepSearch, latestSearches } from "../stores/last-searches.ts";
 import type { Executor } from "../stores/schema.ts";

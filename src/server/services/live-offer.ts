@@ -1,7 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
-import { isKnownStatus } from "../../domain/rates/availability.ts";
-import { findValidityProblem } from "../../domain/rates/validity.ts";
-import { dateText } from "../../domain/time/format-date.ts";
+import { isKnownStatus, findValidityProblem } from "#domain/rates";
+import { dateText } from "#domain/time";
 import type { Refusal } from "../http/refusal.ts";
 import { type OfferContext, type RawOffer, rawOffers, type StoredOffer, withdrawalsOf } from "../stores/offers.ts";
 import type { Executor } from "../stores/schema.ts";

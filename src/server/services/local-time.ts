@@ -1,4 +1,4 @@
-import type { LocalDateTime } from "../../domain/time/calendar.ts";
+import type { LocalDateTime } from "#domain/time";
 
 /* The last zone to finish any day: what is past there is past everywhere. */
 const LAST_ON_EARTH = "Etc/GMT+12";

@@ -1,20 +1,27 @@
 import type { Result } from "neverthrow";
-import { COMPANY } from "../../domain/company/company.ts";
-import type { ContainerLine } from "../../domain/containers/equipment.ts";
-import type { JsonObject } from "../../domain/json.ts";
-import { lclValidity, NO_LCL_SAILING } from "../../domain/lcl/price-record.ts";
-import { readLclRecord } from "../../domain/lcl/record.ts";
-import { slotStates } from "../../domain/charges/slots.ts";
-import type { ApiOffer } from "../../domain/rates/api-offer.ts";
-import { apiTotals } from "../../domain/rates/api-totals.ts";
-import { findLoadRefusal, findOfferRefusal, offerLimits } from "../../domain/rates/availability.ts";
-import { offerSailing, offerValidity } from "../../domain/rates/normalise-api-offer.ts";
-import { sheetSailing, sheetValidity } from "../../domain/rates/normalise-sheet-offer.ts";
-import { readCarrierOffer } from "../../domain/rates/read-carrier-offer.ts";
-import { sheetCharges } from "../../domain/rates/sheet-charges.ts";
-import { maxNetWeightKg } from "../../domain/rates/sheet-fields.ts";
-import { readSheetOffer, type SheetOffer } from "../../domain/rates/sheet-offer.ts";
-import type { SailingDates, Validity } from "../../domain/rates/validity.ts";
+import { COMPANY } from "#domain/company";
+import type { ContainerLine } from "#domain/containers";
+import type { JsonObject } from "#domain/json.ts";
+import { lclValidity, NO_LCL_SAILING, readLclRecord } from "#domain/lcl";
+import { slotStates } from "#domain/charges";
+import {
+  type ApiOffer,
+  apiTotals,
+  findLoadRefusal,
+  findOfferRefusal,
+  offerLimits,
+  offerSailing,
+  offerValidity,
+  sheetSailing,
+  sheetValidity,
+  readCarrierOffer,
+  sheetCharges,
+  maxNetWeightKg,
+  readSheetOffer,
+  type SheetOffer,
+  type SailingDates,
+  type Validity,
+} from "#domain/rates";
 import { storedJson } from "../stores/stored-json.ts";
 
 /** A stored offer parsed, its fields not read yet; which kind it is shows by its fields. */

@@ -1,4 +1,4 @@
-import type { CalendarDate, Instant, LocalDateTime } from "../../domain/time/calendar.ts";
+import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 
 const HOUR_MS = 3_600_000;
 /** The offices are in India, which has one zone and no summer time. */

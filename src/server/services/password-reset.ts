@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { type NewPassword, findPasswordProblems } from "../../domain/accounts/credentials.ts";
+import { type NewPassword, findPasswordProblems } from "#domain/accounts";
 import type { Refusal } from "../http/refusal.ts";
 import { passwordChangedMessage, resetMessage } from "../mail/letters.ts";
 import type { Mailer } from "../mail/mailer.ts";

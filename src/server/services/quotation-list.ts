@@ -1,6 +1,6 @@
-import { addDays } from "../../domain/time/calendar.ts";
-import { toTrackingLine } from "../../domain/tracking/shipping-line.ts";
-import type { BookedShipment, Quotation, QuotationFacets } from "../../wire/schema.d.ts";
+import { addDays } from "#domain/time";
+import { toTrackingLine } from "#domain/tracking";
+import type { BookedShipment, Quotation, QuotationFacets } from "#api/schema.d.ts";
 import type { QueryOf } from "../http/handler.ts";
 import {
   type BookingFilter,

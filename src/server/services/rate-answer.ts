@@ -1,7 +1,7 @@
-import type { ExchangeRates } from "../../domain/money/exchange.ts";
+import type { ExchangeRates } from "#domain/money";
 import type { AskedSources } from "../rate-sources/ask-sources.ts";
 import type { QuotedOffer } from "../rate-sources/source.ts";
-import type { BookedSailing, HaulageEstimate } from "../../wire/schema.d.ts";
+import type { BookedSailing, HaulageEstimate } from "#api/schema.d.ts";
 import { GROUP_START, OFFER_END, offerIdOf } from "../stores/offers.ts";
 import { utf8Of } from "./utf8.ts";
 

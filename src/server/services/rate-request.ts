@@ -1,11 +1,8 @@
 import { err, ok, type Result } from "neverthrow";
-import { equipmentOf } from "../../domain/containers/equipment-table.ts";
-import { MAX_CONTAINERS } from "../../domain/containers/load.ts";
-import { DEPARTURE_WINDOW_DAYS } from "../../domain/fcl-search/departure.ts";
-import { missingFieldsMessage } from "../../domain/fcl-search/missing.ts";
-import { TEMPERATURE_LIMITS, VENTILATION_LIMITS } from "../../domain/fcl-search/reefer.ts";
-import { addDays } from "../../domain/time/calendar.ts";
-import type { RateSearchRequest } from "../../wire/schema.d.ts";
+import { equipmentOf, MAX_CONTAINERS } from "#domain/containers";
+import { DEPARTURE_WINDOW_DAYS, missingFieldsMessage, TEMPERATURE_LIMITS, VENTILATION_LIMITS } from "#domain/search";
+import { addDays } from "#domain/time";
+import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { FieldProblem, Refusal } from "../http/refusal.ts";
 import type { RateRequest, RequestedEnd } from "../rate-sources/source.ts";
 import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";

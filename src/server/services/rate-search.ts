@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
-import type { ExchangeRates } from "../../domain/money/exchange.ts";
-import type { HaulageEstimate, RateSearchRequest } from "../../wire/schema.d.ts";
+import type { ExchangeRates } from "#domain/money";
+import type { HaulageEstimate, RateSearchRequest } from "#api/schema.d.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { type AskedSources, askSources } from "../rate-sources/ask-sources.ts";
 import type { CircuitBreaker } from "../rate-sources/circuit-breaker.ts";

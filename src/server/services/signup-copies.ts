@@ -1,7 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import { err, ok, type Result } from "neverthrow";
-import { MAX_COPY_BYTES } from "../../domain/accounts/signup.ts";
-import { tidyText } from "../../domain/accounts/credentials.ts";
+import { MAX_COPY_BYTES, tidyText } from "#domain/accounts";
 import type { FieldProblem } from "../http/refusal.ts";
 
 /** An uploaded copy whose content is a PDF. */

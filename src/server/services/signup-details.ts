@@ -1,6 +1,5 @@
 import { err, ok, Result } from "neverthrow";
-import { readEmail } from "../../domain/accounts/credentials.ts";
-import { EMPTY_DETAILS, type SignupDetails, validateSignup } from "../../domain/accounts/signup.ts";
+import { readEmail, EMPTY_DETAILS, type SignupDetails, validateSignup } from "#domain/accounts";
 import type { FieldProblem, Refusal } from "../http/refusal.ts";
 import { isCountry } from "./countries.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { err, ok, type Result } from "neverthrow";
-import { INVALID_CODE } from "../../domain/accounts/signup.ts";
+import { INVALID_CODE } from "#domain/accounts";
 import type { Refusal } from "../http/refusal.ts";
 import { alreadyKnownMessage, codeMessage } from "../mail/letters.ts";
 import type { Mailer } from "../mail/mailer.ts";

@@ -1,5 +1,5 @@
-import { type AmountCell, currencyOfSign, readAmountCell } from "../../domain/charges/amount-cell.ts";
-import { isCurrencyCode } from "../../domain/money/currency.ts";
+import { type AmountCell, currencyOfSign, readAmountCell } from "#domain/charges";
+import { isCurrencyCode } from "#domain/money";
 import type { ChargeHeader } from "./charge-headers.ts";
 import type { Column, NamedColumn } from "./rate-table.ts";
 import { FORMULA_ERROR, type TableLine } from "./read-table.ts";

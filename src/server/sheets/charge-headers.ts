@@ -1,8 +1,6 @@
-import { readCellUnit } from "../../domain/charges/amount-cell.ts";
-import { classifyCharge } from "../../domain/charges/classify.ts";
-import { readEquipment } from "../../domain/containers/equipment-table.ts";
-import type { EquipmentCode } from "../../domain/containers/equipment.ts";
-import { isCurrencyCode } from "../../domain/money/currency.ts";
+import { readCellUnit, classifyCharge } from "#domain/charges";
+import { readEquipment, type EquipmentCode } from "#domain/containers";
+import { isCurrencyCode } from "#domain/money";
 
 /** What the header of a charge column says besides the charge. */
 export interface ChargeHeader {

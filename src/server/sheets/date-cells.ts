@@ -1,5 +1,4 @@
-import { addDays, type CalendarDate, calendarDate, isCalendarDate } from "../../domain/time/calendar.ts";
-import { monthNumber } from "../../domain/time/format-date.ts";
+import { addDays, type CalendarDate, calendarDate, isCalendarDate, monthNumber } from "#domain/time";
 
 /** Which of two figures such as `05/12/2026` is the day. */
 export type DateOrder = "day-first" | "month-first";

@@ -1,4 +1,4 @@
-import { normaliseCode } from "../../domain/tracking/event-labels.ts";
+import { normaliseCode } from "#domain/tracking";
 import { isList } from "./json-lines.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,4 @@
-import { isCurrencyCode } from "../../domain/money/currency.ts";
-import { readDecimal } from "../../domain/money/decimal.ts";
-import type { ExchangeQuote } from "../../domain/money/exchange.ts";
+import { isCurrencyCode, readDecimal, type ExchangeQuote } from "#domain/money";
 import type { TableLine } from "./read-table.ts";
 import { emptyNotes, noteAdder, type SheetNote } from "./sheet-notes.ts";
 

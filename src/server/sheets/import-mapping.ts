@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
-import { isCurrencyCode } from "../../domain/money/currency.ts";
+import { isCurrencyCode } from "#domain/money";
 import type { DateOrder } from "./date-cells.ts";
 import { isFieldName, normaliseHeader } from "./field-names.ts";
 import { fileProblem } from "./file-problem.ts";

@@ -1,8 +1,6 @@
-import { readAmountCell } from "../../domain/charges/amount-cell.ts";
-import { classifyCharge } from "../../domain/charges/classify.ts";
-import { moneyText } from "../../domain/money/format-money.ts";
-import type { Money } from "../../domain/money/money.ts";
-import { readChargeName } from "../../domain/rates/sheet-charge-name.ts";
+import { readAmountCell, classifyCharge } from "#domain/charges";
+import { moneyText, type Money } from "#domain/money";
+import { readChargeName } from "#domain/rates";
 import type { LclCharges, LclLineTable } from "../stores/lcl-tables.ts";
 import type { RateSheetRowTable } from "../stores/sheet-tables.ts";
 import { storedJson } from "../stores/stored-json.ts";

@@ -1,4 +1,4 @@
-import { readWmRules } from "../../domain/lcl/wm-rules.ts";
+import { readWmRules } from "#domain/lcl";
 import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES } from "../services/lcl/lcl-departures.ts";
 import type { PlaceSeed } from "../services/places/seeds/seed.ts";
 import type { LclCharges, LclLineTable } from "../stores/lcl-tables.ts";

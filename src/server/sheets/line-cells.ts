@@ -1,5 +1,5 @@
-import type { EquipmentCode } from "../../domain/containers/equipment.ts";
-import { isCurrencyCode } from "../../domain/money/currency.ts";
+import type { EquipmentCode } from "#domain/containers";
+import { isCurrencyCode } from "#domain/money";
 import { readDays } from "../rate-sources/sheets/sheet-dates.ts";
 import { type CurrencySigns, toSign } from "./charge-cells.ts";
 import { readSheetSizes } from "./charge-headers.ts";

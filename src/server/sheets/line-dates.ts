@@ -1,5 +1,5 @@
-import { VALIDITY_BASES, type ValidityBasis } from "../../domain/rates/validity.ts";
-import { type CalendarDate, dateOf } from "../../domain/time/calendar.ts";
+import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
+import { type CalendarDate, dateOf } from "#domain/time";
 import { readWeekday } from "../rate-sources/sheets/sheet-dates.ts";
 import { type DateOrder, readDateCell, settleDateOrder, splitDateRange, storedDate } from "./date-cells.ts";
 import type { FieldCells } from "./line-cells.ts";

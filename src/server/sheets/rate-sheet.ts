@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../domain/time/calendar.ts";
+import type { CalendarDate } from "#domain/time";
 import type { RateSheetRowTable } from "../stores/sheet-tables.ts";
 import { chargeReader, type CurrencySigns } from "./charge-cells.ts";
 import type { DateOrder } from "./date-cells.ts";

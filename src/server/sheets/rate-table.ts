@@ -1,5 +1,4 @@
-import { readAmountCell } from "../../domain/charges/amount-cell.ts";
-import { classifyCharge } from "../../domain/charges/classify.ts";
+import { readAmountCell, classifyCharge } from "#domain/charges";
 import type { LclCharges } from "../stores/lcl-tables.ts";
 import { type ChargeHeader, readChargeHeader, readKnownCharge, readSheetSize } from "./charge-headers.ts";
 import { LCL_FIELDS, normaliseHeader, readFieldName } from "./field-names.ts";

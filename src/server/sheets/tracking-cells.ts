@@ -1,7 +1,5 @@
-import { readEventTime } from "../../domain/tracking/event-time.ts";
-import { toEventClass, normaliseCode } from "../../domain/tracking/event-labels.ts";
-import { EVENT_TEXTS } from "../../domain/tracking/tracking-event.ts";
-import type { TrackingEvent } from "../../wire/schema.d.ts";
+import { readEventTime, toEventClass, normaliseCode, EVENT_TEXTS } from "#domain/tracking";
+import type { TrackingEvent } from "#api/schema.d.ts";
 
 /** An event as a file has it, its cells by the names of the wire; and where in the file it stands. */
 export interface EventCells {

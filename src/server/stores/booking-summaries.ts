@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
+import type { CalendarDate } from "#domain/time";
 import type { BookingSummaryTable, QuotationTable } from "./booking-tables.ts";
 import type { Executor } from "./schema.ts";
 

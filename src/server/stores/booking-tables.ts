@@ -1,4 +1,4 @@
-import type { ShipmentStage } from "../../domain/quotations/quotation.ts";
+import type { ShipmentStage } from "#domain/bookings";
 
 /** All offers of one answered search, exactly as they were quoted: `offers` is their list, compressed (zstd). */
 export interface QuotedSearchTable {

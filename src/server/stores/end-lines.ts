@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CalendarDate } from "../../domain/time/calendar.ts";
+import type { CalendarDate } from "#domain/time";
 import type { Executor } from "./schema.ts";
 import { NAMES, type SheetKind } from "./sheet-lines.ts";
 import { type Pause, pauseBetweenWrites, writeInSteps } from "./staged-import.ts";

@@ -1,5 +1,5 @@
-import { type ExchangeQuote, type ExchangeRates, joinExchange } from "../../domain/money/exchange.ts";
-import { addDays } from "../../domain/time/calendar.ts";
+import { type ExchangeQuote, type ExchangeRates, joinExchange } from "#domain/money";
+import { addDays } from "#domain/time";
 import type { Executor } from "./schema.ts";
 import type { ExchangeTable } from "./sheet-tables.ts";
 import { storedJson } from "./stored-json.ts";

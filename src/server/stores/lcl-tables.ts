@@ -1,4 +1,4 @@
-import type { ValidityBasis } from "../../domain/rates/validity.ts";
+import type { ValidityBasis } from "#domain/rates";
 
 /** A tariff for part loads as it was imported. */
 export interface LclTariffTable {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ValidityBasis } from "../../domain/rates/validity.ts";
-import { addDays } from "../../domain/time/calendar.ts";
+import type { ValidityBasis } from "#domain/rates";
+import { addDays } from "#domain/time";
 import { removeSheet } from "./end-lines.ts";
 import type { LclCharges, LclLineTable, LclTariffTable } from "./lcl-tables.ts";
 import type { Executor } from "./schema.ts";

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import type { ExchangeRates } from "../../domain/money/exchange.ts";
-import type { ContainerLine } from "../../domain/containers/equipment.ts";
-import type { LclSearch } from "../../domain/lcl/search.ts";
-import type { Instant } from "../../domain/time/calendar.ts";
+import type { ExchangeRates } from "#domain/money";
+import type { ContainerLine } from "#domain/containers";
+import type { LclSearch } from "#domain/lcl";
+import type { Instant } from "#domain/time";
 import type { QuotedSearchTable } from "./booking-tables.ts";
 import { prepared, preparedList } from "./prepared.ts";
 import type { Executor } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ValidityBasis } from "../../domain/rates/validity.ts";
-import { addDays, type CalendarDate } from "../../domain/time/calendar.ts";
+import type { ValidityBasis } from "#domain/rates";
+import { addDays, type CalendarDate } from "#domain/time";
 import type { Executor } from "./schema.ts";
 import { UNFINISHED } from "./staged-import.ts";
 import type { VersionName } from "./versions.ts";

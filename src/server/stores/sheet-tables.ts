@@ -1,4 +1,4 @@
-import type { ValidityBasis } from "../../domain/rates/validity.ts";
+import type { ValidityBasis } from "#domain/rates";
 
 /** A rate sheet as it was imported. */
 export interface RateSheetTable {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { toUtcMinutes } from "../../domain/tracking/event-time.ts";
-import type { TrackingEvent } from "../../wire/schema.d.ts";
+import { toUtcMinutes } from "#domain/tracking";
+import type { TrackingEvent } from "#api/schema.d.ts";
 import { outdateSummaries } from "./booking-summaries.ts";
 import type { QuotationTable } from "./booking-tables.ts";
 import type { Executor } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { EquipmentCode } from "../../domain/containers/equipment.ts";
+import type { EquipmentCode } from "#domain/containers";
 import type { FreightLine, PerSize, ScheduleLeg } from "../rate-sources/tariff/tariff-book.ts";
 import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "./lane-values.ts";
 import { prepared, preparedList } from "./prepared.ts";

@@ -1,4 +1,4 @@
-import type { CutOffCode } from "../../domain/rates/rate.ts";
+import type { CutOffCode } from "#domain/rates";
 
 /** The cut-offs in words. */
 export const CUT_OFF_WORDS: Readonly<Record<CutOffCode, string>> = {

@@ -1,5 +1,4 @@
-import { type CalendarDate, dateOf, type LocalDateTime, weekday } from "../../domain/time/calendar.ts";
-import { weekdayText } from "../../domain/time/format-date.ts";
+import { type CalendarDate, dateOf, type LocalDateTime, weekday, weekdayText } from "#domain/time";
 
 /* Forms of a date that only the screen needs; the others stand in domain/time/format-date. */
 

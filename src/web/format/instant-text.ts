@@ -1,5 +1,4 @@
-import type { Instant } from "../../domain/time/calendar.ts";
-import { cutOffText } from "../../domain/time/format-date.ts";
+import { type Instant, cutOffText } from "#domain/time";
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 

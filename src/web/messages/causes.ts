@@ -1,5 +1,5 @@
-import { assertNever } from "../../domain/assert-never.ts";
-import type { Failure, Refusal } from "../../flows/failure.ts";
+import { assertNever } from "#domain/assert-never.ts";
+import type { Failure, Refusal } from "#flows/failure.ts";
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   "bad-request": "The server did not understand the request.",

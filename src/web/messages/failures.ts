@@ -1,4 +1,4 @@
-import type { Attempt, Failure } from "../../flows/failure.ts";
+import type { Attempt, Failure } from "#flows/failure.ts";
 import { causeOf } from "./causes.ts";
 
 /** The words of a failed attempt: what happened (the specification's sentence), and why. */

@@ -1,4 +1,4 @@
-import type { Profile } from "../../domain/accounts/profile.ts";
+import type { Profile } from "#domain/accounts";
 
 /** How a menu names a shipper. */
 export interface ShipperWords {

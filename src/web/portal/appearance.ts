@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Portal } from "../../flows/portal.ts";
+import type { Portal } from "#flows/portal.ts";
 import { usePortal } from "./portal-context.tsx";
 
 type Appearance = "light" | "dark";

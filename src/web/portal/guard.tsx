@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { guardView } from "../../flows/session/selectors.ts";
+import { guardView } from "#flows/session/selectors.ts";
 import { Button } from "../components/button/button.tsx";
 import { FailedState } from "../components/empty-state/empty-state.tsx";
 import { Spinner } from "../components/spinner/spinner.tsx";

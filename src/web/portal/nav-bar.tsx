@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import type { Profile } from "../../domain/accounts/profile.ts";
-import { COMPANY } from "../../domain/company/company.ts";
-import { shipper, showsLinks } from "../../flows/session/selectors.ts";
+import type { Profile } from "#domain/accounts";
+import { COMPANY } from "#domain/company";
+import { shipper, showsLinks } from "#flows/session/selectors.ts";
 import { Brand } from "../components/brand/brand.tsx";
 import { HOME_LABEL } from "../components/brand/home-label.ts";
 import { Icon } from "../components/icon/icon.tsx";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Portal } from "../../flows/portal.ts";
+import type { Portal } from "#flows/portal.ts";
 
 const PortalContext = createContext<Portal | null>(null);
 

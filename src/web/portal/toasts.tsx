@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { sameToasts, toastsOnShow } from "../../flows/toasts/selectors.ts";
+import { sameToasts, toastsOnShow } from "#flows/toasts/selectors.ts";
 import { ToastRegion } from "../components/toast-region/toast-region.tsx";
 import { usePortal } from "./portal-context.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Portal } from "../../flows/portal.ts";
+import type { Portal } from "#flows/portal.ts";
 import { usePortal } from "./portal-context.tsx";
 
 /** A flow over this portal, made once for the life of the screen; hand it to `useActorRef`. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactElement, type ReactNode, useContext, useSyncExternalStore } from "react";
-import type { Site } from "../../flows/site.ts";
+import type { Site } from "#flows/site.ts";
 
 const SiteContext = createContext<Site | null>(null);
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { deviceClock, randomIds } from "../../../src/adapters/browser/clock.ts";
-import { createDocuments } from "../../../src/adapters/browser/documents.ts";
-import { createNavigation } from "../../../src/adapters/browser/navigation.ts";
+import { deviceClock, randomIds } from "#adapters/browser/clock.ts";
+import { createDocuments } from "#adapters/browser/documents.ts";
+import { createNavigation } from "#adapters/browser/navigation.ts";
 
 afterEach(() => {
   vi.useRealTimers();

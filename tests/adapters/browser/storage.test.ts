@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createDraftStore, createTabDraftStore } from "../../../src/adapters/browser/draft-store.ts";
-import { createSessionStore, storedBearer } from "../../../src/adapters/browser/session-store.ts";
-import { createTextStore } from "../../../src/adapters/browser/text-store.ts";
+import { createDraftStore, createTabDraftStore } from "#adapters/browser/draft-store.ts";
+import { createSessionStore, storedBearer } from "#adapters/browser/session-store.ts";
+import { createTextStore } from "#adapters/browser/text-store.ts";
 
 const texts = createTextStore(() => window.localStorage);
 const session = createSessionStore(texts, window);

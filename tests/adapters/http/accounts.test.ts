@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ApiSettings } from "../../../src/adapters/http/client.ts";
+import type { ApiSettings } from "#adapters/http/client.ts";
 import { against, outcomeOf, patient } from "../support/api.ts";
 import { json, no, type Reply, yes } from "../support/local-server.ts";
 

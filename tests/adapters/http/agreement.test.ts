@@ -1,8 +1,8 @@
 import * as t from "io-ts";
 import { expect, it } from "vitest";
-import type { Agrees } from "../../../src/adapters/http/decoders/agreement.ts";
-import { list, listOrNone, object, orNull } from "../../../src/adapters/http/decoders/codec.ts";
-import type { ApiRate, NearbyPort } from "../../../src/wire/schema.d.ts";
+import type { Agrees } from "#adapters/http/decoders/agreement.ts";
+import { list, listOrNone, object, orNull } from "#adapters/http/decoders/codec.ts";
+import type { ApiRate, NearbyPort } from "#api/schema.d.ts";
 
 type Holds<True extends true> = True;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aRate } from "../../support/rates.ts";
+import { aRate } from "#tests/support/rates.ts";
 import { against, outcomeOf, patient } from "../support/api.ts";
 import { json, no, type Reply, raw, yes } from "../support/local-server.ts";
 

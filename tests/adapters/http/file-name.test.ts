@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileNameIn } from "../../../src/adapters/http/file-name.ts";
+import { fileNameIn } from "#adapters/http/file-name.ts";
 
 describe("the file name of a content-disposition header", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anLclPlace, anLclQuestion, anLclSearch } from "../../support/lcl.ts";
+import { anLclPlace, anLclQuestion, anLclSearch } from "#tests/support/lcl.ts";
 import { against, outcomeOf, patient } from "../support/api.ts";
 import { json, yes } from "../support/local-server.ts";
 

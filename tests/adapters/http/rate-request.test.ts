@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rateRequestOf } from "../../../src/adapters/http/mappers/rate-request.ts";
-import type { FclSearch } from "../../../src/domain/fcl-search/search.ts";
+import { rateRequestOf } from "#adapters/http/mappers/rate-request.ts";
+import type { FclSearch } from "#domain/search";
 
 const tughlakabad = { name: "Tughlakabad ICD", code: "INTKD" };
 const mundra = { name: "Mundra", code: "INMUN" };

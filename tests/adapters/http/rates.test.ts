@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wholeRate } from "../../../src/domain/rates/whole-rate.ts";
+import { wholeRate } from "#domain/rates";
 import { against, outcomeOf, patient } from "../support/api.ts";
 import { json, no, type Reply, raw, yes } from "../support/local-server.ts";
 import { apiOffer, search, sheetOffer } from "../support/offers.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { against, outcomeOf, patient } from "../support/api.ts";
 import { no, raw, yes } from "../support/local-server.ts";
-import { event, query } from "../../support/shipments.ts";
+import { event, query } from "#tests/support/shipments.ts";
 
 const empty = { overview: [], details: [] };
 const track = (reply: Parameters<typeof against>[0], changes?: Parameters<typeof against>[2]) =>

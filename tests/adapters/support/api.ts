@@ -1,19 +1,19 @@
 import type { ResultAsync } from "neverthrow";
-import { createAccounts } from "../../../src/adapters/http/accounts.ts";
-import { createBookings } from "../../../src/adapters/http/bookings.ts";
-import { createCountries } from "../../../src/adapters/http/countries.ts";
-import { createDashboard } from "../../../src/adapters/http/dashboard.ts";
-import { createPasswordReset } from "../../../src/adapters/http/password-reset.ts";
-import { createSignup } from "../../../src/adapters/http/signup.ts";
-import { createChosenRates } from "../../../src/adapters/http/chosen-rates.ts";
-import { type ApiSettings, createApi } from "../../../src/adapters/http/client.ts";
-import { createEnquiry } from "../../../src/adapters/http/enquiry.ts";
-import { createLcl } from "../../../src/adapters/http/lcl.ts";
-import { createPlaces, createPublicPlaces } from "../../../src/adapters/http/places.ts";
-import { createQuotations } from "../../../src/adapters/http/quotations.ts";
-import { createShipments } from "../../../src/adapters/http/shipments.ts";
-import { createRates } from "../../../src/adapters/http/rates.ts";
-import type { Failure } from "../../../src/ports/failure.ts";
+import { createAccounts } from "#adapters/http/accounts.ts";
+import { createBookings } from "#adapters/http/bookings.ts";
+import { createCountries } from "#adapters/http/countries.ts";
+import { createDashboard } from "#adapters/http/dashboard.ts";
+import { createPasswordReset } from "#adapters/http/password-reset.ts";
+import { createSignup } from "#adapters/http/signup.ts";
+import { createChosenRates } from "#adapters/http/chosen-rates.ts";
+import { type ApiSettings, createApi } from "#adapters/http/client.ts";
+import { createEnquiry } from "#adapters/http/enquiry.ts";
+import { createLcl } from "#adapters/http/lcl.ts";
+import { createPlaces, createPublicPlaces } from "#adapters/http/places.ts";
+import { createQuotations } from "#adapters/http/quotations.ts";
+import { createShipments } from "#adapters/http/shipments.ts";
+import { createRates } from "#adapters/http/rates.ts";
+import type { Failure } from "#ports/failure.ts";
 import { type LocalServer, localServer, type Reply } from "./local-server.ts";
 
 export const settingsFor = (origin: string, changes: Partial<ApiSettings> = {}): ApiSettings => ({

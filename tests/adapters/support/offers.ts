@@ -1,5 +1,5 @@
-import type { FclSearch } from "../../../src/domain/fcl-search/search.ts";
-import type { ApiRate, ExcelRate } from "../../../src/wire/schema.d.ts";
+import type { FclSearch } from "#domain/search";
+import type { ApiRate, ExcelRate } from "#api/schema.d.ts";
 
 /** Nhava Sheva to Rotterdam, two 20GP. */
 export const search: FclSearch = {

@@ -1,12 +1,12 @@
 import { okAsync, ResultAsync } from "neverthrow";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { searchToQuery } from "../../../src/domain/fcl-search/search-query.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import { PortalProvider } from "../../../src/web/portal/portal-context.tsx";
-import { routes } from "../../../src/web/portal/routes.tsx";
-import "../../../src/web/styles/global.css.ts";
-import { givenPorts } from "../../support/given-ports.ts";
+import { searchToQuery } from "#domain/search";
+import { openPortal } from "#flows/portal.ts";
+import { PortalProvider } from "#web/portal/portal-context.tsx";
+import { routes } from "#web/portal/routes.tsx";
+import "#web/styles/global.css.ts";
+import { givenPorts } from "#tests/support/given-ports.ts";
 import { givenRates, givenSearch } from "./offers.ts";
 import type { DrawnPage } from "./drawn-page.ts";
 import { showPlainPage } from "./plain-page.tsx";

@@ -1,12 +1,19 @@
-import type { ContainerLine } from "../../../src/domain/containers/equipment.ts";
-import type { FclSearch } from "../../../src/domain/fcl-search/search.ts";
-import type { ExchangeRates } from "../../../src/domain/money/exchange.ts";
-import type { ApiLeg, ApiOffer, ApiPlace, ApiSurcharge } from "../../../src/domain/rates/api-offer.ts";
-import type { RateContext } from "../../../src/domain/rates/context.ts";
-import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
-import { normaliseSheetOffer } from "../../../src/domain/rates/normalise-sheet-offer.ts";
-import type { ListedRate, Rate, RateList } from "../../../src/domain/rates/rate.ts";
-import { addDays } from "../../../src/domain/time/calendar.ts";
+import type { ContainerLine } from "#domain/containers";
+import type { FclSearch } from "#domain/search";
+import type { ExchangeRates } from "#domain/money";
+import {
+  type ApiLeg,
+  type ApiOffer,
+  type ApiPlace,
+  type ApiSurcharge,
+  type RateContext,
+  listApiOffer,
+  normaliseSheetOffer,
+  type ListedRate,
+  type Rate,
+  type RateList,
+} from "#domain/rates";
+import { addDays } from "#domain/time";
 
 /* Given offers: the same number always makes the same list. */
 

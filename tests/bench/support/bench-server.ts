@@ -1,16 +1,16 @@
 /* A process of its own: the real server, and its floor, the same server with a handler that only answers. Run by bench-child.ts. */
 import { ok } from "neverthrow";
-import { createApp } from "../../../src/server/app.ts";
-import { loadDemoFreight } from "../../../src/server/demo/freight/load-freight.ts";
-import type { Feature } from "../../../src/server/features.ts";
-import { shipper } from "../../../src/server/http/handler.ts";
-import { freightFeature } from "../../../src/server/routes/freight.ts";
-import { randomIds, systemClock } from "../../../src/server/services/clock.ts";
-import { officeDay } from "../../../src/server/services/office-day.ts";
-import { sessions } from "../../../src/server/services/sessions.ts";
-import { addAccount } from "../../../src/server/stores/accounts.ts";
-import { type Database, openDatabase } from "../../../src/server/stores/database.ts";
-import { testConfig } from "../../server/support/app.ts";
+import { createApp } from "#server/app.ts";
+import { loadDemoFreight } from "#server/demo/freight/load-freight.ts";
+import type { Feature } from "#server/features.ts";
+import { shipper } from "#server/http/handler.ts";
+import { freightFeature } from "#server/routes/freight.ts";
+import { randomIds, systemClock } from "#server/services/clock.ts";
+import { officeDay } from "#server/services/office-day.ts";
+import { sessions } from "#server/services/sessions.ts";
+import { addAccount } from "#server/stores/accounts.ts";
+import { type Database, openDatabase } from "#server/stores/database.ts";
+import { testConfig } from "#tests/server/support/app.ts";
 import { fillTariffs } from "./many-rates.ts";
 
 /** What the database holds and what the floor answers. */

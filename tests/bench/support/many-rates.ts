@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CARRIER_PROFILES } from "../../../src/server/demo/freight/carriers.ts";
-import { demoExchange } from "../../../src/server/demo/freight/exchange.ts";
-import { portCharges } from "../../../src/server/demo/freight/port-charges.ts";
-import { DEMO_PORTS } from "../../../src/server/demo/freight/ports.ts";
-import { tradeCharges } from "../../../src/server/demo/freight/trades.ts";
-import { placeSeeds } from "../../../src/server/services/places/seeds/place-seeds.ts";
-import { type Database, openDatabase } from "../../../src/server/stores/database.ts";
-import { stateExchange } from "../../../src/server/stores/exchange.ts";
-import { addTariff } from "../../../src/server/stores/tariff-import.ts";
-import { raiseVersion } from "../../../src/server/stores/versions.ts";
+import { CARRIER_PROFILES } from "#server/demo/freight/carriers.ts";
+import { demoExchange } from "#server/demo/freight/exchange.ts";
+import { portCharges } from "#server/demo/freight/port-charges.ts";
+import { DEMO_PORTS } from "#server/demo/freight/ports.ts";
+import { tradeCharges } from "#server/demo/freight/trades.ts";
+import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
+import { type Database, openDatabase } from "#server/stores/database.ts";
+import { stateExchange } from "#server/stores/exchange.ts";
+import { addTariff } from "#server/stores/tariff-import.ts";
+import { raiseVersion } from "#server/stores/versions.ts";
 
 /** Each lane has a hundred prices: 25 that hold (five carriers with five each) and 75 that have ended. */
 const LINES_PER_LANE = 100;

@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { aRate } from "../../support/rates.ts";
+import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
+import { aRate } from "#tests/support/rates.ts";
 import { afterFault, agreed, broken, failure, faulty, refused, signedIn, signedOut, success } from "./kit.ts";
 
 const { like } = MatchersV3;

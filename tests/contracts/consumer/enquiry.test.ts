@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { outcomeOf, patient } from "../../adapters/support/api.ts";
+import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
 import { afterFieldRefused, agreed, failure, fieldRefused, refused, success } from "./kit.ts";
 
 const asha = {

@@ -1,6 +1,6 @@
 import { MatchersV3, PactV4 } from "@pact-foundation/pact";
-import type { Failure } from "../../../src/ports/failure.ts";
-import { type Adapters, adaptersAt, settingsFor } from "../../adapters/support/api.ts";
+import type { Failure } from "#ports/failure.ts";
+import { type Adapters, adaptersAt, settingsFor } from "#tests/adapters/support/api.ts";
 import type { ProviderStates } from "../states.ts";
 
 const { eachLike, equal, like, regex } = MatchersV3;

@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { anLclPlace, anLclQuestion, anLclRate, anLclSearch } from "../../support/lcl.ts";
+import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
+import { anLclPlace, anLclQuestion, anLclRate, anLclSearch } from "#tests/support/lcl.ts";
 import { agreed, dated, failure, matching, refused, signedIn, signedOut, success } from "./kit.ts";
 
 const { eachLike, integer, like, number } = MatchersV3;

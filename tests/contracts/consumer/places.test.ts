@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { outcomeOf, patient } from "../../adapters/support/api.ts";
+import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
 import { afterFault, agreed, broken, failure, faulty, matching, refused, signedIn, signedOut, success } from "./kit.ts";
 
 const { eachLike, like } = MatchersV3;

@@ -1,8 +1,8 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import type { FclSearch } from "../../../src/domain/fcl-search/search.ts";
-import type { RateList } from "../../../src/domain/rates/rate.ts";
-import { outcomeOf, patient } from "../../adapters/support/api.ts";
+import type { FclSearch } from "#domain/search";
+import type { RateList } from "#domain/rates";
+import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
 import { agreed, dated, failure, matching, refused, signedIn, signedOut, success } from "./kit.ts";
 
 const { eachKeyLike, eachLike, integer, like, number } = MatchersV3;

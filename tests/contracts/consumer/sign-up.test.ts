@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outcomeOf, patient } from "../../adapters/support/api.ts";
+import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
 import {
   afterFault,
   afterFieldRefused,

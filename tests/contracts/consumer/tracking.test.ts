@@ -1,9 +1,8 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import type { TrackingQuery } from "../../../src/domain/tracking/form.ts";
-import type { TrackingEvent } from "../../../src/domain/tracking/tracking-event.ts";
-import { outcomeOf, patient } from "../../adapters/support/api.ts";
-import { event } from "../../support/shipments.ts";
+import type { TrackingQuery, TrackingEvent } from "#domain/tracking";
+import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
+import { event } from "#tests/support/shipments.ts";
 import { agreed, dated, failure, matching, refused, signedIn, signedOut, success } from "./kit.ts";
 
 const { arrayContaining, eachLike, like, number } = MatchersV3;

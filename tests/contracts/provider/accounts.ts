@@ -1,7 +1,7 @@
-import { hashPassword } from "../../../src/server/services/passwords.ts";
-import { secretHash } from "../../../src/server/services/sessions.ts";
-import { addAccount } from "../../../src/server/stores/accounts.ts";
-import { addSession } from "../../../src/server/stores/sessions.ts";
+import { hashPassword } from "#server/services/passwords.ts";
+import { secretHash } from "#server/services/sessions.ts";
+import { addAccount } from "#server/stores/accounts.ts";
+import { addSession } from "#server/stores/sessions.ts";
 import type { ProviderStates } from "../states.ts";
 import type { World } from "./world.ts";
 

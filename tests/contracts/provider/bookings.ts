@@ -1,7 +1,7 @@
-import { demoExchange } from "../../../src/server/demo/freight/exchange.ts";
-import { stateExchange } from "../../../src/server/stores/exchange.ts";
-import { saveSearch, storedOffer, withdrawOffer } from "../../../src/server/stores/offers.ts";
-import { addFile, addQuotation } from "../../../src/server/stores/quotations.ts";
+import { demoExchange } from "#server/demo/freight/exchange.ts";
+import { stateExchange } from "#server/stores/exchange.ts";
+import { saveSearch, storedOffer, withdrawOffer } from "#server/stores/offers.ts";
+import { addFile, addQuotation } from "#server/stores/quotations.ts";
 import type { Lane, StoredOffer } from "../states.ts";
 import { addPerson, openSession } from "./accounts.ts";
 import { offerByCarrier, offerBySheet } from "./lanes.ts";

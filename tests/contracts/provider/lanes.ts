@@ -1,10 +1,9 @@
-import type { EquipmentCode } from "../../../src/domain/containers/equipment.ts";
-import { EQUIPMENT_CODES } from "../../../src/domain/containers/equipment-table.ts";
-import type { ScheduleLeg, TariffCharge } from "../../../src/server/rate-sources/tariff/tariff-book.ts";
-import { addSheet } from "../../../src/server/stores/rate-sheets.ts";
-import type { Executor } from "../../../src/server/stores/schema.ts";
-import { addTariff } from "../../../src/server/stores/tariff-import.ts";
-import { raiseVersion } from "../../../src/server/stores/versions.ts";
+import { type EquipmentCode, EQUIPMENT_CODES } from "#domain/containers";
+import type { ScheduleLeg, TariffCharge } from "#server/rate-sources/tariff/tariff-book.ts";
+import { addSheet } from "#server/stores/rate-sheets.ts";
+import type { Executor } from "#server/stores/schema.ts";
+import { addTariff } from "#server/stores/tariff-import.ts";
+import { raiseVersion } from "#server/stores/versions.ts";
 import type { Lane } from "../states.ts";
 
 const ALWAYS = { validFrom: "2020-01-01", validTill: "9999-12-31" } as const;

@@ -1,5 +1,5 @@
-import { addEvents } from "../../../src/server/stores/shipments.ts";
-import type { TrackingEvent } from "../../../src/wire/schema.d.ts";
+import { addEvents } from "#server/stores/shipments.ts";
+import type { TrackingEvent } from "#api/schema.d.ts";
 import { type Actor, another, bookSeveral } from "./bookings.ts";
 import type { World } from "./world.ts";
 

@@ -1,7 +1,7 @@
-import { codeHashOf } from "../../../src/server/services/verification.ts";
-import { secretHash } from "../../../src/server/services/sessions.ts";
-import { addReset, takeReset } from "../../../src/server/stores/password-resets.ts";
-import { addVerification } from "../../../src/server/stores/verifications.ts";
+import { codeHashOf } from "#server/services/verification.ts";
+import { secretHash } from "#server/services/sessions.ts";
+import { addReset, takeReset } from "#server/stores/password-resets.ts";
+import { addVerification } from "#server/stores/verifications.ts";
 import type { SentCode } from "../states.ts";
 import { addPerson } from "./accounts.ts";
 import type { World } from "./world.ts";

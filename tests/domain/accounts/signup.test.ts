@@ -7,8 +7,8 @@ import {
   type SignupDetails,
   validateSignup,
   readCode,
-} from "../../../src/domain/accounts/signup.ts";
-import { readEmail, findPasswordProblems } from "../../../src/domain/accounts/credentials.ts";
+} from "#domain/accounts/signup.ts";
+import { readEmail, findPasswordProblems } from "#domain/accounts/credentials.ts";
 
 const ASHA: SignupDetails = {
   mode: "Domestic",

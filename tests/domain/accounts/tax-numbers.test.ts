@@ -7,7 +7,7 @@ import {
   findPanWarning,
   readTaxNumber,
   findTaxWarnings,
-} from "../../../src/domain/accounts/tax-numbers.ts";
+} from "#domain/accounts/tax-numbers.ts";
 
 const VALID = ["27AAPFU0939F1ZV", "29AAGCB7383J1Z4", "27AASCS2460H1Z0"] as const;
 const ALPHABET = Array.from("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");

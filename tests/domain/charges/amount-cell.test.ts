@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readAmountCell } from "../../../src/domain/charges/amount-cell.ts";
+import { readAmountCell } from "#domain/charges/amount-cell.ts";
 
 const amount = (currency: string, minor: number, rest: object = {}) => ({
   kind: "amount",

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chargeTotals, priceBreakdown } from "../../../src/domain/charges/breakdown.ts";
-import type { Charge } from "../../../src/domain/charges/charge.ts";
-import { CHARGE_SOURCES, CHARGE_TABLE } from "../../../src/domain/charges/charge-table.ts";
-import { classifyCharge } from "../../../src/domain/charges/classify.ts";
-import { PAYMENT_LABELS, paymentTermOf } from "../../../src/domain/charges/labels.ts";
-import { slotStates } from "../../../src/domain/charges/slots.ts";
-import type { ExchangeRates } from "../../../src/domain/money/exchange.ts";
+import { chargeTotals, priceBreakdown } from "#domain/charges/breakdown.ts";
+import type { Charge } from "#domain/charges/charge.ts";
+import { CHARGE_SOURCES, CHARGE_TABLE } from "#domain/charges/charge-table.ts";
+import { classifyCharge } from "#domain/charges/classify.ts";
+import { PAYMENT_LABELS, paymentTermOf } from "#domain/charges/labels.ts";
+import { slotStates } from "#domain/charges/slots.ts";
+import type { ExchangeRates } from "#domain/money/exchange.ts";
 import { aCharge, priced } from "./given.ts";
 
 const exchange: ExchangeRates = {

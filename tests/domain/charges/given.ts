@@ -1,4 +1,4 @@
-import type { Charge } from "../../../src/domain/charges/charge.ts";
+import type { Charge } from "#domain/charges/charge.ts";
 
 /** A charge of USD 100.00 for basic freight; a test changes what it is about. */
 export const aCharge = (changes: Partial<Charge> = {}): Charge => ({

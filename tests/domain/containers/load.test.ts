@@ -1,15 +1,9 @@
 import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { equipmentOf, equipmentOfKind, readEquipment } from "../../../src/domain/containers/equipment-table.ts";
-import {
-  loadSummaryText,
-  loadText,
-  netWeightText,
-  summariseLoad,
-  weighedLoadText,
-} from "../../../src/domain/containers/load.ts";
-import { formatLoadType, parseLoadType } from "../../../src/domain/containers/load-type.ts";
+import { equipmentOf, equipmentOfKind, readEquipment } from "#domain/containers/equipment-table.ts";
+import { loadSummaryText, loadText, netWeightText, summariseLoad, weighedLoadText } from "#domain/containers/load.ts";
+import { formatLoadType, parseLoadType } from "#domain/containers/load-type.ts";
 import {
   checkWeight,
   parseWeight,
@@ -18,7 +12,7 @@ import {
   weightKgOf,
   weightProblem,
   weightText,
-} from "../../../src/domain/containers/net-weight.ts";
+} from "#domain/containers/net-weight.ts";
 
 describe("the equipment table", () => {
   it("names the boxes as the cards do", () => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { EQUIPMENT_CODES } from "../../../src/domain/containers/equipment-table.ts";
+import { EQUIPMENT_CODES } from "#domain/containers/equipment-table.ts";
 import {
   addContainer,
   chooseKind,
@@ -13,7 +13,7 @@ import {
   startSelection,
   takeContainer,
   tidyWeights,
-} from "../../../src/domain/containers/selection.ts";
+} from "#domain/containers/selection.ts";
 
 const dry = startSelection("Dry");
 const NONE = { "20GP": 0, "40GP": 0, "40HC": 0, "45HC": 0, "20RE": 0, "40RH": 0 };

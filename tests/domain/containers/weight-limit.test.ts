@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { ContainerLine } from "../../../src/domain/containers/equipment.ts";
+import type { ContainerLine } from "#domain/containers/equipment.ts";
 import {
   excessText,
   findWeightExcesses,
   type LimitOf,
   suggestLoads,
   suggestionText,
-} from "../../../src/domain/containers/weight-limit.ts";
+} from "#domain/containers/weight-limit.ts";
 
 const noLimit: LimitOf = () => null;
 const sheetLimit: LimitOf = () => 21_700;

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakEven, breakEvenText } from "../../../src/domain/lcl/break-even.ts";
-import type { FclComparison } from "../../../src/domain/lcl/lcl-rate.ts";
-import { priceLclRecord } from "../../../src/domain/lcl/price-record.ts";
-import type { LclRecord } from "../../../src/domain/lcl/record.ts";
+import { breakEven, breakEvenText } from "#domain/lcl/break-even.ts";
+import type { FclComparison } from "#domain/lcl/lcl-rate.ts";
+import { priceLclRecord } from "#domain/lcl/price-record.ts";
+import type { LclRecord } from "#domain/lcl/record.ts";
 import { aRecord, context } from "./given.ts";
 
 const box = (dollars: number, changes: Partial<FclComparison> = {}): FclComparison => ({

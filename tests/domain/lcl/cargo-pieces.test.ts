@@ -8,7 +8,7 @@ import {
   measureLine,
   type PieceLine,
   type PieceUnits,
-} from "../../../src/domain/lcl/cargo-pieces.ts";
+} from "#domain/lcl/cargo-pieces.ts";
 
 const METRIC: PieceUnits = { length: "cm", weight: "kg" };
 const IMPERIAL: PieceUnits = { length: "in", weight: "lb" };

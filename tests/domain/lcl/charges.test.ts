@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { priceBreakdown } from "../../../src/domain/charges/breakdown.ts";
-import type { Charge } from "../../../src/domain/charges/charge.ts";
-import { moneyText } from "../../../src/domain/money/format-money.ts";
-import { priceLclRecord } from "../../../src/domain/lcl/price-record.ts";
+import { priceBreakdown } from "#domain/charges/breakdown.ts";
+import type { Charge } from "#domain/charges/charge.ts";
+import { moneyText } from "#domain/money/format-money.ts";
+import { priceLclRecord } from "#domain/lcl/price-record.ts";
 import { aRecord, context } from "./given.ts";
 
 const line = ({ name, group, basis, price, note }: Charge): readonly unknown[] => {

@@ -1,15 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  LCL_PAGE_SIZES,
-  lclPageRange,
-  lclPageSizeOf,
-  lclPageState,
-  resizeLclPage,
-} from "../../../src/domain/lcl/paging.ts";
-import { findPort, type LclPlace, suggestPorts } from "../../../src/domain/lcl/ports.ts";
-import { isLclDraftFilled, lclDraftOf } from "../../../src/domain/lcl/search.ts";
-import { loadProblems, validateLclDraft } from "../../../src/domain/lcl/validate.ts";
+import { LCL_PAGE_SIZES, lclPageRange, lclPageSizeOf, lclPageState, resizeLclPage } from "#domain/lcl/paging.ts";
+import { findPort, type LclPlace, suggestPorts } from "#domain/lcl/ports.ts";
+import { isLclDraftFilled, lclDraftOf } from "#domain/lcl/search.ts";
+import { loadProblems, validateLclDraft } from "#domain/lcl/validate.ts";
 import { PORTS, search } from "./given.ts";
 
 const draft = (changes = {}) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { priceLclRecord } from "../../../src/domain/lcl/price-record.ts";
-import { sortLclRates } from "../../../src/domain/lcl/criteria.ts";
-import { freightWorking, stepText } from "../../../src/domain/lcl/working.ts";
-import { offerLoadText } from "../../../src/domain/quotations/bookable-offer.ts";
+import { priceLclRecord } from "#domain/lcl/price-record.ts";
+import { sortLclRates } from "#domain/lcl/criteria.ts";
+import { freightWorking, stepText } from "#domain/lcl/working.ts";
+import { offerLoadText } from "#domain/bookings/bookable-offer.ts";
 import { aRecord, context } from "./given.ts";
 
 const steps = (changes: object, kg: number, cbm: number) =>

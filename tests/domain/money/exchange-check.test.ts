@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkExchange, findExchangeIssue } from "../../../src/domain/money/exchange-check.ts";
-import type { ExchangeRates } from "../../../src/domain/money/exchange.ts";
+import { checkExchange, findExchangeIssue } from "#domain/money/exchange-check.ts";
+import type { ExchangeRates } from "#domain/money/exchange.ts";
 
 const table = (changes: Partial<ExchangeRates> = {}): ExchangeRates => ({
   base: "USD",

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { convertAndAdd, converterTo, convertMoney } from "../../../src/domain/money/convert.ts";
-import { type ExchangeRates, exchangeStatements } from "../../../src/domain/money/exchange.ts";
-import { divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND } from "../../../src/domain/money/half-up.ts";
-import { cases } from "../../support/property-tests.ts";
+import { convertAndAdd, converterTo, convertMoney } from "#domain/money/convert.ts";
+import { type ExchangeRates, exchangeStatements } from "#domain/money/exchange.ts";
+import { divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND } from "#domain/money/half-up.ts";
+import { cases } from "#tests/support/property-tests.ts";
 
 const rates: ExchangeRates = {
   base: "USD",

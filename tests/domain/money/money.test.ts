@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { moneyParts, moneyText } from "../../../src/domain/money/format-money.ts";
-import { addMoney, multiplyMoney, parseMoney, percentOf, sumPerCurrency } from "../../../src/domain/money/money.ts";
+import { moneyParts, moneyText } from "#domain/money/format-money.ts";
+import { addMoney, multiplyMoney, parseMoney, percentOf, sumPerCurrency } from "#domain/money/money.ts";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 

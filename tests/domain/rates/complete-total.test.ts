@@ -1,19 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Charge, CostSlot } from "../../../src/domain/charges/charge.ts";
-import { slotStates } from "../../../src/domain/charges/slots.ts";
-import { converterTo } from "../../../src/domain/money/convert.ts";
-import {
-  comparedTotal,
-  completeTotals,
-  type TotalScope,
-  type TotalView,
-} from "../../../src/domain/rates/complete-total.ts";
-import { rateFlags } from "../../../src/domain/rates/flags.ts";
-import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
-import { priceOf } from "../../../src/domain/rates/price.ts";
-import type { HaulageQuote, Rate, RouteLeg } from "../../../src/domain/rates/rate.ts";
-import { sortRates } from "../../../src/domain/rates/sort.ts";
+import type { Charge, CostSlot } from "#domain/charges/charge.ts";
+import { slotStates } from "#domain/charges/slots.ts";
+import { converterTo } from "#domain/money/convert.ts";
+import { comparedTotal, completeTotals, type TotalScope, type TotalView } from "#domain/rates/complete-total.ts";
+import { rateFlags } from "#domain/rates/flags.ts";
+import { listApiOffer } from "#domain/rates/normalise-api-offer.ts";
+import { priceOf } from "#domain/rates/price.ts";
+import type { HaulageQuote, Rate, RouteLeg } from "#domain/rates/rate.ts";
+import { sortRates } from "#domain/rates/sort.ts";
 import {
   estimateSourceText,
   estimateTitle,
@@ -21,9 +16,9 @@ import {
   gapTitle,
   notInPrice,
   withoutText,
-} from "../../../src/domain/rates/total-texts.ts";
-import { aRate, portScope, viewOf } from "../../support/rates.ts";
-import { aSearch } from "../../support/searches.ts";
+} from "#domain/rates/total-texts.ts";
+import { aRate, portScope, viewOf } from "#tests/support/rates.ts";
+import { aSearch } from "#tests/support/searches.ts";
 import { aCharge, priced } from "../charges/given.ts";
 import { anApiOffer, context } from "./given.ts";
 

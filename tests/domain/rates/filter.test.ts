@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filterOptions, rateFacets, TRANSHIPMENT_LIMITS } from "../../../src/domain/rates/facets.ts";
-import { filterRates, NO_FILTERS, type RateFilters } from "../../../src/domain/rates/filter.ts";
-import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
-import { normaliseSheetOffer } from "../../../src/domain/rates/normalise-sheet-offer.ts";
-import type { ListedRate, Rate, RouteLeg, RoutePoint } from "../../../src/domain/rates/rate.ts";
-import { routeFacts } from "../../../src/domain/rates/route-facts.ts";
-import { comparedTotal, type TotalView } from "../../../src/domain/rates/complete-total.ts";
-import { aRate, viewOf } from "../../support/rates.ts";
+import { filterOptions, rateFacets, TRANSHIPMENT_LIMITS } from "#domain/rates/facets.ts";
+import { filterRates, NO_FILTERS, type RateFilters } from "#domain/rates/filter.ts";
+import { listApiOffer } from "#domain/rates/normalise-api-offer.ts";
+import { normaliseSheetOffer } from "#domain/rates/normalise-sheet-offer.ts";
+import type { ListedRate, Rate, RouteLeg, RoutePoint } from "#domain/rates/rate.ts";
+import { routeFacts } from "#domain/rates/route-facts.ts";
+import { comparedTotal, type TotalView } from "#domain/rates/complete-total.ts";
+import { aRate, viewOf } from "#tests/support/rates.ts";
 import { anApiOffer, aSheetOffer, context, railLeg, seaLeg } from "./given.ts";
 
 const NOW = "2026-12-01T12:00";

@@ -1,6 +1,6 @@
-import type { ApiEquipmentPrice, ApiLeg, ApiOffer, ApiSurcharge } from "../../../src/domain/rates/api-offer.ts";
-import type { RateContext } from "../../../src/domain/rates/context.ts";
-import type { SheetOffer } from "../../../src/domain/rates/sheet-offer.ts";
+import type { ApiEquipmentPrice, ApiLeg, ApiOffer, ApiSurcharge } from "#domain/rates/api-offer.ts";
+import type { RateContext } from "#domain/rates/context.ts";
+import type { SheetOffer } from "#domain/rates/sheet-offer.ts";
 
 /** Two 20GP and one 40HC on 20 November 2026. */
 export const context: RateContext = {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { checkExchange } from "../../../src/domain/money/exchange-check.ts";
-import type { ExchangeRates } from "../../../src/domain/money/exchange.ts";
-import type { ApiOffer } from "../../../src/domain/rates/api-offer.ts";
-import { rateFlags } from "../../../src/domain/rates/flags.ts";
-import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
-import { normaliseSheetOffer } from "../../../src/domain/rates/normalise-sheet-offer.ts";
-import { issueText } from "../../../src/domain/rates/issues.ts";
+import { checkExchange } from "#domain/money/exchange-check.ts";
+import type { ExchangeRates } from "#domain/money/exchange.ts";
+import type { ApiOffer } from "#domain/rates/api-offer.ts";
+import { rateFlags } from "#domain/rates/flags.ts";
+import { listApiOffer } from "#domain/rates/normalise-api-offer.ts";
+import { normaliseSheetOffer } from "#domain/rates/normalise-sheet-offer.ts";
+import { issueText } from "#domain/rates/issues.ts";
 import { aBox, anApiOffer, aSheetOffer, context, railLeg, seaLeg } from "./given.ts";
-import { viewOf } from "../../support/rates.ts";
+import { viewOf } from "#tests/support/rates.ts";
 
 const exchange: ExchangeRates = {
   base: "USD",

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Charge } from "../../../src/domain/charges/charge.ts";
-import { filterOptions, priceStrip, rateFacets } from "../../../src/domain/rates/facets.ts";
-import { countFilters, filterRates, filterScope, NO_FILTERS, toggleValue } from "../../../src/domain/rates/filter.ts";
-import { rateFlags } from "../../../src/domain/rates/flags.ts";
-import type { Rate } from "../../../src/domain/rates/rate.ts";
-import { type RateOrder, sortRates } from "../../../src/domain/rates/sort.ts";
-import { aRate, viewOf } from "../../support/rates.ts";
+import type { Charge } from "#domain/charges/charge.ts";
+import { filterOptions, priceStrip, rateFacets } from "#domain/rates/facets.ts";
+import { countFilters, filterRates, filterScope, NO_FILTERS, toggleValue } from "#domain/rates/filter.ts";
+import { rateFlags } from "#domain/rates/flags.ts";
+import type { Rate } from "#domain/rates/rate.ts";
+import { type RateOrder, sortRates } from "#domain/rates/sort.ts";
+import { aRate, viewOf } from "#tests/support/rates.ts";
 import { aCharge } from "../charges/given.ts";
 
 const usd = (minor: number) => ({ currency: "USD", minor });

@@ -1,19 +1,18 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chargeTotals, priceBreakdown } from "../../../src/domain/charges/breakdown.ts";
-import { slotStates } from "../../../src/domain/charges/slots.ts";
-import { sumPerCurrency } from "../../../src/domain/money/money.ts";
-import { converterTo } from "../../../src/domain/money/convert.ts";
-import { sumCostItems } from "../../../src/domain/rates/cost-items.ts";
-import { rateFlags } from "../../../src/domain/rates/flags.ts";
-import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
-import type { LiveRate } from "../../../src/domain/rates/rate.ts";
-import { wholeRate } from "../../../src/domain/rates/whole-rate.ts";
-import { aRate } from "../../support/rates.ts";
+import { chargeTotals, priceBreakdown } from "#domain/charges/breakdown.ts";
+import { slotStates } from "#domain/charges/slots.ts";
+import { sumPerCurrency } from "#domain/money/money.ts";
+import { converterTo } from "#domain/money/convert.ts";
+import { sumCostItems } from "#domain/rates/cost-items.ts";
+import { rateFlags } from "#domain/rates/flags.ts";
+import { listApiOffer } from "#domain/rates/normalise-api-offer.ts";
+import type { LiveRate } from "#domain/rates/rate.ts";
+import { wholeRate } from "#domain/rates/whole-rate.ts";
+import { aRate, viewOf } from "#tests/support/rates.ts";
 import { aBox, anApiOffer, context } from "./given.ts";
 import { anyOffer } from "./offers-given-at-random.ts";
-import { cases } from "../../support/property-tests.ts";
-import { viewOf } from "../../support/rates.ts";
+import { cases } from "#tests/support/property-tests.ts";
 
 const basicFreight = (charges: ReturnType<typeof wholeRate>["charges"]) => {
   const amounts = charges.flatMap(({ code, price }) =>

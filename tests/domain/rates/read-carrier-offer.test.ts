@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readCarrierOffer } from "../../../src/domain/rates/read-carrier-offer.ts";
-import { normaliseApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
-import type { ApiRate } from "../../../src/wire/schema.d.ts";
+import { readCarrierOffer } from "#domain/rates/read-carrier-offer.ts";
+import { normaliseApiOffer } from "#domain/rates/normalise-api-offer.ts";
+import type { ApiRate } from "#api/schema.d.ts";
 
 const read = (wire: unknown) => readCarrierOffer(wire)._unsafeUnwrap();
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSheetOffer } from "../../../src/domain/rates/sheet-offer.ts";
+import { readSheetOffer } from "#domain/rates/sheet-offer.ts";
 
 it("keeps every filled upper-case column, known or not, and every filled charge as written", () => {
   const charges = { "OCEAN FREIGHT 20GP": " USD 1,200 ", "BILL OF LADING": 4000, EMPTY: "  " };

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
-import type { ListedRate, Rate } from "../../../src/domain/rates/rate.ts";
-import { groupSailings, sailingDate, sailingRhythm } from "../../../src/domain/rates/sailing-groups.ts";
-import { addDays } from "../../../src/domain/time/calendar.ts";
-import { wholeRate } from "../../../src/domain/rates/whole-rate.ts";
-import { aRate } from "../../support/rates.ts";
+import { listApiOffer } from "#domain/rates/normalise-api-offer.ts";
+import type { ListedRate, Rate } from "#domain/rates/rate.ts";
+import { groupSailings, sailingDate, sailingRhythm } from "#domain/rates/sailing-groups.ts";
+import { addDays } from "#domain/time/calendar.ts";
+import { wholeRate } from "#domain/rates/whole-rate.ts";
+import { aRate } from "#tests/support/rates.ts";
 import { anApiOffer, context } from "./given.ts";
 import { anyOffer } from "./offers-given-at-random.ts";
 

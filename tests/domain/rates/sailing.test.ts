@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { listApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
-import type { BookedSailing } from "../../../src/domain/rates/rate.ts";
-import { bookingsByOffer, findSailing, isSameSailing } from "../../../src/domain/rates/sailing.ts";
-import { aRate } from "../../support/rates.ts";
+import { listApiOffer } from "#domain/rates/normalise-api-offer.ts";
+import type { BookedSailing } from "#domain/rates/rate.ts";
+import { bookingsByOffer, findSailing, isSameSailing } from "#domain/rates/sailing.ts";
+import { aRate } from "#tests/support/rates.ts";
 import { anApiOffer, context } from "./given.ts";
 
 const sailing = {

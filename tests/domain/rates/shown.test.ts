@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { coverageOf, coverageText } from "../../../src/domain/rates/coverage.ts";
-import { detailsTitle, freeTimeTable, loadAndPayment, rateContacts } from "../../../src/domain/rates/details.ts";
-import { normaliseApiOffer } from "../../../src/domain/rates/normalise-api-offer.ts";
-import { normaliseSheetOffer } from "../../../src/domain/rates/normalise-sheet-offer.ts";
-import type { Rate } from "../../../src/domain/rates/rate.ts";
-import { rateTimeline } from "../../../src/domain/rates/timeline.ts";
+import { findCoverage, coverageText } from "#domain/rates/coverage.ts";
+import { detailsTitle, freeTimeTable, loadAndPayment, rateContacts } from "#domain/rates/details.ts";
+import { normaliseApiOffer } from "#domain/rates/normalise-api-offer.ts";
+import { normaliseSheetOffer } from "#domain/rates/normalise-sheet-offer.ts";
+import type { Rate } from "#domain/rates/rate.ts";
+import { rateTimeline } from "#domain/rates/timeline.ts";
 import { anApiOffer, aSheetOffer, aSurcharge, context, railLeg, seaLeg } from "./given.ts";
 
 const live = normaliseApiOffer(anApiOffer(), context);
@@ -12,7 +12,7 @@ const sheet = normaliseSheetOffer(aSheetOffer(), context);
 
 describe("what a price covers", () => {
   it("is told of a live offer", () => {
-    expect(coverageOf(live)).toStrictEqual({
+    expect(findCoverage(live)).toStrictEqual({
       included: [
         "ocean freight",
         "terminal handling at both ends",
@@ -32,7 +32,7 @@ describe("what a price covers", () => {
   });
 
   it("is told of a rate sheet, and a charge without a price is not covered", () => {
-    expect(coverageOf(sheet)).toStrictEqual({
+    expect(findCoverage(sheet)).toStrictEqual({
       included: [
         "ocean freight",
         "terminal handling at origin",
@@ -52,7 +52,7 @@ describe("what a price covers", () => {
   });
 
   it("does not state a THC without an end as included and as missing at both ends", () => {
-    const { included, notIncluded } = coverageOf(
+    const { included, notIncluded } = findCoverage(
       normaliseSheetOffer(aSheetOffer({ charges: { "OCEAN FREIGHT": "980", THC: "9000" } }), context),
     );
     expect(included).toEqual(["ocean freight", "THC (end not stated)"]);
@@ -64,7 +64,7 @@ describe("what a price covers", () => {
       legs: [railLeg, seaLeg, { ...railLeg, mode: "TRUCK" }],
       billOfLadingSurcharges: [aSurcharge("OIH00", 1), aSurcharge("DIH00", 1), aSurcharge("CUS00", 1)],
     });
-    const { included, notIncluded } = coverageOf(normaliseApiOffer(hauled, context));
+    const { included, notIncluded } = findCoverage(normaliseApiOffer(hauled, context));
     expect(included).toContain("rail haulage at origin");
     expect(included).toContain("truck haulage at destination");
     expect(included).toContain("customs clearance");

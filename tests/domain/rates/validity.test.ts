@@ -7,7 +7,7 @@ import {
   readValidityEnd,
   type Validity,
   validityText,
-} from "../../../src/domain/rates/validity.ts";
+} from "#domain/rates/validity.ts";
 
 const TODAY = "2026-11-20";
 const between = (basis: Validity["basis"], from: string | null, till: string | null): Validity => ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutPath } from "../../../src/domain/sea-lanes/along.ts";
+import { cutPath } from "#domain/sea-lanes/along.ts";
 import {
   type GeoPath,
   type GeoPoint,
@@ -9,8 +9,8 @@ import {
   pathMiles,
   unwrapped,
   wrapLongitude,
-} from "../../../src/domain/sea-lanes/geo-point.ts";
-import { greatCircle } from "../../../src/domain/sea-lanes/great-circle.ts";
+} from "#domain/sea-lanes/geo-point.ts";
+import { greatCircle } from "#domain/sea-lanes/great-circle.ts";
 
 const point = fc.tuple(fc.double({ min: -179, max: 180, noNaN: true }), fc.double({ min: -80, max: 80, noNaN: true }));
 const path = fc.array(point, { minLength: 2, maxLength: 20 });

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GeoPath, type GeoPoint, nauticalMiles, pathMiles } from "../../../src/domain/sea-lanes/geo-point.ts";
-import { createHeap } from "../../../src/domain/sea-lanes/heap.ts";
-import { largestPart, networkOf, type SeaNetwork } from "../../../src/domain/sea-lanes/network.ts";
-import { packNetwork, unpackNetwork } from "../../../src/domain/sea-lanes/packed-network.ts";
-import { seaWay } from "../../../src/domain/sea-lanes/sea-way.ts";
-import { shortestWays } from "../../../src/domain/sea-lanes/shortest-ways.ts";
-import { simplified } from "../../../src/domain/sea-lanes/simplify.ts";
+import { type GeoPath, type GeoPoint, nauticalMiles, pathMiles } from "#domain/sea-lanes/geo-point.ts";
+import { createHeap } from "#domain/sea-lanes/heap.ts";
+import { largestPart, networkOf, type SeaNetwork } from "#domain/sea-lanes/network.ts";
+import { packNetwork, unpackNetwork } from "#domain/sea-lanes/packed-network.ts";
+import { seaWay } from "#domain/sea-lanes/sea-way.ts";
+import { shortestWays } from "#domain/sea-lanes/shortest-ways.ts";
+import { simplified } from "#domain/sea-lanes/simplify.ts";
 
 /** Two ways from west to east, the northern one shorter, and an island of the data that touches neither. */
 const SQUARE: readonly GeoPath[] = [

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDate, daysBetween, isCalendarDate, weekday } from "../../../src/domain/time/calendar.ts";
-import { cutOffText, dateText, fullDateText, weekdayText } from "../../../src/domain/time/format-date.ts";
-import { cases } from "../../support/property-tests.ts";
+import { addDays, calendarDate, daysBetween, isCalendarDate, weekday } from "#domain/time/calendar.ts";
+import { cutOffText, dateText, fullDateText, weekdayText } from "#domain/time/format-date.ts";
+import { cases } from "#tests/support/property-tests.ts";
 
 const isoOf = (days: number): string => new Date(days * 86_400_000).toISOString().slice(0, 10);
 

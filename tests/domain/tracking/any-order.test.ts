@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { moveLabel } from "../../../src/domain/tracking/event-labels.ts";
-import { toJourney } from "../../../src/domain/tracking/to-journey.ts";
-import type { TrackingEvent } from "../../../src/domain/tracking/tracking-event.ts";
+import { moveLabel } from "#domain/tracking/event-labels.ts";
+import { toJourney } from "#domain/tracking/to-journey.ts";
+import type { TrackingEvent } from "#domain/tracking/tracking-event.ts";
 import { event, NOW, PLACES, reported } from "./fixtures.ts";
 
 const days = fc

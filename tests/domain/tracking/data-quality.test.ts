@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toJourney } from "../../../src/domain/tracking/to-journey.ts";
-import type { TrackingEvent } from "../../../src/domain/tracking/tracking-event.ts";
+import { toJourney } from "#domain/tracking/to-journey.ts";
+import type { TrackingEvent } from "#domain/tracking/tracking-event.ts";
 import { event, NOW, reported } from "./fixtures.ts";
 
 const read = (...events: readonly TrackingEvent[]) => toJourney(reported(events), NOW);

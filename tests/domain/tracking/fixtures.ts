@@ -3,7 +3,7 @@ import {
   type TrackingReport,
   type TrackingStop,
   EMPTY_EVENT,
-} from "../../../src/domain/tracking/tracking-event.ts";
+} from "#domain/tracking/tracking-event.ts";
 
 const NOTHING: TrackingEvent = { ...EMPTY_EVENT, classifier: "ACT" };
 

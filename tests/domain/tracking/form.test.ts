@@ -5,8 +5,8 @@ import {
   readTrackingForm,
   validateTracking,
   withTrackingType,
-} from "../../../src/domain/tracking/form.ts";
-import { AIR_TYPES, SHIPPING_LINES } from "../../../src/domain/tracking/options.ts";
+} from "#domain/tracking/form.ts";
+import { AIR_TYPES, SHIPPING_LINES } from "#domain/tracking/options.ts";
 
 const messages = (form: Parameters<typeof validateTracking>[0]) =>
   validateTracking(form).match(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toJourney } from "../../../src/domain/tracking/to-journey.ts";
-import { dueText, lastUpdateText, stateText, stopText } from "../../../src/domain/tracking/labels.ts";
+import { toJourney } from "#domain/tracking/to-journey.ts";
+import { dueText, lastUpdateText, stateText, stopText } from "#domain/tracking/labels.ts";
 import { AT_SEA, event, NOW, reported, STOPS } from "./fixtures.ts";
 
 const atSea = toJourney(reported(AT_SEA), NOW);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { moveLabel } from "../../../src/domain/tracking/event-labels.ts";
-import { toJourney } from "../../../src/domain/tracking/to-journey.ts";
-import { lastUpdateText } from "../../../src/domain/tracking/labels.ts";
+import { moveLabel } from "#domain/tracking/event-labels.ts";
+import { toJourney } from "#domain/tracking/to-journey.ts";
+import { lastUpdateText } from "#domain/tracking/labels.ts";
 import { event, NOW, STOPS } from "./fixtures.ts";
 
 describe("moves in plain words", () => {

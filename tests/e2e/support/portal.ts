@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { findViolations } from "../../support/axe.ts";
+import { findViolations } from "#tests/support/axe.ts";
 
 const SHIPPER = { username: "demo@keelson.example", password: "keelson-demo" };
 

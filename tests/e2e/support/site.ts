@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PUBLIC_PATHS } from "../../support/public-paths.ts";
+import { PUBLIC_PATHS } from "#tests/support/public-paths.ts";
 
 /** Every public page, and the addresses of three services that a visitor may know. */
 export const SITE_PATHS = [...PUBLIC_PATHS, "/services/air-freight", "/services/lcl", "/services/fcl"] as const;

@@ -2,9 +2,9 @@
  * node tests/e2e/support/two-servers.ts: a throw-away PostgreSQL, two server processes over it, and one address before
  * both (PORT) that gives every request to the other one in turn. Runs until SIGTERM, then ends all of them.
  */
-import { startPostgres } from "../../support/postgres-server.ts";
-import { roundRobin } from "../../support/round-robin.ts";
-import { startServer } from "../../server/support/process.ts";
+import { startPostgres } from "#tests/support/postgres-server.ts";
+import { roundRobin } from "#tests/support/round-robin.ts";
+import { startServer } from "#tests/server/support/process.ts";
 
 const { KEELSON_DATA: folder = "", PORT: port = "" } = process.env;
 

@@ -1,12 +1,12 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import { countryListFlow } from "../../../src/flows/country-list/flow.ts";
-import { countriesMatching } from "../../../src/flows/country-list/rules.ts";
-import { countryListView } from "../../../src/flows/country-list/selectors.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import type { CountriesPort } from "../../../src/ports/countries.ts";
-import { portsWith, settled } from "../../support/flows.ts";
+import { countryListFlow } from "#flows/country-list/flow.ts";
+import { countriesMatching } from "#flows/country-list/rules.ts";
+import { countryListView } from "#flows/country-list/selectors.ts";
+import { openPortal } from "#flows/portal.ts";
+import type { CountriesPort } from "#ports/countries.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
 
 const countries = ["Åland Islands", "British Indian Ocean Territory", "Côte d'Ivoire", "India", "Indonesia"].map(
   (name) => ({ id: name.slice(0, 2).toUpperCase(), name }),

@@ -1,14 +1,14 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import type { Dashboard } from "../../../src/domain/accounts/dashboard.ts";
-import type { FclSearch } from "../../../src/domain/fcl-search/search.ts";
-import { dashboardFlow } from "../../../src/flows/dashboard/flow.ts";
-import { searchesAgain } from "../../../src/flows/dashboard/rules.ts";
-import { dashboardView } from "../../../src/flows/dashboard/selectors.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import type { DashboardPort } from "../../../src/ports/dashboard.ts";
-import { portsWith, settled } from "../../support/flows.ts";
+import type { Dashboard } from "#domain/accounts";
+import type { FclSearch } from "#domain/search";
+import { dashboardFlow } from "#flows/dashboard/flow.ts";
+import { searchesAgain } from "#flows/dashboard/rules.ts";
+import { dashboardView } from "#flows/dashboard/selectors.ts";
+import { openPortal } from "#flows/portal.ts";
+import type { DashboardPort } from "#ports/dashboard.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
 
 const search: FclSearch = {
   origin: { place: { name: "Tughlakabad ICD", code: "INTKD" }, port: null, serviceType: "Ramp" },

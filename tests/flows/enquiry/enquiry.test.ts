@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { openEnquiry } from "../../../src/flows/enquiry/flow.ts";
-import { enquiryView } from "../../../src/flows/enquiry/selectors.ts";
-import type { EnquiryPort, SentEnquiry } from "../../../src/ports/enquiry.ts";
-import { pending } from "../../support/pending.ts";
+import { openEnquiry } from "#flows/enquiry/flow.ts";
+import { enquiryView } from "#flows/enquiry/selectors.ts";
+import type { EnquiryPort, SentEnquiry } from "#ports/enquiry.ts";
+import { pending } from "#tests/support/pending.ts";
 
 const form: SentEnquiry = {
   firstName: " Asha ",

@@ -1,23 +1,14 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { EMPTY_DRAFT, type FclDraft } from "../../../src/domain/fcl-search/draft.ts";
-import { parseDraft, serialiseDraft } from "../../../src/domain/fcl-search/draft-text.ts";
-import type { Place } from "../../../src/domain/places/place.ts";
-import type { DraftEvent, FclSearchNotice } from "../../../src/flows/fcl-search/events.ts";
-import { fclSearchFlow } from "../../../src/flows/fcl-search/flow.ts";
-import {
-  datesOf,
-  draftOf,
-  loadOf,
-  nearbyOf,
-  problemAt,
-  problemsOf,
-  undoOffer,
-} from "../../../src/flows/fcl-search/selectors.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import type { PlacesPort } from "../../../src/ports/places.ts";
-import { portsWith, settled } from "../../support/flows.ts";
+import { EMPTY_DRAFT, type FclDraft, parseDraft, serialiseDraft } from "#domain/search";
+import type { Place } from "#domain/places";
+import type { DraftEvent, FclSearchNotice } from "#flows/fcl-search/events.ts";
+import { fclSearchFlow } from "#flows/fcl-search/flow.ts";
+import { datesOf, draftOf, loadOf, nearbyOf, problemAt, problemsOf, undoOffer } from "#flows/fcl-search/selectors.ts";
+import { openPortal } from "#flows/portal.ts";
+import type { PlacesPort } from "#ports/places.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
 
 const india = { name: "India", code: "IN" };
 const tughlakabad: Place = { name: "Tughlakabad", code: "INTKD", country: india, pointType: "inland" };

@@ -1,12 +1,12 @@
 import { okAsync } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import type { Place, PlaceGroup } from "../../../src/domain/places/place.ts";
-import type { FclSearchNotice } from "../../../src/flows/fcl-search/events.ts";
-import { fclSearchFlow } from "../../../src/flows/fcl-search/flow.ts";
-import { draftOf, problemsOf } from "../../../src/flows/fcl-search/selectors.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import { portsWith, settled } from "../../support/flows.ts";
+import type { Place, PlaceGroup } from "#domain/places";
+import type { FclSearchNotice } from "#flows/fcl-search/events.ts";
+import { fclSearchFlow } from "#flows/fcl-search/flow.ts";
+import { draftOf, problemsOf } from "#flows/fcl-search/selectors.ts";
+import { openPortal } from "#flows/portal.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
 
 const india = { name: "India", code: "IN" };
 const germany = { name: "Germany", code: "DE" };

@@ -1,11 +1,11 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import { forgotPasswordFlow } from "../../../src/flows/forgot-password/flow.ts";
-import { forgotOf, forgotStage } from "../../../src/flows/forgot-password/selectors.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import type { PasswordResetPort } from "../../../src/ports/password-reset.ts";
-import { portsWith, settled } from "../../support/flows.ts";
+import { forgotPasswordFlow } from "#flows/forgot-password/flow.ts";
+import { forgotOf, forgotStage } from "#flows/forgot-password/selectors.ts";
+import { openPortal } from "#flows/portal.ts";
+import type { PasswordResetPort } from "#ports/password-reset.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
 
 const opened = (askForLink: PasswordResetPort["askForLink"]) => {
   const bare = portsWith({});

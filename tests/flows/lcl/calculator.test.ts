@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import {
-  calculatorFlow,
-  calculatorFromText,
-  calculatorToText,
-  cargoMeasure,
-} from "../../../src/flows/lcl/calculator.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import { portsWith } from "../../support/flows.ts";
+import { calculatorFlow, calculatorFromText, calculatorToText, cargoMeasure } from "#flows/lcl/calculator.ts";
+import { openPortal } from "#flows/portal.ts";
+import { portsWith } from "#tests/support/flows.ts";
 
 /** A calculator over what was saved before. */
 const openCalculator = (saved: string | null = null) => {

@@ -1,17 +1,17 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import type { LclNotice } from "../../../src/flows/lcl/events.ts";
-import { lclFlow } from "../../../src/flows/lcl/flow.ts";
-import { lclDialogView, lclPortsView, lclQuery, lclRatesView } from "../../../src/flows/lcl/selectors.ts";
-import { DEFAULT_LCL_CRITERIA } from "../../../src/domain/lcl/criteria.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import type { Failure } from "../../../src/ports/failure.ts";
-import type { PlacesPort } from "../../../src/ports/places.ts";
-import type { LclAnswer, LclPort, LclQuestion } from "../../../src/ports/lcl.ts";
-import { memoryStore, portsWith, settled } from "../../support/flows.ts";
-import { anLclAnswer, anLclPlace, anLclQuestion, anLclRate, anLclSearch } from "../../support/lcl.ts";
-import { type Pending, pending } from "../../support/pending.ts";
+import type { LclNotice } from "#flows/lcl/events.ts";
+import { lclFlow } from "#flows/lcl/flow.ts";
+import { lclDialogView, lclPortsView, lclQuery, lclRatesView } from "#flows/lcl/selectors.ts";
+import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
+import { openPortal } from "#flows/portal.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { PlacesPort } from "#ports/places.ts";
+import type { LclAnswer, LclPort, LclQuestion } from "#ports/lcl.ts";
+import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
+import { anLclAnswer, anLclPlace, anLclQuestion, anLclRate, anLclSearch } from "#tests/support/lcl.ts";
+import { type Pending, pending } from "#tests/support/pending.ts";
 
 const PORTS = ["Chennai", "Nhava Sheva", "Rotterdam"].map((name) => anLclPlace(name));
 const WHOLE = { origin: "Nhava Sheva", destination: "Rotterdam", weight: "1200", cbm: "3.25" };

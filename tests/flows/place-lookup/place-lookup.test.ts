@@ -1,13 +1,13 @@
 import { errAsync, ok, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import type { PlaceGroup } from "../../../src/domain/places/place.ts";
-import { placeLookupFlow } from "../../../src/flows/place-lookup/flow.ts";
-import { placeLookupView } from "../../../src/flows/place-lookup/selectors.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import type { Failure } from "../../../src/ports/failure.ts";
-import type { PlacesPort } from "../../../src/ports/places.ts";
-import { portsWith, settled } from "../../support/flows.ts";
+import type { PlaceGroup } from "#domain/places";
+import { placeLookupFlow } from "#flows/place-lookup/flow.ts";
+import { placeLookupView } from "#flows/place-lookup/selectors.ts";
+import { openPortal } from "#flows/portal.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { PlacesPort } from "#ports/places.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
 
 const india = { name: "India", code: "IN" };
 const panama = { name: "Panama", code: "PA" };

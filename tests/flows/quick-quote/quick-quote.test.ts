@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseDraft } from "../../../src/domain/fcl-search/draft-text.ts";
-import { knownPortIn } from "../../../src/flows/quick-quote/known-ports.ts";
-import { type QuickQuote, startQuickQuote } from "../../../src/flows/quick-quote/quick-quote.ts";
+import { parseDraft } from "#domain/search";
+import { knownPortIn } from "#flows/quick-quote/known-ports.ts";
+import { type QuickQuote, startQuickQuote } from "#flows/quick-quote/quick-quote.ts";
 
 const quote: QuickQuote = {
   from: "nhava sheva ",

@@ -1,15 +1,15 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import type { QuotationFile } from "../../../src/domain/quotations/quotation.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import { quotationFilesFlow } from "../../../src/flows/quotation-files/flow.ts";
-import { kindOf, turned } from "../../../src/flows/quotation-files/rules.ts";
-import { quotationFilesView } from "../../../src/flows/quotation-files/selectors.ts";
-import type { NamedFile } from "../../../src/ports/bookings.ts";
-import type { Failure } from "../../../src/ports/failure.ts";
-import type { QuotationsPort } from "../../../src/ports/quotations.ts";
-import { portsWith, settled } from "../../support/flows.ts";
+import type { QuotationFile } from "#domain/bookings";
+import { openPortal } from "#flows/portal.ts";
+import { quotationFilesFlow } from "#flows/quotation-files/flow.ts";
+import { kindOf, turned } from "#flows/quotation-files/rules.ts";
+import { quotationFilesView } from "#flows/quotation-files/selectors.ts";
+import type { NamedFile } from "#ports/bookings.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { QuotationsPort } from "#ports/quotations.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
 
 const confirmation: QuotationFile = { fileName: "Booking confirmation.pdf", link: "/files/1" };
 const front: QuotationFile = { fileName: "Container condition, front.JPG", link: "/files/2" };

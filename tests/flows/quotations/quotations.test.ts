@@ -1,16 +1,15 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { EMPTY_LIST_QUERY, type QuotationListQuery } from "../../../src/domain/quotations/list-query.ts";
-import type { QuotationPage } from "../../../src/domain/quotations/quotation.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import { quotationsFlow, runningShipmentsFlow } from "../../../src/flows/quotations/flow.ts";
-import { filtersView, quotationsView, referenceView } from "../../../src/flows/quotations/selectors.ts";
-import type { QuotationsNotice } from "../../../src/flows/quotations/types.ts";
-import type { Failure } from "../../../src/ports/failure.ts";
-import type { QuotationsPort } from "../../../src/ports/quotations.ts";
-import { memoryStore, portsWith, settled } from "../../support/flows.ts";
-import { aQuotation } from "../../support/quotations.ts";
+import { EMPTY_LIST_QUERY, type QuotationListQuery, type QuotationPage } from "#domain/bookings";
+import { openPortal } from "#flows/portal.ts";
+import { quotationsFlow, runningShipmentsFlow } from "#flows/quotations/flow.ts";
+import { filtersView, quotationsView, referenceView } from "#flows/quotations/selectors.ts";
+import type { QuotationsNotice } from "#flows/quotations/types.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { QuotationsPort } from "#ports/quotations.ts";
+import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
+import { aQuotation } from "#tests/support/quotations.ts";
 
 const onePage: QuotationPage = { quotations: [aQuotation], total: 31, facets: null };
 const noProgress = { kind: "unconfirmed", share: 0, isUnderWay: false };

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { RATE_ORDERS } from "../../../src/domain/rates/sort.ts";
-import { NO_FILTERS } from "../../../src/domain/rates/filter.ts";
-import { FIRST_CRITERIA, type RateCriteria } from "../../../src/flows/rates/criteria.ts";
-import { criteriaFromQuery, criteriaToQuery } from "../../../src/flows/rates/criteria-query.ts";
+import { RATE_ORDERS, NO_FILTERS } from "#domain/rates";
+import { FIRST_CRITERIA, type RateCriteria } from "#flows/rates/criteria.ts";
+import { criteriaFromQuery, criteriaToQuery } from "#flows/rates/criteria-query.ts";
 
 describe("criteria in the URL", () => {
   it("writes only what differs from the first view", () => {

@@ -1,21 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import type { FclSearch } from "../../../src/domain/fcl-search/search.ts";
-import { filterOptions, rateFacets } from "../../../src/domain/rates/facets.ts";
-import { NO_FILTERS } from "../../../src/domain/rates/filter.ts";
-import type { Rate, RateList } from "../../../src/domain/rates/rate.ts";
-import { asking } from "../../../src/flows/kit/ask.ts";
-import { criteriaToQuery } from "../../../src/flows/rates/criteria-query.ts";
-import { FIRST_CRITERIA } from "../../../src/flows/rates/criteria.ts";
-import type { RatesNotice } from "../../../src/flows/rates/events.ts";
-import { ratesFlow } from "../../../src/flows/rates/flow.ts";
-import { shownSailing } from "../../../src/flows/rates/rules.ts";
-import { dialogView, ratesView } from "../../../src/flows/rates/selectors.ts";
-import type { Failure } from "../../../src/ports/failure.ts";
-import { aCharge, priced as chargePrice } from "../../domain/charges/given.ts";
-import { type Pending, pending } from "../../support/pending.ts";
-import { aRate, viewOf } from "../../support/rates.ts";
-import { aPortSearch, aSearch } from "../../support/searches.ts";
+import type { FclSearch } from "#domain/search";
+import { filterOptions, rateFacets, NO_FILTERS, type Rate, type RateList } from "#domain/rates";
+import { asking } from "#flows/kit/ask.ts";
+import { criteriaToQuery } from "#flows/rates/criteria-query.ts";
+import { FIRST_CRITERIA } from "#flows/rates/criteria.ts";
+import type { RatesNotice } from "#flows/rates/events.ts";
+import { ratesFlow } from "#flows/rates/flow.ts";
+import { shownSailing } from "#flows/rates/rules.ts";
+import { dialogView, ratesView } from "#flows/rates/selectors.ts";
+import type { Failure } from "#ports/failure.ts";
+import { aCharge, priced as chargePrice } from "#tests/domain/charges/given.ts";
+import { type Pending, pending } from "#tests/support/pending.ts";
+import { aRate, viewOf } from "#tests/support/rates.ts";
+import { aPortSearch, aSearch } from "#tests/support/searches.ts";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 const priced = (minor: number): Rate["price"] => ({

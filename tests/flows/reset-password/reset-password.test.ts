@@ -1,11 +1,11 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import { openPortal } from "../../../src/flows/portal.ts";
-import { resetPasswordFlow } from "../../../src/flows/reset-password/flow.ts";
-import { resetOf, resetStage } from "../../../src/flows/reset-password/selectors.ts";
-import type { PasswordResetPort } from "../../../src/ports/password-reset.ts";
-import { portsWith, settled } from "../../support/flows.ts";
+import { openPortal } from "#flows/portal.ts";
+import { resetPasswordFlow } from "#flows/reset-password/flow.ts";
+import { resetOf, resetStage } from "#flows/reset-password/selectors.ts";
+import type { PasswordResetPort } from "#ports/password-reset.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
 
 const typed = { password: "star-anise", confirmPassword: "star-anise" };
 

@@ -1,12 +1,12 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import type { Profile } from "../../../src/domain/accounts/profile.ts";
-import { sessionFlow } from "../../../src/flows/session/flow.ts";
-import { guardView, shipper, showsLinks } from "../../../src/flows/session/selectors.ts";
-import type { AccountsPort } from "../../../src/ports/accounts.ts";
-import type { Failure, Refusal } from "../../../src/ports/failure.ts";
-import { memoryStore, portsWith, settled } from "../../support/flows.ts";
+import type { Profile } from "#domain/accounts";
+import { sessionFlow } from "#flows/session/flow.ts";
+import { guardView, shipper, showsLinks } from "#flows/session/selectors.ts";
+import type { AccountsPort } from "#ports/accounts.ts";
+import type { Failure, Refusal } from "#ports/failure.ts";
+import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 
 const ananya: Profile = { firstName: "Ananya", lastName: "Rao", email: "ananya@suryodaya.example", phone: null };
 const credentials = { xToken: "token-1", xApiKey: "key-1" };

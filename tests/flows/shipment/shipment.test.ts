@@ -1,15 +1,15 @@
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import type { TrackingQuery } from "../../../src/domain/tracking/form.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import { shipmentFlow } from "../../../src/flows/shipment/flow.ts";
-import { shipmentView } from "../../../src/flows/shipment/selectors.ts";
-import type { Failure } from "../../../src/ports/failure.ts";
-import type { ShipmentsPort } from "../../../src/ports/shipments.ts";
-import { memoryStore, portsWith, settled } from "../../support/flows.ts";
-import { pending } from "../../support/pending.ts";
-import { atSea, query } from "../../support/shipments.ts";
+import type { TrackingQuery } from "#domain/tracking";
+import { openPortal } from "#flows/portal.ts";
+import { shipmentFlow } from "#flows/shipment/flow.ts";
+import { shipmentView } from "#flows/shipment/selectors.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { ShipmentsPort } from "#ports/shipments.ts";
+import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
+import { pending } from "#tests/support/pending.ts";
+import { atSea, query } from "#tests/support/shipments.ts";
 
 const other: TrackingQuery = { bookingId: "KLB-2026-000124", type: "lcl" };
 const refused = (reason: Extract<Failure, { kind: "refused" }>["reason"]): Failure => ({

@@ -1,13 +1,13 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { openPortal } from "../../../src/flows/portal.ts";
-import { signInFlow } from "../../../src/flows/sign-in/flow.ts";
-import { destinationAfterSignIn } from "../../../src/flows/sign-in/redirect.ts";
-import { signInView } from "../../../src/flows/sign-in/selectors.ts";
-import type { AccountsPort } from "../../../src/ports/accounts.ts";
-import type { Failure } from "../../../src/ports/failure.ts";
-import { memoryStore, portsWith, settled } from "../../support/flows.ts";
+import { openPortal } from "#flows/portal.ts";
+import { signInFlow } from "#flows/sign-in/flow.ts";
+import { destinationAfterSignIn } from "#flows/sign-in/redirect.ts";
+import { signInView } from "#flows/sign-in/selectors.ts";
+import type { AccountsPort } from "#ports/accounts.ts";
+import type { Failure } from "#ports/failure.ts";
+import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 
 const credentials = { xToken: "token-1", xApiKey: "key-1" };
 const submitted = { type: "form.submitted", username: "ananya", password: "keel" } as const;

@@ -1,13 +1,13 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { openPortal } from "../../../src/flows/portal.ts";
-import { signupFlow } from "../../../src/flows/signup/flow.ts";
-import { problemAt, signupOf, stepOf, workOf } from "../../../src/flows/signup/selectors.ts";
-import type { AccountsPort } from "../../../src/ports/accounts.ts";
-import type { Failure } from "../../../src/ports/failure.ts";
-import type { SignupPort } from "../../../src/ports/signup.ts";
-import { memoryStore, portsWith, settled } from "../../support/flows.ts";
+import { openPortal } from "#flows/portal.ts";
+import { signupFlow } from "#flows/signup/flow.ts";
+import { problemAt, signupOf, stepOf, workOf } from "#flows/signup/selectors.ts";
+import type { AccountsPort } from "#ports/accounts.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { SignupPort } from "#ports/signup.ts";
+import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 
 const email = "asha@menon.example";
 const filled = {

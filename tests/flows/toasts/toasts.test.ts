@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { toastsMachine } from "../../../src/flows/toasts/machine.ts";
-import { isPaused, sameToasts, toastsOnShow } from "../../../src/flows/toasts/selectors.ts";
+import { toastsMachine } from "#flows/toasts/machine.ts";
+import { isPaused, sameToasts, toastsOnShow } from "#flows/toasts/selectors.ts";
 
 const opened = () => {
   const clock = new SimulatedClock();

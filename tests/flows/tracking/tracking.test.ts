@@ -1,15 +1,15 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import type { TrackingForm } from "../../../src/domain/tracking/form.ts";
-import { openPortal } from "../../../src/flows/portal.ts";
-import { detailsAddress, formAddress, formFromDetails, formFromQuery } from "../../../src/flows/tracking/address.ts";
-import { trackingFlow } from "../../../src/flows/tracking/flow.ts";
-import { formOf, ownFormOf, problemsOf } from "../../../src/flows/tracking/selectors.ts";
-import type { TrackingEvent, TrackingNotice } from "../../../src/flows/tracking/types.ts";
-import type { QuotationsPort } from "../../../src/ports/quotations.ts";
-import { portsWith, settled } from "../../support/flows.ts";
-import { aQuotation } from "../../support/quotations.ts";
+import type { TrackingForm } from "#domain/tracking";
+import { openPortal } from "#flows/portal.ts";
+import { detailsAddress, formAddress, formFromDetails, formFromQuery } from "#flows/tracking/address.ts";
+import { trackingFlow } from "#flows/tracking/flow.ts";
+import { formOf, ownFormOf, problemsOf } from "#flows/tracking/selectors.ts";
+import type { TrackingEvent, TrackingNotice } from "#flows/tracking/types.ts";
+import type { QuotationsPort } from "#ports/quotations.ts";
+import { portsWith, settled } from "#tests/support/flows.ts";
+import { aQuotation } from "#tests/support/quotations.ts";
 
 const empty: TrackingForm = { bookingId: "", type: null, shippingLine: null, airType: null };
 const full: TrackingForm = { bookingId: "KLB-2026-000123", type: "fcl", shippingLine: "HMM", airType: null };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { cancelBooking } from "../../../src/server/services/booking-desk.ts";
-import { dashboardFeature } from "../../../src/server/routes/dashboard.ts";
-import type { BookingAnswer, Dashboard, DashboardAnswer, RatesAnswer } from "../../../src/wire/schema.d.ts";
+import { cancelBooking } from "#server/services/booking-desk.ts";
+import { dashboardFeature } from "#server/routes/dashboard.ts";
+import type { BookingAnswer, Dashboard, DashboardAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { freightFeatures, SEARCH } from "../freight/fixture.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "../support/app.ts";
 import type { MakePlace } from "../support/database.ts";

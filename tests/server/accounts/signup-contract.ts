@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { pruneCopyParts, saveCopyParts } from "../../../src/server/stores/account-details.ts";
+import { pruneCopyParts, saveCopyParts } from "#server/stores/account-details.ts";
 import { addShipper, signInAs } from "../support/app.ts";
 import type { MakePlace } from "../support/database.ts";
 import {

@@ -1,8 +1,8 @@
 import { okAsync } from "neverthrow";
-import type { Mailer } from "../../../src/server/mail/mailer.ts";
-import type { Message } from "../../../src/server/mail/message.ts";
-import { accountsFeature } from "../../../src/server/routes/accounts.ts";
-import { sessionFeature } from "../../../src/server/routes/session.ts";
+import type { Mailer } from "#server/mail/mailer.ts";
+import type { Message } from "#server/mail/message.ts";
+import { accountsFeature } from "#server/routes/accounts.ts";
+import { sessionFeature } from "#server/routes/session.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 import type { MakePlace } from "../support/database.ts";
 

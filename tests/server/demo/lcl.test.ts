@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readAmountCell } from "../../../src/domain/charges/amount-cell.ts";
-import { demoExchange } from "../../../src/server/demo/freight/exchange.ts";
-import { priceLclRecord } from "../../../src/domain/lcl/price-record.ts";
-import { readLclRecord } from "../../../src/domain/lcl/record.ts";
-import { sortLclRates } from "../../../src/domain/lcl/criteria.ts";
-import { loadDemoLcl } from "../../../src/server/demo/lcl/load-lcl.ts";
-import { lclOfferOf } from "../../../src/server/services/lcl/lcl-offer.ts";
-import { fillPlaces } from "../../../src/server/services/places/place-directory.ts";
-import { lclLines, lclPlaces } from "../../../src/server/stores/lcl-tariffs.ts";
-import { storedJson } from "../../../src/server/stores/stored-json.ts";
-import type { LclCharges } from "../../../src/server/stores/lcl-tables.ts";
+import { readAmountCell } from "#domain/charges";
+import { demoExchange } from "#server/demo/freight/exchange.ts";
+import { priceLclRecord, readLclRecord, sortLclRates } from "#domain/lcl";
+import { loadDemoLcl } from "#server/demo/lcl/load-lcl.ts";
+import { lclOfferOf } from "#server/services/lcl/lcl-offer.ts";
+import { fillPlaces } from "#server/services/places/place-directory.ts";
+import { lclLines, lclPlaces } from "#server/stores/lcl-tariffs.ts";
+import { storedJson } from "#server/stores/stored-json.ts";
+import type { LclCharges } from "#server/stores/lcl-tables.ts";
 import { START } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadDemo } from "../../../src/server/demo/load.ts";
-import { containerPictures } from "../../../src/server/demo/pictures/container-pictures.ts";
-import { containerNumber, demoContainers, paintedNumber } from "../../../src/server/demo/shipments/container-number.ts";
-import { dashboardOf } from "../../../src/server/services/dashboard.ts";
-import { trackBooking } from "../../../src/server/services/tracking/shipment-tracking.ts";
-import { addEvents } from "../../../src/server/stores/shipments.ts";
-import type { ExcelRate, Tracking } from "../../../src/wire/schema.d.ts";
+import { loadDemo } from "#server/demo/load.ts";
+import { containerPictures } from "#server/demo/pictures/container-pictures.ts";
+import { containerNumber, demoContainers, paintedNumber } from "#server/demo/shipments/container-number.ts";
+import { dashboardOf } from "#server/services/dashboard.ts";
+import { trackBooking } from "#server/services/tracking/shipment-tracking.ts";
+import { addEvents } from "#server/stores/shipments.ts";
+import type { ExcelRate, Tracking } from "#api/schema.d.ts";
 import { countedIds, START } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
 import { parsed } from "../support/parsed.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { COMPANY } from "../../../src/domain/company/company.ts";
-import { runsOf } from "../../../src/server/documents/pdf-fonts.ts";
-import { offerDocument } from "../../../src/server/documents/offer-document.ts";
-import { printOfferPages } from "../../../src/server/documents/print-offer.ts";
-import { readRate } from "../../../src/server/services/booked-offer.ts";
-import { readOffer } from "../../../src/server/services/offer-facts.ts";
+import { COMPANY } from "#domain/company";
+import { runsOf } from "#server/documents/pdf-fonts.ts";
+import { offerDocument } from "#server/documents/offer-document.ts";
+import { printOfferPages } from "#server/documents/print-offer.ts";
+import { readRate } from "#server/services/booked-offer.ts";
+import { readOffer } from "#server/services/offer-facts.ts";
 import { readPdf } from "./pdf-text.ts";
 
 const exchange = {

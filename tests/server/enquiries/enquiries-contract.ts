@@ -1,11 +1,11 @@
 import { setImmediate as immediate } from "node:timers/promises";
 import { errAsync, ok, okAsync, ResultAsync } from "neverthrow";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Mailer } from "../../../src/server/mail/mailer.ts";
-import type { Message } from "../../../src/server/mail/message.ts";
-import { enquiriesFeature } from "../../../src/server/routes/enquiries.ts";
-import { mailEnquiries } from "../../../src/server/services/enquiries.ts";
-import { claimEnquiry, enquiriesSince } from "../../../src/server/stores/enquiries.ts";
+import type { Mailer } from "#server/mail/mailer.ts";
+import type { Message } from "#server/mail/message.ts";
+import { enquiriesFeature } from "#server/routes/enquiries.ts";
+import { mailEnquiries } from "#server/services/enquiries.ts";
+import { claimEnquiry, enquiriesSince } from "#server/stores/enquiries.ts";
 import { START, startTestApp, type TestApp } from "../support/app.ts";
 import type { MakePlace } from "../support/database.ts";
 

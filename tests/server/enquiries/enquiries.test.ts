@@ -1,8 +1,8 @@
 import { okAsync } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { enquiriesAsCsv } from "../../../src/server/operations/enquiries.ts";
-import { mailEnquiries } from "../../../src/server/services/enquiries.ts";
-import { addEnquiry, enquiriesSince, type StoredEnquiry } from "../../../src/server/stores/enquiries.ts";
+import { enquiriesAsCsv } from "#server/operations/enquiries.ts";
+import { mailEnquiries } from "#server/services/enquiries.ts";
+import { addEnquiry, enquiriesSince, type StoredEnquiry } from "#server/stores/enquiries.ts";
 import { START } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
 import { enquiriesContract } from "./enquiries-contract.ts";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { confirmBooking } from "../../../src/server/services/booking-desk.ts";
-import { refreshSummaries } from "../../../src/server/services/booking-summaries.ts";
-import { accountsWithOutdatedSummaries, outdateSummaries } from "../../../src/server/stores/booking-summaries.ts";
-import { addEvents } from "../../../src/server/stores/shipments.ts";
-import type { QuotationsAnswer, RatesAnswer, ReferenceAnswer, TrackingEvent } from "../../../src/wire/schema.d.ts";
+import { confirmBooking } from "#server/services/booking-desk.ts";
+import { refreshSummaries } from "#server/services/booking-summaries.ts";
+import { accountsWithOutdatedSummaries, outdateSummaries } from "#server/stores/booking-summaries.ts";
+import { addEvents } from "#server/stores/shipments.ts";
+import type { QuotationsAnswer, RatesAnswer, ReferenceAnswer, TrackingEvent } from "#api/schema.d.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "../support/app.ts";
 import type { MakePlace } from "../support/database.ts";
 import { parsed } from "../support/parsed.ts";

@@ -1,7 +1,7 @@
 import { ok } from "neverthrow";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { RateSource } from "../../../src/server/rate-sources/source.ts";
-import type { BookingAnswer, RatesAnswer } from "../../../src/wire/schema.d.ts";
+import type { RateSource } from "#server/rate-sources/source.ts";
+import type { BookingAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "../support/app.ts";
 import { sqlitePlace } from "../support/database.ts";
 import { parsed } from "../support/parsed.ts";

@@ -1,15 +1,15 @@
-import type { Feature } from "../../../src/server/features.ts";
-import type { TariffCharge } from "../../../src/server/rate-sources/tariff/tariff-book.ts";
-import type { RateSource } from "../../../src/server/rate-sources/source.ts";
-import { freightFeature } from "../../../src/server/routes/freight.ts";
-import { sessionFeature } from "../../../src/server/routes/session.ts";
-import { placeSeeds } from "../../../src/server/services/places/seeds/place-seeds.ts";
-import { stateExchange } from "../../../src/server/stores/exchange.ts";
-import { addPlaces } from "../../../src/server/stores/places.ts";
-import { addSheet } from "../../../src/server/stores/rate-sheets.ts";
-import type { Executor } from "../../../src/server/stores/schema.ts";
-import { addTariff } from "../../../src/server/stores/tariff-import.ts";
-import { raiseVersion } from "../../../src/server/stores/versions.ts";
+import type { Feature } from "#server/features.ts";
+import type { TariffCharge } from "#server/rate-sources/tariff/tariff-book.ts";
+import type { RateSource } from "#server/rate-sources/source.ts";
+import { freightFeature } from "#server/routes/freight.ts";
+import { sessionFeature } from "#server/routes/session.ts";
+import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
+import { stateExchange } from "#server/stores/exchange.ts";
+import { addPlaces } from "#server/stores/places.ts";
+import { addSheet } from "#server/stores/rate-sheets.ts";
+import type { Executor } from "#server/stores/schema.ts";
+import { addTariff } from "#server/stores/tariff-import.ts";
+import { raiseVersion } from "#server/stores/versions.ts";
 
 const perBox = (code: string, name: string, currency: string, minor: number, isIncluded = false): TariffCharge => ({
   per: "box",

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { BookingAnswer, QuotationsAnswer, RatesAnswer } from "../../../src/wire/schema.d.ts";
+import type { BookingAnswer, QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { parsed } from "../support/parsed.ts";
 import { type ServerProcess, signInAt, startServer } from "../support/process.ts";
 import { SEARCH } from "./fixture.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "../../../src/server/http/document.ts";
+import { readDocument } from "#server/http/document.ts";
 
 const document = readDocument(new URL("../../../openapi/keelson.openapi.yaml", import.meta.url));
 const operation = (id: string) => document.operations.find((known) => known.id === id);

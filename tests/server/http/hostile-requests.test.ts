@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { measureHostileRequests } from "../../support/hostile/client.ts";
+import { measureHostileRequests } from "#tests/support/hostile/client.ts";
 
 /**
  * In processor time of the server's own thread, so that other work on this machine does not count. `npm run bench`

@@ -1,11 +1,11 @@
-import type { Feature } from "../../../src/server/features.ts";
-import type { RateSource } from "../../../src/server/rate-sources/source.ts";
-import { freightFeature } from "../../../src/server/routes/freight.ts";
-import { sessionFeature } from "../../../src/server/routes/session.ts";
-import type { LclLineTable, LclTariffTable } from "../../../src/server/stores/lcl-tables.ts";
-import { addLclTariff } from "../../../src/server/stores/lcl-tariffs.ts";
-import type { Executor } from "../../../src/server/stores/schema.ts";
-import { raiseVersion } from "../../../src/server/stores/versions.ts";
+import type { Feature } from "#server/features.ts";
+import type { RateSource } from "#server/rate-sources/source.ts";
+import { freightFeature } from "#server/routes/freight.ts";
+import { sessionFeature } from "#server/routes/session.ts";
+import type { LclLineTable, LclTariffTable } from "#server/stores/lcl-tables.ts";
+import { addLclTariff } from "#server/stores/lcl-tariffs.ts";
+import type { Executor } from "#server/stores/schema.ts";
+import { raiseVersion } from "#server/stores/versions.ts";
 import { addTestTariffs } from "../freight/fixture.ts";
 
 export const tariff = (id: string, provider: string, changes: Partial<LclTariffTable> = {}): LclTariffTable => ({

@@ -1,17 +1,11 @@
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { withdrawOffer } from "../../../src/server/stores/offers.ts";
-import { addLclTariff, lclLines } from "../../../src/server/stores/lcl-tariffs.ts";
-import { expireSheet } from "../../../src/server/stores/end-lines.ts";
-import { listSheets } from "../../../src/server/stores/sheet-lines.ts";
-import { raiseVersion } from "../../../src/server/stores/versions.ts";
-import type {
-  BookingAnswer,
-  Failure,
-  LclPortsAnswer,
-  LclRatesAnswer,
-  QuotationsAnswer,
-} from "../../../src/wire/schema.d.ts";
+import { withdrawOffer } from "#server/stores/offers.ts";
+import { addLclTariff, lclLines } from "#server/stores/lcl-tariffs.ts";
+import { expireSheet } from "#server/stores/end-lines.ts";
+import { listSheets } from "#server/stores/sheet-lines.ts";
+import { raiseVersion } from "#server/stores/versions.ts";
+import type { BookingAnswer, Failure, LclPortsAnswer, LclRatesAnswer, QuotationsAnswer } from "#api/schema.d.ts";
 import { readPdf } from "../documents/pdf-text.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "../support/app.ts";
 import type { MakePlace } from "../support/database.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { departureProblems, nextDepartures } from "../../../src/server/services/lcl/lcl-departures.ts";
+import { departureProblems, nextDepartures } from "#server/services/lcl/lcl-departures.ts";
 
 /* 2026-11-22 is a Sunday. */
 const NOW = "2026-11-22T16:30";

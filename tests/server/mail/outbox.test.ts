@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { codeMessage } from "../../../src/server/mail/letters.ts";
-import { outboxMailer } from "../../../src/server/mail/outbox-mailer.ts";
+import { codeMessage } from "#server/mail/letters.ts";
+import { outboxMailer } from "#server/mail/outbox-mailer.ts";
 import { countedIds, START, startTestApp } from "../support/app.ts";
 
 describe("the outbox", () => {

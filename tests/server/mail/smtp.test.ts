@@ -2,10 +2,10 @@ import { once } from "node:events";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { codeMessage, resetMessage } from "../../../src/server/mail/letters.ts";
-import { smtpMailer } from "../../../src/server/mail/smtp-mailer.ts";
+import { codeMessage, resetMessage } from "#server/mail/letters.ts";
+import { smtpMailer } from "#server/mail/smtp-mailer.ts";
 import { startTestApp } from "../support/app.ts";
-import { freePort } from "../../support/free-port.ts";
+import { freePort } from "#tests/support/free-port.ts";
 
 interface Received {
   readonly from: string;

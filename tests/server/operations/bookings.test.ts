@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { containerPictures } from "../../../src/server/demo/pictures/container-pictures.ts";
-import { addBookingCommands } from "../../../src/server/operations/bookings.ts";
-import { addQuotation, fileNames } from "../../../src/server/stores/quotations.ts";
+import { containerPictures } from "#server/demo/pictures/container-pictures.ts";
+import { addBookingCommands } from "#server/operations/bookings.ts";
+import { addQuotation, fileNames } from "#server/stores/quotations.ts";
 import { addShipper, START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 

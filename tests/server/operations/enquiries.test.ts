@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addEnquiryCommands } from "../../../src/server/operations/enquiries.ts";
-import { addEnquiry } from "../../../src/server/stores/enquiries.ts";
+import { addEnquiryCommands } from "#server/operations/enquiries.ts";
+import { addEnquiry } from "#server/stores/enquiries.ts";
 import { START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { moneyText } from "../../../src/domain/money/format-money.ts";
-import { normaliseSheetOffer } from "../../../src/domain/rates/normalise-sheet-offer.ts";
-import { addRateCommands } from "../../../src/server/operations/rates.ts";
-import type { BookingAnswer, ExcelRate, QuotationsAnswer, RatesAnswer } from "../../../src/wire/schema.d.ts";
+import { moneyText } from "#domain/money";
+import { normaliseSheetOffer } from "#domain/rates";
+import { addRateCommands } from "#server/operations/rates.ts";
+import type { BookingAnswer, ExcelRate, QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { readPdf } from "../documents/pdf-text.ts";
 import { freightFeatures, SEARCH } from "../freight/fixture.ts";
 import {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { convertMoney } from "../../../src/domain/money/convert.ts";
-import { addExchangeCommands } from "../../../src/server/operations/exchange.ts";
-import { exchangeOn } from "../../../src/server/stores/exchange.ts";
-import { versionOf } from "../../../src/server/stores/versions.ts";
+import { convertMoney } from "#domain/money";
+import { addExchangeCommands } from "#server/operations/exchange.ts";
+import { exchangeOn } from "#server/stores/exchange.ts";
+import { versionOf } from "#server/stores/versions.ts";
 import { startDesk } from "./support.ts";
 
 describe("rates of exchange", () => {

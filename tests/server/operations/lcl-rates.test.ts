@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { addRateCommands } from "../../../src/server/operations/rates.ts";
-import { lclLines } from "../../../src/server/stores/lcl-tariffs.ts";
-import { versionOf } from "../../../src/server/stores/versions.ts";
+import { addRateCommands } from "#server/operations/rates.ts";
+import { lclLines } from "#server/stores/lcl-tariffs.ts";
+import { versionOf } from "#server/stores/versions.ts";
 import { startDesk } from "./support.ts";
 
 const HEAD = [

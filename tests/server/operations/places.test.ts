@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addPlaceCommands } from "../../../src/server/operations/places.ts";
-import { openPlaceDirectory } from "../../../src/server/services/places/place-directory.ts";
-import { placeSeeds } from "../../../src/server/services/places/seeds/place-seeds.ts";
-import { addPlaces } from "../../../src/server/stores/places.ts";
-import { versionOf } from "../../../src/server/stores/versions.ts";
+import { addPlaceCommands } from "#server/operations/places.ts";
+import { openPlaceDirectory } from "#server/services/places/place-directory.ts";
+import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
+import { addPlaces } from "#server/stores/places.ts";
+import { versionOf } from "#server/stores/versions.ts";
 import { startDesk } from "./support.ts";
 
 const LIST = [

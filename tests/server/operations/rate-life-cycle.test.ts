@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { addRateCommands } from "../../../src/server/operations/rates.ts";
-import { sheetLines } from "../../../src/server/stores/rate-sheets.ts";
+import { addRateCommands } from "#server/operations/rates.ts";
+import { sheetLines } from "#server/stores/rate-sheets.ts";
 import { startDesk } from "./support.ts";
 
 const HEAD = "POL,POD,VALIDITY,CURRENCY,20GP,40HC";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { addRateCommands } from "../../../src/server/operations/rates.ts";
-import { addSheet, rateSheetTables, sheetLines } from "../../../src/server/stores/rate-sheets.ts";
-import { importStaged, UNFINISHED } from "../../../src/server/stores/staged-import.ts";
-import { versionOf } from "../../../src/server/stores/versions.ts";
+import { addRateCommands } from "#server/operations/rates.ts";
+import { addSheet, rateSheetTables, sheetLines } from "#server/stores/rate-sheets.ts";
+import { importStaged, UNFINISHED } from "#server/stores/staged-import.ts";
+import { versionOf } from "#server/stores/versions.ts";
 import { START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { addTrackingCommands } from "../../../src/server/operations/tracking.ts";
-import { addQuotation } from "../../../src/server/stores/quotations.ts";
-import { heardOf } from "../../../src/server/stores/shipments.ts";
+import { addTrackingCommands } from "#server/operations/tracking.ts";
+import { addQuotation } from "#server/stores/quotations.ts";
+import { heardOf } from "#server/stores/shipments.ts";
 import { addShipper, START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addUserCommands } from "../../../src/server/operations/users.ts";
-import { addSession } from "../../../src/server/stores/sessions.ts";
+import { addUserCommands } from "#server/operations/users.ts";
+import { addSession } from "#server/stores/sessions.ts";
 import { addShipper, SHIPPER, START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 

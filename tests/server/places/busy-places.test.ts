@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { directoryOf } from "../../../src/server/services/places/place-directory.ts";
-import { placeSeeds } from "../../../src/server/services/places/seeds/place-seeds.ts";
+import { directoryOf } from "#server/services/places/place-directory.ts";
+import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
 import { BUSY_INLAND_TERMINALS, BUSY_PORTS } from "./busy-places.ts";
 
 const seeds = placeSeeds();

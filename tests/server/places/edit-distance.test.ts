@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { prefixMistakes } from "../../../src/server/services/places/edit-distance.ts";
+import { prefixMistakes } from "#server/services/places/edit-distance.ts";
 
 /** The plain definition, slow and obvious. */
 const plain = (typed: string, name: string): number => {

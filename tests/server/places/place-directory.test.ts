@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { buildDirectory, directoryOf } from "../../../src/server/services/places/place-directory.ts";
-import { placeSeeds } from "../../../src/server/services/places/seeds/place-seeds.ts";
-import type { PlaceSeed } from "../../../src/server/services/places/seeds/seed.ts";
-import { runInSlices } from "../../../src/server/services/sliced-work.ts";
+import { buildDirectory, directoryOf } from "#server/services/places/place-directory.ts";
+import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
+import type { PlaceSeed } from "#server/services/places/seeds/seed.ts";
+import { runInSlices } from "#server/services/sliced-work.ts";
 
 const place = (
   code: string,

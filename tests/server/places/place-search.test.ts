@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { placeSearch } from "../../../src/server/services/places/place-search.ts";
-import { placeSeeds } from "../../../src/server/services/places/seeds/place-seeds.ts";
+import { placeSearch } from "#server/services/places/place-search.ts";
+import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
 
 const places = placeSeeds();
 const search = placeSearch(places);

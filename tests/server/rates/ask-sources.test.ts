@@ -1,10 +1,10 @@
 import { err, ok, type Result } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { askSources } from "../../../src/server/rate-sources/ask-sources.ts";
-import { ownOffer } from "../../../src/server/rate-sources/check-offers.ts";
-import { circuitBreaker } from "../../../src/server/rate-sources/circuit-breaker.ts";
-import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "../../../src/server/rate-sources/source.ts";
-import { warningOf } from "../../../src/server/services/rate-answer.ts";
+import { askSources } from "#server/rate-sources/ask-sources.ts";
+import { ownOffer } from "#server/rate-sources/check-offers.ts";
+import { circuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
+import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "#server/rate-sources/source.ts";
+import { warningOf } from "#server/services/rate-answer.ts";
 
 const request: RateRequest = {
   origin: { place: null, port: null, service: "Ramp" },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, weekday } from "../../../src/domain/time/calendar.ts";
-import { nextSailings, weekPrice } from "../../../src/server/rate-sources/tariff/sailings.ts";
+import { addDays, weekday } from "#domain/time";
+import { nextSailings, weekPrice } from "#server/rate-sources/tariff/sailings.ts";
 
 const thursdays = { weekday: 4, fullWeeks: null, validFrom: "2026-01-01", validTill: "9999-12-31" };
 

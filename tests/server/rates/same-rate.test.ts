@@ -1,15 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Charge } from "../../../src/domain/charges/charge.ts";
-import type { Money } from "../../../src/domain/money/money.ts";
-import type { Rate } from "../../../src/domain/rates/rate.ts";
-import { wholeRate } from "../../../src/domain/rates/whole-rate.ts";
-import { offerDocument } from "../../../src/server/documents/offer-document.ts";
-import { pricedOffer } from "../../../src/server/services/booked-offer.ts";
-import { readOffer } from "../../../src/server/services/offer-facts.ts";
-import { against, patient } from "../../adapters/support/api.ts";
-import { yes } from "../../adapters/support/local-server.ts";
-import { search } from "../../adapters/support/offers.ts";
+import type { Charge } from "#domain/charges";
+import type { Money } from "#domain/money";
+import { type Rate, wholeRate } from "#domain/rates";
+import { offerDocument } from "#server/documents/offer-document.ts";
+import { pricedOffer } from "#server/services/booked-offer.ts";
+import { readOffer } from "#server/services/offer-facts.ts";
+import { against, patient } from "#tests/adapters/support/api.ts";
+import { yes } from "#tests/adapters/support/local-server.ts";
+import { search } from "#tests/adapters/support/offers.ts";
 
 /*
  * One offer, read on the screen (over HTTP, by the portal's adapter), in a stored booking and for the PDF: the same rate

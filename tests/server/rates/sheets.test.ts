@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../src/domain/time/calendar.ts";
+import { addDays } from "#domain/time";
 import {
   departures,
   isoWeek,
@@ -9,11 +9,11 @@ import {
   readDays,
   readWeekday,
   resolveCutOff,
-} from "../../../src/server/rate-sources/sheets/sheet-dates.ts";
-import type { SheetLine } from "../../../src/server/rate-sources/sheets/sheet-line.ts";
-import { sheetOffers } from "../../../src/server/rate-sources/sheets/sheet-offer.ts";
-import type { RateRequest } from "../../../src/server/rate-sources/source.ts";
-import type { ExcelRate } from "../../../src/wire/schema.d.ts";
+} from "#server/rate-sources/sheets/sheet-dates.ts";
+import type { SheetLine } from "#server/rate-sources/sheets/sheet-line.ts";
+import { sheetOffers } from "#server/rate-sources/sheets/sheet-offer.ts";
+import type { RateRequest } from "#server/rate-sources/source.ts";
+import type { ExcelRate } from "#api/schema.d.ts";
 import { parsed } from "../support/parsed.ts";
 
 describe("dates as people write them in sheets", () => {

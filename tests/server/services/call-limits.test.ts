@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { rateLimiter } from "../../../src/server/services/rate-limit.ts";
-import { callLimiter } from "../../../src/server/services/throttling/call-limits.ts";
+import { rateLimiter } from "#server/services/rate-limit.ts";
+import { callLimiter } from "#server/services/throttling/call-limits.ts";
 import { freightFeatures } from "../freight/fixture.ts";
 import { startTestApp } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";

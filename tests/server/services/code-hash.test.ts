@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { codeHashOf } from "../../../src/server/services/verification.ts";
+import { codeHashOf } from "#server/services/verification.ts";
 
 describe("what is stored of a code", () => {
   it("differs from token to token, so that a stolen table is no list of a million hashes to look codes up in", () => {

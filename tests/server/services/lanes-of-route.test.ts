@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lanesOfRoute } from "../../../src/server/services/sea-lanes/lanes-of-route.ts";
-import type { RouteStop } from "../../../src/wire/schema.d.ts";
+import { lanesOfRoute } from "#server/services/sea-lanes/lanes-of-route.ts";
+import type { RouteStop } from "#api/schema.d.ts";
 
 const stop = (
   shipmentLocationType: string,

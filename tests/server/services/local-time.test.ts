@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localTimeAt } from "../../../src/server/services/local-time.ts";
+import { localTimeAt } from "#server/services/local-time.ts";
 
 const NOON_UTC = Date.parse("2026-11-20T12:00:00.000Z");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf } from "../../../src/server/services/network-address.ts";
+import { networkOf } from "#server/services/network-address.ts";
 
 describe("what a limit per address counts by", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { verify } from "@node-rs/argon2";
 import { describe, expect, it, vi } from "vitest";
-import { hashPassword, passwordMatches } from "../../../src/server/services/passwords.ts";
+import { hashPassword, passwordMatches } from "#server/services/passwords.ts";
 
 vi.mock(import("@node-rs/argon2"), async (load) => {
   const argon2 = await load();

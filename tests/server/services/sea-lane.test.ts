@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Coordinates } from "../../../src/domain/places/distance.ts";
-import { type GeoPath, type GeoPoint, nauticalMiles, pathMiles } from "../../../src/domain/sea-lanes/geo-point.ts";
-import { DEMO_PORTS } from "../../../src/server/demo/freight/ports.ts";
-import { seaMiles } from "../../../src/server/demo/freight/sea-distance.ts";
-import { placeSeeds } from "../../../src/server/services/places/seeds/place-seeds.ts";
-import { seaLane } from "../../../src/server/services/sea-lanes/sea-lane.ts";
-import { landMeter } from "../../support/land.ts";
+import type { Coordinates } from "#domain/places";
+import { type GeoPath, type GeoPoint, nauticalMiles, pathMiles } from "#domain/sea-lanes";
+import { DEMO_PORTS } from "#server/demo/freight/ports.ts";
+import { seaMiles } from "#server/demo/freight/sea-distance.ts";
+import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
+import { seaLane } from "#server/services/sea-lanes/sea-lane.ts";
+import { landMeter } from "#tests/support/land.ts";
 
 const places = new Map(placeSeeds().map((seed) => [seed.code, seed]));
 const port = (code: string): Coordinates => ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { utf8Of } from "../../../src/server/services/utf8.ts";
+import { utf8Of } from "#server/services/utf8.ts";
 
 describe("texts written as UTF-8", () => {
   it("are the bytes of all texts in their order, whatever letters they have", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../src/domain/time/calendar.ts";
-import { readDateCell, settleDateOrder, splitDateRange } from "../../../src/server/sheets/date-cells.ts";
+import { addDays } from "#domain/time";
+import { readDateCell, settleDateOrder, splitDateRange } from "#server/sheets/date-cells.ts";
 
 describe("date cells", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jsonEntries } from "../../../src/server/sheets/json-lines.ts";
+import { jsonEntries } from "#server/sheets/json-lines.ts";
 
 const lines = (text: string) => jsonEntries(text)?.map(({ line }) => line) ?? null;
 

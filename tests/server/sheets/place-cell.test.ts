@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { placeSeeds } from "../../../src/server/services/places/seeds/place-seeds.ts";
-import { placeCells } from "../../../src/server/sheets/place-cell.ts";
+import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
+import { placeCells } from "#server/sheets/place-cell.ts";
 
 const read = placeCells(placeSeeds());
 

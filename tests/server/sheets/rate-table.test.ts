@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_MAPPING, toDeclarations } from "../../../src/server/sheets/import-mapping.ts";
-import { findRateTable, findUnknownHeaders, headerRecogniser } from "../../../src/server/sheets/rate-table.ts";
+import { EMPTY_MAPPING, toDeclarations } from "#server/sheets/import-mapping.ts";
+import { findRateTable, findUnknownHeaders, headerRecogniser } from "#server/sheets/rate-table.ts";
 
 const recognise = headerRecogniser(toDeclarations(EMPTY_MAPPING));
 

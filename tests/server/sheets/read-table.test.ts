@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { readTable } from "../../../src/server/sheets/read-table.ts";
+import { readTable } from "#server/sheets/read-table.ts";
 
 describe("a cell that the spreadsheet keeps as a moment", () => {
   let folder = "";

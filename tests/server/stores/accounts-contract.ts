@@ -1,13 +1,7 @@
 import { expect, it } from "vitest";
-import { type Account, accountByEmail, accountById, addAccount } from "../../../src/server/stores/accounts.ts";
-import { countHit, forgetHits, forgiveHit, pruneHits } from "../../../src/server/stores/rate-limits.ts";
-import {
-  addSession,
-  liveSession,
-  pruneSessions,
-  revokeSessionsOf,
-  type Session,
-} from "../../../src/server/stores/sessions.ts";
+import { type Account, accountByEmail, accountById, addAccount } from "#server/stores/accounts.ts";
+import { countHit, forgetHits, forgiveHit, pruneHits } from "#server/stores/rate-limits.ts";
+import { addSession, liveSession, pruneSessions, revokeSessionsOf, type Session } from "#server/stores/sessions.ts";
 import { type MakePlace, openTestDatabase } from "../support/database.ts";
 
 const account: Account = {

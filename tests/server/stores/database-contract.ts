@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { openDatabase } from "../../../src/server/stores/database.ts";
+import { openDatabase } from "#server/stores/database.ts";
 import { type MakePlace, openTestDatabase } from "../support/database.ts";
 
 const program = fileURLToPath(new URL("../support/database-process.ts", import.meta.url));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { groupCommit } from "../../../src/server/stores/group-commit.ts";
-import type { Executor } from "../../../src/server/stores/schema.ts";
+import { groupCommit } from "#server/stores/group-commit.ts";
+import type { Executor } from "#server/stores/schema.ts";
 import { type MakePlace, openTestDatabase } from "../support/database.ts";
 
 const add = (key: string) => async (transaction: Executor) => {

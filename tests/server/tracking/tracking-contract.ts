@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { trackingFeature } from "../../../src/server/routes/tracking.ts";
-import { addEvents, forgetEvents } from "../../../src/server/stores/shipments.ts";
-import type { Failure, RatesAnswer, TrackingAnswer, TrackingEvent } from "../../../src/wire/schema.d.ts";
+import { trackingFeature } from "#server/routes/tracking.ts";
+import { addEvents, forgetEvents } from "#server/stores/shipments.ts";
+import type { Failure, RatesAnswer, TrackingAnswer, TrackingEvent } from "#api/schema.d.ts";
 import { freightFeatures, SEARCH } from "../freight/fixture.ts";
 import { addShipper, type CredentialHeaders, signInAs, START, startTestApp, type TestApp } from "../support/app.ts";
 import type { MakePlace } from "../support/database.ts";

@@ -4,16 +4,16 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { allFeatures } from "../../../src/server/all-features.ts";
-import { createApp } from "../../../src/server/app.ts";
-import { loadDemo } from "../../../src/server/demo/load.ts";
-import { DEMO_LOGIN } from "../../../src/server/demo/accounts.ts";
-import { randomIds, systemClock } from "../../../src/server/services/clock.ts";
-import { secretHash, sessions } from "../../../src/server/services/sessions.ts";
-import { accountByEmail } from "../../../src/server/stores/accounts.ts";
-import { type Database, openDatabase } from "../../../src/server/stores/database.ts";
-import { addVerification } from "../../../src/server/stores/verifications.ts";
-import { testConfig } from "../../server/support/app.ts";
+import { allFeatures } from "#server/all-features.ts";
+import { createApp } from "#server/app.ts";
+import { loadDemo } from "#server/demo/load.ts";
+import { DEMO_LOGIN } from "#server/demo/accounts.ts";
+import { randomIds, systemClock } from "#server/services/clock.ts";
+import { secretHash, sessions } from "#server/services/sessions.ts";
+import { accountByEmail } from "#server/stores/accounts.ts";
+import { type Database, openDatabase } from "#server/stores/database.ts";
+import { addVerification } from "#server/stores/verifications.ts";
+import { testConfig } from "#tests/server/support/app.ts";
 
 /** Where the server listens, and what its callers need. */
 export interface HostileServer {

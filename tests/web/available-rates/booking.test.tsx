@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { RateList } from "../../../src/domain/rates/rate.ts";
-import type { Failure } from "../../../src/flows/failure.ts";
-import { aRate } from "../../support/rates.ts";
+import type { RateList } from "#domain/rates";
+import type { Failure } from "#flows/failure.ts";
+import { aRate } from "#tests/support/rates.ts";
 import { openScreen } from "./open-screen.tsx";
 
 const rate = aRate({ id: "norrvik" });

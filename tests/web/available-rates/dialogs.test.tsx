@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Charge } from "../../../src/domain/charges/charge.ts";
-import type { Rate, RateList } from "../../../src/domain/rates/rate.ts";
-import { aRate } from "../../support/rates.ts";
+import type { Charge } from "#domain/charges";
+import type { Rate, RateList } from "#domain/rates";
+import { aRate } from "#tests/support/rates.ts";
 import { openScreen } from "./open-screen.tsx";
 
 const amount = (currency: string, minor: number) => ({ currency, minor });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Rate, RateList } from "../../../src/domain/rates/rate.ts";
-import type { Failure } from "../../../src/flows/failure.ts";
-import { aRate } from "../../support/rates.ts";
+import type { Rate, RateList } from "#domain/rates";
+import type { Failure } from "#flows/failure.ts";
+import { aRate } from "#tests/support/rates.ts";
 import { doorQuery, openScreen, searchQuery } from "./open-screen.tsx";
 
 const usd = (minor: number) => ({ currency: "USD", minor });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { stripScale } from "../../../src/web/screens/available-rates/price-strip/strip-scale.ts";
+import { stripScale } from "#web/screens/available-rates/price-strip/strip-scale.ts";
 
 describe("the scale of the price strip", () => {
   it("reads prices against round figures", () => {

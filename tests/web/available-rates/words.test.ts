@@ -1,20 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { sailingNote } from "../../../src/web/screens/available-rates/booking/words.ts";
-import { searchToQuery } from "../../../src/domain/fcl-search/search-query.ts";
-import type { Rate, RouteLeg, RoutePoint } from "../../../src/domain/rates/rate.ts";
-import type { ComparedTotals } from "../../../src/web/screens/available-rates/totals-context.ts";
-import { comparisonRows } from "../../../src/web/screens/available-rates/comparison/comparison-rows.ts";
-import { stationsOf } from "../../../src/web/screens/available-rates/pass/stations.ts";
-import {
-  factsOf,
-  provenanceText,
-  transitText,
-  wholeTimeText,
-} from "../../../src/web/screens/available-rates/pass/words.ts";
-import { exchangeNote } from "../../../src/web/screens/available-rates/price-breakdown/exchange-note.ts";
-import { requestedSearch } from "../../../src/web/screens/available-rates/requested-search.ts";
-import { aRate, portScope, viewOf } from "../../support/rates.ts";
-import { aSearch } from "../../support/searches.ts";
+import { sailingNote } from "#web/screens/available-rates/booking/words.ts";
+import { searchToQuery } from "#domain/search";
+import type { Rate, RouteLeg, RoutePoint } from "#domain/rates";
+import type { ComparedTotals } from "#web/screens/available-rates/totals-context.ts";
+import { comparisonRows } from "#web/screens/available-rates/comparison/comparison-rows.ts";
+import { stationsOf } from "#web/screens/available-rates/pass/stations.ts";
+import { factsOf, provenanceText, transitText, wholeTimeText } from "#web/screens/available-rates/pass/words.ts";
+import { exchangeNote } from "#web/screens/available-rates/price-breakdown/exchange-note.ts";
+import { requestedSearch } from "#web/screens/available-rates/requested-search.ts";
+import { aRate, portScope, viewOf } from "#tests/support/rates.ts";
+import { aSearch } from "#tests/support/searches.ts";
 
 describe("the words of a pass", () => {
   it("says how long the whole transport takes, or that its inland part is not stated", () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { CarrierMark } from "../../../src/web/components/carrier-mark/carrier-mark.tsx";
-import { carriers } from "../../../src/web/components/carrier-mark/carriers.ts";
-import { container } from "../../../src/web/components/icon/shapes.ts";
+import { CarrierMark } from "#web/components/carrier-mark/carrier-mark.tsx";
+import { carriers } from "#web/components/carrier-mark/carriers.ts";
+import { container } from "#web/components/icon/shapes.ts";
 
 const drawn = (root: Element): string | null => root.querySelector("path")?.getAttribute("d") ?? null;
 

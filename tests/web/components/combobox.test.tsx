@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { type ReactElement, useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { Combobox } from "../../../src/web/components/combobox/combobox.tsx";
-import type { ComboboxList, ComboboxOption } from "../../../src/web/components/combobox/option.ts";
+import { Combobox } from "#web/components/combobox/combobox.tsx";
+import type { ComboboxList, ComboboxOption } from "#web/components/combobox/option.ts";
 
 const colombo: ComboboxOption = {
   key: "LKCMB",

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { ContainerFigure } from "../../../src/web/components/container-figure/container-figure.tsx";
-import { dimensionsOf } from "../../../src/web/components/container-figure/dimensions.ts";
-import { elevationOf } from "../../../src/web/components/container-figure/elevation.ts";
-import { LoadPlan } from "../../../src/web/components/container-figure/load-plan.tsx";
+import { ContainerFigure } from "#web/components/container-figure/container-figure.tsx";
+import { dimensionsOf } from "#web/components/container-figure/dimensions.ts";
+import { elevationOf } from "#web/components/container-figure/elevation.ts";
+import { LoadPlan } from "#web/components/container-figure/load-plan.tsx";
 
 afterEach(cleanup);
 

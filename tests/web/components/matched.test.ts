@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchedPieces } from "../../../src/web/components/combobox/matched.ts";
+import { matchedPieces } from "#web/components/combobox/matched.ts";
 
 describe("matched letters", () => {
   it("marks what was typed without regard to case and accents", () => {

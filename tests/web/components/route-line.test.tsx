@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { RouteLine } from "../../../src/web/components/route-line/route-line.tsx";
-import { mark } from "../../../src/web/components/route-line/stroke.css.ts";
+import { RouteLine } from "#web/components/route-line/route-line.tsx";
+import { mark } from "#web/components/route-line/stroke.css.ts";
 
 afterEach(cleanup);
 

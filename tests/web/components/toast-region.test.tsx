@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { ToastRegion, type ToastView } from "../../../src/web/components/toast-region/toast-region.tsx";
+import { ToastRegion, type ToastView } from "#web/components/toast-region/toast-region.tsx";
 
 const missing: ToastView = {
   id: "1",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { shortDay, shortWeekday, spokenDate } from "../../../src/web/format/date-text.ts";
-import { localDayAndTime } from "../../../src/web/format/instant-text.ts";
+import { shortDay, shortWeekday, spokenDate } from "#web/format/date-text.ts";
+import { localDayAndTime } from "#web/format/instant-text.ts";
 
 it("names a date for a chart and for the ear", () => {
   expect(shortDay("2026-12-03")).toBe("3 Dec");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Attempt, Failure, Refusal } from "../../../src/flows/failure.ts";
-import { wordFailure } from "../../../src/web/messages/failures.ts";
+import type { Attempt, Failure, Refusal } from "#flows/failure.ts";
+import { wordFailure } from "#web/messages/failures.ts";
 
 const dead: Failure = { kind: "unreachable", cause: "network" };
 const late: Failure = { kind: "unreachable", cause: "timeout" };

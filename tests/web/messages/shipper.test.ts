@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shipperWords } from "../../../src/web/messages/shipper.ts";
+import { shipperWords } from "#web/messages/shipper.ts";
 
 it.each([
   [

@@ -2,13 +2,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Quotation } from "../../../src/domain/quotations/quotation.ts";
-import type { NamedFile } from "../../../src/ports/bookings.ts";
-import type { QuotationsPort } from "../../../src/ports/quotations.ts";
-import type { OpenPdf } from "../../../src/web/screens/my-bookings/pdf-document.ts";
-import { Component as MyBookings } from "../../../src/web/screens/my-bookings/screen.tsx";
-import { settled } from "../../support/flows.ts";
-import { aQuotation, aShipment } from "../../support/quotations.ts";
+import type { Quotation } from "#domain/bookings";
+import type { NamedFile } from "#ports/bookings.ts";
+import type { QuotationsPort } from "#ports/quotations.ts";
+import type { OpenPdf } from "#web/screens/my-bookings/pdf-document.ts";
+import { Component as MyBookings } from "#web/screens/my-bookings/screen.tsx";
+import { settled } from "#tests/support/flows.ts";
+import { aQuotation, aShipment } from "#tests/support/quotations.ts";
 import { alerts, openPage, statuses } from "../support/page.tsx";
 
 const quotation: Quotation = {

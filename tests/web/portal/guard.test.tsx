@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { errAsync, okAsync } from "neverthrow";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openPortal } from "../../../src/flows/portal.ts";
-import type { AccountsPort } from "../../../src/ports/accounts.ts";
-import { Guard } from "../../../src/web/portal/guard.tsx";
-import { PortalProvider } from "../../../src/web/portal/portal-context.tsx";
-import { memoryStore, portsWith, settled } from "../../support/flows.ts";
+import { openPortal } from "#flows/portal.ts";
+import type { AccountsPort } from "#ports/accounts.ts";
+import { Guard } from "#web/portal/guard.tsx";
+import { PortalProvider } from "#web/portal/portal-context.tsx";
+import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 
 afterEach(cleanup);
 

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { okAsync } from "neverthrow";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Profile } from "../../../src/domain/accounts/profile.ts";
-import { NavBar } from "../../../src/web/portal/nav-bar.tsx";
-import { memoryStore, portsWith, settled } from "../../support/flows.ts";
+import type { Profile } from "#domain/accounts";
+import { NavBar } from "#web/portal/nav-bar.tsx";
+import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 import { openPage } from "../support/page.tsx";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { choosePlace, choosePort, EMPTY_DRAFT, setServiceType } from "../../../src/domain/fcl-search/draft.ts";
-import { journeyOf, routeText } from "../../../src/web/screens/rate-search/journey.tsx";
+import { choosePlace, choosePort, EMPTY_DRAFT, setServiceType } from "#domain/search";
+import { journeyOf, routeText } from "#web/screens/rate-search/journey.tsx";
 
 const tughlakabad = { name: "Tughlakabad", code: "INTKD", pointType: "inland" } as const;
 const rotterdam = { name: "Rotterdam", code: "NLRTM", pointType: "sea" } as const;

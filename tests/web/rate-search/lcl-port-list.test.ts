@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { LclPortsView } from "../../../src/flows/lcl/selectors.ts";
-import { anLclPlace } from "../../support/lcl.ts";
-import { portList } from "../../../src/web/screens/rate-search/lcl/port-list.ts";
+import type { LclPortsView } from "#flows/lcl/selectors.ts";
+import { anLclPlace } from "#tests/support/lcl.ts";
+import { portList } from "#web/screens/rate-search/lcl/port-list.ts";
 
 const nhavaSheva = anLclPlace("Nhava Sheva", { code: "INNSA", country: "India", countryCode: "IN", kind: "sea" });
 const known: LclPortsView = { kind: "known", places: [anLclPlace("Chennai"), nhavaSheva, anLclPlace("Rotterdam")] };

@@ -2,15 +2,15 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, describe, expect, it } from "vitest";
-import type { LclPlace } from "../../../src/domain/lcl/ports.ts";
-import type { BookingReceipt, NamedFile } from "../../../src/ports/bookings.ts";
-import type { Failure } from "../../../src/ports/failure.ts";
-import type { LclAnswer, LclQuestion } from "../../../src/ports/lcl.ts";
-import { LclTab } from "../../../src/web/screens/rate-search/lcl/lcl-tab.tsx";
-import { settled } from "../../support/flows.ts";
-import { givenIds } from "../../support/given-ids.ts";
-import { anLclAnswer, anLclPlace, anLclRate, anLclSearch } from "../../support/lcl.ts";
-import { type Pending, pending } from "../../support/pending.ts";
+import type { LclPlace } from "#domain/lcl";
+import type { BookingReceipt, NamedFile } from "#ports/bookings.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { LclAnswer, LclQuestion } from "#ports/lcl.ts";
+import { LclTab } from "#web/screens/rate-search/lcl/lcl-tab.tsx";
+import { settled } from "#tests/support/flows.ts";
+import { givenIds } from "#tests/support/given-ids.ts";
+import { anLclAnswer, anLclPlace, anLclRate, anLclSearch } from "#tests/support/lcl.ts";
+import { type Pending, pending } from "#tests/support/pending.ts";
 import { alerts, openPage } from "../support/page.tsx";
 
 /* jsdom lays nothing out and cannot scroll. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../../src/domain/places/place.ts";
-import { findPlace, lookupList, nearbyList } from "../../../src/web/screens/rate-search/lookup-list.ts";
+import type { Place } from "#domain/places";
+import { findPlace, lookupList, nearbyList } from "#web/screens/rate-search/lookup-list.ts";
 
 const india = { name: "India", code: "IN" };
 const mundra: Place = { name: "Mundra", code: "INMUN", country: india, pointType: "sea" };

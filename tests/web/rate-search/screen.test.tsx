@@ -2,10 +2,9 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { okAsync } from "neverthrow";
 import { afterEach, describe, expect, it } from "vitest";
-import { EMPTY_DRAFT } from "../../../src/domain/fcl-search/draft.ts";
-import { serialiseDraft } from "../../../src/domain/fcl-search/draft-text.ts";
-import { Component as RateSearch } from "../../../src/web/screens/rate-search/screen.tsx";
-import { PATIENTLY, settled } from "../../support/flows.ts";
+import { EMPTY_DRAFT, serialiseDraft } from "#domain/search";
+import { Component as RateSearch } from "#web/screens/rate-search/screen.tsx";
+import { PATIENTLY, settled } from "#tests/support/flows.ts";
 import { openPage, statuses } from "../support/page.tsx";
 
 afterEach(cleanup);

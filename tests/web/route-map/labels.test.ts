@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Box, placeLabels } from "../../../src/web/components/route-map/labels.ts";
+import { type Box, placeLabels } from "#web/components/route-map/labels.ts";
 
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.left + other.width &&

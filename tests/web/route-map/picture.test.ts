@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clipped } from "../../../src/web/components/route-map/clip.ts";
-import { drawGrid, drawLand, roundedLine } from "../../../src/web/components/route-map/draw-land.ts";
-import { landRings } from "../../../src/web/components/route-map/land.ts";
-import { fitted, pixelOf } from "../../../src/web/components/route-map/mercator.ts";
-import { pictureOf } from "../../../src/web/components/route-map/picture.ts";
-import { routeShape } from "../../../src/web/components/route-map/route-shape.ts";
-import { widthOf } from "../../../src/web/components/route-map/text-width.ts";
+import { clipped } from "#web/components/route-map/clip.ts";
+import { drawGrid, drawLand, roundedLine } from "#web/components/route-map/draw-land.ts";
+import { landRings } from "#web/components/route-map/land.ts";
+import { fitted, pixelOf } from "#web/components/route-map/mercator.ts";
+import { pictureOf } from "#web/components/route-map/picture.ts";
+import { routeShape } from "#web/components/route-map/route-shape.ts";
+import { widthOf } from "#web/components/route-map/text-width.ts";
 import { journeyWith, legOf, stopAt } from "../support/journeys.ts";
 
 const SIZE = { width: 800, height: 400 };

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { LazyRouteMap } from "../../../src/web/components/route-map/lazy-route-map.tsx";
-import { RouteMap } from "../../../src/web/components/route-map/route-map.tsx";
-import { PATIENTLY } from "../../support/flows.ts";
+import { LazyRouteMap } from "#web/components/route-map/lazy-route-map.tsx";
+import { RouteMap } from "#web/components/route-map/route-map.tsx";
+import { PATIENTLY } from "#tests/support/flows.ts";
 import { journeyWith, legOf, stopAt } from "../support/journeys.ts";
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routeShape } from "../../../src/web/components/route-map/route-shape.ts";
+import { routeShape } from "#web/components/route-map/route-shape.ts";
 import { journeyWith, legOf, stopAt } from "../support/journeys.ts";
 
 const PACIFIC = [

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AccountsPort } from "../../../src/ports/accounts.ts";
-import { Component as SignIn } from "../../../src/web/screens/sign-in/screen.tsx";
-import { memoryStore, portsWith, settled } from "../../support/flows.ts";
+import type { AccountsPort } from "#ports/accounts.ts";
+import { Component as SignIn } from "#web/screens/sign-in/screen.tsx";
+import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 import { alerts, openPage } from "../support/page.tsx";
 
 afterEach(cleanup);

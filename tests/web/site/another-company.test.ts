@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { siteFiles } from "../../../scripts/build/company-files.ts";
-import { COMPANY } from "../../../src/domain/company/company.ts";
-import { publicRoutes, render } from "../../../src/web/entry-server.tsx";
-import { PAGE_FACTS } from "../../../src/web/site/head/page-facts.ts";
+import { COMPANY } from "#domain/company";
+import { publicRoutes, render } from "#web/entry-server.tsx";
+import { PAGE_FACTS } from "#web/site/head/page-facts.ts";
 
 vi.mock("../../../src/domain/company/company.ts", () => ({
   COMPANY: {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { COMPANY, type Office } from "../../../src/domain/company/company.ts";
+import { COMPANY, type Office } from "#domain/company";
 
 const { name, shortName, website, headOffice, branchOffice, ratesMailbox, generalMailbox, landline } = COMPANY;
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
-import { playMutedAtLast } from "../../../src/web/site/hero/play.ts";
+import { playMutedAtLast } from "#web/site/hero/play.ts";
 
 const video = (...answers: readonly ("plays" | "refused")[]) => {
   const element = document.createElement("video");

@@ -1,6 +1,6 @@
-import type { Coordinates } from "../../../src/domain/places/distance.ts";
-import type { LegMode } from "../../../src/domain/rates/rate.ts";
-import type { Journey, JourneyLeg, JourneyStop, LegState, StopRole } from "../../../src/domain/tracking/journey.ts";
+import type { Coordinates } from "#domain/places";
+import type { LegMode } from "#domain/rates";
+import type { Journey, JourneyLeg, JourneyStop, LegState, StopRole } from "#domain/tracking";
 
 const KNOWN: Readonly<Record<string, readonly [name: string, latitude: number, longitude: number]>> = {
   INTKD: ["Tughlakabad", 28.5, 77.28],

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { openPortal, type Portal } from "../../../src/flows/portal.ts";
-import type { Ports } from "../../../src/ports/ports.ts";
-import { PortalProvider } from "../../../src/web/portal/portal-context.tsx";
-import { Toasts } from "../../../src/web/portal/toasts.tsx";
-import { portsWith } from "../../support/flows.ts";
+import { openPortal, type Portal } from "#flows/portal.ts";
+import type { Ports } from "#ports/ports.ts";
+import { PortalProvider } from "#web/portal/portal-context.tsx";
+import { Toasts } from "#web/portal/toasts.tsx";
+import { portsWith } from "#tests/support/flows.ts";
 
 interface Page {
   readonly portal: Portal;

@@ -3,12 +3,12 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { errAsync, okAsync } from "neverthrow";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openPortal } from "../../../src/flows/portal.ts";
-import type { ShipmentsPort } from "../../../src/ports/shipments.ts";
-import { PortalProvider } from "../../../src/web/portal/portal-context.tsx";
-import { Component as Details } from "../../../src/web/screens/tracking/details.tsx";
-import { portsWith, settled } from "../../support/flows.ts";
-import { atSea, event, query } from "../../support/shipments.ts";
+import { openPortal } from "#flows/portal.ts";
+import type { ShipmentsPort } from "#ports/shipments.ts";
+import { PortalProvider } from "#web/portal/portal-context.tsx";
+import { Component as Details } from "#web/screens/tracking/details.tsx";
+import { portsWith, settled } from "#tests/support/flows.ts";
+import { atSea, event, query } from "#tests/support/shipments.ts";
 import { alerts, statuses } from "../support/page.tsx";
 
 beforeEach(() => {

@@ -2,13 +2,13 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Quotation } from "../../../src/domain/quotations/quotation.ts";
-import type { Failure } from "../../../src/ports/failure.ts";
-import type { ShipmentsPort } from "../../../src/ports/shipments.ts";
-import { Component as Tracking } from "../../../src/web/screens/tracking/screen.tsx";
-import { portsWith, settled } from "../../support/flows.ts";
-import { aQuotation, aShipment } from "../../support/quotations.ts";
-import { atSea } from "../../support/shipments.ts";
+import type { Quotation } from "#domain/bookings";
+import type { Failure } from "#ports/failure.ts";
+import type { ShipmentsPort } from "#ports/shipments.ts";
+import { Component as Tracking } from "#web/screens/tracking/screen.tsx";
+import { portsWith, settled } from "#tests/support/flows.ts";
+import { aQuotation, aShipment } from "#tests/support/quotations.ts";
+import { atSea } from "#tests/support/shipments.ts";
 import { alerts, openPage, statuses } from "../support/page.tsx";
 
 beforeEach(() => {

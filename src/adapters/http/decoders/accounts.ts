@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { Profile, SessionCredentials } from "../../../wire/schema.d.ts";
+import type { Profile, SessionCredentials } from "#api/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { listOrNone, object, orNull } from "./codec.ts";
 

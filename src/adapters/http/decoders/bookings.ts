@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { BookingReceipt } from "../../../wire/schema.d.ts";
+import type { BookingReceipt } from "#api/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { object, orNull } from "./codec.ts";
 

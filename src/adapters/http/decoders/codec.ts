@@ -1,7 +1,7 @@
 import { isRight } from "fp-ts/Either";
 import * as t from "io-ts";
 import { err, ok, type Result } from "neverthrow";
-import type { Failure } from "../../../ports/failure.ts";
+import type { Failure } from "#ports/failure.ts";
 
 /**
  * Tolerant readers: an object keeps the named properties and drops the others, a property that may be left out is

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { Dashboard, LastSearch, NextCutOff, RateSearchRequest } from "../../../wire/schema.d.ts";
+import type { Dashboard, LastSearch, NextCutOff, RateSearchRequest } from "#api/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { list, object, orNull } from "./codec.ts";
 import { QuotationCodec } from "./quotations.ts";

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { FieldProblem } from "../../../wire/schema.d.ts";
+import type { FieldProblem } from "#api/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { object } from "./codec.ts";
 

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { ExchangeRates } from "../../../wire/schema.d.ts";
+import type { ExchangeRates } from "#api/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { object, readableList } from "./codec.ts";
 

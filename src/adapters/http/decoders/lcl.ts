@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { FclComparison, LclPortsAnswer, LclRatesAnswer } from "../../../wire/schema.d.ts";
+import type { FclComparison, LclPortsAnswer, LclRatesAnswer } from "#api/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { list, listOrNone, object, orNull, text } from "./codec.ts";
 import { ExchangeRatesCodec } from "./exchange.ts";

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { NearbyPort, PortGroup } from "../../../wire/schema.d.ts";
+import type { NearbyPort, PortGroup } from "#api/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { list, listOrNone, object, orNull } from "./codec.ts";
 

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { BookedShipment, Quotation, QuotationFacets, ReferenceAnswer } from "../../../wire/schema.d.ts";
+import type { BookedShipment, Quotation, QuotationFacets, ReferenceAnswer } from "#api/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { list, listOrNone, object, orNull, readableOrNull, text } from "./codec.ts";
 

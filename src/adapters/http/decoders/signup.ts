@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { Country, TokenAnswer } from "../../../wire/schema.d.ts";
+import type { Country, TokenAnswer } from "#api/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { list, object } from "./codec.ts";
 

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import type { SeaLane, Tracking } from "../../../wire/schema.d.ts";
+import type { SeaLane, Tracking } from "#api/schema.d.ts";
 import { reading } from "./agreement.ts";
 import { list, listOrNone, object, text } from "./codec.ts";
 

@@ -1,8 +1,8 @@
-import type { LclSearch } from "../../../domain/lcl/search.ts";
-import type { BookableOffer } from "../../../domain/quotations/bookable-offer.ts";
-import type { RoutePoint } from "../../../domain/rates/rate.ts";
-import type { BookingReceipt, BookingWish } from "../../../ports/bookings.ts";
-import type { BookLclRequest, BookOfferRequest } from "../../../wire/schema.d.ts";
+import type { LclSearch } from "#domain/lcl";
+import type { BookableOffer } from "#domain/bookings";
+import type { RoutePoint } from "#domain/rates";
+import type { BookingReceipt, BookingWish } from "#ports/bookings.ts";
+import type { BookLclRequest, BookOfferRequest } from "#api/schema.d.ts";
 import type { WireReceipt } from "../decoders/bookings.ts";
 
 const pointText = ({ name, code }: RoutePoint): string => (code === null ? name : `${name} (${code})`);

@@ -1,9 +1,9 @@
-import type { Dashboard, LastSearch, NextCutOff } from "../../../domain/accounts/dashboard.ts";
-import type { FclSearch, ReeferUse, SearchEnd } from "../../../domain/fcl-search/search.ts";
-import type { PlaceRef } from "../../../domain/places/place.ts";
-import { equipmentOf } from "../../../domain/containers/equipment-table.ts";
-import type { CutOffCode } from "../../../domain/rates/rate.ts";
-import { isCalendarDate } from "../../../domain/time/calendar.ts";
+import type { Dashboard, LastSearch, NextCutOff } from "#domain/accounts";
+import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search";
+import type { PlaceRef } from "#domain/places";
+import { equipmentOf } from "#domain/containers";
+import type { CutOffCode } from "#domain/rates";
+import { isCalendarDate } from "#domain/time";
 import { decodeWith } from "../decoders/codec.ts";
 import {
   LastSearchCodec,

@@ -1,13 +1,17 @@
 import type { Result } from "neverthrow";
-import { DEFAULT_LCL_CRITERIA, type LclCriteria } from "../../../domain/lcl/criteria.ts";
-import type { FclComparison, LclRate } from "../../../domain/lcl/lcl-rate.ts";
-import type { LclPlace } from "../../../domain/lcl/ports.ts";
-import { type LclRecord, readLclRecord } from "../../../domain/lcl/record.ts";
-import { toObject } from "../../../domain/json.ts";
-import { isCurrencyCode } from "../../../domain/money/currency.ts";
-import { parseMoney } from "../../../domain/money/money.ts";
-import { readForeignDay } from "../../../domain/rates/foreign-date.ts";
-import type { Failure } from "../../../ports/failure.ts";
+import {
+  DEFAULT_LCL_CRITERIA,
+  type LclCriteria,
+  type FclComparison,
+  type LclRate,
+  type LclPlace,
+  type LclRecord,
+  readLclRecord,
+} from "#domain/lcl";
+import { toObject } from "#domain/json.ts";
+import { isCurrencyCode, parseMoney } from "#domain/money";
+import { readForeignDay } from "#domain/rates";
+import type { Failure } from "#ports/failure.ts";
 import type { WholeRate } from "../chosen-rates.ts";
 import type { WireFclComparison, WireLclPorts } from "../decoders/lcl.ts";
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, hasTimeAt, type LocalDateTime, startsWithDate } from "../../../domain/time/calendar.ts";
+import { type CalendarDate, hasTimeAt, type LocalDateTime, startsWithDate } from "#domain/time";
 
 const DATE_LENGTH = 10;
 const MINUTE_LENGTH = 16;

@@ -1,4 +1,4 @@
-import { codeOfPlace, type NearbyPort, type PlaceGroup } from "../../../domain/places/place.ts";
+import { codeOfPlace, type NearbyPort, type PlaceGroup } from "#domain/places";
 import type { WireNearbyPort, WirePortGroup } from "../decoders/places.ts";
 
 export const placeGroupOf = (wire: WirePortGroup): PlaceGroup => ({

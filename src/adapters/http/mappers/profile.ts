@@ -1,4 +1,4 @@
-import type { Profile } from "../../../domain/accounts/profile.ts";
+import type { Profile } from "#domain/accounts";
 import type { WireProfile } from "../decoders/accounts.ts";
 
 const PHONE = 0;

@@ -1,17 +1,17 @@
-import { parseMoney } from "../../../domain/money/money.ts";
-import type {
-  BookedShipment,
-  Quotation,
-  QuotationFacets,
-  QuotationStatus,
-  ShipmentEnd,
-  ShipmentMoment,
-  ShipmentStage,
-} from "../../../domain/quotations/quotation.ts";
-import { quotationStatusOf } from "../../../domain/quotations/status.ts";
-import { type CalendarDate, isCalendarDate } from "../../../domain/time/calendar.ts";
-import { isTrackingType } from "../../../domain/tracking/options.ts";
-import type { QuotationsRequest } from "../../../ports/quotations.ts";
+import { parseMoney } from "#domain/money";
+import {
+  type BookedShipment,
+  type Quotation,
+  type QuotationFacets,
+  type ShipmentEnd,
+  type ShipmentMoment,
+  type ShipmentStage,
+  quotationStatusOf,
+} from "#domain/bookings";
+import type { BookingStatus } from "#domain/rates";
+import { type CalendarDate, isCalendarDate } from "#domain/time";
+import { isTrackingType } from "#domain/tracking";
+import type { QuotationsRequest } from "#ports/quotations.ts";
 import { type ApiFacets, type ApiShipment, type WireQuotation } from "../decoders/quotations.ts";
 import { localMoment } from "./local-moment.ts";
 
@@ -79,7 +79,7 @@ export const toFacets = ({ statuses, carriers }: ApiFacets): QuotationFacets => 
   return { statuses: counts, carriers };
 };
 
-const STATUS_PARAMETERS: Readonly<Record<QuotationStatus, "0" | "1" | "2" | "unknown">> = {
+const STATUS_PARAMETERS: Readonly<Record<BookingStatus, "0" | "1" | "2" | "unknown">> = {
   "in-process": "0",
   booked: "1",
   cancelled: "2",

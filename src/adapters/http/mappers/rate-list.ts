@@ -1,23 +1,23 @@
 import * as t from "io-ts";
 import { err, ok, type Result } from "neverthrow";
-import { parseMoney } from "../../../domain/money/money.ts";
-import type { ExchangeRates } from "../../../domain/money/exchange.ts";
-import { readEquipment } from "../../../domain/containers/equipment-table.ts";
-import { quotationStatusOf } from "../../../domain/quotations/status.ts";
-import { isCalendarDate } from "../../../domain/time/calendar.ts";
-import type { ApiOffer } from "../../../domain/rates/api-offer.ts";
-import type {
-  BookedSailing,
-  HaulageQuote,
-  ListedRate,
-  LiveRate,
-  Rate,
-  SourceAnswer,
-} from "../../../domain/rates/rate.ts";
-import { readCarrierOffer } from "../../../domain/rates/read-carrier-offer.ts";
-import { readSheetOffer, type SheetOffer } from "../../../domain/rates/sheet-offer.ts";
-import { toObject } from "../../../domain/json.ts";
-import type { Failure } from "../../../ports/failure.ts";
+import { parseMoney, type ExchangeRates } from "#domain/money";
+import { readEquipment } from "#domain/containers";
+import { quotationStatusOf } from "#domain/bookings";
+import { isCalendarDate } from "#domain/time";
+import {
+  type ApiOffer,
+  type BookedSailing,
+  type HaulageQuote,
+  type ListedRate,
+  type LiveRate,
+  type Rate,
+  type SourceAnswer,
+  readCarrierOffer,
+  readSheetOffer,
+  type SheetOffer,
+} from "#domain/rates";
+import { toObject } from "#domain/json.ts";
+import type { Failure } from "#ports/failure.ts";
 import type { WholeRate } from "../chosen-rates.ts";
 import { decodeWith, listOrNone, readableList } from "../decoders/codec.ts";
 import { ExchangeRatesCodec } from "../decoders/exchange.ts";

@@ -1,5 +1,5 @@
-import type { FclSearch, ReeferUse, SearchEnd } from "../../../domain/fcl-search/search.ts";
-import type { RateSearchRequest } from "../../../wire/schema.d.ts";
+import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search";
+import type { RateSearchRequest } from "#api/schema.d.ts";
 
 /** A haulage type is only said of an inland place that was chosen. */
 const haulageOf = ({ place, serviceType }: SearchEnd): SearchEnd["serviceType"] | null =>

@@ -1,6 +1,6 @@
-import type { Coordinates } from "../../../domain/places/distance.ts";
+import type { Coordinates } from "#domain/places";
 import { Result } from "neverthrow";
-import { toText } from "../../../domain/json.ts";
+import { toText } from "#domain/json.ts";
 import {
   type TrackingEvent,
   type TrackingReport,
@@ -8,9 +8,9 @@ import {
   readTrackingEvent,
   readTrackingStop,
   EMPTY_EVENT,
-} from "../../../domain/tracking/tracking-event.ts";
+} from "#domain/tracking";
 import { decodeWith } from "../decoders/codec.ts";
-import type { Failure } from "../../../ports/failure.ts";
+import type { Failure } from "#ports/failure.ts";
 import { SeaLaneCodec, type WireSeaLane, type WireTracking } from "../decoders/tracking.ts";
 
 /** Stands in the table where an event has not the agreed shape: left out, it would be missed by nobody. */

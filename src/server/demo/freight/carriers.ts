@@ -1,4 +1,4 @@
-import type { Carrier } from "../../rate-sources/tariff/tariff-book.ts";
+import type { Carrier } from "#server/rate-sources/tariff/tariff-book.ts";
 import type { Region } from "./ports.ts";
 import { isLong, isReefer, perSize } from "./trades.ts";
 

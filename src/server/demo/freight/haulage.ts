@@ -1,9 +1,8 @@
-import { greatCircleKm } from "../../../domain/places/distance.ts";
-import type { CurrencyCode } from "../../../domain/money/money.ts";
-import { minorDigits } from "../../../domain/money/currency.ts";
-import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
-import type { TariffHaulageTable } from "../../stores/tariff-tables.ts";
-import { storedJson } from "../../stores/stored-json.ts";
+import { greatCircleKm } from "#domain/places";
+import { type CurrencyCode, minorDigits } from "#domain/money";
+import type { PlaceSeed } from "#server/services/places/seeds/seed.ts";
+import type { TariffHaulageTable } from "#server/stores/tariff-tables.ts";
+import { storedJson } from "#server/stores/stored-json.ts";
 import { isLong, perSize } from "./trades.ts";
 
 type Mode = "RL" | "RD" | "BA";

@@ -1,7 +1,7 @@
-import type { PlaceOf } from "../../rate-sources/tariff/route-legs.ts";
-import type { ScheduleLeg } from "../../rate-sources/tariff/tariff-book.ts";
-import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
-import type { TariffFreightTable, TariffScheduleTable } from "../../stores/tariff-tables.ts";
+import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import type { ScheduleLeg } from "#server/rate-sources/tariff/tariff-book.ts";
+import type { PlaceSeed } from "#server/services/places/seeds/seed.ts";
+import type { TariffFreightTable, TariffScheduleTable } from "#server/stores/tariff-tables.ts";
 import type { CarrierProfile } from "./carriers.ts";
 import { hashOf } from "./hash.ts";
 import { portsOf, regionOf } from "./ports.ts";

@@ -1,6 +1,5 @@
-import type { CurrencyCode } from "../../../domain/money/money.ts";
-import { minorDigits } from "../../../domain/money/currency.ts";
-import type { ChargeScope, TariffCharge } from "../../rate-sources/tariff/tariff-book.ts";
+import { type CurrencyCode, minorDigits } from "#domain/money";
+import type { ChargeScope, TariffCharge } from "#server/rate-sources/tariff/tariff-book.ts";
 import { isLong, isReefer, perSize } from "./trades.ts";
 
 /** Local charges of a country in whole units: terminal handling of a short and a long box, security per box, documents per bill. */

@@ -1,5 +1,5 @@
-import { minorDigits } from "../../../domain/money/currency.ts";
-import type { RateSheetRowTable, RateSheetTable } from "../../stores/sheet-tables.ts";
+import { minorDigits } from "#domain/money";
+import type { RateSheetRowTable, RateSheetTable } from "#server/stores/sheet-tables.ts";
 import { hashOf } from "./hash.ts";
 import { localTariff } from "./port-charges.ts";
 import { portsOf, type Region, regionOf } from "./ports.ts";

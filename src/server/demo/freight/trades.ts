@@ -1,5 +1,5 @@
-import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
-import type { PerSize, TariffCharge } from "../../rate-sources/tariff/tariff-book.ts";
+import type { EquipmentCode } from "#domain/containers";
+import type { PerSize, TariffCharge } from "#server/rate-sources/tariff/tariff-book.ts";
 import type { Region } from "./ports.ts";
 
 /** What a 20GP costs in US dollars: a fixed part and a part per nautical mile. */

@@ -1,4 +1,4 @@
-import { minorDigits } from "../../../domain/money/currency.ts";
+import { minorDigits } from "#domain/money";
 import { hashOf } from "../freight/hash.ts";
 
 /** What an amount is counted by, as people write it. */

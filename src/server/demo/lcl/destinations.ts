@@ -1,4 +1,4 @@
-import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
+import type { PlaceSeed } from "#server/services/places/seeds/seed.ts";
 import { demoHaulage } from "../freight/haulage.ts";
 import { DEMO_PORTS, portsOf } from "../freight/ports.ts";
 

@@ -1,5 +1,5 @@
-import { minorDigits } from "../../../domain/money/currency.ts";
-import type { LclCharges } from "../../stores/lcl-tables.ts";
+import { minorDigits } from "#domain/money";
+import type { LclCharges } from "#server/stores/lcl-tables.ts";
 import { hashOf } from "../freight/hash.ts";
 import { localTariff } from "../freight/port-charges.ts";
 import { amountCell, amountWithLeast } from "./cells.ts";

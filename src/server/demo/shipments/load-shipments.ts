@@ -1,12 +1,12 @@
-import { bookedLegs } from "../../services/tracking/shipment-tracking.ts";
-import type { ContainerLine } from "../../../domain/containers/equipment.ts";
-import type { TrackingEvent } from "../../../wire/schema.d.ts";
-import type { QuotationTable } from "../../stores/booking-tables.ts";
-import { placesByCode } from "../../stores/places.ts";
-import type { Executor } from "../../stores/schema.ts";
-import { addEvents, forgetEvents } from "../../stores/shipments.ts";
+import { bookedLegs } from "#server/services/tracking/shipment-tracking.ts";
+import type { ContainerLine } from "#domain/containers";
+import type { TrackingEvent } from "#api/schema.d.ts";
+import type { QuotationTable } from "#server/stores/booking-tables.ts";
+import { placesByCode } from "#server/stores/places.ts";
+import type { Executor } from "#server/stores/schema.ts";
+import { addEvents, forgetEvents } from "#server/stores/shipments.ts";
 import { demoContainers } from "./container-number.ts";
-import { storedJson } from "../../stores/stored-json.ts";
+import { storedJson } from "#server/stores/stored-json.ts";
 import { DAY_MS, type DemoJourney, toldByNow } from "./milestones.ts";
 import { badData, cancelled, corrected, delayed, onTime, rolled } from "./twists.ts";
 

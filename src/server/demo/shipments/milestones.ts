@@ -1,6 +1,6 @@
-import type { RouteLeg, RoutePoint } from "../../../domain/rates/rate.ts";
-import { momentIn } from "../../services/tracking/zoned-time.ts";
-import type { TrackingEvent } from "../../../wire/schema.d.ts";
+import type { RouteLeg, RoutePoint } from "#domain/rates";
+import { momentIn } from "#server/services/tracking/zoned-time.ts";
+import type { TrackingEvent } from "#api/schema.d.ts";
 import { hashOf } from "../freight/hash.ts";
 
 export const HOUR_MS = 3_600_000;

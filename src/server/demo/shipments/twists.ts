@@ -1,5 +1,5 @@
-import type { TrackingEvent } from "../../../wire/schema.d.ts";
-import { codeOfEvent } from "../../services/tracking/event-label.ts";
+import type { TrackingEvent } from "#api/schema.d.ts";
+import { codeOfEvent } from "#server/services/tracking/event-label.ts";
 import { CARRIER_PROFILES } from "../freight/carriers.ts";
 import { DAY_MS, type DemoJourney, HOUR_MS, type Milestone, milestonesOf, told, toldByNow } from "./milestones.ts";
 

@@ -1,7 +1,6 @@
-import { classifyCharge } from "../../../domain/charges/classify.ts";
-import { equipmentOf, readEquipment } from "../../../domain/containers/equipment-table.ts";
-import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
-import { readSheetSizes } from "../../sheets/charge-headers.ts";
+import { classifyCharge } from "#domain/charges";
+import { equipmentOf, readEquipment, type EquipmentCode } from "#domain/containers";
+import { readSheetSizes } from "#server/sheets/charge-headers.ts";
 
 type Cells = Readonly<Record<string, string>>;
 

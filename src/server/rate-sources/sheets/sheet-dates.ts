@@ -5,8 +5,8 @@ import {
   daysBetween,
   isCalendarDate,
   weekday,
-} from "../../../domain/time/calendar.ts";
-import { monthNumber } from "../../../domain/time/format-date.ts";
+  monthNumber,
+} from "#domain/time";
 
 const DAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"];
 const DEPARTURES = 2;

@@ -1,5 +1,5 @@
-import type { ValidityBasis } from "../../../domain/rates/validity.ts";
-import type { CalendarDate } from "../../../domain/time/calendar.ts";
+import type { ValidityBasis } from "#domain/rates";
+import type { CalendarDate } from "#domain/time";
 
 /** One line of a rate sheet with the sheet it stands in. */
 export interface SheetLine {

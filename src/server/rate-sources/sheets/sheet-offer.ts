@@ -1,9 +1,8 @@
-import { formatLoadType } from "../../../domain/containers/load-type.ts";
-import { readForeignDate } from "../../../domain/rates/foreign-date.ts";
-import { coversSailing, type Validity } from "../../../domain/rates/validity.ts";
-import { addDays, type CalendarDate } from "../../../domain/time/calendar.ts";
-import type { ExcelRate } from "../../../wire/schema.d.ts";
-import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
+import { formatLoadType } from "#domain/containers";
+import { readForeignDate, coversSailing, type Validity } from "#domain/rates";
+import { addDays, type CalendarDate } from "#domain/time";
+import type { ExcelRate } from "#api/schema.d.ts";
+import type { PlaceSeed } from "#server/services/places/seeds/seed.ts";
 import { ownOffer } from "../check-offers.ts";
 import type { QuotedOffer, RateRequest } from "../source.ts";
 import { chargesFor, isForSizes } from "./sheet-charges.ts";

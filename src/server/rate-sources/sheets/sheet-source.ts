@@ -1,7 +1,7 @@
 import { ok } from "neverthrow";
-import type { PlaceSeed } from "../../services/places/seeds/seed.ts";
-import { sheetLines } from "../../stores/rate-sheets.ts";
-import type { Executor } from "../../stores/schema.ts";
+import type { PlaceSeed } from "#server/services/places/seeds/seed.ts";
+import { sheetLines } from "#server/stores/rate-sheets.ts";
+import type { Executor } from "#server/stores/schema.ts";
 import type { RateRequest, RateSource, RequestedEnd } from "../source.ts";
 import { portsFor } from "../tariff/journeys.ts";
 import type { TariffBook } from "../tariff/tariff-book.ts";

@@ -1,6 +1,6 @@
-import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
-import { minorDigits } from "../../../domain/money/currency.ts";
-import type { CommentSurcharge, Surcharge } from "../../../wire/schema.d.ts";
+import type { EquipmentCode } from "#domain/containers";
+import { minorDigits } from "#domain/money";
+import type { CommentSurcharge, Surcharge } from "#api/schema.d.ts";
 import type { FreightLine, TariffBook, TariffCharge } from "./tariff-book.ts";
 
 /** The charges of one carrier between two ports as JSON texts, made once per version of the tariff. */

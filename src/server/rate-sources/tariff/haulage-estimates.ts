@@ -1,5 +1,5 @@
-import { minorDigits } from "../../../domain/money/currency.ts";
-import type { HaulageEstimate } from "../../../wire/schema.d.ts";
+import { minorDigits } from "#domain/money";
+import type { HaulageEstimate } from "#api/schema.d.ts";
 import type { RateRequest } from "../source.ts";
 import type { Haulage, TariffBook } from "./tariff-book.ts";
 

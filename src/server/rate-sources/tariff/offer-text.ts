@@ -1,6 +1,6 @@
-import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
-import type { CalendarDate } from "../../../domain/time/calendar.ts";
-import type { FreeTimeCondition, SpotEquipment, Surcharge } from "../../../wire/schema.d.ts";
+import type { EquipmentCode } from "#domain/containers";
+import type { CalendarDate } from "#domain/time";
+import type { FreeTimeCondition, SpotEquipment, Surcharge } from "#api/schema.d.ts";
 import { ownOffer } from "../check-offers.ts";
 import type { QuotedOffer, RateRequest } from "../source.ts";
 import { type ChargeTexts, wireAmount } from "./charge-texts.ts";

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, weekday } from "../../../domain/time/calendar.ts";
+import { addDays, type CalendarDate, daysBetween, weekday } from "#domain/time";
 import type { FreightLine } from "./tariff-book.ts";
 import { shiftDay } from "./shift-day.ts";
 

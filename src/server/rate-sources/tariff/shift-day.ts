@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "../../../domain/time/calendar.ts";
+import { addDays, type CalendarDate } from "#domain/time";
 
 const MOST = 10_000;
 const known = new Map<string, CalendarDate>();

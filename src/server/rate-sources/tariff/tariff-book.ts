@@ -1,5 +1,5 @@
-import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
-import type { CurrencyCode } from "../../../domain/money/money.ts";
+import type { EquipmentCode } from "#domain/containers";
+import type { CurrencyCode } from "#domain/money";
 
 /** Something per size of box; a size that is missing is not offered. */
 export type PerSize<T> = Partial<Readonly<Record<EquipmentCode, T>>>;

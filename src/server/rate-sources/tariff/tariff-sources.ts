@@ -1,6 +1,6 @@
 import { ok } from "neverthrow";
-import type { Executor } from "../../stores/schema.ts";
-import { laneReader } from "../../stores/tariff-lanes.ts";
+import type { Executor } from "#server/stores/schema.ts";
+import { laneReader } from "#server/stores/tariff-lanes.ts";
 import type { QuotedOffer, RateRequest, RateSource } from "../source.ts";
 import { type ChargeTexts, chargeTexts } from "./charge-texts.ts";
 import { type Journey, journeysOf, portsFor } from "./journeys.ts";

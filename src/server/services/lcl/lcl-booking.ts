@@ -1,9 +1,9 @@
 import { err, type Result } from "neverthrow";
-import { isSameLclSearch, type LclSearch, partLoadText } from "../../../domain/lcl/search.ts";
-import type { BookLclRequest } from "../../../wire/schema.d.ts";
-import type { Refusal } from "../../http/refusal.ts";
-import { storedOffer } from "../../stores/offers.ts";
-import type { Executor } from "../../stores/schema.ts";
+import { isSameLclSearch, type LclSearch, partLoadText } from "#domain/lcl";
+import type { BookLclRequest } from "#api/schema.d.ts";
+import type { Refusal } from "#server/http/refusal.ts";
+import { storedOffer } from "#server/stores/offers.ts";
+import type { Executor } from "#server/stores/schema.ts";
 import { type BookingReceipt, type BookingRequest, toReference } from "../booking-receipt.ts";
 
 const UNKNOWN: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };

@@ -1,7 +1,7 @@
-import type { LclDeparture } from "../../../domain/lcl/record.ts";
-import { readForeignDate } from "../../../domain/rates/foreign-date.ts";
-import { addDays, type CalendarDate, dateOf, type LocalDateTime, weekday } from "../../../domain/time/calendar.ts";
-import { readDay, readWeekday, resolveCutOff } from "../../rate-sources/sheets/sheet-dates.ts";
+import type { LclDeparture } from "#domain/lcl";
+import { readForeignDate } from "#domain/rates";
+import { addDays, type CalendarDate, dateOf, type LocalDateTime, weekday } from "#domain/time";
+import { readDay, readWeekday, resolveCutOff } from "#server/rate-sources/sheets/sheet-dates.ts";
 
 /** Optional columns of an LCL tariff: days (`27 NOV 2026; 04 DEC 2026`) or weekdays (`EVERY FRI`, `EVERY MON, THU`), and when the CFS closes for them. */
 export const NEXT_DEPARTURES = "NEXT DEPARTURES";

@@ -1,8 +1,8 @@
-import type { LclPlace } from "../../../wire/schema.d.ts";
-import type { PlaceOf } from "../../rate-sources/tariff/route-legs.ts";
-import { lclPlaces } from "../../stores/lcl-tariffs.ts";
-import type { Executor } from "../../stores/schema.ts";
-import { versionOf } from "../../stores/versions.ts";
+import type { LclPlace } from "#api/schema.d.ts";
+import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import { lclPlaces } from "#server/stores/lcl-tariffs.ts";
+import type { Executor } from "#server/stores/schema.ts";
+import { versionOf } from "#server/stores/versions.ts";
 
 /** The places that an LCL search can be made between. */
 export interface LclPorts {

@@ -1,9 +1,9 @@
-import type { LclDeparture } from "../../../domain/lcl/record.ts";
-import { coversSailing, type Validity } from "../../../domain/rates/validity.ts";
-import { addDays, type CalendarDate, type LocalDateTime } from "../../../domain/time/calendar.ts";
-import type { LclRate as WireLclRate } from "../../../wire/schema.d.ts";
-import { isoWeek, mondayOf } from "../../rate-sources/sheets/sheet-dates.ts";
-import type { LclLine } from "../../stores/lcl-tariffs.ts";
+import type { LclDeparture } from "#domain/lcl";
+import { coversSailing, type Validity } from "#domain/rates";
+import { addDays, type CalendarDate, type LocalDateTime } from "#domain/time";
+import type { LclRate as WireLclRate } from "#api/schema.d.ts";
+import { isoWeek, mondayOf } from "#server/rate-sources/sheets/sheet-dates.ts";
+import type { LclLine } from "#server/stores/lcl-tariffs.ts";
 import { CFS_CUT_OFF, NEXT_DEPARTURES, nextDepartures } from "./lcl-departures.ts";
 
 /** An LCL rate before it is stored and gets its id. */

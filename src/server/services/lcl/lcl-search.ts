@@ -1,18 +1,24 @@
 import { err, ok, type Result } from "neverthrow";
-import type { LclRate } from "../../../domain/lcl/lcl-rate.ts";
-import { readLclRecord } from "../../../domain/lcl/record.ts";
-import type { LclSearch } from "../../../domain/lcl/search.ts";
-import { type LclContext, priceLclRecord } from "../../../domain/lcl/price-record.ts";
-import { type LclChoices, type LclCriteria, listLclRates } from "../../../domain/lcl/criteria.ts";
-import { loadProblems, readLclEnds } from "../../../domain/lcl/validate.ts";
-import type { ExchangeRates } from "../../../domain/money/exchange.ts";
-import type { FclComparison } from "../../../wire/schema.d.ts";
-import type { Refusal } from "../../http/refusal.ts";
-import type { GroupCommit } from "../../stores/group-commit.ts";
-import type { PlaceOf } from "../../rate-sources/tariff/route-legs.ts";
-import { type LclLine, lclLines } from "../../stores/lcl-tariffs.ts";
-import { joinOffers, type OfferContext, offerIdOf, saveSearch } from "../../stores/offers.ts";
-import type { Executor } from "../../stores/schema.ts";
+import {
+  type LclRate,
+  readLclRecord,
+  type LclSearch,
+  type LclContext,
+  priceLclRecord,
+  type LclChoices,
+  type LclCriteria,
+  listLclRates,
+  loadProblems,
+  readLclEnds,
+} from "#domain/lcl";
+import type { ExchangeRates } from "#domain/money";
+import type { FclComparison } from "#api/schema.d.ts";
+import type { Refusal } from "#server/http/refusal.ts";
+import type { GroupCommit } from "#server/stores/group-commit.ts";
+import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import { type LclLine, lclLines } from "#server/stores/lcl-tariffs.ts";
+import { joinOffers, type OfferContext, offerIdOf, saveSearch } from "#server/stores/offers.ts";
+import type { Executor } from "#server/stores/schema.ts";
 import type { Clock, Ids } from "../clock.ts";
 import { localTimeAt } from "../local-time.ts";
 import { instantOf, OFFICE_ZONE, officeDay } from "../office-day.ts";

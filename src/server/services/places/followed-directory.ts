@@ -1,6 +1,6 @@
-import type { Deps } from "../../features.ts";
-import { portsOfCall } from "../../stores/places.ts";
-import { versionOf } from "../../stores/versions.ts";
+import type { Deps } from "#server/features.ts";
+import { portsOfCall } from "#server/stores/places.ts";
+import { versionOf } from "#server/stores/versions.ts";
 import { repeat } from "../repeat.ts";
 import { fillPlaces, type PlaceDirectory, readPlaces } from "./place-directory.ts";
 

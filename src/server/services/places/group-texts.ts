@@ -1,4 +1,4 @@
-import type { PortPoint } from "../../../wire/schema.d.ts";
+import type { PortPoint } from "#api/schema.d.ts";
 import type { FoundPlace } from "./place-search.ts";
 import type { PlaceSeed } from "./seeds/seed.ts";
 import { type SlicedWork, visitInSlices } from "../sliced-work.ts";

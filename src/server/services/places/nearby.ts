@@ -1,4 +1,4 @@
-import { type Coordinates, greatCircleKm } from "../../../domain/places/distance.ts";
+import { type Coordinates, greatCircleKm } from "#domain/places";
 import type { PlaceSeed } from "./seeds/seed.ts";
 
 /** Ports of call may be far from an inland depot (Ludhiana lies 1 200 km from Mundra); other ports are offered only close by. */

@@ -1,6 +1,6 @@
-import type { NearbyPort } from "../../../wire/schema.d.ts";
-import { allPlaces, placeCodes, portsOfCall, removePlaces, updatePlaces } from "../../stores/places.ts";
-import type { Executor } from "../../stores/schema.ts";
+import type { NearbyPort } from "#api/schema.d.ts";
+import { allPlaces, placeCodes, portsOfCall, removePlaces, updatePlaces } from "#server/stores/places.ts";
+import type { Executor } from "#server/stores/schema.ts";
 import { runAtOnce, runInSlices, type SlicedWork, visitInSlices } from "../sliced-work.ts";
 import { boundedCache } from "./bounded-cache.ts";
 import { buildGroupWriter } from "./group-texts.ts";

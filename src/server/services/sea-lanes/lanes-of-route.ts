@@ -1,4 +1,4 @@
-import type { RouteStop, SeaLane } from "../../../wire/schema.d.ts";
+import type { RouteStop, SeaLane } from "#api/schema.d.ts";
 import { seaLane } from "./sea-lane.ts";
 
 const AT_SEA: ReadonlySet<string> = new Set(["POL", "TSP", "POD"]);

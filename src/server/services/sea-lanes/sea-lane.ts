@@ -1,9 +1,13 @@
-import type { Coordinates } from "../../../domain/places/distance.ts";
-import { type GeoPath, geoPoint } from "../../../domain/sea-lanes/geo-point.ts";
-import type { SeaNetwork } from "../../../domain/sea-lanes/network.ts";
-import { unpackNetwork } from "../../../domain/sea-lanes/packed-network.ts";
-import { type SeaWay, seaWay } from "../../../domain/sea-lanes/sea-way.ts";
-import { simplified } from "../../../domain/sea-lanes/simplify.ts";
+import type { Coordinates } from "#domain/places";
+import {
+  type GeoPath,
+  geoPoint,
+  type SeaNetwork,
+  unpackNetwork,
+  type SeaWay,
+  seaWay,
+  simplified,
+} from "#domain/sea-lanes";
 import { boundedCache } from "../places/bounded-cache.ts";
 import packed from "./network.json" with { type: "json" };
 

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "neverthrow";
-import type { OperationId } from "../../http/handler.ts";
-import type { Refusal } from "../../http/refusal.ts";
-import { countHits } from "../../stores/rate-limits.ts";
-import type { Executor } from "../../stores/schema.ts";
+import type { OperationId } from "#server/http/handler.ts";
+import type { Refusal } from "#server/http/refusal.ts";
+import { countHits } from "#server/stores/rate-limits.ts";
+import type { Executor } from "#server/stores/schema.ts";
 import type { Clock } from "../clock.ts";
 import { tooMany } from "../limits.ts";
 import { networkOf } from "../network-address.ts";

@@ -1,6 +1,5 @@
-import { moveLabel } from "../../../domain/tracking/event-labels.ts";
-import { readTrackingEvent, EMPTY_EVENT } from "../../../domain/tracking/tracking-event.ts";
-import type { TrackingEvent } from "../../../wire/schema.d.ts";
+import { moveLabel, readTrackingEvent, EMPTY_EVENT } from "#domain/tracking";
+import type { TrackingEvent } from "#api/schema.d.ts";
 
 /** The event code, whichever of the three kinds it is. */
 export const codeOfEvent = (event: TrackingEvent): string | null =>

@@ -1,5 +1,5 @@
-import type { LegMode, RouteLeg, RoutePoint } from "../../../domain/rates/rate.ts";
-import type { RouteStop, TrackingEvent } from "../../../wire/schema.d.ts";
+import type { LegMode, RouteLeg, RoutePoint } from "#domain/rates";
+import type { RouteStop, TrackingEvent } from "#api/schema.d.ts";
 import type { PlaceSeed } from "../places/seeds/seed.ts";
 import { zonedTime } from "./zoned-time.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarDate, LocalDateTime } from "../../../domain/time/calendar.ts";
+import type { CalendarDate, LocalDateTime } from "#domain/time";
 import { localTimeAt } from "../local-time.ts";
 
 const MINUTE_MS = 60_000;

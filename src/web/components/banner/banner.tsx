@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Tone } from "../../styles/tone.ts";
+import type { Tone } from "#web/styles/tone.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cross } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";

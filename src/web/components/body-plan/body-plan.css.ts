@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { palette } from "../../styles/tokens.ts";
+import { palette } from "#web/styles/tokens.ts";
 
 /** Drawn on ink in both themes. */
 export const plan = style({ width: "100%", height: "auto", fill: "none", stroke: "rgb(255 255 255 / .3)" });

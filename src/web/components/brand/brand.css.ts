@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { onInk } from "../../styles/layout.css.ts";
-import { palette } from "../../styles/tokens.ts";
+import { onInk } from "#web/styles/layout.css.ts";
+import { palette } from "#web/styles/tokens.ts";
 
 export const brand = style({
   display: "inline-flex",

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { COMPANY } from "../../../domain/company/company.ts";
+import { COMPANY } from "#domain/company";
 import { brand } from "./brand.css.ts";
 import { BrandMark } from "./brand-mark.tsx";
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, coarsePointer } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { duration, ease, radius } from "../../styles/tokens.ts";
+import { below, coarsePointer } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { duration, ease, radius } from "#web/styles/tokens.ts";
 
 const base = style({
   display: "inline-flex",

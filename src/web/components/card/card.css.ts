@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../styles/theme.css.ts";
-import { radius } from "../../styles/tokens.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { radius } from "#web/styles/tokens.ts";
 
 /** A sheet on the page: compose it in a screen's own styles; never a card inside a card. */
 export const card = style({

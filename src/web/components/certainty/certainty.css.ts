@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
+import { from } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
 
 const base = style({
   display: "inline-flex",

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { ShipmentMoment } from "../../../domain/quotations/quotation.ts";
+import type { ShipmentMoment } from "#domain/bookings";
 import { shape, wordBelow } from "./certainty.css.ts";
 
 type Certainty = ShipmentMoment["class"];

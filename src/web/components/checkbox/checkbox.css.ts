@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { coarsePointer } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
+import { coarsePointer } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
 
 export const row = style({
   display: "grid",

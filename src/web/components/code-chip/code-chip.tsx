@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { code } from "../../styles/typography.css.ts";
+import { code } from "#web/styles/typography.css.ts";
 import { chip } from "./code-chip.css.ts";
 
 type CodeChipProps = { readonly children: string };

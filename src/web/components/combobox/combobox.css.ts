@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, coarsePointer } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { radius } from "../../styles/tokens.ts";
+import { below, coarsePointer } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { radius } from "#web/styles/tokens.ts";
 
 /** The list is positioned from here; it must not be clipped by what the field stands in. */
 export const suggestionPlace = style({ position: "relative" });

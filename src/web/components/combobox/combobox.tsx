@@ -13,7 +13,7 @@ import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { Popover } from "react-aria-components/Popover";
-import { below } from "../../styles/breakpoints.ts";
+import { below } from "#web/styles/breakpoints.ts";
 import { CodeChip } from "../code-chip/code-chip.tsx";
 import { type ControlLook, controlClass } from "../field/control-class.ts";
 import { input, inset, lead } from "../field/field.css.ts";

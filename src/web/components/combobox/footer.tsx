@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { num } from "../../styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { arrowDown, arrowUp } from "../icon/shapes.ts";
 import { foot, keyCap, keys } from "./combobox.css.ts";

@@ -1,4 +1,4 @@
-import { foldLetter } from "../../../domain/places/match-text.ts";
+import { foldLetter } from "#domain/places";
 
 /** A piece of a name, and whether it is what the person typed. */
 export type Piece = { readonly text: string; readonly matched: boolean };

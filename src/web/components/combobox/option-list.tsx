@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
-import { code } from "../../styles/typography.css.ts";
+import { code } from "#web/styles/typography.css.ts";
 import { Badge } from "../badge/badge.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { check } from "../icon/shapes.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
+import type { EquipmentCode } from "#domain/containers";
 import {
   corner,
   fan,

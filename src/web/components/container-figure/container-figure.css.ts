@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../../styles/theme.css.ts";
-import { duration, ease } from "../../styles/tokens.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { duration, ease } from "#web/styles/tokens.ts";
 
 const steel = { fill: "#BE2F20", dark: "#8E1F14", light: "#DB5A47" };
 const bare = vars.container;

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
+import type { EquipmentCode } from "#domain/containers";
 import { BoxDrawing } from "./box-drawing.tsx";
 import { coat, envelope, figure, ground as groundStyle, measure, measureText } from "./container-figure.css.ts";
 import { dimensionsOf, ENVELOPE } from "./dimensions.ts";

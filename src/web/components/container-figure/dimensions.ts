@@ -1,4 +1,4 @@
-import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
+import type { EquipmentCode } from "#domain/containers";
 
 /** Outside length and height in metres (ISO 668), and which way the wall is drawn. */
 export type BoxDimensions = { readonly length: number; readonly height: number; readonly wall: "ribbed" | "cooled" };

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
-import { num } from "../../styles/typography.css.ts";
+import type { EquipmentCode } from "#domain/containers";
+import { num } from "#web/styles/typography.css.ts";
 import { BoxDrawing } from "./box-drawing.tsx";
 import { load, partly, quay } from "./container-figure.css.ts";
 import { dimensionsOf, ENVELOPE } from "./dimensions.ts";

@@ -10,7 +10,7 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from "react-aria-components/Calendar";
-import { text } from "../../styles/typography.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { chevronLeft, chevronRight } from "../icon/shapes.ts";
 import { calendar, calendarHead, day, turn, weekdayHead } from "./date-field.css.ts";

@@ -4,7 +4,7 @@ import { DateField as DateParts, DateInput, DateSegment } from "react-aria-compo
 import { Dialog } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
-import { num } from "../../styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { type ControlLook, controlClass } from "../field/control-class.ts";
 import { field, labelRow } from "../field/field.css.ts";
 import { FieldNote } from "../field/field-frame.tsx";

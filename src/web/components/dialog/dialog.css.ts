@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { duration, ease, layer, radius } from "../../styles/tokens.ts";
+import { below, from } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { duration, ease, layer, radius } from "#web/styles/tokens.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { text } from "../../styles/typography.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { cross } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { text } from "../../styles/typography.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { BrokenLine, EmptyQuay } from "./drawings.tsx";
 import { action, advice as adviceStyle, state } from "./empty-state.css.ts";
 

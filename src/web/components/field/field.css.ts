@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../styles/theme.css.ts";
-import { duration, radius } from "../../styles/tokens.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { duration, radius } from "#web/styles/tokens.ts";
 
 export const field = style({
   display: "grid",

@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useState } from "react";
-import { num } from "../../styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { described, FieldFrame, type FieldWords, frameOf } from "../field/field-frame.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { cross, file as fileIcon, upload } from "../icon/shapes.ts";

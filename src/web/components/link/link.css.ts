@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../styles/theme.css.ts";
-import { duration } from "../../styles/tokens.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { duration } from "#web/styles/tokens.ts";
 
 export const link = style({
   color: vars.color.accentText,

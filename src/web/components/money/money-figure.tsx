@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import { moneyParts } from "../../../domain/money/format-money.ts";
-import type { Money } from "../../../domain/money/money.ts";
+import { moneyParts, type Money } from "#domain/money";
 import { currency, money as moneyStyle, plain, price } from "./money.css.ts";
 
 type MoneyFigureProps = {

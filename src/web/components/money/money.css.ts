@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../styles/theme.css.ts";
+import { vars } from "#web/styles/theme.css.ts";
 
 export const money = style({
   fontVariantNumeric: "tabular-nums lining-nums",

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { num } from "../../styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { minus, plus } from "../icon/shapes.ts";
 import { count, step, stepper } from "./number-stepper.css.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { num } from "../../styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { Button } from "../button/button.tsx";
 import { chevronLeft, chevronRight } from "../icon/shapes.ts";
 import { Select } from "../select/select.tsx";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { palette, radius } from "../../styles/tokens.ts";
+import { palette, radius } from "#web/styles/tokens.ts";
 
 export const initials = style({
   display: "grid",

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { num } from "../../styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { contact, initials, lines, name as nameStyle, person } from "./person.css.ts";
 
 type PersonProps = { readonly name: string; readonly email: string; readonly phone: string };

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { vars } from "../../styles/theme.css.ts";
-import { duration, ease, layer, radius } from "../../styles/tokens.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { duration, ease, layer, radius } from "#web/styles/tokens.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { text } from "../../styles/typography.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { check, cross } from "../icon/shapes.ts";
 import { actions, message as messageStyle, outcome as outcomes, result } from "./result.css.ts";

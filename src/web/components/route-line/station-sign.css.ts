@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../../styles/theme.css.ts";
+import { vars } from "#web/styles/theme.css.ts";
 
 const base = style({
   display: "inline-block",

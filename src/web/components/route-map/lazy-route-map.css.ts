@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
 
 /** The room that the map will take, so that nothing below it moves when it comes. */
 export const place = style({

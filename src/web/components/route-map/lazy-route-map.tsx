@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense } from "react";
-import type { Journey } from "../../../domain/tracking/journey.ts";
+import type { Journey } from "#domain/tracking";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { place } from "./lazy-route-map.css.ts";
 

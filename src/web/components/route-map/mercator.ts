@@ -1,4 +1,4 @@
-import type { GeoPath, GeoPoint } from "../../../domain/sea-lanes/geo-point.ts";
+import type { GeoPath, GeoPoint } from "#domain/sea-lanes";
 
 /** A point of the picture in pixels from its upper left corner. */
 export type Pixel = readonly [x: number, y: number];

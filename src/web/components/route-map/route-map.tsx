@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from "react";
-import type { Journey } from "../../../domain/tracking/journey.ts";
+import type { Journey } from "#domain/tracking";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { landRings } from "./land.ts";
 import { MapSheet } from "./map-sheet.tsx";

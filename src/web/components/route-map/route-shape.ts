@@ -1,14 +1,14 @@
-import { cutPath } from "../../../domain/sea-lanes/along.ts";
 import {
+  cutPath,
   type GeoPath,
   type GeoPoint,
   geoPoint,
   nauticalMiles,
   nearLongitude,
   unwrapped,
-} from "../../../domain/sea-lanes/geo-point.ts";
-import { greatCircle } from "../../../domain/sea-lanes/great-circle.ts";
-import type { Journey, JourneyLeg, JourneyStop } from "../../../domain/tracking/journey.ts";
+  greatCircle,
+} from "#domain/sea-lanes";
+import type { Journey, JourneyLeg, JourneyStop } from "#domain/tracking";
 
 /** What a line of the map says: by sea or over land, done or to go; `direct` where the way is not known. */
 export type StrokeKind = "sailed" | "to-sail" | "direct-sailed" | "direct-to-sail" | "land-done" | "land-to-go";

@@ -1,5 +1,4 @@
-import type { Journey, JourneyLeg, JourneyStop } from "../../../domain/tracking/journey.ts";
-import { LEG_MODE_LABELS, LEG_STATE_LABELS } from "../../../domain/tracking/labels.ts";
+import { type Journey, type JourneyLeg, type JourneyStop, LEG_MODE_LABELS, LEG_STATE_LABELS } from "#domain/tracking";
 import type { RouteShape, StrokeKind } from "./route-shape.ts";
 
 export const STROKE_WORDS: Readonly<Record<StrokeKind, string>> = {

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../../styles/theme.css.ts";
+import { vars } from "#web/styles/theme.css.ts";
 
 const dots = (colour: string): string =>
   `repeating-linear-gradient(90deg, transparent 0 5px, ${colour} 5px 8px, transparent 8px 9px)`;

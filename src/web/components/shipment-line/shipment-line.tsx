@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import type { BookedShipment, ShipmentEnd } from "../../../domain/quotations/quotation.ts";
-import type { ShipmentProgress } from "../../../domain/quotations/shipment.ts";
+import type { BookedShipment, ShipmentEnd, ShipmentProgress } from "#domain/bookings";
 import { Icon } from "../icon/icon.tsx";
 import { ship } from "../icon/shapes.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { vars } from "../../styles/theme.css.ts";
-import { ease, radius } from "../../styles/tokens.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { ease, radius } from "#web/styles/tokens.ts";
 
 const sweep = keyframes({ to: { transform: "translateX(100%)" } });
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../styles/theme.css.ts";
-import { layer, radius } from "../../styles/tokens.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { layer, radius } from "#web/styles/tokens.ts";
 
 export const skip = style({
   position: "absolute",

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../../styles/theme.css.ts";
+import { vars } from "#web/styles/theme.css.ts";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 

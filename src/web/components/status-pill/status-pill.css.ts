@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../../styles/theme.css.ts";
-import { radius } from "../../styles/tokens.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { radius } from "#web/styles/tokens.ts";
 
 const base = style({
   display: "inline-flex",

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Tone } from "../../styles/tone.ts";
+import type { Tone } from "#web/styles/tone.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { IconShape } from "../icon/shapes.ts";
 import { pill } from "./status-pill.css.ts";

@@ -1,5 +1,5 @@
 import { type HTMLInputTypeAttribute, type ReactElement, type ReactNode, type Ref, useId } from "react";
-import { num } from "../../styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { type ControlLook, controlClass } from "../field/control-class.ts";
 import { input, inset, lead } from "../field/field.css.ts";
 import { described, FieldFrame, type FieldWords, frameOf } from "../field/field-frame.tsx";

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactElement, useRef } from "react";
-import type { Tone } from "../../styles/tone.ts";
+import type { Tone } from "#web/styles/tone.ts";
 import { focusField } from "../field/focus-field.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cross } from "../icon/shapes.ts";

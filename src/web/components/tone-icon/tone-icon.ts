@@ -1,4 +1,4 @@
-import type { Tone } from "../../styles/tone.ts";
+import type { Tone } from "#web/styles/tone.ts";
 import { checkCircle, type IconShape, info, warning } from "../icon/shapes.ts";
 
 /** Each tone has a shape of its own, so that colour is never the only cue. */

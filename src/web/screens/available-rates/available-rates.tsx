@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { memo, type ReactElement, useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import type { FclSearch } from "../../../domain/fcl-search/search.ts";
-import { totalScope } from "../../../flows/rates/context.ts";
-import { ratesFlow } from "../../../flows/rates/flow.ts";
-import { pinnedRates, ratesView, sameRates } from "../../../flows/rates/selectors.ts";
-import { useFlow } from "../../portal/use-flow.ts";
-import { useToast } from "../../portal/use-toast.ts";
-import { wrap } from "../../styles/layout.css.ts";
+import type { FclSearch } from "#domain/search";
+import { totalScope } from "#flows/rates/context.ts";
+import { ratesFlow } from "#flows/rates/flow.ts";
+import { pinnedRates, ratesView, sameRates } from "#flows/rates/selectors.ts";
+import { useFlow } from "#web/portal/use-flow.ts";
+import { useToast } from "#web/portal/use-toast.ts";
+import { wrap } from "#web/styles/layout.css.ts";
 import { BookedOffers } from "./booked-offers.ts";
 import { ContextBar } from "./context-bar/context-bar.tsx";
 import { DialogHost } from "./dialog-host.tsx";
@@ -18,7 +18,7 @@ import { Failed, NothingFound, Searching } from "./states.tsx";
 import { type ComparedTotals, TotalsProvider } from "./totals-context.ts";
 import { Tray } from "./tray/tray.tsx";
 import { WarningBanner } from "./warning-banner.tsx";
-import { tabTitle } from "../../portal/tab-title.ts";
+import { tabTitle } from "#web/portal/tab-title.ts";
 
 type AvailableRatesProps = { readonly search: FclSearch; readonly query: string };
 

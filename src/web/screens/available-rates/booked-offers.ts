@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { BookedSailing } from "../../../domain/rates/rate.ts";
+import type { BookedSailing } from "#domain/rates";
 
 /** The shipper's booking of each offer's sailing, by the offer's id. */
 export const BookedOffers = createContext<ReadonlyMap<string, BookedSailing>>(new Map());

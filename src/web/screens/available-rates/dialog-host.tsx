@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { dateOf } from "../../../domain/time/calendar.ts";
-import { dialogView, sameDialog } from "../../../flows/rates/selectors.ts";
+import { dateOf } from "#domain/time";
+import { dialogView, sameDialog } from "#flows/rates/selectors.ts";
 import { BookingDialog } from "./booking/booking-dialog.tsx";
 import { ComparisonDialog } from "./comparison/comparison-dialog.tsx";
 import { PriceBreakdownDialog } from "./price-breakdown/price-breakdown.tsx";

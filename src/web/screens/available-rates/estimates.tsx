@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { moneyText } from "../../../domain/money/format-money.ts";
-import { estimateSourceText, estimateTitle, partText } from "../../../domain/rates/total-texts.ts";
-import { num } from "../../styles/typography.css.ts";
+import { moneyText } from "#domain/money";
+import { estimateSourceText, estimateTitle, partText } from "#domain/rates";
+import { num } from "#web/styles/typography.css.ts";
 import { PartKey } from "./pass/cost-bar.tsx";
 import * as css from "./screen.css.ts";
 import { useOfferTotal } from "./totals-context.ts";

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import type { RateGap } from "../../../domain/rates/sort.ts";
-import { gapExplanation, gapTitle } from "../../../domain/rates/total-texts.ts";
+import { type RateGap, gapExplanation, gapTitle } from "#domain/rates";
 import { PartKey } from "./pass/cost-bar.tsx";
 import * as css from "./screen.css.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type BookableOffer, offerLoadText } from "../../../domain/quotations/bookable-offer.ts";
-import { code } from "../../styles/typography.css.ts";
+import { type BookableOffer, offerLoadText } from "#domain/bookings";
+import { code } from "#web/styles/typography.css.ts";
 
 /** The vessel that leaves the port of loading: its date is the sailing date. */
 const vesselText = (offer: BookableOffer): string => {

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import type { BookableOffer } from "../../../domain/quotations/bookable-offer.ts";
-import { issueWarnings } from "../../../domain/rates/issues.ts";
-import { Icon } from "../../components/icon/icon.tsx";
-import { warning as triangle } from "../../components/icon/shapes.ts";
+import type { BookableOffer } from "#domain/bookings";
+import { issueWarnings } from "#domain/rates";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { warning as triangle } from "#web/components/icon/shapes.ts";
 import * as css from "./screen.css.ts";
 
 /** What is implausible in an offer that can be booked nevertheless. */

@@ -1,9 +1,12 @@
-import { departureProblem } from "../../../domain/fcl-search/departure.ts";
-import { noSearchMessage } from "../../../domain/fcl-search/missing.ts";
-import type { FclSearch } from "../../../domain/fcl-search/search.ts";
-import { type QueryRefusal, searchFromQuery, searchToQuery } from "../../../domain/fcl-search/search-query.ts";
-import type { CalendarDate } from "../../../domain/time/calendar.ts";
-import { dateText } from "../../../domain/time/format-date.ts";
+import {
+  departureProblem,
+  noSearchMessage,
+  type FclSearch,
+  type QueryRefusal,
+  searchFromQuery,
+  searchToQuery,
+} from "#domain/search";
+import { type CalendarDate, dateText } from "#domain/time";
 
 /** Why there are no rates to show: the sentence, each exact problem, and the queries that lead on. */
 export interface NoSearchReason {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { radius } from "../../styles/tokens.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { radius } from "#web/styles/tokens.ts";
 
 export const main = style({ outline: "none", paddingBottom: "5rem" });
 /** The tray ends the page where it is shown. */

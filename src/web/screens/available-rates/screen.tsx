@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from "react";
-import { useFlow } from "../../portal/use-flow.ts";
-import { searchToQuery } from "../../../domain/fcl-search/search-query.ts";
+import { useFlow } from "#web/portal/use-flow.ts";
+import { searchToQuery } from "#domain/search";
 import { AvailableRates } from "./available-rates.tsx";
 import { NoSearch } from "./no-search.tsx";
 import { requestedSearch } from "./requested-search.ts";

@@ -1,5 +1,5 @@
-import type { LegMode, RoutePoint } from "../../../domain/rates/rate.ts";
-import type { LegSign, StationSign } from "../../components/route-line/notation.ts";
+import type { LegMode, RoutePoint } from "#domain/rates";
+import type { LegSign, StationSign } from "#web/components/route-line/notation.ts";
 
 /** The notation's sign of a point on a route. */
 export const stationSign: Readonly<Record<RoutePoint["kind"], StationSign>> = {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import type { ContainerLine } from "../../../domain/containers/equipment.ts";
-import type { FclSearch } from "../../../domain/fcl-search/search.ts";
-import type { OfferTotal, TotalScope, TotalView } from "../../../domain/rates/complete-total.ts";
+import type { ContainerLine } from "#domain/containers";
+import type { FclSearch } from "#domain/search";
+import type { OfferTotal, TotalScope, TotalView } from "#domain/rates";
 
 /** What the offers of the list are compared by, and what was searched. */
 export interface ComparedTotals extends TotalView {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import type { RateCriteria } from "../../../flows/rates/criteria.ts";
-import { criteriaToQuery } from "../../../flows/rates/criteria-query.ts";
+import type { RateCriteria } from "#flows/rates/criteria.ts";
+import { criteriaToQuery } from "#flows/rates/criteria-query.ts";
 import { useUntrustedLocation } from "./use-untrusted-location.ts";
 
 /** After the paint, and once for a word that is being typed: browsers refuse pages that rewrite their URL too often. */

@@ -1,16 +1,14 @@
 import type { ReactElement } from "react";
-import type { NextCutOff } from "../../../domain/accounts/dashboard.ts";
-import type { Quotation } from "../../../domain/quotations/quotation.ts";
-import { shipmentName } from "../../../domain/quotations/shipment.ts";
-import { cutOffText, weekdayText } from "../../../domain/time/format-date.ts";
-import { timeOf } from "../../../domain/time/calendar.ts";
-import { trackingAddress } from "../../../flows/tracking/address.ts";
-import { Icon } from "../../components/icon/icon.tsx";
-import { warning } from "../../components/icon/shapes.ts";
-import { TextLink } from "../../components/link/text-link.tsx";
-import { CUT_OFF_WORDS } from "../../format/cut-off-words.ts";
-import { onInk } from "../../styles/layout.css.ts";
-import { num, text } from "../../styles/typography.css.ts";
+import type { NextCutOff } from "#domain/accounts";
+import { type Quotation, shipmentName } from "#domain/bookings";
+import { cutOffText, weekdayText, timeOf } from "#domain/time";
+import { trackingAddress } from "#flows/tracking/address.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { warning } from "#web/components/icon/shapes.ts";
+import { TextLink } from "#web/components/link/text-link.tsx";
+import { CUT_OFF_WORDS } from "#web/format/cut-off-words.ts";
+import { onInk } from "#web/styles/layout.css.ts";
+import { num, text } from "#web/styles/typography.css.ts";
 import { due, dueNext, nothing, overdue, quiet, sheet, sheetHead, strong, words } from "./dashboard.css.ts";
 
 type CutOffsProps = { readonly cutOffs: readonly NextCutOff[]; readonly bookings: readonly Quotation[] };

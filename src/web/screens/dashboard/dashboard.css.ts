@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { card } from "../../components/card/card.css.ts";
-import { below } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { palette } from "../../styles/tokens.ts";
-import { text } from "../../styles/typography.css.ts";
+import { card } from "#web/components/card/card.css.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { palette } from "#web/styles/tokens.ts";
+import { text } from "#web/styles/typography.css.ts";
 
 export const page = style({ paddingBottom: "5rem", outline: "none" });
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import type { PlaceRef } from "../../../domain/places/place.ts";
-import { dateText } from "../../../domain/time/format-date.ts";
-import type { SearchAgain } from "../../../flows/dashboard/rules.ts";
-import { LinkButton } from "../../components/button/link-button.tsx";
-import { CodeChip } from "../../components/code-chip/code-chip.tsx";
-import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
-import { num, text } from "../../styles/typography.css.ts";
+import type { PlaceRef } from "#domain/places";
+import { dateText } from "#domain/time";
+import type { SearchAgain } from "#flows/dashboard/rules.ts";
+import { LinkButton } from "#web/components/button/link-button.tsx";
+import { CodeChip } from "#web/components/code-chip/code-chip.tsx";
+import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
+import { num, text } from "#web/styles/typography.css.ts";
 import { journey, nothing, quiet, row, sheet, sheetHead, strong, words } from "./dashboard.css.ts";
 
 type LastSearchesProps = { readonly searches: readonly SearchAgain[] };

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
-import { loadText } from "../../../domain/containers/load.ts";
-import type { End } from "../../../domain/fcl-search/draft.ts";
-import { fclSearchFlow } from "../../../flows/fcl-search/flow.ts";
+import { loadText } from "#domain/containers";
+import type { End } from "#domain/search";
+import { fclSearchFlow } from "#flows/fcl-search/flow.ts";
 import {
   datesOf,
   draftOf,
@@ -11,12 +11,12 @@ import {
   problemAt,
   problemsOf,
   sameDates,
-} from "../../../flows/fcl-search/selectors.ts";
-import { Button } from "../../components/button/button.tsx";
-import { DateField } from "../../components/date-field/date-field.tsx";
-import { TextLink } from "../../components/link/text-link.tsx";
-import { useFlow } from "../../portal/use-flow.ts";
-import { num } from "../../styles/typography.css.ts";
+} from "#flows/fcl-search/selectors.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { DateField } from "#web/components/date-field/date-field.tsx";
+import { TextLink } from "#web/components/link/text-link.tsx";
+import { useFlow } from "#web/portal/use-flow.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { PlaceField } from "../rate-search/place-field.tsx";
 import { useSearchOutcome } from "../rate-search/use-search-outcome.ts";
 import { search, searchFoot, send } from "./dashboard.css.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import type { Quotation } from "../../../domain/quotations/quotation.ts";
-import { TextLink } from "../../components/link/text-link.tsx";
-import { text } from "../../styles/typography.css.ts";
+import type { Quotation } from "#domain/bookings";
+import { TextLink } from "#web/components/link/text-link.tsx";
+import { text } from "#web/styles/typography.css.ts";
 import { RunningShipments } from "../tracking/running-shipments.tsx";
 import { nothing, sheet, sheetHead } from "./dashboard.css.ts";
 

@@ -1,24 +1,24 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { dashboardFlow } from "../../../flows/dashboard/flow.ts";
-import { type DashboardView, dashboardView } from "../../../flows/dashboard/selectors.ts";
-import { shipper } from "../../../flows/session/selectors.ts";
-import { Button } from "../../components/button/button.tsx";
-import { LinkButton } from "../../components/button/link-button.tsx";
-import { EmptyState, FailedState } from "../../components/empty-state/empty-state.tsx";
-import { wordFailure } from "../../messages/failures.ts";
-import { MissingPage } from "../../portal/missing-page.tsx";
-import { usePortal } from "../../portal/portal-context.tsx";
-import { useFlow } from "../../portal/use-flow.ts";
-import { wrap } from "../../styles/layout.css.ts";
-import { text } from "../../styles/typography.css.ts";
+import { dashboardFlow } from "#flows/dashboard/flow.ts";
+import { type DashboardView, dashboardView } from "#flows/dashboard/selectors.ts";
+import { shipper } from "#flows/session/selectors.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { LinkButton } from "#web/components/button/link-button.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state/empty-state.tsx";
+import { wordFailure } from "#web/messages/failures.ts";
+import { MissingPage } from "#web/portal/missing-page.tsx";
+import { usePortal } from "#web/portal/portal-context.tsx";
+import { useFlow } from "#web/portal/use-flow.ts";
+import { wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { CutOffs } from "./cut-offs.tsx";
 import { columns, instead, page, title } from "./dashboard.css.ts";
 import { LastSearches } from "./last-searches.tsx";
 import { QuickSearch } from "./quick-search.tsx";
 import { Running } from "./running.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
-import { tabTitle } from "../../portal/tab-title.ts";
+import { tabTitle } from "#web/portal/tab-title.ts";
 
 /** The signed-in home: a quick search, and what is under way. */
 export function Component(): ReactElement {

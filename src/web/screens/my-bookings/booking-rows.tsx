@@ -1,24 +1,26 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import type {
-  BookedShipment,
-  Quotation,
-  QuotationStatus,
-  ShipmentMoment,
-} from "../../../domain/quotations/quotation.ts";
-import { shipmentLoadText, stageText, vesselText } from "../../../domain/quotations/shipment.ts";
-import { dateText, weekdayText } from "../../../domain/time/format-date.ts";
-import type { QuotationRow } from "../../../flows/quotations/selectors.ts";
-import { trackingAddress } from "../../../flows/tracking/address.ts";
-import { CertaintyMark } from "../../components/certainty/certainty.tsx";
-import { Icon } from "../../components/icon/icon.tsx";
-import { paperclip } from "../../components/icon/shapes.ts";
-import { TextLink } from "../../components/link/text-link.tsx";
-import { MoneyFigure } from "../../components/money/money-figure.tsx";
-import { ShipmentLine } from "../../components/shipment-line/shipment-line.tsx";
-import { QuotationStatusPill } from "../../components/status-pill/quotation-status-pill.tsx";
-import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
-import { num } from "../../styles/typography.css.ts";
+import {
+  type BookedShipment,
+  type Quotation,
+  type ShipmentMoment,
+  shipmentLoadText,
+  stageText,
+  vesselText,
+} from "#domain/bookings";
+import type { BookingStatus } from "#domain/rates";
+import { dateText, weekdayText } from "#domain/time";
+import type { QuotationRow } from "#flows/quotations/selectors.ts";
+import { trackingAddress } from "#flows/tracking/address.ts";
+import { CertaintyMark } from "#web/components/certainty/certainty.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { paperclip } from "#web/components/icon/shapes.ts";
+import { TextLink } from "#web/components/link/text-link.tsx";
+import { MoneyFigure } from "#web/components/money/money-figure.tsx";
+import { ShipmentLine } from "#web/components/shipment-line/shipment-line.tsx";
+import { QuotationStatusPill } from "#web/components/status-pill/quotation-status-pill.tsx";
+import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
+import { num } from "#web/styles/typography.css.ts";
 import {
   absent,
   booking,
@@ -134,7 +136,7 @@ function Moment({ moment }: { readonly moment: ShipmentMoment | null }): ReactEl
 }
 
 const stateText = ({ status, shipment, carrier }: Quotation, today: string): string => {
-  const texts: Readonly<Record<QuotationStatus, string>> = {
+  const texts: Readonly<Record<BookingStatus, string>> = {
     "in-process": `Waiting for ${carrier ?? "the carrier"}`,
     booked: shipment === null ? "Booked" : stageText(shipment, today),
     cancelled: "Nothing due",

@@ -1,9 +1,8 @@
 import { type ReactElement, useState } from "react";
-import type { PageState } from "../../../domain/quotations/paging.ts";
-import type { Quotation } from "../../../domain/quotations/quotation.ts";
-import type { QuotationRow, ReferenceView } from "../../../flows/quotations/selectors.ts";
-import { Pager } from "../../components/pager/pager.tsx";
-import { num } from "../../styles/typography.css.ts";
+import type { PageState, Quotation } from "#domain/bookings";
+import type { QuotationRow, ReferenceView } from "#flows/quotations/selectors.ts";
+import { Pager } from "#web/components/pager/pager.tsx";
+import { num } from "#web/styles/typography.css.ts";
 import { BookingRows } from "./booking-rows.tsx";
 import { foot, footWords, headRow, sheet, table } from "./bookings-table.css.ts";
 import { FilesDialog } from "./files-dialog.tsx";

@@ -1,19 +1,19 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
-import { kindOf } from "../../../flows/quotation-files/rules.ts";
-import type { QuotationFilesView, ViewerView } from "../../../flows/quotation-files/selectors.ts";
-import { Button } from "../../components/button/button.tsx";
-import { Icon } from "../../components/icon/icon.tsx";
+import { kindOf } from "#flows/quotation-files/rules.ts";
+import type { QuotationFilesView, ViewerView } from "#flows/quotation-files/selectors.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
 import {
   chevronLeft,
   chevronRight,
   download,
   file as fileIcon,
   image as imageIcon,
-} from "../../components/icon/shapes.ts";
-import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { Spinner } from "../../components/spinner/spinner.tsx";
-import { wordFailure } from "../../messages/failures.ts";
-import { num } from "../../styles/typography.css.ts";
+} from "#web/components/icon/shapes.ts";
+import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import { Spinner } from "#web/components/spinner/spinner.tsx";
+import { wordFailure } from "#web/messages/failures.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { PdfViewer } from "./pdf-viewer.tsx";
 import { caption, captionWords, middle, picture, placeholder, stage, viewer } from "./files-dialog.css.ts";
 

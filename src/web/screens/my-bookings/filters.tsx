@@ -4,19 +4,20 @@ import {
   MAX_SEARCH_LENGTH,
   type QuotationListQuery,
   type QuotationSort,
-} from "../../../domain/quotations/list-query.ts";
-import type { QuotationFacets, QuotationStatus } from "../../../domain/quotations/quotation.ts";
-import { STATUS_LABELS } from "../../../domain/quotations/status.ts";
-import type { FiltersView } from "../../../flows/quotations/selectors.ts";
-import { Button } from "../../components/button/button.tsx";
-import { CertaintyLegend } from "../../components/certainty/certainty.tsx";
-import { DateField } from "../../components/date-field/date-field.tsx";
-import { Dialog } from "../../components/dialog/dialog.tsx";
-import { search as searchIcon, sliders } from "../../components/icon/shapes.ts";
-import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { Segmented } from "../../components/segmented/segmented.tsx";
-import { Select } from "../../components/select/select.tsx";
-import { TextField } from "../../components/text-field/text-field.tsx";
+  type QuotationFacets,
+  STATUS_LABELS,
+} from "#domain/bookings";
+import type { BookingStatus } from "#domain/rates";
+import type { FiltersView } from "#flows/quotations/selectors.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { CertaintyLegend } from "#web/components/certainty/certainty.tsx";
+import { DateField } from "#web/components/date-field/date-field.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { search as searchIcon, sliders } from "#web/components/icon/shapes.ts";
+import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import { Segmented } from "#web/components/segmented/segmented.tsx";
+import { Select } from "#web/components/select/select.tsx";
+import { TextField } from "#web/components/text-field/text-field.tsx";
 import { dates, filters, inSheet, legend, onDesktop, opener, statuses, statusRow } from "./filters.css.ts";
 
 export type QueryChange = Partial<Omit<QuotationListQuery, "page" | "search">>;
@@ -72,7 +73,7 @@ export function Filters({ view, onType, onChange }: FiltersProps): ReactElement 
   );
 }
 
-const STATUSES: readonly QuotationStatus[] = ["in-process", "booked", "cancelled", "unknown"];
+const STATUSES: readonly BookingStatus[] = ["in-process", "booked", "cancelled", "unknown"];
 
 const statusOptions = (facets: QuotationFacets | null) => {
   const all = facets === null ? undefined : STATUSES.reduce((sum, status) => sum + facets.statuses[status], 0);

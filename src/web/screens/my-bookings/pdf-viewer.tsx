@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { chevronLeft, chevronRight, external, minus, plus } from "../../components/icon/shapes.ts";
-import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { Spinner } from "../../components/spinner/spinner.tsx";
-import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
-import { num } from "../../styles/typography.css.ts";
+import { chevronLeft, chevronRight, external, minus, plus } from "#web/components/icon/shapes.ts";
+import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import { Spinner } from "#web/components/spinner/spinner.tsx";
+import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
+import { num } from "#web/styles/typography.css.ts";
 import { canvas as canvasStyle, pageCount, pdf, pdfBar, pdfStage, space } from "./files-dialog.css.ts";
 import type { OpenPdf } from "./pdf-document.ts";
 

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { type Quotation, referenceProblem } from "../../../domain/quotations/quotation.ts";
-import type { ReferenceView } from "../../../flows/quotations/selectors.ts";
-import { Icon } from "../../components/icon/icon.tsx";
-import { check, cross, edit, plus } from "../../components/icon/shapes.ts";
-import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { wordFailure } from "../../messages/failures.ts";
+import { type Quotation, referenceProblem } from "#domain/bookings";
+import type { ReferenceView } from "#flows/quotations/selectors.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check, cross, edit, plus } from "#web/components/icon/shapes.ts";
+import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import { wordFailure } from "#web/messages/failures.ts";
 import { editor, editorInput, problem, referenceButton, referenceText } from "./booking-rows.css.ts";
 
 export type ReferenceProps = {

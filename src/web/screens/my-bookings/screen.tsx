@@ -2,14 +2,9 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ActorRefFrom } from "xstate";
-import {
-  EMPTY_LIST_QUERY,
-  type QuotationListQuery,
-  readListQuery,
-  writeListQuery,
-} from "../../../domain/quotations/list-query.ts";
-import { quotationsFlow } from "../../../flows/quotations/flow.ts";
-import type { quotationsMachine } from "../../../flows/quotations/machine.ts";
+import { EMPTY_LIST_QUERY, type QuotationListQuery, readListQuery, writeListQuery } from "#domain/bookings";
+import { quotationsFlow } from "#flows/quotations/flow.ts";
+import type { quotationsMachine } from "#flows/quotations/machine.ts";
 import {
   filtersView,
   type QuotationsView,
@@ -17,16 +12,16 @@ import {
   referenceView,
   sameFilters,
   sameReference,
-} from "../../../flows/quotations/selectors.ts";
-import { Button } from "../../components/button/button.tsx";
-import { LinkButton } from "../../components/button/link-button.tsx";
-import { EmptyState, FailedState } from "../../components/empty-state/empty-state.tsx";
-import { wordFailure } from "../../messages/failures.ts";
-import { tabTitle } from "../../portal/tab-title.ts";
-import { useFlow } from "../../portal/use-flow.ts";
-import { useToast } from "../../portal/use-toast.ts";
-import { wrap } from "../../styles/layout.css.ts";
-import { text } from "../../styles/typography.css.ts";
+} from "#flows/quotations/selectors.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { LinkButton } from "#web/components/button/link-button.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state/empty-state.tsx";
+import { wordFailure } from "#web/messages/failures.ts";
+import { tabTitle } from "#web/portal/tab-title.ts";
+import { useFlow } from "#web/portal/use-flow.ts";
+import { useToast } from "#web/portal/use-toast.ts";
+import { wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { BookingsSkeleton } from "./bookings-skeleton.tsx";
 import { BookingsTable } from "./bookings-table.tsx";
 import { Filters } from "./filters.tsx";

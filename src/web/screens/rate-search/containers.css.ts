@@ -1,8 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below, coarsePointer } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { duration, layer, radius } from "../../styles/tokens.ts";
-import { text } from "../../styles/typography.css.ts";
+import { below, coarsePointer } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { duration, layer, radius } from "#web/styles/tokens.ts";
+import { text } from "#web/styles/typography.css.ts";
 
 export const section = style({ minWidth: 0, scrollMarginTop: "5.5rem", outlineOffset: ".5rem" });
 

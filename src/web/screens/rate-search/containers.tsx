@@ -1,8 +1,8 @@
 import { type ReactElement, useId } from "react";
-import { equipmentOfKind } from "../../../domain/containers/equipment-table.ts";
-import { problemAt } from "../../../flows/fcl-search/selectors.ts";
-import { FieldNote } from "../../components/field/field-frame.tsx";
-import { text } from "../../styles/typography.css.ts";
+import { equipmentOfKind } from "#domain/containers";
+import { problemAt } from "#flows/fcl-search/selectors.ts";
+import { FieldNote } from "#web/components/field/field-frame.tsx";
+import { text } from "#web/styles/typography.css.ts";
 import { ContainerCard } from "./container-card.tsx";
 import { cards, footnote, head, note, section } from "./containers.css.ts";
 import type { FormPart } from "./form-part.ts";

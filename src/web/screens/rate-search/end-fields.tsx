@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import type { End } from "../../../domain/fcl-search/draft.ts";
-import type { ServiceType } from "../../../domain/places/place.ts";
-import { problemAt } from "../../../flows/fcl-search/selectors.ts";
-import { home, rail } from "../../components/icon/shapes.ts";
-import { StationSign } from "../../components/route-line/station-sign.tsx";
-import { Segmented, type SegmentedOption } from "../../components/segmented/segmented.tsx";
+import type { End } from "#domain/search";
+import type { ServiceType } from "#domain/places";
+import { problemAt } from "#flows/fcl-search/selectors.ts";
+import { home, rail } from "#web/components/icon/shapes.ts";
+import { StationSign } from "#web/components/route-line/station-sign.tsx";
+import { Segmented, type SegmentedOption } from "#web/components/segmented/segmented.tsx";
 import { END_WORDS } from "./ends.ts";
 import type { FormPart } from "./form-part.ts";
 import { PlaceField } from "./place-field.tsx";

@@ -1,5 +1,4 @@
-import type { End } from "../../../domain/fcl-search/draft.ts";
-import type { SearchField } from "../../../domain/fcl-search/validate.ts";
+import type { End, SearchField } from "#domain/search";
 
 interface EndWords {
   readonly title: string;

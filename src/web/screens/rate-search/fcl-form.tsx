@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { searchFromQuery } from "../../../domain/fcl-search/search-query.ts";
-import { fclSearchFlow } from "../../../flows/fcl-search/flow.ts";
-import { draftOf, problemsOf } from "../../../flows/fcl-search/selectors.ts";
-import { useFlow } from "../../portal/use-flow.ts";
+import { searchFromQuery } from "#domain/search";
+import { fclSearchFlow } from "#flows/fcl-search/flow.ts";
+import { draftOf, problemsOf } from "#flows/fcl-search/selectors.ts";
+import { useFlow } from "#web/portal/use-flow.ts";
 import { Containers } from "./containers.tsx";
 import { form, main } from "./fcl-form.css.ts";
 import { ReeferUse } from "./reefer-use.tsx";

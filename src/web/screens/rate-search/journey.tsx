@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import type { DraftEnd, End, FclDraft } from "../../../domain/fcl-search/draft.ts";
-import { CodeChip } from "../../components/code-chip/code-chip.tsx";
-import type { RouteLeg, RouteStop } from "../../components/route-line/route-line.tsx";
+import type { DraftEnd, End, FclDraft } from "#domain/search";
+import { CodeChip } from "#web/components/code-chip/code-chip.tsx";
+import type { RouteLeg, RouteStop } from "#web/components/route-line/route-line.tsx";
 import { END_WORDS } from "./ends.ts";
 import { stopCode, stopName, stopWords, unchosen } from "./summary.css.ts";
 

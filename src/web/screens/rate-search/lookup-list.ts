@@ -1,10 +1,9 @@
-import { assertNever } from "../../../domain/assert-never.ts";
-import { lookupHint } from "../../../domain/places/lookup.ts";
-import type { NearbyPort, Place, PlaceGroup, PointType } from "../../../domain/places/place.ts";
-import type { PlaceLookupView } from "../../../flows/place-lookup/selectors.ts";
-import type { ComboboxList, ComboboxOption } from "../../components/combobox/option.ts";
-import { anchor, type IconShape, mapPin } from "../../components/icon/shapes.ts";
-import { wordFailure } from "../../messages/failures.ts";
+import { assertNever } from "#domain/assert-never.ts";
+import { lookupHint, type NearbyPort, type Place, type PlaceGroup, type PointType } from "#domain/places";
+import type { PlaceLookupView } from "#flows/place-lookup/selectors.ts";
+import type { ComboboxList, ComboboxOption } from "#web/components/combobox/option.ts";
+import { anchor, type IconShape, mapPin } from "#web/components/icon/shapes.ts";
+import { wordFailure } from "#web/messages/failures.ts";
 
 type Wanted = "place" | "port";
 

@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import type { DraftPoint } from "../../../domain/fcl-search/draft.ts";
-import type { Place } from "../../../domain/places/place.ts";
-import { placeLookupFlow } from "../../../flows/place-lookup/flow.ts";
-import { placeLookupView } from "../../../flows/place-lookup/selectors.ts";
-import { Combobox } from "../../components/combobox/combobox.tsx";
-import { mapPin } from "../../components/icon/shapes.ts";
-import { useFlow } from "../../portal/use-flow.ts";
+import type { DraftPoint } from "#domain/search";
+import type { Place } from "#domain/places";
+import { placeLookupFlow } from "#flows/place-lookup/flow.ts";
+import { placeLookupView } from "#flows/place-lookup/selectors.ts";
+import { Combobox } from "#web/components/combobox/combobox.tsx";
+import { mapPin } from "#web/components/icon/shapes.ts";
+import { useFlow } from "#web/portal/use-flow.ts";
 import { findPlace, lookupList } from "./lookup-list.ts";
 
 type PlaceFieldProps = {

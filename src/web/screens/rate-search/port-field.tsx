@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import type { DraftPoint, End } from "../../../domain/fcl-search/draft.ts";
-import { startsLookup } from "../../../domain/places/lookup.ts";
-import { type FclSearchActor, nearbyOf } from "../../../flows/fcl-search/selectors.ts";
-import { placeLookupFlow } from "../../../flows/place-lookup/flow.ts";
-import { placeLookupView } from "../../../flows/place-lookup/selectors.ts";
-import { Combobox } from "../../components/combobox/combobox.tsx";
-import { anchor } from "../../components/icon/shapes.ts";
-import { useFlow } from "../../portal/use-flow.ts";
+import type { DraftPoint, End } from "#domain/search";
+import { startsLookup } from "#domain/places";
+import { type FclSearchActor, nearbyOf } from "#flows/fcl-search/selectors.ts";
+import { placeLookupFlow } from "#flows/place-lookup/flow.ts";
+import { placeLookupView } from "#flows/place-lookup/selectors.ts";
+import { Combobox } from "#web/components/combobox/combobox.tsx";
+import { anchor } from "#web/components/icon/shapes.ts";
+import { useFlow } from "#web/portal/use-flow.ts";
 import { findPlace, lookupList, nearbyList } from "./lookup-list.ts";
 
 type PortFieldProps = {

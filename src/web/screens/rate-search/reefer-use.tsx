@@ -1,10 +1,10 @@
 import { type ReactElement, useId } from "react";
-import type { ReeferDraft } from "../../../domain/fcl-search/draft.ts";
-import { problemAt } from "../../../flows/fcl-search/selectors.ts";
-import { Icon } from "../../components/icon/icon.tsx";
-import { check, cross, snowflake } from "../../components/icon/shapes.ts";
-import { TextField } from "../../components/text-field/text-field.tsx";
-import { text } from "../../styles/typography.css.ts";
+import type { ReeferDraft } from "#domain/search";
+import { problemAt } from "#flows/fcl-search/selectors.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check, cross, snowflake } from "#web/components/icon/shapes.ts";
+import { TextField } from "#web/components/text-field/text-field.tsx";
+import { text } from "#web/styles/typography.css.ts";
 import type { FormPart } from "./form-part.ts";
 import {
   bad,

@@ -1,11 +1,11 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import type { EquipmentKind } from "../../../domain/containers/equipment.ts";
-import { describeSwitch } from "../../../domain/fcl-search/reset.ts";
-import { datesOf, problemAt, sameDates } from "../../../flows/fcl-search/selectors.ts";
-import { DateField } from "../../components/date-field/date-field.tsx";
-import { container, snowflake } from "../../components/icon/shapes.ts";
-import { Segmented, type SegmentedOption } from "../../components/segmented/segmented.tsx";
+import type { EquipmentKind } from "#domain/containers";
+import { describeSwitch } from "#domain/search";
+import { datesOf, problemAt, sameDates } from "#flows/fcl-search/selectors.ts";
+import { DateField } from "#web/components/date-field/date-field.tsx";
+import { container, snowflake } from "#web/components/icon/shapes.ts";
+import { Segmented, type SegmentedOption } from "#web/components/segmented/segmented.tsx";
 import type { FormPart } from "./form-part.ts";
 import { choice, choiceEffect, choiceLabel, sailing } from "./route.css.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { loadSummaryText } from "../../../domain/containers/load.ts";
-import type { FclDraft } from "../../../domain/fcl-search/draft.ts";
-import { loadOf } from "../../../flows/fcl-search/selectors.ts";
-import { Button } from "../../components/button/button.tsx";
-import { code, num } from "../../styles/typography.css.ts";
+import { loadSummaryText } from "#domain/containers";
+import type { FclDraft } from "#domain/search";
+import { loadOf } from "#flows/fcl-search/selectors.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { code, num } from "#web/styles/typography.css.ts";
 import { routeText } from "./journey.tsx";
 import { bar, barLoad, barRoute, clearRow, saved } from "./summary.css.ts";
 

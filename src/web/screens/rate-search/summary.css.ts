@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { card } from "../../components/card/card.css.ts";
-import { region as toasts } from "../../components/toast-region/toast-region.css.ts";
-import { below } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { layer } from "../../styles/tokens.ts";
-import { text } from "../../styles/typography.css.ts";
+import { card } from "#web/components/card/card.css.ts";
+import { region as toasts } from "#web/components/toast-region/toast-region.css.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { layer } from "#web/styles/tokens.ts";
+import { text } from "#web/styles/typography.css.ts";
 
 export const summary = style([
   card,

@@ -1,14 +1,13 @@
 import type { ReactElement } from "react";
-import { loadSummaryText, loadText, netWeightText } from "../../../domain/containers/load.ts";
-import type { FclDraft } from "../../../domain/fcl-search/draft.ts";
-import { readTemperature } from "../../../domain/fcl-search/reefer.ts";
-import { fullDateText } from "../../../domain/time/format-date.ts";
-import { loadOf } from "../../../flows/fcl-search/selectors.ts";
-import { Button } from "../../components/button/button.tsx";
-import { LoadPlan } from "../../components/container-figure/load-plan.tsx";
-import { DefinitionList } from "../../components/definition-list/definition-list.tsx";
-import { RouteLine } from "../../components/route-line/route-line.tsx";
-import { text } from "../../styles/typography.css.ts";
+import { loadSummaryText, loadText, netWeightText } from "#domain/containers";
+import { type FclDraft, readTemperature } from "#domain/search";
+import { fullDateText } from "#domain/time";
+import { loadOf } from "#flows/fcl-search/selectors.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { LoadPlan } from "#web/components/container-figure/load-plan.tsx";
+import { DefinitionList } from "#web/components/definition-list/definition-list.tsx";
+import { RouteLine } from "#web/components/route-line/route-line.tsx";
+import { text } from "#web/styles/typography.css.ts";
 import { journeyOf } from "./journey.tsx";
 import { actions, facts, journey, load as loadStyle, saved, summary } from "./summary.css.ts";
 

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
-import { UNDO_SECONDS } from "../../../flows/fcl-search/rules.ts";
-import { type FclSearchActor, sameOffer, undoOffer } from "../../../flows/fcl-search/selectors.ts";
-import { undo as undoIcon } from "../../components/icon/shapes.ts";
-import { ActionToast } from "../../components/toast-region/action-toast.tsx";
+import { UNDO_SECONDS } from "#flows/fcl-search/rules.ts";
+import { type FclSearchActor, sameOffer, undoOffer } from "#flows/fcl-search/selectors.ts";
+import { undo as undoIcon } from "#web/components/icon/shapes.ts";
+import { ActionToast } from "#web/components/toast-region/action-toast.tsx";
 import { CONTAINERS_ID } from "./containers.tsx";
 
 /** Undo of the latest reset, for ten seconds; also by Ctrl+Z, or Command+Z, outside of text fields. */

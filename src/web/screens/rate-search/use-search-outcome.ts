@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { searchToQuery } from "../../../domain/fcl-search/search-query.ts";
-import type { FclSearchActor } from "../../../flows/fcl-search/selectors.ts";
-import { focusFirstProblem } from "../../portal/focus-first-problem.ts";
-import { useFormToasts } from "../../portal/use-toast.ts";
+import { searchToQuery } from "#domain/search";
+import type { FclSearchActor } from "#flows/fcl-search/selectors.ts";
+import { focusFirstProblem } from "#web/portal/focus-first-problem.ts";
+import { useFormToasts } from "#web/portal/use-toast.ts";
 
 /** Follows an accepted search to its rates, and shows the problems of a refused one. */
 export function useSearchOutcome(actor: FclSearchActor): void {

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { text } from "../../styles/typography.css.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 
 /** Label above the field; on a phone before it. */
 export const weight = style({

@@ -1,16 +1,16 @@
 import { type MouseEvent, type ReactElement, useId } from "react";
-import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
 import {
+  type EquipmentCode,
   checkWeight,
   poundsText,
   tidyWeight,
   type WeightCheck,
   weightText,
-} from "../../../domain/containers/net-weight.ts";
-import { controlClass } from "../../components/field/control-class.ts";
-import { input } from "../../components/field/field.css.ts";
-import { FieldNote } from "../../components/field/field-frame.tsx";
-import { num } from "../../styles/typography.css.ts";
+} from "#domain/containers";
+import { controlClass } from "#web/components/field/control-class.ts";
+import { input } from "#web/components/field/field.css.ts";
+import { FieldNote } from "#web/components/field/field-frame.tsx";
+import { num } from "#web/styles/typography.css.ts";
 import { limit, limitFill, weight, weightLabel, weightMain, weightNote } from "./weight-field.css.ts";
 
 type WeightFieldProps = {

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { palette } from "../../styles/tokens.ts";
-import { text } from "../../styles/typography.css.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { palette } from "#web/styles/tokens.ts";
+import { text } from "#web/styles/typography.css.ts";
 
 export const frame = style({
   display: "grid",

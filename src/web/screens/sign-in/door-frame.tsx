@@ -1,9 +1,9 @@
 import type { FormEvent, ReactElement, ReactNode } from "react";
-import { BodyPlan } from "../../components/body-plan/body-plan.tsx";
-import { Brand } from "../../components/brand/brand.tsx";
-import { HOME_LABEL } from "../../components/brand/home-label.ts";
-import { SkipLink } from "../../components/skip-link/skip-link.tsx";
-import { onInk } from "../../styles/layout.css.ts";
+import { BodyPlan } from "#web/components/body-plan/body-plan.tsx";
+import { Brand } from "#web/components/brand/brand.tsx";
+import { HOME_LABEL } from "#web/components/brand/home-label.ts";
+import { SkipLink } from "#web/components/skip-link/skip-link.tsx";
+import { onInk } from "#web/styles/layout.css.ts";
 import {
   art,
   artInside,
@@ -17,7 +17,7 @@ import {
   place,
   saved,
 } from "./door-frame.css.ts";
-import { tabTitle } from "../../portal/tab-title.ts";
+import { tabTitle } from "#web/portal/tab-title.ts";
 
 type DoorFrameProps = {
   /** Of the browser's tab. */

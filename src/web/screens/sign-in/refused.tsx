@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import type { Attempt, Failure } from "../../../flows/failure.ts";
-import { Banner } from "../../components/banner/banner.tsx";
-import { wordFailure } from "../../messages/failures.ts";
+import type { Attempt, Failure } from "#flows/failure.ts";
+import { Banner } from "#web/components/banner/banner.tsx";
+import { wordFailure } from "#web/messages/failures.ts";
 
 type RefusedProps = {
   readonly attempt: Attempt;

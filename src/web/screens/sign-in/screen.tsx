@@ -1,20 +1,20 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { signInFlow } from "../../../flows/sign-in/flow.ts";
-import { savedQuote } from "../../../flows/sign-in/saved-quote.ts";
-import { signInView } from "../../../flows/sign-in/selectors.ts";
-import { Button } from "../../components/button/button.tsx";
-import { lock, user } from "../../components/icon/shapes.ts";
-import { TextLink } from "../../components/link/text-link.tsx";
-import { PasswordField } from "../../components/text-field/password-field.tsx";
-import { TextField } from "../../components/text-field/text-field.tsx";
-import { useFlow } from "../../portal/use-flow.ts";
+import { signInFlow } from "#flows/sign-in/flow.ts";
+import { savedQuote } from "#flows/sign-in/saved-quote.ts";
+import { signInView } from "#flows/sign-in/selectors.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { lock, user } from "#web/components/icon/shapes.ts";
+import { TextLink } from "#web/components/link/text-link.tsx";
+import { PasswordField } from "#web/components/text-field/password-field.tsx";
+import { TextField } from "#web/components/text-field/text-field.tsx";
+import { useFlow } from "#web/portal/use-flow.ts";
 import { DoorFrame, SavedQuote } from "./door-frame.tsx";
 import { ask, lead } from "./door-frame.css.ts";
 import { Refused } from "./refused.tsx";
-import { text } from "../../styles/typography.css.ts";
-import { COMPANY } from "../../../domain/company/company.ts";
+import { text } from "#web/styles/typography.css.ts";
+import { COMPANY } from "#domain/company";
 
 /** The sign-in screen: nothing is checked here, the server says yes or no. Who is signed in goes on to the dashboard. */
 export function Component(): ReactElement {

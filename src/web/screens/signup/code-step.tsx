@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import type { SignupActor } from "../../../flows/signup/flow.ts";
-import { problemAt, signupOf, workOf } from "../../../flows/signup/selectors.ts";
-import { Banner } from "../../components/banner/banner.tsx";
-import { Button } from "../../components/button/button.tsx";
-import { LinkAction } from "../../components/link/link-action.tsx";
-import { TextField } from "../../components/text-field/text-field.tsx";
-import { num, text } from "../../styles/typography.css.ts";
+import type { SignupActor } from "#flows/signup/flow.ts";
+import { problemAt, signupOf, workOf } from "#flows/signup/selectors.ts";
+import { Banner } from "#web/components/banner/banner.tsx";
+import { Button } from "#web/components/button/button.tsx";
+import { LinkAction } from "#web/components/link/link-action.tsx";
+import { TextField } from "#web/components/text-field/text-field.tsx";
+import { num, text } from "#web/styles/typography.css.ts";
 import { Refused } from "../sign-in/refused.tsx";
 import { again, ask, lead, short } from "./signup.css.ts";
 

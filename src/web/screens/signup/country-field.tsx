@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { countriesMatching } from "../../../flows/country-list/rules.ts";
-import { type CountryListActor, type CountryListView, countryListView } from "../../../flows/country-list/selectors.ts";
-import type { SignupActor } from "../../../flows/signup/flow.ts";
-import { problemAt, signupOf } from "../../../flows/signup/selectors.ts";
-import { Combobox } from "../../components/combobox/combobox.tsx";
-import type { ComboboxList } from "../../components/combobox/option.ts";
-import { wordFailure } from "../../messages/failures.ts";
+import { countriesMatching } from "#flows/country-list/rules.ts";
+import { type CountryListActor, type CountryListView, countryListView } from "#flows/country-list/selectors.ts";
+import type { SignupActor } from "#flows/signup/flow.ts";
+import { problemAt, signupOf } from "#flows/signup/selectors.ts";
+import { Combobox } from "#web/components/combobox/combobox.tsx";
+import type { ComboboxList } from "#web/components/combobox/option.ts";
+import { wordFailure } from "#web/messages/failures.ts";
 
 type CountryFieldProps = { readonly actor: SignupActor; readonly countries: CountryListActor };
 

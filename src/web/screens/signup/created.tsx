@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { Banner } from "../../components/banner/banner.tsx";
-import { text } from "../../styles/typography.css.ts";
-import { COMPANY } from "../../../domain/company/company.ts";
+import { Banner } from "#web/components/banner/banner.tsx";
+import { text } from "#web/styles/typography.css.ts";
+import { COMPANY } from "#domain/company";
 
 type CreatedProps = {
   /** The search from the landing page that comes next; null leads to the dashboard. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { Icon } from "../../components/icon/icon.tsx";
-import { check } from "../../components/icon/shapes.ts";
-import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
-import { num } from "../../styles/typography.css.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
+import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
+import { num } from "#web/styles/typography.css.ts";
 import { line, sign, station } from "./signup.css.ts";
 
 const STEPS = ["Email", "Verification code", "Details"] as const;

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
-import { countryListFlow } from "../../../flows/country-list/flow.ts";
-import { savedQuote } from "../../../flows/sign-in/saved-quote.ts";
-import { signupFlow } from "../../../flows/signup/flow.ts";
-import { signupOf, type SignupStep, stepOf } from "../../../flows/signup/selectors.ts";
-import { useFlow } from "../../portal/use-flow.ts";
-import { useRefusedForm } from "../../portal/use-toast.ts";
+import { countryListFlow } from "#flows/country-list/flow.ts";
+import { savedQuote } from "#flows/sign-in/saved-quote.ts";
+import { signupFlow } from "#flows/signup/flow.ts";
+import { signupOf, type SignupStep, stepOf } from "#flows/signup/selectors.ts";
+import { useFlow } from "#web/portal/use-flow.ts";
+import { useRefusedForm } from "#web/portal/use-toast.ts";
 import { DoorFrame } from "../sign-in/door-frame.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { Created } from "./created.tsx";

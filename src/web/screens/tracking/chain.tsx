@@ -1,10 +1,16 @@
 import type { ReactElement } from "react";
-import type { Journey, JourneyLeg, JourneyStop } from "../../../domain/tracking/journey.ts";
-import { LEG_MODE_LABELS, LEG_STATE_LABELS, stopText } from "../../../domain/tracking/labels.ts";
-import { Icon } from "../../components/icon/icon.tsx";
-import { modeIcon, type StationSign } from "../../components/route-line/notation.ts";
-import { type RouteLeg, RouteLine } from "../../components/route-line/route-line.tsx";
-import { code, num } from "../../styles/typography.css.ts";
+import {
+  type Journey,
+  type JourneyLeg,
+  type JourneyStop,
+  LEG_MODE_LABELS,
+  LEG_STATE_LABELS,
+  stopText,
+} from "#domain/tracking";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { modeIcon, type StationSign } from "#web/components/route-line/notation.ts";
+import { type RouteLeg, RouteLine } from "#web/components/route-line/route-line.tsx";
+import { code, num } from "#web/styles/typography.css.ts";
 import {
   chain,
   country,

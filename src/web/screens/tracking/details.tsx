@@ -1,22 +1,22 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useLocation, useParams } from "react-router-dom";
-import { type TrackingForm, type TrackingQuery, validateTracking } from "../../../domain/tracking/form.ts";
-import { shipmentFlow } from "../../../flows/shipment/flow.ts";
-import { sameShipment, type ShipmentView, shipmentView } from "../../../flows/shipment/selectors.ts";
-import { formAddress, formFromDetails } from "../../../flows/tracking/address.ts";
-import { LinkButton } from "../../components/button/link-button.tsx";
-import { EmptyState } from "../../components/empty-state/empty-state.tsx";
-import { arrowLeft } from "../../components/icon/shapes.ts";
-import { useFlow } from "../../portal/use-flow.ts";
-import { wrap } from "../../styles/layout.css.ts";
-import { text } from "../../styles/typography.css.ts";
+import { type TrackingForm, type TrackingQuery, validateTracking } from "#domain/tracking";
+import { shipmentFlow } from "#flows/shipment/flow.ts";
+import { sameShipment, type ShipmentView, shipmentView } from "#flows/shipment/selectors.ts";
+import { formAddress, formFromDetails } from "#flows/tracking/address.ts";
+import { LinkButton } from "#web/components/button/link-button.tsx";
+import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
+import { arrowLeft } from "#web/components/icon/shapes.ts";
+import { useFlow } from "#web/portal/use-flow.ts";
+import { wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { EtaChanges } from "./eta-changes.tsx";
 import { MovesTable } from "./moves-table.tsx";
 import { Overview } from "./overview.tsx";
 import { back, instead, page, quiet } from "./screen.css.ts";
 import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
-import { tabTitle } from "../../portal/tab-title.ts";
+import { tabTitle } from "#web/portal/tab-title.ts";
 
 /** Every move of one shipment; the address alone says which, so that a reload and a shared link show the same. */
 export function Component(): ReactElement {

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { fullDateText } from "../../../domain/time/format-date.ts";
-import type { EtaChange } from "../../../domain/tracking/journey.ts";
-import { localDayAndTime } from "../../format/instant-text.ts";
-import { num, text } from "../../styles/typography.css.ts";
+import { fullDateText } from "#domain/time";
+import type { EtaChange } from "#domain/tracking";
+import { localDayAndTime } from "#web/format/instant-text.ts";
+import { num, text } from "#web/styles/typography.css.ts";
 import { change, changes as changesStyle, moves, movesHead, note, small, strong, was } from "./moves.css.ts";
 import { clockText, shiftText } from "./words.ts";
 

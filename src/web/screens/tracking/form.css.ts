@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { card } from "../../components/card/card.css.ts";
-import { below } from "../../styles/breakpoints.ts";
+import { card } from "#web/components/card/card.css.ts";
+import { below } from "#web/styles/breakpoints.ts";
 
 const fields = style([card, { display: "grid", gap: "1rem", alignItems: "start" }]);
 

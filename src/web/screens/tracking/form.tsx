@@ -9,14 +9,14 @@ import {
   SHIPPING_LINES,
   TRACKING_TYPE_LABELS,
   TRACKING_TYPES,
-} from "../../../domain/tracking/options.ts";
-import { formOf, ownFormOf, problemAt, problemsOf, type TrackingActor } from "../../../flows/tracking/selectors.ts";
-import { COMPANY } from "../../../domain/company/company.ts";
-import { Banner } from "../../components/banner/banner.tsx";
-import { Button } from "../../components/button/button.tsx";
-import { search } from "../../components/icon/shapes.ts";
-import { Select, type SelectOption } from "../../components/select/select.tsx";
-import { TextField } from "../../components/text-field/text-field.tsx";
+} from "#domain/tracking";
+import { formOf, ownFormOf, problemAt, problemsOf, type TrackingActor } from "#flows/tracking/selectors.ts";
+import { COMPANY } from "#domain/company";
+import { Banner } from "#web/components/banner/banner.tsx";
+import { Button } from "#web/components/button/button.tsx";
+import { search } from "#web/components/icon/shapes.ts";
+import { Select, type SelectOption } from "#web/components/select/select.tsx";
+import { TextField } from "#web/components/text-field/text-field.tsx";
 import { booking, choice, form as formStyle, note, submit } from "./form.css.ts";
 
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>

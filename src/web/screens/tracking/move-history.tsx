@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
-import type { Revision, MoveRow } from "../../../domain/tracking/journey.ts";
-import { OUTCOME_LABELS } from "../../../domain/tracking/labels.ts";
-import { localDayAndTime } from "../../format/instant-text.ts";
-import { num } from "../../styles/typography.css.ts";
+import { type Revision, type MoveRow, OUTCOME_LABELS } from "#domain/tracking";
+import { localDayAndTime } from "#web/format/instant-text.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { history as historyStyle, historyList } from "./moves.css.ts";
 import { CLASS_WORDS, clockText, dayText } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { MoveRow } from "../../../domain/tracking/journey.ts";
-import { text } from "../../styles/typography.css.ts";
+import type { MoveRow } from "#domain/tracking";
+import { text } from "#web/styles/typography.css.ts";
 import { MoveTableRow, type Stroke } from "./move-row.tsx";
 import { moves, movesHead, note, table } from "./moves.css.ts";
 

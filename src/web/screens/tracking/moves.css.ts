@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { card } from "../../components/card/card.css.ts";
-import { below } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { text } from "../../styles/typography.css.ts";
+import { card } from "#web/components/card/card.css.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 
 const phone = below.pass;
 const outOfSight = {

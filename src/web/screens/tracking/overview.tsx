@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
-import type { TrackingQuery } from "../../../domain/tracking/form.ts";
-import { dueText, stateText } from "../../../domain/tracking/labels.ts";
-import type { ReadJourney } from "../../../flows/shipment/context.ts";
-import { Banner } from "../../components/banner/banner.tsx";
-import { LazyRouteMap } from "../../components/route-map/lazy-route-map.tsx";
-import { num } from "../../styles/typography.css.ts";
+import { type TrackingQuery, dueText, stateText } from "#domain/tracking";
+import type { ReadJourney } from "#flows/shipment/context.ts";
+import { Banner } from "#web/components/banner/banner.tsx";
+import { LazyRouteMap } from "#web/components/route-map/lazy-route-map.tsx";
+import { num } from "#web/styles/typography.css.ts";
 import { Chain } from "./chain.tsx";
 import { booking, head, heard, notes, overview, state, strong } from "./overview.css.ts";
 import { heardText } from "./words.ts";

@@ -1,12 +1,18 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import type { BookedShipment, Quotation } from "../../../domain/quotations/quotation.ts";
-import { shipmentLoadText, shipmentName, shipmentProgress, stageText } from "../../../domain/quotations/shipment.ts";
-import { weekdayText } from "../../../domain/time/format-date.ts";
-import { trackingAddress } from "../../../flows/tracking/address.ts";
-import { CertaintyMark } from "../../components/certainty/certainty.tsx";
-import { ShipmentLine } from "../../components/shipment-line/shipment-line.tsx";
-import { num } from "../../styles/typography.css.ts";
+import {
+  type BookedShipment,
+  type Quotation,
+  shipmentLoadText,
+  shipmentName,
+  shipmentProgress,
+  stageText,
+} from "#domain/bookings";
+import { weekdayText } from "#domain/time";
+import { trackingAddress } from "#flows/tracking/address.ts";
+import { CertaintyMark } from "#web/components/certainty/certainty.tsx";
+import { ShipmentLine } from "#web/components/shipment-line/shipment-line.tsx";
+import { num } from "#web/styles/typography.css.ts";
 import { arrival, go, item, list, small, strong } from "./running-shipments.css.ts";
 
 type RunningShipmentsProps = { readonly bookings: readonly Quotation[]; readonly today: string };

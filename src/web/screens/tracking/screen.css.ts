@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
 
 export const page = style({
   padding: "2.25rem 0 5rem",

@@ -1,16 +1,16 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import type { ShipmentView } from "../../../flows/shipment/selectors.ts";
-import { detailsAddress } from "../../../flows/tracking/address.ts";
-import { LinkButton } from "../../components/button/link-button.tsx";
-import { wrap } from "../../styles/layout.css.ts";
-import { text } from "../../styles/typography.css.ts";
+import type { ShipmentView } from "#flows/shipment/selectors.ts";
+import { detailsAddress } from "#flows/tracking/address.ts";
+import { LinkButton } from "#web/components/button/link-button.tsx";
+import { wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { TrackingForm } from "./form.tsx";
 import { Overview } from "./overview.tsx";
 import { page, quiet } from "./screen.css.ts";
 import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
 import { TrackingStart } from "./start.tsx";
 import { useTracking } from "./use-tracking.ts";
-import { tabTitle } from "../../portal/tab-title.ts";
+import { tabTitle } from "#web/portal/tab-title.ts";
 
 /** Tracking: the shipments that are running and a form for other numbers, or where the named shipment is. */
 export function Component(): ReactElement {

@@ -1,17 +1,16 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { validateTracking } from "../../../domain/tracking/form.ts";
-import { shipmentFlow } from "../../../flows/shipment/flow.ts";
-import { sameQuery } from "../../../flows/shipment/rules.ts";
-import { sameShipment, type ShipmentView, shipmentView } from "../../../flows/shipment/selectors.ts";
-import { formAddress, formFromQuery } from "../../../flows/tracking/address.ts";
-import { trackingFlow } from "../../../flows/tracking/flow.ts";
-import { fromTrackingQuery, type TrackingQuery } from "../../../domain/tracking/form.ts";
-import type { TrackingActor } from "../../../flows/tracking/selectors.ts";
-import { focusFirstProblem } from "../../portal/focus-first-problem.ts";
-import { useFlow } from "../../portal/use-flow.ts";
-import { useFormToasts } from "../../portal/use-toast.ts";
+import { validateTracking, fromTrackingQuery, type TrackingQuery } from "#domain/tracking";
+import { shipmentFlow } from "#flows/shipment/flow.ts";
+import { sameQuery } from "#flows/shipment/rules.ts";
+import { sameShipment, type ShipmentView, shipmentView } from "#flows/shipment/selectors.ts";
+import { formAddress, formFromQuery } from "#flows/tracking/address.ts";
+import { trackingFlow } from "#flows/tracking/flow.ts";
+import type { TrackingActor } from "#flows/tracking/selectors.ts";
+import { focusFirstProblem } from "#web/portal/focus-first-problem.ts";
+import { useFlow } from "#web/portal/use-flow.ts";
+import { useFormToasts } from "#web/portal/use-toast.ts";
 
 interface Tracking {
   readonly form: TrackingActor;

@@ -1,10 +1,14 @@
-import { fullDateText } from "../../../domain/time/format-date.ts";
-import { lastUpdateText } from "../../../domain/tracking/labels.ts";
-import type { EtaChange, EventTime, MoveRow, StopRole } from "../../../domain/tracking/journey.ts";
-import { offsetText } from "../../../domain/tracking/event-time.ts";
-import { timeOf } from "../../../domain/time/calendar.ts";
-import type { ReadJourney } from "../../../flows/shipment/context.ts";
-import { localDayAndTime } from "../../format/instant-text.ts";
+import { fullDateText, timeOf } from "#domain/time";
+import {
+  lastUpdateText,
+  type EtaChange,
+  type EventTime,
+  type MoveRow,
+  type StopRole,
+  offsetText,
+} from "#domain/tracking";
+import type { ReadJourney } from "#flows/shipment/context.ts";
+import { localDayAndTime } from "#web/format/instant-text.ts";
 
 /** The places of the chain in words. */
 export const ROLE_WORDS: Readonly<Record<StopRole, string>> = {

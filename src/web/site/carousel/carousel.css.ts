@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { from, reducedMotion } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { duration, ease, palette, radius } from "../../styles/tokens.ts";
+import { from, reducedMotion } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { duration, ease, palette, radius } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 
 const inView = createVar();

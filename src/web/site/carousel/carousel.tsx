@@ -1,9 +1,9 @@
 import { type ReactElement, type Ref, useState } from "react";
-import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { chevronLeft, chevronRight, pause, play } from "../../components/icon/shapes.ts";
-import { from, reducedMotion } from "../../styles/breakpoints.ts";
-import { wrap } from "../../styles/layout.css.ts";
-import { text } from "../../styles/typography.css.ts";
+import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import { chevronLeft, chevronRight, pause, play } from "#web/components/icon/shapes.ts";
+import { from, reducedMotion } from "#web/styles/breakpoints.ts";
+import { wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { useMedia } from "../hooks/use-media.ts";
 import { sectionHead } from "../layout/page.css.ts";

@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from "react";
-import { carriers } from "../../components/carrier-mark/carriers.ts";
-import { CarrierWordMark } from "../../components/carrier-mark/carrier-word-mark.tsx";
-import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { pause, play } from "../../components/icon/shapes.ts";
-import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
-import { reducedMotion } from "../../styles/breakpoints.ts";
-import { wrap } from "../../styles/layout.css.ts";
+import { carriers } from "#web/components/carrier-mark/carriers.ts";
+import { CarrierWordMark } from "#web/components/carrier-mark/carrier-word-mark.tsx";
+import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import { pause, play } from "#web/components/icon/shapes.ts";
+import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
+import { reducedMotion } from "#web/styles/breakpoints.ts";
+import { wrap } from "#web/styles/layout.css.ts";
 import { useEvery } from "../hooks/use-every.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { useMedia } from "../hooks/use-media.ts";

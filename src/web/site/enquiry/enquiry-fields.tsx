@@ -1,10 +1,9 @@
 import { type HTMLInputTypeAttribute, type ReactElement, useId } from "react";
-import { ENQUIRY_FIELDS, type EnquiryField } from "../../../domain/enquiries/enquiry.ts";
-import type { EnquiryProblem } from "../../../domain/enquiries/validate.ts";
-import { controlClass } from "../../components/field/control-class.ts";
-import { input } from "../../components/field/field.css.ts";
-import { described, FieldFrame } from "../../components/field/field-frame.tsx";
-import { area } from "../../components/text-area/text-area.css.ts";
+import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryProblem } from "#domain/enquiries";
+import { controlClass } from "#web/components/field/control-class.ts";
+import { input } from "#web/components/field/field.css.ts";
+import { described, FieldFrame } from "#web/components/field/field-frame.tsx";
+import { area } from "#web/components/text-area/text-area.css.ts";
 import { whole } from "./enquiry.css.ts";
 
 interface Look {

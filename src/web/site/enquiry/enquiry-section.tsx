@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { wrap } from "../../styles/layout.css.ts";
-import { text } from "../../styles/typography.css.ts";
+import { wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { section } from "../layout/page.css.ts";
 import { enquiry, inside, lead } from "./enquiry.css.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";

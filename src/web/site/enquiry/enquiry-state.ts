@@ -1,4 +1,4 @@
-import type { EnquiryProblem } from "../../../domain/enquiries/validate.ts";
+import type { EnquiryProblem } from "#domain/enquiries";
 
 /** What is said of an enquiry that arrived. */
 export const THANKS = "Thank you for your enquiry! We will get back to you soon.";

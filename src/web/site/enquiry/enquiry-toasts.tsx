@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import type { EnquiryProblem } from "../../../domain/enquiries/validate.ts";
-import type { Toast } from "../../../flows/toasts/context.ts";
-import { openToasts, type ToastsActor } from "../../../flows/toasts/flow.ts";
-import { sameToasts, toastsOnShow } from "../../../flows/toasts/selectors.ts";
-import { ToastRegion } from "../../components/toast-region/toast-region.tsx";
+import type { EnquiryProblem } from "#domain/enquiries";
+import type { Toast } from "#flows/toasts/context.ts";
+import { openToasts, type ToastsActor } from "#flows/toasts/flow.ts";
+import { sameToasts, toastsOnShow } from "#flows/toasts/selectors.ts";
+import { ToastRegion } from "#web/components/toast-region/toast-region.tsx";
 
 type EnquiryToastsProps = {
   /** Rises with every submission that was refused for its fields. */

@@ -1,6 +1,5 @@
-import type { EnquirySnapshot } from "../../../flows/enquiry/selectors.ts";
-import { enquiryView } from "../../../flows/enquiry/selectors.ts";
-import { wordFailure } from "../../messages/failures.ts";
+import { type EnquirySnapshot, enquiryView } from "#flows/enquiry/selectors.ts";
+import { wordFailure } from "#web/messages/failures.ts";
 import type { EnquiryState } from "./enquiry-state.ts";
 
 /** What the form shows of the machine's snapshot, in words; `before` tells a new refusal from one that is still there. */

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { palette } from "../../styles/tokens.ts";
-import { card } from "../../components/card/card.css.ts";
+import { below, from } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { palette } from "#web/styles/tokens.ts";
+import { card } from "#web/components/card/card.css.ts";
 
 export const enquiry = style({ background: palette.sand[150] });
 export const inside = style({

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ENQUIRY_FIELDS, type Enquiry } from "../../../domain/enquiries/enquiry.ts";
-import type { EnquiryActor } from "../../../flows/enquiry/flow.ts";
-import type { SentEnquiry } from "../../../flows/enquiry/context.ts";
+import { ENQUIRY_FIELDS, type Enquiry } from "#domain/enquiries";
+import type { EnquiryActor } from "#flows/enquiry/flow.ts";
+import type { SentEnquiry } from "#flows/enquiry/context.ts";
 import { useSite } from "../site-context.tsx";
 import type { EnquiryState } from "./enquiry-state.ts";
 

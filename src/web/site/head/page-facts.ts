@@ -1,4 +1,4 @@
-import { COMPANY } from "../../../domain/company/company.ts";
+import { COMPANY } from "#domain/company";
 
 /** A step of the way from the landing page to a page. */
 export interface Crumb {

@@ -1,4 +1,4 @@
-import { COMPANY } from "../../../domain/company/company.ts";
+import { COMPANY } from "#domain/company";
 import type { PageFacts } from "./page-facts.ts";
 
 const at = (path: string): string => `${COMPANY.website}${path}`;

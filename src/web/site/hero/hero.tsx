@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { COMPANY } from "../../../domain/company/company.ts";
-import { onInk, wrap } from "../../styles/layout.css.ts";
-import { num, text } from "../../styles/typography.css.ts";
+import { COMPANY } from "#domain/company";
+import { onInk, wrap } from "#web/styles/layout.css.ts";
+import { num, text } from "#web/styles/typography.css.ts";
 import { QuoteCard } from "../quote/quote-card.tsx";
 import { claim, claims, copy, headline, hero, low, media, promise } from "./hero.css.ts";
 import { HeroPicture } from "./hero-picture.tsx";

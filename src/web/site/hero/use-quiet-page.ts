@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { reducedMotion } from "../../styles/breakpoints.ts";
+import { reducedMotion } from "#web/styles/breakpoints.ts";
 
 const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, "connection");

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { COMPANY } from "../../../domain/company/company.ts";
-import { Icon } from "../../components/icon/icon.tsx";
-import { check } from "../../components/icon/shapes.ts";
-import { text } from "../../styles/typography.css.ts";
+import { COMPANY } from "#domain/company";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { eyebrow, section } from "../layout/page.css.ts";
 import { WorldMap } from "../map/world-map.tsx";
 import { about, body, inside, lead, map, tick, ticks, title } from "./about.css.ts";

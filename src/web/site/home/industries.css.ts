@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
-import { palette } from "../../styles/tokens.ts";
+import { below, from } from "#web/styles/breakpoints.ts";
+import { palette } from "#web/styles/tokens.ts";
 
 export const train = style({
   display: "grid",

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { Icon } from "../../components/icon/icon.tsx";
-import { chip, cog, flask, leaf, pill, shirt, washer } from "../../components/icon/landing-shapes.ts";
-import type { IconShape } from "../../components/icon/shapes.ts";
-import { wrap } from "../../styles/layout.css.ts";
-import { text } from "../../styles/typography.css.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { chip, cog, flask, leaf, pill, shirt, washer } from "#web/components/icon/landing-shapes.ts";
+import type { IconShape } from "#web/components/icon/shapes.ts";
+import { wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { section, sectionHead } from "../layout/page.css.ts";
 import { boxes, plates, sign, train } from "./industries.css.ts";
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { palette } from "../../styles/tokens.ts";
+import { below, from } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { palette } from "#web/styles/tokens.ts";
 
 /** A small piece of the portal, as on paper. */
 export const paper = style({

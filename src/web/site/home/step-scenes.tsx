@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { LoadPlan } from "../../components/container-figure/load-plan.tsx";
-import { code, num } from "../../styles/typography.css.ts";
+import { LoadPlan } from "#web/components/container-figure/load-plan.tsx";
+import { code, num } from "#web/styles/typography.css.ts";
 import { bar, best, button, chain, end, line, load, offer, paper, pointer, station, total } from "./step-scenes.css.ts";
 
 /* Pictures of the portal for the five steps: hidden from assistive technology, the steps say it in words. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { wrap } from "../../styles/layout.css.ts";
-import { num, text } from "../../styles/typography.css.ts";
+import { wrap } from "#web/styles/layout.css.ts";
+import { num, text } from "#web/styles/typography.css.ts";
 import { section } from "../layout/page.css.ts";
 import { BookScene, CompareScene, SearchScene, ShipScene, TrackScene } from "./step-scenes.tsx";
 import { node, number, scene, step, steps, title, words as wordsStyle } from "./steps.css.ts";

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { COMPANY } from "../../../domain/company/company.ts";
-import { BodyPlan } from "../../components/body-plan/body-plan.tsx";
-import { Icon } from "../../components/icon/icon.tsx";
-import { headset, hub, radar, shield, tag } from "../../components/icon/landing-shapes.ts";
-import { calendar, type IconShape } from "../../components/icon/shapes.ts";
-import { onInk, wrap } from "../../styles/layout.css.ts";
-import { text } from "../../styles/typography.css.ts";
+import { COMPANY } from "#domain/company";
+import { BodyPlan } from "#web/components/body-plan/body-plan.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { headset, hub, radar, shield, tag } from "#web/components/icon/landing-shapes.ts";
+import { calendar, type IconShape } from "#web/components/icon/shapes.ts";
+import { onInk, wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { section } from "../layout/page.css.ts";
 import { drawing, grid, inside, item, itemText, itemTitle, lead, why } from "./why.css.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Profile } from "../../../domain/accounts/profile.ts";
-import type { SessionActor } from "../../../flows/session/flow.ts";
+import type { Profile } from "#domain/accounts";
+import type { SessionActor } from "#flows/session/flow.ts";
 import { useHasSession, useSite } from "../site-context.tsx";
 
 /** Somebody who is signed in, as a public page knows them. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, coarsePointer } from "../../styles/breakpoints.ts";
-import { palette } from "../../styles/tokens.ts";
+import { below, coarsePointer } from "#web/styles/breakpoints.ts";
+import { palette } from "#web/styles/tokens.ts";
 import { narrow } from "./media.ts";
 
 export const footer = style({ background: palette.ink[900] });

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { COMPANY } from "../../../domain/company/company.ts";
-import { Brand } from "../../components/brand/brand.tsx";
-import { HOME_LABEL } from "../../components/brand/home-label.ts";
-import { onInk, wrap } from "../../styles/layout.css.ts";
-import { num } from "../../styles/typography.css.ts";
+import { COMPANY } from "#domain/company";
+import { Brand } from "#web/components/brand/brand.tsx";
+import { HOME_LABEL } from "#web/components/brand/home-label.ts";
+import { onInk, wrap } from "#web/styles/layout.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { telephone } from "../company-links.ts";
 import {
   about,

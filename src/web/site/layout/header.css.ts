@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
-import { layer, palette, radius } from "../../styles/tokens.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { layer, palette, radius } from "#web/styles/tokens.ts";
 import { narrow } from "./media.ts";
 
 export const header = styleVariants({

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { onInk, wrap } from "../../styles/layout.css.ts";
-import { text } from "../../styles/typography.css.ts";
+import { onInk, wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import type { Crumb } from "../head/page-facts.ts";
 import { crumb, crumbs as crumbsStyle, masthead, mastheadLead, step } from "./page.css.ts";
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, coarsePointer } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { palette } from "../../styles/tokens.ts";
-import { text } from "../../styles/typography.css.ts";
+import { below, coarsePointer } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { palette } from "#web/styles/tokens.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { narrow } from "./media.ts";
 
 export const main = style({ display: "block", "@media": { [narrow]: { overflowWrap: "anywhere" } } });

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, lazy, type ReactElement, Suspense, useEffect, useId, useRef, useState } from "react";
-import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
-import { EQUIPMENT_CODES, equipmentOf } from "../../../domain/containers/equipment-table.ts";
-import { Icon } from "../../components/icon/icon.tsx";
-import { chevronDown } from "../../components/icon/shapes.ts";
-import { code as codeStyle } from "../../styles/typography.css.ts";
+import { type EquipmentCode, EQUIPMENT_CODES, equipmentOf } from "#domain/containers";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { chevronDown } from "#web/components/icon/shapes.ts";
+import { code as codeStyle } from "#web/styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { choice, chosen, containerType, label } from "./quote-card.css.ts";
 

@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
-import type { EquipmentCode } from "../../../domain/containers/equipment.ts";
-import { EQUIPMENT_CODES, equipmentOf } from "../../../domain/containers/equipment-table.ts";
-import { BoxDrawing } from "../../components/container-figure/box-drawing.tsx";
-import { ENVELOPE } from "../../components/container-figure/dimensions.ts";
-import { Icon } from "../../components/icon/icon.tsx";
-import { check } from "../../components/icon/shapes.ts";
-import { code as codeStyle, num } from "../../styles/typography.css.ts";
+import { type EquipmentCode, EQUIPMENT_CODES, equipmentOf } from "#domain/containers";
+import { BoxDrawing } from "#web/components/container-figure/box-drawing.tsx";
+import { ENVELOPE } from "#web/components/container-figure/dimensions.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
+import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import * as css from "./container-list.css.ts";
 
 type ContainerListProps = {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
-import { vars } from "../../styles/theme.css.ts";
-import { radius } from "../../styles/tokens.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { radius } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 
 export const list = style({

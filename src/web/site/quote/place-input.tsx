@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { lookupHint } from "../../../domain/places/lookup.ts";
-import type { Place } from "../../../domain/places/place.ts";
-import { code as codeStyle } from "../../styles/typography.css.ts";
+import { lookupHint, type Place } from "#domain/places";
+import { code as codeStyle } from "#web/styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { country, list, message, option, optionFacts, options, problem } from "./place-input.css.ts";
 import { input } from "./quote-card.css.ts";

@@ -7,19 +7,17 @@ import {
   useRef,
   useState,
 } from "react";
-import { readEquipment } from "../../../domain/containers/equipment-table.ts";
-import { MAX_CONTAINERS } from "../../../domain/containers/load.ts";
-import { DEPARTURE_WINDOW_DAYS } from "../../../domain/fcl-search/departure.ts";
-import type { Place } from "../../../domain/places/place.ts";
-import { addDays } from "../../../domain/time/calendar.ts";
-import { dateText, fullDateText } from "../../../domain/time/format-date.ts";
-import { KNOWN_PORTS, knownPortIn, readPlaceField } from "../../../flows/quick-quote/known-ports.ts";
-import type { QuickQuote } from "../../../flows/quick-quote/quick-quote.ts";
-import { buttonClass } from "../../components/button/button-class.ts";
-import { Label } from "../../components/button/label.tsx";
-import { Icon } from "../../components/icon/icon.tsx";
-import { box, calendar, container, type IconShape, minus, plus } from "../../components/icon/shapes.ts";
-import { code as codeStyle, num } from "../../styles/typography.css.ts";
+import { readEquipment, MAX_CONTAINERS } from "#domain/containers";
+import { DEPARTURE_WINDOW_DAYS } from "#domain/search";
+import type { Place } from "#domain/places";
+import { addDays, dateText, fullDateText } from "#domain/time";
+import { KNOWN_PORTS, knownPortIn, readPlaceField } from "#flows/quick-quote/known-ports.ts";
+import type { QuickQuote } from "#flows/quick-quote/quick-quote.ts";
+import { buttonClass } from "#web/components/button/button-class.ts";
+import { Label } from "#web/components/button/label.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { box, calendar, container, type IconShape, minus, plus } from "#web/components/icon/shapes.ts";
+import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { useSite } from "../site-context.tsx";
 import { ContainerChoice } from "./container-choice.tsx";

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { startsLookup } from "../../../domain/places/lookup.ts";
-import type { PlaceGroup } from "../../../domain/places/place.ts";
+import { startsLookup, type PlaceGroup } from "#domain/places";
 import { useSite } from "../site-context.tsx";
 
 const TYPING_PAUSE_MS = 200;

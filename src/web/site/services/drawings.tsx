@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { palette } from "../../styles/tokens.ts";
+import { palette } from "#web/styles/tokens.ts";
 import { diagram } from "./service-page.css.ts";
 
 const { ink, red, sand, slate, ochre } = palette;

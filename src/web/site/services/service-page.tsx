@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { buttonClass } from "../../components/button/button-class.ts";
-import { Label } from "../../components/button/label.tsx";
-import { onInk, wrap } from "../../styles/layout.css.ts";
-import { text } from "../../styles/typography.css.ts";
+import { buttonClass } from "#web/components/button/button-class.ts";
+import { Label } from "#web/components/button/label.tsx";
+import { onInk, wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { factsOf } from "../head/page-facts.ts";
 import { Masthead } from "../layout/masthead.tsx";
 import { section } from "../layout/page.css.ts";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { Icon } from "../../../components/icon/icon.tsx";
-import { check } from "../../../components/icon/shapes.ts";
-import { num } from "../../../styles/typography.css.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { useBooking } from "../booked-offers.ts";
 import * as css from "./booking.css.ts";
 

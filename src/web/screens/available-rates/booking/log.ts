@@ -1,4 +1,4 @@
-import type { Failure } from "../../../../flows/failure.ts";
+import type { Failure } from "#flows/failure.ts";
 
 /** A booking PDF that could not be fetched is only logged: the booking stands, and the dialog offers it again. */
 export const logMissingDocument = (failure: Failure): void => {

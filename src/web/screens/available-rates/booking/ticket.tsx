@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
-import type { ContainerLine } from "../../../../domain/containers/equipment.ts";
-import { type BookableOffer, offerLoadText } from "../../../../domain/quotations/bookable-offer.ts";
-import { requestedWeights } from "../../../../domain/rates/details.ts";
-import type { LegMode, RoutePoint } from "../../../../domain/rates/rate.ts";
-import { fullDateText } from "../../../../domain/time/format-date.ts";
-import { RouteGlyph } from "../../../components/route-line/route-glyph.tsx";
-import { code, num } from "../../../styles/typography.css.ts";
+import type { ContainerLine } from "#domain/containers";
+import { type BookableOffer, offerLoadText } from "#domain/bookings";
+import { requestedWeights, type LegMode, type RoutePoint } from "#domain/rates";
+import { fullDateText } from "#domain/time";
+import { RouteGlyph } from "#web/components/route-line/route-glyph.tsx";
+import { code, num } from "#web/styles/typography.css.ts";
 import { vesselOf } from "../offer-line.tsx";
 import { legSign, stationSign } from "../signs.ts";
 import { useTotals } from "../totals-context.ts";

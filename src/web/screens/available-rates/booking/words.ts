@@ -1,9 +1,9 @@
-import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
-import type { BookedSailing } from "../../../../domain/rates/rate.ts";
-import { cutOffText, weekdayText } from "../../../../domain/time/format-date.ts";
-import type { BookingView } from "../../../../flows/booking/selectors.ts";
-import type { Failure } from "../../../../flows/failure.ts";
-import { wordFailure } from "../../../messages/failures.ts";
+import type { BookableOffer } from "#domain/bookings";
+import type { BookedSailing } from "#domain/rates";
+import { cutOffText, weekdayText } from "#domain/time";
+import type { BookingView } from "#flows/booking/selectors.ts";
+import type { Failure } from "#flows/failure.ts";
+import { wordFailure } from "#web/messages/failures.ts";
 
 export const ASK = "Are you sure you want to book This Quote?";
 /** Asked before `ASK` when the shipper has a booking of the same sailing. */

@@ -1,23 +1,28 @@
 import { memo, type ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { NO_FREIGHT_PRICE } from "../../../../domain/rates/availability.ts";
-import { isEstimated, shownTotal, type TotalView } from "../../../../domain/rates/complete-total.ts";
-import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
-import type { Rate } from "../../../../domain/rates/rate.ts";
-import { routeFacts } from "../../../../domain/rates/route-facts.ts";
-import { sailingDate } from "../../../../domain/rates/sailing-groups.ts";
-import { validityText } from "../../../../domain/rates/validity.ts";
-import { moneyText } from "../../../../domain/money/format-money.ts";
-import { cutOffText, weekdayText } from "../../../../domain/time/format-date.ts";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { Button } from "../../../components/button/button.tsx";
-import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
-import { Icon } from "../../../components/icon/icon.tsx";
-import { check, clock, more, pushPin } from "../../../components/icon/shapes.ts";
-import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
-import { MoneyFigure } from "../../../components/money/money-figure.tsx";
-import { usePortal } from "../../../portal/portal-context.tsx";
-import { code, num } from "../../../styles/typography.css.ts";
+import {
+  NO_FREIGHT_PRICE,
+  isEstimated,
+  shownTotal,
+  type TotalView,
+  FLAG_LABELS,
+  type RateFlag,
+  type Rate,
+  routeFacts,
+  sailingDate,
+  validityText,
+} from "#domain/rates";
+import { moneyText } from "#domain/money";
+import { cutOffText, weekdayText } from "#domain/time";
+import type { RatesEvent } from "#flows/rates/events.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { CarrierMark } from "#web/components/carrier-mark/carrier-mark.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check, clock, more, pushPin } from "#web/components/icon/shapes.ts";
+import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
+import { MoneyFigure } from "#web/components/money/money-figure.tsx";
+import { usePortal } from "#web/portal/portal-context.tsx";
+import { code, num } from "#web/styles/typography.css.ts";
 import { useBooking } from "../booked-offers.ts";
 import { PartKey, SmallCostBar } from "../pass/cost-bar.tsx";
 import { COMMITMENT_WORDS, offerName, refusalWord } from "../pass/words.ts";

@@ -1,18 +1,18 @@
-import { differenceText, moneyText } from "../../../../domain/money/format-money.ts";
-import type { Money } from "../../../../domain/money/money.ts";
+import { differenceText, moneyText, type Money } from "#domain/money";
 import {
   comparedTotal,
   shownTotal,
   type TotalBasis,
   type TotalScope,
   type TotalView,
-} from "../../../../domain/rates/complete-total.ts";
-import type { Rate, RoutePoint } from "../../../../domain/rates/rate.ts";
-import { routeFacts } from "../../../../domain/rates/route-facts.ts";
-import { sailingDate } from "../../../../domain/rates/sailing-groups.ts";
-import { partLabel, partText } from "../../../../domain/rates/total-texts.ts";
-import type { CalendarDate, LocalDateTime } from "../../../../domain/time/calendar.ts";
-import { cutOffText, weekdayText } from "../../../../domain/time/format-date.ts";
+  type Rate,
+  type RoutePoint,
+  routeFacts,
+  sailingDate,
+  partLabel,
+  partText,
+} from "#domain/rates";
+import { type CalendarDate, type LocalDateTime, cutOffText, weekdayText } from "#domain/time";
 import { vesselOf } from "../offer-line.tsx";
 import { coverageOf } from "../pass/coverage.ts";
 import { transitText, wholeTimeText } from "../pass/words.ts";

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
-import { loadText } from "../../../../domain/containers/load.ts";
-import type { FclSearch, ReeferUse, SearchEnd } from "../../../../domain/fcl-search/search.ts";
-import { dateText } from "../../../../domain/time/format-date.ts";
-import { LinkButton } from "../../../components/button/link-button.tsx";
-import { arrowLeft } from "../../../components/icon/shapes.ts";
-import { TextLink } from "../../../components/link/text-link.tsx";
-import type { StationSign } from "../../../components/route-line/notation.ts";
-import { RouteGlyph } from "../../../components/route-line/route-glyph.tsx";
-import { wrap } from "../../../styles/layout.css.ts";
-import { code, num } from "../../../styles/typography.css.ts";
+import { loadText } from "#domain/containers";
+import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search";
+import { dateText } from "#domain/time";
+import { LinkButton } from "#web/components/button/link-button.tsx";
+import { arrowLeft } from "#web/components/icon/shapes.ts";
+import { TextLink } from "#web/components/link/text-link.tsx";
+import type { StationSign } from "#web/components/route-line/notation.ts";
+import { RouteGlyph } from "#web/components/route-line/route-glyph.tsx";
+import { wrap } from "#web/styles/layout.css.ts";
+import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./context-bar.css.ts";
 
 /** What was searched for, in one line under the navigation bar, with the ways back to the form. */

@@ -1,9 +1,9 @@
 import { memo, type ReactElement } from "react";
-import { containsText } from "../../../../domain/places/match-text.ts";
-import type { ValueFacet } from "../../../../domain/rates/facets.ts";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { search } from "../../../components/icon/shapes.ts";
-import { TextField } from "../../../components/text-field/text-field.tsx";
+import { containsText } from "#domain/places";
+import type { ValueFacet } from "#domain/rates";
+import type { RatesEvent } from "#flows/rates/events.ts";
+import { search } from "#web/components/icon/shapes.ts";
+import { TextField } from "#web/components/text-field/text-field.tsx";
 import { FacetRow, FilterGroup, lowestText } from "./facet-row.tsx";
 import * as css from "./filters.css.ts";
 

@@ -1,10 +1,9 @@
 import { memo, type ReactElement, type ReactNode, useId } from "react";
-import { wholeFigure } from "../../../../domain/money/format-money.ts";
-import type { Money } from "../../../../domain/money/money.ts";
-import type { ValueFilter } from "../../../../domain/rates/filter.ts";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { Checkbox } from "../../../components/checkbox/checkbox.tsx";
-import { code as codeStyle } from "../../../styles/typography.css.ts";
+import { wholeFigure, type Money } from "#domain/money";
+import type { ValueFilter } from "#domain/rates";
+import type { RatesEvent } from "#flows/rates/events.ts";
+import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
+import { code as codeStyle } from "#web/styles/typography.css.ts";
 import * as css from "./filters.css.ts";
 
 /** The lowest total of a value, at the end of its row. */

@@ -5,13 +5,15 @@ import {
   type RateFacets,
   TRANSHIPMENT_LIMITS,
   type ValueFacet,
-} from "../../../../domain/rates/facets.ts";
-import type { RateFilters, RateTypeFilter, ValueFilter } from "../../../../domain/rates/filter.ts";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { Checkbox } from "../../../components/checkbox/checkbox.tsx";
-import { LinkAction } from "../../../components/link/link-action.tsx";
-import { Segmented } from "../../../components/segmented/segmented.tsx";
-import { text } from "../../../styles/typography.css.ts";
+  type RateFilters,
+  type RateTypeFilter,
+  type ValueFilter,
+} from "#domain/rates";
+import type { RatesEvent } from "#flows/rates/events.ts";
+import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
+import { LinkAction } from "#web/components/link/link-action.tsx";
+import { Segmented } from "#web/components/segmented/segmented.tsx";
+import { text } from "#web/styles/typography.css.ts";
 import { CarrierFilter } from "./carrier-filter.tsx";
 import { FacetRow, FilterGroup, lowestText } from "./facet-row.tsx";
 import * as css from "./filters.css.ts";

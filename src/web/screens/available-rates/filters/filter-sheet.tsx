@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from "react";
-import type { FilterOptions, RateFacets } from "../../../../domain/rates/facets.ts";
-import { countNarrowing, type RateCriteria } from "../../../../flows/rates/criteria.ts";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { Button } from "../../../components/button/button.tsx";
-import { Dialog } from "../../../components/dialog/dialog.tsx";
-import { sliders } from "../../../components/icon/shapes.ts";
-import { LinkAction } from "../../../components/link/link-action.tsx";
+import type { FilterOptions, RateFacets } from "#domain/rates";
+import { countNarrowing, type RateCriteria } from "#flows/rates/criteria.ts";
+import type { RatesEvent } from "#flows/rates/events.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { sliders } from "#web/components/icon/shapes.ts";
+import { LinkAction } from "#web/components/link/link-action.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 
 type FilterSheetProps = {

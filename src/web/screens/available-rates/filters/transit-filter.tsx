@@ -1,6 +1,6 @@
 import { memo, type ReactElement, useId } from "react";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { num } from "../../../styles/typography.css.ts";
+import type { RatesEvent } from "#flows/rates/events.ts";
+import { num } from "#web/styles/typography.css.ts";
 import * as css from "./filters.css.ts";
 
 const daysText = (days: number): string => (days === 1 ? "1 day" : `${days} days`);

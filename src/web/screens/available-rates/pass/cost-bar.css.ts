@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "../../../styles/breakpoints.ts";
-import { vars } from "../../../styles/theme.css.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
 
 const hatch = `repeating-linear-gradient(135deg, ${vars.color.text} 0 1.5px, transparent 1.5px 5px)`;
 /** An estimate, wherever it is drawn. */

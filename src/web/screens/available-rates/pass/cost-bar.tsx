@@ -1,8 +1,7 @@
 import { type ReactElement, useMemo } from "react";
-import { moneyParts } from "../../../../domain/money/format-money.ts";
-import { type CostPart, type CostPartState, costParts } from "../../../../domain/rates/cost-parts.ts";
-import type { Rate } from "../../../../domain/rates/rate.ts";
-import { num } from "../../../styles/typography.css.ts";
+import { moneyParts } from "#domain/money";
+import { type CostPart, type CostPartState, costParts, type Rate } from "#domain/rates";
+import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../totals-context.ts";
 import * as css from "./cost-bar.css.ts";
 

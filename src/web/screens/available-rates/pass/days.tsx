@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
-import type { Rate } from "../../../../domain/rates/rate.ts";
-import { routeFacts } from "../../../../domain/rates/route-facts.ts";
-import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
-import { num } from "../../../styles/typography.css.ts";
+import { type Rate, routeFacts } from "#domain/rates";
+import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../totals-context.ts";
 import * as css from "./pass.css.ts";
 import { wholeTimeText } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { num } from "../../../styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import * as css from "./pass.css.ts";
 import type { Fact } from "./words.ts";
 

@@ -1,16 +1,20 @@
 import type { ReactElement } from "react";
-import { NO_FREIGHT_PRICE, TOO_HEAVY } from "../../../../domain/rates/availability.ts";
-import { FLAG_LABELS, type RateFlag } from "../../../../domain/rates/flags.ts";
-import type { Rate } from "../../../../domain/rates/rate.ts";
-import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
-import { validityText } from "../../../../domain/rates/validity.ts";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { Badge } from "../../../components/badge/badge.tsx";
-import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
-import { Icon } from "../../../components/icon/icon.tsx";
-import { check, clock, pushPin } from "../../../components/icon/shapes.ts";
-import { usePortal } from "../../../portal/portal-context.tsx";
-import { num } from "../../../styles/typography.css.ts";
+import {
+  NO_FREIGHT_PRICE,
+  TOO_HEAVY,
+  FLAG_LABELS,
+  type RateFlag,
+  type Rate,
+  type SailingGroup,
+  validityText,
+} from "#domain/rates";
+import type { RatesEvent } from "#flows/rates/events.ts";
+import { Badge } from "#web/components/badge/badge.tsx";
+import { CarrierMark } from "#web/components/carrier-mark/carrier-mark.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check, clock, pushPin } from "#web/components/icon/shapes.ts";
+import { usePortal } from "#web/portal/portal-context.tsx";
+import { num } from "#web/styles/typography.css.ts";
 import { Days } from "./days.tsx";
 import * as css from "./pass.css.ts";
 import { COMMITMENT_WORDS, offerName, refusalWord, serviceText } from "./words.ts";

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "../../../styles/breakpoints.ts";
-import { vars } from "../../../styles/theme.css.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
 
 export const route = style({ marginTop: "1.25rem", "@media": { [below.sm]: { marginTop: "1rem" } } });
 

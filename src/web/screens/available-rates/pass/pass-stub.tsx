@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import type { Rate } from "../../../../domain/rates/rate.ts";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { Button } from "../../../components/button/button.tsx";
+import type { Rate } from "#domain/rates";
+import type { RatesEvent } from "#flows/rates/events.ts";
+import { Button } from "#web/components/button/button.tsx";
 import { useBooking } from "../booked-offers.ts";
 import { BookedNote } from "../booking/booked-note.tsx";
-import { num } from "../../../styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import * as css from "./pass.css.ts";
 import { StubPrice } from "./stub-price.tsx";
 import { offerName, provenanceText, refusalText } from "./words.ts";

@@ -1,10 +1,8 @@
 import { memo, type ReactElement } from "react";
-import type { RateFlag } from "../../../../domain/rates/flags.ts";
-import type { Rate } from "../../../../domain/rates/rate.ts";
-import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { Icon } from "../../../components/icon/icon.tsx";
-import { check, cross } from "../../../components/icon/shapes.ts";
+import type { RateFlag, Rate, SailingGroup } from "#domain/rates";
+import type { RatesEvent } from "#flows/rates/events.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check, cross } from "#web/components/icon/shapes.ts";
 import { Estimates } from "../estimates.tsx";
 import { CostBar } from "./cost-bar.tsx";
 import { coverageOf } from "./coverage.ts";

@@ -1,16 +1,20 @@
 import { type ReactElement, useContext, useId } from "react";
-import { moneyParts } from "../../../../domain/money/format-money.ts";
-import { TOO_HEAVY } from "../../../../domain/rates/availability.ts";
-import { shownTotal, type TotalView } from "../../../../domain/rates/complete-total.ts";
-import type { RateFlag } from "../../../../domain/rates/flags.ts";
-import type { ListedRate } from "../../../../domain/rates/rate.ts";
-import { type SailingGroup, sailingDate } from "../../../../domain/rates/sailing-groups.ts";
-import { weekdayText } from "../../../../domain/time/format-date.ts";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { Icon } from "../../../components/icon/icon.tsx";
-import { check } from "../../../components/icon/shapes.ts";
-import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
-import { num } from "../../../styles/typography.css.ts";
+import { moneyParts } from "#domain/money";
+import {
+  TOO_HEAVY,
+  shownTotal,
+  type TotalView,
+  type RateFlag,
+  type ListedRate,
+  type SailingGroup,
+  sailingDate,
+} from "#domain/rates";
+import { weekdayText } from "#domain/time";
+import type { RatesEvent } from "#flows/rates/events.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
+import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { BookedOffers } from "../booked-offers.ts";
 import { useTotals } from "../totals-context.ts";
 import { refusalWord } from "./words.ts";

@@ -1,6 +1,6 @@
-import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
-import type { LegMode, RouteLeg, RoutePoint } from "../../../../domain/rates/rate.ts";
-import type { CalendarDate, LocalDateTime } from "../../../../domain/time/calendar.ts";
+import type { BookableOffer } from "#domain/bookings";
+import type { LegMode, RouteLeg, RoutePoint } from "#domain/rates";
+import type { CalendarDate, LocalDateTime } from "#domain/time";
 
 /** A stop on the line: the place, the modes that arrive and leave, and the one date that matters there. */
 export interface Station {

@@ -1,18 +1,17 @@
 import type { ReactElement } from "react";
-import { moneyParts, moneyText } from "../../../../domain/money/format-money.ts";
-import type { Money } from "../../../../domain/money/money.ts";
-import { type BookableOffer, offerLoadText } from "../../../../domain/quotations/bookable-offer.ts";
+import { moneyParts, moneyText, type Money } from "#domain/money";
+import { type BookableOffer, offerLoadText } from "#domain/bookings";
 import {
   type OfferTotal,
   type ShownTotal,
   shownTotal,
   type TotalBasis,
-} from "../../../../domain/rates/complete-total.ts";
-import type { OpenPart } from "../../../../domain/rates/estimate.ts";
-import type { RatePrice } from "../../../../domain/rates/rate.ts";
-import { withoutText } from "../../../../domain/rates/total-texts.ts";
-import { MoneyFigure } from "../../../components/money/money-figure.tsx";
-import { nowrap, num } from "../../../styles/typography.css.ts";
+  type OpenPart,
+  type RatePrice,
+  withoutText,
+} from "#domain/rates";
+import { MoneyFigure } from "#web/components/money/money-figure.tsx";
+import { nowrap, num } from "#web/styles/typography.css.ts";
 import { useOfferTotal, useTotals } from "../totals-context.ts";
 import { PartKey } from "./cost-bar.tsx";
 import * as css from "./pass.css.ts";

@@ -1,19 +1,13 @@
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import {
-  excessText,
-  findWeightExcesses,
-  suggestLoads,
-  suggestionText,
-} from "../../../../domain/containers/weight-limit.ts";
-import { searchToQuery } from "../../../../domain/fcl-search/search-query.ts";
-import { containerLimits, TOO_HEAVY } from "../../../../domain/rates/availability.ts";
-import type { Rate } from "../../../../domain/rates/rate.ts";
-import { Button } from "../../../components/button/button.tsx";
-import { LinkButton } from "../../../components/button/link-button.tsx";
-import { Icon } from "../../../components/icon/icon.tsx";
-import { warning } from "../../../components/icon/shapes.ts";
-import { num } from "../../../styles/typography.css.ts";
+import { excessText, findWeightExcesses, suggestLoads, suggestionText } from "#domain/containers";
+import { searchToQuery } from "#domain/search";
+import { containerLimits, TOO_HEAVY, type Rate } from "#domain/rates";
+import { Button } from "#web/components/button/button.tsx";
+import { LinkButton } from "#web/components/button/link-button.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { warning } from "#web/components/icon/shapes.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../totals-context.ts";
 import * as css from "./pass.css.ts";
 

@@ -1,21 +1,23 @@
-import { weightText } from "../../../../domain/containers/net-weight.ts";
-import type { SearchEnd } from "../../../../domain/fcl-search/search.ts";
-import { TOO_HEAVY } from "../../../../domain/rates/availability.ts";
-import type { TotalScope } from "../../../../domain/rates/complete-total.ts";
-import type {
-  Commitment,
-  ListedRate,
-  Provenance,
-  QuotedContainer,
-  Rate,
-  TransitTime,
-} from "../../../../domain/rates/rate.ts";
-import { type SailingGroup, sailingDate, sailingRhythm } from "../../../../domain/rates/sailing-groups.ts";
-import { routeFacts } from "../../../../domain/rates/route-facts.ts";
-import { cutOffText, dateText, weekdayText } from "../../../../domain/time/format-date.ts";
-import { WEEKDAYS } from "../../../format/date-text.ts";
-import { CUT_OFF_WORDS } from "../../../format/cut-off-words.ts";
-import { localDayAndTime } from "../../../format/instant-text.ts";
+import { weightText } from "#domain/containers";
+import type { SearchEnd } from "#domain/search";
+import {
+  TOO_HEAVY,
+  type TotalScope,
+  type Commitment,
+  type ListedRate,
+  type Provenance,
+  type QuotedContainer,
+  type Rate,
+  type TransitTime,
+  type SailingGroup,
+  sailingDate,
+  sailingRhythm,
+  routeFacts,
+} from "#domain/rates";
+import { cutOffText, dateText, weekdayText } from "#domain/time";
+import { WEEKDAYS } from "#web/format/date-text.ts";
+import { CUT_OFF_WORDS } from "#web/format/cut-off-words.ts";
+import { localDayAndTime } from "#web/format/instant-text.ts";
 
 export const COMMITMENT_WORDS: Readonly<Record<Commitment, string | null>> = {
   spot: "Spot",

@@ -1,14 +1,11 @@
 import type { ReactElement } from "react";
-import { isConvertedByCarrier } from "../../../../domain/charges/carrier-conversion.ts";
-import type { BreakdownLine, Charge, PaymentTerm } from "../../../../domain/charges/charge.ts";
-import { BASIS_LABELS } from "../../../../domain/charges/labels.ts";
-import { moneyParts, moneyText } from "../../../../domain/money/format-money.ts";
-import type { CurrencyCode, Money } from "../../../../domain/money/money.ts";
-import type { BookableOffer } from "../../../../domain/quotations/bookable-offer.ts";
-import { Badge } from "../../../components/badge/badge.tsx";
-import { check } from "../../../components/icon/shapes.ts";
-import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
-import { code, num } from "../../../styles/typography.css.ts";
+import { isConvertedByCarrier, type BreakdownLine, type Charge, type PaymentTerm, BASIS_LABELS } from "#domain/charges";
+import { moneyParts, moneyText, type CurrencyCode, type Money } from "#domain/money";
+import type { BookableOffer } from "#domain/bookings";
+import { Badge } from "#web/components/badge/badge.tsx";
+import { check } from "#web/components/icon/shapes.ts";
+import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
+import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./price-breakdown.css.ts";
 
 const paymentWord: Readonly<Record<PaymentTerm, string>> = { prepaid: ", prepaid", collect: ", collect", unknown: "" };

@@ -1,11 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo } from "react";
-import { priceBreakdown } from "../../../../domain/charges/breakdown.ts";
-import type { BreakdownGroup, BreakdownLine, Charge } from "../../../../domain/charges/charge.ts";
-import { GROUP_LABELS } from "../../../../domain/charges/labels.ts";
-import type { ExchangeRates } from "../../../../domain/money/exchange.ts";
-import { moneyParts, moneyText } from "../../../../domain/money/format-money.ts";
-import type { CurrencyCode } from "../../../../domain/money/money.ts";
-import { num } from "../../../styles/typography.css.ts";
+import { priceBreakdown, type BreakdownGroup, type BreakdownLine, type Charge, GROUP_LABELS } from "#domain/charges";
+import { type ExchangeRates, moneyParts, moneyText, type CurrencyCode } from "#domain/money";
+import { num } from "#web/styles/typography.css.ts";
 import { ChargeRow, type ChargeRowProps } from "./charge-row.tsx";
 import * as css from "./price-breakdown.css.ts";
 import { Shares } from "./shares.tsx";

@@ -1,6 +1,5 @@
-import { type ExchangeRates, exchangeStatements } from "../../../../domain/money/exchange.ts";
-import type { CurrencyCode } from "../../../../domain/money/money.ts";
-import { dateText } from "../../../../domain/time/format-date.ts";
+import { type ExchangeRates, exchangeStatements, type CurrencyCode } from "#domain/money";
+import { dateText } from "#domain/time";
 
 const OWN_CURRENCY = "The carrier bills each charge in its own currency.";
 

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
-import type { PriceBreakdown } from "../../../../domain/charges/charge.ts";
-import { GROUP_LABELS } from "../../../../domain/charges/labels.ts";
-import { moneyParts } from "../../../../domain/money/format-money.ts";
-import { num } from "../../../styles/typography.css.ts";
+import { type PriceBreakdown, GROUP_LABELS } from "#domain/charges";
+import { moneyParts } from "#domain/money";
+import { num } from "#web/styles/typography.css.ts";
 import * as css from "./price-breakdown.css.ts";
 
 /** How the total is shared between origin, freight and destination; nothing is drawn while a group cannot be converted. */

@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "../../../styles/breakpoints.ts";
-import { vars } from "../../../styles/theme.css.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
 import { hatched } from "../pass/cost-bar.css.ts";
-import { radius } from "../../../styles/tokens.ts";
+import { radius } from "#web/styles/tokens.ts";
 
 const PLOT_HEIGHT = createVar();
 

@@ -1,11 +1,10 @@
 import { memo, type ReactElement } from "react";
-import { wholeFigure } from "../../../../domain/money/format-money.ts";
-import type { Money } from "../../../../domain/money/money.ts";
-import type { CalendarDate } from "../../../../domain/time/calendar.ts";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
-import { shortDay, shortWeekday } from "../../../format/date-text.ts";
-import { num } from "../../../styles/typography.css.ts";
+import { wholeFigure, type Money } from "#domain/money";
+import type { CalendarDate } from "#domain/time";
+import type { RatesEvent } from "#flows/rates/events.ts";
+import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
+import { shortDay, shortWeekday } from "#web/format/date-text.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { PartKey } from "../pass/cost-bar.tsx";
 import * as css from "./price-strip.css.ts";
 

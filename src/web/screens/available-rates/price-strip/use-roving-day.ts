@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
-import type { StripDay } from "../../../../domain/rates/facets.ts";
-import type { CalendarDate } from "../../../../domain/time/calendar.ts";
+import type { StripDay } from "#domain/rates";
+import type { CalendarDate } from "#domain/time";
 
 const STEP: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowRight: (index, last) => Math.min(index + 1, last),

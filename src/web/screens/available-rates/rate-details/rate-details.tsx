@@ -7,22 +7,23 @@ import {
   freeTimeTable,
   loadAndPayment,
   rateContacts,
-} from "../../../../domain/rates/details.ts";
-import type { Rate, RateDetail } from "../../../../domain/rates/rate.ts";
-import { validityText } from "../../../../domain/rates/validity.ts";
-import type { CalendarDate } from "../../../../domain/time/calendar.ts";
-import { offerDocumentFlow } from "../../../../flows/booking/offer-document.ts";
-import { Button } from "../../../components/button/button.tsx";
-import { CarrierMark } from "../../../components/carrier-mark/carrier-mark.tsx";
-import { DefinitionList } from "../../../components/definition-list/definition-list.tsx";
-import { Dialog } from "../../../components/dialog/dialog.tsx";
-import { Icon } from "../../../components/icon/icon.tsx";
-import { chevronRight, file, type IconShape, mail, phone, user } from "../../../components/icon/shapes.ts";
-import { LinkAction } from "../../../components/link/link-action.tsx";
-import { OutsideLink } from "../../../components/link/outside-link.tsx";
-import { MoneyFigure } from "../../../components/money/money-figure.tsx";
-import { useFlow } from "../../../portal/use-flow.ts";
-import { num } from "../../../styles/typography.css.ts";
+  type Rate,
+  type RateDetail,
+  validityText,
+} from "#domain/rates";
+import type { CalendarDate } from "#domain/time";
+import { offerDocumentFlow } from "#flows/booking/offer-document.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { CarrierMark } from "#web/components/carrier-mark/carrier-mark.tsx";
+import { DefinitionList } from "#web/components/definition-list/definition-list.tsx";
+import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { chevronRight, file, type IconShape, mail, phone, user } from "#web/components/icon/shapes.ts";
+import { LinkAction } from "#web/components/link/link-action.tsx";
+import { OutsideLink } from "#web/components/link/outside-link.tsx";
+import { MoneyFigure } from "#web/components/money/money-figure.tsx";
+import { useFlow } from "#web/portal/use-flow.ts";
+import { num } from "#web/styles/typography.css.ts";
 import { EstimateTable } from "../estimates.tsx";
 import { offerLine } from "../offer-line.tsx";
 import { OfferWarnings } from "../offer-warnings.tsx";

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below } from "../../../styles/breakpoints.ts";
-import { vars } from "../../../styles/theme.css.ts";
+import { below } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
 
 const WHEN = "5.5rem";
 const NARROW_WHEN = "5rem";

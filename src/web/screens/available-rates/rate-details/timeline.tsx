@@ -1,14 +1,12 @@
 import type { ReactElement } from "react";
-import type { LegMode, Rate } from "../../../../domain/rates/rate.ts";
-import { rateTimeline, type TimelineEntry } from "../../../../domain/rates/timeline.ts";
-import { type CalendarDate, timeOf } from "../../../../domain/time/calendar.ts";
-import { weekdayText } from "../../../../domain/time/format-date.ts";
-import { Badge } from "../../../components/badge/badge.tsx";
-import { Icon } from "../../../components/icon/icon.tsx";
-import { clock } from "../../../components/icon/shapes.ts";
-import { StationSign } from "../../../components/route-line/station-sign.tsx";
-import { CUT_OFF_WORDS } from "../../../format/cut-off-words.ts";
-import { code as codeStyle, num } from "../../../styles/typography.css.ts";
+import { type LegMode, type Rate, rateTimeline, type TimelineEntry } from "#domain/rates";
+import { type CalendarDate, timeOf, weekdayText } from "#domain/time";
+import { Badge } from "#web/components/badge/badge.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { clock } from "#web/components/icon/shapes.ts";
+import { StationSign } from "#web/components/route-line/station-sign.tsx";
+import { CUT_OFF_WORDS } from "#web/format/cut-off-words.ts";
+import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import { legSign, stationSign } from "../signs.ts";
 import * as css from "./timeline.css.ts";
 

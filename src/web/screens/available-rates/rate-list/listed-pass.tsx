@@ -1,10 +1,6 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react";
-import type { RateFlag } from "../../../../domain/rates/flags.ts";
-import type { ListedRate } from "../../../../domain/rates/rate.ts";
-import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
-import { wholeRate } from "../../../../domain/rates/whole-rate.ts";
-import type { RateGap } from "../../../../domain/rates/sort.ts";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
+import { type RateFlag, type ListedRate, type SailingGroup, wholeRate, type RateGap } from "#domain/rates";
+import type { RatesEvent } from "#flows/rates/events.ts";
 import { GapHeading } from "../gap-heading.tsx";
 import { Pass } from "../pass/pass.tsx";
 import * as css from "./rate-list.css.ts";

@@ -1,9 +1,7 @@
 import { type ReactElement, useDeferredValue, useRef, useState } from "react";
-import type { RateFlag } from "../../../../domain/rates/flags.ts";
-import type { SailingGroup } from "../../../../domain/rates/sailing-groups.ts";
-import type { RateGap } from "../../../../domain/rates/sort.ts";
-import type { RatesEvent } from "../../../../flows/rates/events.ts";
-import { shownSailing } from "../../../../flows/rates/rules.ts";
+import type { RateFlag, SailingGroup, RateGap } from "#domain/rates";
+import type { RatesEvent } from "#flows/rates/events.ts";
+import { shownSailing } from "#flows/rates/rules.ts";
 import { ListedPass } from "./listed-pass.tsx";
 import * as css from "./rate-list.css.ts";
 import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { Icon } from "../../../components/icon/icon.tsx";
-import { pushPin } from "../../../components/icon/shapes.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { pushPin } from "#web/components/icon/shapes.ts";
 import { emptySlot } from "./tray.css.ts";
 
 /** Where the next pinned offer will stand. */

@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { below, fullMotion } from "../../../styles/breakpoints.ts";
-import { vars } from "../../../styles/theme.css.ts";
-import { duration, ease, radius } from "../../../styles/tokens.ts";
+import { below, fullMotion } from "#web/styles/breakpoints.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { duration, ease, radius } from "#web/styles/tokens.ts";
 
 const slideUp = keyframes({ from: { transform: "translateY(100%)" } });
 

@@ -8,19 +8,21 @@ import {
   type MeasuredLine,
   type PieceField,
   type PieceUnits,
-} from "../../../../domain/lcl/cargo-pieces.ts";
-import { chargeableWeight, USUAL_WM_RULES } from "../../../../domain/lcl/chargeable-weight.ts";
-import { quantityText, thousandthsOf } from "../../../../domain/lcl/quantity.ts";
-import type { LclDraft } from "../../../../domain/lcl/search.ts";
-import { loadProblems } from "../../../../domain/lcl/validate.ts";
-import { type CalculatorActor, cargoMeasure, type KeyedLine } from "../../../../flows/lcl/calculator.ts";
-import { Button } from "../../../components/button/button.tsx";
-import { controlClass } from "../../../components/field/control-class.ts";
-import { input } from "../../../components/field/field.css.ts";
-import { cross, plus } from "../../../components/icon/shapes.ts";
-import { IconButton } from "../../../components/icon-button/icon-button.tsx";
-import { Segmented } from "../../../components/segmented/segmented.tsx";
-import { num, text } from "../../../styles/typography.css.ts";
+  chargeableWeight,
+  USUAL_WM_RULES,
+  quantityText,
+  thousandthsOf,
+  type LclDraft,
+  loadProblems,
+} from "#domain/lcl";
+import { type CalculatorActor, cargoMeasure, type KeyedLine } from "#flows/lcl/calculator.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { controlClass } from "#web/components/field/control-class.ts";
+import { input } from "#web/components/field/field.css.ts";
+import { cross, plus } from "#web/components/icon/shapes.ts";
+import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import { Segmented } from "#web/components/segmented/segmented.tsx";
+import { num, text } from "#web/styles/typography.css.ts";
 import * as css from "./calculator.css.ts";
 import { chargeableReason } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { type LclActor, lclDialogView, sameLclDialog } from "../../../../flows/lcl/selectors.ts";
-import { BookingDialog } from "../../available-rates/booking/booking-dialog.tsx";
-import { PriceBreakdownDialog } from "../../available-rates/price-breakdown/price-breakdown.tsx";
+import { type LclActor, lclDialogView, sameLclDialog } from "#flows/lcl/selectors.ts";
+import { BookingDialog } from "#web/screens/available-rates/booking/booking-dialog.tsx";
+import { PriceBreakdownDialog } from "#web/screens/available-rates/price-breakdown/price-breakdown.tsx";
 import { Working } from "./working.tsx";
 
 /** The one dialog over the LCL rates. */

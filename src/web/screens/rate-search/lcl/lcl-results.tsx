@@ -1,26 +1,26 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { type CfsKind, cfsKindOf, DEFAULT_LCL_CRITERIA, isNarrowed } from "../../../../domain/lcl/criteria.ts";
-import type { LclRate } from "../../../../domain/lcl/lcl-rate.ts";
-import { LCL_PAGE_SIZES, lclPageSizeOf } from "../../../../domain/lcl/paging.ts";
-import type { Failure } from "../../../../flows/failure.ts";
-import type { LclEvent } from "../../../../flows/lcl/events.ts";
 import {
-  type LclActor,
-  lclPortsView,
-  lclRatesView,
-  samePorts,
-  sameRatesView,
-} from "../../../../flows/lcl/selectors.ts";
-import { Banner } from "../../../components/banner/banner.tsx";
-import { Button } from "../../../components/button/button.tsx";
-import { EmptyState, FailedState } from "../../../components/empty-state/empty-state.tsx";
-import { Pager } from "../../../components/pager/pager.tsx";
-import { StationSign } from "../../../components/route-line/station-sign.tsx";
-import { Spinner } from "../../../components/spinner/spinner.tsx";
-import { wordFailure } from "../../../messages/failures.ts";
-import { num, text } from "../../../styles/typography.css.ts";
-import { SkeletonPass } from "../../available-rates/pass/skeleton-pass.tsx";
+  type CfsKind,
+  cfsKindOf,
+  DEFAULT_LCL_CRITERIA,
+  isNarrowed,
+  type LclRate,
+  LCL_PAGE_SIZES,
+  lclPageSizeOf,
+} from "#domain/lcl";
+import type { Failure } from "#flows/failure.ts";
+import type { LclEvent } from "#flows/lcl/events.ts";
+import { type LclActor, lclPortsView, lclRatesView, samePorts, sameRatesView } from "#flows/lcl/selectors.ts";
+import { Banner } from "#web/components/banner/banner.tsx";
+import { Button } from "#web/components/button/button.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state/empty-state.tsx";
+import { Pager } from "#web/components/pager/pager.tsx";
+import { StationSign } from "#web/components/route-line/station-sign.tsx";
+import { Spinner } from "#web/components/spinner/spinner.tsx";
+import { wordFailure } from "#web/messages/failures.ts";
+import { num, text } from "#web/styles/typography.css.ts";
+import { SkeletonPass } from "#web/screens/available-rates/pass/skeleton-pass.tsx";
 import { LclCard } from "./lcl-card.tsx";
 import * as css from "./lcl-results.css.ts";
 import { LclToolbar, type ListedView } from "./lcl-toolbar.tsx";

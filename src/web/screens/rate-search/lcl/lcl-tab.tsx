@@ -1,9 +1,9 @@
 import { useActorRef } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { calculatorFlow } from "../../../../flows/lcl/calculator.ts";
-import { lclFlow } from "../../../../flows/lcl/flow.ts";
-import { useFlow } from "../../../portal/use-flow.ts";
+import { calculatorFlow } from "#flows/lcl/calculator.ts";
+import { lclFlow } from "#flows/lcl/flow.ts";
+import { useFlow } from "#web/portal/use-flow.ts";
 import { LclDialogs } from "./lcl-dialogs.tsx";
 import { LclForm } from "./lcl-form.tsx";
 import { LclResults } from "./lcl-results.tsx";

@@ -7,17 +7,17 @@ import {
   type LclChoices,
   type LclCriteria,
   type LclSort,
-} from "../../../../domain/lcl/criteria.ts";
-import { partLoadText } from "../../../../domain/lcl/search.ts";
-import { weekdayText } from "../../../../domain/time/format-date.ts";
-import type { LclEvent } from "../../../../flows/lcl/events.ts";
-import type { LclRatesView } from "../../../../flows/lcl/selectors.ts";
-import { Button } from "../../../components/button/button.tsx";
-import { Icon } from "../../../components/icon/icon.tsx";
-import { check } from "../../../components/icon/shapes.ts";
-import { Select } from "../../../components/select/select.tsx";
-import { visuallyHidden } from "../../../components/visually-hidden/visually-hidden.css.ts";
-import { num, text } from "../../../styles/typography.css.ts";
+  partLoadText,
+} from "#domain/lcl";
+import { weekdayText } from "#domain/time";
+import type { LclEvent } from "#flows/lcl/events.ts";
+import type { LclRatesView } from "#flows/lcl/selectors.ts";
+import { Button } from "#web/components/button/button.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
+import { Select } from "#web/components/select/select.tsx";
+import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
+import { num, text } from "#web/styles/typography.css.ts";
 import * as css from "./lcl-results.css.ts";
 import { foundText } from "./words.ts";
 

@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { suggestPorts } from "../../../../domain/lcl/ports.ts";
-import { type LclActor, lclPortsView, samePorts } from "../../../../flows/lcl/selectors.ts";
-import { placeLookupFlow } from "../../../../flows/place-lookup/flow.ts";
-import { placeLookupView } from "../../../../flows/place-lookup/selectors.ts";
-import { Combobox } from "../../../components/combobox/combobox.tsx";
-import { anchor } from "../../../components/icon/shapes.ts";
-import { useFlow } from "../../../portal/use-flow.ts";
+import { suggestPorts } from "#domain/lcl";
+import { type LclActor, lclPortsView, samePorts } from "#flows/lcl/selectors.ts";
+import { placeLookupFlow } from "#flows/place-lookup/flow.ts";
+import { placeLookupView } from "#flows/place-lookup/selectors.ts";
+import { Combobox } from "#web/components/combobox/combobox.tsx";
+import { anchor } from "#web/components/icon/shapes.ts";
+import { useFlow } from "#web/portal/use-flow.ts";
 import { portList } from "./port-list.ts";
 
 type PortFieldProps = {

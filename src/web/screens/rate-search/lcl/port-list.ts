@@ -1,9 +1,9 @@
-import { type LclPlace, listedPlaces, suggestPorts } from "../../../../domain/lcl/ports.ts";
-import { lookupHint, startsLookup } from "../../../../domain/places/lookup.ts";
-import type { LclPortsView } from "../../../../flows/lcl/selectors.ts";
-import type { PlaceLookupView } from "../../../../flows/place-lookup/selectors.ts";
-import type { ComboboxList, ComboboxOption } from "../../../components/combobox/option.ts";
-import { anchor, mapPin } from "../../../components/icon/shapes.ts";
+import { type LclPlace, listedPlaces, suggestPorts } from "#domain/lcl";
+import { lookupHint, startsLookup } from "#domain/places";
+import type { LclPortsView } from "#flows/lcl/selectors.ts";
+import type { PlaceLookupView } from "#flows/place-lookup/selectors.ts";
+import type { ComboboxList, ComboboxOption } from "#web/components/combobox/option.ts";
+import { anchor, mapPin } from "#web/components/icon/shapes.ts";
 
 const counted = (shown: number, more: number): string => {
   if (more > 0) return `${shown} of ${shown + more} ports: keep typing`;

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { type LclActor, lclQuery } from "../../../../flows/lcl/selectors.ts";
+import { type LclActor, lclQuery } from "#flows/lcl/selectors.ts";
 
 /** Keeps the search and its page in the URL, so that a reload, a bookmark and a shared link find the same rates. */
 export function useSearchInUrl(actor: LclActor): void {

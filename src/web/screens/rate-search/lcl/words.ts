@@ -1,8 +1,5 @@
-import type { ChargeableWeight } from "../../../../domain/lcl/chargeable-weight.ts";
-import type { CfsKind } from "../../../../domain/lcl/criteria.ts";
-import type { LclRate } from "../../../../domain/lcl/lcl-rate.ts";
-import { quantityText } from "../../../../domain/lcl/quantity.ts";
-import type { Fact } from "../../available-rates/pass/words.ts";
+import { type ChargeableWeight, type CfsKind, type LclRate, quantityText } from "#domain/lcl";
+import type { Fact } from "#web/screens/available-rates/pass/words.ts";
 
 const NOT_STATED = "Not stated";
 

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
-import type { LclRate } from "../../../../domain/lcl/lcl-rate.ts";
-import { freightWorking, stepText } from "../../../../domain/lcl/working.ts";
-import { num, text } from "../../../styles/typography.css.ts";
+import { type LclRate, freightWorking, stepText } from "#domain/lcl";
+import { num, text } from "#web/styles/typography.css.ts";
 import * as css from "./working.css.ts";
 
 /** The freight worked out step by step: weight by the tariff's ratio, measure, which counts, rounding, minimum, charges. */

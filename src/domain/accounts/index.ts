@@ -1,0 +1,20 @@
+export { type NewPassword, type PasswordProblem, findPasswordProblems, readEmail, tidyText } from "./credentials.ts";
+export type { Dashboard, LastSearch, NextCutOff } from "./dashboard.ts";
+export type { Credentials, Profile } from "./profile.ts";
+export {
+  type BasicData,
+  CODE_RANGE,
+  COMMON_FIELDS,
+  DOMESTIC_FIELDS,
+  EMPTY_DETAILS,
+  INVALID_CODE,
+  MAX_COPY_BYTES,
+  type SignupDetails,
+  type SignupField,
+  type SignupMode,
+  findCopyProblem,
+  readCode,
+  toBasicData,
+  validateSignup,
+} from "./signup.ts";
+export { type TaxWarning, type TaxWarnings, findTaxWarnings } from "./tax-numbers.ts";

@@ -1,0 +1,29 @@
+import { loadText } from "#domain/containers";
+import { type LclSearch, partLoadText } from "#domain/lcl";
+import type { CalendarDate } from "#domain/time";
+import type { QuotedContainer, Rate, RatePrice, RouteLeg } from "#domain/rates";
+
+/**
+ * What booking, its confirmation and its result need of an offer, whatever it is an offer of. A `Rate` is one as it
+ * stands, an `LclRate` too; `source` tells which call books it.
+ */
+export interface BookableOffer {
+  readonly id: string;
+  readonly source: Rate["source"] | "lcl";
+  readonly carrier: Rate["carrier"];
+  readonly legs: readonly RouteLeg[];
+  readonly departure: Rate["departure"];
+  readonly arrival: Rate["arrival"];
+  /** Empty for a part load. */
+  readonly containers: readonly QuotedContainer[];
+  /** What a part load was quoted for; booking names it again. */
+  readonly part?: LclSearch;
+  /** The next departures of a part load, earliest first; it is booked without a sailing. */
+  readonly departures?: readonly { readonly date: CalendarDate }[];
+  readonly price: RatePrice;
+  readonly issues?: Rate["issues"];
+}
+
+/** `2 × 20GP, 1 × 40HC`, or `1,200 kg, 3.25 CBM`. */
+export const offerLoadText = ({ containers, part }: Pick<BookableOffer, "containers" | "part">): string =>
+  part === undefined ? loadText(containers) : partLoadText(part);

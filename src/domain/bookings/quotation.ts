@@ -1,0 +1,88 @@
+import type { LclSearch } from "#domain/lcl";
+import type { Money } from "#domain/money";
+import type { CalendarDate, LocalDateTime } from "#domain/time";
+import type { BookingStatus } from "#domain/rates";
+import type { TrackingType } from "#domain/tracking";
+
+export interface QuotationFile {
+  readonly fileName: string;
+  readonly link: string;
+}
+
+/** Where a shipment begins or ends; `code` is the UN/LOCODE where it is known. */
+export interface ShipmentEnd {
+  readonly name: string;
+  readonly code: string | null;
+  readonly kind: "door" | "inland" | "sea";
+}
+
+/** ETD or ETA, local to the place: as it happened, as the carrier estimates it, or as planned when it was booked. */
+export interface ShipmentMoment {
+  readonly at: CalendarDate | LocalDateTime;
+  readonly class: "actual" | "expected" | "planned";
+}
+
+export type ShipmentStage = "planned" | "under-way" | "arrived" | "delivered";
+
+/** What was booked, and how far it is. */
+export interface BookedShipment {
+  readonly from: ShipmentEnd;
+  readonly to: ShipmentEnd;
+  readonly vessel: string | null;
+  readonly voyage: string | null;
+  readonly departure: ShipmentMoment | null;
+  readonly arrival: ShipmentMoment | null;
+  readonly stage: ShipmentStage;
+  readonly containers: readonly { readonly equipment: string; readonly quantity: number }[];
+  /** Of a load of less than a container. */
+  readonly part: Pick<LclSearch, "weightKg" | "cbm"> | null;
+  /** Null where a rate of exchange is missing. */
+  readonly total: Money | null;
+}
+
+/** A booking as the shipper sees it in My Bookings. */
+export interface Quotation {
+  readonly id: string;
+  readonly quotationId: string;
+  /** Null until the carrier has given a booking number. */
+  readonly bookingId: string | null;
+  readonly validityFrom: CalendarDate | null;
+  readonly validityTill: CalendarDate | null;
+  readonly bookedOn: CalendarDate | null;
+  readonly status: BookingStatus;
+  readonly files: readonly QuotationFile[];
+  /** As what it is tracked; null where the server does not say. */
+  readonly trackingType: TrackingType | null;
+  /** By which line it is tracked: one of the ten of the form, or the carrier's own name. */
+  readonly shippingLine: string | null;
+  readonly carrier: string | null;
+  /** The shipper's own. */
+  readonly reference: string | null;
+  /** Null where the server does not say. */
+  readonly shipment: BookedShipment | null;
+}
+
+/** What a list can be narrowed to: matches by status, whatever status was asked for, and the carriers of all bookings. */
+export interface QuotationFacets {
+  readonly statuses: Readonly<Record<BookingStatus, number>>;
+  readonly carriers: readonly string[];
+}
+
+/** A page of quotations; `total` is null when the server does not count (a full page may then have a next one). */
+export interface QuotationPage {
+  readonly quotations: readonly Quotation[];
+  readonly total: number | null;
+  /** Null when the server can neither search nor filter. */
+  readonly facets: QuotationFacets | null;
+}
+
+/** The most characters a reference can have. */
+const MAX_REFERENCE_LENGTH = 35;
+
+/** What is wrong with a typed reference; null when it can be stored, as an empty one can. */
+export const referenceProblem = (typed: string): string | null => {
+  const { length } = typed.trim();
+  return length > MAX_REFERENCE_LENGTH
+    ? `The reference has ${length} characters. Use at most ${MAX_REFERENCE_LENGTH}.`
+    : null;
+};

@@ -1,0 +1,75 @@
+import { loadText } from "#domain/containers";
+import { partLoadText } from "#domain/lcl";
+import { type CalendarDate, dateOf, daysBetween } from "#domain/time";
+import type { BookedShipment, Quotation } from "./quotation.ts";
+
+/** How the line of a shipment is drawn: how much of it is done (0 to 1), and whether it is certain to be sailed. */
+export interface ShipmentProgress {
+  readonly kind: "confirmed" | "unconfirmed" | "cancelled";
+  readonly share: number;
+  /** The goods are somewhere between both ends. */
+  readonly isUnderWay: boolean;
+}
+
+const MIN_SHARE = 0.08;
+const MAX_SHARE = 0.92;
+
+/* By the days between ETD and ETA: an estimate of where the goods are, never at an end while they are under way. */
+const shareUnderWay = ({ departure, arrival }: BookedShipment, today: CalendarDate): number => {
+  if (departure === null || arrival === null) return 0.5;
+  const days = daysBetween(dateOf(departure.at), dateOf(arrival.at));
+  const share = days <= 0 ? 0.5 : daysBetween(dateOf(departure.at), today) / days;
+  return Math.min(MAX_SHARE, Math.max(MIN_SHARE, share));
+};
+
+/** How far a booked shipment is on a day; nothing moves before a booking is confirmed or after it is cancelled. */
+export const shipmentProgress = ({ status, shipment }: Quotation, today: CalendarDate): ShipmentProgress => {
+  if (status === "cancelled") return { kind: "cancelled", share: 0, isUnderWay: false };
+  if (shipment === null || status !== "booked") return { kind: "unconfirmed", share: 0, isUnderWay: false };
+  const { stage } = shipment;
+  if (stage === "arrived" || stage === "delivered") return { kind: "confirmed", share: 1, isUnderWay: false };
+  const isUnderWay = stage === "under-way";
+  return { kind: "confirmed", share: isUnderWay ? shareUnderWay(shipment, today) : 0, isUnderWay };
+};
+
+const underWayText = ({ departure, arrival }: BookedShipment, today: CalendarDate): string => {
+  if (departure === null || arrival === null) return "Under way";
+  const left = daysBetween(today, dateOf(arrival.at));
+  if (left < 0) return `Under way, ${-left} ${left === -1 ? "day" : "days"} overdue`;
+  if (left === 0) return "Under way, due today";
+  if (left <= 3) return `Under way, due in ${left} ${left === 1 ? "day" : "days"}`;
+  const [day, all] = [daysBetween(dateOf(departure.at), today), daysBetween(dateOf(departure.at), dateOf(arrival.at))];
+  return `Under way, day ${Math.max(1, day)} of ${all}`;
+};
+
+/** `Not sailed yet`, `Under way, day 2 of 21`, `Arrived`, `Delivered`. */
+export const stageText = (shipment: BookedShipment, today: CalendarDate): string => {
+  switch (shipment.stage) {
+    case "planned":
+      return "Not sailed yet";
+    case "under-way":
+      return underWayText(shipment, today);
+    case "arrived":
+      return "Arrived";
+    case "delivered":
+      return "Delivered";
+  }
+};
+
+/** `2 × 20GP, 1 × 40HC`, or `1,200 kg, 3.25 CBM`; empty where neither is known. */
+export const shipmentLoadText = ({ containers, part }: BookedShipment): string =>
+  part === null ? loadText(containers) : partLoadText(part);
+
+/** `NORRVIK ASTRID, 431W`; null while no vessel is named. */
+export const vesselText = ({ vessel, voyage }: BookedShipment): string | null => {
+  const named = [vessel, voyage].filter((part) => part !== null);
+  return named.length === 0 ? null : named.join(", ");
+};
+
+/** The words for a shipment in a link: `Nhava Sheva to Duisburg, Norrvik Line, reference PO 88213`. */
+export const shipmentName = ({ shipment, carrier, reference, bookingId, quotationId }: Quotation): string => {
+  const route = shipment === null ? (bookingId ?? quotationId) : `${shipment.from.name} to ${shipment.to.name}`;
+  return [route, carrier, reference === null ? null : `reference ${reference}`]
+    .filter((part) => part !== null)
+    .join(", ");
+};

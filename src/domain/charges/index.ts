@@ -1,0 +1,28 @@
+export {
+  type AmountCell,
+  type CellMinimum,
+  type CellUnit,
+  currencyOfSign,
+  readAmountCell,
+  readCellUnit,
+} from "./amount-cell.ts";
+export { priceBreakdown } from "./breakdown.ts";
+export { conversionSources, isConvertedByCarrier, toConvertibleAmount } from "./carrier-conversion.ts";
+export {
+  type BreakdownGroup,
+  type BreakdownLine,
+  COST_SLOTS,
+  type Charge,
+  type ChargeBasis,
+  type ChargeGroup,
+  type ChargePrice,
+  type CostSlot,
+  type PaymentTerm,
+  type PriceBreakdown,
+  type PricedCharge,
+  type SlotState,
+} from "./charge.ts";
+export { classifyCharge, isTerminalHandling } from "./classify.ts";
+export { BASIC_FREIGHT_CODE, type Classification, PLACES } from "./code-table.ts";
+export { BASIS_LABELS, GROUP_LABELS, PAYMENT_LABELS, paymentTermOf } from "./labels.ts";
+export { NO_NOTES, type SlotNotes, noteSlot, notedStates, slotStates } from "./slots.ts";

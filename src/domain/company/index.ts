@@ -1,0 +1,1 @@
+export { COMPANY, type Company, type Office } from "./company.ts";

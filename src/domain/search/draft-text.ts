@@ -1,0 +1,136 @@
+import { Result } from "neverthrow";
+import {
+  type EquipmentKind,
+  EQUIPMENT_CODES,
+  equipmentOf,
+  formatLoadType,
+  parseLoadType,
+  type ContainerSelection,
+  selectedContainers,
+  setQuantity,
+  setWeight,
+  startSelection,
+} from "#domain/containers";
+import type { ServiceType } from "#domain/places";
+import { isCalendarDate } from "#domain/time";
+import { type DraftEnd, type DraftPoint, EMPTY_DRAFT, type FclDraft } from "./draft.ts";
+
+/** Rises when a saved draft can no longer be read by the rules below; an older one is then no draft. */
+const VERSION = 1;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+const textOf = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
+
+const codeText = (point: DraftPoint): string => point.code ?? "";
+const chosenName = (point: DraftPoint): string => (point.code === null ? "" : point.text);
+
+/** The form as text for the saved draft, in the form state's own field names; `parseDraft` gives back what was typed. */
+export const serialiseDraft = (draft: FclDraft): string =>
+  JSON.stringify({
+    version: VERSION,
+    origin: draft.origin.place.text,
+    originCode: codeText(draft.origin.place),
+    originServiceType: draft.origin.serviceType,
+    originType: "CY",
+    portOfLoading: draft.origin.port.text,
+    portOfLoadingCode: codeText(draft.origin.port),
+    loadingPort: chosenName(draft.origin.port),
+    destination: draft.destination.place.text,
+    destinationCode: codeText(draft.destination.place),
+    destinationServiceType: draft.destination.serviceType,
+    destinationType: "CY",
+    portOfDischarge: draft.destination.port.text,
+    portOfDischargeCode: codeText(draft.destination.port),
+    destinationPort: chosenName(draft.destination.port),
+    cutOffDate: draft.departureDate ?? "",
+    carrier: draft.carrier,
+    currency: draft.currency,
+    loadType: formatLoadType(selectedContainers(draft.selection)),
+    equipmentType: draft.selection.kind,
+    quantities: draft.selection.quantities,
+    weights: draft.selection.weights,
+    reefer: draft.reefer,
+  });
+
+const readPoint = (text: unknown, code: unknown): DraftPoint => ({
+  text: textOf(text, ""),
+  code: typeof code === "string" && code !== "" ? code : null,
+});
+
+const readService = (value: unknown): ServiceType => (value === "Door" ? "Door" : "Ramp");
+
+const readOrigin = (saved: Fields): DraftEnd => ({
+  place: readPoint(saved["origin"], saved["originCode"]),
+  port: readPoint(saved["portOfLoading"], saved["portOfLoadingCode"]),
+  serviceType: readService(saved["originServiceType"]),
+});
+
+const readDestination = (saved: Fields): DraftEnd => ({
+  place: readPoint(saved["destination"], saved["destinationCode"]),
+  port: readPoint(saved["portOfDischarge"], saved["portOfDischargeCode"]),
+  serviceType: readService(saved["destinationServiceType"]),
+});
+
+const savedLoad = (saved: Fields) => parseLoadType(textOf(saved["loadType"], "")).unwrapOr([]);
+
+const readKind = (saved: Fields): EquipmentKind => {
+  if (saved["equipmentType"] === "Dry" || saved["equipmentType"] === "Reefer") return saved["equipmentType"];
+  const first = savedLoad(saved)[0];
+  return first === undefined ? "Dry" : equipmentOf(first.equipment).kind;
+};
+
+/** Quantities by code where they are kept, otherwise from the load type; nothing readable leaves the start of the kind. */
+const readQuantities = (saved: Fields, start: ContainerSelection): ContainerSelection => {
+  const byCode = fieldsOf(saved["quantities"]);
+  const fromLoad = savedLoad(saved);
+  const counts = EQUIPMENT_CODES.map((code) => {
+    const count = byCode[code] ?? fromLoad.find((line) => line.equipment === code)?.quantity;
+    return {
+      code,
+      count: typeof count === "number" && count > 0 ? count : 0,
+      isKnown: typeof byCode[code] === "number",
+    };
+  });
+  if (fromLoad.length === 0 && !counts.some(({ isKnown }) => isKnown)) return start;
+  return counts.reduce((selection, { code, count }) => setQuantity(selection, code, count), {
+    ...start,
+    quantities: { "20GP": 0, "40GP": 0, "40HC": 0, "45HC": 0, "20RE": 0, "40RH": 0 },
+  });
+};
+
+const readSelection = (saved: Fields): ContainerSelection => {
+  const weights = fieldsOf(saved["weights"]);
+  return EQUIPMENT_CODES.reduce(
+    (selection, code) => setWeight(selection, code, textOf(weights[code], "")),
+    readQuantities(saved, startSelection(readKind(saved))),
+  );
+};
+
+const readDate = (value: unknown): string | null => (typeof value === "string" && isCalendarDate(value) ? value : null);
+
+/** The draft in a saved text; whatever cannot be read takes the empty form's value, and no text makes it fail. */
+export const parseDraft = (text: string): FclDraft => {
+  const parse = Result.fromThrowable((json: string): unknown => JSON.parse(json));
+  const saved = fieldsOf(parse(text).unwrapOr(null));
+  if (saved["version"] !== undefined && saved["version"] !== VERSION) return EMPTY_DRAFT;
+  const reefer = fieldsOf(saved["reefer"]);
+  return {
+    origin: readOrigin(saved),
+    destination: readDestination(saved),
+    departureDate: readDate(saved["cutOffDate"]),
+    carrier: textOf(saved["carrier"], EMPTY_DRAFT.carrier),
+    currency: textOf(saved["currency"], EMPTY_DRAFT.currency),
+    selection: readSelection(saved),
+    reefer: {
+      use: reefer["use"] === "operating" ? "operating" : "non-operating",
+      temperature: textOf(reefer["temperature"], ""),
+      ventilation: textOf(reefer["ventilation"], ""),
+    },
+  };
+};

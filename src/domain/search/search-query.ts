@@ -1,0 +1,177 @@
+import { err, ok, Result } from "neverthrow";
+import { assertNever } from "../assert-never.ts";
+import {
+  type ContainerLine,
+  type EquipmentCode,
+  EQUIPMENT_CODES,
+  equipmentOf,
+  MAX_CONTAINERS,
+  formatLoadType,
+  type LoadTypeRefusal,
+  parseLoadType,
+  weightText,
+} from "#domain/containers";
+import type { PlaceRef, ServiceType } from "#domain/places";
+import { isCalendarDate } from "#domain/time";
+import type { SearchPart } from "./missing.ts";
+import { readQuery, writeQuery } from "./query-text.ts";
+import { readTemperature, readVentilation, TEMPERATURE_LIMITS, VENTILATION_LIMITS } from "./reefer.ts";
+import type { FclSearch, ReeferUse, SearchEnd } from "./search.ts";
+
+/** Why a URL query is no search: the parts that are not in it, and a sentence for each value that cannot be searched with. */
+export interface QueryRefusal {
+  readonly missing: readonly SearchPart[];
+  readonly problems: readonly string[];
+}
+
+/* `from=INTKD,Tughlakabad`: the code never holds a comma, the name may. */
+const pointText = ({ code, name }: PlaceRef): string => `${code},${name}`;
+
+const readPoint = (text: string | undefined): PlaceRef | null => {
+  const cut = text?.indexOf(",") ?? -1;
+  const code = text?.slice(0, cut < 0 ? undefined : cut).trim() ?? "";
+  if (text === undefined || code === "") return null;
+  const name = cut < 0 ? "" : text.slice(cut + 1);
+  return { code, name: name === "" ? code : name };
+};
+
+const reeferText = (reefer: ReeferUse): string => {
+  if (reefer.kind === "non-operating") return "off";
+  return reefer.ventilationCbmPerHour === null
+    ? String(reefer.temperatureC)
+    : `${reefer.temperatureC},${reefer.ventilationCbmPerHour}`;
+};
+
+const endPairs = (end: SearchEnd, placeKey: string, portKey: string, byKey: string) => [
+  ...(end.place === null ? [] : [[placeKey, pointText(end.place)] as const]),
+  ...(end.port === null ? [] : [[portKey, pointText(end.port)] as const]),
+  [byKey, end.serviceType] as const,
+];
+
+/**
+ * A search as a URL query (`from=INTKD,Tughlakabad&pol=INNSA,Nhava+Sheva&fromBy=Door&…&load=20GPx2,40HCx1&kg=18000,0`):
+ * codes and names of the points, service types, departure date, load, net weights in kilograms, reefer use in °C and cbm/h.
+ */
+export const searchToQuery = (search: FclSearch): string =>
+  writeQuery([
+    ...endPairs(search.origin, "from", "pol", "fromBy"),
+    ...endPairs(search.destination, "to", "pod", "toBy"),
+    ...(search.departureDate === null ? [] : [["date", search.departureDate] as const]),
+    ["load", formatLoadType(search.containers)],
+    ...(search.containers.some((line) => line.weightKg > 0)
+      ? [["kg", search.containers.map((line) => line.weightKg).join(",")] as const]
+      : []),
+    ...(search.reefer === null ? [] : [["reefer", reeferText(search.reefer)] as const]),
+  ]);
+
+/** A value, or the sentence about it. */
+type Read<T> = Result<T, string>;
+type Query = ReadonlyMap<string, string>;
+
+const quoted = (text: string): string => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+
+const readService = (query: Query, key: string): Read<ServiceType> => {
+  const text = query.get(key) ?? "Ramp";
+  return text === "Ramp" || text === "Door" ? ok(text) : err(`${quoted(text)} is not a service. It is Ramp or Door.`);
+};
+
+const readEnd = (query: Query, placeKey: string, portKey: string, byKey: string): Read<SearchEnd> =>
+  readService(query, byKey).map((serviceType) => ({
+    place: readPoint(query.get(placeKey)),
+    port: readPoint(query.get(portKey)),
+    serviceType,
+  }));
+
+const readDate = (query: Query): Read<string | null> => {
+  const text = query.get("date");
+  if (text === undefined) return ok(null);
+  return isCalendarDate(text) ? ok(text) : err(`${quoted(text)} is not a departure date.`);
+};
+
+const loadProblem = (refusal: LoadTypeRefusal): string => {
+  switch (refusal.kind) {
+    case "malformed":
+      return `The load ${quoted(refusal.part)} is not a size and a number of containers, such as 20GPx2.`;
+    case "unknown-equipment":
+      return `${quoted(refusal.code)} is not a container size. The sizes are ${EQUIPMENT_CODES.join(", ")}.`;
+    case "repeated":
+      return `${refusal.equipment} is in the load twice. Each container size can be named once.`;
+    case "mixed-kinds":
+      return "Dry and reefer containers cannot be searched together.";
+    case "too-many":
+      return `The load is ${refusal.containers} containers. At most ${MAX_CONTAINERS} can be searched at a time.`;
+    default:
+      return assertNever(refusal);
+  }
+};
+
+const readWeight = (text: string, equipment: EquipmentCode): Read<number> => {
+  if (!/^\d{1,9}$/.test(text)) return err(`The weight ${quoted(text)} of ${equipment} is not in whole kilograms.`);
+  const kilograms = Number(text);
+  const limitKg = equipmentOf(equipment).payloadKg;
+  return kilograms <= limitKg
+    ? ok(kilograms)
+    : err(`${weightText(kilograms)} is too much for one ${equipment}. At most ${weightText(limitKg)} can be loaded.`);
+};
+
+const readContainers = (query: Query): Read<readonly ContainerLine[]> => {
+  const load = parseLoadType(query.get("load") ?? "").mapErr(loadProblem);
+  if (load.isErr()) return err(load.error);
+  const weights = query.get("kg")?.split(",") ?? load.value.map(() => "0");
+  if (weights.length !== load.value.length)
+    return err(`The number of weights (${weights.length}) differs from the number of sizes (${load.value.length}).`);
+  return Result.combine(
+    load.value.map((line, at) =>
+      readWeight(weights[at] ?? "", line.equipment).map((weightKg) => ({ ...line, weightKg })),
+    ),
+  );
+};
+
+const readReefer = (query: Query, containers: readonly ContainerLine[]): Read<ReeferUse | null> => {
+  const isReefer = containers.some((line) => equipmentOf(line.equipment).kind === "Reefer");
+  if (!isReefer) return ok(null);
+  const text = query.get("reefer") ?? "off";
+  if (text === "off") return ok({ kind: "non-operating" });
+  const [temperature = "", ventilation] = text.split(",");
+  const temperatureC = readTemperature(temperature);
+  const ventilationCbmPerHour = ventilation === undefined ? null : readVentilation(ventilation);
+  if (temperatureC === null || (ventilation !== undefined && ventilationCbmPerHour === null)) {
+    const { min, max } = TEMPERATURE_LIMITS;
+    return err(
+      `The reefer setting ${quoted(text)} is not between ${min} and +${max} °C with at most ${VENTILATION_LIMITS.max} cbm/h.`,
+    );
+  }
+  return ok({ kind: "operating", temperatureC, ventilationCbmPerHour });
+};
+
+/** What a query lacks, in the order of the form: a point at each end and containers; an unreadable load is not missing. */
+const missingParts = (query: Query): readonly SearchPart[] => {
+  const hasPoint = (...keys: readonly string[]): boolean => keys.some((key) => readPoint(query.get(key)) !== null);
+  const parts: SearchPart[] = [];
+  if (!hasPoint("from", "pol")) parts.push("origin");
+  if (!hasPoint("to", "pod")) parts.push("destination");
+  if ((query.get("load") ?? "").trim() === "") parts.push("containers");
+  return parts;
+};
+
+/**
+ * Reads a search back from a URL query; other keys do not disturb it. Refuses with all that is missing and a sentence for
+ * each value that cannot be searched with. Whether the date can still be searched is checked by `departureProblem`.
+ */
+export const searchFromQuery = (text: string): Result<FclSearch, QueryRefusal> => {
+  const query = readQuery(text);
+  const missing = missingParts(query);
+  const containers = missing.includes("containers") ? ok([]) : readContainers(query);
+  const read = Result.combineWithAllErrors([
+    readEnd(query, "from", "pol", "fromBy"),
+    readEnd(query, "to", "pod", "toBy"),
+    readDate(query),
+    containers,
+    containers.isOk() ? readReefer(query, containers.value) : ok(null),
+  ]);
+  if (read.isErr()) return err({ missing, problems: read.error });
+  const [origin, destination, departureDate, lines, reefer] = read.value;
+  return missing.length > 0
+    ? err({ missing, problems: [] })
+    : ok({ origin, destination, departureDate, containers: lines, reefer });
+};

@@ -1,0 +1,143 @@
+import { err, ok, type Result } from "neverthrow";
+import {
+  type EquipmentCode,
+  MAX_CONTAINERS,
+  weightProblem,
+  type ContainerSelection,
+  selectedContainers,
+} from "#domain/containers";
+import { unchosenPlaceMessage, unknownPlaceMessage } from "#domain/places";
+import type { CalendarDate } from "#domain/time";
+import { departureProblem } from "./departure.ts";
+import type { DraftEnd, DraftPoint, End, FclDraft } from "./draft.ts";
+import { readReefer } from "./reefer.ts";
+import type { FclSearch, ReeferUse, SearchEnd } from "./search.ts";
+
+/** The fields of the FCL form that a problem can stand at. */
+export type SearchField =
+  | "placeOfOrigin"
+  | "portOfLoading"
+  | "placeOfDelivery"
+  | "portOfDischarge"
+  | "departureDate"
+  | "containers"
+  | `weight ${EquipmentCode}`
+  | "temperature"
+  | "ventilation";
+
+/** What is wrong with a draft, in the words to show, and where. */
+export interface SearchProblem {
+  readonly field: SearchField;
+  readonly message: string;
+}
+
+interface EndWords {
+  readonly place: SearchField;
+  readonly port: SearchField;
+  readonly placeName: string;
+  readonly portName: string;
+}
+
+/** The form's four place and port fields. */
+export interface PointRef {
+  readonly end: End;
+  readonly point: "place" | "port";
+}
+
+export const POINTS: readonly PointRef[] = [
+  { end: "origin", point: "place" },
+  { end: "origin", point: "port" },
+  { end: "destination", point: "place" },
+  { end: "destination", point: "port" },
+];
+
+export const fieldOfPoint = ({ end, point }: PointRef): SearchField => (end === "origin" ? ORIGIN : DESTINATION)[point];
+
+const ORIGIN: EndWords = {
+  place: "placeOfOrigin",
+  port: "portOfLoading",
+  placeName: "Place of Origin",
+  portName: "Port of Loading",
+};
+const DESTINATION: EndWords = {
+  place: "placeOfDelivery",
+  port: "portOfDischarge",
+  placeName: "Place of Delivery",
+  portName: "Port of Discharge",
+};
+
+/** Whether a field holds text for which no place was chosen. */
+export const isTypedOnly = (point: DraftPoint): boolean => point.code === null && point.text.trim() !== "";
+
+const pointProblem = (
+  point: DraftPoint,
+  field: SearchField,
+  name: string,
+  unknownTexts: readonly string[],
+): readonly SearchProblem[] => {
+  if (!isTypedOnly(point)) return [];
+  const isUnknown = unknownTexts.includes(point.text.trim());
+  return [{ field, message: isUnknown ? unknownPlaceMessage(name) : unchosenPlaceMessage(name) }];
+};
+
+const endProblems = (end: DraftEnd, words: EndWords, unknownTexts: readonly string[]): readonly SearchProblem[] => {
+  const typed = [
+    ...pointProblem(end.place, words.place, words.placeName, unknownTexts),
+    ...pointProblem(end.port, words.port, words.portName, unknownTexts),
+  ];
+  if (typed.length > 0 || end.place.code !== null || end.port.code !== null) return typed;
+  return [{ field: words.place, message: `Please enter at least ${words.placeName} or ${words.portName}` }];
+};
+
+const searchEnd = ({ place, port, serviceType }: DraftEnd): SearchEnd => ({
+  place: place.code === null ? null : { name: place.text, code: place.code },
+  port: port.code === null ? null : { name: port.text, code: port.code },
+  serviceType,
+});
+
+const containerProblems = (count: number): readonly SearchProblem[] => {
+  if (count === 0) return [{ field: "containers", message: "Please select at least one container" }];
+  return count > MAX_CONTAINERS
+    ? [{ field: "containers", message: `Please select at most ${MAX_CONTAINERS} containers` }]
+    : [];
+};
+
+const weightProblems = (selection: ContainerSelection): readonly SearchProblem[] =>
+  selectedContainers(selection).flatMap(({ equipment }) => {
+    const message = weightProblem(equipment, selection.weights[equipment]);
+    return message === null ? [] : [{ field: `weight ${equipment}`, message }];
+  });
+
+const readReeferOf = (draft: FclDraft): Result<ReeferUse | null, readonly SearchProblem[]> =>
+  draft.selection.kind === "Reefer" ? readReefer(draft.reefer) : ok(null);
+
+/**
+ * Checks the form and makes it a search: a place or port at each end, at least one container and at most 100 of one
+ * kind, readable weights, departure from today to today + 30 days, reefer settings within limits; refuses with all problems at once, each
+ * at its field, in the order of the form. `unknownTexts` are typed texts for which no place was found.
+ */
+export const validateDraft = (
+  draft: FclDraft,
+  today: CalendarDate,
+  unknownTexts: readonly string[] = [],
+): Result<FclSearch, readonly SearchProblem[]> => {
+  const containers = selectedContainers(draft.selection);
+  const date = departureProblem(draft.departureDate, today);
+  const reefer = readReeferOf(draft);
+  const problems: readonly SearchProblem[] = [
+    ...endProblems(draft.origin, ORIGIN, unknownTexts),
+    ...endProblems(draft.destination, DESTINATION, unknownTexts),
+    ...(date === null ? [] : [{ field: "departureDate", message: date } as const]),
+    ...containerProblems(containers.reduce((sum, line) => sum + line.quantity, 0)),
+    ...weightProblems(draft.selection),
+    ...(reefer.isErr() ? reefer.error : []),
+  ];
+  if (problems.length > 0 || reefer.isErr()) return err(problems);
+  return ok({
+    origin: searchEnd(draft.origin),
+    destination: searchEnd(draft.destination),
+    departureDate: draft.departureDate,
+    containers,
+    reefer: reefer.value,
+  });
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { BookedShipment } from "#domain/bookings/quotation.ts";
+import { shipmentLoadText, shipmentName, shipmentProgress, stageText, vesselText } from "#domain/bookings/shipment.ts";
+import { aQuotation, aShipment } from "#tests/support/quotations.ts";
+
+const underWay: BookedShipment = {
+  ...aShipment,
+  stage: "under-way",
+  departure: { at: "2026-11-20", class: "actual" },
+  arrival: { at: "2026-12-11", class: "expected" },
+};
+
+describe("the progress of a shipment", () => {
+  const booked = { ...aQuotation, status: "booked" } as const;
+
+  it.each([
+    ["2026-11-20", 0.08],
+    ["2026-11-27", 1 / 3],
+    ["2026-12-11", 0.92],
+    ["2026-12-20", 0.92],
+  ])("on %s is %d of the way, never at an end while it is under way", (today, share) => {
+    expect(shipmentProgress({ ...booked, shipment: underWay }, today)).toEqual({
+      kind: "confirmed",
+      share,
+      isUnderWay: true,
+    });
+  });
+
+  it.each([
+    ["planned", 0],
+    ["arrived", 1],
+    ["delivered", 1],
+  ] as const)("that is %s is %d", (stage, share) => {
+    const shipment = { ...aShipment, stage };
+    expect(shipmentProgress({ ...booked, shipment }, "2026-11-22")).toEqual({
+      kind: "confirmed",
+      share,
+      isUnderWay: false,
+    });
+  });
+
+  it.each([
+    ["in-process", "unconfirmed"],
+    ["unknown", "unconfirmed"],
+    ["cancelled", "cancelled"],
+  ] as const)("of a booking that is %s is %s, whatever was reported", (status, kind) => {
+    expect(shipmentProgress({ ...aQuotation, status, shipment: underWay }, "2026-11-27")).toEqual({
+      kind,
+      share: 0,
+      isUnderWay: false,
+    });
+  });
+});
+
+it.each([
+  [aShipment, "2026-11-22", "Not sailed yet"],
+  [underWay, "2026-11-20", "Under way, day 1 of 21"],
+  [underWay, "2026-11-22", "Under way, day 2 of 21"],
+  [underWay, "2026-12-09", "Under way, due in 2 days"],
+  [underWay, "2026-12-10", "Under way, due in 1 day"],
+  [underWay, "2026-12-11", "Under way, due today"],
+  [underWay, "2026-12-13", "Under way, 2 days overdue"],
+  [{ ...underWay, arrival: null }, "2026-12-13", "Under way"],
+  [{ ...underWay, stage: "arrived" as const }, "2026-12-13", "Arrived"],
+  [{ ...underWay, stage: "delivered" as const }, "2026-12-13", "Delivered"],
+])("%o on %s: %s", (shipment, today, text) => {
+  expect(stageText(shipment, today)).toBe(text);
+});
+
+describe("a shipment in words", () => {
+  it("names load, vessel and route as far as they are known", () => {
+    expect(shipmentLoadText(aShipment)).toBe("2 × 20GP, 1 × 40HC");
+    expect(shipmentLoadText({ ...aShipment, containers: [], part: { weightKg: 1200, cbm: 3.25 } })).toBe(
+      "1,200 kg, 3.25 CBM",
+    );
+    expect([vesselText(aShipment), vesselText({ ...aShipment, voyage: null })]).toEqual([
+      "NORRVIK ASTRID, 431W",
+      "NORRVIK ASTRID",
+    ]);
+    expect(vesselText({ ...aShipment, vessel: null, voyage: null })).toBeNull();
+    expect(shipmentName({ ...aQuotation, shipment: aShipment, reference: "PO 88213" })).toBe(
+      "Nhava Sheva to Rotterdam, Norrvik Line, reference PO 88213",
+    );
+    expect(shipmentName({ ...aQuotation, carrier: null })).toBe("QTN-2026-000001");
+  });
+});
