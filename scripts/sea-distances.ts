@@ -3,7 +3,8 @@
  * over the largest part of the lane network, the date line joined. Run: npx node scripts/sea-distances.ts
  */
 import { writeFileSync } from "node:fs";
-import { type GeoPoint, nauticalMiles, largestPart, networkOf, shortestWays } from "#domain/sea-lanes";
+import { type GeoPoint, nauticalMiles } from "#domain/places";
+import { largestPart, networkOf, shortestWays } from "#domain/sea-lanes";
 import { DEMO_PORTS } from "#server/demo/freight/ports.ts";
 import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
 import { marnetLines } from "./sea-lanes/marnet.ts";

@@ -3,18 +3,8 @@
  * details, the date line joined, packed. Run: npx node scripts/sea-lanes.ts
  */
 import { writeFileSync } from "node:fs";
-import {
-  type GeoPath,
-  type GeoPoint,
-  nauticalMiles,
-  largestPart,
-  networkOf,
-  packNetwork,
-  unpackNetwork,
-  shortestWays,
-  wayTo,
-  snap,
-} from "#domain/sea-lanes";
+import { type GeoPath, type GeoPoint, nauticalMiles } from "#domain/places";
+import { largestPart, networkOf, packNetwork, unpackNetwork, shortestWays, wayTo, snap } from "#domain/sea-lanes";
 import { APPROACHES } from "./sea-lanes/approaches.ts";
 import { DETAILS } from "./sea-lanes/details.ts";
 import { marnetLines } from "./sea-lanes/marnet.ts";

@@ -4,7 +4,8 @@
  * the characters ? to ~ (five bits at a time, the sign in the lowest bit); rings are apart by a space.
  */
 import { writeFileSync } from "node:fs";
-import { unwrapped, simplified } from "#domain/sea-lanes";
+import { unwrapped } from "#domain/places";
+import { simplified } from "#domain/sea-lanes";
 import { readLand } from "./atlas.ts";
 
 const STEPS_PER_DEGREE = 50;

@@ -18,11 +18,6 @@ const places: readonly Place[] = [
     isBroken: (_file, layer) => !layers.includes(layer),
   },
   {
-    rule: "wire-is-types",
-    sentence: "The wire holds generated types only: a codec here would be shared by both sides.",
-    isBroken: (file, layer) => layer === "api" && isCode(file) && !file.endsWith(".d.ts"),
-  },
-  {
     rule: "kebab-case",
     sentence: "File and folder names are kebab-case.",
     isBroken: (file) => isCode(file) && !file.split("/").every((name) => kebab.test(name)),

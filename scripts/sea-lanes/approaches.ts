@@ -1,4 +1,4 @@
-import type { GeoPath } from "#domain/sea-lanes";
+import type { GeoPath } from "#domain/places";
 import { way } from "./way.ts";
 
 /**

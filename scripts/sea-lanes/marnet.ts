@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { GeoPath } from "#domain/sea-lanes";
+import type { GeoPath } from "#domain/places";
 
 interface Marnet {
   readonly features: readonly { readonly geometry: { readonly coordinates: GeoPath } }[];

@@ -1,4 +1,4 @@
-import type { GeoPath } from "#domain/sea-lanes";
+import type { GeoPath } from "#domain/places";
 
 /** A way written as `longitude,latitude longitude,latitude …`. */
 export const way = (written: string): GeoPath =>

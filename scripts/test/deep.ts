@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({ options: { seed: { type: "string" } 
 const seed = values.seed ?? String(randomInt(2 ** 31));
 if (!/^-?\d{1,10}$/.test(seed)) stop(`--seed takes a whole number, not ${seed}.`);
 
-const files = globSync("tests/{domain,flows,server,web}/**/*.test.{ts,tsx}").filter(
+const files = globSync("tests/{domain,api,flows,server,web}/**/*.test.{ts,tsx}").filter(
   (file) =>
     readFileSync(file, "utf8").includes('from "fast-check"') && positionals.every((part) => file.includes(part)),
 );

@@ -1,9 +1,9 @@
+import { readLclRecord } from "#api/readers/lcl-record.ts";
+import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { readTrackingEvent, readTrackingStop } from "#api/readers/tracking-event.ts";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readLclRecord } from "#domain/lcl";
-import { readCarrierOffer } from "#domain/rates";
-import { readTrackingEvent, readTrackingStop } from "#domain/tracking";
 
 /* The readers of foreign formats take unknown JSON, so that the compiler cannot compare them with the API document: here
    each reads an answer that records what it is asked for. */

@@ -1,4 +1,4 @@
-import { type GeoPath, type GeoPoint, nauticalMiles, unwrapped } from "#domain/sea-lanes";
+import { type GeoPath, type GeoPoint, nauticalMiles, unwrapped } from "#domain/places";
 import { landRings } from "#web/components/route-map/land.ts";
 
 type Edge = readonly [from: GeoPoint, to: GeoPoint];

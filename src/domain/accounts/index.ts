@@ -1,6 +1,5 @@
+export type { Credentials, Dashboard, LastSearch, NextCutOff, Profile } from "./account.ts";
 export { type NewPassword, type PasswordProblem, findPasswordProblems, readEmail, tidyText } from "./credentials.ts";
-export type { Dashboard, LastSearch, NextCutOff } from "./dashboard.ts";
-export type { Credentials, Profile } from "./profile.ts";
 export {
   type BasicData,
   CODE_RANGE,

@@ -3,24 +3,30 @@ export {
   type DeparturePeriod,
   EMPTY_LIST_QUERY,
   MAX_SEARCH_LENGTH,
+  type PageState,
+  QUOTATION_PAGE_SIZE,
   type QuotationListQuery,
   type QuotationSort,
   departureDays,
   isNarrowed,
+  pageStateOf,
   readListQuery,
+  skipOf,
   writeListQuery,
-} from "./list-query.ts";
-export { type PageState, QUOTATION_PAGE_SIZE, pageStateOf, skipOf } from "./paging.ts";
+} from "./list.ts";
 export {
   type BookedShipment,
   type Quotation,
   type QuotationFacets,
   type QuotationFile,
   type QuotationPage,
+  STATUS_LABELS,
   type ShipmentEnd,
   type ShipmentMoment,
   type ShipmentStage,
+  quotationStatusOf,
   referenceProblem,
+  validityText,
 } from "./quotation.ts";
 export {
   type ShipmentProgress,
@@ -30,5 +36,3 @@ export {
   stageText,
   vesselText,
 } from "./shipment.ts";
-export { STATUS_LABELS, quotationStatusOf } from "./status.ts";
-export { validityText } from "./validity.ts";

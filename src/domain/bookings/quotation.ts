@@ -1,6 +1,6 @@
 import type { LclSearch } from "#domain/lcl";
 import type { Money } from "#domain/money";
-import type { CalendarDate, LocalDateTime } from "#domain/time";
+import { type CalendarDate, type LocalDateTime, daysBetween } from "#domain/time";
 import type { BookingStatus } from "#domain/rates";
 import type { TrackingType } from "#domain/tracking";
 
@@ -85,4 +85,43 @@ export const referenceProblem = (typed: string): string | null => {
   return length > MAX_REFERENCE_LENGTH
     ? `The reference has ${length} characters. Use at most ${MAX_REFERENCE_LENGTH}.`
     : null;
+};
+
+/** The tones of a status: what it means, not which colour it has. */
+export type StatusTone = "caution" | "positive" | "critical" | "neutral";
+
+const BY_NUMBER: ReadonlyMap<number, BookingStatus> = new Map<number, BookingStatus>([
+  [0, "in-process"],
+  [1, "booked"],
+  [2, "cancelled"],
+]);
+
+/** The status behind the server's number: 0 in process, 1 booked, 2 cancelled, any other unknown. */
+export const quotationStatusOf = (status: number): BookingStatus => BY_NUMBER.get(status) ?? "unknown";
+
+/** The statuses in words. */
+export const STATUS_LABELS: Readonly<Record<BookingStatus, string>> = {
+  "in-process": "Booking in process",
+  booked: "Booked",
+  cancelled: "Cancelled",
+  unknown: "Unknown",
+};
+
+export const STATUS_TONES: Readonly<Record<BookingStatus, StatusTone>> = {
+  "in-process": "caution",
+  booked: "positive",
+  cancelled: "critical",
+  unknown: "neutral",
+};
+
+/**
+ * `4 days left`, `Last day`, `Expired`; null once a booking is confirmed or cancelled, or its status is unknown: the
+ * validity of the offer then no longer matters.
+ */
+export const validityText = ({ status, validityTill }: Quotation, today: CalendarDate): string | null => {
+  if (status !== "in-process" || validityTill === null) return null;
+  const days = daysBetween(today, validityTill);
+  if (days < 0) return "Expired";
+  if (days === 0) return "Last day";
+  return days === 1 ? "1 day left" : `${days} days left`;
 };

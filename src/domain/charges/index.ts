@@ -6,8 +6,7 @@ export {
   readAmountCell,
   readCellUnit,
 } from "./amount-cell.ts";
-export { priceBreakdown } from "./breakdown.ts";
-export { conversionSources, isConvertedByCarrier, toConvertibleAmount } from "./carrier-conversion.ts";
+export { conversionSources, isConvertedByCarrier, priceBreakdown, toConvertibleAmount } from "./breakdown.ts";
 export {
   type BreakdownGroup,
   type BreakdownLine,
@@ -22,7 +21,6 @@ export {
   type PricedCharge,
   type SlotState,
 } from "./charge.ts";
-export { classifyCharge, isTerminalHandling } from "./classify.ts";
-export { BASIC_FREIGHT_CODE, type Classification, PLACES } from "./code-table.ts";
+export { BASIC_FREIGHT_CODE, type Classification, PLACES, classifyCharge, isTerminalHandling } from "./classify.ts";
 export { BASIS_LABELS, GROUP_LABELS, PAYMENT_LABELS, paymentTermOf } from "./labels.ts";
 export { NO_NOTES, type SlotNotes, noteSlot, notedStates, slotStates } from "./slots.ts";

@@ -1,16 +1,41 @@
-export { EQUIPMENT_CODES, equipmentOf, equipmentOfKind, readEquipment } from "./equipment-table.ts";
-export type { ContainerLine, EquipmentCode, EquipmentKind } from "./equipment.ts";
-export { type EquipmentQuantity, type LoadTypeRefusal, formatLoadType, parseLoadType } from "./load-type.ts";
 export {
+  type ContainerLine,
+  EQUIPMENT_CODES,
+  type EquipmentCode,
+  type EquipmentKind,
+  equipmentOf,
+  equipmentOfKind,
+  readEquipment,
+} from "./equipment.ts";
+export {
+  type EquipmentQuantity,
   type LoadSummary,
+  type LoadTypeRefusal,
   MAX_CONTAINERS,
   containersText,
+  formatLoadType,
   loadSummaryText,
   loadText,
   netWeightText,
+  parseLoadType,
   summariseLoad,
   weighedLoadText,
 } from "./load.ts";
+export {
+  type ContainerSelection,
+  addContainer,
+  chooseKind,
+  removeCard,
+  removedContainers,
+  selectOnly,
+  selectedContainers,
+  setQuantity,
+  setWeight,
+  startSelection,
+  takeContainer,
+  tidyWeights,
+} from "./selection.ts";
+export { type LimitOf, excessText, findWeightExcesses, suggestLoads, suggestionText } from "./weight-limit.ts";
 export {
   type WeightCheck,
   checkWeight,
@@ -20,19 +45,4 @@ export {
   weightKgOf,
   weightProblem,
   weightText,
-} from "./net-weight.ts";
-export {
-  type ContainerSelection,
-  chooseKind,
-  removedContainers,
-  selectOnly,
-  selectedContainers,
-  setQuantity,
-  setWeight,
-  startSelection,
-  tidyWeights,
-  addContainer,
-  removeCard,
-  takeContainer,
-} from "./selection.ts";
-export { type LimitOf, excessText, findWeightExcesses, suggestLoads, suggestionText } from "./weight-limit.ts";
+} from "./weight.ts";

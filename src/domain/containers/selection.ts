@@ -1,7 +1,12 @@
-import type { ContainerLine, EquipmentCode, EquipmentKind } from "./equipment.ts";
-import { EQUIPMENT_CODES, equipmentOfKind } from "./equipment-table.ts";
+import {
+  type ContainerLine,
+  type EquipmentCode,
+  type EquipmentKind,
+  EQUIPMENT_CODES,
+  equipmentOfKind,
+} from "./equipment.ts";
 import { MAX_CONTAINERS } from "./load.ts";
-import { tidyWeight, weightKgOf } from "./net-weight.ts";
+import { tidyWeight, weightKgOf } from "./weight.ts";
 
 /** What the container cards hold: the kind in view, a quantity per equipment, and the weight field of each as typed. */
 export interface ContainerSelection {

@@ -1,7 +1,6 @@
-import type { ContainerLine, EquipmentCode } from "./equipment.ts";
-import { equipmentOf, equipmentOfKind } from "./equipment-table.ts";
+import { type ContainerLine, type EquipmentCode, equipmentOf, equipmentOfKind } from "./equipment.ts";
 import { MAX_CONTAINERS } from "./load.ts";
-import { kilogramsText } from "./net-weight.ts";
+import { kilogramsText } from "./weight.ts";
 
 /** A line of a load that is too heavy; all weights are net kilograms of one container. */
 export interface WeightExcess {

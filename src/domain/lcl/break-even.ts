@@ -1,4 +1,6 @@
 import { equipmentOf, readEquipment } from "#domain/containers";
+import type { FclComparison, LclRate } from "./lcl-rate.ts";
+import type { LclSearch } from "./load.ts";
 import {
   type Converter,
   convertAndAdd,
@@ -10,9 +12,14 @@ import {
   type Money,
 } from "#domain/money";
 import { chargeableWeight } from "./chargeable-weight.ts";
+import { figureOf, quantityText, type Thousandths, thousandthsOf } from "./load.ts";
 import { lclCharges } from "./charges.ts";
-import type { FclComparison, LclRate } from "./lcl-rate.ts";
-import { figureOf, quantityText, type Thousandths, thousandthsOf } from "./quantity.ts";
+
+/** How many 20GP a part load would fill, by volume and by payload: what it is fairly compared with; at least one. */
+export const boxesFor = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): number => {
+  const { payloadKg, volumeCbm } = equipmentOf("20GP");
+  return Math.max(1, Math.ceil(cbm / volumeCbm), Math.ceil(weightKg / payloadKg));
+};
 
 /** From which volume on full containers cost less than the part load, as the volume grows and the weight with it. */
 export type BreakEvenPoint =

@@ -1,5 +1,5 @@
 import { readDecimal } from "#domain/money";
-import { quantityText, type Thousandths } from "./quantity.ts";
+import { quantityText, type Thousandths } from "./load.ts";
 
 export type LengthUnit = "cm" | "in";
 export type WeightUnit = "kg" | "lb";

@@ -1,5 +1,11 @@
-import { divideUp, type Thousandths, thousandthsOf } from "./quantity.ts";
-import type { LclSearch } from "./search.ts";
+import { type LclSearch, type Thousandths, thousandthsOf } from "./load.ts";
+import { readDecimal } from "#domain/money";
+
+/** A quotient rounded up to a whole number; both are non-negative integers below 2^53. */
+const divideUp = (dividend: number, divisor: number): number => {
+  const whole = Math.floor(dividend / divisor);
+  return whole * divisor < dividend ? whole + 1 : whole;
+};
 
 /** How a tariff counts weight or measure. */
 export interface WmRules {
@@ -52,4 +58,59 @@ export const chargeableWeight = (load: Pick<LclSearch, "weightKg" | "cbm">, rule
     chargeable: Math.max(rounded, rules.minimum),
     isMinimum: rounded < rules.minimum,
   };
+};
+
+/** The cells of a tariff line that say how W/M are counted, as written; null where the line is silent. */
+export interface WmCells {
+  readonly ratio: string | null;
+  readonly minimum: string | null;
+  readonly rounding: string | null;
+}
+
+const RATIO = /^(?:1 ?(?:CBM|M3|W ?\/? ?M)? ?[=:] ?)?(\d[\d., ]*?) ?(?:KGS?)?(?: ?(?:\/|PER) ?(?:CBM|M3|W ?\/? ?M))?$/;
+const QUANTITY = /^(\d[\d.,]*?) ?(?:CBM|M3|W ?\/? ?M|R\/?T)?(?: UP)?$/;
+
+const figureIn = (text: string, pattern: RegExp, decimals: number): number | null => {
+  const figure = pattern.exec(text.replace(/\s+/g, " ").trim().toUpperCase())?.[1];
+  const read = figure === undefined ? null : readDecimal(figure, decimals);
+  return read?.kind === "decimal" ? Number(read.text) : null;
+};
+
+const ratioOf = (text: string | null): number | null => {
+  if (text === null) return USUAL_WM_RULES.kgPerCbm;
+  const figure = figureIn(text, RATIO, 2);
+  return figure !== null && figure >= 1 && figure <= 10_000 ? figure : null;
+};
+
+const quantityOf = (text: string, isPositive: boolean): Thousandths | null => {
+  const figure = figureIn(text, QUANTITY, 3);
+  const quantity = figure === null ? null : thousandthsOf(figure);
+  return quantity !== null && quantity <= 1_000_000 && (!isPositive || quantity > 0) ? quantity : null;
+};
+
+const readCells = ({ ratio, minimum, rounding }: WmCells): WmRules | null => {
+  const kgPerCbm = ratioOf(ratio);
+  const least = minimum === null ? USUAL_WM_RULES.minimum : quantityOf(minimum, false);
+  const isUnrounded = rounding === null || /^(?:NONE|NO|EXACT|-)$/i.test(rounding.trim());
+  const roundUpTo = isUnrounded ? null : quantityOf(rounding, true);
+  if (kgPerCbm === null || least === null || (roundUpTo === null && !isUnrounded)) return null;
+  return { kgPerCbm, minimum: least, roundUpTo };
+};
+
+const remembered = new Map<string, WmRules | null>();
+/** Cells come from outside, so what is remembered of them has a limit. */
+const MEMORY_LIMIT = 500;
+
+/**
+ * Reads how a tariff counts W/M (`1 CBM = 500 KG`, `1000`; `1 W/M`; `0.1 CBM UP`); silence means the usual rules; null as
+ * soon as one cell cannot be read, because then no W/M charge can be worked out.
+ */
+export const readWmRules = (cells: WmCells): WmRules | null => {
+  const key = [cells.ratio, cells.minimum, cells.rounding].map((cell) => (cell === null ? "" : `=${cell}`)).join("|");
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  if (remembered.size >= MEMORY_LIMIT) remembered.clear();
+  const rules = readCells(cells);
+  remembered.set(key, rules);
+  return rules;
 };

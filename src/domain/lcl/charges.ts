@@ -1,9 +1,17 @@
 import type { AmountCell, Charge } from "#domain/charges";
 import { isCurrencyCode, type CurrencyCode } from "#domain/money";
 import { priceOfPercent } from "#domain/rates";
-import { type CellPrice, type LclLoad, priceOfLclAmount, unpricedAs } from "./cell-price.ts";
-import type { ChargeMapKind } from "./charge-name.ts";
-import { type ReadCharge, readCharge, remember, rememberedFor } from "./read-charge.ts";
+import {
+  type CellPrice,
+  type LclLoad,
+  priceOfLclAmount,
+  unpricedAs,
+  type ChargeMapKind,
+  type ReadCharge,
+  readCharge,
+  remember,
+  rememberedFor,
+} from "./charge-cell.ts";
 import type { LclChargeMap, LclRecord } from "./record.ts";
 
 const currencyOf = (record: LclRecord): CurrencyCode | null => {

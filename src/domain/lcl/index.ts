@@ -1,5 +1,4 @@
-export { boxesFor } from "./boxes.ts";
-export { type BreakEven, breakEven, breakEvenText } from "./break-even.ts";
+export { type BreakEven, boxesFor, breakEven, breakEvenText } from "./break-even.ts";
 export {
   type CargoMeasure,
   type CargoTotal,
@@ -14,34 +13,28 @@ export {
   lineWeight,
   measureCargo,
 } from "./cargo-pieces.ts";
-export { type ChargeableWeight, USUAL_WM_RULES, chargeableWeight } from "./chargeable-weight.ts";
+export { type ChargeableWeight, USUAL_WM_RULES, chargeableWeight, readWmRules } from "./chargeable-weight.ts";
+export type { FclComparison, LclRate } from "./lcl-rate.ts";
 export {
   type CfsKind,
   DEFAULT_LCL_CRITERIA,
+  LCL_PAGE_SIZES,
   LCL_SORTS,
   type LclChoices,
   type LclCriteria,
-  type LclSort,
-  cfsKindOf,
-  isNarrowed,
-  listLclRates,
-  sortLclRates,
-} from "./criteria.ts";
-export type { FclComparison, LclRate } from "./lcl-rate.ts";
-export {
-  LCL_PAGE_SIZES,
   type LclPage,
   type LclPageSize,
   type LclPageState,
+  type LclSort,
+  cfsKindOf,
+  isNarrowed,
   lclPageRange,
   lclPageSizeOf,
   lclPageState,
+  listLclRates,
   resizeLclPage,
-} from "./paging.ts";
-export { type LclPlace, listedPlaces, resolvePort, suggestPorts } from "./ports.ts";
-export { type LclContext, NO_LCL_SAILING, lclValidity, priceLclRecord } from "./price-record.ts";
-export { quantityText, thousandthsOf } from "./quantity.ts";
-export { type LclDeparture, type LclRecord, readLclRecord } from "./record.ts";
+  sortLclRates,
+} from "./list.ts";
 export {
   EMPTY_LCL_DRAFT,
   type LclDraft,
@@ -50,7 +43,12 @@ export {
   isSameLclSearch,
   lclDraftOf,
   partLoadText,
-} from "./search.ts";
+  quantityText,
+  thousandthsOf,
+} from "./load.ts";
+export { type LclPlace, listedPlaces, resolvePort, suggestPorts } from "./ports.ts";
+export { type LclContext, NO_LCL_SAILING, lclValidity, priceLclRecord } from "./price-record.ts";
+export type { LclDeparture, LclRecord } from "./record.ts";
 export {
   CBM_LIMITS,
   type LclField,
@@ -60,5 +58,4 @@ export {
   readLclEnds,
   validateLclDraft,
 } from "./validate.ts";
-export { readWmRules } from "./wm-rules.ts";
 export { freightWorking, stepText } from "./working.ts";

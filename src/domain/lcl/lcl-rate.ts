@@ -15,7 +15,7 @@ import type { CalendarDate } from "#domain/time";
 import type { ChargeableWeight } from "./chargeable-weight.ts";
 import type { LclTariff } from "./charges.ts";
 import type { LclDeparture } from "./record.ts";
-import type { LclSearch } from "./search.ts";
+import type { LclSearch } from "./load.ts";
 
 /** One LCL offer for one load: a line of a tariff with every charge worked out. */
 export interface LclRate {

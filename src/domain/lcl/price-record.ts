@@ -1,3 +1,4 @@
+import { type CalendarDate, dateOf } from "#domain/time";
 import type { Charge } from "#domain/charges";
 import { COMPANY } from "#domain/company";
 import {
@@ -21,13 +22,11 @@ import {
   type SailingDates,
   type Validity,
 } from "#domain/rates";
-import { type CalendarDate, dateOf } from "#domain/time";
-import { chargeableWeight } from "./chargeable-weight.ts";
+import { chargeableWeight, readWmRules } from "./chargeable-weight.ts";
 import { lclCharges, type LclTariff, readLclTariff } from "./charges.ts";
 import type { LclRate } from "./lcl-rate.ts";
+import type { LclSearch } from "./load.ts";
 import type { LclRecord } from "./record.ts";
-import type { LclSearch } from "./search.ts";
-import { readWmRules } from "./wm-rules.ts";
 
 /** What a tariff line is priced for: the load, the stated rates of exchange, the day, and the currency of the total (USD). */
 export interface LclContext {

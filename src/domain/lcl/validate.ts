@@ -3,8 +3,8 @@ import { parseWeight } from "#domain/containers";
 import { readDecimal } from "#domain/money";
 import { unchosenPlaceMessage } from "#domain/places";
 import { findPort } from "./ports.ts";
-import { quantityText, thousandthsOf } from "./quantity.ts";
-import type { LclDraft, LclSearch } from "./search.ts";
+import { quantityText, thousandthsOf } from "./load.ts";
+import type { LclDraft, LclSearch } from "./load.ts";
 
 /** The fields of the LCL form that a problem can stand at. */
 export type LclField = "portOfLoading" | "portOfDischarge" | "weight" | "cbm";

@@ -1,9 +1,9 @@
 import type { Charge } from "#domain/charges";
 import { moneyText } from "#domain/money";
-import type { ChargeableWeight } from "./chargeable-weight.ts";
+import { type ChargeableWeight } from "./chargeable-weight.ts";
+import { quantityText, type Thousandths, thousandthsOf } from "./load.ts";
 import type { LclRate } from "./lcl-rate.ts";
-import { unitText } from "./cell-price.ts";
-import { quantityText, type Thousandths, thousandthsOf } from "./quantity.ts";
+import { unitText } from "./charge-cell.ts";
 
 /** One step of how the freight of a part load is worked out; quantities in thousandths. */
 export type WmStep =

@@ -1,6 +1,5 @@
 import type { CalendarDate } from "#domain/time";
-import { fractionOf } from "./decimal.ts";
-import { divideHalfUp } from "./half-up.ts";
+import { fractionOf, divideHalfUp } from "./decimal.ts";
 import type { CurrencyCode, Money } from "./money.ts";
 
 /** How many units of `currency` one unit of the base currency costs, as an exact decimal text such as `88.40`. */

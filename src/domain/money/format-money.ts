@@ -1,4 +1,4 @@
-import { minorDigits } from "./currency.ts";
+import { minorDigits } from "./decimal.ts";
 import type { CurrencyCode, Money } from "./money.ts";
 
 /** An amount as it is shown: the currency code, and the figure in international groups with the currency's decimals. */

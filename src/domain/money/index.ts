@@ -1,6 +1,14 @@
 export { type Converter, convertAndAdd, convertMoney, converterTo } from "./convert.ts";
-export { decimalsOf, isCurrencyCode, minorDigits } from "./currency.ts";
-export { fractionOf, readDecimal } from "./decimal.ts";
+export {
+  SAFE_DIVIDEND,
+  decimalsOf,
+  divideHalfUp,
+  divideHalfUpSafe,
+  fractionOf,
+  isCurrencyCode,
+  minorDigits,
+  readDecimal,
+} from "./decimal.ts";
 export { type ExchangeCheck, type ExchangeIssue, checkExchange, findExchangeIssue } from "./exchange-check.ts";
 export {
   type Converted,
@@ -11,6 +19,5 @@ export {
   joinExchange,
 } from "./exchange.ts";
 export { differenceText, moneyParts, moneyText, wholeFigure } from "./format-money.ts";
-export { SAFE_DIVIDEND, divideHalfUp, divideHalfUpSafe } from "./half-up.ts";
 export { type CurrencyCode, type Money, minorOfNumber, parseMoney, percentOf, sumPerCurrency } from "./money.ts";
 export { type Ratio, UNCHANGED, applyRatio } from "./ratio.ts";

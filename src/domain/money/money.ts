@@ -1,9 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
-import { type CurrencyCode, minorDigits } from "./currency.ts";
-import { fractionOf, readDecimal } from "./decimal.ts";
-import { divideHalfUp } from "./half-up.ts";
+import { type CurrencyCode, minorDigits, fractionOf, readDecimal, divideHalfUp } from "./decimal.ts";
 
-export type { CurrencyCode } from "./currency.ts";
+export type { CurrencyCode } from "./decimal.ts";
 
 /** An amount of money: a safe integer count of the currency's minor units (ISO 4217: JPY 0, USD 2, KWD 3 decimals). */
 export interface Money {

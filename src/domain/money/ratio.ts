@@ -1,7 +1,5 @@
-import { minorDigits } from "./currency.ts";
-import { fractionOf } from "./decimal.ts";
+import { minorDigits, fractionOf, divideHalfUp, SAFE_DIVIDEND, divideHalfUpSafe } from "./decimal.ts";
 import type { ExchangeRates } from "./exchange.ts";
-import { divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND } from "./half-up.ts";
 import type { CurrencyCode } from "./money.ts";
 
 /** Minor units of one currency per minor unit of another, as an exact fraction with the mark-up inside. */

@@ -1,4 +1,17 @@
-export { type Coordinates, centralAngle, greatCircleKm } from "./distance.ts";
+export {
+  type Coordinates,
+  type GeoPath,
+  type GeoPoint,
+  cutPath,
+  geoPoint,
+  greatCircle,
+  greatCircleKm,
+  nauticalMiles,
+  nearLongitude,
+  pathMiles,
+  unwrapped,
+  wrapLongitude,
+} from "./geography.ts";
 export {
   type ResolvedPlace,
   lookupHint,
@@ -19,5 +32,5 @@ export {
   type PointType,
   type ServiceType,
   codeOfPlace,
+  serviceTypeOf,
 } from "./place.ts";
-export { serviceTypeOf } from "./service-type.ts";

@@ -52,3 +52,6 @@ export const codeOfPlace = ({ internalCode, locationCodifications: codes }: Code
   internalCode ??
   (codes.find(({ codificationType }) => isUnLocode(codificationType)) ?? codes[0])?.codification ??
   null;
+
+/** The service type that a chosen point starts with: Ramp for a Sea point, otherwise Door. */
+export const serviceTypeOf = (pointType: PointType): ServiceType => (pointType === "sea" ? "Ramp" : "Door");

@@ -1,8 +1,7 @@
 import { type ContainerLine, readEquipment, excessText, findWeightExcesses, type LimitOf } from "#domain/containers";
 import type { CalendarDate } from "#domain/time";
-import type { ApiOffer } from "./api-offer.ts";
-import type { RateContext } from "./context.ts";
-import type { Availability, Commitment, QuotedContainer, RateHeadline } from "./rate.ts";
+import type { ApiOffer } from "./carrier-offer/offer.ts";
+import type { RateContext, Availability, Commitment, QuotedContainer, RateHeadline } from "./rate.ts";
 import { findValidityProblem, type SailingDates, type Validity } from "./validity.ts";
 
 /** Words that carriers put in the place of an offer's id, in any spelling: `Sold-out`, `no-offer`, `NOT AVAILABLE`. */

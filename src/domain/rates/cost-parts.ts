@@ -1,10 +1,9 @@
 import { toConvertibleAmount, type Charge, type CostSlot } from "#domain/charges";
-import { surchargeWord } from "./surcharge-words.ts";
+import { surchargeWord, partLabel } from "./total-texts.ts";
 import { convertAndAdd, converterTo, DEFAULT_CURRENCY, type Money } from "#domain/money";
 import type { OfferTotal, TotalScope } from "./complete-total.ts";
 import type { Estimate, OpenPart } from "./estimate.ts";
 import type { LegMode, Rate } from "./rate.ts";
-import { partLabel } from "./total-texts.ts";
 
 /** What a total says about one part of the transport. */
 export type CostPartState =

@@ -1,6 +1,6 @@
 import { type Charge, type CostSlot, isTerminalHandling } from "#domain/charges";
 import type { LegMode, Rate, RouteLeg } from "./rate.ts";
-import { surchargeWord } from "./surcharge-words.ts";
+import { surchargeWord } from "./total-texts.ts";
 
 /** What a price covers and what it does not, as short phrases in the order of the card. */
 export interface Coverage {

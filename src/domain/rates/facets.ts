@@ -12,7 +12,7 @@ import {
 import { isSold } from "./availability.ts";
 import type { ListedRate, RateHeadline } from "./rate.ts";
 import { isCutOffReachable, isInlandIncluded, routeFacts } from "./route-facts.ts";
-import { sailingDate } from "./sailing-groups.ts";
+import { sailingDate } from "./sailings.ts";
 
 /** How many offers a value of a filter would show, and the lowest comparable total among those that are sold. */
 export interface Facet {

@@ -2,7 +2,7 @@ import { containsText } from "#domain/places";
 import type { CalendarDate, LocalDateTime } from "#domain/time";
 import type { ListedRate } from "./rate.ts";
 import { type InlandEnds, inlandEnds, isCutOffReachable, isInlandIncluded, routeFacts } from "./route-facts.ts";
-import { sailsOn } from "./sailing-groups.ts";
+import { sailsOn } from "./sailings.ts";
 
 /** Which commitments the list shows. */
 export type RateTypeFilter = "all" | "contract" | "spot";

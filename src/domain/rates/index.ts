@@ -1,5 +1,3 @@
-export type { ApiLeg, ApiOffer, ApiPlace, ApiSurcharge } from "./api-offer.ts";
-export { apiTotals } from "./api-totals.ts";
 export {
   NO_FREIGHT_PRICE,
   TOO_HEAVY,
@@ -11,6 +9,24 @@ export {
   sheetAvailability,
 } from "./availability.ts";
 export {
+  apiTotals,
+  listApiOffer,
+  normaliseApiOffer,
+  offerSailing,
+  offerValidity,
+  wholeRate,
+} from "./carrier-offer/normalise.ts";
+export type {
+  ApiAllocation,
+  ApiEquipmentPrice,
+  ApiFreeTime,
+  ApiLeg,
+  ApiOffer,
+  ApiPlace,
+  ApiSpotEquipment,
+  ApiSurcharge,
+} from "./carrier-offer/offer.ts";
+export {
   type OfferTotal,
   type ShownTotal,
   type TotalBasis,
@@ -21,7 +37,6 @@ export {
   isEstimated,
   shownTotal,
 } from "./complete-total.ts";
-export type { RateContext } from "./context.ts";
 export { type CostPart, type CostPartState, costParts } from "./cost-parts.ts";
 export { coverageText, findCoverage } from "./coverage.ts";
 export {
@@ -58,10 +73,10 @@ export {
 export { FLAG_LABELS, type RateFlag, rateFlags } from "./flags.ts";
 export { readForeignDate, readForeignDay } from "./foreign-date.ts";
 export { findPriceIssue, issueWarnings, withIssues } from "./issues.ts";
-export { listApiOffer, normaliseApiOffer, offerSailing, offerValidity } from "./normalise-api-offer.ts";
-export { normaliseSheetOffer, sheetSailing, sheetValidity } from "./normalise-sheet-offer.ts";
-export { priceOfPercent } from "./percent-charge.ts";
 export { priceOf } from "./price.ts";
+export { priceOfPercent, readChargeName, sheetCharges } from "./rate-sheet/charges.ts";
+export { type SheetOffer, maxNetWeightKg } from "./rate-sheet/line.ts";
+export { normaliseSheetOffer, sheetSailing, sheetValidity } from "./rate-sheet/normalise.ts";
 export type {
   Availability,
   BookedSailing,
@@ -76,6 +91,7 @@ export type {
   Provenance,
   QuotedContainer,
   Rate,
+  RateContext,
   RateDetail,
   RateHeadline,
   RateIssue,
@@ -86,14 +102,16 @@ export type {
   SourceAnswer,
   TransitTime,
 } from "./rate.ts";
-export { readCarrierOffer } from "./read-carrier-offer.ts";
-export { routeFacts } from "./route-facts.ts";
-export { type SailingGroup, groupSailings, sailingDate, sailingRhythm, sailsOn } from "./sailing-groups.ts";
-export { bookingsByOffer, findSailing } from "./sailing.ts";
-export { readChargeName } from "./sheet-charge-name.ts";
-export { sheetCharges } from "./sheet-charges.ts";
-export { maxNetWeightKg } from "./sheet-fields.ts";
-export { type SheetOffer, readSheetOffer } from "./sheet-offer.ts";
+export { routeFacts, transitText, transitTimeOf } from "./route-facts.ts";
+export {
+  type SailingGroup,
+  bookingsByOffer,
+  findSailing,
+  groupSailings,
+  sailingDate,
+  sailingRhythm,
+  sailsOn,
+} from "./sailings.ts";
 export { RATE_ORDERS, type RateGap, type RateOrder, sortRates } from "./sort.ts";
 export { type TimelineEntry, rateTimeline } from "./timeline.ts";
 export {
@@ -106,7 +124,6 @@ export {
   partText,
   withoutText,
 } from "./total-texts.ts";
-export { transitText, transitTimeOf } from "./transit.ts";
 export {
   type SailingDates,
   VALIDITY_BASES,
@@ -118,4 +135,3 @@ export {
   readValidityEnd,
   validityText,
 } from "./validity.ts";
-export { wholeRate } from "./whole-rate.ts";

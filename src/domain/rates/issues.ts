@@ -1,10 +1,9 @@
 import { readEquipment } from "#domain/containers";
 import { type ExchangeIssue, findExchangeIssue, DEFAULT_CURRENCY } from "#domain/money";
 import { type CalendarDate, dateOf, isCalendarDate, type LocalDateTime, dateText } from "#domain/time";
-import type { ApiLeg, ApiOffer } from "./api-offer.ts";
-import type { RateContext } from "./context.ts";
+import type { ApiLeg, ApiOffer } from "./carrier-offer/offer.ts";
+import type { RateContext, Availability, RateIssue, RatePrice } from "./rate.ts";
 import { readForeignDate } from "./foreign-date.ts";
-import type { Availability, RateIssue, RatePrice } from "./rate.ts";
 
 type Moment = CalendarDate | LocalDateTime | null;
 

@@ -1,9 +1,9 @@
 import type { Charge, CostSlot, SlotState } from "#domain/charges";
-import type { ExchangeIssue, Converted, ExchangeRates, Money } from "#domain/money";
+import type { ExchangeIssue, Converted, ExchangeRates, Money, ExchangeCheck, CurrencyCode } from "#domain/money";
 import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
-import type { ApiOffer } from "./api-offer.ts";
-import type { RateContext } from "./context.ts";
+import type { ApiOffer } from "./carrier-offer/offer.ts";
 import type { Validity } from "./validity.ts";
+import type { ContainerLine } from "#domain/containers";
 
 /** Whether the price holds for a sailing at the day's market (`spot`) or by an agreement (`contract`). */
 export type Commitment = "spot" | "contract" | "unknown";
@@ -192,3 +192,17 @@ export interface RateList {
   /** Prices of haulage tables for the searched ends; left out where there are none, or the server does not state them. */
   readonly haulage?: readonly HaulageQuote[];
 }
+
+/** What an offer is normalised against: the load that was asked for, the stated rates of exchange, and the day. */
+export interface RateContext {
+  readonly load: readonly ContainerLine[];
+  readonly exchange: ExchangeRates | null;
+  /** Left out where an offer was booked or printed: its exchange rates were judged when it was quoted. */
+  readonly exchangeCheck?: ExchangeCheck;
+  readonly today: CalendarDate;
+  /** The currency in which totals are compared; USD when left out. */
+  readonly currency?: CurrencyCode;
+}
+
+/** Whom to ask when a source names nobody. */
+export const DEFAULT_SUPPORT = "Available 24/7";

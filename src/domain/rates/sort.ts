@@ -2,7 +2,7 @@ import type { OfferTotal, TotalView } from "./complete-total.ts";
 import type { OpenPart } from "./estimate.ts";
 import type { ListedRate, RateHeadline } from "./rate.ts";
 import { routeFacts } from "./route-facts.ts";
-import { sailingDate } from "./sailing-groups.ts";
+import { sailingDate } from "./sailings.ts";
 
 /** The four orders of the list with their labels, in the order of the menu. */
 export const RATE_ORDERS = {

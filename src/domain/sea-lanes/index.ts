@@ -1,14 +1,3 @@
-export { cutPath } from "./along.ts";
-export {
-  type GeoPath,
-  type GeoPoint,
-  geoPoint,
-  nauticalMiles,
-  nearLongitude,
-  pathMiles,
-  unwrapped,
-} from "./geo-point.ts";
-export { greatCircle } from "./great-circle.ts";
 export { type SeaNetwork, largestPart, networkOf } from "./network.ts";
 export { packNetwork, unpackNetwork } from "./packed-network.ts";
 export { type SeaWay, seaWay } from "./sea-way.ts";

@@ -1,4 +1,4 @@
-import { type GeoPath, type GeoPoint, nauticalMiles } from "./geo-point.ts";
+import { type GeoPath, type GeoPoint, nauticalMiles } from "#domain/places";
 
 /** Sea lanes as points and the roads between them; each road stands at both of its ends, its length in nautical miles. */
 export interface SeaNetwork {

@@ -1,4 +1,4 @@
-import { type GeoPath, nauticalMiles } from "./geo-point.ts";
+import { type GeoPath, nauticalMiles } from "#domain/places";
 import type { Road, SeaNetwork } from "./network.ts";
 
 /** A network as it is stored: thousandths of degrees, longitude and latitude in turn; roads as pairs of point numbers. */

@@ -1,4 +1,4 @@
-import { type GeoPath, type GeoPoint, nauticalMiles } from "./geo-point.ts";
+import { type GeoPath, type GeoPoint, nauticalMiles } from "#domain/places";
 import type { SeaNetwork } from "./network.ts";
 import { type Start, shortestWays, wayTo } from "./shortest-ways.ts";
 import { type Snap, snap } from "./snap.ts";

@@ -1,4 +1,4 @@
-import { type GeoPath, type GeoPoint, unwrapped } from "./geo-point.ts";
+import { type GeoPath, type GeoPoint, unwrapped } from "#domain/places";
 
 /** How far a point lies from the straight line between two others, in degrees on the flat map. */
 const offLine = ([x, y]: GeoPoint, [fromX, fromY]: GeoPoint, [toX, toY]: GeoPoint): number => {

@@ -1,4 +1,4 @@
-import { type GeoPoint, nauticalMiles, nearLongitude, wrapLongitude } from "./geo-point.ts";
+import { type GeoPoint, nauticalMiles, nearLongitude, wrapLongitude } from "#domain/places";
 import type { SeaNetwork } from "./network.ts";
 
 /** Where a port meets the network: the point of the nearest road, the ends of that road, and the miles to them. */

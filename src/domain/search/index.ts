@@ -1,4 +1,3 @@
-export { DEPARTURE_WINDOW_DAYS, departureProblem, departureWindow } from "./departure.ts";
 export { draftOfSearch } from "./draft-of-search.ts";
 export { parseDraft, serialiseDraft } from "./draft-text.ts";
 export {
@@ -10,19 +9,17 @@ export {
   type ReeferDraft,
   choosePlace,
   choosePort,
-  setDepartureDate,
-  setSelection,
-  setServiceType,
-  typePlace,
   clearPlace,
   clearPort,
+  setDepartureDate,
   setReefer,
+  setSelection,
+  setServiceType,
   swapEnds,
+  typePlace,
   typePort,
 } from "./draft.ts";
-export { missingFieldsMessage, noSearchMessage } from "./missing.ts";
 export { readQuery, writeQuery } from "./query-text.ts";
-export { TEMPERATURE_LIMITS, VENTILATION_LIMITS, readTemperature } from "./reefer.ts";
 export {
   type Reset,
   type ResetCause,
@@ -33,7 +30,17 @@ export {
   undoReset,
 } from "./reset.ts";
 export { type QueryRefusal, searchFromQuery, searchToQuery } from "./search-query.ts";
-export type { FclSearch, ReeferUse, SearchEnd } from "./search.ts";
+export {
+  DEPARTURE_WINDOW_DAYS,
+  type FclSearch,
+  type ReeferUse,
+  type SearchEnd,
+  TEMPERATURE_LIMITS,
+  VENTILATION_LIMITS,
+  departureProblem,
+  departureWindow,
+  readTemperature,
+} from "./search.ts";
 export {
   POINTS,
   type PointRef,
@@ -41,5 +48,7 @@ export {
   type SearchProblem,
   fieldOfPoint,
   isTypedOnly,
+  missingFieldsMessage,
+  noSearchMessage,
   validateDraft,
 } from "./validate.ts";

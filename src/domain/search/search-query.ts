@@ -13,10 +13,17 @@ import {
 } from "#domain/containers";
 import type { PlaceRef, ServiceType } from "#domain/places";
 import { isCalendarDate } from "#domain/time";
-import type { SearchPart } from "./missing.ts";
+import type { SearchPart } from "./validate.ts";
 import { readQuery, writeQuery } from "./query-text.ts";
-import { readTemperature, readVentilation, TEMPERATURE_LIMITS, VENTILATION_LIMITS } from "./reefer.ts";
-import type { FclSearch, ReeferUse, SearchEnd } from "./search.ts";
+import {
+  readTemperature,
+  readVentilation,
+  TEMPERATURE_LIMITS,
+  VENTILATION_LIMITS,
+  type FclSearch,
+  type ReeferUse,
+  type SearchEnd,
+} from "./search.ts";
 
 /** Why a URL query is no search: the parts that are not in it, and a sentence for each value that cannot be searched with. */
 export interface QueryRefusal {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { type AirType, isAirType, isShippingLine, isTrackingType, type TrackingType } from "./options.ts";
+import { type AirType, isAirType, isShippingLine, isTrackingType, type TrackingType } from "./shipping-lines.ts";
 
 /** The values of the tracking form; null is a select without a choice. */
 export interface TrackingForm {

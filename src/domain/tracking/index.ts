@@ -1,5 +1,4 @@
 export { moveLabel, normaliseCode, toEventClass } from "./event-labels.ts";
-export { offsetText, readEventTime, toUtcMinutes } from "./event-time.ts";
 export {
   type TrackingField,
   type TrackingForm,
@@ -34,6 +33,7 @@ export {
   stateText,
   stopText,
 } from "./labels.ts";
+export { offsetText, readEventTime, toUtcMinutes } from "./parsed-event.ts";
 export {
   AIR_TYPES,
   AIR_TYPE_LABELS,
@@ -43,19 +43,17 @@ export {
   TRACKING_TYPES,
   TRACKING_TYPE_LABELS,
   type TrackingType,
+  isSameLine,
   isShippingLine,
   isTrackingType,
   shippingLineLabel,
-} from "./options.ts";
-export { isSameLine, toTrackingLine } from "./shipping-line.ts";
+  toTrackingLine,
+} from "./shipping-lines.ts";
 export { toJourney } from "./to-journey.ts";
 export {
   EMPTY_EVENT,
-  EVENT_TEXTS,
   type TrackingEvent,
   type TrackingLane,
   type TrackingReport,
   type TrackingStop,
-  readTrackingEvent,
-  readTrackingStop,
 } from "./tracking-event.ts";

@@ -1,5 +1,5 @@
 import { dateOf, daysBetween, fullDateText } from "#domain/time";
-import { toUtcMinutes } from "./event-time.ts";
+import { toUtcMinutes } from "./parsed-event.ts";
 import type { DataQualityIssue, Revision, Journey, JourneyStop, LegState, StopMoment } from "./journey.ts";
 import type { LegMode } from "#domain/rates";
 

@@ -1,10 +1,11 @@
 import type { LegMode } from "#domain/rates";
-import type { RouteStop, ItineraryStop } from "./itinerary.ts";
+import { type RouteStop, type ItineraryStop, findLegMoves, type PositionedMove } from "./itinerary.ts";
 import type { HandlingEvent } from "./handling-events.ts";
-import type { JourneyLeg, JourneyStop, LegState, StopRole } from "./journey.ts";
+import type { JourneyLeg, JourneyStop, LegState, StopRole, EtaChange, KnownTime } from "./journey.ts";
 import { normaliseCode } from "./event-labels.ts";
-import { findLegMoves, type PositionedMove } from "./positioned-moves.ts";
 import type { TrackingLane } from "./tracking-event.ts";
+import { dateOf, daysBetween } from "#domain/time";
+import type { ParsedEvent } from "./parsed-event.ts";
 
 const AT_SEA: ReadonlySet<StopRole> = new Set<StopRole>(["POL", "TSP", "POD"]);
 
@@ -88,4 +89,57 @@ export const estimatePosition = (
   if (length <= 0) return null;
   const passed = (now - departure.time.order) / length;
   return { leg: index, fraction: Math.min(1, Math.max(0, passed)), vessel: leg.vessel, isOverdue: passed > 1 };
+};
+
+interface Estimate {
+  readonly event: ParsedEvent;
+  readonly time: KnownTime;
+}
+
+const findEstimates = (
+  events: readonly ParsedEvent[],
+  place: string,
+  retracted: ReadonlySet<string>,
+): readonly Estimate[] => {
+  const all = events.flatMap((event) => {
+    const { source, type, code, time } = event;
+    const isEstimate = event.class === "expected" || event.class === "planned";
+    const isStanding = !source.isRetracted && !(source.id !== null && retracted.has(source.id));
+    if (type !== "TRANSPORT" || code !== "ARRI" || !isEstimate || !isStanding || time.kind !== "known") return [];
+    return event.place === place ? [{ event, time }] : [];
+  });
+  const undated = all.filter(({ event }) => event.reportedMinute === Number.NEGATIVE_INFINITY);
+  const first = undated.find(({ event }) => event.class === "planned");
+  return [...(first === undefined ? [] : [first]), ...all.filter((one) => !undated.includes(one))];
+};
+
+const toChanges = (estimates: readonly Estimate[], name: string): readonly EtaChange[] =>
+  estimates.slice(1).flatMap(({ event, time }, index) => {
+    const before = estimates[index];
+    if (before === undefined || before.time.order === time.order) return [];
+    const days = daysBetween(dateOf(before.time.local), dateOf(time.local));
+    return [
+      {
+        place: name,
+        from: before.time,
+        to: time,
+        days,
+        reportedAt: event.source.reportedAt,
+        reason: event.source.remark,
+      },
+    ];
+  });
+
+/** The changes of the expected arrival at each stop, in the order of reporting; retracted estimates do not count. */
+export const findEtaChanges = (
+  events: readonly ParsedEvent[],
+  route: readonly RouteStop[],
+  itinerary: readonly ItineraryStop[],
+): readonly EtaChange[] => {
+  const retracted = new Set(
+    events.flatMap(({ source }) => (source.isRetracted && source.id !== null ? [source.id] : [])),
+  );
+  return itinerary.flatMap((stop) =>
+    toChanges(findEstimates(events, stop.place, retracted), route[stop.first]?.source.name ?? ""),
+  );
 };

@@ -1,22 +1,26 @@
 import type { Instant } from "#domain/time";
-import { type RouteStop, toRoute, type ItineraryStop, toItinerary } from "./itinerary.ts";
+import {
+  type RouteStop,
+  toRoute,
+  type ItineraryStop,
+  toItinerary,
+  type PositionedMove,
+  toJourneyStops,
+} from "./itinerary.ts";
 import {
   type ProgressEvidence,
   findOutOfSequence,
   findIssues,
   findPosition,
   shipmentWideEvidence,
-} from "./progress-evidence.ts";
-import { findEtaChanges } from "./eta-changes.ts";
-import { toUtcMinutes } from "./event-time.ts";
-import { mergeEvents } from "./handling-events.ts";
+  type AssessedMove,
+  toMoveRows,
+} from "./move-rows.ts";
+import { findEtaChanges, toLegs, estimatePosition } from "./legs.ts";
+import { toUtcMinutes, sortByReportedAt, type ParsedEvent } from "./parsed-event.ts";
+import { mergeEvents, groupVersions } from "./handling-events.ts";
 import type { DataQualityIssue, Journey, JourneyLeg, Progress } from "./journey.ts";
-import { toLegs, estimatePosition } from "./legs.ts";
-import { type PositionedMove, toJourneyStops } from "./positioned-moves.ts";
 import type { TrackingReport } from "./tracking-event.ts";
-import { type AssessedMove, toMoveRows } from "./move-rows.ts";
-import { sortByReportedAt, type ParsedEvent } from "./parsed-event.ts";
-import { groupVersions } from "./revisions.ts";
 
 const toEvidence = (
   { handling, issues }: AssessedMove,

@@ -1,5 +1,6 @@
+import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { readSheetOffer } from "#api/readers/rate-sheet-line.ts";
 import { err, ok, Result } from "neverthrow";
-import { readCarrierOffer, readSheetOffer } from "#domain/rates";
 import type { QuotedOffer, SourceFailure } from "./source.ts";
 
 /** More offers of one source than this only hide the others; its list is not read further than `MOST_EXAMINED`. */

@@ -1,13 +1,9 @@
+import { readLclRecord } from "#api/readers/lcl-record.ts";
+import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { readSheetOffer } from "#api/readers/rate-sheet-line.ts";
 import type { Result } from "neverthrow";
-import { type LclRate, priceLclRecord, type LclRecord, readLclRecord, type LclSearch } from "#domain/lcl";
-import {
-  type RateContext,
-  normaliseApiOffer,
-  normaliseSheetOffer,
-  type Rate,
-  readCarrierOffer,
-  readSheetOffer,
-} from "#domain/rates";
+import { type LclRate, priceLclRecord, type LclRecord, type LclSearch } from "#domain/lcl";
+import { type RateContext, normaliseApiOffer, normaliseSheetOffer, type Rate } from "#domain/rates";
 import type { QuotationTable } from "../stores/booking-tables.ts";
 import type { OfferContext } from "../stores/offers.ts";
 import { storedJson } from "../stores/stored-json.ts";

@@ -1,8 +1,11 @@
+import { readLclRecord } from "#api/readers/lcl-record.ts";
+import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { readSheetOffer } from "#api/readers/rate-sheet-line.ts";
 import type { Result } from "neverthrow";
 import { COMPANY } from "#domain/company";
 import type { ContainerLine } from "#domain/containers";
-import type { JsonObject } from "#domain/json.ts";
-import { lclValidity, NO_LCL_SAILING, readLclRecord } from "#domain/lcl";
+import type { JsonObject } from "#api/readers/json.ts";
+import { lclValidity, NO_LCL_SAILING } from "#domain/lcl";
 import { slotStates } from "#domain/charges";
 import {
   type ApiOffer,
@@ -14,10 +17,8 @@ import {
   offerValidity,
   sheetSailing,
   sheetValidity,
-  readCarrierOffer,
   sheetCharges,
   maxNetWeightKg,
-  readSheetOffer,
   type SheetOffer,
   type SailingDates,
   type Validity,

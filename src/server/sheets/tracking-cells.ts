@@ -1,4 +1,5 @@
-import { readEventTime, toEventClass, normaliseCode, EVENT_TEXTS } from "#domain/tracking";
+import { EVENT_TEXTS } from "#api/readers/tracking-event.ts";
+import { readEventTime, toEventClass, normaliseCode } from "#domain/tracking";
 import type { TrackingEvent } from "#api/schema.d.ts";
 
 /** An event as a file has it, its cells by the names of the wire; and where in the file it stands. */

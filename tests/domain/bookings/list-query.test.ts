@@ -6,7 +6,7 @@ import {
   type QuotationListQuery,
   readListQuery,
   writeListQuery,
-} from "#domain/bookings/list-query.ts";
+} from "#domain/bookings/list.ts";
 
 const full: QuotationListQuery = {
   page: 2,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pageStateOf, pageText, skipOf } from "#domain/bookings/paging.ts";
-import { quotationStatusOf, STATUS_LABELS, STATUS_TONES } from "#domain/bookings/status.ts";
-import { validityText } from "#domain/bookings/validity.ts";
+import { pageStateOf, pageText, skipOf } from "#domain/bookings/list.ts";
+import { quotationStatusOf, STATUS_LABELS, STATUS_TONES, validityText } from "#domain/bookings/quotation.ts";
 import { aQuotation } from "#tests/support/quotations.ts";
 
 const pageOf = (count: number, total: number | null) => ({

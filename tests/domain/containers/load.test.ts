@@ -1,9 +1,16 @@
 import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { equipmentOf, equipmentOfKind, readEquipment } from "#domain/containers/equipment-table.ts";
-import { loadSummaryText, loadText, netWeightText, summariseLoad, weighedLoadText } from "#domain/containers/load.ts";
-import { formatLoadType, parseLoadType } from "#domain/containers/load-type.ts";
+import { equipmentOf, equipmentOfKind, readEquipment } from "#domain/containers/equipment.ts";
+import {
+  formatLoadType,
+  parseLoadType,
+  loadSummaryText,
+  loadText,
+  netWeightText,
+  summariseLoad,
+  weighedLoadText,
+} from "#domain/containers/load.ts";
 import {
   checkWeight,
   parseWeight,
@@ -12,7 +19,7 @@ import {
   weightKgOf,
   weightProblem,
   weightText,
-} from "#domain/containers/net-weight.ts";
+} from "#domain/containers/weight.ts";
 
 describe("the equipment table", () => {
   it("names the boxes as the cards do", () => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { EQUIPMENT_CODES } from "#domain/containers/equipment-table.ts";
+import { EQUIPMENT_CODES } from "#domain/containers/equipment.ts";
 import {
   addContainer,
   chooseKind,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { validateEnquiry } from "#domain/enquiries/validate.ts";
+import { type Enquiry, validateEnquiry } from "#domain/enquiries/enquiry.ts";
 
 const asha: Enquiry = {
   firstName: "Asha",

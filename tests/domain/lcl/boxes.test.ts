@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxesFor } from "#domain/lcl/boxes.ts";
+import { boxesFor } from "#domain/lcl/break-even.ts";
 
 describe("the 20GP that a part load would fill", () => {
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { breakEven, breakEvenText } from "#domain/lcl/break-even.ts";
 import type { FclComparison } from "#domain/lcl/lcl-rate.ts";
 import { priceLclRecord } from "#domain/lcl/price-record.ts";
-import type { LclRecord } from "#domain/lcl/record.ts";
+import { type LclRecord } from "#domain/lcl/record.ts";
 import { aRecord, context } from "./given.ts";
 
 const box = (dollars: number, changes: Partial<FclComparison> = {}): FclComparison => ({

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chargeableWeight, USUAL_WM_RULES } from "#domain/lcl/chargeable-weight.ts";
-import { quantityText } from "#domain/lcl/quantity.ts";
-import { readWmRules } from "#domain/lcl/wm-rules.ts";
+import { chargeableWeight, USUAL_WM_RULES, readWmRules } from "#domain/lcl/chargeable-weight.ts";
+import { quantityText } from "#domain/lcl/load.ts";
 
 const SINGAPORE = { kgPerCbm: 500, minimum: 1000, roundUpTo: 100 };
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cfsKindOf, DEFAULT_LCL_CRITERIA, LCL_SORTS, listLclRates, sortLclRates } from "#domain/lcl/criteria.ts";
+import { cfsKindOf, DEFAULT_LCL_CRITERIA, LCL_SORTS, listLclRates, sortLclRates } from "#domain/lcl/list.ts";
 import type { LclRate } from "#domain/lcl/lcl-rate.ts";
 import { priceLclRecord } from "#domain/lcl/price-record.ts";
 import { aRecord, context } from "./given.ts";

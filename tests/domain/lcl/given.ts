@@ -1,6 +1,6 @@
 import type { LclContext } from "#domain/lcl/price-record.ts";
 import type { LclRecord } from "#domain/lcl/record.ts";
-import type { LclSearch } from "#domain/lcl/search.ts";
+import type { LclSearch } from "#domain/lcl/load.ts";
 
 export const PORTS = ["Chennai", "Hamburg", "Mundra", "Nhava Sheva", "Rotterdam", "Singapore"];
 

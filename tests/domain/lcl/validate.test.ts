@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LCL_PAGE_SIZES, lclPageRange, lclPageSizeOf, lclPageState, resizeLclPage } from "#domain/lcl/paging.ts";
+import { LCL_PAGE_SIZES, lclPageRange, lclPageSizeOf, lclPageState, resizeLclPage } from "#domain/lcl/list.ts";
 import { findPort, type LclPlace, suggestPorts } from "#domain/lcl/ports.ts";
-import { isLclDraftFilled, lclDraftOf } from "#domain/lcl/search.ts";
+import { isLclDraftFilled, lclDraftOf } from "#domain/lcl/load.ts";
 import { loadProblems, validateLclDraft } from "#domain/lcl/validate.ts";
 import { PORTS, search } from "./given.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { priceLclRecord } from "#domain/lcl/price-record.ts";
-import { sortLclRates } from "#domain/lcl/criteria.ts";
+import { sortLclRates } from "#domain/lcl/list.ts";
 import { freightWorking, stepText } from "#domain/lcl/working.ts";
 import { offerLoadText } from "#domain/bookings/bookable-offer.ts";
 import { aRecord, context } from "./given.ts";

@@ -3,7 +3,7 @@ import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { convertAndAdd, converterTo, convertMoney } from "#domain/money/convert.ts";
 import { type ExchangeRates, exchangeStatements } from "#domain/money/exchange.ts";
-import { divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND } from "#domain/money/half-up.ts";
+import { divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND } from "#domain/money/decimal.ts";
 import { cases } from "#tests/support/property-tests.ts";
 
 const rates: ExchangeRates = {

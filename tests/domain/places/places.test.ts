@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { greatCircleKm } from "#domain/places/distance.ts";
+import { greatCircleKm } from "#domain/places/geography.ts";
 import { lookupHint, startsLookup } from "#domain/places/lookup.ts";
 import { containsText, matchParts } from "#domain/places/match-text.ts";
-import { serviceTypeOf } from "#domain/places/service-type.ts";
+import { serviceTypeOf } from "#domain/places/place.ts";
 
 describe("service type", () => {
   it("is Ramp for Sea points, otherwise Door", () => {

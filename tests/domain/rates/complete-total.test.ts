@@ -5,7 +5,7 @@ import { slotStates } from "#domain/charges/slots.ts";
 import { converterTo } from "#domain/money/convert.ts";
 import { comparedTotal, completeTotals, type TotalScope, type TotalView } from "#domain/rates/complete-total.ts";
 import { rateFlags } from "#domain/rates/flags.ts";
-import { listApiOffer } from "#domain/rates/normalise-api-offer.ts";
+import { listApiOffer } from "#domain/rates/carrier-offer/normalise.ts";
 import { priceOf } from "#domain/rates/price.ts";
 import type { HaulageQuote, Rate, RouteLeg } from "#domain/rates/rate.ts";
 import { sortRates } from "#domain/rates/sort.ts";

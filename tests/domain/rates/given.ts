@@ -1,6 +1,6 @@
-import type { ApiEquipmentPrice, ApiLeg, ApiOffer, ApiSurcharge } from "#domain/rates/api-offer.ts";
-import type { RateContext } from "#domain/rates/context.ts";
-import type { SheetOffer } from "#domain/rates/sheet-offer.ts";
+import type { ApiEquipmentPrice, ApiLeg, ApiOffer, ApiSurcharge } from "#domain/rates/carrier-offer/offer.ts";
+import type { RateContext } from "#domain/rates/rate.ts";
+import type { SheetOffer } from "#domain/rates/rate-sheet/line.ts";
 
 /** Two 20GP and one 40HC on 20 November 2026. */
 export const context: RateContext = {

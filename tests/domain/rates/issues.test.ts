@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { checkExchange } from "#domain/money/exchange-check.ts";
 import type { ExchangeRates } from "#domain/money/exchange.ts";
-import type { ApiOffer } from "#domain/rates/api-offer.ts";
+import type { ApiOffer } from "#domain/rates/carrier-offer/offer.ts";
 import { rateFlags } from "#domain/rates/flags.ts";
-import { listApiOffer } from "#domain/rates/normalise-api-offer.ts";
-import { normaliseSheetOffer } from "#domain/rates/normalise-sheet-offer.ts";
+import { listApiOffer } from "#domain/rates/carrier-offer/normalise.ts";
+import { normaliseSheetOffer } from "#domain/rates/rate-sheet/normalise.ts";
 import { issueText } from "#domain/rates/issues.ts";
 import { aBox, anApiOffer, aSheetOffer, context, railLeg, seaLeg } from "./given.ts";
 import { viewOf } from "#tests/support/rates.ts";

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ApiOffer } from "#domain/rates/api-offer.ts";
-import { normaliseApiOffer } from "#domain/rates/normalise-api-offer.ts";
-import { transitText } from "#domain/rates/transit.ts";
+import type { ApiOffer } from "#domain/rates/carrier-offer/offer.ts";
+import { normaliseApiOffer } from "#domain/rates/carrier-offer/normalise.ts";
+import { transitText } from "#domain/rates/route-facts.ts";
 import { aBox, anApiOffer, aSurcharge, context, railLeg, seaLeg } from "./given.ts";
 
 const normalised = (changes: Partial<ApiOffer> = {}) => normaliseApiOffer(anApiOffer(changes), context);

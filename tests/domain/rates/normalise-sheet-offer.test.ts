@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readForeignDate } from "#domain/rates/foreign-date.ts";
-import { normaliseSheetOffer } from "#domain/rates/normalise-sheet-offer.ts";
-import type { SheetOffer } from "#domain/rates/sheet-offer.ts";
+import { normaliseSheetOffer } from "#domain/rates/rate-sheet/normalise.ts";
+import type { SheetOffer } from "#domain/rates/rate-sheet/line.ts";
 import { aSheetOffer, context } from "./given.ts";
 
 const normalised = (changes: Partial<SheetOffer> = {}) => normaliseSheetOffer(aSheetOffer(changes), context);

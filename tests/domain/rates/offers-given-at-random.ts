@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { ApiEquipmentPrice, ApiOffer, ApiSurcharge } from "#domain/rates/api-offer.ts";
+import type { ApiEquipmentPrice, ApiOffer, ApiSurcharge } from "#domain/rates/carrier-offer/offer.ts";
 import { anApiOffer } from "./given.ts";
 
 /* Offers as carriers should not write them: unknown currencies, unreadable amounts, freight stated twice or not at all. */

@@ -1,10 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listApiOffer } from "#domain/rates/normalise-api-offer.ts";
+import { listApiOffer, wholeRate } from "#domain/rates/carrier-offer/normalise.ts";
 import type { ListedRate, Rate } from "#domain/rates/rate.ts";
-import { groupSailings, sailingDate, sailingRhythm } from "#domain/rates/sailing-groups.ts";
+import { groupSailings, sailingDate, sailingRhythm } from "#domain/rates/sailings.ts";
 import { addDays } from "#domain/time/calendar.ts";
-import { wholeRate } from "#domain/rates/whole-rate.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { anApiOffer, context } from "./given.ts";
 import { anyOffer } from "./offers-given-at-random.ts";

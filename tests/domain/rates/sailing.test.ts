@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { listApiOffer } from "#domain/rates/normalise-api-offer.ts";
+import { listApiOffer } from "#domain/rates/carrier-offer/normalise.ts";
 import type { BookedSailing } from "#domain/rates/rate.ts";
-import { bookingsByOffer, findSailing, isSameSailing } from "#domain/rates/sailing.ts";
+import { bookingsByOffer, findSailing, isSameSailing } from "#domain/rates/sailings.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { anApiOffer, context } from "./given.ts";
 

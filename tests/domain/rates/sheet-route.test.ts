@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sheetLegs } from "#domain/rates/sheet-route.ts";
+import { sheetLegs } from "#domain/rates/rate-sheet/line.ts";
 
 const from = (text: string) =>
   sheetLegs({

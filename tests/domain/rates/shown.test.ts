@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findCoverage, coverageText } from "#domain/rates/coverage.ts";
 import { detailsTitle, freeTimeTable, loadAndPayment, rateContacts } from "#domain/rates/details.ts";
-import { normaliseApiOffer } from "#domain/rates/normalise-api-offer.ts";
-import { normaliseSheetOffer } from "#domain/rates/normalise-sheet-offer.ts";
+import { normaliseApiOffer } from "#domain/rates/carrier-offer/normalise.ts";
+import { normaliseSheetOffer } from "#domain/rates/rate-sheet/normalise.ts";
 import type { Rate } from "#domain/rates/rate.ts";
 import { rateTimeline } from "#domain/rates/timeline.ts";
 import { anApiOffer, aSheetOffer, aSurcharge, context, railLeg, seaLeg } from "./given.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutPath } from "#domain/sea-lanes/along.ts";
 import {
+  cutPath,
   type GeoPath,
   type GeoPoint,
   nauticalMiles,
@@ -9,8 +9,8 @@ import {
   pathMiles,
   unwrapped,
   wrapLongitude,
-} from "#domain/sea-lanes/geo-point.ts";
-import { greatCircle } from "#domain/sea-lanes/great-circle.ts";
+  greatCircle,
+} from "#domain/places/geography.ts";
 
 const point = fc.tuple(fc.double({ min: -179, max: 180, noNaN: true }), fc.double({ min: -80, max: 80, noNaN: true }));
 const path = fc.array(point, { minLength: 2, maxLength: 20 });

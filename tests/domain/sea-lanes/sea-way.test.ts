@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GeoPath, type GeoPoint, nauticalMiles, pathMiles } from "#domain/sea-lanes/geo-point.ts";
+import { type GeoPath, type GeoPoint, nauticalMiles, pathMiles } from "#domain/places/geography.ts";
 import { createHeap } from "#domain/sea-lanes/heap.ts";
 import { largestPart, networkOf, type SeaNetwork } from "#domain/sea-lanes/network.ts";
 import { packNetwork, unpackNetwork } from "#domain/sea-lanes/packed-network.ts";

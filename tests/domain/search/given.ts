@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
-import type { ContainerLine } from "#domain/containers/equipment.ts";
-import { equipmentOfKind } from "#domain/containers/equipment-table.ts";
+import { type ContainerLine, equipmentOfKind } from "#domain/containers/equipment.ts";
 import { choosePlace, EMPTY_DRAFT, type FclDraft } from "#domain/search/draft.ts";
 import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search/search.ts";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toUtcMinutes, offsetText, readEventTime } from "#domain/tracking/event-time.ts";
+import { toUtcMinutes, offsetText, readEventTime } from "#domain/tracking/parsed-event.ts";
 
 describe("the time of an event", () => {
   it.each([

@@ -6,7 +6,7 @@ import {
   validateTracking,
   withTrackingType,
 } from "#domain/tracking/form.ts";
-import { AIR_TYPES, SHIPPING_LINES } from "#domain/tracking/options.ts";
+import { AIR_TYPES, SHIPPING_LINES } from "#domain/tracking/shipping-lines.ts";
 
 const messages = (form: Parameters<typeof validateTracking>[0]) =>
   validateTracking(form).match(

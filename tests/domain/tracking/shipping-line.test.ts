@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSameLine, toTrackingLine } from "#domain/tracking/shipping-line.ts";
+import { isSameLine, toTrackingLine } from "#domain/tracking/shipping-lines.ts";
 
 it.each([
   ["Hapag-Lloyd", "HAPAG_LLOYD"],

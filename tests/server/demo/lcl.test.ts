@@ -1,7 +1,8 @@
+import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAmountCell } from "#domain/charges";
 import { demoExchange } from "#server/demo/freight/exchange.ts";
-import { priceLclRecord, readLclRecord, sortLclRates } from "#domain/lcl";
+import { priceLclRecord, sortLclRates } from "#domain/lcl";
 import { loadDemoLcl } from "#server/demo/lcl/load-lcl.ts";
 import { lclOfferOf } from "#server/services/lcl/lcl-offer.ts";
 import { fillPlaces } from "#server/services/places/place-directory.ts";

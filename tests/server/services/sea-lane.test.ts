@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Coordinates } from "#domain/places";
-import { type GeoPath, type GeoPoint, nauticalMiles, pathMiles } from "#domain/sea-lanes";
+import { type GeoPath, type GeoPoint, nauticalMiles, pathMiles } from "#domain/places";
 import { DEMO_PORTS } from "#server/demo/freight/ports.ts";
 import { seaMiles } from "#server/demo/freight/sea-distance.ts";
 import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";

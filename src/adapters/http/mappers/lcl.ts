@@ -1,3 +1,4 @@
+import { readLclRecord } from "#api/readers/lcl-record.ts";
 import type { Result } from "neverthrow";
 import {
   DEFAULT_LCL_CRITERIA,
@@ -6,9 +7,8 @@ import {
   type LclRate,
   type LclPlace,
   type LclRecord,
-  readLclRecord,
 } from "#domain/lcl";
-import { toObject } from "#domain/json.ts";
+import { toObject } from "#api/readers/json.ts";
 import { isCurrencyCode, parseMoney } from "#domain/money";
 import { readForeignDay } from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";

@@ -1,3 +1,5 @@
+import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { readSheetOffer } from "#api/readers/rate-sheet-line.ts";
 import * as t from "io-ts";
 import { err, ok, type Result } from "neverthrow";
 import { parseMoney, type ExchangeRates } from "#domain/money";
@@ -12,11 +14,9 @@ import {
   type LiveRate,
   type Rate,
   type SourceAnswer,
-  readCarrierOffer,
-  readSheetOffer,
   type SheetOffer,
 } from "#domain/rates";
-import { toObject } from "#domain/json.ts";
+import { toObject } from "#api/readers/json.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { WholeRate } from "../chosen-rates.ts";
 import { decodeWith, listOrNone, readableList } from "../decoders/codec.ts";

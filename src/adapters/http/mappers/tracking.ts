@@ -1,14 +1,8 @@
+import { readTrackingEvent, readTrackingStop } from "#api/readers/tracking-event.ts";
 import type { Coordinates } from "#domain/places";
 import { Result } from "neverthrow";
-import { toText } from "#domain/json.ts";
-import {
-  type TrackingEvent,
-  type TrackingReport,
-  type TrackingLane,
-  readTrackingEvent,
-  readTrackingStop,
-  EMPTY_EVENT,
-} from "#domain/tracking";
+import { toText } from "#api/readers/json.ts";
+import { type TrackingEvent, type TrackingReport, type TrackingLane, EMPTY_EVENT } from "#domain/tracking";
 import { decodeWith } from "../decoders/codec.ts";
 import type { Failure } from "#ports/failure.ts";
 import { SeaLaneCodec, type WireSeaLane, type WireTracking } from "../decoders/tracking.ts";

@@ -1,7 +1,7 @@
+import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { err, ok, type Result } from "neverthrow";
 import {
   type LclRate,
-  readLclRecord,
   type LclSearch,
   type LclContext,
   priceLclRecord,

@@ -1,13 +1,6 @@
 import type { Coordinates } from "#domain/places";
-import {
-  type GeoPath,
-  geoPoint,
-  type SeaNetwork,
-  unpackNetwork,
-  type SeaWay,
-  seaWay,
-  simplified,
-} from "#domain/sea-lanes";
+import { type GeoPath, geoPoint } from "#domain/places";
+import { type SeaNetwork, unpackNetwork, type SeaWay, seaWay, simplified } from "#domain/sea-lanes";
 import { boundedCache } from "../places/bounded-cache.ts";
 import packed from "./network.json" with { type: "json" };
 

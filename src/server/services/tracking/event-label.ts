@@ -1,4 +1,5 @@
-import { moveLabel, readTrackingEvent, EMPTY_EVENT } from "#domain/tracking";
+import { readTrackingEvent } from "#api/readers/tracking-event.ts";
+import { moveLabel, EMPTY_EVENT } from "#domain/tracking";
 import type { TrackingEvent } from "#api/schema.d.ts";
 
 /** The event code, whichever of the three kinds it is. */

@@ -1,6 +1,7 @@
+import { readTrackingEvent, readTrackingStop } from "#api/readers/tracking-event.ts";
 import type { RouteLeg } from "#domain/rates";
 import type { Instant } from "#domain/time";
-import { type Journey, toJourney, readTrackingEvent, readTrackingStop, EMPTY_EVENT } from "#domain/tracking";
+import { type Journey, toJourney, EMPTY_EVENT } from "#domain/tracking";
 import type { Tracking, TrackingEvent } from "#api/schema.d.ts";
 import type { QuotationTable } from "#server/stores/booking-tables.ts";
 import type { Executor } from "#server/stores/schema.ts";

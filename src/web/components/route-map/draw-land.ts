@@ -1,4 +1,4 @@
-import type { GeoPath } from "#domain/sea-lanes";
+import type { GeoPath } from "#domain/places";
 import { clipped } from "./clip.ts";
 import { edgesOf, type MapView, type Pixel, pixelOf } from "./mercator.ts";
 

@@ -1,4 +1,4 @@
-import type { GeoPath, GeoPoint } from "#domain/sea-lanes";
+import type { GeoPath, GeoPoint } from "#domain/places";
 import land from "./land.json" with { type: "json" };
 
 const STEPS_PER_DEGREE = 50;

@@ -1,4 +1,4 @@
-import type { GeoPath, GeoPoint } from "#domain/sea-lanes";
+import type { GeoPath, GeoPoint } from "#domain/places";
 
 /** A point of the picture in pixels from its upper left corner. */
 export type Pixel = readonly [x: number, y: number];

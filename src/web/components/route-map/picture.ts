@@ -1,4 +1,4 @@
-import type { GeoPath } from "#domain/sea-lanes";
+import type { GeoPath } from "#domain/places";
 import { drawGrid, drawLand, roundedLine } from "./draw-land.ts";
 import { type Box, type LabelWish, type PlacedLabel, placeLabels } from "./labels.ts";
 import { fitted, type MapView, type Pixel, pixelOf, type Size } from "./mercator.ts";

@@ -7,7 +7,7 @@ import {
   nearLongitude,
   unwrapped,
   greatCircle,
-} from "#domain/sea-lanes";
+} from "#domain/places";
 import type { Journey, JourneyLeg, JourneyStop } from "#domain/tracking";
 
 /** What a line of the map says: by sea or over land, done or to go; `direct` where the way is not known. */

@@ -1,0 +1,296 @@
+import { err, ok, type Result } from "neverthrow";
+import { isJsonObject, type JsonObject, toAmount, toBoolean, toItems, toNumber, toObject, toText } from "./json.ts";
+import { type CodedPlace, codeOfPlace } from "#domain/places";
+import type {
+  ApiAllocation,
+  ApiEquipmentPrice,
+  ApiFreeTime,
+  ApiLeg,
+  ApiOffer,
+  ApiPlace,
+  ApiSpotEquipment,
+  ApiSurcharge,
+} from "#domain/rates";
+
+/*
+ * The one reader of a carrier's offer (CMA CGM SpotOn API v2, versions 2.0 to 2.6), for the portal's answers and for the
+ * server's stored offers. Coded values are `{code, name}` in newer answers and plain texts in older ones; charges and
+ * currencies have older names too (`chargeCode`, `chargeName`, `currencyCode`). What is left out or of another type is
+ * null; nothing is interpreted, converted or guessed here.
+ */
+
+/** The code of a coded value, else its name. */
+const toCode = (value: unknown): string | null => {
+  if (typeof value === "string") return toText(value);
+  const { code, name } = toObject(value);
+  return toText(code) ?? toText(name);
+};
+
+/* Names by which some answers give a coded value; in capitals. */
+type Codes = ReadonlyMap<string, string>;
+
+const HAULAGE_CODES: Codes = new Map([
+  ["PORT", "P"],
+  ["RAMP", "R"],
+  ["DOOR", "D"],
+]);
+const TRANSPORT_CODES: Codes = new Map([
+  ["ROAD", "RD"],
+  ["RAIL", "RL"],
+  ["RAIL/ROAD", "RR"],
+  ["BARGE", "BA"],
+  ["BARGE/ROAD", "BR"],
+]);
+const TARIFF_CODES: Codes = new Map([
+  ["DETENTION", "DET"],
+  ["DEMURRAGE", "DEM"],
+  ["STORAGE", "STO"],
+  ["MONITORING", "MON"],
+]);
+const MOVEMENT_CODES: Codes = new Map([
+  ["EXPORT", "E"],
+  ["IMPORT", "I"],
+]);
+
+/** The code of a coded value of which some answers give the name only; an unknown word stays as it is. */
+const toKnownCode = (value: unknown, codes: Codes): string | null => {
+  const code = toCode(value);
+  return code === null ? null : (codes.get(code.trim().toUpperCase()) ?? code);
+};
+
+/** The currency code of this amount; never that of another one. */
+const toCurrency = (value: unknown): string | null => {
+  if (typeof value === "string") return toText(value)?.trim().toUpperCase() ?? null;
+  const { code, currencyCode } = toObject(value);
+  return (toText(code) ?? toText(currencyCode))?.trim().toUpperCase() ?? null;
+};
+
+const UNNAMED_CHARGE = "Charge without a name";
+
+interface ReadCharge {
+  readonly code: string | null;
+  readonly name: string;
+}
+
+/** A charge without a name is shown by its code, so that it is never dropped. */
+const readCharge = (value: unknown): ReadCharge => {
+  const { code, name, chargeCode, chargeName } = toObject(value);
+  const known = toText(code) ?? toText(chargeCode);
+  return { code: known, name: toText(name) ?? toText(chargeName) ?? known ?? UNNAMED_CHARGE };
+};
+
+const readConversion = (surcharge: JsonObject, currency: string | null): ApiSurcharge["conversion"] => {
+  const amount = toAmount(surcharge["pivotAmount"]);
+  if (amount === null) return null;
+  const pivot = toCurrency(surcharge["pivotCurrency"]);
+  return pivot === null || pivot === currency ? null : { amount, currency: pivot };
+};
+
+const readSurcharge = (value: unknown): ApiSurcharge => {
+  const surcharge = toObject(value);
+  const { code, name } = readCharge(surcharge["charge"]);
+  const currency = toCurrency(surcharge["chargeCurrency"]);
+  return {
+    code,
+    name,
+    amount: toAmount(surcharge["amount"]),
+    currency,
+    conversion: readConversion(surcharge, currency),
+    percent: toAmount(surcharge["percentageRate"]),
+    includedInBasicFreight: surcharge["includedInBasicFreight"] === true,
+    paymentMethod: toCode(surcharge["paymentMethod"]),
+    comment: toText(surcharge["commentOnChargeRule"]) ?? toText(surcharge["customerComment"]),
+  };
+};
+
+const readEquipmentPrice = (value: unknown): ApiEquipmentPrice => {
+  const price = toObject(value);
+  return {
+    equipment: toText(price["equipmentGroupIsoCode"]) ?? "",
+    currency: toCurrency(price["currency"]),
+    allInRate: toAmount(price["allInRate"]),
+    basicOceanFreightRate: toAmount(price["basicOceanFreightRate"]),
+    surcharges: toItems(price["matchingCargoSurcharges"]).map(readSurcharge),
+  };
+};
+
+const readTextSurcharge = (value: unknown): ApiOffer["textSurcharges"][number] => {
+  const { charge, chargeDefinedAsCommentTxt } = toObject(value);
+  return { ...readCharge(charge), text: toText(chargeDefinedAsCommentTxt) ?? "" };
+};
+
+const readCodifications = (value: unknown): CodedPlace["locationCodifications"] =>
+  toItems(value).flatMap((item) => {
+    const { codificationType, codification } = toObject(item);
+    const code = toText(codification);
+    return code === null ? [] : [{ codificationType: toText(codificationType) ?? "", codification: code }];
+  });
+
+const readPlace = (value: unknown): ApiPlace | null => {
+  const { place: placeValue, placeCountry } = toObject(value);
+  const place = toObject(placeValue);
+  const country = toObject(placeCountry);
+  const code = codeOfPlace({
+    internalCode: toText(place["internalCode"]),
+    locationCodifications: readCodifications(place["locationCodifications"]),
+  });
+  const name = toText(place["name"]) ?? code;
+  return name === null ? null : { name, code, country: toText(country["name"]), countryCode: toText(country["code"]) };
+};
+
+const readLeg = (value: unknown): ApiLeg | null => {
+  const leg = toObject(value);
+  const from = readPlace(leg["legFrom"]);
+  const to = readPlace(leg["legTo"]);
+  if (from === null || to === null) return null;
+  const service = toObject(leg["service"]);
+  return {
+    from,
+    to,
+    departureDate: toText(leg["departureDate"]),
+    arrivalDate: toText(leg["arrivalDate"]),
+    mode: toCode(leg["modeOfTransport"]),
+    vesselName: toText(leg["vesselName"]),
+    voyageReference: toText(leg["voyageReference"]),
+    serviceName: toText(service["name"]) ?? toText(service["code"]),
+    portCutOffDate: toText(leg["portCutOffDate"]),
+    vgmCutOffDate: toText(leg["vgmCutOffDate"]),
+    bookingCutOffDate: toText(leg["bookingCutOffDate"]),
+  };
+};
+
+const readSpotEquipment = (value: unknown): ApiSpotEquipment => {
+  const line = toObject(value);
+  return {
+    equipment: toText(line["equipmentGroupIsoCode"]) ?? "",
+    quantity: toNumber(line["numberOfContainerRequested"]) ?? 0,
+    maxNetWeightTons: toNumber(line["maxNetWeight"]),
+    isAvailable: toBoolean(line["availableRate"]),
+  };
+};
+
+const readAllocation = (value: unknown): ApiAllocation => {
+  const { equipmentGroupIsoCode: codes, allocation } = toObject(value);
+  const equipment = typeof codes === "string" ? [codes] : toItems(codes).flatMap((code) => toText(code) ?? []);
+  return { equipment, isAvailable: toBoolean(allocation) };
+};
+
+/** Free time that says neither its direction nor its days means nothing to a shipper. */
+const readFreeTime = (value: unknown): readonly ApiFreeTime[] => {
+  const condition = toObject(value);
+  const movement = toKnownCode(condition["movementType"], MOVEMENT_CODES);
+  const tariff = toKnownCode(condition["tariff"], TARIFF_CODES) ?? "";
+  if (movement !== "E" && movement !== "I") return [];
+  return toItems(condition["conditionsByEquipment"]).flatMap((item) => {
+    const { equipmentGroupIsoCode, freeDays } = toObject(item);
+    const { number, calculationType } = toObject(freeDays);
+    const days = toNumber(number);
+    if (days === null) return [];
+    return [{ movement, tariff, equipment: toText(equipmentGroupIsoCode), days, calculation: toCode(calculationType) }];
+  });
+};
+
+const readPotentialFees = (value: unknown): readonly string[] =>
+  toItems(value).flatMap((fee) => (typeof fee === "string" ? toText(fee) : toText(toObject(fee)["feeType"])) ?? []);
+
+const readPrices = (
+  value: unknown,
+): Pick<ApiOffer, "equipmentPrices" | "billOfLadingSurcharges" | "textSurcharges"> => {
+  const surcharges = toObject(value);
+  return {
+    equipmentPrices: toItems(surcharges["matchingSurchargesPerEquipmentTypes"]).map(readEquipmentPrice),
+    billOfLadingSurcharges: toItems(surcharges["matchingBlSurcharges"]).map(readSurcharge),
+    textSurcharges: toItems(surcharges["matchingSurchargesDefinedAsComments"]).map(readTextSurcharge),
+  };
+};
+
+const readQuoteLine = (line: JsonObject) => ({
+  validityFrom: toText(line["validityFrom"]),
+  validityTo: toText(line["validityTo"]),
+  validFor: toText(line["validFor"]),
+  exportHaulageMode: toKnownCode(line["exportHaulageMode"], HAULAGE_CODES),
+  importHaulageMode: toKnownCode(line["importHaulageMode"], HAULAGE_CODES),
+  exportModeOfTransport: toKnownCode(line["exportModeOfTransport"], TRANSPORT_CODES),
+  importModeOfTransport: toKnownCode(line["importModeOfTransport"], TRANSPORT_CODES),
+  equipments: toItems(line["spotEquipments"]).map(readSpotEquipment),
+  ...readPrices(line["surcharges"]),
+});
+
+const UNNAMED_CARRIER = "Carrier not stated";
+
+/** A `Message` that a carrier sends in the place of an offer: it has no quote, and may have neither id nor carrier. */
+const readMessage = (offer: JsonObject): ApiOffer["message"] => {
+  const code = toText(offer["code"]);
+  const description = toText(offer["description"]);
+  const hasQuote = Object.keys(toObject(offer["quoteLine"])).length > 0;
+  return hasQuote || (code === null && description === null) ? null : { code, description };
+};
+
+const readOffer = (offer: JsonObject, offerId: string, providerName: string, legs: readonly ApiLeg[]): ApiOffer => {
+  const line = toObject(offer["quoteLine"]);
+  const routing = toObject(line["routing"]);
+  return {
+    offerId,
+    providerName,
+    message: readMessage(offer),
+    logo: toText(offer["logo"]),
+    rateType: toText(offer["rateType"]),
+    askedAt: toText(offer["askedAt"]),
+    departureDate: toText(offer["departureDate"]),
+    arrivalDate: toText(offer["arrivalDate"]),
+    transitTime: toAmount(offer["transitTime"]),
+    serviceType: toText(offer["serviceType"]),
+    routingDetails: toText(offer["routingDetails"]) ?? toText(routing["routinginformation"]),
+    supportContact: toText(offer["supportContact"]),
+    legs,
+    ...readQuoteLine(line),
+    freeTime: toItems(offer["ddsmConditions"]).flatMap(readFreeTime),
+    allocations: toItems(offer["allocation"]).map(readAllocation),
+    potentialFees: readPotentialFees(offer["potentialFees"]),
+    comment: toText(offer["commentToCustomer"]) ?? toText(line["commentToCustomer"]),
+  };
+};
+
+/** Written out, as a refusal names the value it found. */
+const found = (value: unknown): string => JSON.stringify(value) ?? "nothing";
+
+const findProblem = (offer: JsonObject): string | null => {
+  if (typeof offer["offerId"] !== "string") return `offerId: ${found(offer["offerId"])} is not a text`;
+  if (typeof offer["providerName"] !== "string") return `providerName: ${found(offer["providerName"])} is not a text`;
+  return isJsonObject(offer["quoteLine"]) ? null : `quoteLine: ${found(offer["quoteLine"])} is not an object`;
+};
+
+const readLegs = (offer: JsonObject): Result<readonly ApiLeg[], string> => {
+  const legs: ApiLeg[] = [];
+  for (const [at, value] of toItems(offer["routingLegs"]).entries()) {
+    const leg = readLeg(value);
+    if (leg === null) return err(`routingLegs.${at}: an end has neither a name nor a code`);
+    legs.push(leg);
+  }
+  return ok(legs);
+};
+
+/** A price of an unknown size cannot be counted, and must not be lost. */
+const checkSizes = (offer: ApiOffer): Result<ApiOffer, string> =>
+  offer.equipmentPrices.some(({ equipment }) => equipment === "")
+    ? err("quoteLine.surcharges: a price has no container size")
+    : ok(offer);
+
+/**
+ * Reads a carrier's offer, or the `Message` that a carrier sent instead of one; refuses, in one sentence, what has no id,
+ * no carrier, no quote line, or a leg without a place.
+ */
+export const readCarrierOffer = (value: unknown): Result<ApiOffer, string> => {
+  if (!isJsonObject(value)) return err(`offer: ${found(value)} is not an object`);
+  const message = readMessage(value);
+  if (message !== null) {
+    const id = toText(value["offerId"]) ?? message.code ?? "no-offer";
+    return ok(readOffer(value, id, toText(value["providerName"]) ?? UNNAMED_CARRIER, []));
+  }
+  const problem = findProblem(value);
+  if (problem !== null) return err(problem);
+  const { offerId, providerName } = value;
+  return readLegs(value)
+    .map((legs) => readOffer(value, String(offerId), String(providerName), legs))
+    .andThen(checkSizes);
+};

@@ -1,0 +1,59 @@
+import { err, ok, type Result } from "neverthrow";
+import type { LclDeparture, LclRecord } from "#domain/lcl";
+import { readForeignDate, readForeignDay } from "#domain/rates";
+import { dateOf } from "#domain/time";
+import { isJsonObject, type JsonObject, toAmount, toCells, toItems, toObject, toText } from "./json.ts";
+
+/** Departures in their order; one whose date cannot be read is left out. */
+const readDepartures = (value: unknown): readonly LclDeparture[] =>
+  toItems(value)
+    .flatMap((item) => {
+      const { departureDate, cfsCutOff } = toObject(item);
+      const day = readForeignDay(toText(departureDate));
+      return day === null ? [] : [{ date: dateOf(day), cfsCutOff: readForeignDate(toText(cfsCutOff)) }];
+    })
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+
+const CHARGE_MAPS = ["originCharges", "destinationCharges", "warehouseCharges"] as const;
+
+const findProblem = (line: JsonObject): string | null => {
+  for (const name of ["_id", "Port of loading", "PORT OF DISCHARGE"])
+    if (typeof line[name] !== "string") return `${name}: ${JSON.stringify(line[name]) ?? "nothing"} is not a text`;
+  for (const name of CHARGE_MAPS)
+    if (!isJsonObject(line[name])) return `${name}: ${JSON.stringify(line[name]) ?? "nothing"} is not an object`;
+  return null;
+};
+
+/**
+ * Reads a line of an LCL tariff, with the column names of the sheet it came from; refuses, in one sentence, what has no
+ * id, no ports or no charges.
+ */
+export const readLclRecord = (value: unknown): Result<LclRecord, string> => {
+  if (!isJsonObject(value)) return err(`line: ${JSON.stringify(value) ?? "nothing"} is not an object`);
+  const problem = findProblem(value);
+  if (problem !== null) return err(problem);
+  return ok({
+    id: String(value["_id"]),
+    provider: toText(value["providerName"]),
+    portOfLoading: String(value["Port of loading"]),
+    portOfDischarge: String(value["PORT OF DISCHARGE"]),
+    destinationCfs: toText(value["Dest CFS"]),
+    originCode: toText(value["Origin Code"]),
+    destinationCountry: toText(value["Dest Country"]),
+    transit: toAmount(value["TTT (PORT TO PORT)"]),
+    departures: readDepartures(value["nextDepartures"]),
+    originCharges: toCells(toObject(value["originCharges"])),
+    destinationCharges: toCells(toObject(value["destinationCharges"])),
+    warehouseCharges: toCells(toObject(value["warehouseCharges"])),
+    currency: toText(value["CURRENCY"]),
+    wmRatio: toText(value["W/M RATIO"]),
+    wmMinimum: toText(value["W/M MINIMUM"]),
+    wmRounding: toText(value["W/M ROUNDING"]),
+    validFrom: toText(value["VALID FROM"]),
+    validTill: toText(value["VALID TILL"]),
+    validFor: toText(value["VALID FOR"]),
+    sheetName: toText(value["SHEET NAME"]),
+    sheetDate: toText(value["SHEET DATE"]),
+    remarks: toText(value["REMARKS"]),
+  });
+};

@@ -1,0 +1,146 @@
+import { readQuery, writeQuery } from "#domain/search";
+import { addDays, type CalendarDate, isCalendarDate } from "#domain/time";
+import type { BookingStatus } from "#domain/rates";
+import type { QuotationPage } from "./quotation.ts";
+
+/** Which departures (ETD) My Bookings shows. */
+export type DeparturePeriod =
+  | { readonly kind: "any" | "next-30" | "last-30" | "last-90" }
+  | { readonly kind: "between"; readonly from: CalendarDate | null; readonly till: CalendarDate | null };
+
+export const QUOTATION_SORTS = [
+  "-bookedOn",
+  "bookedOn",
+  "departure",
+  "-departure",
+  "arrival",
+  "-arrival",
+  "-total",
+] as const;
+/** What My Bookings is ordered by; `-` is descending. */
+export type QuotationSort = (typeof QUOTATION_SORTS)[number];
+
+/** What My Bookings shows, as it is written in its address. */
+export interface QuotationListQuery {
+  /** Counted from 0. */
+  readonly page: number;
+  readonly search: string;
+  readonly status: BookingStatus | null;
+  readonly departure: DeparturePeriod;
+  readonly carrier: string | null;
+  readonly sort: QuotationSort;
+}
+
+/** The list as specified: all bookings, newest first. */
+export const EMPTY_LIST_QUERY: QuotationListQuery = {
+  page: 0,
+  search: "",
+  status: null,
+  departure: { kind: "any" },
+  carrier: null,
+  sort: "-bookedOn",
+};
+
+/** The most characters a search can have. */
+export const MAX_SEARCH_LENGTH = 100;
+
+const STATUSES: readonly BookingStatus[] = ["in-process", "booked", "cancelled", "unknown"];
+const RELATIVE = ["next-30", "last-30", "last-90"] as const;
+
+const dateIn = (text: string | undefined): CalendarDate | null =>
+  text !== undefined && isCalendarDate(text) ? text : null;
+
+const readPeriod = (text: string | undefined): DeparturePeriod => {
+  const kind = RELATIVE.find((one) => one === text);
+  if (kind !== undefined) return { kind };
+  const [from, till] = (text ?? "").split("..");
+  return text?.includes("..") === true ? { kind: "between", from: dateIn(from), till: dateIn(till) } : { kind: "any" };
+};
+
+const writePeriod = (period: DeparturePeriod): string | null => {
+  if (period.kind === "any") return null;
+  return period.kind === "between" ? `${period.from ?? ""}..${period.till ?? ""}` : period.kind;
+};
+
+/** The page asked for, counted from 0; anything that is no page is the first. */
+const readPage = (text: string | undefined): number =>
+  text !== undefined && /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0;
+
+/** Reads the address of My Bookings; what it does not understand is as if it had not been written. */
+export const readListQuery = (text: string): QuotationListQuery => {
+  const query = readQuery(text);
+  const carrier = query.get("carrier") ?? "";
+  return {
+    page: readPage(query.get("page")),
+    search: (query.get("search") ?? "").slice(0, MAX_SEARCH_LENGTH),
+    status: STATUSES.find((one) => one === query.get("status")) ?? null,
+    departure: readPeriod(query.get("departure")),
+    carrier: carrier === "" ? null : carrier,
+    sort: QUOTATION_SORTS.find((one) => one === query.get("sort")) ?? EMPTY_LIST_QUERY.sort,
+  };
+};
+
+/** Writes a query for the address of My Bookings; what is as specified is left out. */
+export const writeListQuery = ({ page, search, status, departure, carrier, sort }: QuotationListQuery): string => {
+  const pairs: readonly (readonly [string, string | null])[] = [
+    ["search", search.trim() === "" ? null : search.trim()],
+    ["status", status],
+    ["departure", writePeriod(departure)],
+    ["carrier", carrier],
+    ["sort", sort === EMPTY_LIST_QUERY.sort ? null : sort],
+    ["page", page === 0 ? null : String(page + 1)],
+  ];
+  return writeQuery(pairs.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const])));
+};
+
+/** The first and the last day of departure that a period includes; null is without a limit. */
+export const departureDays = (
+  period: DeparturePeriod,
+  today: CalendarDate,
+): { readonly from: CalendarDate | null; readonly till: CalendarDate | null } => {
+  switch (period.kind) {
+    case "any":
+      return { from: null, till: null };
+    case "next-30":
+      return { from: today, till: addDays(today, 30) };
+    case "last-30":
+      return { from: addDays(today, -30), till: today };
+    case "last-90":
+      return { from: addDays(today, -90), till: today };
+    case "between":
+      return { from: period.from, till: period.till };
+  }
+};
+
+/** Whether a query leaves out any booking. */
+export const isNarrowed = ({ search, status, departure, carrier }: QuotationListQuery): boolean =>
+  search.trim() !== "" || status !== null || departure.kind !== "any" || carrier !== null;
+
+/** Quotations on a page. */
+export const QUOTATION_PAGE_SIZE = 10;
+
+/** Where a page lies among all pages; pages count from 0, texts from 1. */
+export interface PageState {
+  readonly page: number;
+  /** Null when the server does not say how many quotations there are. */
+  readonly pageCount: number | null;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+}
+
+/** How many quotations to skip for a page. */
+export const skipOf = (page: number): number => page * QUOTATION_PAGE_SIZE;
+
+/** Paging by the server's total; without one, a full page may have a next one, and any other page is the last. */
+export const pageStateOf = (page: number, { quotations, total }: QuotationPage): PageState => {
+  const isFull = quotations.length >= QUOTATION_PAGE_SIZE;
+  if (total !== null) {
+    const pageCount = Math.max(1, Math.ceil(total / QUOTATION_PAGE_SIZE));
+    return { page, pageCount, hasPrevious: page > 0, hasNext: page + 1 < pageCount };
+  }
+  return { page, pageCount: isFull ? null : page + 1, hasPrevious: page > 0, hasNext: isFull };
+};
+
+/** `Page 2 of 5`, or `Page 2` while the number of pages is not known. */
+export const pageText = ({ page, pageCount }: PageState): string =>
+  pageCount === null ? `Page ${page + 1}` : `Page ${page + 1} of ${pageCount}`;

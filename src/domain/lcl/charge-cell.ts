@@ -1,0 +1,204 @@
+import {
+  type CellUnit,
+  readCellUnit,
+  classifyCharge,
+  type Charge,
+  type ChargeGroup,
+  type AmountCell,
+  type CellMinimum,
+  type ChargeBasis,
+  type ChargePrice,
+  readAmountCell,
+} from "#domain/charges";
+import { readChargeName } from "#domain/rates";
+import { type CurrencyCode, moneyText, divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND, type Money } from "#domain/money";
+import { type ChargeableWeight } from "./chargeable-weight.ts";
+import { figureOf, quantityText, type Thousandths, thousandthsOf } from "./load.ts";
+import type { LclSearch } from "./load.ts";
+
+/** What the name of a charge cell says: the charge, its place, and the currency and unit of its figure where it names them. */
+export interface LclChargeName {
+  readonly text: string;
+  readonly currency: CurrencyCode | null;
+  readonly per: CellUnit | null;
+  readonly slot: Charge["slot"];
+  readonly group: ChargeGroup;
+}
+
+/** `THC PER W/M`, `DOC FEE/BL`, `CFS (CBM)`; not `HOUSE BL`, which is a document. */
+const UNIT_BEHIND = /^(.*?\S)(?: ?\((?:PER )?| ?\/ ?| PER )(W ?\/? ?M|R\/?T|CBM|H?B\/?L|SHIPMENT)\)?$/i;
+
+/** The three maps of a tariff line. */
+export type ChargeMapKind = "origin" | "destination" | "warehouse";
+
+/** Freight is freight wherever it stands; its surcharges are freight where they are paid with it, at origin. */
+const groupOf = (kind: ChargeMapKind, slot: Charge["slot"]): ChargeGroup =>
+  slot === "ocean-freight" || (slot === "freight-surcharges" && kind === "origin") ? "freight" : kind;
+
+/** Of a name that needs a side, the map says it: `HANDLING` among the origin charges is handled at origin. */
+const slotOf = (kind: ChargeMapKind, name: string): Charge["slot"] => {
+  const { slot } = classifyCharge(null, name);
+  return slot === "unclassified" && kind !== "warehouse" ? classifyCharge(null, `${kind} ${name}`).slot : slot;
+};
+
+/** Reads a charge's name off its column in one of the maps: `THC`, `BL FEE (INR)`, `CFS HANDLING PER W/M`. */
+const readLclChargeName = (label: string, kind: ChargeMapKind): LclChargeName => {
+  const { text, currency } = readChargeName(label.trim());
+  const [, bare, unit] = UNIT_BEHIND.exec(text) ?? [];
+  const per = unit === undefined ? null : readCellUnit(unit);
+  const name = per === null || bare === undefined ? text : bare;
+  const slot = slotOf(kind, name);
+  return { text: name, currency, per, slot, group: groupOf(kind, slot) };
+};
+
+/** The quantities of a load that charges are multiplied by. */
+export interface LclLoad {
+  readonly search: Pick<LclSearch, "weightKg" | "cbm">;
+  readonly weight: ChargeableWeight | null;
+}
+
+/** A charge's price, what it is counted by, and what the amount stands on besides. */
+export interface CellPrice {
+  readonly basis: ChargeBasis;
+  readonly price: ChargePrice;
+  readonly note: string | null;
+}
+
+type Amount = Extract<AmountCell, { readonly kind: "amount" }>;
+
+interface Counted {
+  readonly basis: ChargeBasis;
+  /** Null where this load does not have the quantity, or it is not known. */
+  readonly quantity: Thousandths | null;
+}
+
+const ONCE: Thousandths = 1000;
+/** No part load costs ten thousand million dollars: a larger figure is a mistake, and sums stay far from overflow. */
+const MOST_MINOR = 1e12;
+
+/** What a rate is multiplied by; a share of a consolidated container is not known, so a rate per container has no price. */
+const countOf = (per: CellUnit, { search, weight }: LclLoad): Counted => {
+  switch (per) {
+    case "wm":
+      return { basis: "per-wm", quantity: weight?.chargeable ?? null };
+    case "cbm":
+      return { basis: "per-cbm", quantity: thousandthsOf(search.cbm) };
+    case "ton":
+      return { basis: "per-ton", quantity: Math.ceil(thousandthsOf(search.weightKg) / 1000) };
+    case "kg":
+      return { basis: "per-kg", quantity: thousandthsOf(search.weightKg) };
+    case "bill-of-lading":
+      return { basis: "per-bill-of-lading", quantity: ONCE };
+    case "shipment":
+      return { basis: "flat", quantity: ONCE };
+    case "container":
+      return { basis: "per-container", quantity: null };
+  }
+};
+
+/** A unit price times a quantity in thousandths, rounded half-up to the minor unit; null when that is no safe integer. */
+const timesQuantity = (unit: Money, quantity: Thousandths): Money | null => {
+  const product = unit.minor * quantity;
+  const minor =
+    Math.abs(product) <= SAFE_DIVIDEND
+      ? divideHalfUpSafe(product, 1000)
+      : Number(divideHalfUp(BigInt(unit.minor) * BigInt(quantity), 1000n));
+  return Math.abs(minor) <= MOST_MINOR ? { currency: unit.currency, minor } : null;
+};
+
+const UNITS: Partial<Readonly<Record<ChargeBasis, string>>> = {
+  "per-wm": " W/M",
+  "per-cbm": " CBM",
+  "per-ton": " t",
+  "per-kg": " kg",
+};
+
+/** ` W/M` behind a quantity of such units; nothing where it is counted in pieces. */
+export const unitText = (basis: ChargeBasis): string => UNITS[basis] ?? "";
+
+/** A charge that has no price for this load: shown as written. */
+export const unpricedAs = (written: string, basis: ChargeBasis = "unknown"): CellPrice => ({
+  basis,
+  price: { kind: "unpriced", text: written },
+  note: null,
+});
+
+const priced = (basis: ChargeBasis, unit: Money, quantity: Thousandths, amount: Money, note: string | null) => ({
+  basis,
+  price: { kind: "priced", unit, quantity: figureOf(quantity), amount } as const,
+  note,
+});
+
+const leastQuantity = (minimum: CellMinimum | null): Thousandths =>
+  minimum?.kind === "quantity" ? thousandthsOf(Number(minimum.quantity)) : 0;
+
+const minimumCharge = (minimum: CellMinimum | null): Money | null =>
+  minimum?.kind === "amount" ? minimum.amount : null;
+
+/** One amount cell for a load; `per` is what the charge's name says where the cell does not. Null per is once for the shipment. */
+export const priceOfLclAmount = (cell: Amount, per: CellUnit | null, written: string, load: LclLoad): CellPrice => {
+  if (cell.equipment !== null) return unpricedAs(written);
+  const { basis, quantity } = countOf(cell.per ?? per ?? "shipment", load);
+  if (quantity === null) return unpricedAs(written, basis);
+  const leastUnits = leastQuantity(cell.minimum);
+  const counted = Math.max(quantity, leastUnits);
+  const amount = timesQuantity(cell.unit, counted);
+  const least = minimumCharge(cell.minimum);
+  if (amount === null || (least !== null && least.currency !== cell.unit.currency)) return unpricedAs(written, basis);
+  if (least !== null && amount.minor < least.minor)
+    return priced("flat", least, ONCE, least, `Minimum ${moneyText(least)} applies`);
+  const note = counted > quantity ? `Minimum ${quantityText(leastUnits)}${unitText(basis)} applies` : null;
+  return priced(basis, cell.unit, counted, amount, note);
+};
+
+/** One cell of a charges map, read; it does not depend on the load. */
+export interface ReadCharge {
+  readonly name: LclChargeName;
+  readonly written: string;
+  readonly cell: AmountCell;
+  /** The currency of a charge that is free. */
+  readonly currency: CurrencyCode | null;
+}
+
+/** Reads a charge's name and cell; `own` is the currency of bare figures. */
+export const readCharge = (
+  label: string,
+  written: string,
+  kind: ChargeMapKind,
+  own: CurrencyCode | null,
+): ReadCharge => {
+  const name = readLclChargeName(label, kind);
+  const currency = name.currency ?? own;
+  return { name, written, cell: readAmountCell(written, currency), currency };
+};
+
+/** What was read of the charges of one map and currency: by label, then by cell. */
+type Remembered = Map<string, Map<string, ReadCharge>>;
+
+const memory = new Map<string, Remembered>();
+/** Labels and cells come from outside, so what is remembered of them has a limit. */
+const MEMORY_LIMIT = 20_000;
+let count = 0;
+
+/** A tariff says the same few thousand cells over and over: what was read of them before. */
+export const rememberedFor = (kind: ChargeMapKind, own: CurrencyCode | null): Remembered => {
+  const key = own === null ? kind : kind + own;
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const fresh: Remembered = new Map();
+  memory.set(key, fresh);
+  return fresh;
+};
+
+/** Keeps what was read, and gives it back. */
+export const remember = (known: Remembered, label: string, written: string, read: ReadCharge): ReadCharge => {
+  if (count >= MEMORY_LIMIT) {
+    for (const charges of memory.values()) charges.clear();
+    count = 0;
+  }
+  count += 1;
+  const cells = known.get(label) ?? new Map<string, ReadCharge>();
+  cells.set(written, read);
+  known.set(label, cells);
+  return read;
+};

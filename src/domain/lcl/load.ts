@@ -1,0 +1,59 @@
+/** A part load between two places of the LCL tariff. Weight in kilograms, volume in cubic metres, both with at most two decimals. */
+export interface LclSearch {
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  readonly weightKg: number;
+  readonly cbm: number;
+}
+
+/** The LCL form as it was typed: names of ports and figures. */
+export interface LclDraft {
+  readonly origin: string;
+  readonly destination: string;
+  readonly weight: string;
+  readonly cbm: string;
+}
+
+/** An untouched form. */
+export const EMPTY_LCL_DRAFT: LclDraft = { origin: "", destination: "", weight: "", cbm: "" };
+
+/** The form that a search came from. */
+export const lclDraftOf = (search: LclSearch): LclDraft => ({
+  origin: search.portOfLoading,
+  destination: search.portOfDischarge,
+  weight: String(search.weightKg),
+  cbm: String(search.cbm),
+});
+
+/** `1,200 kg, 3.25 CBM`: a part load in words. */
+export const partLoadText = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): string =>
+  `${quantityText(thousandthsOf(weightKg))} kg, ${quantityText(thousandthsOf(cbm))} CBM`;
+
+/** Whether two searches ask for the same; an answer belongs to the screen only while they do. */
+export const isSameLclSearch = (one: LclSearch, other: LclSearch): boolean =>
+  one.portOfLoading === other.portOfLoading &&
+  one.portOfDischarge === other.portOfDischarge &&
+  one.weightKg === other.weightKg &&
+  one.cbm === other.cbm;
+
+/** Whether all four fields hold something; rates are fetched by themselves from then on. */
+export const isLclDraftFilled = ({ origin, destination, weight, cbm }: LclDraft): boolean =>
+  [origin, destination, weight, cbm].every((text) => text.trim() !== "");
+
+/** A quantity counted in thousandths (1.2 W/M is 1200, 3.25 CBM is 3250), so that no figure is rounded unseen. */
+export type Thousandths = number;
+
+/** A figure with at most three decimals in thousandths. */
+export const thousandthsOf = (figure: number): Thousandths => Math.round(figure * 1000);
+
+/** Thousandths as a plain number. */
+export const figureOf = (quantity: Thousandths): number => quantity / 1000;
+
+/** `1,200`, `3.25`, `0.005`: groups of three, decimals only where there are any. */
+export const quantityText = (quantity: Thousandths): string => {
+  const whole = String(Math.floor(quantity / 1000)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  const part = String(quantity % 1000)
+    .padStart(3, "0")
+    .replace(/0+$/, "");
+  return part === "" ? whole : `${whole}.${part}`;
+};

@@ -1,0 +1,237 @@
+import { type ContainerLine, readEquipment } from "#domain/containers";
+import type { ApiOffer, ApiEquipmentPrice, ApiSurcharge } from "./offer.ts";
+import { BASIC_FREIGHT_CODE } from "#domain/charges";
+import { convertMoney, type ExchangeRates, moneyText, type CurrencyCode, type Money } from "#domain/money";
+import { readMinor, readRoundedMinor } from "../price.ts";
+
+/** How many boxes of a size an offer covers, and the code under which the portal knows the size. */
+export interface OfferedQuantity {
+  readonly equipment: string;
+  readonly quantity: number;
+}
+
+export interface OfferedQuantities {
+  readonly of: (foreignCode: string) => OfferedQuantity;
+}
+
+const codeOf = (foreign: string): string => readEquipment(foreign) ?? foreign;
+
+/** Quantities by size: what the offer says it covers, else what was asked for; 0 for a size that neither names. */
+export const offeredQuantities = (
+  { equipments }: Pick<ApiOffer, "equipments">,
+  load: readonly ContainerLine[],
+): OfferedQuantities => ({
+  of: (foreignCode) => {
+    const equipment = codeOf(foreignCode);
+    for (const line of equipments)
+      if (line.quantity > 0 && codeOf(line.equipment) === equipment) return { equipment, quantity: line.quantity };
+    for (const line of load) if (line.equipment === equipment) return { equipment, quantity: line.quantity };
+    return { equipment, quantity: 0 };
+  },
+});
+
+const isPricedIn = (prices: ApiOffer["equipmentPrices"], equipment: string): boolean => {
+  for (const price of prices) if (codeOf(price.equipment) === equipment) return true;
+  return false;
+};
+
+/** The boxes of the load that an offer has no price for, or fewer of than were asked for, in words. */
+export const uncovered = (
+  { equipmentPrices }: Pick<ApiOffer, "equipmentPrices">,
+  quantities: OfferedQuantities,
+  load: readonly ContainerLine[],
+): readonly { readonly equipment: string; readonly text: string }[] => {
+  const gaps: { readonly equipment: string; readonly text: string }[] = [];
+  for (const { equipment, quantity } of load) {
+    const offered = isPricedIn(equipmentPrices, equipment) ? quantities.of(equipment).quantity : 0;
+    if (offered === 0) gaps.push({ equipment, text: `Not quoted for ${quantity} × ${equipment}` });
+    else if (offered < quantity) gaps.push({ equipment, text: `Covers ${offered} of ${quantity} × ${equipment}` });
+  }
+  return gaps;
+};
+
+/** What an all-in rate contains beyond its itemised charges; words where the difference cannot be stated in money. */
+export type Remainder =
+  | { readonly kind: "money"; readonly minor: number; readonly isRounding: boolean }
+  | { readonly kind: "unpriced"; readonly text: string };
+
+/** What the foreign charges of a container come to by the carrier and by the stated rates, in minor units. */
+export interface ImpliedConversion {
+  readonly carrier: number;
+  readonly stated: number;
+}
+
+/** Where the basic freight of one container is; minor units. */
+export interface ContainerFreight {
+  /** `basicOceanFreightRate`. */
+  readonly basic: number | null;
+  /** The first FRT00 among the surcharges; beside a basic rate it only says how that is paid. */
+  readonly stated: ApiSurcharge | null;
+}
+
+/** A carrier's own rate of exchange may differ this much from the stated one. */
+const TOLERANCE = 0.05;
+
+/** Whether a surcharge is a line of its own beside the basic freight. */
+export const isBesideFreight = ({ code }: ApiSurcharge): boolean => code !== BASIC_FREIGHT_CODE;
+
+const findStated = (surcharges: readonly ApiSurcharge[]): ApiSurcharge | null => {
+  for (const surcharge of surcharges) if (!isBesideFreight(surcharge)) return surcharge;
+  return null;
+};
+
+export const findFreight = ({ basicOceanFreightRate, currency, surcharges }: ApiEquipmentPrice): ContainerFreight => ({
+  basic: readMinor(basicOceanFreightRate, currency),
+  stated: findStated(surcharges),
+});
+
+/** Minor units of an amount at the stated rates; null without a rate. */
+export const convertMinor = (
+  minor: number,
+  from: CurrencyCode,
+  to: CurrencyCode,
+  exchange: ExchangeRates | null,
+): number | null =>
+  convertMoney({ currency: from, minor }, exchange, to).match<number | null>(
+    (money) => money.minor,
+    () => null,
+  );
+
+const hasOwnAmount = ({ amount, currency }: ApiSurcharge): boolean => amount !== null && currency !== null;
+
+/** The currency of a surcharge's unit price: its own, else that of the carrier's conversion, which is a price as well. */
+export const unitCurrency = (surcharge: ApiSurcharge): CurrencyCode | null =>
+  hasOwnAmount(surcharge) ? surcharge.currency : (surcharge.conversion?.currency ?? surcharge.currency);
+
+/** A surcharge's unit price in minor units of `unitCurrency`; null when it cannot be read. */
+export const readUnitMinor = (surcharge: ApiSurcharge): number | null => {
+  const { amount, currency, conversion } = surcharge;
+  if (amount !== null && currency !== null) return readMinor(amount, currency);
+  return conversion === null ? null : readRoundedMinor(conversion.amount, conversion.currency);
+};
+
+/** The carrier's own conversion of one unit of a surcharge; null where it states none, or nothing else. */
+export const readConversion = (surcharge: ApiSurcharge): Money | null => {
+  const { conversion } = surcharge;
+  if (conversion === null || !hasOwnAmount(surcharge)) return null;
+  const minor = readRoundedMinor(conversion.amount, conversion.currency);
+  return minor === null ? null : { currency: conversion.currency, minor };
+};
+
+/** What the charges of a container in other currencies come to, by the carrier and by the stated rates. */
+interface ForeignSums {
+  byCarrier: number;
+  /** Null as soon as one amount cannot be converted. */
+  byStatedRates: number | null;
+  count: number;
+  unconvertedCount: number;
+}
+
+const addForeign = (
+  sums: ForeignSums,
+  surcharge: ApiSurcharge,
+  minor: number,
+  currency: CurrencyCode,
+  exchange: ExchangeRates | null,
+): void => {
+  sums.count += 1;
+  const converted = readConversion(surcharge);
+  if (converted?.currency === currency) {
+    sums.byCarrier += converted.minor;
+    return;
+  }
+  sums.unconvertedCount += 1;
+  const own = unitCurrency(surcharge);
+  const stated = own === null ? null : convertMinor(minor, own, currency, exchange);
+  sums.byStatedRates = sums.byStatedRates === null || stated === null ? null : sums.byStatedRates + stated;
+};
+
+/** Whether a surcharge adds to the price of its container; of several FRT00 the first, where no basic rate is stated. */
+const isAdded = (surcharge: ApiSurcharge, { basic, stated }: ContainerFreight): boolean =>
+  !surcharge.includedInBasicFreight && (isBesideFreight(surcharge) || (basic === null && surcharge === stated));
+
+const sumForeign = (
+  { surcharges }: ApiEquipmentPrice,
+  freight: ContainerFreight,
+  currency: CurrencyCode,
+  exchange: ExchangeRates | null,
+): ForeignSums => {
+  const sums: ForeignSums = { byCarrier: 0, byStatedRates: 0, count: 0, unconvertedCount: 0 };
+  for (const surcharge of surcharges) {
+    const minor = isAdded(surcharge, freight) && unitCurrency(surcharge) !== currency ? readUnitMinor(surcharge) : null;
+    if (minor !== null) addForeign(sums, surcharge, minor, currency, exchange);
+  }
+  return sums;
+};
+
+/** Whether the difference between an all-in rate and the charges in its currency is what the foreign ones come to. */
+const explains = ({ byCarrier, byStatedRates }: ForeignSums, difference: number): boolean => {
+  const foreign = byStatedRates === null ? null : byCarrier + byStatedRates;
+  return foreign !== null && Math.abs(difference - foreign) <= Math.abs(foreign) * TOLERANCE;
+};
+
+/**
+ * What an all-in rate holds beyond its charges; null when they add up or no all-in rate is stated. `own` is what the priced
+ * charges in its currency come to.
+ */
+export const findRemainder = (
+  price: ApiEquipmentPrice,
+  freight: ContainerFreight,
+  own: number,
+  exchange: ExchangeRates | null,
+): Remainder | null => {
+  const { currency } = price;
+  const allIn = readMinor(price.allInRate, currency);
+  if (allIn === null || allIn === own || currency === null) return null;
+  const sums = sumForeign(price, freight, currency, exchange);
+  if (sums.count === 0) return { kind: "money", minor: allIn - own, isRounding: false };
+  if (!explains(sums, allIn - own)) {
+    const stated = moneyText({ currency, minor: allIn });
+    return { kind: "unpriced", text: `The all-in rate of ${stated} does not match the charges in other currencies` };
+  }
+  const rest = allIn - own - sums.byCarrier;
+  return sums.unconvertedCount > 0 || rest === 0 ? null : { kind: "money", minor: rest, isRounding: true };
+};
+
+const HALF_A_CENT = 0.005;
+
+/**
+ * Whether a container's all-in rate may hold converted charges: there are foreign ones, and its own do not add up to it. In
+ * plain numbers, because a list of thousands of offers asks it of each; texts are read exactly afterwards.
+ */
+const mayHoldForeign = ({ allInRate, basicOceanFreightRate, currency, surcharges }: ApiEquipmentPrice): boolean => {
+  if (allInRate === null) return false;
+  let isForeign = false;
+  let own = Number(basicOceanFreightRate);
+  for (const surcharge of surcharges) {
+    if (surcharge.currency !== currency) isForeign = true;
+    else if (!surcharge.includedInBasicFreight && isBesideFreight(surcharge)) own += Number(surcharge.amount);
+  }
+  return isForeign && !(Math.abs(Number(allInRate) - own) < HALF_A_CENT);
+};
+
+const sumOwn = ({ surcharges }: ApiEquipmentPrice, freight: ContainerFreight, currency: CurrencyCode): number => {
+  let own = freight.basic ?? 0;
+  for (const surcharge of surcharges)
+    if (isAdded(surcharge, freight) && unitCurrency(surcharge) === currency) own += readUnitMinor(surcharge) ?? 0;
+  return own;
+};
+
+/**
+ * The conversion that an all-in rate implies: it holds charges in other currencies, and the carrier says only in sum what
+ * they were converted to; null otherwise.
+ */
+export const findImpliedConversion = (
+  price: ApiEquipmentPrice,
+  freight: ContainerFreight,
+  exchange: ExchangeRates | null,
+): ImpliedConversion | null => {
+  const { currency } = price;
+  if (currency === null || !mayHoldForeign(price)) return null;
+  const allIn = readMinor(price.allInRate, currency);
+  const own = sumOwn(price, freight, currency);
+  if (allIn === null || allIn === own) return null;
+  const sums = sumForeign(price, freight, currency, exchange);
+  if (sums.unconvertedCount === 0 || sums.byStatedRates === null || !explains(sums, allIn - own)) return null;
+  return { carrier: allIn - own - sums.byCarrier, stated: sums.byStatedRates };
+};

@@ -1,0 +1,250 @@
+import type { ApiLeg, ApiOffer, ApiPlace, ApiFreeTime, ApiSurcharge } from "./offer.ts";
+import { readForeignDate, readForeignDay } from "../foreign-date.ts";
+import type {
+  CutOff,
+  CutOffCode,
+  LegMode,
+  RouteLeg,
+  RoutePoint,
+  FreeTime,
+  QuotedContainer,
+  RateDetail,
+  RateContext,
+} from "../rate.ts";
+import { type ContainerLine, readEquipment } from "#domain/containers";
+import { type Charge, type ChargePrice, type Classification, paymentTermOf } from "#domain/charges";
+import type { Money } from "#domain/money";
+import { pricedFor, readMinor } from "../price.ts";
+import { type ChargeListener, type Counted, type NamedCharge, percentText, tellCharges } from "./visit-charges.ts";
+
+const STATED_MODES: ReadonlyMap<string, LegMode> = new Map<string, LegMode>([
+  ["VESSEL", "sea"],
+  ["RAIL", "rail"],
+  ["TRUCK", "truck"],
+  ["BARGE", "barge"],
+  ["SEA", "sea"],
+  ["ROAD", "truck"],
+]);
+
+/** RD road, RL rail, RR rail and road, BA barge, BR barge and road: the longer part gives the mode. */
+const HAULAGE_MODES: ReadonlyMap<string, LegMode> = new Map<string, LegMode>([
+  ["RD", "truck"],
+  ["RL", "rail"],
+  ["RR", "rail"],
+  ["BA", "barge"],
+  ["BR", "barge"],
+]);
+
+const isHauled = (haulageMode: string | null): boolean => haulageMode === "D" || haulageMode === "R";
+
+/** An unstated first or last leg is the haulage that the offer speaks of; between them lies the sea. */
+const inferredMode = (offer: ApiOffer, at: number): LegMode => {
+  const last = offer.legs.length - 1;
+  if (last > 0 && at === 0 && isHauled(offer.exportHaulageMode))
+    return HAULAGE_MODES.get(offer.exportModeOfTransport ?? "") ?? "unknown";
+  if (last > 0 && at === last && isHauled(offer.importHaulageMode))
+    return HAULAGE_MODES.get(offer.importModeOfTransport ?? "") ?? "unknown";
+  return "sea";
+};
+
+/** The mode of a leg by its word or code; undefined for a word that nobody knows. */
+const toStatedMode = (word: string): LegMode | undefined =>
+  STATED_MODES.get(word) ?? STATED_MODES.get(word.trim().toUpperCase()) ?? HAULAGE_MODES.get(word.trim().toUpperCase());
+
+const modeOf = (offer: ApiOffer, leg: ApiLeg, at: number): LegMode => {
+  const stated = leg.mode === null ? undefined : toStatedMode(leg.mode);
+  if (stated !== undefined) return stated;
+  return leg.vesselName === null ? inferredMode(offer, at) : "sea";
+};
+
+type PointKind = RoutePoint["kind"];
+
+const endKind = (mode: LegMode, haulageMode: string | null): PointKind => {
+  if (mode === "sea") return "sea";
+  return haulageMode === "D" ? "door" : "inland";
+};
+
+const betweenKind = (before: LegMode, after: LegMode): PointKind => {
+  if (before === "sea" && after === "sea") return "transhipment";
+  return before === "sea" || after === "sea" ? "sea" : "inland";
+};
+
+const pointOf = ({ name, code, country, countryCode }: ApiPlace, kind: PointKind): RoutePoint => ({
+  name,
+  code,
+  country: country ?? countryCode,
+  kind,
+});
+
+const legOf = (leg: ApiLeg, mode: LegMode, from: PointKind, to: PointKind): RouteLeg => ({
+  from: pointOf(leg.from, from),
+  to: pointOf(leg.to, to),
+  mode,
+  departure: readForeignDay(leg.departureDate),
+  arrival: readForeignDay(leg.arrivalDate),
+  vessel: leg.vesselName,
+  voyage: leg.voyageReference,
+  service: leg.serviceName,
+});
+
+/** The legs of an offer with the mode of each and what every point is: door, inland terminal, sea port or transhipment. */
+export const apiLegs = (offer: ApiOffer): readonly RouteLeg[] => {
+  const modes = offer.legs.map((leg, at) => modeOf(offer, leg, at));
+  return offer.legs.map((leg, at) => {
+    const mode = modes[at] ?? "unknown";
+    const before = modes[at - 1];
+    const after = modes[at + 1];
+    const from = before === undefined ? endKind(mode, offer.exportHaulageMode) : betweenKind(before, mode);
+    const to = after === undefined ? endKind(mode, offer.importHaulageMode) : betweenKind(mode, after);
+    return legOf(leg, mode, from, to);
+  });
+};
+
+/** When the first vessel leaves; null when no sea leg states it. */
+export const firstSeaDeparture = (offer: ApiOffer): CutOff["at"] | null => {
+  const at = offer.legs.findIndex((leg, index) => modeOf(offer, leg, index) === "sea");
+  return readForeignDay(offer.legs[at]?.departureDate ?? null);
+};
+
+const firstCutOff = (legs: readonly ApiLeg[], textOf: (leg: ApiLeg) => string | null): CutOff["at"] | null => {
+  for (const leg of legs) {
+    const at = readForeignDate(textOf(leg));
+    if (at !== null) return at;
+  }
+  return null;
+};
+
+const bookingCutOff = (leg: ApiLeg): string | null => leg.bookingCutOffDate;
+const vgmCutOff = (leg: ApiLeg): string | null => leg.vgmCutOffDate;
+const portCutOff = (leg: ApiLeg): string | null => leg.portCutOffDate;
+
+/** Booking, VGM and port cut-offs: of each the first that a leg states, local to the place. */
+export const apiCutOffs = ({ legs }: ApiOffer): readonly CutOff[] => {
+  const cutOffs: CutOff[] = [];
+  const add = (code: CutOffCode, at: CutOff["at"] | null): void => {
+    if (at !== null) cutOffs.push({ code, at });
+  };
+  add("STA", firstCutOff(legs, bookingCutOff));
+  add("VCO", firstCutOff(legs, vgmCutOff));
+  add("PCO", firstCutOff(legs, portCutOff));
+  return cutOffs;
+};
+
+const TARIFFS: ReadonlyMap<string, FreeTime["kind"]> = new Map<string, FreeTime["kind"]>([
+  ["DET", "detention"],
+  ["DEM", "demurrage"],
+  ["MER", "merged"],
+  ["STO", "storage"],
+  ["MON", "monitoring"],
+]);
+
+const countedOf = (calculation: string | null): FreeTime["counted"] => {
+  if (calculation === null) return "unknown";
+  if (calculation === "Calendar") return "calendar";
+  if (/^working/i.test(calculation)) return "working";
+  return /^calendar/i.test(calculation) ? "calendar" : "unknown";
+};
+
+const freeTimeOf = (free: ApiFreeTime, kind: FreeTime["kind"]): FreeTime => ({
+  movement: free.movement === "E" ? "export" : "import",
+  kind,
+  equipment: free.equipment === null ? null : (readEquipment(free.equipment) ?? free.equipment),
+  days: free.days,
+  counted: countedOf(free.calculation),
+});
+
+/** Free days before demurrage or detention runs, by direction; tariffs that are none of the five kinds are left out. */
+export const apiFreeTime = (offer: ApiOffer): readonly FreeTime[] => {
+  const freeTime: FreeTime[] = [];
+  for (const free of offer.freeTime) {
+    const kind = TARIFFS.get(free.tariff);
+    if (kind !== undefined) freeTime.push(freeTimeOf(free, kind));
+  }
+  return freeTime;
+};
+
+const toUnweighed = ({ equipment, quantity }: ContainerLine): QuotedContainer => ({
+  equipment,
+  quantity,
+  maxNetWeightKg: null,
+});
+
+/** The sizes of an offer, or those that were asked for where it names none; the carrier's metric tons become kilograms. */
+export const apiContainers = ({ equipments }: ApiOffer, load: readonly ContainerLine[]): readonly QuotedContainer[] =>
+  equipments.length === 0
+    ? load.map(toUnweighed)
+    : equipments.map(({ equipment, quantity, maxNetWeightTons }) => ({
+        equipment: readEquipment(equipment) ?? equipment,
+        quantity,
+        maxNetWeightKg: maxNetWeightTons === null ? null : Math.round(maxNetWeightTons * 1000),
+      }));
+
+const HAULAGE: ReadonlyMap<string, string> = new Map([
+  ["P", "Port"],
+  ["R", "Ramp"],
+  ["D", "Door"],
+]);
+const TRANSPORT: ReadonlyMap<string, string> = new Map([
+  ["RD", "by road"],
+  ["RL", "by rail"],
+  ["RR", "by rail and road"],
+  ["BA", "by barge"],
+  ["BR", "by barge and road"],
+]);
+
+const haulageText = (haulage: string | null, transport: string | null): string | null => {
+  if (haulage === null) return null;
+  const by = haulage === "P" ? undefined : TRANSPORT.get(transport ?? "");
+  const end = HAULAGE.get(haulage) ?? haulage;
+  return by === undefined ? end : `${end}, ${by}`;
+};
+
+const addRow = (rows: RateDetail[], label: string, value: string | null): void => {
+  if (value !== null && value !== "") rows.push({ label, value });
+};
+
+/** What the carrier says of its offer and no other field of a rate carries. */
+export const apiDetails = (offer: ApiOffer): readonly RateDetail[] => {
+  const rows: RateDetail[] = [];
+  addRow(rows, "Service type", offer.serviceType);
+  addRow(rows, "Routing", offer.routingDetails);
+  addRow(rows, "Export haulage", haulageText(offer.exportHaulageMode, offer.exportModeOfTransport));
+  addRow(rows, "Import haulage", haulageText(offer.importHaulageMode, offer.importModeOfTransport));
+  addRow(rows, "Possible fees, not in the price", offer.potentialFees.join(", "));
+  return rows;
+};
+
+const statedMoney = ({ amount, currency }: ApiSurcharge): Money | null => {
+  const minor = readMinor(amount, currency);
+  return minor === null || currency === null ? null : { currency, minor };
+};
+
+const lineOf = (
+  { code, name, paymentMethod, percent }: NamedCharge,
+  { slot, group }: Classification,
+  { basis, equipment }: Counted,
+  price: ChargePrice,
+): Charge => {
+  const charge = { code, name, group, slot, basis, equipment, payment: paymentTermOf(paymentMethod), price };
+  const note = price.kind === "priced" ? percentText(percent) : null;
+  return note === null ? charge : { ...charge, note };
+};
+
+const WRITER: ChargeListener<Charge[]> = {
+  priced: (lines, charge, place, counted, currency, minor, conversion) => {
+    lines.push(lineOf(charge, place, counted, pricedFor({ currency, minor }, counted.quantity, conversion)));
+  },
+  included: (lines, surcharge, place, counted) => {
+    lines.push(lineOf(surcharge, place, counted, { kind: "included", stated: statedMoney(surcharge) }));
+  },
+  unpriced: (lines, charge, place, counted, text) => {
+    lines.push(lineOf(charge, place, counted, { kind: "unpriced", text }));
+  },
+};
+
+/** The charges of an offer as the lines of its price breakdown: a box's charges times its quantity, the others once. */
+export const apiCharges = (offer: ApiOffer, context: RateContext): readonly Charge[] => {
+  const lines: Charge[] = [];
+  tellCharges(offer, context, WRITER, lines);
+  return lines;
+};

@@ -1,0 +1,230 @@
+import { type ChargeBasis, classifyCharge, BASIC_FREIGHT_CODE, type Classification, PLACES } from "#domain/charges";
+import type { CurrencyCode, Money } from "#domain/money";
+import type { ApiEquipmentPrice, ApiOffer, ApiSurcharge } from "./offer.ts";
+import { readMinor } from "../price.ts";
+import {
+  type ContainerFreight,
+  convertMinor,
+  findFreight,
+  findImpliedConversion,
+  findRemainder,
+  type ImpliedConversion,
+  isBesideFreight,
+  readConversion,
+  readUnitMinor,
+  type Remainder,
+  unitCurrency,
+  offeredQuantities,
+  uncovered,
+} from "./container-freight.ts";
+import type { RateContext } from "../rate.ts";
+
+/** What a charge is called and how it is paid. */
+export type NamedCharge = Pick<ApiSurcharge, "code" | "name" | "paymentMethod" | "percent">;
+
+/** What a charge is counted by. */
+export interface Counted {
+  readonly basis: ChargeBasis;
+  readonly equipment: string | null;
+  readonly quantity: number;
+}
+
+/**
+ * Hears the charges of an offer one after the other, in the order of its lines, and notes them: one listener adds them up,
+ * another writes the lines, so that both go by the same rules. `minor` is the unit price in minor units of the currency,
+ * `conversion` what the carrier itself converts one unit to.
+ */
+export interface ChargeListener<Notes> {
+  readonly priced: (
+    notes: Notes,
+    charge: NamedCharge,
+    place: Classification,
+    counted: Counted,
+    currency: CurrencyCode,
+    minor: number,
+    conversion: Money | null,
+  ) => void;
+  /** `surcharge` may still state what it would cost. */
+  readonly included: (notes: Notes, surcharge: ApiSurcharge, place: Classification, counted: Counted) => void;
+  readonly unpriced: (notes: Notes, charge: NamedCharge, place: Classification, counted: Counted, text: string) => void;
+}
+
+const named = (code: string | null, name: string): NamedCharge => ({ code, name, paymentMethod: null, percent: null });
+
+const BASIC_FREIGHT = named(BASIC_FREIGHT_CODE, "Basic freight");
+const FREIGHT_IN_ALL_IN = named(null, "Ocean freight in the all-in rate");
+const OTHERS_IN_ALL_IN = named(null, "Other charges in the all-in rate");
+const ROUNDING_IN_ALL_IN = named(null, "Rounding in the all-in rate");
+const OTHERS_PLACE: Classification = { slot: "unclassified", group: "freight" };
+const ON_THE_BILL: Counted = { basis: "per-bill-of-lading", equipment: null, quantity: 1 };
+const IN_WORDS: Counted = { basis: "unknown", equipment: null, quantity: 1 };
+
+/** `5 % of other charges`: which ones, the carrier does not say; null for a charge that is no percentage. */
+export const percentText = (percent: ApiSurcharge["percent"]): string | null => {
+  if (percent === null || percent === 0) return null;
+  const figure = String(percent).replace("%", "").trim();
+  return figure === "" || Number(figure) === 0 ? null : `${figure} % of other charges`;
+};
+
+const NO_CURRENCY = "no currency stated";
+
+/** An amount that has no price: as written, and that its currency is missing where it is. */
+const figureText = (amount: number | string, currency: string | null): string =>
+  currency === null ? `${amount}, ${NO_CURRENCY}` : `${currency} ${amount}`;
+
+/** What a charge without a readable price says, in the carrier's own words. */
+const wordsOf = ({ amount, currency, comment, percent }: ApiSurcharge): string => {
+  const figure = amount === null ? percentText(percent) : figureText(amount, currency);
+  return [figure, comment].filter((part) => part !== null && part !== "").join(", ") || "No amount stated";
+};
+
+/** The share of a conversion that the carrier made in sum only; null for a charge that has none. */
+type ShareOf = (surcharge: ApiSurcharge, minor: number) => Money | null;
+
+const NO_SHARE: ShareOf = () => null;
+
+/** Tells one surcharge; gives its unit price if it is in the `own` currency of its box, else 0. */
+const tellSurcharge = <Notes>(
+  surcharge: ApiSurcharge,
+  own: CurrencyCode | null,
+  shareOf: ShareOf,
+  counted: Counted,
+  listener: ChargeListener<Notes>,
+  notes: Notes,
+): number => {
+  const place = classifyCharge(surcharge.code, surcharge.name);
+  if (surcharge.includedInBasicFreight) {
+    listener.included(notes, surcharge, place, counted);
+    return 0;
+  }
+  const currency = unitCurrency(surcharge);
+  const minor = readUnitMinor(surcharge);
+  if (minor === null || currency === null) {
+    listener.unpriced(notes, surcharge, place, counted, wordsOf(surcharge));
+    return 0;
+  }
+  const conversion = readConversion(surcharge) ?? shareOf(surcharge, minor);
+  listener.priced(notes, surcharge, place, counted, currency, minor, conversion);
+  return currency === own ? minor : 0;
+};
+
+/** What a box says where neither basic freight nor a readable all-in rate gives it a price. */
+const missingFreightText = ({
+  currency,
+  basicOceanFreightRate: basic,
+  allInRate: allIn,
+}: ApiEquipmentPrice): string => {
+  if (basic !== null) return figureText(basic, currency);
+  return allIn === null ? "No amount stated" : `All-in rate ${figureText(allIn, currency)}`;
+};
+
+/** Tells basic freight once, and leaves it out of a box that has an all-in rate only, which then holds it; gives the same. */
+const tellFreight = <Notes>(
+  price: ApiEquipmentPrice,
+  { basic, stated }: ContainerFreight,
+  shareOf: ShareOf,
+  counted: Counted,
+  listener: ChargeListener<Notes>,
+  notes: Notes,
+): number => {
+  const { currency } = price;
+  if (basic !== null && currency !== null) {
+    const charge = stated === null ? BASIC_FREIGHT : { ...BASIC_FREIGHT, paymentMethod: stated.paymentMethod };
+    listener.priced(notes, charge, PLACES.oceanFreight, counted, currency, basic, null);
+    return basic;
+  }
+  if (stated !== null) return tellSurcharge(stated, currency, shareOf, counted, listener, notes);
+  if (readMinor(price.allInRate, currency) === null)
+    listener.unpriced(notes, BASIC_FREIGHT, PLACES.oceanFreight, counted, missingFreightText(price));
+  return 0;
+};
+
+/** The line that keeps a box's all-in rate whole; where no basic freight is stated it is the ocean freight. */
+const tellRemainder = <Notes>(
+  remainder: Remainder,
+  isFreight: boolean,
+  currency: CurrencyCode,
+  counted: Counted,
+  listener: ChargeListener<Notes>,
+  notes: Notes,
+): void => {
+  const isRounding = remainder.kind === "money" && remainder.isRounding;
+  const other = isRounding ? ROUNDING_IN_ALL_IN : OTHERS_IN_ALL_IN;
+  const charge = isFreight ? FREIGHT_IN_ALL_IN : other;
+  const place = isFreight ? PLACES.oceanFreight : OTHERS_PLACE;
+  if (remainder.kind === "money") listener.priced(notes, charge, place, counted, currency, remainder.minor, null);
+  else listener.unpriced(notes, charge, place, counted, remainder.text);
+};
+
+/**
+ * Shares what the carrier converted in sum among its charges, in proportion to the stated rates: cumulated, then rounded
+ * half-up, so that the shares add up to the sum to the cent.
+ */
+const impliedShares = (
+  implied: ImpliedConversion,
+  currency: CurrencyCode,
+  exchange: RateContext["exchange"],
+): ShareOf => {
+  let stated = 0;
+  let shared = 0;
+  return (surcharge, minor) => {
+    const own = unitCurrency(surcharge);
+    if (own === null || own === currency) return null;
+    stated += convertMinor(minor, own, currency, exchange) ?? 0;
+    const upToHere = Math.round((stated / implied.stated) * implied.carrier);
+    const share = upToHere - shared;
+    shared = upToHere;
+    return { currency, minor: share };
+  };
+};
+
+const tellBox = <Notes>(
+  price: ApiEquipmentPrice,
+  counted: Counted,
+  exchange: RateContext["exchange"],
+  listener: ChargeListener<Notes>,
+  notes: Notes,
+): void => {
+  const freight = findFreight(price);
+  const { currency } = price;
+  const implied = findImpliedConversion(price, freight, exchange);
+  const shareOf = implied === null || currency === null ? NO_SHARE : impliedShares(implied, currency, exchange);
+  let own = tellFreight(price, freight, shareOf, counted, listener, notes);
+  for (const surcharge of price.surcharges)
+    if (isBesideFreight(surcharge)) own += tellSurcharge(surcharge, currency, shareOf, counted, listener, notes);
+  const remainder = findRemainder(price, freight, own, exchange);
+  if (remainder === null || currency === null) return;
+  tellRemainder(remainder, freight.basic === null && freight.stated === null, currency, counted, listener, notes);
+};
+
+/**
+ * Tells all charges of an offer: each box's freight and surcharges, bill-of-lading surcharges once, words as unpriced
+ * charges, what an all-in rate holds beyond its parts, and an unpriced charge for every box that is not covered.
+ */
+export const tellCharges = <Notes>(
+  offer: ApiOffer,
+  context: RateContext,
+  listener: ChargeListener<Notes>,
+  notes: Notes,
+): void => {
+  const quantities = offeredQuantities(offer, context.load);
+  for (const price of offer.equipmentPrices) {
+    const { equipment, quantity } = quantities.of(price.equipment);
+    if (quantity > 0)
+      tellBox(price, { basis: "per-container", equipment, quantity }, context.exchange, listener, notes);
+  }
+  for (const surcharge of offer.billOfLadingSurcharges)
+    tellSurcharge(surcharge, null, NO_SHARE, ON_THE_BILL, listener, notes);
+  for (const { code, name, text } of offer.textSurcharges)
+    listener.unpriced(
+      notes,
+      named(code, name),
+      classifyCharge(code, name),
+      IN_WORDS,
+      text === "" ? "No amount stated" : text,
+    );
+  for (const { equipment, text } of uncovered(offer, quantities, context.load)) {
+    const counted: Counted = { basis: "per-container", equipment, quantity: 1 };
+    listener.unpriced(notes, BASIC_FREIGHT, PLACES.oceanFreight, counted, text);
+  }
+};

@@ -1,0 +1,122 @@
+import {
+  type ContainerLine,
+  readEquipment,
+  type EquipmentQuantity,
+  parseLoadType,
+  weightKgOf,
+} from "#domain/containers";
+import { type CalendarDate, dateOf } from "#domain/time";
+import { readForeignDate, readForeignDay } from "../foreign-date.ts";
+import type { CutOff, CutOffCode, LegMode, RouteLeg, RoutePoint } from "../rate.ts";
+
+/**
+ * An offer from a forwarder's Excel rate sheet as `readSheetOffer` reads it: upper-case columns with the cell's text as a
+ * person wrote it, and a map of charge names to amount cells. `normaliseSheetOffer` turns it into a `Rate`.
+ */
+export interface SheetOffer {
+  readonly id: string;
+  readonly providerName: string;
+  readonly logo: string | null;
+  /** Column name in upper case (`PORT OF LOADING`, `VGM CUT OFF`, `ETD`, …) → cell text; empty cells are left out. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Charge name → cell (`USD 1,200`, `4000/BL`, `35/RT (MIN 3CBM)`, `INCLUDED`, `AT COST`, a bare number). */
+  readonly charges: Readonly<Record<string, string>>;
+}
+
+/** The cell of the first of several column names that the sheet has; null when it has none of them. */
+export const cellOf = ({ fields }: SheetOffer, ...columns: readonly string[]): string | null => {
+  for (const column of columns) {
+    const cell = fields[column]?.trim();
+    if (cell !== undefined && cell !== "") return cell;
+  }
+  return null;
+};
+
+/** The day in a cell; null when the sheet has none that can be read one way only. */
+export const dayIn = (offer: SheetOffer, ...columns: readonly string[]): CalendarDate | null => {
+  const moment = readForeignDate(cellOf(offer, ...columns));
+  return moment === null ? null : dateOf(moment);
+};
+
+/** The load that a sheet's line covers: CONTAINER SIZE, alone or with NO OF CONTAINERS; else the load that was asked for. */
+export const sheetLoad = (offer: SheetOffer, load: readonly ContainerLine[]): readonly EquipmentQuantity[] => {
+  const size = cellOf(offer, "CONTAINER SIZE") ?? "";
+  const stated = parseLoadType(size).unwrapOr([]);
+  if (stated.length > 0) return stated;
+  const equipment = readEquipment(size);
+  const count = Number(cellOf(offer, "NO OF CONTAINERS"));
+  if (equipment !== null && Number.isSafeInteger(count) && count > 0) return [{ equipment, quantity: count }];
+  return load.map((line) => ({ equipment: line.equipment, quantity: line.quantity }));
+};
+
+/** The most cargo one box may carry, in kilograms: `21 700`, `21 700 KGM`, `21.7 TONS`; null when the cell says it another way. */
+export const maxNetWeightKg = (offer: SheetOffer): number | null => {
+  const cell = cellOf(offer, "MAX NET WEIGHT") ?? "";
+  const [, tons] = /^(\d{1,2}(?:[.,]\d{1,3})?) ?(?:T|MT|TONS?|TONNES?)$/i.exec(cell) ?? [];
+  if (tons !== undefined) return Math.round(Number(tons.replace(",", ".")) * 1000);
+  return /^\d{1,3}(?:[ ,.]?\d{3})? ?(?:KGS?|KGM)?$/i.test(cell) ? weightKgOf(cell) : null;
+};
+
+/** `Nhava Sheva (INNSA)`, or a code alone. */
+const BRACKETED_CODE = /^(.*?)\s*\(([A-Z]{2}[A-Z2-9]{3})\)$/;
+const LONE_CODE = /^()([A-Z]{2}[A-Z2-9]{3})$/;
+/** `Nhava Sheva INNSA`: only behind small letters; in `NHAVA SHEVA` the last word is a part of the name. */
+const CODE_BEHIND_NAME = /^(.*[a-z].*?)[\s,]+([A-Z]{2}[A-Z2-9]{3})$/;
+
+/** The name of a point, and its UN/LOCODE where one is written. */
+const pointOf = (text: string, kind: RoutePoint["kind"]): RoutePoint => {
+  const [, name, code] = BRACKETED_CODE.exec(text) ?? LONE_CODE.exec(text) ?? CODE_BEHIND_NAME.exec(text) ?? [];
+  if (code === undefined) return { name: text, code: null, country: null, kind };
+  return { name: name === undefined || name === "" ? code : name, code, country: null, kind };
+};
+
+const NO_CALL = { departure: null, arrival: null, vessel: null, voyage: null, service: null } as const;
+
+const haulage = (from: RoutePoint, to: RoutePoint): RouteLeg => {
+  const mode: LegMode = "unknown";
+  return { from, to, mode, ...NO_CALL };
+};
+
+const isElsewhere = (point: RoutePoint, port: RoutePoint): boolean =>
+  point.name.toLowerCase() !== port.name.toLowerCase() && (point.code === null || point.code !== port.code);
+
+/** The voyage from port to port, and the haulage before and after it where the sheet names an inland place. */
+export const sheetLegs = (offer: SheetOffer): readonly RouteLeg[] => {
+  const loading = cellOf(offer, "PORT OF LOADING", "POL");
+  const discharge = cellOf(offer, "PORT OF DISCHARGE", "POD");
+  if (loading === null || discharge === null) return [];
+  const from = pointOf(loading, "sea");
+  const to = pointOf(discharge, "sea");
+  const receipt = pointOf(cellOf(offer, "PLACE OF RECEIPT") ?? loading, "inland");
+  const delivery = pointOf(cellOf(offer, "PLACE OF DELIVERY") ?? discharge, "inland");
+  const voyage: RouteLeg = {
+    from,
+    to,
+    mode: "sea",
+    departure: readForeignDay(cellOf(offer, "ETD")),
+    arrival: readForeignDay(cellOf(offer, "ETA")),
+    vessel: cellOf(offer, "VESSEL"),
+    voyage: cellOf(offer, "VOYAGE"),
+    service: cellOf(offer, "SERVICE"),
+  };
+  return [
+    ...(isElsewhere(receipt, from) ? [haulage(receipt, from)] : []),
+    voyage,
+    ...(isElsewhere(delivery, to) ? [haulage(to, delivery)] : []),
+  ];
+};
+
+const COLUMNS: readonly (readonly [code: CutOffCode, column: string])[] = [
+  ["STA", "BOOKING CUT OFF"],
+  ["DCO", "SI CUT OFF"],
+  ["LCO", "CFS CUT OFF"],
+  ["VCO", "VGM CUT OFF"],
+  ["PCO", "PORT CUT OFF"],
+];
+
+/** The cut-offs of a sheet's line, local to the place; one that cannot be read stays among the details as written. */
+export const sheetCutOffs = (offer: SheetOffer): readonly CutOff[] =>
+  COLUMNS.flatMap(([code, column]) => {
+    const at = readForeignDate(cellOf(offer, column));
+    return at === null ? [] : [{ code, at }];
+  });
