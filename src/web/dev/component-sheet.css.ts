@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "../styles/breakpoints.ts";
+import { below } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const sheet = style({

@@ -1,17 +1,15 @@
 import { type ReactElement, useState } from "react";
-import { Checkbox } from "../components/checkbox/checkbox.tsx";
+import { Checkbox } from "../components/checkbox.tsx";
 import { Combobox } from "../components/combobox/combobox.tsx";
-import type { ComboboxList } from "../components/combobox/option.ts";
+import type { ComboboxList } from "../components/combobox/options.ts";
 import { DateField } from "../components/date-field/date-field.tsx";
-import { FileUpload } from "../components/file-upload/file-upload.tsx";
+import { FileUpload } from "../components/file-upload.tsx";
 import { anchor, box, container, home, mapPin, plane, search, truck } from "../components/icon/shapes.ts";
-import { NumberStepper } from "../components/number-stepper/number-stepper.tsx";
-import { Segmented } from "../components/segmented/segmented.tsx";
-import { Select } from "../components/select/select.tsx";
-import { Tabs } from "../components/tabs/tabs.tsx";
-import { TextArea } from "../components/text-area/text-area.tsx";
-import { PasswordField } from "../components/text-field/password-field.tsx";
-import { TextField } from "../components/text-field/text-field.tsx";
+import { NumberStepper } from "../components/number-stepper.tsx";
+import { Segmented } from "../components/segmented.tsx";
+import { Select } from "../components/select.tsx";
+import { Tabs } from "../components/tabs.tsx";
+import { PasswordField, TextField } from "../components/text-field.tsx";
 import { columns, stack } from "./component-sheet.css.ts";
 import { Section } from "./section.tsx";
 
@@ -109,7 +107,6 @@ export function FieldSections(): ReactElement {
           ]}
         />
         <PasswordField label="Password" value="keelson" onChange={nothing} />
-        <TextArea label="Message" value="" onChange={nothing} placeholder="What do you ship, and where to?" />
         <FileUpload
           label="GST copy"
           file={file}

@@ -1,16 +1,15 @@
 import { type ReactElement, useState } from "react";
-import { Banner } from "../components/banner/banner.tsx";
-import { Button } from "../components/button/button.tsx";
-import { DefinitionList } from "../components/definition-list/definition-list.tsx";
-import { Dialog } from "../components/dialog/dialog.tsx";
-import { EmptyState, FailedState } from "../components/empty-state/empty-state.tsx";
+import { Banner } from "../components/banner.tsx";
+import { Button } from "../components/button.tsx";
+import { DefinitionList } from "../components/definition-list.tsx";
+import { Dialog } from "../components/dialog.tsx";
+import { EmptyState, FailedState } from "../components/empty-state.tsx";
 import { arrowLeft } from "../components/icon/shapes.ts";
-import { Pager } from "../components/pager/pager.tsx";
-import { Result } from "../components/result/result.tsx";
-import { Skeleton } from "../components/skeleton/skeleton.tsx";
-import { Spinner } from "../components/spinner/spinner.tsx";
+import { Pager } from "../components/pager.tsx";
+import { Result } from "../components/result.tsx";
+import { Skeleton, Spinner } from "../components/loading.tsx";
 import { ToastRegion, type ToastView } from "../components/toast-region/toast-region.tsx";
-import { UserMenu } from "../components/user-menu/user-menu.tsx";
+import { UserMenu } from "../components/user-menu.tsx";
 import { columns, full, ink, row } from "./component-sheet.css.ts";
 import { Section } from "./section.tsx";
 

@@ -1,20 +1,24 @@
 import type { ReactElement } from "react";
-import { card } from "../components/card/card.css.ts";
-import type { LegSign, StationSign as Sign } from "../components/route-line/notation.ts";
-import { GlyphLeg, RouteGlyph } from "../components/route-line/route-glyph.tsx";
+import { card } from "../styles/layout.css.ts";
+import {
+  type LegStyle,
+  type StopMarkerKind,
+  GlyphLeg,
+  RouteGlyph,
+  StopMarker,
+} from "../components/route-line/markers.tsx";
 import { RouteLine } from "../components/route-line/route-line.tsx";
-import { StationSign } from "../components/route-line/station-sign.tsx";
 import { legend, legendLine, line, row } from "./component-sheet.css.ts";
 import { Section } from "./section.tsx";
 
-const signs: readonly (readonly [Sign, string])[] = [
+const signs: readonly (readonly [StopMarkerKind, string])[] = [
   ["door", "Door"],
   ["ramp", "Inland terminal"],
   ["sea", "Sea port"],
   ["transhipment", "Transhipment"],
   ["open", "Not chosen yet"],
 ];
-const legs: readonly (readonly [LegSign, string])[] = [
+const legs: readonly (readonly [LegStyle, string])[] = [
   ["sea", "Sea"],
   ["rail", "Rail"],
   ["truck", "Truck"],
@@ -28,7 +32,7 @@ export function RouteSection(): ReactElement {
       <div className={row}>
         {signs.map(([sign, words]) => (
           <span key={sign} className={legend}>
-            <StationSign sign={sign} /> {words}
+            <StopMarker sign={sign} /> {words}
           </span>
         ))}
         {legs.map(([sign, words]) => (

@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
-import { Badge } from "../components/badge/badge.tsx";
-import { Button } from "../components/button/button.tsx";
-import { CodeChip } from "../components/code-chip/code-chip.tsx";
+import { Badge, CodeChip } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
 import { arrowRight, check, clock, columns as columnsIcon } from "../components/icon/shapes.ts";
-import { LinkAction } from "../components/link/link-action.tsx";
-import { MoneyFigure } from "../components/money/money-figure.tsx";
-import { QuotationStatusPill } from "../components/status-pill/quotation-status-pill.tsx";
+import { LinkAction } from "../components/link.tsx";
+import { MoneyFigure } from "../components/money.tsx";
+import { QuotationStatusPill } from "../components/status-pill.tsx";
 import { code, faint, muted, num, text } from "../styles/typography.css.ts";
 import { row, stack } from "./component-sheet.css.ts";
 import { Section } from "./section.tsx";

@@ -1,5 +1,5 @@
-import type { Attempt, Failure } from "#flows/failure.ts";
-import { causeOf } from "./causes.ts";
+import type { Attempt, Failure, Refusal } from "#flows/failure.ts";
+import { assertNever } from "#domain/assert-never.ts";
 
 /** The words of a failed attempt: what happened (the specification's sentence), and why. */
 export interface Worded {
@@ -68,4 +68,34 @@ export const wordFailure = (attempt: Attempt, failure: Failure): Worded => {
   return isBareRefusal
     ? { sentence: words.refused ?? words.sentence, cause: null }
     : { sentence: words.sentence, cause: causeOf(failure) };
+};
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  "bad-request": "The server did not understand the request.",
+  "not-found": "It does not exist or was removed.",
+  conflict: "It was changed in the meantime.",
+  "offer-gone": "The offer has expired or is no longer available.",
+  "invalid-fields": "A field was not accepted.",
+  "too-many-requests": "Too many requests. Wait a minute, then try again.",
+  internal: "The server had an internal error.",
+  "no-source": "No rate source answered.",
+  other: "The server refused the request.",
+};
+
+/** One cause of a failure that the person can check, in our words; the server's own words where it had any. */
+export const causeOf = (failure: Failure): string => {
+  switch (failure.kind) {
+    case "unreachable":
+      return failure.cause === "timeout"
+        ? "The server took too long to answer."
+        : "The server could not be reached. Check your connection.";
+    case "refused":
+      return failure.message === "" ? REFUSALS[failure.reason] : failure.message;
+    case "malformed":
+      return "The server's answer could not be read.";
+    case "unauthorised":
+      return failure.message === "" ? "You are no longer signed in." : failure.message;
+    default:
+      return assertNever(failure);
+  }
 };

@@ -1,13 +1,7 @@
 import type { ReactElement } from "react";
-import { Navigate, useLocation } from "react-router-dom";
-import { Banner } from "../components/banner/banner.tsx";
-import { missing } from "./guard.css.ts";
-
-/** An address without a page leads to /login; from there a signed-in shipper goes on to the dashboard, with the address. */
-export function UnknownAddress(): ReactElement {
-  const { pathname } = useLocation();
-  return <Navigate to="/login" replace state={{ missingPage: pathname }} />;
-}
+import { useLocation } from "react-router-dom";
+import { Banner } from "../components/banner.tsx";
+import { missing } from "./frame.css.ts";
 
 /** Names the address without a page that led to this screen; nothing where the shipper came another way. */
 export function MissingPage(): ReactElement | null {

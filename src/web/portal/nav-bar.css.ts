@@ -1,7 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below } from "../styles/breakpoints.ts";
+import { below, duration, layer, palette } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
-import { duration, layer, palette } from "../styles/tokens.ts";
 
 export const bar = style({
   position: "sticky",

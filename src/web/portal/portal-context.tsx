@@ -1,5 +1,6 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useState } from "react";
 import type { Portal } from "#flows/portal.ts";
+import { COMPANY } from "#domain/company";
 
 const PortalContext = createContext<Portal | null>(null);
 
@@ -11,3 +12,13 @@ export function usePortal(): Portal {
   if (portal === null) throw new Error("A portal screen stands outside of PortalProvider");
   return portal;
 }
+
+/** A flow over this portal, made once for the life of the screen; hand it to `useActorRef`. */
+export function useFlow<Flow>(make: (portal: Portal) => Flow): Flow {
+  const portal = usePortal();
+  const [flow] = useState(() => make(portal));
+  return flow;
+}
+
+/** The title of a screen in the browser's tab, the nearest first. */
+export const tabTitle = (...parts: readonly string[]): string => [...parts, COMPANY.shortName].join(" · ");

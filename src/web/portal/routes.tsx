@@ -1,9 +1,14 @@
-import type { RouteObject } from "react-router-dom";
-import { Spinner } from "../components/spinner/spinner.tsx";
-import { centred } from "./guard.css.ts";
-import { UnknownAddress } from "./missing-page.tsx";
-import { Root } from "./root.tsx";
-import { RouteFault } from "./route-fault.tsx";
+import type { ReactElement } from "react";
+import { Navigate, type RouteObject, useLocation, Outlet, ScrollRestoration } from "react-router-dom";
+import { Spinner } from "../components/loading.tsx";
+import { centred } from "./frame.css.ts";
+import { Button } from "../components/button.tsx";
+import { FailedState } from "../components/empty-state.tsx";
+import { visuallyHidden } from "../components/accessibility.css.ts";
+import { tabTitle, usePortal } from "./portal-context.tsx";
+import { useSelector } from "@xstate/react";
+import { sameToasts, toastsOnShow } from "#flows/toasts/selectors.ts";
+import { ToastRegion } from "../components/toast-region/toast-region.tsx";
 
 const signIn = () => import("../screens/sign-in/screen.tsx");
 
@@ -45,3 +50,52 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** An address without a page leads to /login; from there a signed-in shipper goes on to the dashboard, with the address. */
+function UnknownAddress(): ReactElement {
+  const { pathname } = useLocation();
+  return <Navigate to="/login" replace state={{ missingPage: pathname }} />;
+}
+
+/** Around every screen of the portal. */
+export function Root(): ReactElement {
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** What stands in place of a screen that could not be drawn: a part of the program that did not load, or a fault of ours. */
+export function RouteFault(): ReactElement {
+  return (
+    <main id="main" tabIndex={-1} className={centred}>
+      <title>{tabTitle("Fault")}</title>
+      <h1 className={visuallyHidden}>Fault</h1>
+      <FailedState
+        sentence="This page could not be shown."
+        advice="Part of it may not have loaded. What you typed is saved on this device."
+      >
+        <Button kind="secondary" onClick={() => globalThis.location.reload()}>
+          Load again
+        </Button>
+      </FailedState>
+    </main>
+  );
+}
+
+/** The toasts of this page, above whatever screen is shown. */
+export function Toasts(): ReactElement {
+  const { toasts } = usePortal();
+  const onShow = useSelector(toasts, toastsOnShow, sameToasts);
+  return (
+    <ToastRegion
+      toasts={onShow}
+      onDismiss={(id) => toasts.send({ type: "toast.dismissed", id })}
+      onPause={() => toasts.send({ type: "reading.began" })}
+      onResume={() => toasts.send({ type: "reading.ended" })}
+    />
+  );
+}

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from "react";
 import type { FieldProblem, ToastTone } from "#flows/toasts/context.ts";
-import { focusFirstProblem } from "./focus-first-problem.ts";
 import { usePortal } from "./portal-context.tsx";
 
 /** Shows a message in a toast. */
@@ -42,4 +41,11 @@ export function useRefusedForm(actor: FormActor, form: string, problems: readonl
     });
     return () => refused.unsubscribe();
   }, [actor, showProblems]);
+}
+
+/** Goes to the first field or marked part of the form with a problem; after the next paint, when they are marked. */
+export function focusFirstProblem(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('form :is([aria-invalid="true"], [data-problem])')?.focus(),
+  );
 }

@@ -1,7 +1,6 @@
-import { style } from "@vanilla-extract/css";
-import { below } from "./breakpoints.ts";
+import { style, keyframes } from "@vanilla-extract/css";
+import { below, palette, radius, duration, ease, layer } from "./tokens.ts";
 import { vars } from "./theme.css.ts";
-import { palette } from "./tokens.ts";
 
 /** The page's column: at most 84rem wide, with the gutter of the breakpoint. */
 export const wrap = style({
@@ -15,3 +14,31 @@ export const wrap = style({
 
 /** A dark ground (bar, footer, hero): white text, and a focus ring that can be seen on it. */
 export const onInk = style({ color: "#FFFFFF", vars: { [vars.color.focus]: palette.sea[300] } });
+
+/** A sheet on the page: compose it in a screen's own styles; never a card inside a card. */
+export const card = style({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius[3],
+  boxShadow: vars.shadow.rest,
+});
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
+
+/** The sheet under a field or a button: list, calendar, menu. */
+export const popover = style({
+  zIndex: layer.popover,
+  display: "flex",
+  flexDirection: "column",
+  background: vars.color.surface,
+  color: vars.color.text,
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: radius[3],
+  boxShadow: vars.shadow.floating,
+  overflow: "hidden",
+  outline: "none",
+  selectors: { "&[data-entering]": { animation: `${arrive} ${duration[1]} ${ease.out}` } },
+});
+
+/** As wide as the control it hangs from. */
+export const asWideAsTrigger = style({ width: "var(--trigger-width)", minWidth: "16rem" });

@@ -6,7 +6,7 @@ import type { RateList } from "#domain/rates";
 import { openPortal } from "#flows/portal.ts";
 import type { BookingReceipt, NamedFile } from "#ports/bookings.ts";
 import { PortalProvider } from "#web/portal/portal-context.tsx";
-import { Toasts } from "#web/portal/toasts.tsx";
+import { Toasts } from "#web/portal/routes.tsx";
 import { Component as Screen } from "#web/screens/available-rates/screen.tsx";
 import { settled } from "#tests/support/flows.ts";
 import { givenIds } from "#tests/support/given-ids.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { CarrierMark } from "#web/components/carrier-mark/carrier-mark.tsx";
-import { carriers } from "#web/components/carrier-mark/carriers.ts";
+import { CarrierMark } from "#web/components/carrier-mark.tsx";
+import { carriers } from "#web/components/carriers.ts";
 import { container } from "#web/components/icon/shapes.ts";
 
 const drawn = (root: Element): string | null => root.querySelector("path")?.getAttribute("d") ?? null;

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactElement, useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { NumberStepper } from "#web/components/number-stepper/number-stepper.tsx";
-import { Segmented } from "#web/components/segmented/segmented.tsx";
-import { Select } from "#web/components/select/select.tsx";
-import { Tabs } from "#web/components/tabs/tabs.tsx";
+import { NumberStepper } from "#web/components/number-stepper.tsx";
+import { Segmented } from "#web/components/segmented.tsx";
+import { Select } from "#web/components/select.tsx";
+import { Tabs } from "#web/components/tabs.tsx";
 
 afterEach(cleanup);
 

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactElement, useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { Button } from "#web/components/button/button.tsx";
-import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
 
 function Harness({ locked = false }: { readonly locked?: boolean }): ReactElement {
   const [open, setOpen] = useState(false);

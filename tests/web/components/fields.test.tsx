@@ -2,9 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { DateField } from "#web/components/date-field/date-field.tsx";
-import { FileUpload } from "#web/components/file-upload/file-upload.tsx";
-import { PasswordField } from "#web/components/text-field/password-field.tsx";
-import { TextField } from "#web/components/text-field/text-field.tsx";
+import { FileUpload } from "#web/components/file-upload.tsx";
+import { PasswordField, TextField } from "#web/components/text-field.tsx";
 import { PATIENTLY } from "#tests/support/flows.ts";
 
 const nothing = (): void => undefined;

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openPortal } from "#flows/portal.ts";
 import type { AccountsPort } from "#ports/accounts.ts";
-import { Guard } from "#web/portal/guard.tsx";
+import { Guard } from "#web/portal/frame.tsx";
 import { PortalProvider } from "#web/portal/portal-context.tsx";
 import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 

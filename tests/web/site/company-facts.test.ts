@@ -27,7 +27,7 @@ const isText = (file: string): boolean => /\.(ts|tsx|json|html|svg|txt|xml|webma
 
 /* Generated types hold the examples of the API's description, and the sheet of components is part of no build. */
 const isProduct = (file: string): boolean =>
-  !/^src\/(wire|web\/dev)\//.test(file) && file !== "src/domain/company/company.ts";
+  !/^src\/(api|web\/dev)\//.test(file) && file !== "src/domain/company/company.ts";
 
 const sources = (): readonly string[] => [
   "index.html",
@@ -51,6 +51,6 @@ it("stand in company.ts alone: whoever changes them there finds no old one in th
     "src/server/services/places/seeds/inland-india.ts: New Delhi",
     "src/server/stores/migrate.ts: Keelson",
     /* The timber over the keel, named in the drawing of a hull. */
-    "src/web/components/body-plan/body-plan.tsx: Keelson",
+    "src/web/components/hull-illustration.tsx: Keelson",
   ]);
 });

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { openPortal, type Portal } from "#flows/portal.ts";
 import type { Ports } from "#ports/ports.ts";
 import { PortalProvider } from "#web/portal/portal-context.tsx";
-import { Toasts } from "#web/portal/toasts.tsx";
+import { Toasts } from "#web/portal/routes.tsx";
 import { portsWith } from "#tests/support/flows.ts";
 
 interface Page {

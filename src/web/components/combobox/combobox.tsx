@@ -13,20 +13,17 @@ import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { Popover } from "react-aria-components/Popover";
-import { below } from "#web/styles/breakpoints.ts";
-import { CodeChip } from "../code-chip/code-chip.tsx";
-import { type ControlLook, controlClass } from "../field/control-class.ts";
-import { input, inset, lead } from "../field/field.css.ts";
-import { described, FieldFrame, type FieldWords, frameOf } from "../field/field-frame.tsx";
+import { below } from "#web/styles/tokens.ts";
+import { CodeChip } from "../badge.tsx";
+import { type ControlLook, controlClass, described, FieldFrame, type FieldWords, frameOf } from "../field.tsx";
+import { input, inset, lead } from "../field.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cross, type IconShape, search } from "../icon/shapes.ts";
-import { asWideAsTrigger, popover } from "../popover/popover.css.ts";
-import { Wheel } from "../spinner/spinner.tsx";
+import { asWideAsTrigger, popover } from "#web/styles/layout.css.ts";
+import { Wheel } from "../loading.tsx";
 import { suggestionPlace } from "./combobox.css.ts";
-import { Footer } from "./footer.tsx";
-import { ListState } from "./list-state.tsx";
-import { type ComboboxList, type ComboboxOption, findOption } from "./option.ts";
-import { OptionList } from "./option-list.tsx";
+import { Footer, ListState, OptionList } from "./option-list.tsx";
+import { type ComboboxList, type ComboboxOption, findOption } from "./options.ts";
 
 type ComboboxProps = FieldWords &
   ControlLook & {

@@ -1,12 +1,29 @@
 import type { ReactElement } from "react";
 import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
-import { code } from "#web/styles/typography.css.ts";
-import { Badge } from "../badge/badge.tsx";
+import { code, num } from "#web/styles/typography.css.ts";
+import { Badge } from "../badge.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { check } from "../icon/shapes.ts";
-import { countryTile, detail, heading, list, option as line, optionCode, slim, words } from "./combobox.css.ts";
-import { matchedPieces } from "./matched.ts";
-import type { ComboboxGroup, ComboboxOption } from "./option.ts";
+import { check, info, search, warning, arrowDown, arrowUp } from "../icon/shapes.ts";
+import {
+  countryTile,
+  detail,
+  heading,
+  list,
+  option as line,
+  optionCode,
+  slim,
+  words,
+  grow,
+  message,
+  waiting,
+  waitingRow,
+  foot,
+  keyCap,
+  keys,
+} from "./combobox.css.ts";
+import { matchedPieces, type ComboboxGroup, type ComboboxOption, type ComboboxList } from "./options.ts";
+import { Skeleton } from "../loading.tsx";
+import { VisuallyHidden } from "../accessibility.tsx";
 
 type Shown = { readonly typed: string; readonly chosenKey: string | undefined };
 
@@ -60,5 +77,61 @@ function Matched({ name, typed }: MatchedProps): ReactElement {
         piece.matched ? <mark key="matched">{piece.text}</mark> : <span key={piece.text}>{piece.text}</span>,
       )}
     </>
+  );
+}
+
+type ListStateProps = { readonly list: Exclude<ComboboxList, { readonly status: "options" }> };
+
+const messageIcon = { hint: info, empty: search, failed: warning } as const;
+
+/** The list's place while there is no list: what to type, that it is being looked up, that nothing was found. */
+export function ListState({ list }: ListStateProps): ReactElement {
+  if (list.status === "looking-up") return <Waiting text={list.text} />;
+  return (
+    <p className={message}>
+      <Icon shape={messageIcon[list.status]} />
+      <span>
+        {list.status === "hint" ? list.text : <b>{list.text}</b>}
+        {list.status !== "hint" && list.wayOut !== undefined && <small>{list.wayOut}</small>}
+      </span>
+    </p>
+  );
+}
+
+function Waiting({ text }: { readonly text: string }): ReactElement {
+  return (
+    <div className={waiting}>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      {["60%", "44%", "52%"].map((width) => (
+        <div key={width} className={waitingRow}>
+          <Skeleton width="1.25rem" height="1.25rem" />
+          <span className={grow}>
+            <Skeleton width={width} height=".9rem" />
+          </span>
+          <Skeleton width="2.2rem" height="1.2rem" />
+          <Skeleton width="3.4rem" height=".9rem" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type FooterProps = { readonly summary: string };
+
+/** How much was found, and the keys that move through it. */
+export function Footer({ summary }: FooterProps): ReactElement {
+  return (
+    <div className={foot}>
+      <span className={num}>{summary}</span>
+      <span className={keys} aria-hidden="true">
+        <span className={keyCap}>
+          <Icon shape={arrowUp} size="xs" />
+        </span>
+        <span className={keyCap}>
+          <Icon shape={arrowDown} size="xs" />
+        </span>
+        move <span className={keyCap}>Enter</span> choose
+      </span>
+    </div>
   );
 }

@@ -5,16 +5,14 @@ import { Dialog } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
 import { num } from "#web/styles/typography.css.ts";
-import { type ControlLook, controlClass } from "../field/control-class.ts";
-import { field, labelRow } from "../field/field.css.ts";
-import { FieldNote } from "../field/field-frame.tsx";
+import { type ControlLook, controlClass, FieldNote } from "../field.tsx";
+import { field, labelRow } from "../field.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { calendar as calendarIcon } from "../icon/shapes.ts";
-import { popover } from "../popover/popover.css.ts";
-import { toCalendarDate, weekdayOf } from "./calendar-date.ts";
+import { popover } from "#web/styles/layout.css.ts";
 import { gap, opener, segment, segments, weekday } from "./date-field.css.ts";
-import { fetchCalendar, LaterCalendar, useCalendarAtLeisure } from "./later-calendar.tsx";
-import { segmentText } from "./segment-text.ts";
+import { fetchCalendar, LaterCalendar, useCalendarAtLeisure } from "./lazy-calendar.tsx";
+import { type CalendarDate, parseDate } from "@internationalized/date";
 
 type DateFieldProps = Pick<ControlLook, "compact" | "error"> & {
   readonly label: string;
@@ -122,4 +120,35 @@ function Opener({ label, disabled, isOpen, onOpen }: OpenerProps): ReactElement 
       <Icon shape={calendarIcon} />
     </Button>
   );
+}
+
+type Part = { readonly type: string; readonly text: string; readonly isPlaceholder: boolean };
+
+/** What a part of the date shows: the month as a word, so that nobody reads 03/12 the other way round. */
+export function segmentText(part: Part): string {
+  if (part.type === "literal") return " ";
+  if (part.type === "month" && !part.isPlaceholder) return monthName(part.text);
+  return part.text;
+}
+
+/** A calendar date (YYYY-MM-DD) for the picker; anything else counts as no date. */
+export function toCalendarDate(iso: string | null | undefined): CalendarDate | null {
+  if (iso === null || iso === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
+  const day = Number(iso.slice(8));
+  const date = parseDate(`${iso.slice(0, 8)}01`);
+  return day >= 1 && day <= date.calendar.getDaysInMonth(date) ? date.set({ day }) : null;
+}
+
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
+
+/** The short English weekday of a calendar date, whatever the clock of the machine says. */
+export function weekdayOf(date: CalendarDate): string {
+  return weekdays[new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay()] ?? "";
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
+
+/** The short month behind a number typed into the month's place: "12" is Dec. */
+export function monthName(digits: string): string {
+  return months[Number(digits) - 1] ?? digits;
 }

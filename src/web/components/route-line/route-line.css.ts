@@ -1,8 +1,7 @@
 import { type CSSProperties, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { below, fullMotion } from "#web/styles/breakpoints.ts";
+import { below, fullMotion, duration, ease } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { duration, ease } from "#web/styles/tokens.ts";
-import { thickness } from "./stroke.css.ts";
+import { thickness } from "./markers.css.ts";
 
 /** One part in a line that lies, in one that stands, in one that stands up on a phone, and in one that does so early. */
 const part = (shared: string, across: CSSProperties, upright: CSSProperties) =>

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
-import { type LegSign, modeIcon, type StationSign as Sign } from "./notation.ts";
+import { type LegStyle, modeIcon, type StopMarkerKind, StopMarker } from "./markers.tsx";
 import {
   along,
   arriving,
@@ -18,19 +18,18 @@ import {
   vehicle,
   vehiclePlace,
 } from "./route-line.css.ts";
-import { StationSign } from "./station-sign.tsx";
-import { direction as directions, mark } from "./stroke.css.ts";
+import { direction as directions, mark } from "./markers.css.ts";
 
 export type RouteStop = {
   readonly key: string;
-  readonly sign: Sign;
+  readonly sign: StopMarkerKind;
   readonly reached?: boolean;
   /** What the drawing says, in words: code, name, date. */
   readonly words: ReactNode;
 };
 
 export type RouteLeg = {
-  readonly sign: LegSign;
+  readonly sign: LegStyle;
   readonly words?: ReactNode;
   /** For the leg that is being travelled: by what, and the share that is done, 0 to 1; null when nobody knows how far. */
   readonly underWay?: { readonly share: number | null; readonly mode: keyof typeof modeIcon };
@@ -82,7 +81,7 @@ function Stop({ stop, before, after, direction }: StopProps): ReactElement {
       )}
       {after && <span className={`${leaving[direction]} ${mark[after.underWay ? "done" : after.sign]}`} />}
       <span className={ending(signPlace[direction], lastSign[direction])}>
-        <StationSign sign={stop.sign} reached={stop.reached ?? false} />
+        <StopMarker sign={stop.sign} reached={stop.reached ?? false} />
       </span>
       {stop.words}
     </li>

@@ -1,5 +1,6 @@
+import land from "./land.json";
 import type { GeoPath, GeoPoint } from "#domain/places";
-import land from "./land.json" with { type: "json" };
+import { clipped, edgesOf, type MapView, type Pixel, pixelOf } from "./projection.ts";
 
 const STEPS_PER_DEGREE = 50;
 
@@ -32,3 +33,79 @@ const ringOf = (text: string): GeoPath => {
 
 /** The coasts of the earth as rings, land only: borders on these lanes are disputed and are not drawn. */
 export const landRings = (): readonly GeoPath[] => land.rings.split(" ").map(ringOf);
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const words = ([x, y]: Pixel): string => `${tenth(x)} ${tenth(y)}`;
+
+/** The `d` of a line through pixels. */
+const lineThrough = (pixels: readonly Pixel[]): string =>
+  pixels.length === 0 ? "" : `M${pixels.map(words).join("L")}`;
+
+const BEND = 14;
+
+const towards = ([x, y]: Pixel, [toX, toY]: Pixel): Pixel => {
+  const length = Math.hypot(toX - x, toY - y);
+  const share = length === 0 ? 0 : Math.min(BEND, length / 2) / length;
+  return [x + share * (toX - x), y + share * (toY - y)];
+};
+
+/** The `d` of a line through pixels whose corners are rounded off, as a ship turns. */
+export const roundedLine = (pixels: readonly Pixel[]): string => {
+  const [first, last] = [pixels[0], pixels.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const corners = pixels.slice(1, -1).map((corner, index) => {
+    const [before, after] = [pixels[index] ?? corner, pixels[index + 2] ?? corner];
+    return `L${words(towards(corner, before))}Q${words(corner)} ${words(towards(corner, after))}`;
+  });
+  return `M${words(first)}${corners.join("")}L${words(last)}`;
+};
+
+/* Points closer together than the eye tells apart only make the drawing heavy. */
+const thinned = (pixels: readonly Pixel[]): readonly Pixel[] => {
+  const kept: Pixel[] = [];
+  for (const pixel of pixels) {
+    const before = kept.at(-1);
+    if (before === undefined || Math.hypot(pixel[0] - before[0], pixel[1] - before[1]) > 0.8) kept.push(pixel);
+  }
+  return kept;
+};
+
+const TURNS = [-360, 0, 360, 720] as const;
+
+const drawnRing = (ring: GeoPath, view: MapView): string => {
+  const { west, east } = edgesOf(view);
+  const [least, most] = ring.reduce(
+    ([low, high], [longitude]) => [Math.min(low, longitude), Math.max(high, longitude)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+  return TURNS.filter((turn) => most + turn > west && least + turn < east)
+    .map((turn) => {
+      const pixels = ring.map(([longitude, latitude]) => pixelOf(view, [longitude + turn, latitude]));
+      const shown = thinned(clipped(pixels, view));
+      return shown.length < 3 ? "" : `${lineThrough(shown)}Z`;
+    })
+    .join("");
+};
+
+/** The `d` of the land in a window; the world repeats to both sides of the date line. */
+export const drawLand = (rings: readonly GeoPath[], view: MapView): string =>
+  rings.map((ring) => drawnRing(ring, view)).join("");
+
+const LEAST_APART = 70;
+const stepOf = ({ scale }: MapView): number => [1, 2, 5, 10].find((step) => step * scale >= LEAST_APART) ?? 20;
+
+const every = (step: number, from: number, to: number): readonly number[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor(to / step) - Math.ceil(from / step) + 1) },
+    (_, index) => (Math.ceil(from / step) + index) * step,
+  );
+
+/** The `d` of the lines of latitude and longitude in a window, at most twenty degrees apart, as close as they do not crowd. */
+export const drawGrid = (view: MapView): string => {
+  const { west, east, south, north } = edgesOf(view);
+  const step = stepOf(view);
+  const upright = every(step, west, east).map((longitude) => tenth(pixelOf(view, [longitude, 0])[0]));
+  const across = every(step, south, north).map((latitude) => tenth(pixelOf(view, [0, latitude])[1]));
+  return [...upright.map((x) => `M${x} 0V${view.height}`), ...across.map((y) => `M0 ${y}H${view.width}`)].join("");
+};

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import type { Journey } from "#domain/tracking";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { place } from "./lazy-route-map.css.ts";
+import { VisuallyHidden } from "../accessibility.tsx";
+import { place } from "./route-map.css.ts";
 
 type RouteMapProps = { readonly journey: Journey };
 

@@ -1,9 +1,8 @@
 import type { GeoPath } from "#domain/places";
-import { drawGrid, drawLand, roundedLine } from "./draw-land.ts";
-import { type Box, type LabelWish, type PlacedLabel, placeLabels } from "./labels.ts";
-import { fitted, type MapView, type Pixel, pixelOf, type Size } from "./mercator.ts";
+import { drawGrid, drawLand, roundedLine } from "./land.ts";
+import { type Box, type LabelWish, type PlacedLabel, placeLabels, type Part, widthOf } from "./labels.ts";
+import { fitted, type MapView, type Pixel, pixelOf, type Size } from "./projection.ts";
 import type { RouteShape, Station, StrokeKind } from "./route-shape.ts";
-import { type Part, widthOf } from "./text-width.ts";
 
 export interface StationSign extends Station {
   readonly key: string;

@@ -1,7 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below } from "#web/styles/breakpoints.ts";
+import { below, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { radius } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const figure = style({ margin: 0, borderTop: `1px solid ${vars.color.line}` });
@@ -92,3 +91,12 @@ export const absent = style([
     "@media": { [below.sm]: { padding: "1rem" } },
   },
 ]);
+
+/** The room that the map will take, so that nothing below it moves when it comes. */
+export const place = style({
+  aspectRatio: "1344 / 560",
+  maxHeight: "35rem",
+  background: vars.map.sea,
+  borderTop: `1px solid ${vars.color.line}`,
+  "@media": { [below.md]: { aspectRatio: "100 / 86" } },
+});

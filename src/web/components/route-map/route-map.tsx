@@ -1,14 +1,31 @@
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useMemo, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Journey } from "#domain/tracking";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "../accessibility.tsx";
 import { landRings } from "./land.ts";
-import { MapSheet } from "./map-sheet.tsx";
-import type { Size } from "./mercator.ts";
-import { pictureOf } from "./picture.ts";
-import { absent, caption, figure, legend, legendItem, legendSample, sheet, stroke } from "./route-map.css.ts";
+import type { Size } from "./projection.ts";
+import { pictureOf, type MapLabel, type Picture, type StationSign } from "./picture.ts";
+import {
+  absent,
+  caption,
+  figure,
+  legend,
+  legendItem,
+  legendSample,
+  sheet,
+  stroke,
+  casing,
+  drawing,
+  grid,
+  halo,
+  hull,
+  labelTone,
+  land,
+  partTone,
+  station as stationTone,
+  stroke as strokeOf,
+} from "./route-map.css.ts";
 import { type RouteShape, routeShape, type StrokeKind } from "./route-shape.ts";
-import { useWidth } from "./use-width.ts";
-import { mapFacts, mapName, mapNotes, noMapReason, STROKE_WORDS } from "./words.ts";
+import { mapFacts, mapName, mapNotes, noMapReason, STROKE_WORDS } from "./description.ts";
 
 type RouteMapProps = { readonly journey: Journey };
 
@@ -83,3 +100,88 @@ function Legend({ shape }: { readonly shape: RouteShape }): ReactElement {
     </ul>
   );
 }
+
+type MapSheetProps = { readonly picture: Picture };
+
+/** The drawing of a route map with its labels; what it says stands in words beside it. */
+export function MapSheet({ picture }: MapSheetProps): ReactElement {
+  const { width, height, strokes, stations, vessel, labels } = picture;
+  return (
+    <>
+      <svg className={drawing} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <path className={grid} d={picture.grid} />
+        <path className={land} d={picture.land} />
+        {strokes.map(({ kind, line }) => (
+          <path key={`${kind} ${line}`} className={casing} d={line} />
+        ))}
+        {strokes.map(({ kind, line }) => (
+          <path key={`${kind} ${line}`} className={strokeOf[kind]} d={line} data-stroke={kind} />
+        ))}
+        {stations.map((station) => (
+          <Station key={station.key} station={station} />
+        ))}
+        {vessel && (
+          <g transform={`translate(${vessel.pixel.join(" ")})`} data-vessel="estimated">
+            <circle className={halo} r="17" />
+            <path className={hull} transform={`rotate(${vessel.heading})`} d="M-9 -5.5H4.5L11 0L4.5 5.5H-9Z" />
+          </g>
+        )}
+      </svg>
+      {labels.map((label) => (
+        <Label key={label.key} label={label} />
+      ))}
+    </>
+  );
+}
+
+function Station({ station }: { readonly station: StationSign }): ReactElement {
+  const { kind, isReached, pixel } = station;
+  const [x, y] = pixel;
+  const tone = stationTone[isReached ? "reached" : kind === "door" ? "door" : "toGo"];
+  return kind === "door" || kind === "inland" ? (
+    <rect className={tone} x={x - 6} y={y - 6} width="12" height="12" />
+  ) : (
+    <circle className={tone} cx={x} cy={y} r={kind === "transhipment" ? 5 : 6.5} />
+  );
+}
+
+function Label({ label }: { readonly label: MapLabel }): ReactElement {
+  const { left, top, width, height } = label;
+  return (
+    <span
+      className={labelTone[label.isVessel ? "vessel" : "place"]}
+      style={{ left, top, width, height }}
+      aria-hidden="true"
+    >
+      {label.parts
+        .filter(({ text }) => text !== "")
+        .map(({ text, tone }) => (
+          <span key={tone} className={partTone[tone]}>
+            {text}
+          </span>
+        ))}
+    </span>
+  );
+}
+
+const DEFAULT_WIDTH = 720;
+
+/** How wide an element is, kept up to date; a usual width until it can be measured. */
+export const useWidth = (): readonly [RefObject<HTMLDivElement | null>, number] => {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(DEFAULT_WIDTH);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const measure = (): void => {
+      const measured = Math.round(current.getBoundingClientRect().width);
+      if (measured > 0) setWidth(measured);
+    };
+    measure();
+    if (globalThis.ResizeObserver === undefined) return;
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, []);
+  return [element, width];
+};

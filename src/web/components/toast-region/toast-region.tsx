@@ -1,10 +1,9 @@
 import { type FocusEvent, type ReactElement, useRef } from "react";
-import type { Tone } from "#web/styles/tone.ts";
-import { focusField } from "../field/focus-field.ts";
+import { type Tone, toneIcon } from "../tone.ts";
+import { focusField, useToastSide } from "./toast-placement.ts";
 import { Icon } from "../icon/icon.tsx";
 import { cross } from "../icon/shapes.ts";
-import { IconButton } from "../icon-button/icon-button.tsx";
-import { toneIcon } from "../tone-icon/tone-icon.ts";
+import { IconButton } from "../icon-button.tsx";
 import {
   close,
   countdown,
@@ -15,7 +14,6 @@ import {
   toast as toastStyle,
   words,
 } from "./toast-region.css.ts";
-import { useToastSide } from "./use-toast-side.ts";
 
 export type ToastView = {
   readonly id: string;

@@ -5,7 +5,7 @@ import type { FclSearch } from "#domain/search";
 import { totalScope } from "#flows/rates/context.ts";
 import { ratesFlow } from "#flows/rates/flow.ts";
 import { pinnedRates, ratesView, sameRates } from "#flows/rates/selectors.ts";
-import { useFlow } from "#web/portal/use-flow.ts";
+import { useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { BookedOffers } from "./booked-offers.ts";
@@ -18,7 +18,6 @@ import { Failed, NothingFound, Searching } from "./states.tsx";
 import { type ComparedTotals, TotalsProvider } from "./totals-context.ts";
 import { Tray } from "./tray/tray.tsx";
 import { WarningBanner } from "./warning-banner.tsx";
-import { tabTitle } from "#web/portal/tab-title.ts";
 
 type AvailableRatesProps = { readonly search: FclSearch; readonly query: string };
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { LinkButton } from "#web/components/button/link-button.tsx";
-import { FailedState } from "#web/components/empty-state/empty-state.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { FailedState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import * as css from "./screen.css.ts";
-import { tabTitle } from "#web/portal/tab-title.ts";
+import { tabTitle } from "#web/portal/portal-context.tsx";
 import type { NoSearchReason } from "./requested-search.ts";
 
 /** Available Rates without a search that can be run: what is missing, or wrong, and the way on. */

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from "react";
-import { useFlow } from "#web/portal/use-flow.ts";
+import { useFlow } from "#web/portal/portal-context.tsx";
 import { searchToQuery } from "#domain/search";
 import { AvailableRates } from "./available-rates.tsx";
 import { NoSearch } from "./no-search.tsx";

@@ -1,12 +1,11 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import type { RatesLayout } from "#flows/rates/context.ts";
 import type { Failure } from "#flows/failure.ts";
-import { Button } from "#web/components/button/button.tsx";
-import { LinkButton } from "#web/components/button/link-button.tsx";
-import { card } from "#web/components/card/card.css.ts";
-import { EmptyState, FailedState } from "#web/components/empty-state/empty-state.tsx";
-import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
-import { Spinner } from "#web/components/spinner/spinner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { card } from "#web/styles/layout.css.ts";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { Skeleton, Spinner } from "#web/components/loading.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { SkeletonPass } from "./pass/skeleton-pass.tsx";

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { bannerText } from "#flows/rates/selectors.ts";
-import { Banner } from "#web/components/banner/banner.tsx";
+import { Banner } from "#web/components/banner.tsx";
 import type { RatesActor } from "./rates-actor.ts";
 import { banner } from "./screen.css.ts";
 

@@ -1,8 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { card } from "#web/components/card/card.css.ts";
-import { below } from "#web/styles/breakpoints.ts";
+import { card } from "#web/styles/layout.css.ts";
+import { below, palette } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { palette } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const page = style({ paddingBottom: "5rem", outline: "none" });

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
-import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { columns, sheet, waiting } from "./dashboard.css.ts";
 
 /** Holds the places of bookings and cut-offs while a slow answer is on its way. */

@@ -12,10 +12,10 @@ import {
   problemsOf,
   sameDates,
 } from "#flows/fcl-search/selectors.ts";
-import { Button } from "#web/components/button/button.tsx";
+import { Button } from "#web/components/button.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";
-import { TextLink } from "#web/components/link/text-link.tsx";
-import { useFlow } from "#web/portal/use-flow.ts";
+import { TextLink } from "#web/components/router-link.tsx";
+import { useFlow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { PlaceField } from "../rate-search/place-field.tsx";
 import { useSearchOutcome } from "../rate-search/use-search-outcome.ts";

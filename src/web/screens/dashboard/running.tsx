@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Quotation } from "#domain/bookings";
-import { TextLink } from "#web/components/link/text-link.tsx";
+import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { RunningShipments } from "../tracking/running-shipments.tsx";
 import { nothing, sheet, sheetHead } from "./dashboard.css.ts";

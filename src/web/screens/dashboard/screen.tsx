@@ -3,13 +3,12 @@ import type { ReactElement } from "react";
 import { dashboardFlow } from "#flows/dashboard/flow.ts";
 import { type DashboardView, dashboardView } from "#flows/dashboard/selectors.ts";
 import { shipper } from "#flows/session/selectors.ts";
-import { Button } from "#web/components/button/button.tsx";
-import { LinkButton } from "#web/components/button/link-button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state/empty-state.tsx";
+import { Button } from "#web/components/button.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
 import { MissingPage } from "#web/portal/missing-page.tsx";
-import { usePortal } from "#web/portal/portal-context.tsx";
-import { useFlow } from "#web/portal/use-flow.ts";
+import { usePortal, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { CutOffs } from "./cut-offs.tsx";
@@ -18,7 +17,6 @@ import { LastSearches } from "./last-searches.tsx";
 import { QuickSearch } from "./quick-search.tsx";
 import { Running } from "./running.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
-import { tabTitle } from "#web/portal/tab-title.ts";
 
 /** The signed-in home: a quick search, and what is under way. */
 export function Component(): ReactElement {

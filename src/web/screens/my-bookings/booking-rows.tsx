@@ -12,14 +12,14 @@ import type { BookingStatus } from "#domain/rates";
 import { dateText, weekdayText } from "#domain/time";
 import type { QuotationRow } from "#flows/quotations/selectors.ts";
 import { trackingAddress } from "#flows/tracking/address.ts";
-import { CertaintyMark } from "#web/components/certainty/certainty.tsx";
+import { CertaintyMark } from "#web/components/certainty.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { paperclip } from "#web/components/icon/shapes.ts";
-import { TextLink } from "#web/components/link/text-link.tsx";
-import { MoneyFigure } from "#web/components/money/money-figure.tsx";
-import { ShipmentLine } from "#web/components/shipment-line/shipment-line.tsx";
-import { QuotationStatusPill } from "#web/components/status-pill/quotation-status-pill.tsx";
-import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
+import { TextLink } from "#web/components/router-link.tsx";
+import { MoneyFigure } from "#web/components/money.tsx";
+import { ShipmentLine } from "#web/components/shipment-line.tsx";
+import { QuotationStatusPill } from "#web/components/status-pill.tsx";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import {
   absent,

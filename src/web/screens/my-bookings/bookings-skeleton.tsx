@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
-import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { sheet, waitingRow } from "./bookings-table.css.ts";
 
 const ROWS = ["1", "2", "3", "4", "5"];

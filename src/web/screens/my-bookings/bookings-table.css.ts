@@ -1,8 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { card } from "#web/components/card/card.css.ts";
-import { below } from "#web/styles/breakpoints.ts";
+import { card } from "#web/styles/layout.css.ts";
+import { below, duration, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { duration, radius } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 const between = "(min-width: 64rem) and (max-width: 79.99rem)";

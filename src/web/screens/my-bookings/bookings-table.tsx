@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { PageState, Quotation } from "#domain/bookings";
 import type { QuotationRow, ReferenceView } from "#flows/quotations/selectors.ts";
-import { Pager } from "#web/components/pager/pager.tsx";
+import { Pager } from "#web/components/pager.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { BookingRows } from "./booking-rows.tsx";
 import { foot, footWords, headRow, sheet, table } from "./bookings-table.css.ts";

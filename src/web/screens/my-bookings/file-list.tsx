@@ -3,7 +3,7 @@ import { type FileKind, kindOf } from "#flows/quotation-files/rules.ts";
 import type { QuotationFilesView } from "#flows/quotation-files/selectors.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { download, file as fileIcon, type IconShape, image } from "#web/components/icon/shapes.ts";
-import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
 import { chosen, entry, entryName, list, select } from "./files-dialog.css.ts";
 
 type FileListProps = {

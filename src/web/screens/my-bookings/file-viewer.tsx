@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { kindOf } from "#flows/quotation-files/rules.ts";
 import type { QuotationFilesView, ViewerView } from "#flows/quotation-files/selectors.ts";
-import { Button } from "#web/components/button/button.tsx";
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import {
   chevronLeft,
@@ -10,8 +10,8 @@ import {
   file as fileIcon,
   image as imageIcon,
 } from "#web/components/icon/shapes.ts";
-import { IconButton } from "#web/components/icon-button/icon-button.tsx";
-import { Spinner } from "#web/components/spinner/spinner.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
+import { Spinner } from "#web/components/loading.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { PdfViewer } from "./pdf-viewer.tsx";

@@ -9,15 +9,15 @@ import {
 } from "#domain/bookings";
 import type { BookingStatus } from "#domain/rates";
 import type { FiltersView } from "#flows/quotations/selectors.ts";
-import { Button } from "#web/components/button/button.tsx";
-import { CertaintyLegend } from "#web/components/certainty/certainty.tsx";
+import { Button } from "#web/components/button.tsx";
+import { CertaintyLegend } from "#web/components/certainty.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";
-import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
 import { search as searchIcon, sliders } from "#web/components/icon/shapes.ts";
-import { IconButton } from "#web/components/icon-button/icon-button.tsx";
-import { Segmented } from "#web/components/segmented/segmented.tsx";
-import { Select } from "#web/components/select/select.tsx";
-import { TextField } from "#web/components/text-field/text-field.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
+import { Segmented } from "#web/components/segmented.tsx";
+import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
 import { dates, filters, inSheet, legend, onDesktop, opener, statuses, statusRow } from "./filters.css.ts";
 
 export type QueryChange = Partial<Omit<QuotationListQuery, "page" | "search">>;

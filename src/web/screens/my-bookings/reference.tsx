@@ -3,7 +3,7 @@ import { type Quotation, referenceProblem } from "#domain/bookings";
 import type { ReferenceView } from "#flows/quotations/selectors.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, edit, plus } from "#web/components/icon/shapes.ts";
-import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
 import { editor, editorInput, problem, referenceButton, referenceText } from "./booking-rows.css.ts";
 

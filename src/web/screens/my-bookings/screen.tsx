@@ -13,12 +13,11 @@ import {
   sameFilters,
   sameReference,
 } from "#flows/quotations/selectors.ts";
-import { Button } from "#web/components/button/button.tsx";
-import { LinkButton } from "#web/components/button/link-button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state/empty-state.tsx";
+import { Button } from "#web/components/button.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
-import { tabTitle } from "#web/portal/tab-title.ts";
-import { useFlow } from "#web/portal/use-flow.ts";
+import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";

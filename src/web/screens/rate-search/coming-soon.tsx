@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
 import { place } from "./screen.css.ts";
 
 /** A tab whose search does not exist yet. */

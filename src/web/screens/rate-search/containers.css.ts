@@ -1,7 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below, coarsePointer } from "#web/styles/breakpoints.ts";
+import { below, coarsePointer, duration, layer, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { duration, layer, radius } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const section = style({ minWidth: 0, scrollMarginTop: "5.5rem", outlineOffset: ".5rem" });

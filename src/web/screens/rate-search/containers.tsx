@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { equipmentOfKind } from "#domain/containers";
 import { problemAt } from "#flows/fcl-search/selectors.ts";
-import { FieldNote } from "#web/components/field/field-frame.tsx";
+import { FieldNote } from "#web/components/field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { ContainerCard } from "./container-card.tsx";
 import { cards, footnote, head, note, section } from "./containers.css.ts";

@@ -3,8 +3,8 @@ import type { End } from "#domain/search";
 import type { ServiceType } from "#domain/places";
 import { problemAt } from "#flows/fcl-search/selectors.ts";
 import { home, rail } from "#web/components/icon/shapes.ts";
-import { StationSign } from "#web/components/route-line/station-sign.tsx";
-import { Segmented, type SegmentedOption } from "#web/components/segmented/segmented.tsx";
+import { StopMarker } from "#web/components/route-line/markers.tsx";
+import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
 import { END_WORDS } from "./ends.ts";
 import type { FormPart } from "./form-part.ts";
 import { PlaceField } from "./place-field.tsx";
@@ -26,7 +26,7 @@ export function EndFields({ actor, draft, end, problems }: EndFieldsProps): Reac
     <div className={endStyle} role="group" aria-label={words.title}>
       <div className={endHead}>
         <span className={endTitle}>
-          <StationSign sign={serviceType === "Door" ? "door" : "sea"} />
+          <StopMarker sign={serviceType === "Door" ? "door" : "sea"} />
           {words.title}
         </span>
         <Segmented

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { searchFromQuery } from "#domain/search";
 import { fclSearchFlow } from "#flows/fcl-search/flow.ts";
 import { draftOf, problemsOf } from "#flows/fcl-search/selectors.ts";
-import { useFlow } from "#web/portal/use-flow.ts";
+import { useFlow } from "#web/portal/portal-context.tsx";
 import { Containers } from "./containers.tsx";
 import { form, main } from "./fcl-form.css.ts";
 import { ReeferUse } from "./reefer-use.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { DraftEnd, End, FclDraft } from "#domain/search";
-import { CodeChip } from "#web/components/code-chip/code-chip.tsx";
+import { CodeChip } from "#web/components/badge.tsx";
 import type { RouteLeg, RouteStop } from "#web/components/route-line/route-line.tsx";
 import { END_WORDS } from "./ends.ts";
 import { stopCode, stopName, stopWords, unchosen } from "./summary.css.ts";

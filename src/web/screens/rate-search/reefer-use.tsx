@@ -3,7 +3,7 @@ import type { ReeferDraft } from "#domain/search";
 import { problemAt } from "#flows/fcl-search/selectors.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, snowflake } from "#web/components/icon/shapes.ts";
-import { TextField } from "#web/components/text-field/text-field.tsx";
+import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import type { FormPart } from "./form-part.ts";
 import {

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { swap as swapIcon } from "#web/components/icon/shapes.ts";
-import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
 import { EndFields } from "./end-fields.tsx";
 import type { FormPart } from "./form-part.ts";
 import { hint, route, swap } from "./route.css.ts";

@@ -5,7 +5,7 @@ import { describeSwitch } from "#domain/search";
 import { datesOf, problemAt, sameDates } from "#flows/fcl-search/selectors.ts";
 import { DateField } from "#web/components/date-field/date-field.tsx";
 import { container, snowflake } from "#web/components/icon/shapes.ts";
-import { Segmented, type SegmentedOption } from "#web/components/segmented/segmented.tsx";
+import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
 import type { FormPart } from "./form-part.ts";
 import { choice, choiceEffect, choiceLabel, sailing } from "./route.css.ts";
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "#web/styles/breakpoints.ts";
+import { below } from "#web/styles/tokens.ts";
 
 export const page = style({ paddingBottom: "5rem", outline: "none", "@media": { [below.sm]: { paddingBottom: 0 } } });
 

@@ -1,14 +1,14 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { box, container, plane, truck } from "#web/components/icon/shapes.ts";
-import { Spinner } from "#web/components/spinner/spinner.tsx";
-import { Tabs, type TabView } from "#web/components/tabs/tabs.tsx";
+import { Spinner } from "#web/components/loading.tsx";
+import { Tabs, type TabView } from "#web/components/tabs.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { ComingSoon } from "./coming-soon.tsx";
 import { FclForm } from "./fcl-form.tsx";
 import { arriving, page, title } from "./screen.css.ts";
-import { tabTitle } from "#web/portal/tab-title.ts";
+import { tabTitle } from "#web/portal/portal-context.tsx";
 
 /* Fetched with the tab: who searches full containers carries none of it. */
 const LclTab = lazy(async () => ({ default: (await import("./lcl/lcl-tab.tsx")).LclTab }));

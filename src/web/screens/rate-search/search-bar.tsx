@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { loadSummaryText } from "#domain/containers";
 import type { FclDraft } from "#domain/search";
 import { loadOf } from "#flows/fcl-search/selectors.ts";
-import { Button } from "#web/components/button/button.tsx";
+import { Button } from "#web/components/button.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { routeText } from "./journey.tsx";
 import { bar, barLoad, barRoute, clearRow, saved } from "./summary.css.ts";

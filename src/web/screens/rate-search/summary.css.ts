@@ -1,9 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { card } from "#web/components/card/card.css.ts";
+import { card } from "#web/styles/layout.css.ts";
 import { region as toasts } from "#web/components/toast-region/toast-region.css.ts";
-import { below } from "#web/styles/breakpoints.ts";
+import { below, layer } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { layer } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const summary = style([

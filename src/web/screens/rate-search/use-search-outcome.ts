@@ -3,8 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { searchToQuery } from "#domain/search";
 import type { FclSearchActor } from "#flows/fcl-search/selectors.ts";
-import { focusFirstProblem } from "#web/portal/focus-first-problem.ts";
-import { useFormToasts } from "#web/portal/use-toast.ts";
+import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 
 /** Follows an accepted search to its rates, and shows the problems of a refused one. */
 export function useSearchOutcome(actor: FclSearchActor): void {

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "#web/styles/breakpoints.ts";
+import { below } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 

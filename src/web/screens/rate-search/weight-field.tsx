@@ -7,9 +7,8 @@ import {
   type WeightCheck,
   weightText,
 } from "#domain/containers";
-import { controlClass } from "#web/components/field/control-class.ts";
-import { input } from "#web/components/field/field.css.ts";
-import { FieldNote } from "#web/components/field/field-frame.tsx";
+import { controlClass, FieldNote } from "#web/components/field.tsx";
+import { input } from "#web/components/field.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { limit, limitFill, weight, weightLabel, weightMain, weightNote } from "./weight-field.css.ts";
 

@@ -1,8 +1,7 @@
 import type { FormEvent, ReactElement, ReactNode } from "react";
-import { BodyPlan } from "#web/components/body-plan/body-plan.tsx";
-import { Brand } from "#web/components/brand/brand.tsx";
-import { HOME_LABEL } from "#web/components/brand/home-label.ts";
-import { SkipLink } from "#web/components/skip-link/skip-link.tsx";
+import { BodyPlan } from "#web/components/hull-illustration.tsx";
+import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
+import { SkipLink } from "#web/components/accessibility.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
 import {
   art,
@@ -17,7 +16,7 @@ import {
   place,
   saved,
 } from "./door-frame.css.ts";
-import { tabTitle } from "#web/portal/tab-title.ts";
+import { tabTitle } from "#web/portal/portal-context.tsx";
 
 type DoorFrameProps = {
   /** Of the browser's tab. */

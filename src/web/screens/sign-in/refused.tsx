@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Attempt, Failure } from "#flows/failure.ts";
-import { Banner } from "#web/components/banner/banner.tsx";
+import { Banner } from "#web/components/banner.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
 
 type RefusedProps = {

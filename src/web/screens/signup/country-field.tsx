@@ -5,7 +5,7 @@ import { type CountryListActor, type CountryListView, countryListView } from "#f
 import type { SignupActor } from "#flows/signup/flow.ts";
 import { problemAt, signupOf } from "#flows/signup/selectors.ts";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
-import type { ComboboxList } from "#web/components/combobox/option.ts";
+import type { ComboboxList } from "#web/components/combobox/options.ts";
 import { wordFailure } from "#web/messages/failures.ts";
 
 type CountryFieldProps = { readonly actor: SignupActor; readonly countries: CountryListActor };

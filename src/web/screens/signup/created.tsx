@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Banner } from "#web/components/banner/banner.tsx";
+import { Banner } from "#web/components/banner.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { COMPANY } from "#domain/company";
 

@@ -4,8 +4,7 @@ import type { SignupField } from "#domain/accounts";
 import type { CountryListActor } from "#flows/country-list/selectors.ts";
 import type { SignupActor } from "#flows/signup/flow.ts";
 import { problemAt, signupOf } from "#flows/signup/selectors.ts";
-import { PasswordField } from "#web/components/text-field/password-field.tsx";
-import { TextField } from "#web/components/text-field/text-field.tsx";
+import { PasswordField, TextField } from "#web/components/text-field.tsx";
 import { CountryField } from "./country-field.tsx";
 import { full } from "./signup.css.ts";
 

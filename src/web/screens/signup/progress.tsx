@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
-import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { line, sign, station } from "./signup.css.ts";
 

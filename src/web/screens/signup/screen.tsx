@@ -4,7 +4,7 @@ import { countryListFlow } from "#flows/country-list/flow.ts";
 import { savedQuote } from "#flows/sign-in/saved-quote.ts";
 import { signupFlow } from "#flows/signup/flow.ts";
 import { signupOf, type SignupStep, stepOf } from "#flows/signup/selectors.ts";
-import { useFlow } from "#web/portal/use-flow.ts";
+import { useFlow } from "#web/portal/portal-context.tsx";
 import { useRefusedForm } from "#web/portal/use-toast.ts";
 import { DoorFrame } from "../sign-in/door-frame.tsx";
 import { CodeStep } from "./code-step.tsx";

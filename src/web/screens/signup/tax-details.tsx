@@ -4,8 +4,8 @@ import type { TaxWarning } from "#domain/accounts";
 import type { SignupCopy } from "#flows/signup/context.ts";
 import type { SignupActor } from "#flows/signup/flow.ts";
 import { doubtsOf, problemAt, signupOf } from "#flows/signup/selectors.ts";
-import { FileUpload } from "#web/components/file-upload/file-upload.tsx";
-import { TextField } from "#web/components/text-field/text-field.tsx";
+import { FileUpload } from "#web/components/file-upload.tsx";
+import { TextField } from "#web/components/text-field.tsx";
 import { useBinding } from "./person-fields.tsx";
 import { tax, taxTitle } from "./signup.css.ts";
 

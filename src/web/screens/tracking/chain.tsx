@@ -8,7 +8,7 @@ import {
   stopText,
 } from "#domain/tracking";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { modeIcon, type StationSign } from "#web/components/route-line/notation.ts";
+import { modeIcon, type StopMarkerKind } from "#web/components/route-line/markers.tsx";
 import { type RouteLeg, RouteLine } from "#web/components/route-line/route-line.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import {
@@ -26,7 +26,7 @@ import {
 } from "./overview.css.ts";
 import { ROLE_WORDS } from "./words.ts";
 
-const SIGNS: Readonly<Record<JourneyStop["kind"], StationSign>> = {
+const SIGNS: Readonly<Record<JourneyStop["kind"], StopMarkerKind>> = {
   door: "door",
   inland: "ramp",
   sea: "sea",

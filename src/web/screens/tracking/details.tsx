@@ -5,10 +5,10 @@ import { type TrackingForm, type TrackingQuery, validateTracking } from "#domain
 import { shipmentFlow } from "#flows/shipment/flow.ts";
 import { sameShipment, type ShipmentView, shipmentView } from "#flows/shipment/selectors.ts";
 import { formAddress, formFromDetails } from "#flows/tracking/address.ts";
-import { LinkButton } from "#web/components/button/link-button.tsx";
-import { EmptyState } from "#web/components/empty-state/empty-state.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
-import { useFlow } from "#web/portal/use-flow.ts";
+import { useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { EtaChanges } from "./eta-changes.tsx";
@@ -16,7 +16,6 @@ import { MovesTable } from "./moves-table.tsx";
 import { Overview } from "./overview.tsx";
 import { back, instead, page, quiet } from "./screen.css.ts";
 import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
-import { tabTitle } from "#web/portal/tab-title.ts";
 
 /** Every move of one shipment; the address alone says which, so that a reload and a shared link show the same. */
 export function Component(): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { fullDateText } from "#domain/time";
 import type { EtaChange } from "#domain/tracking";
-import { localDayAndTime } from "#web/format/instant-text.ts";
+import { localDayAndTime } from "#web/messages/dates.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { change, changes as changesStyle, moves, movesHead, note, small, strong, was } from "./moves.css.ts";
 import { clockText, shiftText } from "./words.ts";

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { card } from "#web/components/card/card.css.ts";
-import { below } from "#web/styles/breakpoints.ts";
+import { card } from "#web/styles/layout.css.ts";
+import { below } from "#web/styles/tokens.ts";
 
 const fields = style([card, { display: "grid", gap: "1rem", alignItems: "start" }]);
 

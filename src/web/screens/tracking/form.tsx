@@ -12,11 +12,11 @@ import {
 } from "#domain/tracking";
 import { formOf, ownFormOf, problemAt, problemsOf, type TrackingActor } from "#flows/tracking/selectors.ts";
 import { COMPANY } from "#domain/company";
-import { Banner } from "#web/components/banner/banner.tsx";
-import { Button } from "#web/components/button/button.tsx";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
 import { search } from "#web/components/icon/shapes.ts";
-import { Select, type SelectOption } from "#web/components/select/select.tsx";
-import { TextField } from "#web/components/text-field/text-field.tsx";
+import { Select, type SelectOption } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
 import { booking, choice, form as formStyle, note, submit } from "./form.css.ts";
 
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { type Revision, type MoveRow, OUTCOME_LABELS } from "#domain/tracking";
-import { localDayAndTime } from "#web/format/instant-text.ts";
+import { localDayAndTime } from "#web/messages/dates.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { history as historyStyle, historyList } from "./moves.css.ts";
 import { CLASS_WORDS, clockText, dayText } from "./words.ts";

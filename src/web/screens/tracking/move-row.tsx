@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { type MoveRow, ISSUE_LABELS } from "#domain/tracking";
-import { Badge } from "#web/components/badge/badge.tsx";
+import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { file, warning } from "#web/components/icon/shapes.ts";
-import { OutsideLink } from "#web/components/link/outside-link.tsx";
-import { modeIcon } from "#web/components/route-line/notation.ts";
-import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
+import { OutsideLink } from "#web/components/link.tsx";
+import { modeIcon } from "#web/components/route-line/markers.tsx";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./moves.css.ts";
 import { MoveHistory } from "./move-history.tsx";

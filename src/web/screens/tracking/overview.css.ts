@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { card } from "#web/components/card/card.css.ts";
-import { below } from "#web/styles/breakpoints.ts";
+import { card } from "#web/styles/layout.css.ts";
+import { below } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 

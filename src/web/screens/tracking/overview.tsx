@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { type TrackingQuery, dueText, stateText } from "#domain/tracking";
 import type { ReadJourney } from "#flows/shipment/context.ts";
-import { Banner } from "#web/components/banner/banner.tsx";
+import { Banner } from "#web/components/banner.tsx";
 import { LazyRouteMap } from "#web/components/route-map/lazy-route-map.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { Chain } from "./chain.tsx";

@@ -10,8 +10,8 @@ import {
 } from "#domain/bookings";
 import { weekdayText } from "#domain/time";
 import { trackingAddress } from "#flows/tracking/address.ts";
-import { CertaintyMark } from "#web/components/certainty/certainty.tsx";
-import { ShipmentLine } from "#web/components/shipment-line/shipment-line.tsx";
+import { CertaintyMark } from "#web/components/certainty.tsx";
+import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { arrival, go, item, list, small, strong } from "./running-shipments.css.ts";
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "#web/styles/breakpoints.ts";
+import { below } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
 
 export const page = style({

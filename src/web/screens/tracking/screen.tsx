@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import type { ShipmentView } from "#flows/shipment/selectors.ts";
 import { detailsAddress } from "#flows/tracking/address.ts";
-import { LinkButton } from "#web/components/button/link-button.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { TrackingForm } from "./form.tsx";
@@ -10,7 +10,7 @@ import { page, quiet } from "./screen.css.ts";
 import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
 import { TrackingStart } from "./start.tsx";
 import { useTracking } from "./use-tracking.ts";
-import { tabTitle } from "#web/portal/tab-title.ts";
+import { tabTitle } from "#web/portal/portal-context.tsx";
 
 /** Tracking: the shipments that are running and a form for other numbers, or where the named shipment is. */
 export function Component(): ReactElement {

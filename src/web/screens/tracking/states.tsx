@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import type { Attempt, Failure } from "#flows/failure.ts";
-import { Button } from "#web/components/button/button.tsx";
-import { LinkButton } from "#web/components/button/link-button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state/empty-state.tsx";
-import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
-import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
+import { Button } from "#web/components/button.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
 import { head, overview } from "./overview.css.ts";
 import { instead, skeletonChain, skeletonMap, skeletonRow } from "./screen.css.ts";

@@ -8,9 +8,8 @@ import { sameShipment, type ShipmentView, shipmentView } from "#flows/shipment/s
 import { formAddress, formFromQuery } from "#flows/tracking/address.ts";
 import { trackingFlow } from "#flows/tracking/flow.ts";
 import type { TrackingActor } from "#flows/tracking/selectors.ts";
-import { focusFirstProblem } from "#web/portal/focus-first-problem.ts";
-import { useFlow } from "#web/portal/use-flow.ts";
-import { useFormToasts } from "#web/portal/use-toast.ts";
+import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
+import { useFlow } from "#web/portal/portal-context.tsx";
 
 interface Tracking {
   readonly form: TrackingActor;

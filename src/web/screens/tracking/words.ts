@@ -8,7 +8,7 @@ import {
   offsetText,
 } from "#domain/tracking";
 import type { ReadJourney } from "#flows/shipment/context.ts";
-import { localDayAndTime } from "#web/format/instant-text.ts";
+import { localDayAndTime } from "#web/messages/dates.ts";
 
 /** The places of the chain in words. */
 export const ROLE_WORDS: Readonly<Record<StopRole, string>> = {

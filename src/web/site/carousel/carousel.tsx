@@ -1,7 +1,7 @@
 import { type ReactElement, type Ref, useState } from "react";
-import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
 import { chevronLeft, chevronRight, pause, play } from "#web/components/icon/shapes.ts";
-import { from, reducedMotion } from "#web/styles/breakpoints.ts";
+import { from, reducedMotion } from "#web/styles/tokens.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";

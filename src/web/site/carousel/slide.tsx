@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Label } from "#web/components/button/label.tsx";
+import { Label } from "#web/components/button.tsx";
 import { card as cardStyle, more, slide, title, words } from "./carousel.css.ts";
 import type { ServiceCard } from "./service-cards.ts";
 

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
-import { carriers } from "#web/components/carrier-mark/carriers.ts";
-import { CarrierWordMark } from "#web/components/carrier-mark/carrier-word-mark.tsx";
-import { IconButton } from "#web/components/icon-button/icon-button.tsx";
+import { carriers } from "#web/components/carriers.ts";
+import { CarrierWordMark } from "#web/components/carrier-mark.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
 import { pause, play } from "#web/components/icon/shapes.ts";
-import { VisuallyHidden } from "#web/components/visually-hidden/visually-hidden.tsx";
-import { reducedMotion } from "#web/styles/breakpoints.ts";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { reducedMotion } from "#web/styles/tokens.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { useEvery } from "../hooks/use-every.ts";
 import { useLive } from "../hooks/use-live.ts";

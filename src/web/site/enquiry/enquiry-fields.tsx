@@ -1,9 +1,7 @@
 import { type HTMLInputTypeAttribute, type ReactElement, useId } from "react";
 import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryProblem } from "#domain/enquiries";
-import { controlClass } from "#web/components/field/control-class.ts";
-import { input } from "#web/components/field/field.css.ts";
-import { described, FieldFrame } from "#web/components/field/field-frame.tsx";
-import { area } from "#web/components/text-area/text-area.css.ts";
+import { controlClass, described, FieldFrame } from "#web/components/field.tsx";
+import { input, area } from "#web/components/field.css.ts";
 import { whole } from "./enquiry.css.ts";
 
 interface Look {

@@ -1,9 +1,9 @@
 import { lazy, type ReactElement, type RefObject, Suspense, useEffect, useRef } from "react";
 import { COMPANY } from "#domain/company";
 import type { EnquiryProblem } from "#domain/enquiries";
-import { Banner } from "#web/components/banner/banner.tsx";
-import { Button } from "#web/components/button/button.tsx";
-import { OutsideLink } from "#web/components/link/outside-link.tsx";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { OutsideLink } from "#web/components/link.tsx";
 import { useLive } from "../hooks/use-live.ts";
 import { form, hint, outcome, send, trap, whole } from "./enquiry.css.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";

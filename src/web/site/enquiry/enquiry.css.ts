@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { below, from } from "#web/styles/breakpoints.ts";
+import { below, from, palette } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { palette } from "#web/styles/tokens.ts";
-import { card } from "#web/components/card/card.css.ts";
+import { card } from "#web/styles/layout.css.ts";
 
 export const enquiry = style({ background: palette.sand[150] });
 export const inside = style({

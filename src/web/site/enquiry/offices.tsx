@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { COMPANY, type Office } from "#domain/company";
-import { OutsideLink } from "#web/components/link/outside-link.tsx";
+import { OutsideLink } from "#web/components/link.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { telephone } from "../company-links.ts";
 import { lines, office as officeStyle, offices } from "./enquiry.css.ts";

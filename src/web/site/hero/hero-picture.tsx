@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { below } from "#web/styles/breakpoints.ts";
+import { below } from "#web/styles/tokens.ts";
 import { HERO } from "../pictures.ts";
 import { picture } from "./hero.css.ts";
 

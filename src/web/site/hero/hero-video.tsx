@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { pause, play } from "#web/components/icon/shapes.ts";
-import { below } from "#web/styles/breakpoints.ts";
+import { below } from "#web/styles/tokens.ts";
 import { HERO } from "../pictures.ts";
 import { pauseButton, video as videoStyle } from "./hero.css.ts";
 import { playMutedAtLast } from "./play.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { reducedMotion } from "#web/styles/breakpoints.ts";
+import { reducedMotion } from "#web/styles/tokens.ts";
 
 const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, "connection");

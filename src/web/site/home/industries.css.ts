@@ -1,6 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below, from } from "#web/styles/breakpoints.ts";
-import { palette } from "#web/styles/tokens.ts";
+import { below, from, palette } from "#web/styles/tokens.ts";
 
 export const train = style({
   display: "grid",

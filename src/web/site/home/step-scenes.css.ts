@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, from } from "#web/styles/breakpoints.ts";
+import { below, from, palette } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { palette } from "#web/styles/tokens.ts";
 
 /** A small piece of the portal, as on paper. */
 export const paper = style({

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { LoadPlan } from "#web/components/container-figure/load-plan.tsx";
+import { LoadPlan } from "#web/components/container-illustration/container-illustration.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { bar, best, button, chain, end, line, load, offer, paper, pointer, station, total } from "./step-scenes.css.ts";
 

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below, from } from "#web/styles/breakpoints.ts";
+import { below, from, palette } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { palette } from "#web/styles/tokens.ts";
 import { forcedColors, narrow } from "../layout/media.ts";
 
 export const steps = style({

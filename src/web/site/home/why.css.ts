@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "#web/styles/breakpoints.ts";
-import { palette } from "#web/styles/tokens.ts";
+import { below, from, palette } from "#web/styles/tokens.ts";
 import { narrow } from "../layout/media.ts";
 
 export const why = style({ background: palette.ink[900] });

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { COMPANY } from "#domain/company";
-import { BodyPlan } from "#web/components/body-plan/body-plan.tsx";
+import { BodyPlan } from "#web/components/hull-illustration.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { headset, hub, radar, shield, tag } from "#web/components/icon/landing-shapes.ts";
 import { calendar, type IconShape } from "#web/components/icon/shapes.ts";

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "#web/styles/breakpoints.ts";
+import { below, palette, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { palette, radius } from "#web/styles/tokens.ts";
 
 export const menu = style({ position: "relative" });
 

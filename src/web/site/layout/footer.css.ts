@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, coarsePointer } from "#web/styles/breakpoints.ts";
-import { palette } from "#web/styles/tokens.ts";
+import { below, coarsePointer, palette } from "#web/styles/tokens.ts";
 import { narrow } from "./media.ts";
 
 export const footer = style({ background: palette.ink[900] });

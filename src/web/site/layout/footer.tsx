@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { COMPANY } from "#domain/company";
-import { Brand } from "#web/components/brand/brand.tsx";
-import { HOME_LABEL } from "#web/components/brand/home-label.ts";
+import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { telephone } from "../company-links.ts";

@@ -1,6 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below } from "#web/styles/breakpoints.ts";
-import { layer, palette, radius } from "#web/styles/tokens.ts";
+import { below, layer, palette, radius } from "#web/styles/tokens.ts";
 import { narrow } from "./media.ts";
 
 export const header = styleVariants({

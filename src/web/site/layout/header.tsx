@@ -1,11 +1,9 @@
 import { type ReactElement, useRef, useState } from "react";
-import { Brand } from "#web/components/brand/brand.tsx";
-import { HOME_LABEL } from "#web/components/brand/home-label.ts";
-import { buttonClass } from "#web/components/button/button-class.ts";
+import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
+import { buttonClass } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { cross, menu as menuShape } from "#web/components/icon/shapes.ts";
-import { Person } from "#web/components/person/person.tsx";
-import { shipperWords } from "#web/messages/shipper.ts";
+import { Person, shipperWords } from "#web/components/person.tsx";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
 import { type Account, useAccount } from "../hooks/use-account.ts";
 import { useClosing } from "../hooks/use-closing.ts";

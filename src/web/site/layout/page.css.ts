@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, coarsePointer } from "#web/styles/breakpoints.ts";
+import { below, coarsePointer, palette } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { palette } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { narrow } from "./media.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { SkipLink } from "#web/components/skip-link/skip-link.tsx";
+import { SkipLink } from "#web/components/accessibility.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { main } from "./page.css.ts";

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import { buttonClass } from "#web/components/button/button-class.ts";
-import { Label } from "#web/components/button/label.tsx";
+import { buttonClass, Label } from "#web/components/button.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { factsOf } from "../head/page-facts.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { type EquipmentCode, EQUIPMENT_CODES, equipmentOf } from "#domain/containers";
-import { BoxDrawing } from "#web/components/container-figure/box-drawing.tsx";
-import { ENVELOPE } from "#web/components/container-figure/dimensions.ts";
+import { BoxDrawing } from "#web/components/container-illustration/container-drawing.tsx";
+import { ENVELOPE } from "#web/components/container-illustration/container-geometry.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";

@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, coarsePointer, from } from "#web/styles/breakpoints.ts";
+import { below, coarsePointer, from, palette, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { palette, radius } from "#web/styles/tokens.ts";
 import { forcedColors, narrow } from "../layout/media.ts";
 
 export const card = style({

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { EQUIPMENT_CODES } from "#domain/containers";
-import { ContainerFigure } from "#web/components/container-figure/container-figure.tsx";
+import { ContainerFigure } from "#web/components/container-illustration/container-illustration.tsx";
 import { sizes } from "./box-sizes.css.ts";
 
 /** FCL: every size that can be searched, at one scale. */

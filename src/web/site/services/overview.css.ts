@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "#web/styles/breakpoints.ts";
+import { below, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { radius } from "#web/styles/tokens.ts";
 
 export const rows = style({ display: "grid", gap: "5rem", "@media": { [below.sm]: { gap: "3.5rem" } } });
 export const row = style({

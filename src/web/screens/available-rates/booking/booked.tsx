@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import type { BookingView } from "#flows/booking/selectors.ts";
-import { Button } from "#web/components/button/button.tsx";
-import { LinkButton } from "#web/components/button/link-button.tsx";
-import { DefinitionList } from "#web/components/definition-list/definition-list.tsx";
-import { LinkAction } from "#web/components/link/link-action.tsx";
-import { Result } from "#web/components/result/result.tsx";
+import { Button } from "#web/components/button.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { DefinitionList } from "#web/components/definition-list.tsx";
+import { LinkAction } from "#web/components/link.tsx";
+import { Result } from "#web/components/result.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./booking.css.ts";
 import { confirmedMessage, sailingNote } from "./words.ts";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { Remedy } from "#flows/booking/failure.ts";
 import type { Failure } from "#flows/failure.ts";
-import { Button } from "#web/components/button/button.tsx";
-import { Result } from "#web/components/result/result.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Result } from "#web/components/result.tsx";
 import * as css from "./booking.css.ts";
 import { failedMessage } from "./words.ts";
 

@@ -3,7 +3,7 @@ import type { ContainerLine } from "#domain/containers";
 import { type BookableOffer, offerLoadText } from "#domain/bookings";
 import { requestedWeights, type LegMode, type RoutePoint } from "#domain/rates";
 import { fullDateText } from "#domain/time";
-import { RouteGlyph } from "#web/components/route-line/route-glyph.tsx";
+import { RouteGlyph } from "#web/components/route-line/markers.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { vesselOf } from "../offer-line.tsx";
 import { legSign, stationSign } from "../signs.ts";

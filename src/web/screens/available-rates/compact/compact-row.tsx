@@ -15,12 +15,12 @@ import {
 import { moneyText } from "#domain/money";
 import { cutOffText, weekdayText } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/events.ts";
-import { Button } from "#web/components/button/button.tsx";
-import { CarrierMark } from "#web/components/carrier-mark/carrier-mark.tsx";
+import { Button } from "#web/components/button.tsx";
+import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, clock, more, pushPin } from "#web/components/icon/shapes.ts";
-import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
-import { MoneyFigure } from "#web/components/money/money-figure.tsx";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
+import { MoneyFigure } from "#web/components/money.tsx";
 import { usePortal } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { useBooking } from "../booked-offers.ts";

@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, coarsePointer } from "#web/styles/breakpoints.ts";
+import { below, coarsePointer, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { radius } from "#web/styles/tokens.ts";
 
 const DEPARTURE = "9.75rem";
 const ARRIVAL = "5.5rem";

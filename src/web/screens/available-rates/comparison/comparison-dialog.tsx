@@ -1,12 +1,12 @@
 import { type ReactElement, type ReactNode, useMemo } from "react";
 import { type Rate, comparedTotal } from "#domain/rates";
 import { PIN_LIMIT } from "#flows/rates/rules.ts";
-import { Badge } from "#web/components/badge/badge.tsx";
-import { Button } from "#web/components/button/button.tsx";
-import { CarrierMark } from "#web/components/carrier-mark/carrier-mark.tsx";
-import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { CarrierMark } from "#web/components/carrier-mark.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
 import { check } from "#web/components/icon/shapes.ts";
-import { MoneyFigure } from "#web/components/money/money-figure.tsx";
+import { MoneyFigure } from "#web/components/money.tsx";
 import { COMMITMENT_WORDS, offerName } from "../pass/words.ts";
 import { EmptySlot } from "../tray/empty-slot.tsx";
 import { useTotals } from "../totals-context.ts";

@@ -2,11 +2,9 @@ import type { ReactElement } from "react";
 import { loadText } from "#domain/containers";
 import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search";
 import { dateText } from "#domain/time";
-import { LinkButton } from "#web/components/button/link-button.tsx";
+import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
-import { TextLink } from "#web/components/link/text-link.tsx";
-import type { StationSign } from "#web/components/route-line/notation.ts";
-import { RouteGlyph } from "#web/components/route-line/route-glyph.tsx";
+import { type StopMarkerKind, RouteGlyph } from "#web/components/route-line/markers.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./context-bar.css.ts";
@@ -56,7 +54,7 @@ function End({ end }: { readonly end: SearchEnd }): ReactElement | null {
   );
 }
 
-const signOf = ({ place, serviceType }: SearchEnd): StationSign => {
+const signOf = ({ place, serviceType }: SearchEnd): StopMarkerKind => {
   if (place === null) return "sea";
   return serviceType === "Door" ? "door" : "sea";
 };

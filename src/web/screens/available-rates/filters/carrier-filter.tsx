@@ -3,7 +3,7 @@ import { containsText } from "#domain/places";
 import type { ValueFacet } from "#domain/rates";
 import type { RatesEvent } from "#flows/rates/events.ts";
 import { search } from "#web/components/icon/shapes.ts";
-import { TextField } from "#web/components/text-field/text-field.tsx";
+import { TextField } from "#web/components/text-field.tsx";
 import { FacetRow, FilterGroup, lowestText } from "./facet-row.tsx";
 import * as css from "./filters.css.ts";
 

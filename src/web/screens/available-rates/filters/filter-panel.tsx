@@ -10,9 +10,9 @@ import {
   type ValueFilter,
 } from "#domain/rates";
 import type { RatesEvent } from "#flows/rates/events.ts";
-import { Checkbox } from "#web/components/checkbox/checkbox.tsx";
-import { LinkAction } from "#web/components/link/link-action.tsx";
-import { Segmented } from "#web/components/segmented/segmented.tsx";
+import { Checkbox } from "#web/components/checkbox.tsx";
+import { LinkAction } from "#web/components/link.tsx";
+import { Segmented } from "#web/components/segmented.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { CarrierFilter } from "./carrier-filter.tsx";
 import { FacetRow, FilterGroup, lowestText } from "./facet-row.tsx";

@@ -2,10 +2,10 @@ import { type ReactElement, useState } from "react";
 import type { FilterOptions, RateFacets } from "#domain/rates";
 import { countNarrowing, type RateCriteria } from "#flows/rates/criteria.ts";
 import type { RatesEvent } from "#flows/rates/events.ts";
-import { Button } from "#web/components/button/button.tsx";
-import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { Button } from "#web/components/button.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
 import { sliders } from "#web/components/icon/shapes.ts";
-import { LinkAction } from "#web/components/link/link-action.tsx";
+import { LinkAction } from "#web/components/link.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 
 type FilterSheetProps = {

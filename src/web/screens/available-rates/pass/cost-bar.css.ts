@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "#web/styles/breakpoints.ts";
+import { below } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
 
 const hatch = `repeating-linear-gradient(135deg, ${vars.color.text} 0 1.5px, transparent 1.5px 5px)`;

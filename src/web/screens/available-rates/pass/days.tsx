@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { type Rate, routeFacts } from "#domain/rates";
-import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../totals-context.ts";
 import * as css from "./pass.css.ts";

@@ -9,8 +9,8 @@ import {
   validityText,
 } from "#domain/rates";
 import type { RatesEvent } from "#flows/rates/events.ts";
-import { Badge } from "#web/components/badge/badge.tsx";
-import { CarrierMark } from "#web/components/carrier-mark/carrier-mark.tsx";
+import { Badge } from "#web/components/badge.tsx";
+import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, clock, pushPin } from "#web/components/icon/shapes.ts";
 import { usePortal } from "#web/portal/portal-context.tsx";

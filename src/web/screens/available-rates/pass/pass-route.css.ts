@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "#web/styles/breakpoints.ts";
+import { below } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
 
 export const route = style({ marginTop: "1.25rem", "@media": { [below.sm]: { marginTop: "1rem" } } });

@@ -5,7 +5,7 @@ import { weekdayText } from "#domain/time";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { type IconShape, rail, route, ship, truck } from "#web/components/icon/shapes.ts";
 import { RouteLine } from "#web/components/route-line/route-line.tsx";
-import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { legSign, stationSign } from "../signs.ts";
 import * as css from "./pass-route.css.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Rate } from "#domain/rates";
 import type { RatesEvent } from "#flows/rates/events.ts";
-import { Button } from "#web/components/button/button.tsx";
+import { Button } from "#web/components/button.tsx";
 import { useBooking } from "../booked-offers.ts";
 import { BookedNote } from "../booking/booked-note.tsx";
 import { num } from "#web/styles/typography.css.ts";

@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, coarsePointer } from "#web/styles/breakpoints.ts";
+import { below, coarsePointer, duration, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { duration, radius } from "#web/styles/tokens.ts";
 
 const corner = "0 .6875rem .6875rem 0";
 const cornerBelow = "0 0 .6875rem .6875rem";

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "#web/styles/breakpoints.ts";
+import { below, duration } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { duration } from "#web/styles/tokens.ts";
 
 /** The sailings of a card as tabs; they scroll sideways where they do not fit. */
 export const sailings = style({

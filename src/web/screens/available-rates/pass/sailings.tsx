@@ -13,7 +13,7 @@ import { weekdayText } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/events.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
-import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { BookedOffers } from "../booked-offers.ts";
 import { useTotals } from "../totals-context.ts";

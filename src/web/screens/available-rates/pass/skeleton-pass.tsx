@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
 import * as css from "./pass.css.ts";
 
 /** The shape of a pass while the offers are on their way. */

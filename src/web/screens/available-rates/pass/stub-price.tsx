@@ -10,7 +10,7 @@ import {
   type RatePrice,
   withoutText,
 } from "#domain/rates";
-import { MoneyFigure } from "#web/components/money/money-figure.tsx";
+import { MoneyFigure } from "#web/components/money.tsx";
 import { nowrap, num } from "#web/styles/typography.css.ts";
 import { useOfferTotal, useTotals } from "../totals-context.ts";
 import { PartKey } from "./cost-bar.tsx";

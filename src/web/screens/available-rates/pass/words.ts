@@ -15,9 +15,8 @@ import {
   routeFacts,
 } from "#domain/rates";
 import { cutOffText, dateText, weekdayText } from "#domain/time";
-import { WEEKDAYS } from "#web/format/date-text.ts";
-import { CUT_OFF_WORDS } from "#web/format/cut-off-words.ts";
-import { localDayAndTime } from "#web/format/instant-text.ts";
+import { WEEKDAYS, localDayAndTime } from "#web/messages/dates.ts";
+import { CUT_OFF_WORDS } from "#web/messages/labels.ts";
 
 export const COMMITMENT_WORDS: Readonly<Record<Commitment, string | null>> = {
   spot: "Spot",

@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 import { isConvertedByCarrier, type BreakdownLine, type Charge, type PaymentTerm, BASIS_LABELS } from "#domain/charges";
 import { moneyParts, moneyText, type CurrencyCode, type Money } from "#domain/money";
 import type { BookableOffer } from "#domain/bookings";
-import { Badge } from "#web/components/badge/badge.tsx";
+import { Badge } from "#web/components/badge.tsx";
 import { check } from "#web/components/icon/shapes.ts";
-import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./price-breakdown.css.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Charge } from "#domain/charges";
-import { Skeleton } from "#web/components/skeleton/skeleton.tsx";
-import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
+import { Skeleton } from "#web/components/loading.tsx";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
 
 /** The room that the charges will take, about: shares and a head, per group a heading, and the lines. */
 export const chargesHeight = (charges: readonly Charge[]): string => {

@@ -1,8 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "#web/styles/breakpoints.ts";
+import { below, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { hatched } from "../pass/cost-bar.css.ts";
-import { radius } from "#web/styles/tokens.ts";
 
 const PLOT_HEIGHT = createVar();
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { type LegMode, type Rate, rateTimeline, type TimelineEntry } from "#domain/rates";
 import { type CalendarDate, timeOf, weekdayText } from "#domain/time";
-import { Badge } from "#web/components/badge/badge.tsx";
+import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock } from "#web/components/icon/shapes.ts";
-import { StationSign } from "#web/components/route-line/station-sign.tsx";
-import { CUT_OFF_WORDS } from "#web/format/cut-off-words.ts";
+import { StopMarker } from "#web/components/route-line/markers.tsx";
+import { CUT_OFF_WORDS } from "#web/messages/labels.ts";
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import { legSign, stationSign } from "../signs.ts";
 import * as css from "./timeline.css.ts";
@@ -38,11 +38,7 @@ export function Timeline({ rate, today }: TimelineProps): ReactElement {
           <li key={keyOf(entry, at)} className={at === entries.length - 1 ? css.last : css.line[line]}>
             <When at={entry.at} />
             <span className={css.sign}>
-              {entry.kind === "stop" ? (
-                <StationSign sign={stationSign[entry.point.kind]} />
-              ) : (
-                <i className={css.ring} />
-              )}
+              {entry.kind === "stop" ? <StopMarker sign={stationSign[entry.point.kind]} /> : <i className={css.ring} />}
             </span>
             <div>
               <b className={entry.kind === "stop" ? css.place : css.name}>{titleOf(entry)}</b>

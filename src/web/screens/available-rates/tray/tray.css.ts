@@ -1,7 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { below, fullMotion } from "#web/styles/breakpoints.ts";
+import { below, fullMotion, duration, ease, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { duration, ease, radius } from "#web/styles/tokens.ts";
 
 const slideUp = keyframes({ from: { transform: "translateY(100%)" } });
 

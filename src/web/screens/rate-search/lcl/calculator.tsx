@@ -16,12 +16,12 @@ import {
   loadProblems,
 } from "#domain/lcl";
 import { type CalculatorActor, cargoMeasure, type KeyedLine } from "#flows/lcl/calculator.ts";
-import { Button } from "#web/components/button/button.tsx";
-import { controlClass } from "#web/components/field/control-class.ts";
-import { input } from "#web/components/field/field.css.ts";
+import { Button } from "#web/components/button.tsx";
+import { controlClass } from "#web/components/field.tsx";
+import { input } from "#web/components/field.css.ts";
 import { cross, plus } from "#web/components/icon/shapes.ts";
-import { IconButton } from "#web/components/icon-button/icon-button.tsx";
-import { Segmented } from "#web/components/segmented/segmented.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
+import { Segmented } from "#web/components/segmented.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import * as css from "./calculator.css.ts";
 import { chargeableReason } from "./words.ts";

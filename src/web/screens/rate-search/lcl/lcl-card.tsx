@@ -4,13 +4,13 @@ import type { ExchangeRates } from "#domain/money";
 import { transitText, validityText } from "#domain/rates";
 import { cutOffText, weekdayText } from "#domain/time";
 import type { LclEvent } from "#flows/lcl/events.ts";
-import { Badge } from "#web/components/badge/badge.tsx";
-import { Button } from "#web/components/button/button.tsx";
-import { CarrierMark } from "#web/components/carrier-mark/carrier-mark.tsx";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, container, info } from "#web/components/icon/shapes.ts";
-import { StationSign } from "#web/components/route-line/station-sign.tsx";
-import { direction, inline, mark } from "#web/components/route-line/stroke.css.ts";
+import { StopMarker } from "#web/components/route-line/markers.tsx";
+import { direction, inline, mark } from "#web/components/route-line/markers.css.ts";
 import { usePortal } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { OfferWarnings } from "#web/screens/available-rates/offer-warnings.tsx";
@@ -101,13 +101,13 @@ function Route({ rate }: { readonly rate: LclRate }): ReactElement {
           <b>{transitText(rate.transit)}</b> {isInland ? `to ${portOfDischarge}` : "port to port"}
         </span>
         <span className={`${css.strokes} ${direction.across}`} aria-hidden="true">
-          <StationSign sign="sea" />
+          <StopMarker sign="sea" />
           <span className={`${inline} ${mark.sea}`} />
-          <StationSign sign="sea" />
+          <StopMarker sign="sea" />
           {isInland && (
             <>
               <span className={`${inline} ${css.onward} ${mark.truck}`} />
-              <StationSign sign="ramp" />
+              <StopMarker sign="ramp" />
             </>
           )}
         </span>

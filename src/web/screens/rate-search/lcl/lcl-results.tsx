@@ -12,12 +12,12 @@ import {
 import type { Failure } from "#flows/failure.ts";
 import type { LclEvent } from "#flows/lcl/events.ts";
 import { type LclActor, lclPortsView, lclRatesView, samePorts, sameRatesView } from "#flows/lcl/selectors.ts";
-import { Banner } from "#web/components/banner/banner.tsx";
-import { Button } from "#web/components/button/button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state/empty-state.tsx";
-import { Pager } from "#web/components/pager/pager.tsx";
-import { StationSign } from "#web/components/route-line/station-sign.tsx";
-import { Spinner } from "#web/components/spinner/spinner.tsx";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { Pager } from "#web/components/pager.tsx";
+import { StopMarker } from "#web/components/route-line/markers.tsx";
+import { Spinner } from "#web/components/loading.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { SkeletonPass } from "#web/screens/available-rates/pass/skeleton-pass.tsx";
@@ -152,7 +152,7 @@ function PartHead({ kind, view, rates }: PartHeadProps): ReactElement {
   return (
     <header className={css.partHead}>
       <h3 id={`lcl-part-${kind}`} className={`${text.h3} ${css.partTitle}`}>
-        <StationSign sign={kind === "port" && isPort ? "sea" : "ramp"} />
+        <StopMarker sign={kind === "port" && isPort ? "sea" : "ramp"} />
         {partTitle(kind, place, isPort)}
       </h3>
       <p className={`${css.partNote} ${num}`}>{partNote(kind, rates, all ?? null)}</p>

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { calculatorFlow } from "#flows/lcl/calculator.ts";
 import { lclFlow } from "#flows/lcl/flow.ts";
-import { useFlow } from "#web/portal/use-flow.ts";
+import { useFlow } from "#web/portal/portal-context.tsx";
 import { LclDialogs } from "./lcl-dialogs.tsx";
 import { LclForm } from "./lcl-form.tsx";
 import { LclResults } from "./lcl-results.tsx";

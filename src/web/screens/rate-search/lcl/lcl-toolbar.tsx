@@ -12,11 +12,11 @@ import {
 import { weekdayText } from "#domain/time";
 import type { LclEvent } from "#flows/lcl/events.ts";
 import type { LclRatesView } from "#flows/lcl/selectors.ts";
-import { Button } from "#web/components/button/button.tsx";
+import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
-import { Select } from "#web/components/select/select.tsx";
-import { visuallyHidden } from "#web/components/visually-hidden/visually-hidden.css.ts";
+import { Select } from "#web/components/select.tsx";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import * as css from "./lcl-results.css.ts";
 import { foundText } from "./words.ts";

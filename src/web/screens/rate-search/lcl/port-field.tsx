@@ -6,7 +6,7 @@ import { placeLookupFlow } from "#flows/place-lookup/flow.ts";
 import { placeLookupView } from "#flows/place-lookup/selectors.ts";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import { anchor } from "#web/components/icon/shapes.ts";
-import { useFlow } from "#web/portal/use-flow.ts";
+import { useFlow } from "#web/portal/portal-context.tsx";
 import { portList } from "./port-list.ts";
 
 type PortFieldProps = {

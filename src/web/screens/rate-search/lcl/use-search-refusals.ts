@@ -1,8 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { LclActor } from "#flows/lcl/selectors.ts";
-import { focusFirstProblem } from "#web/portal/focus-first-problem.ts";
-import { useFormToasts } from "#web/portal/use-toast.ts";
+import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 
 /** Shows the problems of a refused search; the focus moves only if the shipper submitted it. */
 export function useSearchRefusals(actor: LclActor): void {

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from "react";
+import { Icon } from "./icon/icon.tsx";
+import type { IconShape } from "./icon/shapes.ts";
+import { kind as kinds, chip } from "./badge.css.ts";
+import { code } from "../styles/typography.css.ts";
+
+type BadgeProps = {
+  /** `plain` names a property (Spot, Contract); the others say what makes it worth a look. */
+  readonly kind?: keyof typeof kinds;
+  readonly icon?: IconShape;
+  readonly children: ReactNode;
+};
+
+/** A property of a thing, square; a status is a `StatusPill`. */
+export function Badge({ kind = "plain", icon, children }: BadgeProps): ReactElement {
+  return (
+    <span className={kinds[kind]}>
+      {icon && <Icon shape={icon} size="xs" />}
+      {children}
+    </span>
+  );
+}
+
+type CodeChipProps = { readonly children: string };
+
+/** A UN/LOCODE or equipment code beside the name it stands for, never alone where a newcomer reads. */
+export function CodeChip({ children }: CodeChipProps): ReactElement {
+  return <b className={`${code} ${chip}`}>{children}</b>;
+}

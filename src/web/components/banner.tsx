@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from "react";
+import { type Tone, toneIcon } from "./tone.ts";
+import { Icon } from "./icon/icon.tsx";
+import { cross } from "./icon/shapes.ts";
+import { IconButton } from "./icon-button.tsx";
+import { banner, close, words } from "./banner.css.ts";
+
+type BannerProps = {
+  readonly tone: Tone;
+  readonly children: ReactNode;
+  /** Read out at once; for what has just gone wrong. */
+  readonly urgent?: boolean;
+  readonly onDismiss?: () => void;
+};
+
+/** A message that concerns the whole page and stays until it no longer does. */
+export function Banner({ tone, children, urgent = false, onDismiss }: BannerProps): ReactElement {
+  return (
+    <div className={banner[tone]} role={urgent ? "alert" : "status"}>
+      <Icon shape={toneIcon[tone]} />
+      <div className={words}>{children}</div>
+      {onDismiss !== undefined && (
+        <span className={close}>
+          <IconButton icon={cross} size="small" iconSize="s" label="Dismiss" quiet onClick={onDismiss} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { onInk } from "../styles/layout.css.ts";
+import { palette } from "../styles/tokens.ts";
+
+export const brand = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: ".625rem",
+  fontWeight: 690,
+  fontStretch: "113%",
+  fontSize: "1.3125rem",
+  letterSpacing: "-.025em",
+  lineHeight: 1,
+});
+
+export const mark = style({ width: "1.625rem", height: "1.625rem" });
+
+/** The timber: a lighter red on dark grounds. */
+export const timber = style({
+  fill: palette.red[600],
+  selectors: { [`${onInk} &, [data-theme="dark"] &`]: { fill: palette.red[500] } },
+});

@@ -1,0 +1,60 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../styles/theme.css.ts";
+import { radius } from "../styles/tokens.ts";
+
+const tileBase = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  borderRadius: radius[2],
+  background: vars.color.surface2,
+  color: vars.color.text,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  overflow: "hidden",
+});
+
+export const tile = styleVariants({
+  small: [tileBase, { width: "2.125rem", height: "2.125rem" }],
+  medium: [tileBase, { width: "2.5rem", height: "2.5rem" }],
+});
+
+export const sign = style({ width: "1.375rem", height: "1.375rem", fill: "currentColor" });
+export const logo = style({ width: "100%", height: "100%", objectFit: "contain", padding: ".25rem" });
+
+export const wordMark = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: ".6em",
+  whiteSpace: "nowrap",
+  lineHeight: 1.2,
+});
+export const wordSign = style({ width: "1.2em", height: "1.2em", flex: "none", fill: "currentColor" });
+
+const said = (fontStretch: string, fontWeight: number, letterSpacing: string) => ({
+  fontStretch,
+  fontWeight,
+  letterSpacing,
+});
+
+/** Each carrier's way of writing its name. */
+export const voice = styleVariants({
+  norrvikLine: said("115%", 700, "-.02em"),
+  castellan: said("84%", 700, ".08em"),
+  halcyonOcean: said("100%", 560, "-.01em"),
+  orientMeridian: said("78%", 680, ".06em"),
+  tessera: said("122%", 760, "-.03em"),
+  blauwind: said("108%", 620, "-.02em"),
+  saltmarsh: said("96%", 800, ".01em"),
+  kestrelContainer: said("82%", 640, "0"),
+  nineSeas: said("118%", 640, ".04em"),
+  amberline: said("100%", 720, "-.02em"),
+  corvane: said("74%", 760, ".1em"),
+  pelagia: said("112%", 520, "-.01em"),
+  vestmar: said("104%", 780, ".02em"),
+  longshore: said("92%", 600, "0"),
+  leewardBox: said("80%", 720, ".05em"),
+  australCross: said("106%", 640, "-.015em"),
+  monsoonLine: said("116%", 680, "-.025em"),
+  zephyra: said("88%", 640, ".12em"),
+  ostaraShipping: said("94%", 600, "-.005em"),
+});

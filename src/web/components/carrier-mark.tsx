@@ -1,0 +1,51 @@
+import { type ReactElement, useState } from "react";
+import { Icon } from "./icon/icon.tsx";
+import { container } from "./icon/shapes.ts";
+import { logo as logoStyle, sign, tile, voice, wordMark, wordSign } from "./carrier-mark.css.ts";
+import { carrierNamed, glyphs, type Carrier } from "./carriers.ts";
+
+type CarrierMarkProps = {
+  readonly name: string;
+  /** Address of the logo the rate source gave; a broken or missing one becomes our drawing or a plain container. */
+  readonly logo?: string | null | undefined;
+  readonly size?: keyof typeof tile;
+};
+
+/** The carrier's sign in a tile, beside its name: silent, because the name says it. */
+export function CarrierMark({ name, logo, size = "medium" }: CarrierMarkProps): ReactElement {
+  const [broken, setBroken] = useState<string | null>(null);
+  const usable = logo !== undefined && logo !== null && logo !== "" && logo !== broken;
+  return (
+    <span className={tile[size]} aria-hidden="true">
+      {usable ? (
+        <img className={logoStyle} src={logo} alt="" loading="lazy" onError={() => setBroken(logo)} />
+      ) : (
+        <DrawnSign name={broken === null ? name : ""} />
+      )}
+    </span>
+  );
+}
+
+function DrawnSign({ name }: { readonly name: string }): ReactElement {
+  const carrier = carrierNamed(name);
+  if (carrier === undefined) return <Icon shape={container} />;
+  return (
+    <svg className={sign} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={glyphs[carrier.glyph]} fillRule="evenodd" />
+    </svg>
+  );
+}
+
+type CarrierWordMarkProps = { readonly carrier: Carrier };
+
+/** Sign and name as the carrier writes it; takes the size and colour of the place. */
+export function CarrierWordMark({ carrier }: CarrierWordMarkProps): ReactElement {
+  return (
+    <span className={`${wordMark} ${voice[carrier.voice]}`}>
+      <svg className={wordSign} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={glyphs[carrier.glyph]} fillRule="evenodd" />
+      </svg>
+      {carrier.name}
+    </span>
+  );
+}

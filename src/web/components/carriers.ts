@@ -1,0 +1,53 @@
+import type { voice } from "./carrier-mark.css.ts";
+
+export type Carrier = {
+  readonly name: string;
+  readonly glyph: keyof typeof glyphs;
+  readonly voice: keyof typeof voice;
+};
+
+/** The nineteen carriers of the demo; names and signs are invented. */
+export const carriers: readonly Carrier[] = [
+  { name: "Norrvik Line", glyph: "gable", voice: "norrvikLine" },
+  { name: "CASTELLAN", glyph: "gate", voice: "castellan" },
+  { name: "Halcyon Ocean", glyph: "pennant", voice: "halcyonOcean" },
+  { name: "ORIENT MERIDIAN", glyph: "compass", voice: "orientMeridian" },
+  { name: "Tessera", glyph: "blocks", voice: "tessera" },
+  { name: "blauwind", glyph: "waves", voice: "blauwind" },
+  { name: "SALTMARSH", glyph: "bars", voice: "saltmarsh" },
+  { name: "Kestrel Container", glyph: "sails", voice: "kestrelContainer" },
+  { name: "NINE SEAS", glyph: "arc", voice: "nineSeas" },
+  { name: "Amberline", glyph: "lozenge", voice: "amberline" },
+  { name: "CORVANE", glyph: "angle", voice: "corvane" },
+  { name: "Pelagia", glyph: "arc", voice: "pelagia" },
+  { name: "VESTMAR", glyph: "flag", voice: "vestmar" },
+  { name: "Longshore", glyph: "bars", voice: "longshore" },
+  { name: "LEEWARD BOX", glyph: "blocks", voice: "leewardBox" },
+  { name: "Austral Cross", glyph: "compass", voice: "australCross" },
+  { name: "Monsoon Line", glyph: "waves", voice: "monsoonLine" },
+  { name: "ZEPHYRA", glyph: "pennant", voice: "zephyra" },
+  { name: "Ostara Shipping", glyph: "lozenge", voice: "ostaraShipping" },
+];
+
+/** The carrier of this name, whatever its capitals, or undefined when we have drawn none. */
+export function carrierNamed(name: string): Carrier | undefined {
+  const wanted = name.trim().toLowerCase();
+  return carriers.find((carrier) => carrier.name.toLowerCase() === wanted);
+}
+
+/** The signs of the carriers, on a 24 px grid, in one colour. */
+export const glyphs = {
+  gable: "M2 20 12 4l10 16h-5l-5-8-5 8z",
+  bars: "M3 4h6v16H3zM11 4h4v16h-4zM17 4h4v16h-4z",
+  arc: "M12 3a9 9 0 1 0 9 9h-5a4 4 0 1 1-4-4z",
+  waves: "M2 9c3.3-3 6.7-3 10 0s6.7 3 10 0v4.500c-3.3 3-6.7 3-10 0s-6.7-3-10 0zM2 17c3.3-3 6.7-3 10 0s6.7 3 10 0v3H2z",
+  blocks: "M3 3h8v8H3zM13 3h8v8h-8zM3 13h8v8H3z",
+  lozenge: "M12 2 22 12 12 22 2 12zm0 5.500L7.5 12l4.5 4.5 4.5-4.500z",
+  pennant: "M3 12 20 3v7l-6 2 6 2v7z",
+  flag: "M3 3h18v5H8v3h10v5H8v5H3z",
+  compass:
+    "M8.4 12a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0zM10.2 2h3.6v5h-3.6zM10.2 17h3.6v5h-3.6zM2 10.2h5v3.6H2zM17 10.2h5v3.6h-5z",
+  gate: "M3 20V8l9-5 9 5v12h-5v-9l-4-2-4 2v9z",
+  sails: "M2 14h20l-3.5 6H5.500zM4 11l8-8v8zM13.5 11V5l6 6z",
+  angle: "M4 3h5v13h11v5H4z",
+} as const;

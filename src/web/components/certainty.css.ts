@@ -1,0 +1,36 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { from } from "../styles/tokens.ts";
+import { vars } from "../styles/theme.css.ts";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: ".3125rem",
+  fontSize: ".75rem",
+  fontWeight: 540,
+  lineHeight: 1.3,
+  color: vars.color.text2,
+  whiteSpace: "nowrap",
+  "::before": {
+    content: "",
+    flex: "none",
+    width: ".5625rem",
+    height: ".5625rem",
+    border: "1.75px solid currentColor",
+    borderRadius: "50%",
+  },
+});
+
+/** The shape says how sure a date is: filled, open, dashed. */
+export const shape = styleVariants({
+  actual: [base, { "::before": { background: "currentColor" } }],
+  expected: [base],
+  planned: [base, { "::before": { borderStyle: "dashed" } }],
+});
+
+/** On a wide screen a legend explains the shape; the word stays for those who listen. */
+export const wordBelow = style({
+  "@media": {
+    [from.lg]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});

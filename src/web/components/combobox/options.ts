@@ -1,0 +1,87 @@
+import type { IconShape } from "../icon/shapes.ts";
+import { foldLetter } from "#domain/places";
+
+/** One line of the list. */
+export type ComboboxOption = {
+  /** Unique in the whole list: a UN/LOCODE, a country id. */
+  readonly key: string;
+  readonly name: string;
+  /** Second line: region. */
+  readonly detail?: string;
+  readonly icon?: IconShape;
+  /** A property of the place: Sea, Inland. */
+  readonly badge?: { readonly kind: "sea" | "inland"; readonly text: string };
+  readonly code?: string;
+};
+
+/** Options under a heading; without a heading they stand alone (countries). */
+export type ComboboxGroup = {
+  readonly key: string;
+  readonly heading?: { readonly name: string; readonly countryCode: string };
+  readonly options: readonly ComboboxOption[];
+};
+
+/** What the list under the field has to say. */
+export type ComboboxList =
+  | { readonly status: "hint"; readonly text: string }
+  | { readonly status: "looking-up"; readonly text: string }
+  | {
+      readonly status: "options";
+      readonly groups: readonly ComboboxGroup[];
+      /** Counted in the footer: "4 places in 4 countries". */
+      readonly summary?: string;
+    }
+  | { readonly status: "empty"; readonly text: string; readonly wayOut?: string }
+  | { readonly status: "failed"; readonly text: string; readonly wayOut?: string };
+
+/** The option with this key, or undefined when the list does not hold it. */
+export function findOption(list: ComboboxList, key: string): ComboboxOption | undefined {
+  if (list.status !== "options") return undefined;
+  return list.groups.flatMap((group) => group.options).find((option) => option.key === key);
+}
+
+/** A piece of a name, and whether it is what the person typed. */
+export type Piece = { readonly text: string; readonly matched: boolean };
+
+/**
+ * Splits a name at the first place where the typed letters stand in it, ignoring case and accents ("colo" in "Colón").
+ * A match at the start of a word is preferred; without any match the name comes back whole.
+ */
+export function matchedPieces(name: string, typed: string): readonly Piece[] {
+  const letters = Array.from(name);
+  const folded = letters.map(foldLetter);
+  const wanted = Array.from(typed.trim(), foldLetter).join("");
+  if (wanted === "") return [{ text: name, matched: false }];
+  const at = placeOf(folded, wanted);
+  if (at === undefined) return [{ text: name, matched: false }];
+  const pieces = [
+    { text: letters.slice(0, at.start).join(""), matched: false },
+    { text: letters.slice(at.start, at.end).join(""), matched: true },
+    { text: letters.slice(at.end).join(""), matched: false },
+  ];
+  return pieces.filter((piece) => piece.text !== "");
+}
+
+type Place = { readonly start: number; readonly end: number };
+
+function placeOf(folded: readonly string[], wanted: string): Place | undefined {
+  const starts = folded.map((_, index) => index);
+  const wordStarts = starts.filter((index) => index === 0 || !/[\p{L}\p{N}]/u.test(folded[index - 1] ?? ""));
+  for (const start of [...wordStarts, ...starts]) {
+    const end = endOfMatch(folded, start, wanted);
+    if (end !== undefined) return { start, end };
+  }
+  return undefined;
+}
+
+/** Where the wanted letters end when they begin at `start`; a letter may fold to none or several ("ß", a mark). */
+function endOfMatch(folded: readonly string[], start: number, wanted: string): number | undefined {
+  let rest = wanted;
+  for (let index = start; index < folded.length; index += 1) {
+    const letter = folded[index] ?? "";
+    if (!rest.startsWith(letter)) return undefined;
+    rest = rest.slice(letter.length);
+    if (rest === "") return index + 1;
+  }
+  return undefined;
+}

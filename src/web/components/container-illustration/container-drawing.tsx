@@ -1,0 +1,98 @@
+import type { ReactElement } from "react";
+import type { EquipmentCode } from "#domain/containers";
+import {
+  corner,
+  fan,
+  fill,
+  gleam,
+  grille,
+  letters,
+  outline,
+  plate,
+  shadow,
+  steelwork,
+  unit as unitStyle,
+} from "./container-illustration.css.ts";
+import { dimensionsOf, type Elevation, elevationOf } from "./container-geometry.ts";
+
+export type Paint = "bare" | "painted";
+
+type BoxDrawingProps = {
+  readonly equipment: EquipmentCode;
+  readonly x: number;
+  readonly ground: number;
+  /** Drawing units per metre: the same for every box of one view. */
+  readonly scale: number;
+  readonly paint: Paint;
+};
+
+/** One container from the side, inside an `<svg>`. */
+export function BoxDrawing({ equipment, x, ground, scale, paint }: BoxDrawingProps): ReactElement {
+  const box = elevationOf(dimensionsOf[equipment], x, ground, scale);
+  return (
+    <>
+      <rect className={fill[paint]} x={box.x} y={box.top} width={box.width} height={box.height} />
+      <path className={shadow[paint]} d={box.shadow} strokeWidth={box.shadowWidth} />
+      {box.gleam !== "" && <path className={gleam[paint]} d={box.gleam} strokeWidth={box.gleamWidth} />}
+      {box.unit && <CoolingUnit unit={box.unit} paint={paint} />}
+      <path className={steelwork[paint]} d={box.rails} strokeWidth={box.railWidth} />
+      <path className={steelwork[paint]} d={box.posts} strokeWidth={box.postWidth} />
+      {box.corners.map((one) => (
+        <rect
+          key={`${one.x} ${one.y}`}
+          className={corner[paint]}
+          x={one.x}
+          y={one.y}
+          width={one.size}
+          height={one.size}
+        />
+      ))}
+      <rect
+        className={outline[paint]}
+        x={box.x + 0.5}
+        y={box.top + 0.5}
+        width={box.width - 1}
+        height={box.height - 1}
+      />
+      {scale >= 7 && <Letters text={equipment} box={box} scale={scale} paint={paint} />}
+    </>
+  );
+}
+
+type CoolingUnitProps = { readonly unit: NonNullable<Elevation["unit"]>; readonly paint: Paint };
+
+function CoolingUnit({ unit, paint }: CoolingUnitProps): ReactElement {
+  return (
+    <>
+      <rect className={unitStyle[paint]} x={unit.x} y={unit.y} width={unit.width} height={unit.height} />
+      <circle className={fan[paint]} cx={unit.fan.x} cy={unit.fan.y} r={unit.fan.r} />
+      <path className={grille[paint]} d={unit.grille} />
+    </>
+  );
+}
+
+type LettersProps = {
+  readonly text: string;
+  readonly box: Elevation;
+  readonly scale: number;
+  readonly paint: Paint;
+};
+
+function Letters({ text, box, scale, paint }: LettersProps): ReactElement {
+  const size = Math.min(12, scale * 0.95);
+  const width = size * 0.62 * text.length + 6;
+  return (
+    <>
+      <rect
+        className={plate[paint]}
+        x={box.middle.x - width / 2}
+        y={box.middle.y - size * 0.68}
+        width={width}
+        height={size * 1.36}
+      />
+      <text className={letters[paint]} x={box.middle.x} y={box.middle.y + size * 0.36} fontSize={size}>
+        {text}
+      </text>
+    </>
+  );
+}

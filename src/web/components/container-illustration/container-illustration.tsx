@@ -1,0 +1,112 @@
+import type { ReactElement } from "react";
+import type { EquipmentCode } from "#domain/containers";
+import { BoxDrawing } from "./container-drawing.tsx";
+import {
+  coat,
+  envelope,
+  figure,
+  ground as groundStyle,
+  measure,
+  measureText,
+  load,
+  partly,
+  quay,
+} from "./container-illustration.css.ts";
+import { dimensionsOf, ENVELOPE } from "./container-geometry.ts";
+import { num } from "#web/styles/typography.css.ts";
+
+type ContainerFigureProps = {
+  readonly equipment: EquipmentCode;
+  /** Chosen containers are painted. */
+  readonly painted?: boolean;
+  /** Length and height under the drawing. */
+  readonly measured?: boolean;
+};
+
+const SCALE = 12;
+const GROUND = ENVELOPE.height * SCALE + 2;
+const WIDTH = ENVELOPE.length * SCALE + 2;
+
+/** A container to scale, in the frame of the largest: side by side they compare as they would on the quay. */
+export function ContainerFigure({ equipment, painted = false, measured = true }: ContainerFigureProps): ReactElement {
+  const box = dimensionsOf[equipment];
+  const height = GROUND + (measured ? 25 : 3);
+  const at = { equipment, x: 1, ground: GROUND, scale: SCALE };
+  return (
+    <svg
+      className={figure}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      role="img"
+      aria-label={`${equipment}, ${box.length.toFixed(2)} m long, ${box.height.toFixed(2)} m high`}
+    >
+      <rect className={envelope} x="1" y="2" width={WIDTH - 2} height={ENVELOPE.height * SCALE} />
+      <BoxDrawing {...at} paint="bare" />
+      <g className={coat} data-painted={painted ? "" : undefined}>
+        <BoxDrawing {...at} paint="painted" />
+      </g>
+      <path className={groundStyle} d={`M0 ${GROUND + 0.75}H${WIDTH}`} />
+      {measured && <Measure length={box.length} height={box.height} />}
+    </svg>
+  );
+}
+
+type MeasureProps = { readonly length: number; readonly height: number };
+
+function Measure({ length, height }: MeasureProps): ReactElement {
+  const end = length * SCALE + 0.5;
+  return (
+    <>
+      <path className={measure} d={`M1.5 ${GROUND + 5}v6M${end} ${GROUND + 5}v6M1.5 ${GROUND + 8}H${end}`} />
+      <text className={measureText} x="1.5" y={GROUND + 22}>
+        {`${length.toFixed(2)} m × ${height.toFixed(2)} m`}
+      </text>
+    </>
+  );
+}
+
+type LoadPlanProps = {
+  readonly lines: readonly { readonly equipment: EquipmentCode; readonly quantity: number }[];
+  /** "Load: two 20GP and one 40HC". */
+  readonly label: string;
+  /** Boxes drawn at most; a number counts the others. */
+  readonly limit?: number;
+};
+
+const LOAD_SCALE = 13.2;
+const GAP = 5;
+const LOAD_GROUND = ENVELOPE.height * LOAD_SCALE + 2;
+
+/** The chosen containers in a row on the quay, to one scale. */
+export function LoadPlan({ lines, label, limit = 6 }: LoadPlanProps): ReactElement | null {
+  const all = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.equipment));
+  const boxes = all.slice(0, limit);
+  if (boxes.length === 0) return null;
+  const widths = boxes.map((equipment) => dimensionsOf[equipment].length * LOAD_SCALE + GAP);
+  const startOf = (index: number): number => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
+  const width = startOf(boxes.length) - GAP;
+  const hidden = all.length - boxes.length;
+  // A single short box would fill the whole width: the view is never narrower than three 20-foot boxes.
+  const view = Math.max(width, 6.06 * LOAD_SCALE * 3);
+  const drawing = (
+    <svg className={load} viewBox={`0 0 ${view} ${LOAD_GROUND + 4}`} role="img" aria-label={label}>
+      {boxes.map((equipment, index) => (
+        <BoxDrawing
+          key={`${index} ${equipment}`}
+          equipment={equipment}
+          x={startOf(index)}
+          ground={LOAD_GROUND}
+          scale={LOAD_SCALE}
+          paint="painted"
+        />
+      ))}
+      <path className={quay} d={`M0 ${LOAD_GROUND + 2}H${width}`} />
+    </svg>
+  );
+  if (hidden === 0) return drawing;
+  return (
+    <div className={partly}>
+      {drawing}
+      <b className={num}>+{hidden}</b>
+    </div>
+  );
+}

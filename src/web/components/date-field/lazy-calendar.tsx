@@ -1,0 +1,64 @@
+import { type ReactElement, useEffect, useState } from "react";
+import { Skeleton } from "../loading.tsx";
+import { VisuallyHidden } from "../accessibility.tsx";
+import type { CalendarSheetProps } from "./calendar.tsx";
+import { awaited } from "./date-field.css.ts";
+
+type Sheet = (props: CalendarSheetProps) => ReactElement;
+
+let arrived: Sheet | null = null;
+
+function NoCalendar(): ReactElement {
+  return (
+    <p className={awaited} role="alert">
+      The calendar could not be loaded. Type the date instead.
+    </p>
+  );
+}
+
+/** Fetches the month once; the next call after a failure tries again. */
+export const fetchCalendar = async (): Promise<Sheet> => {
+  if (arrived !== null) return arrived;
+  return import("./calendar.tsx").then(
+    ({ CalendarSheet }) => {
+      arrived = CalendarSheet;
+      return CalendarSheet;
+    },
+    () => NoCalendar,
+  );
+};
+
+/** Fetches the month as soon as the browser has nothing better to do, so that nobody waits for it. */
+export function useCalendarAtLeisure(): void {
+  useEffect(() => {
+    const fetch = () => void fetchCalendar();
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(fetch, 2000);
+      return () => clearTimeout(timer);
+    }
+    const idle = window.requestIdleCallback(fetch);
+    return () => window.cancelIdleCallback(idle);
+  }, []);
+}
+
+/** The month of a date field, which the first screen does not carry: until it is here, a sheet of its size with a name. */
+export function LaterCalendar(props: CalendarSheetProps): ReactElement {
+  const [shown, setShown] = useState<{ readonly Sheet: Sheet } | null>(arrived === null ? null : { Sheet: arrived });
+  useEffect(() => {
+    if (shown !== null) return undefined;
+    let isOpen = true;
+    void fetchCalendar().then((Sheet) => {
+      if (isOpen) setShown({ Sheet });
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [shown]);
+  if (shown !== null) return <shown.Sheet {...props} />;
+  return (
+    <div className={awaited} role="status">
+      <VisuallyHidden>Loading the calendar...</VisuallyHidden>
+      <Skeleton width="17.5rem" height="17.375rem" />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { below } from "../styles/tokens.ts";
+import { vars } from "../styles/theme.css.ts";
+
+export const list = styleVariants({
+  /** Term and value at the two ends of a line. */
+  rows: { display: "grid", gap: ".375rem", fontSize: ".9375rem" },
+  /** Two columns of term over value: details of an offer. */
+  columns: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: ".875rem 2rem",
+    "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: ".625rem" } },
+  },
+  /** Facts in a line that wraps. */
+  inline: { display: "flex", flexWrap: "wrap", gap: ".25rem 1.75rem", fontSize: ".875rem" },
+});
+
+export const pair = styleVariants({
+  rows: { display: "flex", justifyContent: "space-between", gap: "1rem" },
+  columns: { minWidth: 0 },
+  inline: { display: "flex", gap: ".5rem" },
+});
+
+export const term = styleVariants({
+  rows: { color: vars.color.text2 },
+  columns: { color: vars.color.text2, fontSize: ".8125rem" },
+  inline: { color: vars.color.text2 },
+});
+
+export const value = style({ fontWeight: 580, overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" });
+export const atEnd = style({ textAlign: "end" });

@@ -1,0 +1,124 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { below, from, duration, ease, layer, radius } from "../styles/tokens.ts";
+import { vars } from "../styles/theme.css.ts";
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+const slideUp = keyframes({ from: { transform: "translateY(100%)" } });
+const slideDown = keyframes({ to: { transform: "translateY(100%)" } });
+
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  height: "100dvh",
+  zIndex: layer.dialog,
+  display: "grid",
+  // Content that is wider than the window scrolls inside the dialog instead of widening it.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  placeItems: "center",
+  padding: "2rem",
+  background: vars.color.scrim,
+  overflow: "auto",
+  selectors: {
+    "&[data-entering]": { animation: `${fadeIn} ${duration[2]} ${ease.out}` },
+    "&[data-exiting]": { animation: `${fadeOut} ${duration[1]} ${ease.in}` },
+  },
+  "@media": { [below.sm]: { padding: 0, placeItems: "end stretch" } },
+});
+
+const frame = style({
+  position: "relative",
+  maxHeight: "calc(100dvh - 4rem)",
+  display: "flex",
+  flexDirection: "column",
+  background: vars.color.surface,
+  color: vars.color.text,
+  borderRadius: radius[4],
+  boxShadow: vars.shadow.floating,
+  overflow: "clip",
+  selectors: {
+    "&[data-entering]": { animation: `${rise} ${duration[3]} ${ease.out}` },
+    "&[data-exiting]": { animation: `${fadeOut} ${duration[1]} ${ease.in}` },
+  },
+  "@media": {
+    [below.sm]: {
+      width: "100%",
+      maxHeight: "92dvh",
+      borderRadius: "1.25rem 1.25rem 0 0",
+      selectors: {
+        "&[data-entering]": { animation: `${slideUp} ${duration[3]} ${ease.out}` },
+        "&[data-exiting]": { animation: `${slideDown} ${duration[2]} ${ease.in}` },
+      },
+    },
+  },
+});
+
+const width = (rem: string) => [frame, { "@media": { [from.sm]: { width: `min(100%, ${rem})` } } }];
+
+export const size = styleVariants({
+  confirm: width("31rem"),
+  breakdown: width("58rem"),
+  details: width("64rem"),
+  files: width("60rem"),
+  compare: width("66rem"),
+});
+
+/** For a ticket with notches: the content brings its own ground. */
+export const bare = style({
+  background: "none",
+  boxShadow: "none",
+  overflow: "visible",
+  filter: "drop-shadow(0 20px 32px rgb(0 0 0 / .28))",
+});
+
+export const dialog = style({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
+  outline: "none",
+  borderRadius: "inherit",
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: "1rem",
+  padding: "1.5rem 1.25rem 1.125rem 1.75rem",
+  "@media": { [below.sm]: { padding: "1.25rem .75rem 1rem 1.25rem" } },
+});
+
+/** The cross stands in the corner, level with the first line of the title. */
+export const headAction = style({ marginInlineStart: "auto", padding: ".25rem 0", fontSize: ".875rem" });
+export const close = style({ margin: "-.375rem 0" });
+
+export const kicker = style({ fontSize: ".8125rem", fontWeight: 560, color: vars.color.text2 });
+export const heading = style({ display: "flex", alignItems: "center", gap: ".75rem", marginTop: ".25rem" });
+
+export const subtitle = style({ marginTop: ".25rem", color: vars.color.text2, fontSize: ".875rem", lineHeight: 1.45 });
+
+const scroller = style({
+  overflow: "auto",
+  minHeight: 0,
+  overscrollBehavior: "contain",
+  // Outside it would be cut off by the dialog's edge.
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+});
+
+export const body = styleVariants({
+  padded: [scroller, { padding: "0 1.75rem 1.5rem", "@media": { [below.sm]: { paddingInline: "1.25rem" } } }],
+  flush: [scroller],
+});
+
+export const foot = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  flexWrap: "wrap",
+  gap: ".75rem",
+  padding: "1rem 1.75rem",
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  "@media": { [below.sm]: { padding: "1rem 1.25rem 1.25rem" } },
+});

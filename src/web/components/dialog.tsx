@@ -1,0 +1,103 @@
+import { type ReactElement, type ReactNode, useId } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { text } from "../styles/typography.css.ts";
+import { cross } from "./icon/shapes.ts";
+import { IconButton } from "./icon-button.tsx";
+import {
+  bare as bareStyle,
+  body,
+  close,
+  dialog,
+  foot,
+  head,
+  headAction,
+  heading as headingStyle,
+  kicker,
+  scrim,
+  size as sizes,
+  subtitle as subtitleStyle,
+} from "./dialog.css.ts";
+
+type DialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** confirm 31rem, breakdown 58rem, files 60rem, compare 66rem; on a phone a sheet from the bottom. */
+  readonly size?: keyof typeof sizes;
+  /** What the dialog is about, larger than the title, which then stands above it. */
+  readonly heading?: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** Beside the close button. */
+  readonly headAction?: ReactNode;
+  /** Actions that stay in view while the content scrolls. */
+  readonly footer?: ReactNode;
+  /** The content goes to the edges. */
+  readonly flush?: boolean;
+  /** No head and no ground: a ticket or a result that draws its own. The title is then its accessible name only. */
+  readonly bare?: boolean;
+  /** Long content with no controls of its own: the body takes the focus, so that keys can scroll it. */
+  readonly reading?: boolean;
+  /** The question must be answered: neither Escape nor the ground beside closes it. */
+  readonly locked?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A modal: takes the focus, keeps it, closes with Escape and gives the focus back to what opened it. */
+export function Dialog(props: DialogProps): ReactElement {
+  const { size = "confirm", bare = false, locked = false } = props;
+  return (
+    <ModalOverlay
+      className={scrim}
+      isOpen={props.open}
+      isDismissable={!locked}
+      isKeyboardDismissDisabled={locked}
+      onOpenChange={(open) => {
+        if (!open) props.onClose();
+      }}
+    >
+      <Modal className={bare ? `${sizes[size]} ${bareStyle}` : sizes[size]}>
+        <Inside {...props} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Inside(props: DialogProps): ReactElement {
+  const titleId = useId();
+  if (props.bare === true) {
+    return (
+      <AriaDialog className={dialog} aria-label={props.title}>
+        {props.children}
+      </AriaDialog>
+    );
+  }
+  return (
+    <AriaDialog className={dialog} aria-labelledby={titleId}>
+      <div className={head}>
+        <div>
+          <h2 id={titleId} className={props.heading === undefined ? text.h2 : kicker}>
+            {props.title}
+          </h2>
+          {props.heading !== undefined && <p className={`${text.h2} ${headingStyle}`}>{props.heading}</p>}
+          {props.subtitle !== undefined && <p className={subtitleStyle}>{props.subtitle}</p>}
+        </div>
+        {props.headAction !== undefined && <span className={headAction}>{props.headAction}</span>}
+        <span className={close}>
+          <IconButton icon={cross} label="Close" onClick={props.onClose} disabled={props.locked ?? false} />
+        </span>
+      </div>
+      <Body {...props} />
+      {props.footer !== undefined && <div className={foot}>{props.footer}</div>}
+    </AriaDialog>
+  );
+}
+
+function Body({ flush = false, reading = false, title, children }: DialogProps): ReactElement {
+  const focusable = reading ? ({ tabIndex: 0, role: "group", "aria-label": title } as const) : {};
+  return (
+    <div className={body[flush ? "flush" : "padded"]} {...focusable}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../styles/theme.css.ts";
+import { radius } from "../styles/tokens.ts";
+
+export const state = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: ".5rem",
+  padding: "2rem 1.5rem",
+  textAlign: "center",
+  border: `1px dashed ${vars.color.lineInput}`,
+  borderRadius: radius[3],
+});
+
+export const advice = style({
+  fontSize: ".9375rem",
+  maxWidth: "24rem",
+  color: vars.color.text2,
+  textWrap: "balance",
+});
+export const action = style({ marginTop: ".5rem", display: "flex", flexWrap: "wrap", gap: ".5rem" });
+
+export const drawing = style({
+  width: "11.25rem",
+  height: "5.25rem",
+  fill: "none",
+  stroke: vars.color.text,
+  strokeWidth: 1.6,
+  strokeLinecap: "round",
+});
+
+globalStyle(`${drawing} [data-part="ground"]`, { strokeWidth: 2.5 });
+globalStyle(`${drawing} [data-part="load"]`, { fill: vars.color.surface2 });
+globalStyle(`${drawing} [data-part="absent"]`, { strokeDasharray: "2 4" });
+globalStyle(`${drawing} [data-part="line"]`, { strokeWidth: 2.5 });
+globalStyle(`${drawing} [data-part="station"]`, { strokeWidth: 2.5, fill: vars.color.surface });
+globalStyle(`${drawing} [data-part="break"]`, { strokeWidth: 2.5, stroke: vars.tone.critical.text });
+globalStyle(`${drawing} [data-part="gap"]`, {
+  strokeWidth: 2.5,
+  stroke: vars.tone.critical.text,
+  strokeDasharray: "1 8",
+});

@@ -1,0 +1,66 @@
+import type { ReactElement, ReactNode } from "react";
+import { text } from "../styles/typography.css.ts";
+import { action, advice as adviceStyle, state, drawing } from "./empty-state.css.ts";
+
+type StateProps = {
+  /** The specification's sentence: "No quotations found." */
+  readonly sentence: string;
+  /** What the person can do or check. */
+  readonly advice?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** A list that is rightly empty; children are what to do next. */
+export function EmptyState(props: StateProps): ReactElement {
+  return (
+    <div className={state} role="status">
+      <EmptyQuay />
+      <Words {...props} />
+    </div>
+  );
+}
+
+/** A list that could not be fetched, in the list's place; children are the ways out, "Try again" first. */
+export function FailedState(props: StateProps): ReactElement {
+  return (
+    <div className={state} role="alert">
+      <BrokenLine />
+      <Words {...props} />
+    </div>
+  );
+}
+
+function Words({ sentence, advice, children }: StateProps): ReactElement {
+  return (
+    <>
+      <p className={text.h3}>{sentence}</p>
+      {advice !== undefined && <p className={adviceStyle}>{advice}</p>}
+      {children !== undefined && <div className={action}>{children}</div>}
+    </>
+  );
+}
+
+/** A crane over an empty quay: nothing here yet. */
+export function EmptyQuay(): ReactElement {
+  return (
+    <svg className={drawing} viewBox="0 0 180 84" aria-hidden="true">
+      <path data-part="ground" d="M4 74h172" />
+      <path d="M30 74V14h6v60M30 30l-18 44M36 30l14 44M8 14h120M36 14l30-10 40 10M104 14v22" />
+      <path data-part="load" d="M92 36h24v12H92z" />
+      <path data-part="absent" d="M64 62h30v12H64zM98 62h30v12H98z" />
+    </svg>
+  );
+}
+
+/** A line that does not arrive: the answer is missing. */
+export function BrokenLine(): ReactElement {
+  return (
+    <svg className={drawing} viewBox="0 0 180 84" aria-hidden="true">
+      <path data-part="line" d="M18 44h44M118 44h44" />
+      <path data-part="gap" d="M66 44h48" />
+      <path data-part="station" d="M6 38h12v12H6z" />
+      <circle data-part="station" cx="168" cy="44" r="6.5" />
+      <path data-part="break" d="m84 34 12 20M96 34 84 54" />
+    </svg>
+  );
+}

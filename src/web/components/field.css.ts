@@ -1,0 +1,121 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../styles/theme.css.ts";
+import { duration, radius } from "../styles/tokens.ts";
+
+export const field = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: ".375rem",
+  minWidth: 0,
+  alignContent: "start",
+});
+
+export const labelRow = style({
+  display: "flex",
+  gap: ".375rem",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  fontSize: ".8125rem",
+  lineHeight: 1.3,
+  fontWeight: 560,
+  color: vars.color.text2,
+});
+
+export const mark = style({ fontWeight: 420, color: vars.color.text3 });
+
+export const control = style({
+  position: "relative",
+  minWidth: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: ".625rem",
+  minHeight: "3rem",
+  padding: "0 .875rem",
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.lineInput}`,
+  borderRadius: radius[2],
+  color: vars.color.text,
+  fontSize: ".9375rem",
+  lineHeight: 1.4,
+  transitionProperty: "border-color, box-shadow",
+  transitionDuration: duration[1],
+  selectors: {
+    "&:hover": { borderColor: vars.color.text2 },
+    "&:focus-within": { borderColor: vars.color.focus, boxShadow: `0 0 0 2px ${vars.color.focus}` },
+  },
+});
+
+export const compact = style({ minHeight: "2.5rem", paddingInline: ".75rem" });
+
+export const wrong = style({
+  borderColor: vars.tone.critical.text,
+  boxShadow: `0 0 0 1px ${vars.tone.critical.text}`,
+  selectors: { "&:hover": { borderColor: vars.tone.critical.text } },
+});
+
+export const locked = style({
+  background: vars.color.surface2,
+  borderColor: vars.color.line2,
+  color: vars.color.text2,
+  selectors: { "&:hover": { borderColor: vars.color.line2 } },
+});
+
+/** The icon at the start of a control. */
+export const lead = style({ display: "inline-flex", color: vars.color.text3 });
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  width: "100%",
+  border: 0,
+  background: "none",
+  padding: 0,
+  outline: "none",
+  fontSize: ".9375rem",
+  lineHeight: 1.4,
+  alignSelf: "stretch",
+  textOverflow: "ellipsis",
+  selectors: {
+    "&::placeholder": { color: vars.color.text3, opacity: 1 },
+    "&::-webkit-search-cancel-button": { display: "none" },
+  },
+  // iOS zooms into a field whose letters are smaller than 16 px.
+  "@media": { "(pointer: coarse)": { fontSize: "1rem" } },
+});
+
+export const hint = style({ fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text3 });
+
+const note = style({
+  display: "flex",
+  gap: ".375rem",
+  alignItems: "flex-start",
+  fontSize: ".8125rem",
+  lineHeight: 1.4,
+  fontWeight: 540,
+});
+
+globalStyle(`${note} > svg`, { marginTop: ".1rem" });
+
+export const error = style([note, { color: vars.tone.critical.text }]);
+export const caution = style([note, { color: vars.tone.caution.text }]);
+
+/** The small button at the end of a control: clear, show password. */
+export const inset = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  width: "1.75rem",
+  height: "1.75rem",
+  marginInlineEnd: "-.375rem",
+  borderRadius: radius[1],
+  color: vars.color.text3,
+  selectors: { "&:hover": { background: vars.color.surface2, color: vars.color.text } },
+  "@media": { "(pointer: coarse)": { width: "2.75rem", height: "2.75rem", marginInlineEnd: "-.75rem" } },
+});
+
+export const area = style({
+  resize: "vertical",
+  minHeight: "7rem",
+  /* Twice the class: the sheet of the plain field may arrive after this one. */
+  selectors: { "&&": { padding: ".75rem 0" } },
+});

@@ -1,0 +1,83 @@
+import { type ReactElement, useId, useState } from "react";
+import { num } from "../styles/typography.css.ts";
+import { described, FieldFrame, type FieldWords, frameOf } from "./field.tsx";
+import { Icon } from "./icon/icon.tsx";
+import { cross, file as fileIcon, upload } from "./icon/shapes.ts";
+import { IconButton } from "./icon-button.tsx";
+import { empty, filled, name, picker, sign, size as sizeStyle, wrong } from "./file-upload.css.ts";
+
+type FileUploadProps = FieldWords & {
+  /** The chosen file, or null. */
+  readonly file: { readonly name: string; readonly size: number } | null;
+  /** Any file the person gave; whether it is a PDF is the form's rule to check and word. */
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+  readonly required?: boolean;
+};
+
+/** One PDF: chosen or dropped, then shown with name and size until it is removed. */
+export function FileUpload(props: FileUploadProps): ReactElement {
+  const id = useId();
+  return (
+    <FieldFrame mark="PDF only" {...frameOf(props)} id={id}>
+      {props.file === null ? <Choose {...props} id={id} /> : <Chosen {...props} file={props.file} />}
+    </FieldFrame>
+  );
+}
+
+function Choose(props: FileUploadProps & { readonly id: string }): ReactElement {
+  const [over, setOver] = useState(false);
+  return (
+    <div
+      className={props.error === undefined ? empty : `${empty} ${wrong}`}
+      data-over={over ? "" : undefined}
+      onDragEnter={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={() => setOver(false)}
+    >
+      <span className={sign.empty}>
+        <Icon shape={upload} />
+      </span>
+      <span>
+        <b className={name}>Choose a PDF</b>
+        <small className={sizeStyle}>or drop it here</small>
+      </span>
+      <input
+        {...described(props.id, props)}
+        className={picker}
+        type="file"
+        accept=".pdf,application/pdf"
+        required={props.required}
+        onChange={(event) => {
+          const chosen = event.currentTarget.files?.item(0);
+          event.currentTarget.value = "";
+          if (chosen) props.onChoose(chosen);
+        }}
+      />
+    </div>
+  );
+}
+
+type ChosenProps = Pick<FileUploadProps, "onRemove" | "error"> & {
+  readonly file: { readonly name: string; readonly size: number };
+};
+
+function Chosen({ file, onRemove, error }: ChosenProps): ReactElement {
+  return (
+    <div className={error === undefined ? filled : `${filled} ${wrong}`}>
+      <span className={sign.filled}>
+        <Icon shape={fileIcon} />
+      </span>
+      <span>
+        <b className={name}>{file.name}</b>
+        <small className={`${sizeStyle} ${num}`}>{sizeText(file.size)}</small>
+      </span>
+      <IconButton icon={cross} iconSize="s" size="small" label={`Remove ${file.name}`} onClick={onRemove} />
+    </div>
+  );
+}
+
+/** Kilobytes of 1 000 bytes, megabytes with one decimal from one million on. */
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

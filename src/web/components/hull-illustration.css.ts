@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { palette } from "../styles/tokens.ts";
+
+/** Drawn on ink in both themes. */
+export const plan = style({ width: "100%", height: "auto", fill: "none", stroke: "rgb(255 255 255 / .3)" });
+export const midship = style({ stroke: "rgb(255 255 255 / .62)", strokeWidth: 2 });
+export const frames = style({ strokeWidth: 1.25 });
+export const grid = style({ strokeDasharray: "1 6" });
+export const middleLine = style({ strokeDasharray: "14 5 2 5" });
+export const waterline = style({ stroke: palette.red[500], strokeWidth: 2 });
+export const keelson = style({ fill: palette.red[500], stroke: "none" });
+export const keel = style({ stroke: "rgb(255 255 255 / .62)", strokeWidth: 3 });
+export const words = style({ fill: "rgb(255 255 255 / .82)", stroke: "none", fontSize: "13px" });
+export const pointer = style({ stroke: "rgb(255 255 255 / .55)" });

@@ -1,0 +1,52 @@
+import type { MouseEventHandler, ReactElement, Ref } from "react";
+import { Icon } from "./icon/icon.tsx";
+import type { IconShape } from "./icon/shapes.ts";
+import { bordered, inherit, round, size as sizes } from "./icon-button.css.ts";
+
+type IconButtonProps = {
+  readonly icon: IconShape;
+  /** What happens, in words: "Remove 20GP". */
+  readonly label: string;
+  readonly onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** 28, 40 (the default) or 44 px; the small ones grow to 44 px under a finger. */
+  readonly size?: keyof typeof sizes;
+  readonly iconSize?: "s" | "m" | "l";
+  readonly bordered?: boolean;
+  readonly round?: boolean;
+  /** Takes the colour of the message it stands in. */
+  readonly quiet?: boolean;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  readonly controls?: string;
+  /** Sends the form that it belongs to. */
+  readonly submits?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+};
+
+function classOf(props: IconButtonProps): string {
+  const names = [sizes[props.size ?? "medium"]];
+  if (props.bordered === true) names.push(bordered);
+  if (props.round === true) names.push(round);
+  if (props.quiet === true) names.push(inherit);
+  return names.join(" ");
+}
+
+export function IconButton(props: IconButtonProps): ReactElement {
+  return (
+    <button
+      ref={props.ref}
+      type={props.submits === true ? "submit" : "button"}
+      className={classOf(props)}
+      aria-label={props.label}
+      title={props.label}
+      disabled={props.disabled}
+      onClick={props.onClick}
+      aria-pressed={props.pressed}
+      aria-expanded={props.expanded}
+      aria-controls={props.controls}
+    >
+      <Icon shape={props.icon} size={props.iconSize ?? "m"} />
+    </button>
+  );
+}

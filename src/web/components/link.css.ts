@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../styles/theme.css.ts";
+import { duration } from "../styles/tokens.ts";
+
+export const link = style({
+  color: vars.color.accentText,
+  fontWeight: 600,
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: ".22em",
+  textDecorationColor: `color-mix(in srgb, ${vars.color.accentText} 40%, transparent)`,
+  transition: `text-decoration-color ${duration[1]}`,
+  selectors: { "&:hover": { textDecorationColor: "currentColor" } },
+});
+
+/** A link that is a line of its own, so that a finger finds it. */
+export const standing = style({ display: "inline-flex", alignItems: "center", minHeight: "1.5rem" });

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from "react";
+import { link, standing } from "./link.css.ts";
+
+type OutsideLinkProps = {
+  /** https:, mailto: or tel: address. */
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Opens beside the portal, so that nothing typed is lost. */
+  readonly opensTab?: boolean;
+};
+
+export function OutsideLink({ href, children, opensTab = false }: OutsideLinkProps): ReactElement {
+  return (
+    <a href={href} className={link} {...(opensTab ? { target: "_blank", rel: "noreferrer" } : {})}>
+      {children}
+    </a>
+  );
+}
+
+type LinkActionProps = { readonly children: ReactNode; readonly onClick: () => void; readonly disabled?: boolean };
+
+/** A button that reads as a link: Clear All, Change search. */
+export function LinkAction({ children, onClick, disabled }: LinkActionProps): ReactElement {
+  return (
+    <button type="button" className={`${link} ${standing}`} onClick={onClick} disabled={disabled}>
+      {children}
+    </button>
+  );
+}

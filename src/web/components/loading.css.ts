@@ -1,0 +1,48 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../styles/theme.css.ts";
+import { ease, radius } from "../styles/tokens.ts";
+
+const sweep = keyframes({ to: { transform: "translateX(100%)" } });
+
+/** A place where something is being loaded; give it the size of the thing. */
+export const skeleton = style({
+  position: "relative",
+  display: "block",
+  background: vars.color.surface3,
+  borderRadius: radius[1],
+  overflow: "hidden",
+  selectors: {
+    "&::after": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      transform: "translateX(-60%)",
+      background: `linear-gradient(90deg, transparent, color-mix(in srgb, ${vars.color.surface} 70%, transparent), transparent)`,
+      animation: `${sweep} 1.4s infinite ${ease.out}`,
+    },
+  },
+});
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+
+const wheelBase = style({
+  display: "inline-block",
+  flex: "none",
+  borderRadius: "50%",
+  border: "2px solid currentColor",
+  borderRightColor: "transparent",
+  animation: `${turn} .8s linear infinite`,
+});
+
+export const wheel = styleVariants({
+  s: [wheelBase, { width: "1rem", height: "1rem" }],
+  m: [wheelBase, { width: "1.125rem", height: "1.125rem" }],
+  l: [wheelBase, { width: "1.75rem", height: "1.75rem", borderWidth: "2.5px" }],
+});
+
+export const named = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: ".625rem",
+  color: vars.color.text2,
+});

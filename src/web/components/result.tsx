@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from "react";
+import { text } from "../styles/typography.css.ts";
+import { Icon } from "./icon/icon.tsx";
+import { check, cross } from "./icon/shapes.ts";
+import { actions, message as messageStyle, outcome as outcomes, result } from "./result.css.ts";
+
+type ResultProps = {
+  readonly outcome: "done" | "failed";
+  /** "Success!" or "Booking Failed". */
+  readonly title: string;
+  readonly message: ReactNode;
+  /** The way on: Close. */
+  readonly children: ReactNode;
+};
+
+/** How something ended; stands in a dialog with `bare`. */
+export function Result({ outcome, title, message, children }: ResultProps): ReactElement {
+  return (
+    <div className={result}>
+      <span className={outcomes[outcome]}>
+        <Icon shape={outcome === "done" ? check : cross} size="l" />
+      </span>
+      <h2 className={text.h2}>{title}</h2>
+      <div className={messageStyle}>{message}</div>
+      <div className={actions}>{children}</div>
+    </div>
+  );
+}

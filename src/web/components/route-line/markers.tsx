@@ -1,0 +1,50 @@
+import { type IconShape, rail, route, ship, truck } from "../icon/shapes.ts";
+import { type ReactElement, Fragment } from "react";
+import { reached as reachedStyle, sign as signs, glyph, direction, inline, mark } from "./markers.css.ts";
+
+/** What a station is: door (filled square), inland terminal (open square), sea port (circle), transhipment (small circle). */
+export type StopMarkerKind = "door" | "ramp" | "sea" | "transhipment" | "open";
+
+/** How a leg is drawn: by its mode while it is planned, red when it is done, dotted while it is still to come. */
+export type LegStyle = "sea" | "rail" | "truck" | "to-come" | "done";
+
+export const modeIcon: Readonly<Record<"sea" | "barge" | "rail" | "truck" | "unknown", IconShape>> = {
+  sea: ship,
+  barge: ship,
+  rail,
+  truck,
+  unknown: route,
+};
+
+type StopMarkerProps = { readonly sign: StopMarkerKind; readonly reached?: boolean };
+
+/** One station of the notation, beside the words that say the same. */
+export function StopMarker({ sign, reached = false }: StopMarkerProps): ReactElement {
+  return <i className={reached ? `${signs[sign]} ${reachedStyle}` : signs[sign]} aria-hidden="true" />;
+}
+
+type RouteGlyphProps = {
+  readonly stops: readonly { readonly sign: StopMarkerKind; readonly reached?: boolean }[];
+  readonly legs: readonly LegStyle[];
+};
+
+/** The line without words, between two names that stand beside it. */
+export function RouteGlyph({ stops, legs }: RouteGlyphProps): ReactElement {
+  return (
+    <span className={`${direction.across} ${glyph}`} aria-hidden="true">
+      {stops.map((stop, index) => (
+        <Fragment key={`${index} ${stop.sign}`}>
+          <StopMarker sign={stop.sign} reached={stop.reached ?? false} />
+          <GlyphLeg sign={legs[index]} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+type GlyphLegProps = { readonly sign: LegStyle | undefined };
+
+/** A stroke in a row of words: the line of a glyph, a line of a legend. */
+export function GlyphLeg({ sign }: GlyphLegProps): ReactElement | null {
+  return sign === undefined ? null : <i className={`${direction.across} ${inline} ${mark[sign]}`} />;
+}

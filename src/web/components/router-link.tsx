@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { link, standing } from "./link.css.ts";
+import { Icon } from "./icon/icon.tsx";
+import type { IconShape } from "./icon/shapes.ts";
+import { type ButtonLook, buttonClass, Label } from "./button.tsx";
+
+type TextLinkProps = {
+  readonly to: string;
+  readonly children: ReactNode;
+  /** Stands alone instead of inside a sentence. */
+  readonly alone?: boolean;
+  /** A whole page load instead of a route change: from the public site into the portal and back. */
+  readonly reloads?: boolean;
+};
+
+/** A link inside the product; for the world outside use `OutsideLink`. */
+export function TextLink({ to, children, alone = false, reloads = false }: TextLinkProps): ReactElement {
+  const className = alone ? `${link} ${standing}` : link;
+  return (
+    <Link to={to} className={className} {...(reloads ? { reloadDocument: true } : {})}>
+      {children}
+    </Link>
+  );
+}
+
+type LinkButtonProps = ButtonLook & {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly icon?: IconShape;
+  readonly iconEnd?: IconShape;
+  /** A whole page load instead of a route change: from the public site into the portal and back. */
+  readonly reloads?: boolean;
+};
+
+/** A way to another page that looks like a button. */
+export function LinkButton(props: LinkButtonProps): ReactElement {
+  return (
+    <Link to={props.to} className={buttonClass(props)} {...(props.reloads === true ? { reloadDocument: true } : {})}>
+      {props.icon && <Icon shape={props.icon} size="s" />}
+      <Label>{props.children}</Label>
+      {props.iconEnd && <Icon shape={props.iconEnd} size="s" />}
+    </Link>
+  );
+}

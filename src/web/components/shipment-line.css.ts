@@ -1,0 +1,68 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../styles/theme.css.ts";
+
+const dots = (colour: string): string =>
+  `repeating-linear-gradient(90deg, transparent 0 5px, ${colour} 5px 8px, transparent 8px 9px)`;
+
+/** A block of its own: it stands inside a link. */
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: ".375rem .75rem",
+  minWidth: 0,
+});
+
+export const drawing = style({ gridColumn: "1 / -1", display: "flex", alignItems: "center", height: "1.5rem" });
+
+const way = style({ position: "relative", flex: 1, height: "3px" });
+export const track = styleVariants({
+  confirmed: [way, { background: dots(vars.color.text) }],
+  unconfirmed: [way, { background: dots(vars.color.text3) }],
+  cancelled: [way, { background: vars.color.lineInput, height: "1.5px" }],
+});
+
+export const done = style({ position: "absolute", inset: "0 auto 0 0", background: vars.color.accent });
+
+export const vessel = style({
+  position: "absolute",
+  top: "50%",
+  translate: "-50% -50%",
+  display: "grid",
+  placeItems: "center",
+  width: "1.5rem",
+  height: "1.5rem",
+  borderRadius: "50%",
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  boxShadow: `0 0 0 3px ${vars.color.surface}`,
+});
+globalStyle(`${vessel} > svg`, { width: ".9375rem", height: ".9375rem" });
+
+const marker = style({
+  position: "relative",
+  zIndex: 1,
+  flex: "none",
+  width: ".75rem",
+  height: ".75rem",
+  background: vars.color.surface,
+  border: `2.25px solid ${vars.color.text}`,
+});
+export const stop = styleVariants({
+  sea: [marker, { borderRadius: "50%" }],
+  inland: [marker, { borderRadius: "1px" }],
+  door: [marker, { borderRadius: "1px", background: vars.color.text }],
+});
+export const reached = style({ background: vars.color.accent, borderColor: vars.color.accent });
+export const faded = style({ borderColor: vars.color.text3 });
+
+const end = style({ minWidth: 0, lineHeight: 1.25, overflowWrap: "anywhere" });
+export const place = styleVariants({ from: [end], to: [end, { textAlign: "end" }] });
+export const code = style({
+  display: "block",
+  fontSize: "1.0625rem",
+  fontWeight: 680,
+  fontStretch: "92%",
+  letterSpacing: ".01em",
+  lineHeight: 1.15,
+});
+export const name = style({ fontSize: ".8125rem", fontWeight: 400, color: vars.color.text2 });

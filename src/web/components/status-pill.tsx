@@ -1,0 +1,38 @@
+import type { ReactElement } from "react";
+import type { Tone } from "./tone.ts";
+import { Icon } from "./icon/icon.tsx";
+import { type IconShape, check, clock, cross, question } from "./icon/shapes.ts";
+import { pill } from "./status-pill.css.ts";
+import type { BookingStatus } from "#domain/rates";
+
+type StatusPillProps = { readonly tone: Tone; readonly icon: IconShape; readonly children: string };
+
+/** Where a thing stands: tone, shape and word together. */
+export function StatusPill({ tone, icon, children }: StatusPillProps): ReactElement {
+  return (
+    <span className={pill[tone]}>
+      <Icon shape={icon} size="s" />
+      {children}
+    </span>
+  );
+}
+
+type Look = { readonly tone: Tone; readonly icon: IconShape; readonly words: string };
+
+const look: Readonly<Record<BookingStatus, Look>> = {
+  "in-process": { tone: "caution", icon: clock, words: "Booking in process" },
+  booked: { tone: "positive", icon: check, words: "Booked" },
+  cancelled: { tone: "critical", icon: cross, words: "Cancelled" },
+  unknown: { tone: "neutral", icon: question, words: "Unknown" },
+};
+
+type QuotationStatusPillProps = { readonly status: BookingStatus };
+
+export function QuotationStatusPill({ status }: QuotationStatusPillProps): ReactElement {
+  const { tone, icon, words } = look[status];
+  return (
+    <StatusPill tone={tone} icon={icon}>
+      {words}
+    </StatusPill>
+  );
+}

@@ -1,0 +1,99 @@
+import { type HTMLInputTypeAttribute, type ReactElement, type ReactNode, type Ref, useId, useState } from "react";
+import { num } from "../styles/typography.css.ts";
+import { type ControlLook, controlClass, described, FieldFrame, type FieldWords, frameOf } from "./field.tsx";
+import { input, inset, lead } from "./field.css.ts";
+import { Icon } from "./icon/icon.tsx";
+import { cross, type IconShape, lock, eye, eyeOff } from "./icon/shapes.ts";
+
+export type TextFieldProps = FieldWords &
+  ControlLook & {
+    readonly value: string;
+    readonly onChange?: (value: string) => void;
+    readonly onBlur?: () => void;
+    readonly name?: string;
+    readonly type?: "text" | "email" | "tel" | "search" | "password";
+    readonly icon?: IconShape;
+    readonly placeholder?: string;
+    readonly required?: boolean;
+    readonly maxLength?: number;
+    readonly autoComplete?: string;
+    readonly inputMode?: "numeric" | "decimal" | "email" | "tel";
+    /** Figures keep their width while they are typed. */
+    readonly numeric?: boolean;
+    readonly disabled?: boolean;
+    readonly autoFocus?: boolean;
+    /** Shows a clear button while there is something to clear. */
+    readonly onClear?: () => void;
+    /** A code chip or a second button at the end of the control. */
+    readonly end?: ReactNode;
+    readonly ref?: Ref<HTMLInputElement>;
+  };
+
+export function TextField(props: TextFieldProps): ReactElement {
+  const id = useId();
+  return (
+    <FieldFrame {...frameOf(props)} id={id}>
+      <div className={controlClass(props)}>
+        {props.icon && (
+          <span className={lead}>
+            <Icon shape={props.icon} />
+          </span>
+        )}
+        <input {...described(id, props)} {...inputOf(props)} />
+        {props.end}
+        {props.onClear !== undefined && props.value !== "" && (
+          <button type="button" className={inset} aria-label={`Clear ${props.label}`} onClick={props.onClear}>
+            <Icon shape={cross} size="s" />
+          </button>
+        )}
+        {props.readOnly === true && <Icon shape={lock} size="s" />}
+      </div>
+    </FieldFrame>
+  );
+}
+
+function inputOf(props: TextFieldProps) {
+  const type: HTMLInputTypeAttribute = props.type ?? "text";
+  return {
+    className: props.numeric === true ? `${input} ${num}` : input,
+    type,
+    ref: props.ref,
+    name: props.name,
+    value: props.value,
+    placeholder: props.placeholder,
+    required: props.required,
+    readOnly: props.readOnly ?? props.onChange === undefined,
+    disabled: props.disabled,
+    maxLength: props.maxLength,
+    autoComplete: props.autoComplete,
+    inputMode: props.inputMode,
+    autoFocus: props.autoFocus,
+    onBlur: props.onBlur,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      props.onChange?.(event.currentTarget.value),
+  };
+}
+
+type PasswordFieldProps = Omit<TextFieldProps, "type" | "end" | "onClear" | "numeric" | "inputMode">;
+
+/** A password with a button that shows it, so that a typing mistake can be seen before it costs a try. */
+export function PasswordField(props: PasswordFieldProps): ReactElement {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? "text" : "password"}
+      end={
+        <button
+          type="button"
+          className={inset}
+          aria-label={`Show ${props.label.toLowerCase()}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon shape={shown ? eyeOff : eye} size="s" />
+        </button>
+      }
+    />
+  );
+}

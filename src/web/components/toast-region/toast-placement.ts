@@ -1,0 +1,75 @@
+import { type RefObject, useEffect } from "react";
+
+interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+
+/* The focused field counts more than all others together: it is the one that is being corrected. */
+const FOCUSED = 1000;
+
+const countCovered = (region: Box, fields: readonly HTMLElement[]): number =>
+  fields.reduce((sum, field) => {
+    if (!overlaps(region, field.getBoundingClientRect())) return sum;
+    return sum + (field.contains(document.activeElement) ? FOCUSED : 1);
+  }, 0);
+
+/** The side on which a region of this size covers fewer of the fields; the present side if both are equal. */
+const chooseSide = (region: HTMLElement, fields: readonly HTMLElement[]): "top" | "bottom" => {
+  const { top, bottom, left, right } = region.getBoundingClientRect();
+  const height = bottom - top;
+  const middle = window.innerHeight / 2;
+  const present = (top + bottom) / 2 < middle ? "top" : "bottom";
+  const margin = Math.min(top, window.innerHeight - bottom);
+  const at = { top: margin, bottom: window.innerHeight - margin - height };
+  const covered = (side: "top" | "bottom") =>
+    countCovered({ left, right, top: at[side], bottom: at[side] + height }, fields);
+  const other = present === "top" ? "bottom" : "top";
+  return covered(other) < covered(present) ? other : present;
+};
+
+/**
+ * Keeps the toasts off the fields that they are about, also while the page scrolls or the focus moves: sets `data-side`
+ * of the region to "top" or "bottom", or removes it, so that the style sheet decides.
+ */
+export function useToastSide(region: RefObject<HTMLElement | null>, fields: readonly string[]): void {
+  const names = [...new Set(fields)].toSorted().join("\n");
+  useEffect(() => {
+    const place = () => {
+      const element = region.current;
+      /* A toast that is being operated must not move away from under the pointer. */
+      if (element === null || element.contains(document.activeElement)) return;
+      const concerned = names.split("\n").flatMap((name) => findField(name) ?? []);
+      if (concerned.length > 0) element.setAttribute("data-side", chooseSide(element, concerned));
+    };
+    if (names === "") {
+      region.current?.removeAttribute("data-side");
+      return undefined;
+    }
+    place();
+    document.addEventListener("focusin", place);
+    document.addEventListener("scroll", place, { passive: true, capture: true });
+    window.addEventListener("resize", place);
+    return () => {
+      document.removeEventListener("focusin", place);
+      document.removeEventListener("scroll", place, { capture: true });
+      window.removeEventListener("resize", place);
+    };
+  }, [region, names]);
+}
+
+const CONTROL = "input, select, textarea, button, [tabindex='0']";
+
+/** The part of the page that belongs to a field of a form, found by its `data-field`. */
+export const findField = (field: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-field="${field}"]`);
+
+/** Moves the focus to the control of a field. */
+export const focusField = (field: string): void => {
+  findField(field)?.querySelector<HTMLElement>(CONTROL)?.focus();
+};

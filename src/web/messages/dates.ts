@@ -1,0 +1,52 @@
+import {
+  type CalendarDate,
+  dateOf,
+  type LocalDateTime,
+  weekday,
+  weekdayText,
+  type Instant,
+  cutOffText,
+} from "#domain/time";
+
+/* Forms of a date that only the screen needs; the others stand in domain/time/format-date. */
+
+type Written = CalendarDate | LocalDateTime;
+
+/** From Sunday, as `weekday` counts. */
+export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+const day = (date: Written): number => Number(date.slice(8, 10));
+const month = (date: Written): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? "";
+
+/** `3 Dec`, under a column of a chart. */
+export const shortDay = (date: Written): string => `${day(date)} ${month(date).slice(0, 3)}`;
+
+/** `Thu`, under a column of a chart. */
+export const shortWeekday = (date: Written): string => weekdayText(date).slice(0, 3);
+
+/** `Thursday 3 December`, for a sentence that is read out. */
+export const spokenDate = (date: Written): string =>
+  `${WEEKDAYS[weekday(dateOf(date))] ?? ""} ${day(date)} ${month(date)}`;
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+
+/** `20 Nov, 13:45` on the reader's own clock: a moment, unlike a date at a place, is the same everywhere. */
+export const localDayAndTime = (instant: Instant): string => {
+  const moment = new Date(instant);
+  const date = `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
+  return cutOffText(`${date}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`);
+};

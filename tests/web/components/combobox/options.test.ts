@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { matchedPieces } from "#web/components/combobox/options.ts";
+
+describe("matched letters", () => {
+  it("marks what was typed without regard to case and accents", () => {
+    expect(matchedPieces("Colón", "colo")).toEqual([
+      { text: "Coló", matched: true },
+      { text: "n", matched: false },
+    ]);
+  });
+
+  it("prefers the start of a word", () => {
+    expect(matchedPieces("Kolkata Port", "po")).toEqual([
+      { text: "Kolkata ", matched: false },
+      { text: "Po", matched: true },
+      { text: "rt", matched: false },
+    ]);
+    expect(matchedPieces("Indore, India", "india")).toEqual([
+      { text: "Indore, ", matched: false },
+      { text: "India", matched: true },
+    ]);
+  });
+
+  it("marks inside a word when no word begins so", () => {
+    expect(matchedPieces("British Indian Ocean Territory", "tish")).toEqual([
+      { text: "Bri", matched: false },
+      { text: "tish", matched: true },
+      { text: " Indian Ocean Territory", matched: false },
+    ]);
+  });
+
+  it("leaves a name alone that does not hold the letters", () => {
+    expect(matchedPieces("Rotterdam", "NLRTM")).toEqual([{ text: "Rotterdam", matched: false }]);
+    expect(matchedPieces("Rotterdam", "  ")).toEqual([{ text: "Rotterdam", matched: false }]);
+  });
+
+  it("never loses or adds a letter", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (name, typed) => {
+        const joined = matchedPieces(name, typed)
+          .map((piece) => piece.text)
+          .join("");
+        expect(joined).toBe(name);
+      }),
+    );
+  });
+});
