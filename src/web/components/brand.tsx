@@ -13,7 +13,7 @@ export function Brand(): ReactElement {
 }
 
 /** The sign alone: the timber that ties the frames, and the frames. */
-export function BrandMark(): ReactElement {
+function BrandMark(): ReactElement {
   return (
     <svg className={mark} viewBox="0 0 32 32" aria-hidden="true">
       <path className={timber} d="M3 2h6.5v28H3z" />

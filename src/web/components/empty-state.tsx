@@ -41,7 +41,7 @@ function Words({ sentence, advice, children }: StateProps): ReactElement {
 }
 
 /** A crane over an empty quay: nothing here yet. */
-export function EmptyQuay(): ReactElement {
+function EmptyQuay(): ReactElement {
   return (
     <svg className={drawing} viewBox="0 0 180 84" aria-hidden="true">
       <path data-part="ground" d="M4 74h172" />
@@ -53,7 +53,7 @@ export function EmptyQuay(): ReactElement {
 }
 
 /** A line that does not arrive: the answer is missing. */
-export function BrokenLine(): ReactElement {
+function BrokenLine(): ReactElement {
   return (
     <svg className={drawing} viewBox="0 0 180 84" aria-hidden="true">
       <path data-part="line" d="M18 44h44M118 44h44" />

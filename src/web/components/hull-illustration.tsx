@@ -13,7 +13,7 @@ import {
 } from "./hull-illustration.css.ts";
 
 /** The drawing's measures: the middle line, the deck, the keel and the half breadth of the hull. */
-export const hull = { width: 720, height: 620, middle: 360, deck: 80, keel: 533, halfBreadth: 266 } as const;
+const hull = { width: 720, height: 620, middle: 360, deck: 80, keel: 533, halfBreadth: 266 } as const;
 
 type Side = "aft" | "fore";
 
@@ -24,7 +24,7 @@ const STEPS = 40;
  * One frame of the hull as a body plan draws it, from midship (0) to the end (1): the after body on the left of the
  * middle line, the fore body on the right. The shape is ours, of no ship in particular.
  */
-export function frameLine(station: number, side: Side): string {
+function frameLine(station: number, side: Side): string {
   const points = Array.from({ length: STEPS + 1 }, (_, index) => {
     const height = (index / STEPS) ** 2.6;
     const across = side === "fore" ? foreBody(station, height) : afterBody(station, height);
@@ -49,7 +49,7 @@ function afterBody(station: number, height: number): number {
 }
 
 /** A height above the keel as a share of the depth, in drawing units. */
-export const levelAt = (share: number): number => hull.keel - depth * share;
+const levelAt = (share: number): number => hull.keel - depth * share;
 
 const { middle, deck, keel, halfBreadth } = hull;
 const stations = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => number / 8);

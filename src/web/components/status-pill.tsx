@@ -8,7 +8,7 @@ import type { BookingStatus } from "#domain/rates";
 type StatusPillProps = { readonly tone: Tone; readonly icon: IconShape; readonly children: string };
 
 /** Where a thing stands: tone, shape and word together. */
-export function StatusPill({ tone, icon, children }: StatusPillProps): ReactElement {
+function StatusPill({ tone, icon, children }: StatusPillProps): ReactElement {
   return (
     <span className={pill[tone]}>
       <Icon shape={icon} size="s" />

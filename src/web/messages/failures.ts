@@ -83,7 +83,7 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
 };
 
 /** One cause of a failure that the person can check, in our words; the server's own words where it had any. */
-export const causeOf = (failure: Failure): string => {
+const causeOf = (failure: Failure): string => {
   switch (failure.kind) {
     case "unreachable":
       return failure.cause === "timeout"

@@ -58,7 +58,7 @@ function UnknownAddress(): ReactElement {
 }
 
 /** Around every screen of the portal. */
-export function Root(): ReactElement {
+function Root(): ReactElement {
   return (
     <>
       <Outlet />
@@ -69,7 +69,7 @@ export function Root(): ReactElement {
 }
 
 /** What stands in place of a screen that could not be drawn: a part of the program that did not load, or a fault of ours. */
-export function RouteFault(): ReactElement {
+function RouteFault(): ReactElement {
   return (
     <main id="main" tabIndex={-1} className={centred}>
       <title>{tabTitle("Fault")}</title>

@@ -125,14 +125,14 @@ function Opener({ label, disabled, isOpen, onOpen }: OpenerProps): ReactElement 
 type Part = { readonly type: string; readonly text: string; readonly isPlaceholder: boolean };
 
 /** What a part of the date shows: the month as a word, so that nobody reads 03/12 the other way round. */
-export function segmentText(part: Part): string {
+function segmentText(part: Part): string {
   if (part.type === "literal") return " ";
   if (part.type === "month" && !part.isPlaceholder) return monthName(part.text);
   return part.text;
 }
 
 /** A calendar date (YYYY-MM-DD) for the picker; anything else counts as no date. */
-export function toCalendarDate(iso: string | null | undefined): CalendarDate | null {
+function toCalendarDate(iso: string | null | undefined): CalendarDate | null {
   if (iso === null || iso === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   const day = Number(iso.slice(8));
   const date = parseDate(`${iso.slice(0, 8)}01`);
@@ -142,13 +142,13 @@ export function toCalendarDate(iso: string | null | undefined): CalendarDate | n
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 
 /** The short English weekday of a calendar date, whatever the clock of the machine says. */
-export function weekdayOf(date: CalendarDate): string {
+function weekdayOf(date: CalendarDate): string {
   return weekdays[new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay()] ?? "";
 }
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
 /** The short month behind a number typed into the month's place: "12" is Dec. */
-export function monthName(digits: string): string {
+function monthName(digits: string): string {
   return months[Number(digits) - 1] ?? digits;
 }
