@@ -126,6 +126,14 @@ export default {
       ["domain", "api"],
       "The server shares rules and generated types with the portal, and nothing else.",
     ),
+    {
+      name: "server-platform-has-no-features",
+      comment:
+        "Technical code of the server (HTTP, database, mail, PDF, throttling) serves every feature and imports none.",
+      severity: "error",
+      from: { path: "^src/server/platform/" },
+      to: { path: "^src/server/(modules|rate-sources|tracking-sources|operations|demo)/" },
+    },
     mayUse("domain", ["neverthrow"], "The domain needs no package but neverthrow, and no Node."),
     mayUse("api", ["neverthrow"], "Readers of foreign formats need no package but neverthrow."),
     mayUse("ports", ["neverthrow"], "Ports are types over the domain and neverthrow."),

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const quiet = { PACT_DO_NOT_TRACK: "true", TZ: "Asia/Kolkata" };
 const postgresOnly = "tests/server/**/*.postgres.test.ts";
-const replacesModule = "tests/server/services/passwords.test.ts";
+const replacesModule = "tests/server/modules/accounts/passwords.test.ts";
 
 /* Long enough for a machine that does much else at the same time; a test that hangs still ends. */
 const isDeep = process.env["KEELSON_DEEP_SEED"] !== undefined;

@@ -4,8 +4,8 @@ import { createConnection } from "node:net";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
 import { DEMO_LOGIN } from "#server/demo/accounts.ts";
-import { accountByEmail } from "#server/stores/accounts.ts";
-import { openDatabase } from "#server/stores/database.ts";
+import { accountByEmail } from "#server/modules/accounts/account-store.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
 
 const FILES = ["keelson.sqlite", "keelson.sqlite-wal", "keelson.sqlite-shm"];
 

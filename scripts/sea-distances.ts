@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { type GeoPoint, nauticalMiles } from "#domain/places";
 import { largestPart, networkOf, shortestWays } from "#domain/sea-lanes";
 import { DEMO_PORTS } from "#server/demo/freight/ports.ts";
-import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
+import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
 import { marnetLines } from "./sea-lanes/marnet.ts";
 
 const network = networkOf(marnetLines());

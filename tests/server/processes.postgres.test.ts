@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { DatabasePlace } from "#server/stores/database.ts";
+import type { DatabasePlace } from "#server/platform/database/database.ts";
 import { emptyPostgresPlace, postgresUrl, type TestPlace } from "./support/database.ts";
 import { profileStatus, type ServerProcess, signInAt, startServer } from "./support/process.ts";
 

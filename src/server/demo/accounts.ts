@@ -1,7 +1,7 @@
-import type { Clock, Ids } from "../services/clock.ts";
-import { hashPassword } from "../services/passwords.ts";
-import { addAccount } from "../stores/accounts.ts";
-import type { Executor } from "../stores/schema.ts";
+import type { Clock, Ids } from "../platform/time.ts";
+import { hashPassword } from "../modules/accounts/passwords.ts";
+import { addAccount } from "../modules/accounts/account-store.ts";
+import type { Executor } from "../schema.ts";
 
 /** What a newcomer signs in with. */
 export const DEMO_LOGIN = { email: "demo@keelson.example", password: "keelson-demo" } as const;

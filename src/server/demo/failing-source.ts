@@ -1,5 +1,5 @@
 import { err, ok } from "neverthrow";
-import type { RateSource, RequestedEnd } from "../rate-sources/source.ts";
+import type { RateSource, RequestedEnd } from "../rate-sources/rate-source.ts";
 
 /** The lane on which the demo shows a rate source that fails: Cochin to Jebel Ali. */
 const LANE = { from: "INCOK", to: "AEJEA" } as const;

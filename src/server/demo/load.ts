@@ -1,9 +1,8 @@
-import type { Clock, Ids } from "../services/clock.ts";
-import { officeDay } from "../services/office-day.ts";
-import { accountByEmail } from "../stores/accounts.ts";
-import type { Database } from "../stores/database.ts";
-import { stateExchange } from "../stores/exchange.ts";
-import { raiseVersion } from "../stores/versions.ts";
+import { type Clock, type Ids, officeDay } from "../platform/time.ts";
+import { accountByEmail } from "../modules/accounts/account-store.ts";
+import type { Database } from "../platform/database/database.ts";
+import { stateExchange } from "../modules/rates/exchange-store.ts";
+import { raiseVersion } from "../platform/database/cache-versions.ts";
 import { addDemoAccount, DEMO_LOGIN } from "./accounts.ts";
 import { loadDemoBookings, moveDemoBookings } from "./bookings.ts";
 import { demoExchange } from "./freight/exchange.ts";

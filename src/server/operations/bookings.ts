@@ -4,9 +4,9 @@ import type { Command } from "commander";
 import { fileTypeFromBuffer } from "file-type";
 import { ResultAsync } from "neverthrow";
 import { quotationStatusOf, STATUS_LABELS } from "#domain/bookings";
-import { cancelBooking, confirmBooking, type StaffRefusal } from "../services/booking-desk.ts";
-import { addFile, allQuotations, quotationByNumber, quotationFile } from "../stores/quotations.ts";
-import type { Operations } from "./operations.ts";
+import { cancelBooking, confirmBooking, type StaffRefusal } from "../modules/bookings/confirm-booking.ts";
+import { addFile, allQuotations, quotationByNumber, quotationFile } from "../modules/bookings/store.ts";
+import type { Operations } from "./command.ts";
 
 const LARGEST = 10 * 1024 * 1024;
 const STATUSES: Readonly<Record<string, number>> = { "in-process": 0, booked: 1, cancelled: 2 };

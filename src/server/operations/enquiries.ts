@@ -1,9 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { ResultAsync } from "neverthrow";
-import { fileProblem } from "../sheets/file-problem.ts";
-import { enquiriesSince, type StoredEnquiry } from "../stores/enquiries.ts";
-import type { Operations } from "./operations.ts";
+import { fileProblem, type Operations } from "./command.ts";
+import { enquiriesSince, type StoredEnquiry } from "../modules/enquiries/store.ts";
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -2,17 +2,17 @@ import { type Command, Option } from "commander";
 import { err, ok, Result } from "neverthrow";
 import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
-import { officeDay } from "../services/office-day.ts";
-import { toSign } from "../sheets/charge-cells.ts";
-import { type DateOrder, readDateCell } from "../sheets/date-cells.ts";
+import { officeDay } from "../platform/time.ts";
+import { toSign } from "./sheets/charge-cells.ts";
+import { type DateOrder, readDateCell } from "./sheets/date-cells.ts";
 import {
   checkMapping,
   EMPTY_MAPPING,
   type ImportMapping,
   loadMapping,
   mergeMappings,
-} from "../sheets/import-mapping.ts";
-import type { SheetKind } from "../stores/sheet-lines.ts";
+} from "./sheets/import-mapping.ts";
+import type { SheetKind } from "../rate-sources/rate-sheets/sheet-lines.ts";
 
 /** What staff say on the command line when they import a sheet. */
 export interface ImportOptions {

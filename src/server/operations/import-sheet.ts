@@ -3,29 +3,33 @@ import { basename } from "node:path";
 import { ResultAsync } from "neverthrow";
 import type { ValidityBasis } from "#domain/rates";
 import { isSameLine } from "#domain/tracking";
-import { officeDay } from "../services/office-day.ts";
-import { fillPlaces } from "../services/places/place-directory.ts";
-import { fileProblem } from "../sheets/file-problem.ts";
-import { type ImportMapping, saveMapping, toDeclarations } from "../sheets/import-mapping.ts";
-import { describeLanes, findOutliers, type QuotedLane, toQuotedLane, toQuotedLclLane } from "../sheets/lane-prices.ts";
-import { readLclSheet } from "../sheets/lcl-sheet.ts";
-import { findDateOrder } from "../sheets/line-dates.ts";
-import { placeCells } from "../sheets/place-cell.ts";
-import { readRateSheet, type SheetFacts } from "../sheets/rate-sheet.ts";
-import { readWorkbook } from "../sheets/read-table.ts";
-import { countsText, notesText, reportText, type SortedNotes } from "../sheets/sheet-notes.ts";
-import { findSheetTables, findUnusedHeaders, type SheetTables } from "../sheets/sheet-tabs.ts";
-import type { Database } from "../stores/database.ts";
-import type { LclLineTable } from "../stores/lcl-tables.ts";
-import { lclTariffTables } from "../stores/lcl-tariffs.ts";
-import { allPlaces } from "../stores/places.ts";
-import { rateSheetTables } from "../stores/rate-sheets.ts";
-import type { Executor } from "../stores/schema.ts";
-import { listActiveLines, listSheets, type SheetKind, type SheetLineState } from "../stores/sheet-lines.ts";
-import type { RateSheetRowTable } from "../stores/sheet-tables.ts";
-import { importStaged } from "../stores/staged-import.ts";
+import { officeDay } from "../platform/time.ts";
+import { fillPlaces } from "../modules/places/place-directory.ts";
+import { fileProblem, type Operations } from "./command.ts";
+import { type ImportMapping, saveMapping, toDeclarations } from "./sheets/import-mapping.ts";
+import { describeLanes, findOutliers, type QuotedLane, toQuotedLane, toQuotedLclLane } from "./sheets/lane-prices.ts";
+import { readLclSheet } from "./sheets/lcl-sheet.ts";
+import { findDateOrder } from "./sheets/line-dates.ts";
+import { placeCells } from "./sheets/place-cell.ts";
+import { readRateSheet, type SheetFacts } from "./sheets/rate-sheet.ts";
+import { readWorkbook } from "./sheets/read-table.ts";
+import { countsText, notesText, reportText, type SortedNotes } from "./sheets/sheet-notes.ts";
+import { findSheetTables, findUnusedHeaders, type SheetTables } from "./sheets/sheet-tabs.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { LclLineTable } from "../modules/lcl/tables.ts";
+import { lclTariffTables } from "../modules/lcl/store.ts";
+import { allPlaces } from "../modules/places/store.ts";
+import { rateSheetTables } from "../rate-sources/rate-sheets/store.ts";
+import type { Executor } from "../schema.ts";
+import {
+  listActiveLines,
+  listSheets,
+  type SheetKind,
+  type SheetLineState,
+} from "../rate-sources/rate-sheets/sheet-lines.ts";
+import type { RateSheetRowTable } from "../rate-sources/rate-sheets/tables.ts";
+import { importStaged } from "../platform/database/staged-import.ts";
 import { type ImportOptions, readMappingOptions, readValidityOptions, type SheetValidity } from "./import-options.ts";
-import type { Operations } from "./operations.ts";
 
 /** A file whose tables were found, and what staff said of it. */
 interface OpenSheet {

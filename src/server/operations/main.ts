@@ -1,8 +1,8 @@
 /* The staff's command line: npm run operations -- <command>. It may run beside the server. */
 import { Command } from "commander";
 import { readConfig } from "../config.ts";
-import { randomIds, systemClock } from "../services/clock.ts";
-import { creationNotice, openDatabase } from "../stores/database.ts";
+import { randomIds, systemClock } from "../platform/time.ts";
+import { creationNotice, openDatabase } from "../platform/database/database.ts";
 import { addBookingCommands } from "./bookings.ts";
 import { addEnquiryCommands } from "./enquiries.ts";
 import { addPlaceCommands } from "./places.ts";
@@ -10,7 +10,7 @@ import { addExchangeCommands } from "./exchange.ts";
 import { addRateCommands } from "./rates.ts";
 import { addTrackingCommands } from "./tracking.ts";
 import { addUserCommands } from "./users.ts";
-import type { Operations } from "./operations.ts";
+import type { Operations } from "./command.ts";
 
 const stop = (sentence: string): never => {
   console.error(sentence);

@@ -1,10 +1,12 @@
 import type { Command } from "commander";
-import { fillPlaces } from "../services/places/place-directory.ts";
-import { readTable } from "../sheets/read-table.ts";
-import { readUnLocode } from "../sheets/un-locode.ts";
-import { placeImport } from "../stores/places.ts";
-import { importStaged } from "../stores/staged-import.ts";
-import type { Operations } from "./operations.ts";
+import { fillPlaces } from "../modules/places/place-directory.ts";
+import { readTable, type TableLine } from "./sheets/read-table.ts";
+import { placeImport } from "../modules/places/store.ts";
+import { importStaged } from "../platform/database/staged-import.ts";
+import type { Operations } from "./command.ts";
+import { countryName } from "../modules/places/seeds/countries.ts";
+import type { PlaceSeed } from "../modules/places/seeds/seed.ts";
+import type { LineNote } from "./sheets/sheet-notes.ts";
 
 const SHOWN = 50;
 
@@ -36,4 +38,79 @@ export const addPlaceCommands = (program: Command, { withDatabase, clock, ids, s
         return undefined;
       }),
     );
+};
+
+/** Places of the official UN/LOCODE list that matter to containers, and lines that could not be read. */
+export interface ReadPlaces {
+  readonly places: readonly PlaceSeed[];
+  readonly problems: readonly LineNote[];
+  /** Lines that are right but are no place for containers: heads of countries, removed entries, airports, post offices. */
+  readonly skipped: number;
+}
+
+/* The columns of UNECE's file: change, country, location, name, name in plain letters, subdivision, status, function,
+   date, IATA, coordinates, remarks. */
+const [CHANGE, COUNTRY, LOCATION, NAME, PLAIN_NAME, , , FUNCTION, , , COORDINATES] = Array.from(Array(12).keys());
+
+/** Function classifiers: 1 port, 2 rail terminal, 6 inland depot, 8 inland port. */
+const FOR_CONTAINERS = /[1268]/;
+
+const degrees = (whole: string, minutes: string, side: string): number => {
+  const value = Math.round((Number(whole) + Number(minutes) / 60) * 1e4) / 1e4;
+  return side === "S" || side === "W" ? -value : value;
+};
+
+/** `1857N 07257E`; null for an empty cell. */
+const positionOf = (text: string): { readonly latitude: number; readonly longitude: number } | null => {
+  const [, lat = "", latMinutes = "", north = "", lon = "", lonMinutes = "", east = ""] =
+    /^(\d{2})(\d{2})([NS]) (\d{3})(\d{2})([EW])$/.exec(text.trim()) ?? [];
+  return north === "" ? null : { latitude: degrees(lat, latMinutes, north), longitude: degrees(lon, lonMinutes, east) };
+};
+
+const seedOf = (cell: (index: number | undefined) => string, countries: ReadonlyMap<string, string>): PlaceSeed => {
+  const country = cell(COUNTRY);
+  const [name, plain] = [cell(NAME).replace(/\s*\(.*$/, ""), cell(PLAIN_NAME)];
+  const position = positionOf(cell(COORDINATES));
+  return {
+    code: `${country}${cell(LOCATION)}`,
+    name,
+    countryCode: country,
+    countryName: countryName(country, countries.get(country) ?? country),
+    kind: cell(FUNCTION).includes("1") ? "Sea" : "Inland",
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
+    timeZone: null,
+    importance: 1,
+    otherNames: plain === name || plain === "" ? [] : [plain],
+  };
+};
+
+const countryHeads = (lines: readonly TableLine[]): ReadonlyMap<string, string> =>
+  new Map(
+    lines.flatMap(({ cells }) => {
+      const isHead = (cells[LOCATION ?? 0] ?? "") === "" && (cells[NAME ?? 0] ?? "").startsWith(".");
+      const words = (cells[NAME ?? 0] ?? "").slice(1).toLowerCase();
+      const name = words.replaceAll(/(^|[\s(-])\p{L}/gu, (letter) => letter.toUpperCase());
+      return isHead ? [[cells[COUNTRY ?? 0] ?? "", name] as const] : [];
+    }),
+  );
+
+const isPlace = (cell: (index: number | undefined) => string): boolean =>
+  cell(LOCATION) !== "" && cell(CHANGE) !== "X" && FOR_CONTAINERS.test(cell(FUNCTION));
+
+/** Reads the official code list (CSV, without a head line) as places; countries are named by its own head entries. */
+const readUnLocode = (lines: readonly TableLine[]): ReadPlaces => {
+  const countries = countryHeads(lines);
+  const places: PlaceSeed[] = [];
+  const problems: LineNote[] = [];
+  for (const { line, cells } of lines) {
+    const cell = (index: number | undefined): string => cells[index ?? 0] ?? "";
+    if (cells.length < 11) problems.push({ line, sentence: `has ${cells.length} columns instead of 12` });
+    else if (isPlace(cell)) {
+      const seed = seedOf(cell, countries);
+      if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(seed.code) && seed.name !== "") places.push(seed);
+      else problems.push({ line, sentence: `"${seed.code}" is no UN/LOCODE with a name` });
+    }
+  }
+  return { places, problems, skipped: lines.length - places.length - problems.length };
 };

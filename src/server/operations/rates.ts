@@ -2,15 +2,20 @@ import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { ResultAsync } from "neverthrow";
 import { addDays } from "#domain/time";
-import { officeDay } from "../services/office-day.ts";
-import { csvText } from "../sheets/sheet-notes.ts";
-import { expireSheet, undoSheet, withdrawLines } from "../stores/end-lines.ts";
-import type { Executor } from "../stores/schema.ts";
-import { listSheetLines, listSheets, type SheetLineState, type SheetState } from "../stores/sheet-lines.ts";
-import { storedJson } from "../stores/stored-json.ts";
+import { officeDay } from "../platform/time.ts";
+import { csvText } from "./sheets/sheet-notes.ts";
+import { expireSheet, undoSheet, withdrawLines } from "../rate-sources/rate-sheets/end-lines.ts";
+import type { Executor } from "../schema.ts";
+import {
+  listSheetLines,
+  listSheets,
+  type SheetLineState,
+  type SheetState,
+} from "../rate-sources/rate-sheets/sheet-lines.ts";
+import { storedJson } from "../platform/database/statements.ts";
 import { addImportOptions, type ImportOptions } from "./import-options.ts";
 import { BASIS_WORDS, importSheet } from "./import-sheet.ts";
-import type { Operations } from "./operations.ts";
+import type { Operations } from "./command.ts";
 
 const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
 

@@ -1,14 +1,19 @@
 import { basename } from "node:path";
 import type { Command } from "commander";
-import type { LineNote } from "../sheets/sheet-notes.ts";
-import { EVENT_COLUMNS, type NamedEvent, readEventCells } from "../sheets/tracking-cells.ts";
-import { type EventFile, readEventFile } from "../sheets/tracking-file.ts";
-import { refreshSummaries } from "../services/booking-summaries.ts";
-import { accountsWithOutdatedSummaries } from "../stores/booking-summaries.ts";
-import type { Database } from "../stores/database.ts";
-import { bookingsByNumber, countNewEvents, eventImport, type ReportedEvent } from "../stores/shipments.ts";
-import { importStaged } from "../stores/staged-import.ts";
-import type { Operations } from "./operations.ts";
+import type { LineNote } from "./sheets/sheet-notes.ts";
+import {
+  EVENT_COLUMNS,
+  type NamedEvent,
+  readEventCells,
+  type EventFile,
+  readEventFile,
+} from "../tracking-sources/staff-import/tracking-file.ts";
+import { refreshSummaries } from "../modules/bookings/summaries.ts";
+import { accountsWithOutdatedSummaries } from "../modules/bookings/summary-store.ts";
+import type { Database } from "../platform/database/database.ts";
+import { bookingsByNumber, countNewEvents, eventImport, type ReportedEvent } from "../modules/tracking/store.ts";
+import { importStaged } from "../platform/database/staged-import.ts";
+import type { Operations } from "./command.ts";
 
 const SHOWN = 50;
 const STEP = 1_000;

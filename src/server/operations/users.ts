@@ -1,7 +1,12 @@
 import type { Command } from "commander";
-import { accountByEmail, type AccountSummary, accountSummaries, setDisabled } from "../stores/accounts.ts";
-import { revokeSessionsOf, sessionsOf } from "../stores/sessions.ts";
-import type { Operations } from "./operations.ts";
+import {
+  accountByEmail,
+  type AccountSummary,
+  accountSummaries,
+  setDisabled,
+} from "../modules/accounts/account-store.ts";
+import { revokeSessionsOf, sessionsOf } from "../modules/accounts/session-store.ts";
+import type { Operations } from "./command.ts";
 
 const moment = (epoch: number): string => new Date(epoch).toISOString();
 

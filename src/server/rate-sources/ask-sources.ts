@@ -3,7 +3,7 @@ import { err, ok, Result, ResultAsync } from "neverthrow";
 import type { SourceAnswer } from "#api/schema.d.ts";
 import { areOwn, checkOffers, type CheckedOffers } from "./check-offers.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
-import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "./source.ts";
+import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "./rate-source.ts";
 
 /** What all sources said, in the order in which they were asked; `reasons` is for the log. */
 export interface AskedSources {

@@ -1,7 +1,7 @@
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { readSheetOffer } from "#api/readers/rate-sheet-line.ts";
 import { err, ok, Result } from "neverthrow";
-import type { QuotedOffer, SourceFailure } from "./source.ts";
+import type { QuotedOffer, SourceFailure } from "./rate-source.ts";
 
 /** More offers of one source than this only hide the others; its list is not read further than `MOST_EXAMINED`. */
 const MOST_OFFERS = 200;

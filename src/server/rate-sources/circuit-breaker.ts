@@ -1,4 +1,4 @@
-import type { Clock } from "../services/clock.ts";
+import type { Clock } from "../platform/time.ts";
 
 /** Whether a source is asked: always, never, or once to see whether it answers again. */
 export type CircuitState = "closed" | "half-open" | "open";

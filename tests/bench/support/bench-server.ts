@@ -2,14 +2,13 @@
 import { ok } from "neverthrow";
 import { createApp } from "#server/app.ts";
 import { loadDemoFreight } from "#server/demo/freight/load-freight.ts";
-import type { Feature } from "#server/features.ts";
-import { shipper } from "#server/http/handler.ts";
-import { freightFeature } from "#server/routes/freight.ts";
-import { randomIds, systemClock } from "#server/services/clock.ts";
-import { officeDay } from "#server/services/office-day.ts";
-import { sessions } from "#server/services/sessions.ts";
-import { addAccount } from "#server/stores/accounts.ts";
-import { type Database, openDatabase } from "#server/stores/database.ts";
+import type { Feature } from "#server/platform/feature.ts";
+import { shipper } from "#server/platform/http/handler.ts";
+import { freightFeature } from "#server/features.ts";
+import { randomIds, systemClock, officeDay } from "#server/platform/time.ts";
+import { sessions } from "#server/modules/accounts/sessions.ts";
+import { addAccount } from "#server/modules/accounts/account-store.ts";
+import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { testConfig } from "#tests/server/support/app.ts";
 import { fillTariffs } from "./many-rates.ts";
 

@@ -5,11 +5,11 @@ import { demoExchange } from "#server/demo/freight/exchange.ts";
 import { portCharges } from "#server/demo/freight/port-charges.ts";
 import { DEMO_PORTS } from "#server/demo/freight/ports.ts";
 import { tradeCharges } from "#server/demo/freight/trades.ts";
-import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
-import { type Database, openDatabase } from "#server/stores/database.ts";
-import { stateExchange } from "#server/stores/exchange.ts";
-import { addTariff } from "#server/stores/tariff-import.ts";
-import { raiseVersion } from "#server/stores/versions.ts";
+import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { type Database, openDatabase } from "#server/platform/database/database.ts";
+import { stateExchange } from "#server/modules/rates/exchange-store.ts";
+import { addTariff } from "#server/rate-sources/tariff/store.ts";
+import { raiseVersion } from "#server/platform/database/cache-versions.ts";
 
 /** Each lane has a hundred prices: 25 that hold (five carriers with five each) and 75 that have ended. */
 const LINES_PER_LANE = 100;

@@ -1,7 +1,7 @@
-import { hashPassword } from "#server/services/passwords.ts";
-import { secretHash } from "#server/services/sessions.ts";
-import { addAccount } from "#server/stores/accounts.ts";
-import { addSession } from "#server/stores/sessions.ts";
+import { hashPassword } from "#server/modules/accounts/passwords.ts";
+import { secretHash } from "#server/modules/accounts/sessions.ts";
+import { addAccount } from "#server/modules/accounts/account-store.ts";
+import { addSession } from "#server/modules/accounts/session-store.ts";
 import type { ProviderStates } from "../states.ts";
 import type { World } from "./world.ts";
 

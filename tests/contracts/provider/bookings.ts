@@ -1,7 +1,7 @@
 import { demoExchange } from "#server/demo/freight/exchange.ts";
-import { stateExchange } from "#server/stores/exchange.ts";
-import { saveSearch, storedOffer, withdrawOffer } from "#server/stores/offers.ts";
-import { addFile, addQuotation } from "#server/stores/quotations.ts";
+import { stateExchange } from "#server/modules/rates/exchange-store.ts";
+import { saveSearch, storedOffer, withdrawOffer } from "#server/modules/rates/offer-store.ts";
+import { addFile, addQuotation } from "#server/modules/bookings/store.ts";
 import type { Lane, StoredOffer } from "../states.ts";
 import { addPerson, openSession } from "./accounts.ts";
 import { offerByCarrier, offerBySheet } from "./lanes.ts";

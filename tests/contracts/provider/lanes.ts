@@ -1,9 +1,9 @@
 import { type EquipmentCode, EQUIPMENT_CODES } from "#domain/containers";
 import type { ScheduleLeg, TariffCharge } from "#server/rate-sources/tariff/tariff-book.ts";
-import { addSheet } from "#server/stores/rate-sheets.ts";
-import type { Executor } from "#server/stores/schema.ts";
-import { addTariff } from "#server/stores/tariff-import.ts";
-import { raiseVersion } from "#server/stores/versions.ts";
+import { addSheet } from "#server/rate-sources/rate-sheets/store.ts";
+import type { Executor } from "#server/schema.ts";
+import { addTariff } from "#server/rate-sources/tariff/store.ts";
+import { raiseVersion } from "#server/platform/database/cache-versions.ts";
 import type { Lane } from "../states.ts";
 
 const ALWAYS = { validFrom: "2020-01-01", validTill: "9999-12-31" } as const;

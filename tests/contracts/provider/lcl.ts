@@ -1,9 +1,9 @@
-import { saveSearch, storedOffer } from "#server/stores/offers.ts";
-import { addLclTariff } from "#server/stores/lcl-tariffs.ts";
-import type { LclLineTable } from "#server/stores/lcl-tables.ts";
-import { allPlaces } from "#server/stores/places.ts";
-import type { Executor } from "#server/stores/schema.ts";
-import { raiseVersion } from "#server/stores/versions.ts";
+import { saveSearch, storedOffer } from "#server/modules/rates/offer-store.ts";
+import { addLclTariff } from "#server/modules/lcl/store.ts";
+import type { LclLineTable } from "#server/modules/lcl/tables.ts";
+import { allPlaces } from "#server/modules/places/store.ts";
+import type { Executor } from "#server/schema.ts";
+import { raiseVersion } from "#server/platform/database/cache-versions.ts";
 import type { AnsweredLclRate, LclLane } from "../states.ts";
 import { type Actor, expire, offerLane } from "./bookings.ts";
 import type { World } from "./world.ts";

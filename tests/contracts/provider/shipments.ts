@@ -1,4 +1,4 @@
-import { addEvents } from "#server/stores/shipments.ts";
+import { addEvents } from "#server/modules/tracking/store.ts";
 import type { TrackingEvent } from "#api/schema.d.ts";
 import { type Actor, another, bookSeveral } from "./bookings.ts";
 import type { World } from "./world.ts";

@@ -1,7 +1,6 @@
-import { codeHashOf } from "#server/services/verification.ts";
-import { secretHash } from "#server/services/sessions.ts";
-import { addReset, takeReset } from "#server/stores/password-resets.ts";
-import { addVerification } from "#server/stores/verifications.ts";
+import { codeHashOf } from "#server/modules/accounts/verify-email.ts";
+import { secretHash } from "#server/modules/accounts/sessions.ts";
+import { addReset, takeReset, addVerification } from "#server/modules/accounts/token-store.ts";
 import type { SentCode } from "../states.ts";
 import { addPerson } from "./accounts.ts";
 import type { World } from "./world.ts";

@@ -1,4 +1,4 @@
-import { countHits } from "#server/stores/rate-limits.ts";
+import { countHits } from "#server/platform/throttling/store.ts";
 import type { World } from "./world.ts";
 
 /** Answers of calls that were refused for another reason still count; the first refusal for being too many ends the tries. */

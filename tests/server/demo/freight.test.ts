@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withFailingSource } from "#server/demo/failing-source.ts";
 import { loadDemoFreight } from "#server/demo/freight/load-freight.ts";
-import { seaMiles } from "#server/demo/freight/sea-distance.ts";
+import { seaMiles } from "#server/demo/freight/ports.ts";
 import { loadDemo } from "#server/demo/load.ts";
 import { askSources } from "#server/rate-sources/ask-sources.ts";
-import type { QuotedOffer } from "#server/rate-sources/source.ts";
-import { marketReader } from "#server/services/market.ts";
-import { type PlaceDirectory, openPlaceDirectory } from "#server/services/places/place-directory.ts";
-import { rateRequestOf } from "#server/services/rate-request.ts";
+import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
+import { marketReader } from "#server/modules/rates/active-sources.ts";
+import { type PlaceDirectory, openPlaceDirectory } from "#server/modules/places/place-directory.ts";
+import { rateRequestOf } from "#server/modules/rates/rate-request.ts";
 import type { QuoteLine, RateSearchRequest } from "#api/schema.d.ts";
 import { parsed } from "../support/parsed.ts";
-import { SEARCH } from "../freight/fixture.ts";
+import { SEARCH } from "../support/freight.ts";
 import { countedIds, START } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
 

@@ -4,11 +4,11 @@ import { readAmountCell } from "#domain/charges";
 import { demoExchange } from "#server/demo/freight/exchange.ts";
 import { priceLclRecord, sortLclRates } from "#domain/lcl";
 import { loadDemoLcl } from "#server/demo/lcl/load-lcl.ts";
-import { lclOfferOf } from "#server/services/lcl/lcl-offer.ts";
-import { fillPlaces } from "#server/services/places/place-directory.ts";
-import { lclLines, lclPlaces } from "#server/stores/lcl-tariffs.ts";
-import { storedJson } from "#server/stores/stored-json.ts";
-import type { LclCharges } from "#server/stores/lcl-tables.ts";
+import { lclOfferOf } from "#server/modules/lcl/offer.ts";
+import { fillPlaces } from "#server/modules/places/place-directory.ts";
+import { lclLines, lclPlaces } from "#server/modules/lcl/store.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import type { LclCharges } from "#server/modules/lcl/tables.ts";
 import { START } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
 

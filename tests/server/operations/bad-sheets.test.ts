@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { addRateCommands } from "#server/operations/rates.ts";
-import { sheetLines } from "#server/stores/rate-sheets.ts";
+import { sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
 import { startDesk } from "./support.ts";
 
 let folder = "";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { containerPictures } from "#server/demo/pictures/container-pictures.ts";
 import { addBookingCommands } from "#server/operations/bookings.ts";
-import { addQuotation, fileNames } from "#server/stores/quotations.ts";
+import { addQuotation, fileNames } from "#server/modules/bookings/store.ts";
 import { addShipper, START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 

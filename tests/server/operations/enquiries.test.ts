@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addEnquiryCommands } from "#server/operations/enquiries.ts";
-import { addEnquiry } from "#server/stores/enquiries.ts";
+import { addEnquiry } from "#server/modules/enquiries/store.ts";
 import { START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 

@@ -7,8 +7,8 @@ import { moneyText } from "#domain/money";
 import { normaliseSheetOffer } from "#domain/rates";
 import { addRateCommands } from "#server/operations/rates.ts";
 import type { BookingAnswer, ExcelRate, QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
-import { readPdf } from "../documents/pdf-text.ts";
-import { freightFeatures, SEARCH } from "../freight/fixture.ts";
+import { readPdf } from "../modules/documents/pdf-text.ts";
+import { freightFeatures, SEARCH } from "../support/freight.ts";
 import {
   addShipper,
   type CredentialHeaders,

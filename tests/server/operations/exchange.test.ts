@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { convertMoney } from "#domain/money";
 import { addExchangeCommands } from "#server/operations/exchange.ts";
-import { exchangeOn } from "#server/stores/exchange.ts";
-import { versionOf } from "#server/stores/versions.ts";
+import { exchangeOn } from "#server/modules/rates/exchange-store.ts";
+import { versionOf } from "#server/platform/database/cache-versions.ts";
 import { startDesk } from "./support.ts";
 
 describe("rates of exchange", () => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { addRateCommands } from "#server/operations/rates.ts";
-import { lclLines } from "#server/stores/lcl-tariffs.ts";
-import { versionOf } from "#server/stores/versions.ts";
+import { lclLines } from "#server/modules/lcl/store.ts";
+import { versionOf } from "#server/platform/database/cache-versions.ts";
 import { startDesk } from "./support.ts";
 
 const HEAD = [

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addPlaceCommands } from "#server/operations/places.ts";
-import { openPlaceDirectory } from "#server/services/places/place-directory.ts";
-import { placeSeeds } from "#server/services/places/seeds/place-seeds.ts";
-import { addPlaces } from "#server/stores/places.ts";
-import { versionOf } from "#server/stores/versions.ts";
+import { openPlaceDirectory } from "#server/modules/places/place-directory.ts";
+import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { addPlaces } from "#server/modules/places/store.ts";
+import { versionOf } from "#server/platform/database/cache-versions.ts";
 import { startDesk } from "./support.ts";
 
 const LIST = [

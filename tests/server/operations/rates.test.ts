@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { addRateCommands } from "#server/operations/rates.ts";
-import { addSheet, rateSheetTables, sheetLines } from "#server/stores/rate-sheets.ts";
-import { importStaged, UNFINISHED } from "#server/stores/staged-import.ts";
-import { versionOf } from "#server/stores/versions.ts";
+import { addSheet, rateSheetTables, sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
+import { importStaged, UNFINISHED } from "#server/platform/database/staged-import.ts";
+import { versionOf } from "#server/platform/database/cache-versions.ts";
 import { START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 

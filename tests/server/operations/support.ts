@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { Operations } from "#server/operations/operations.ts";
+import type { Operations } from "#server/operations/command.ts";
 import { countedIds, START } from "../support/app.ts";
 import { openTestDatabase, sqlitePlace } from "../support/database.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { addTrackingCommands } from "#server/operations/tracking.ts";
-import { addQuotation } from "#server/stores/quotations.ts";
-import { heardOf } from "#server/stores/shipments.ts";
+import { addQuotation } from "#server/modules/bookings/store.ts";
+import { heardOf } from "#server/modules/tracking/store.ts";
 import { addShipper, START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 

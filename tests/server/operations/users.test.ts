@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addUserCommands } from "#server/operations/users.ts";
-import { addSession } from "#server/stores/sessions.ts";
+import { addSession } from "#server/modules/accounts/session-store.ts";
 import { addShipper, SHIPPER, START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { allFeatures } from "#server/all-features.ts";
+import { allFeatures } from "#server/features.ts";
 import { createApp } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
-import type { Feature } from "#server/features.ts";
-import type { Ids } from "#server/services/clock.ts";
-import { hashPassword } from "#server/services/passwords.ts";
-import { addAccount } from "#server/stores/accounts.ts";
-import type { Database } from "#server/stores/database.ts";
+import type { Feature } from "#server/platform/feature.ts";
+import type { Ids } from "#server/platform/time.ts";
+import { hashPassword } from "#server/modules/accounts/passwords.ts";
+import { addAccount } from "#server/modules/accounts/account-store.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { type MakePlace, openTestDatabase, sqlitePlace } from "./database.ts";
 
 export const START = Date.parse("2026-11-20T08:00:00.000Z");

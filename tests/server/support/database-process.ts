@@ -3,7 +3,7 @@
  * to the counter `shared`, each time in a transaction that reads before it writes, and says whether all went well.
  */
 import { sql } from "kysely";
-import { type Database, type DatabasePlace, openDatabase } from "#server/stores/database.ts";
+import { type Database, type DatabasePlace, openDatabase } from "#server/platform/database/database.ts";
 
 const isPlace = (value: unknown): value is DatabasePlace =>
   typeof value === "object" && value !== null && "kind" in value;

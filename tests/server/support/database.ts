@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
 
-import { type Database, type DatabasePlace, openDatabase } from "#server/stores/database.ts";
+import { type Database, type DatabasePlace, openDatabase } from "#server/platform/database/database.ts";
 
 /** A fresh, empty place for a database; `remove` takes it away with everything in it. */
 export interface TestPlace {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#server/stores/database.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -4,15 +4,15 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { allFeatures } from "#server/all-features.ts";
+import { allFeatures } from "#server/features.ts";
 import { createApp } from "#server/app.ts";
 import { loadDemo } from "#server/demo/load.ts";
 import { DEMO_LOGIN } from "#server/demo/accounts.ts";
-import { randomIds, systemClock } from "#server/services/clock.ts";
-import { secretHash, sessions } from "#server/services/sessions.ts";
-import { accountByEmail } from "#server/stores/accounts.ts";
-import { type Database, openDatabase } from "#server/stores/database.ts";
-import { addVerification } from "#server/stores/verifications.ts";
+import { randomIds, systemClock } from "#server/platform/time.ts";
+import { secretHash, sessions } from "#server/modules/accounts/sessions.ts";
+import { accountByEmail } from "#server/modules/accounts/account-store.ts";
+import { type Database, openDatabase } from "#server/platform/database/database.ts";
+import { addVerification } from "#server/modules/accounts/token-store.ts";
 import { testConfig } from "#tests/server/support/app.ts";
 
 /** Where the server listens, and what its callers need. */

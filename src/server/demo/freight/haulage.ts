@@ -1,8 +1,8 @@
 import { greatCircleKm } from "#domain/places";
 import { type CurrencyCode, minorDigits } from "#domain/money";
-import type { PlaceSeed } from "#server/services/places/seeds/seed.ts";
-import type { TariffHaulageTable } from "#server/stores/tariff-tables.ts";
-import { storedJson } from "#server/stores/stored-json.ts";
+import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import type { TariffHaulageTable } from "#server/rate-sources/tariff/tables.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
 import { isLong, perSize } from "./trades.ts";
 
 type Mode = "RL" | "RD" | "BA";

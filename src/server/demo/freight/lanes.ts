@@ -1,11 +1,10 @@
 import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
 import type { ScheduleLeg } from "#server/rate-sources/tariff/tariff-book.ts";
-import type { PlaceSeed } from "#server/services/places/seeds/seed.ts";
-import type { TariffFreightTable, TariffScheduleTable } from "#server/stores/tariff-tables.ts";
+import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import type { TariffFreightTable, TariffScheduleTable } from "#server/rate-sources/tariff/tables.ts";
 import type { CarrierProfile } from "./carriers.ts";
 import { hashOf } from "./hash.ts";
-import { portsOf, regionOf } from "./ports.ts";
-import { seaMiles } from "./sea-distance.ts";
+import { portsOf, regionOf, seaMiles } from "./ports.ts";
 import { laneFreight, tradeCode } from "./trades.ts";
 
 /** A carrier's weekly service on a lane with its prices. */

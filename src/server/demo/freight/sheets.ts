@@ -1,9 +1,8 @@
 import { minorDigits } from "#domain/money";
-import type { RateSheetRowTable, RateSheetTable } from "#server/stores/sheet-tables.ts";
+import type { RateSheetRowTable, RateSheetTable } from "#server/rate-sources/rate-sheets/tables.ts";
 import { hashOf } from "./hash.ts";
 import { localTariff } from "./port-charges.ts";
-import { portsOf, type Region, regionOf } from "./ports.ts";
-import { seaMiles } from "./sea-distance.ts";
+import { portsOf, type Region, regionOf, seaMiles } from "./ports.ts";
 import { laneFreight } from "./trades.ts";
 
 /** A provider whose prices come as a rate sheet, written the way that provider writes. */

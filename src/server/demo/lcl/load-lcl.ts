@@ -1,16 +1,15 @@
 import { COMPANY } from "#domain/company";
 import { addDays } from "#domain/time";
-import type { PlaceSeed } from "#server/services/places/seeds/seed.ts";
-import { CFS_CUT_OFF, NEXT_DEPARTURES } from "#server/services/lcl/lcl-departures.ts";
-import { addLclTariff, hasLclTariff } from "#server/stores/lcl-tariffs.ts";
-import type { LclLineTable } from "#server/stores/lcl-tables.ts";
-import { allPlaces } from "#server/stores/places.ts";
-import type { Executor } from "#server/stores/schema.ts";
-import { raiseVersion } from "#server/stores/versions.ts";
+import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import { CFS_CUT_OFF, NEXT_DEPARTURES } from "#server/modules/lcl/departures.ts";
+import { addLclTariff, hasLclTariff } from "#server/modules/lcl/store.ts";
+import type { LclLineTable } from "#server/modules/lcl/tables.ts";
+import { allPlaces } from "#server/modules/places/store.ts";
+import type { Executor } from "#server/schema.ts";
+import { raiseVersion } from "#server/platform/database/cache-versions.ts";
 import { hashOf } from "../freight/hash.ts";
-import { seaMiles } from "../freight/sea-distance.ts";
-import { LCL_ORIGINS, type LclDestination, lclDestinations } from "./destinations.ts";
-import { lclCells, type PriceLevel } from "./prices.ts";
+import { seaMiles } from "../freight/ports.ts";
+import { LCL_ORIGINS, type LclDestination, lclDestinations, lclCells, type PriceLevel } from "./prices.ts";
 
 /** A consolidator of the demo and what its sheet says on W/M. */
 interface Consolidator {

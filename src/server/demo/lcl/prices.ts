@@ -1,9 +1,96 @@
 import { minorDigits } from "#domain/money";
-import type { LclCharges } from "#server/stores/lcl-tables.ts";
 import { hashOf } from "../freight/hash.ts";
+import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import { demoHaulage } from "../freight/haulage.ts";
+import { DEMO_PORTS, portsOf } from "../freight/ports.ts";
+import type { LclCharges } from "#server/modules/lcl/tables.ts";
 import { localTariff } from "../freight/port-charges.ts";
-import { amountCell, amountWithLeast } from "./cells.ts";
-import type { LclDestination } from "./destinations.ts";
+
+/** What an amount is counted by, as people write it. */
+export type Per = "wm" | "bl" | "cbm" | "ton" | "shipment";
+
+const WORDS: Readonly<Record<Per, readonly string[]>> = {
+  wm: ["/W/M", "/RT", " PER W/M", " W/M"],
+  bl: ["/BL", " PER B/L", "/HBL"],
+  cbm: ["/CBM", " PER CBM"],
+  ton: ["/TON", "/MT"],
+  shipment: [" LUMPSUM", "/SHIPMENT", ""],
+};
+
+/** Currencies of countries that write a comma where others write a point. */
+const WITH_COMMA = new Set(["EUR", "PLN", "BRL"]);
+
+const pick = <T>(list: readonly T[], text: string): T | undefined => list[hashOf(text) % list.length];
+
+const grouped = (whole: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+
+/** A figure the way people of that currency write it: `9,50`, `1,200`, `4.500`, `1.500` for dinars. */
+const figure = (currency: string, amount: number): string => {
+  const decimals = minorDigits(currency);
+  const [whole = "0", part = ""] = amount.toFixed(decimals).split(".");
+  const sign = whole.startsWith("-") ? "-" : "";
+  const digits = whole.replace("-", "");
+  if (decimals === 3) return `${sign}${digits}.${part}`;
+  if (Number(part) === 0) return sign + (digits.length > 3 ? grouped(digits) : digits);
+  return WITH_COMMA.has(currency) ? `${sign}${digits},${part}` : `${sign}${grouped(digits)}.${part}`;
+};
+
+/** An amount cell in one of the ways in which people write it; `key` decides which, so that a sheet stays as it is. */
+const amountCell = (currency: string, amount: number, per: Per, key: string): string => {
+  const unit = pick(WORDS[per], key) ?? "";
+  const written = figure(currency, amount);
+  return hashOf(`${key} order`) % 5 === 0 ? `${written} ${currency}${unit}` : `${currency} ${written}${unit}`;
+};
+
+/** The same with the least that is charged: in units, or in money. */
+const amountWithLeast = (
+  currency: string,
+  amount: number,
+  per: Per,
+  least: { readonly units: number } | { readonly money: number },
+  key: string,
+): string => {
+  const minimum =
+    "units" in least
+      ? `${least.units}${per === "wm" ? "CBM" : ` ${per}`}`
+      : `${currency} ${figure(currency, least.money)}`;
+  const cell = amountCell(currency, amount, per, key);
+  return hashOf(`${key} least`) % 2 === 0 ? `${cell} (MIN ${minimum})` : `${cell}, MIN. ${minimum}`;
+};
+
+/** Where a part load is handed over: at the station of its port, or at an inland one behind it. */
+export interface LclDestination {
+  readonly port: PlaceSeed;
+  readonly station: PlaceSeed;
+  /** Days on from the port; 0 at the port itself. */
+  readonly days: number;
+}
+
+const isAbroad = ({ countryCode }: PlaceSeed): boolean => countryCode !== "IN" && countryCode !== "NP";
+
+/** Ports where the demo's consolidators start. */
+export const LCL_ORIGINS: readonly string[] = portsOf("india").filter((code) => code.startsWith("IN"));
+
+/** A name stands for one place in the list of LCL ports: of two places of one name the first counts. */
+const oncePerName = (destinations: readonly LclDestination[]): readonly LclDestination[] => {
+  const named = new Map<string, LclDestination>();
+  for (const destination of destinations)
+    if (!named.has(destination.station.name)) named.set(destination.station.name, destination);
+  return [...named.values()];
+};
+
+/** Every foreign port of the demo, and the inland stations behind them, each by its nearest port. */
+export const lclDestinations = (places: ReadonlyMap<string, PlaceSeed>): readonly LclDestination[] => {
+  const ports = DEMO_PORTS.flatMap((code) => places.get(code) ?? []).filter(isAbroad);
+  const inland = [...places.values()].filter((place) => place.kind === "Inland" && place.importance > 1);
+  const nearest = new Map<string, LclDestination>();
+  for (const { place, port, days } of demoHaulage(inland.filter(isAbroad), ports)) {
+    const [station, gate] = [places.get(place), places.get(port)];
+    if (station === undefined || gate === undefined || station === gate || nearest.has(place)) continue;
+    nearest.set(place, { port: gate, station, days });
+  }
+  return oncePerName([...ports.map((port) => ({ port, station: port, days: 0 })), ...nearest.values()]);
+};
 
 type Cells = Readonly<Record<string, string>>;
 

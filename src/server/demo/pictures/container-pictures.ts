@@ -1,6 +1,4 @@
-import { type Canvas, canvas, colour, disc, rectangle } from "./canvas.ts";
-import { lettering } from "./lettering.ts";
-import { pngOf } from "./png.ts";
+import { type Canvas, canvas, colour, disc, rectangle, lettering, pngOf } from "./canvas.ts";
 
 const WALL = colour("#B7BEC3");
 const YARD = colour("#6E757A");

@@ -1,14 +1,14 @@
-import { bookedLegs } from "#server/services/tracking/shipment-tracking.ts";
+import { bookedLegs } from "#server/modules/tracking/track-shipment.ts";
 import type { ContainerLine } from "#domain/containers";
 import type { TrackingEvent } from "#api/schema.d.ts";
-import type { QuotationTable } from "#server/stores/booking-tables.ts";
-import { placesByCode } from "#server/stores/places.ts";
-import type { Executor } from "#server/stores/schema.ts";
-import { addEvents, forgetEvents } from "#server/stores/shipments.ts";
+import type { QuotationTable } from "#server/modules/bookings/tables.ts";
+import { placesByCode } from "#server/modules/places/store.ts";
+import type { Executor } from "#server/schema.ts";
+import { addEvents, forgetEvents } from "#server/modules/tracking/store.ts";
 import { demoContainers } from "./container-number.ts";
-import { storedJson } from "#server/stores/stored-json.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
 import { DAY_MS, type DemoJourney, toldByNow } from "./milestones.ts";
-import { badData, cancelled, corrected, delayed, onTime, rolled } from "./twists.ts";
+import { badData, cancelled, corrected, delayed, onTime, rolled } from "./scenarios.ts";
 
 const SOURCE = "demo";
 

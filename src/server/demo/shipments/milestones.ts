@@ -1,5 +1,5 @@
 import type { RouteLeg, RoutePoint } from "#domain/rates";
-import { momentIn } from "#server/services/tracking/zoned-time.ts";
+import { momentIn } from "#server/platform/time.ts";
 import type { TrackingEvent } from "#api/schema.d.ts";
 import { hashOf } from "../freight/hash.ts";
 

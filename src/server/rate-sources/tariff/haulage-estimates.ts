@@ -1,6 +1,6 @@
 import { minorDigits } from "#domain/money";
 import type { HaulageEstimate } from "#api/schema.d.ts";
-import type { RateRequest } from "../source.ts";
+import type { RateRequest } from "../rate-source.ts";
 import type { Haulage, TariffBook } from "./tariff-book.ts";
 
 /** The price of a line for all containers of a load, in minor units; null where a size has none. */

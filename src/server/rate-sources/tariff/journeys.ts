@@ -1,4 +1,4 @@
-import type { RateRequest, RequestedEnd } from "../source.ts";
+import type { RateRequest, RequestedEnd } from "../rate-source.ts";
 import type { FreightLine, Haulage, TariffBook } from "./tariff-book.ts";
 
 /** How a carrier takes a load from the requested origin to the requested destination on one line of its tariff. */

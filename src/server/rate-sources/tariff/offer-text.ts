@@ -2,7 +2,7 @@ import type { EquipmentCode } from "#domain/containers";
 import type { CalendarDate } from "#domain/time";
 import type { FreeTimeCondition, SpotEquipment, Surcharge } from "#api/schema.d.ts";
 import { ownOffer } from "../check-offers.ts";
-import type { QuotedOffer, RateRequest } from "../source.ts";
+import type { QuotedOffer, RateRequest } from "../rate-source.ts";
 import { type ChargeTexts, wireAmount } from "./charge-texts.ts";
 import type { Journey } from "./journeys.ts";
 import type { Route } from "./route-legs.ts";

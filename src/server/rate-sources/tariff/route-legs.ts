@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#domain/time";
 import type { LegEnd } from "#api/schema.d.ts";
-import type { PlaceSeed } from "#server/services/places/seeds/seed.ts";
+import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
 import type { Journey } from "./journeys.ts";
 import { BOOKING_CLOSES_DAYS, type Sailing } from "./sailings.ts";
 import type { Haulage } from "./tariff-book.ts";

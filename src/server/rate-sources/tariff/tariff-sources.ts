@@ -1,7 +1,7 @@
 import { ok } from "neverthrow";
-import type { Executor } from "#server/stores/schema.ts";
-import { laneReader } from "#server/stores/tariff-lanes.ts";
-import type { QuotedOffer, RateRequest, RateSource } from "../source.ts";
+import type { Executor } from "#server/schema.ts";
+import { laneReader } from "./lane-store.ts";
+import type { QuotedOffer, RateRequest, RateSource } from "../rate-source.ts";
 import { type ChargeTexts, chargeTexts } from "./charge-texts.ts";
 import { type Journey, journeysOf, portsFor } from "./journeys.ts";
 import { type CarrierTexts, carrierTexts, type LineTexts, lineTexts, offerText } from "./offer-text.ts";

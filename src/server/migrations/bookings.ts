@@ -1,0 +1,143 @@
+import { type Kysely, sql } from "kysely";
+import type { DatabaseKind } from "../schema.ts";
+
+const quotedSearches = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("quotedSearch")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("accountId", "text", (column) => column.notNull())
+    .addColumn("quotedAt", "bigint", (column) => column.notNull())
+    .addColumn("expiresAt", "bigint", (column) => column.notNull())
+    .addColumn("context", "text", (column) => column.notNull())
+    .addColumn("offers", "text", (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex("quotedSearch_expiry").on("quotedSearch").column("expiresAt").execute();
+  await db.schema
+    .createTable("withdrawnOffer")
+    .addColumn("offerId", "text", (column) => column.primaryKey())
+    .addColumn("reason", "text", (column) => column.notNull())
+    .addColumn("withdrawnAt", "bigint", (column) => column.notNull())
+    .execute();
+};
+
+const quotations = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("quotation")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("accountId", "text", (column) => column.notNull().references("account.id").onDelete("cascade"))
+    .addColumn("quotationId", "text", (column) => column.notNull().unique())
+    .addColumn("bookingId", "text", (column) => column.unique())
+    .addColumn("offerId", "text", (column) => column.unique())
+    .addColumn("providerName", "text", (column) => column.notNull())
+    .addColumn("validityFrom", "text")
+    .addColumn("validityTill", "text")
+    .addColumn("bookedOn", "text", (column) => column.notNull())
+    .addColumn("bookedAt", "bigint", (column) => column.notNull())
+    .addColumn("status", "integer", (column) => column.notNull())
+    .addColumn("offer", "text", (column) => column.notNull())
+    .addColumn("context", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex("quotation_newest")
+    .on("quotation")
+    .columns(["accountId", "bookedAt", "quotationId"])
+    .execute();
+};
+
+const keysAndNumbers = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("bookingKey")
+    .addColumn("accountId", "text", (column) => column.notNull())
+    .addColumn("key", "text", (column) => column.notNull())
+    .addColumn("offerId", "text", (column) => column.notNull())
+    .addColumn("quotation", "text", (column) => column.notNull().references("quotation.id").onDelete("cascade"))
+    .addColumn("usedAt", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("bookingKey_key", ["accountId", "key"])
+    .execute();
+  await db.schema.createIndex("bookingKey_quotation").on("bookingKey").column("quotation").execute();
+  await db.schema
+    .createTable("numberSeries")
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("value", "bigint", (column) => column.notNull())
+    .execute();
+};
+
+const files = (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> =>
+  db.schema
+    .createTable("quotationFile")
+    .addColumn("quotation", "text", (column) => column.notNull().references("quotation.id").onDelete("cascade"))
+    .addColumn("fileName", "text", (column) => column.notNull())
+    .addColumn("position", "integer", (column) => column.notNull())
+    .addColumn("contentType", "text", (column) => column.notNull())
+    .addColumn("content", kind === "postgres" ? "bytea" : "blob")
+    .addPrimaryKeyConstraint("quotationFile_key", ["quotation", "fileName"])
+    .execute();
+
+/** Offers as quoted, bookings with their numbers, idempotency keys and files. */
+export const bookings = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
+  await quotedSearches(db);
+  await quotations(db);
+  await keysAndNumbers(db);
+  await files(db, kind);
+};
+
+/** Quoted offers are kept compressed: a search of fifty offers takes 4 kB instead of 170. What was quoted before is forgotten. */
+export const packedOffers = async (db: Kysely<unknown>, kind: DatabaseKind): Promise<void> => {
+  await db.schema.dropTable("quotedSearch").execute();
+  await db.schema
+    .createTable("quotedSearch")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("accountId", "text", (column) => column.notNull())
+    .addColumn("quotedAt", "bigint", (column) => column.notNull())
+    .addColumn("expiresAt", "bigint", (column) => column.notNull())
+    .addColumn("context", "text", (column) => column.notNull())
+    .addColumn("offers", kind === "postgres" ? "bytea" : "blob", (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex("quotedSearch_expiry").on("quotedSearch").column("expiresAt").execute();
+};
+
+/** Finds the oldest searches of an account, of which only the latest are stored. */
+export const searchesByAccount = (db: Kysely<unknown>): Promise<void> =>
+  db.schema.createIndex("quotedSearch_account").on("quotedSearch").columns(["accountId", "quotedAt", "id"]).execute();
+
+/**
+ * The shipper's own reference, and what the list of bookings is searched, filtered and sorted by. Summaries are written
+ * when a list is read: bookings have none at first.
+ */
+export const bookingSummaries = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema.alterTable("quotation").addColumn("reference", "text").execute();
+  await db.schema
+    .createTable("bookingSummary")
+    .addColumn("quotation", "text", (column) => column.primaryKey().references("quotation.id").onDelete("cascade"))
+    .addColumn("accountId", "text", (column) => column.notNull())
+    .addColumn("quotationId", "text", (column) => column.notNull())
+    .addColumn("bookedAt", "bigint", (column) => column.notNull())
+    .addColumn("status", "integer", (column) => column.notNull())
+    .addColumn("carrier", "text", (column) => column.notNull())
+    .addColumn("departure", "text")
+    .addColumn("arrival", "text")
+    .addColumn("arrivalClass", "text")
+    .addColumn("stage", "text", (column) => column.notNull())
+    .addColumn("totalMinor", "bigint")
+    .addColumn("searchText", "text", (column) => column.notNull())
+    .addColumn("shipment", "text")
+    .addColumn("revision", "bigint", (column) => column.notNull())
+    .addColumn("summarised", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex("bookingSummary_newest")
+    .on("bookingSummary")
+    .columns(["accountId", "bookedAt", "quotationId"])
+    .execute();
+  await db.schema
+    .createIndex("bookingSummary_outdated")
+    .on("bookingSummary")
+    .column("accountId")
+    .where(sql<boolean>`"summarised" < "revision"`)
+    .execute();
+};
+
+/** The search text of a booking now includes the countries. Summaries are written again when a list is read. */
+export const countrySearch = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`delete from ${sql.table("bookingSummary")}`.execute(db);
+};

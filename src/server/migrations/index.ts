@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import type { DatabaseKind } from "../schema.ts";
+import { accounts, rateLimits, signup, passwordResets, lastSearches, copyParts } from "./accounts.ts";
+import { places, tariffs, rateSheets, lclTariffs, sheetLifeCycle, validityBasis } from "./rates.ts";
+import { bookings, packedOffers, searchesByAccount, bookingSummaries, countrySearch } from "./bookings.ts";
+import { enquiries, shipments, enquiryClaims, stagedImports } from "./tracking-and-enquiries.ts";
+
+/** One step of the schema. `kind` is for the few places where the two databases must differ. */
+export type SchemaChange = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
+
+/** Every step, in the order of its number. A published step is never changed: write the next one. */
+export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
+  "0001-accounts": accounts,
+  "0002-rate-limits": rateLimits,
+  "0010-places": places,
+  "0011-tariffs": tariffs,
+  "0012-rate-sheets": rateSheets,
+  "0013-bookings": bookings,
+  "0014-packed-offers": packedOffers,
+  "0020-enquiries": enquiries,
+  "0030-signup": signup,
+  "0031-password-resets": passwordResets,
+  "0032-last-searches": lastSearches,
+  "0040-lcl-tariffs": lclTariffs,
+  "0050-shipments": shipments,
+  "0060-enquiry-claims": enquiryClaims,
+  "0070-searches-by-account": searchesByAccount,
+  "0071-booking-summaries": bookingSummaries,
+  "0072-staged-imports": stagedImports,
+  "0080-sheet-life-cycle": sheetLifeCycle,
+  "0081-copy-parts": copyParts,
+  "0082-validity-basis": validityBasis,
+  "0083-country-search": countrySearch,
+};

@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely";
+
+/** What visitors write to the company. */
+export const enquiries = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("enquiry")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("receivedAt", "bigint", (column) => column.notNull())
+    .addColumn("firstName", "text", (column) => column.notNull())
+    .addColumn("lastName", "text", (column) => column.notNull())
+    .addColumn("email", "text", (column) => column.notNull())
+    .addColumn("mobileNo", "text", (column) => column.notNull())
+    .addColumn("companyName", "text", (column) => column.notNull())
+    .addColumn("message", "text", (column) => column.notNull())
+    .addColumn("mailedAt", "bigint")
+    .execute();
+  await db.schema.createIndex("enquiry_received").on("enquiry").column("receivedAt").execute();
+  await db.schema.createIndex("enquiry_mailed").on("enquiry").column("mailedAt").execute();
+};
+
+/** What was heard of bookings on their way: events as they were told, none of them ever changed. */
+export const shipments = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("shipment")
+    .addColumn("quotation", "text", (column) => column.primaryKey().references("quotation.id").onDelete("cascade"))
+    .addColumn("lastHeardAt", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("shipmentEvent")
+    .addColumn("quotation", "text", (column) => column.notNull().references("shipment.quotation").onDelete("cascade"))
+    .addColumn("fingerprint", "text", (column) => column.notNull())
+    .addColumn("position", "integer", (column) => column.notNull())
+    .addColumn("receivedAt", "bigint", (column) => column.notNull())
+    .addColumn("source", "text", (column) => column.notNull())
+    .addColumn("event", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("shipmentEvent_key", ["quotation", "fingerprint"])
+    .execute();
+};
+
+/** A process that mails an enquiry takes it first, so that no other process mails it as well. */
+export const enquiryClaims = (db: Kysely<unknown>): Promise<void> =>
+  db.schema.alterTable("enquiry").addColumn("claimedUntil", "bigint").execute();
+
+/** Lines of imports that are not finished, apart from the tables that are read. */
+export const stagedImports = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable("stagedImport")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("importedAt", "bigint", (column) => column.notNull())
+    .addColumn("lines", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("stagedPlace")
+    .addColumn("importId", "text", (column) => column.notNull().references("stagedImport.id").onDelete("cascade"))
+    .addColumn("position", "integer", (column) => column.notNull())
+    .addColumn("code", "text", (column) => column.notNull())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("countryCode", "text", (column) => column.notNull())
+    .addColumn("countryName", "text", (column) => column.notNull())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("latitude", "double precision")
+    .addColumn("longitude", "double precision")
+    .addColumn("timeZone", "text")
+    .addColumn("importance", "integer", (column) => column.notNull())
+    .addColumn("otherNames", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("stagedPlace_key", ["importId", "position"])
+    .execute();
+  await db.schema
+    .createTable("stagedEvent")
+    .addColumn("importId", "text", (column) => column.notNull().references("stagedImport.id").onDelete("cascade"))
+    .addColumn("position", "integer", (column) => column.notNull())
+    .addColumn("quotation", "text", (column) => column.notNull())
+    .addColumn("fingerprint", "text", (column) => column.notNull())
+    .addColumn("receivedAt", "bigint", (column) => column.notNull())
+    .addColumn("source", "text", (column) => column.notNull())
+    .addColumn("event", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("stagedEvent_key", ["importId", "position"])
+    .execute();
+};

@@ -1,0 +1,110 @@
+import type { Selectable } from "kysely";
+import type { AccountTable, AccountDetailsTable } from "./tables.ts";
+import type { Executor } from "#server/schema.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+export type Account = Selectable<AccountTable>;
+
+/** The account of an email address, whatever its capitals; undefined when there is none. */
+export const accountByEmail = (db: Executor, email: string): Promise<Account | undefined> =>
+  db.selectFrom("account").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
+
+export const accountById = (db: Executor, id: string): Promise<Account | undefined> =>
+  db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** Adds an account; answers false, and changes nothing, when the email address has one already. */
+export const addAccount = async (db: Executor, account: Account): Promise<boolean> => {
+  const added = await db
+    .insertInto("account")
+    .values({ ...account, email: account.email.trim().toLowerCase() })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+};
+
+export const setPassword = async (db: Executor, accountId: string, passwordHash: string): Promise<void> => {
+  await db.updateTable("account").set({ passwordHash }).where("id", "=", accountId).execute();
+};
+
+/** An account as staff see it, with the number of its sessions that hold. */
+export interface AccountSummary extends Pick<Account, "id" | "email" | "companyName" | "createdAt" | "disabledAt"> {
+  readonly sessions: number;
+}
+
+/** At most `limit` accounts, newest first. */
+export const accountSummaries = (db: Executor, now: number, limit: number): Promise<readonly AccountSummary[]> =>
+  db
+    .selectFrom("account")
+    .leftJoin("session", (join) =>
+      join
+        .onRef("session.accountId", "=", "account.id")
+        .on("session.idleUntil", ">", now)
+        .on("session.expiresAt", ">", now),
+    )
+    .select(["account.id", "account.email", "account.companyName", "account.createdAt", "account.disabledAt"])
+    .select((e) => e.fn.count<number>("session.tokenHash").as("sessions"))
+    .groupBy(["account.id", "account.email", "account.companyName", "account.createdAt", "account.disabledAt"])
+    .orderBy("account.createdAt", "desc")
+    .orderBy("account.email")
+    .limit(limit)
+    .execute();
+
+/** Disables an account at a moment, or enables it with null. */
+export const setDisabled = async (db: Executor, accountId: string, disabledAt: number | null): Promise<void> => {
+  await db.updateTable("account").set({ disabledAt }).where("id", "=", accountId).execute();
+};
+
+/** A copy of a document, as it is sent with a sign-up. */
+export interface AccountCopy {
+  readonly kind: string;
+  readonly fileName: string;
+  readonly content: Uint8Array;
+}
+
+/* The embedded database blocks the event loop while it writes: 10 MB at once took 145 ms. */
+const PART_BYTES = 512 * 1024;
+const NO_BYTES = new Uint8Array();
+
+/**
+ * Writes the bytes of copies, before their account is created and apart from its transaction: in parts between which
+ * other requests are served.
+ */
+export const saveCopyParts = async (
+  db: Executor,
+  accountId: string,
+  copies: readonly AccountCopy[],
+  now: number,
+): Promise<void> => {
+  for (const { kind, content } of copies)
+    for (let start = 0, part = 0; start < content.length; start += PART_BYTES, part++) {
+      const bytes = content.subarray(start, start + PART_BYTES);
+      await db.insertInto("accountCopyPart").values({ accountId, kind, part, savedAt: now, content: bytes }).execute();
+      await nextTurn();
+    }
+};
+
+/** Removes the bytes of copies whose account was not created. */
+export const removeCopyParts = async (db: Executor, accountId: string): Promise<void> => {
+  await db.deleteFrom("accountCopyPart").where("accountId", "=", accountId).execute();
+};
+
+/** Removes the bytes of copies that a server which was killed saved for accounts that do not exist. */
+export const pruneCopyParts = async (db: Executor, savedBefore: number): Promise<void> => {
+  await db
+    .deleteFrom("accountCopyPart")
+    .where("savedAt", "<", savedBefore)
+    .where("accountId", "not in", db.selectFrom("account").select("id"))
+    .execute();
+};
+
+/** Adds what a new account told about itself, and names its copies; their bytes are in parts. */
+export const addDetails = async (
+  db: Executor,
+  details: AccountDetailsTable,
+  copies: readonly AccountCopy[],
+): Promise<void> => {
+  await db.insertInto("accountDetails").values(details).execute();
+  const { accountId } = details;
+  for (const { kind, fileName } of copies)
+    await db.insertInto("accountCopy").values({ accountId, kind, fileName, content: NO_BYTES }).execute();
+};

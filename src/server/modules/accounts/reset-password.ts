@@ -1,0 +1,113 @@
+import { err, ok, type Result } from "neverthrow";
+import { type NewPassword, findPasswordProblems } from "#domain/accounts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { passwordChangedMessage, resetMessage } from "./letters.ts";
+import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
+import { accountByEmail, accountById, setPassword } from "./account-store.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { addReset, dropResetsOf, isLiveReset, takeReset } from "./token-store.ts";
+import { revokeSessionsOf } from "./session-store.ts";
+import type { Clock, Ids } from "#server/platform/time.ts";
+import {
+  withinLimits,
+  networkOf,
+  type Limit,
+  type RateLimiter,
+  rateLimiter,
+} from "#server/platform/throttling/limiter.ts";
+import { hashPassword } from "./passwords.ts";
+import { secretHash } from "./sessions.ts";
+import { liftSignInLock } from "./sign-in.ts";
+
+const HOUR_MS = 3_600_000;
+const LINK_MS = HOUR_MS;
+
+const EMAIL_LIMIT: Limit = { name: "forgot account", hits: 5, windowMs: HOUR_MS };
+const ADDRESS_LIMIT: Limit = { name: "forgot address", hits: 30, windowMs: HOUR_MS };
+const RESET_LIMIT: Limit = { name: "reset address", hits: 60, windowMs: HOUR_MS };
+
+const GONE: Refusal = {
+  kind: "gone",
+  message: "This link has expired or was already used. Please request a new one.",
+};
+
+export interface PasswordResetDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly limiter: RateLimiter;
+  readonly mailer: Mailer;
+  readonly onMailFailure: (reason: string) => void;
+  /** Does work after the answer, so that the time of an answer tells nothing. */
+  readonly later: (work: () => Promise<void>) => void;
+  readonly site: string;
+}
+
+const post = async (deps: PasswordResetDeps, message: Message): Promise<void> => {
+  const sent = await deps.mailer.send(message);
+  if (sent.isErr()) deps.onMailFailure(sent.error.reason);
+};
+
+const mailLink = async (deps: PasswordResetDeps, email: string): Promise<void> => {
+  const { database, clock, ids } = deps;
+  const account = await accountByEmail(database.db, email);
+  if (account === undefined || account.disabledAt !== null) return;
+  const token = ids.secret();
+  const now = clock();
+  await addReset(database.db, {
+    tokenHash: secretHash(token),
+    accountId: account.id,
+    createdAt: now,
+    expiresAt: now + LINK_MS,
+  });
+  await post(deps, resetMessage(account.email, deps.site, token));
+};
+
+/** Mails a link to the owner of an account. The answer, its time and its limits are the same for every address. */
+export const forgotPassword =
+  (deps: PasswordResetDeps) =>
+  async (typed: string, address: string): Promise<Result<void, Refusal>> => {
+    const email = typed.trim().toLowerCase();
+    const counted = [
+      [ADDRESS_LIMIT, networkOf(address)],
+      [EMAIL_LIMIT, email],
+    ] as const;
+    const within = await withinLimits(deps.limiter, counted, "Too many links were requested.");
+    if (within.isErr()) return err(within.error);
+    deps.later(() => mailLink(deps, email));
+    return ok(undefined);
+  };
+
+/** Sets the new password, ends every session and every other link, and lifts the lock after wrong passwords: all of it or nothing. */
+const change = (deps: PasswordResetDeps, tokenHash: string, passwordHash: string): Promise<string | null> =>
+  deps.database.db.transaction().execute(async (transaction) => {
+    const accountId = await takeReset(transaction, tokenHash, deps.clock());
+    if (accountId === null) return null;
+    await setPassword(transaction, accountId, passwordHash);
+    await revokeSessionsOf(transaction, accountId);
+    await dropResetsOf(transaction, accountId);
+    const account = await accountById(transaction, accountId);
+    if (account !== undefined) await liftSignInLock(rateLimiter(transaction, deps.clock), account.email);
+    return accountId;
+  });
+
+const tellOwner = async (deps: PasswordResetDeps, accountId: string): Promise<void> => {
+  const account = await accountById(deps.database.db, accountId);
+  if (account !== undefined) await post(deps, passwordChangedMessage(account.email, deps.site));
+};
+
+/** Sets a new password with a mailed link: once, within an hour; ends all sessions of the account and tells its owner. A refused password leaves the link whole. */
+export const resetPassword =
+  (deps: PasswordResetDeps) =>
+  async (token: string, typed: NewPassword, address: string): Promise<Result<void, Refusal>> => {
+    const within = await withinLimits(deps.limiter, [[RESET_LIMIT, networkOf(address)]], "Too many attempts.");
+    if (within.isErr()) return err(within.error);
+    const fields = findPasswordProblems(typed);
+    if (fields.length > 0) return err({ kind: "fields", message: "Please check the marked fields.", fields });
+    const tokenHash = secretHash(token);
+    if (!(await isLiveReset(deps.database.db, tokenHash, deps.clock()))) return err(GONE);
+    const accountId = await change(deps, tokenHash, await hashPassword(typed.password));
+    if (accountId === null) return err(GONE);
+    deps.later(() => tellOwner(deps, accountId));
+    return ok(undefined);
+  };

@@ -1,0 +1,139 @@
+import { randomInt } from "node:crypto";
+import { CODE_RANGE } from "#domain/accounts";
+import type { Deps, Feature } from "#server/platform/feature.ts";
+import { answer, type Handler, visitor, shipper } from "#server/platform/http/handler.ts";
+import { chooseMailer, type Mailer } from "#server/platform/mail/mailer.ts";
+import { background, repeat } from "#server/platform/background.ts";
+import { COUNTRIES } from "./sign-up-details.ts";
+import { forgotPassword, resetPassword } from "./reset-password.ts";
+import { rateLimiter } from "#server/platform/throttling/limiter.ts";
+import { admitSignUp, signUp } from "./sign-up.ts";
+import { checkCode, sendCode } from "./verify-email.ts";
+import { pruneCopyParts, type Account, accountById } from "./account-store.ts";
+import { pruneResets, pruneVerifications } from "./token-store.ts";
+import { err } from "neverthrow";
+import { SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
+import { sessions } from "./sessions.ts";
+import { type SignInEvent, signIn } from "./sign-in.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface AccountsOptions {
+  /** Takes messages instead of the mail server or the outbox. */
+  readonly mailer?: Mailer;
+  /** Where codes come from. */
+  readonly drawCode?: () => number;
+}
+
+const randomCode = (): number => randomInt(CODE_RANGE.least, CODE_RANGE.most + 1);
+
+const common = (deps: Deps, mailer: Mailer) => {
+  const { database, clock, ids, config, log } = deps;
+  const onMailFailure = (reason: string): void => log.error({ reason }, "a message could not be sent");
+  return {
+    database,
+    clock,
+    ids,
+    mailer,
+    onMailFailure,
+    limiter: rateLimiter(database.db, clock),
+    site: config.publicUrl,
+  };
+};
+type Common = ReturnType<typeof common>;
+
+const signupHandlers = (shared: Common, drawCode: () => number): readonly Handler[] => {
+  const verification = { ...shared, db: shared.database.db, drawCode };
+  const send = sendCode(verification);
+  const check = checkCode(verification);
+  const admit = admitSignUp(shared);
+  const create = signUp(shared);
+  return [
+    visitor("sendVerification", async ({ body, address }) =>
+      (await send(body.email, address)).andThen((token) => answer([token], "Code sent")),
+    ),
+    visitor("verifyCode", async ({ body, address }) =>
+      (await check(body.verifyHash, body.otp, address)).andThen(() => answer([], "Verified")),
+    ),
+    visitor(
+      "signUp",
+      async ({ body, header }) => {
+        const { basic_data: basicData, panCopy, gstCopy } = body;
+        const created = await create({ token: header["x-otp-token"], basicData, panCopy, gstCopy });
+        return created.andThen(() => answer([], "Account created"));
+      },
+      ({ header, address }) => admit(header["x-otp-token"], address),
+    ),
+  ];
+};
+
+const resetHandlers = (shared: Common, later: ReturnType<typeof background>): readonly Handler[] => {
+  const forgot = forgotPassword({ ...shared, later });
+  const reset = resetPassword({ ...shared, later });
+  return [
+    visitor("forgotPassword", async ({ body, address }) =>
+      (await forgot(body.email, address)).andThen(() => answer([], "Check your email")),
+    ),
+    visitor("resetPassword", async ({ body: { token, ...typed }, address }) =>
+      (await reset(token, typed, address)).andThen(() => answer([], "Password changed")),
+    ),
+  ];
+};
+
+/** Sign-up in three steps, the password reset, and the countries it asks for. */
+export const accountsFeature =
+  ({ mailer, drawCode = randomCode }: AccountsOptions = {}): Feature =>
+  (deps) => {
+    const chosen = mailer ?? chooseMailer(deps);
+    const { db } = deps.database;
+    repeat(deps, HOUR_MS, async () => {
+      await pruneVerifications(db, deps.clock() - DAY_MS);
+      await pruneResets(db, deps.clock());
+      await pruneCopyParts(db, deps.clock() - DAY_MS);
+    });
+    const later = background(deps, async () => chosen.close());
+    const shared = common(deps, chosen);
+    return [
+      ...signupHandlers(shared, drawCode),
+      ...resetHandlers(shared, later),
+      visitor("listCountries", async () => answer(COUNTRIES)),
+    ];
+  };
+
+const profileOf = (account: Account) => {
+  const { firstName, lastName, email, companyName, phone, dialCode } = account;
+  const number = phone === null ? null : [dialCode, phone].filter((part) => part !== null).join(" ");
+  const phones = phone === null ? [] : [{ type: 0, value: phone, sDialCode: dialCode }];
+  return { firstName, lastName, email, phone: number, companyName, contact: [...phones, { type: 1, value: email }] };
+};
+
+/** Signing in and out, and the profile behind the guard. */
+export const sessionFeature: Feature = (deps) => {
+  const { db } = deps.database;
+  const live = sessions(db, deps.clock, deps.ids);
+  const limiter = rateLimiter(db, deps.clock);
+  const record = (event: SignInEvent): void => {
+    if (event.outcome === "signed-in") deps.log.info(event, "security event");
+    else deps.log.warn(event, "security event");
+  };
+  const attempt = signIn({ db, clock: deps.clock, ids: deps.ids, record });
+  repeat(deps, HOUR_MS, async () => {
+    await live.prune();
+    await limiter.prune();
+  });
+  return [
+    visitor("signIn", async ({ body, address }) => {
+      const credentials = await attempt({ username: body.username, password: body.password, address });
+      return credentials.andThen((granted) => answer([granted], "Signed in"));
+    }),
+    shipper("signOut", async (_call, { tokenHash }) => {
+      await live.end(tokenHash);
+      return answer([], "Signed out");
+    }),
+    shipper("getProfile", async (_call, { accountId }) => {
+      const account = await accountById(db, accountId);
+      return account === undefined ? err(SIGN_IN_AGAIN) : answer([profileOf(account)]);
+    }),
+  ];
+};

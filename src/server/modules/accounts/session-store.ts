@@ -1,0 +1,66 @@
+import type { Selectable } from "kysely";
+import type { SessionTable } from "./tables.ts";
+import { prepared } from "#server/platform/database/statements.ts";
+import type { Executor } from "#server/schema.ts";
+
+export type Session = Selectable<SessionTable>;
+
+export const addSession = async (db: Executor, session: Session): Promise<void> => {
+  await db.insertInto("session").values(session).execute();
+};
+
+interface Credentials {
+  readonly tokenHash: string;
+  readonly apiKeyHash: string;
+  readonly now: number;
+}
+
+const selectLive = prepared<Credentials>()((db, given) =>
+  db
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.accountId")
+    .selectAll("session")
+    .where("session.tokenHash", "=", given("tokenHash"))
+    .where("session.apiKeyHash", "=", given("apiKeyHash"))
+    .where("session.idleUntil", ">", given("now"))
+    .where("session.expiresAt", ">", given("now"))
+    .where("account.disabledAt", "is", null),
+);
+
+/** The session of both credentials that still holds at `now` and whose account is not disabled. */
+export const liveSession = async (
+  db: Executor,
+  hashes: { readonly tokenHash: string; readonly apiKeyHash: string },
+  now: number,
+): Promise<Session | undefined> => (await selectLive(db, { ...hashes, now }))[0];
+
+export const keepSession = async (db: Executor, tokenHash: string, idleUntil: number): Promise<void> => {
+  await db.updateTable("session").set({ idleUntil }).where("tokenHash", "=", tokenHash).execute();
+};
+
+export const revokeSession = async (db: Executor, tokenHash: string): Promise<void> => {
+  await db.deleteFrom("session").where("tokenHash", "=", tokenHash).execute();
+};
+
+/** Ends every session of an account: after a new password. */
+export const revokeSessionsOf = async (db: Executor, accountId: string): Promise<void> => {
+  await db.deleteFrom("session").where("accountId", "=", accountId).execute();
+};
+
+export const pruneSessions = async (db: Executor, now: number): Promise<void> => {
+  await db
+    .deleteFrom("session")
+    .where((row) => row.or([row("expiresAt", "<=", now), row("idleUntil", "<=", now)]))
+    .execute();
+};
+
+/** The sessions of an account that hold at `now`, newest first. */
+export const sessionsOf = (db: Executor, accountId: string, now: number): Promise<readonly Session[]> =>
+  db
+    .selectFrom("session")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("idleUntil", ">", now)
+    .where("expiresAt", ">", now)
+    .orderBy("createdAt", "desc")
+    .execute();

@@ -1,0 +1,124 @@
+import { err, ok, type Result } from "neverthrow";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { type Account, accountByEmail } from "./account-store.ts";
+import type { Executor } from "#server/schema.ts";
+import type { Clock, Ids } from "#server/platform/time.ts";
+import {
+  type Counted,
+  tooMany,
+  networkOf,
+  type Limit,
+  type RateLimiter,
+  rateLimiter,
+  type Verdict,
+} from "#server/platform/throttling/limiter.ts";
+import { passwordMatches } from "./passwords.ts";
+import { type Credentials, sessions } from "./sessions.ts";
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+/** Wrong passwords from one network, for any account. */
+const ADDRESS_LIMIT: Limit = { name: "sign-in address", hits: 50, windowMs: QUARTER_HOUR_MS };
+/** Wrong passwords from one network, for one account. */
+const PAIR_LIMIT: Limit = { name: "sign-in pair", hits: 10, windowMs: QUARTER_HOUR_MS };
+/* Five times the pair's limit fit into an hour and its edges: more than that, so that no single network locks an owner out. */
+/** Wrong passwords for one account, from anywhere. */
+const ACCOUNT_LIMIT: Limit = { name: "sign-in account", hits: 60, windowMs: 4 * QUARTER_HOUR_MS };
+
+const INVALID_CREDENTIALS: Refusal = {
+  kind: "unauthorised",
+  message: "Invalid credentials. Please try again.",
+};
+
+export interface Attempt {
+  readonly username: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+export type SignIn = (attempt: Attempt) => Promise<Result<Credentials, Refusal>>;
+
+/** What the security log says of an attempt: never what was typed. The account is null when there is none. */
+export interface SignInEvent {
+  readonly event: "sign-in";
+  readonly outcome: "signed-in" | "wrong-password" | "unknown-account" | "disabled-account" | "locked";
+  readonly accountId: string | null;
+  readonly network: string;
+}
+
+export interface SignInDeps {
+  readonly db: Executor;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly record: (event: SignInEvent) => void;
+}
+
+interface Who {
+  readonly email: string;
+  readonly network: string;
+}
+
+const countedFor = ({ email, network }: Who): readonly [Counted, Counted, Counted] => [
+  [ADDRESS_LIMIT, network],
+  [PAIR_LIMIT, `${email} ${network}`],
+  [ACCOUNT_LIMIT, email],
+];
+
+/** Counts the attempt up to the first limit that it exceeds, so that what is refused anyway uses nothing up for others; one transaction is one flush to disk. */
+const countAttempt = ({ db, clock }: SignInDeps, who: Who): Promise<Verdict> =>
+  db.transaction().execute(async (transaction) => {
+    const limiter = rateLimiter(transaction, clock);
+    for (const [limit, whom] of countedFor(who)) {
+      const verdict = await limiter.hit(limit, whom);
+      if (verdict.kind === "exceeded") return verdict;
+    }
+    return { kind: "within" };
+  });
+
+const startSession = ({ db, clock, ids }: SignInDeps, who: Who, accountId: string): Promise<Credentials> =>
+  db.transaction().execute(async (transaction) => {
+    const limiter = rateLimiter(transaction, clock);
+    const [address, ...ofAccount] = countedFor(who);
+    await limiter.forgive(...address);
+    for (const counted of ofAccount) await limiter.reset(...counted);
+    return sessions(transaction, clock, ids).start(accountId);
+  });
+
+/** Forgets wrong passwords for an account, from every network: its owner has set a new one. */
+export const liftSignInLock = async (limiter: RateLimiter, email: string): Promise<void> => {
+  await limiter.reset(ACCOUNT_LIMIT, email);
+  await limiter.resetAll(PAIR_LIMIT, `${email} `);
+};
+
+const outcomeOf = (account: Account | undefined, matches: boolean): SignInEvent["outcome"] => {
+  if (account === undefined) return "unknown-account";
+  if (!matches) return "wrong-password";
+  return account.disabledAt === null ? "signed-in" : "disabled-account";
+};
+
+/**
+ * Signs in with email and password. Unknown, disabled and wrong are one answer, and take the same time.
+ * An attempt is counted before the password is looked at, so that attempts made at once cannot slip past the limit;
+ * a right password takes its own attempt back.
+ */
+export const signIn =
+  (deps: SignInDeps): SignIn =>
+  async ({ username, password, address }) => {
+    const who = { email: username.trim().toLowerCase(), network: networkOf(address) };
+    const counted = await countAttempt(deps, who);
+    const account = await accountByEmail(deps.db, who.email);
+    const record = (outcome: SignInEvent["outcome"]): void =>
+      deps.record({ event: "sign-in", outcome, accountId: account?.id ?? null, network: who.network });
+    if (counted.kind === "exceeded") {
+      record("locked");
+      return err(tooMany("Too many sign-in attempts.", counted.retryAfterSeconds));
+    }
+    const outcome = outcomeOf(account, await passwordMatches(account?.passwordHash, password));
+    if (account === undefined || outcome !== "signed-in") {
+      record(outcome);
+      return err(INVALID_CREDENTIALS);
+    }
+    const credentials = await startSession(deps, who, account.id);
+    record(outcome);
+    return ok(credentials);
+  };

@@ -1,0 +1,128 @@
+import { err, ok, type Result } from "neverthrow";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { addDetails, removeCopyParts, saveCopyParts, type Account, addAccount } from "./account-store.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { Executor } from "#server/schema.ts";
+import type { VerificationTable } from "./tables.ts";
+import { markUsed, verificationOf } from "./token-store.ts";
+import type { Clock, Ids } from "#server/platform/time.ts";
+import { withinLimits, networkOf, type Limit, type RateLimiter } from "#server/platform/throttling/limiter.ts";
+import { hashPassword } from "./passwords.ts";
+import { secretHash } from "./sessions.ts";
+import { type PdfCopy, readCopies, type SentCopies, readBasicData, type ReadDetails } from "./sign-up-details.ts";
+
+const ADDRESS_LIMIT: Limit = { name: "sign-up address", hits: 60, windowMs: 3_600_000 };
+
+const NOT_VERIFIED: Refusal = { kind: "gone", message: "Please verify your email address first." };
+const TOO_LATE: Refusal = {
+  kind: "gone",
+  message: "The verification of your email address has expired. Please verify it again.",
+};
+const TAKEN: Refusal = { kind: "conflict", message: "This email address already has an account. Please sign in." };
+const OTHER_EMAIL: Refusal = {
+  kind: "fields",
+  message: "Please check the marked fields.",
+  fields: [{ field: "email", message: "This is not the email address that was verified." }],
+};
+
+export interface SignupDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly limiter: RateLimiter;
+}
+
+export interface SentSignup extends SentCopies {
+  readonly token: string;
+  readonly basicData: string;
+}
+
+const readForm = async (
+  sent: SentSignup,
+): Promise<Result<ReadDetails & { readonly copies: readonly PdfCopy[] }, Refusal>> => {
+  const read = readBasicData(sent.basicData);
+  if (read.isErr() && read.error.kind !== "fields") return err(read.error);
+  const isDomestic = read.isErr() || read.value.details.mode === "Domestic";
+  const copies = await readCopies(sent, isDomestic);
+  if (read.isOk() && copies.isOk()) return ok({ ...read.value, copies: copies.value });
+  const fields = [
+    ...(read.isErr() && read.error.kind === "fields" ? read.error.fields : []),
+    ...(copies.isErr() ? copies.error : []),
+  ];
+  return err({ kind: "fields", message: "Please check the marked fields.", fields });
+};
+
+/** The email address that a token has verified and may create an account for. */
+const verifiedEmail = (verification: VerificationTable | undefined, now: number): Result<string, Refusal> => {
+  if (verification === undefined || verification.verifiedAt === null) return err(NOT_VERIFIED);
+  if (verification.usedAt !== null) return err(TAKEN);
+  return verification.expiresAt <= now ? err(TOO_LATE) : ok(verification.email);
+};
+
+const accountOf = async ({ details, email }: ReadDetails, id: string, createdAt: number): Promise<Account> => ({
+  id,
+  email,
+  passwordHash: await hashPassword(details.password),
+  firstName: details.firstName,
+  lastName: details.lastName,
+  companyName: details.companyName,
+  phone: details.phoneNumber,
+  dialCode: null,
+  createdAt,
+  disabledAt: null,
+});
+
+const detailsOf = ({ details }: ReadDetails, accountId: string) => ({
+  accountId,
+  country: details.country,
+  address: details.address,
+  pinCode: details.pinCode,
+  panNumber: details.mode === "Domestic" && details.panNumber !== "" ? details.panNumber : null,
+  gstNumber: details.mode === "Domestic" ? details.gstNumber : null,
+});
+
+/** Everything of the new account or nothing: the token is used up in the same transaction. */
+const create = async (
+  transaction: Executor,
+  tokenHash: string,
+  account: Account,
+  form: ReadDetails & { readonly copies: readonly PdfCopy[] },
+): Promise<Result<void, Refusal>> => {
+  if (!(await markUsed(transaction, tokenHash, account.createdAt))) return err(TAKEN);
+  if (!(await addAccount(transaction, account))) return err(TAKEN);
+  await addDetails(transaction, detailsOf(form, account.id), form.copies);
+  return ok(undefined);
+};
+
+/** Decides before the form is read whether it may be sent: within the limit of its network, and with a verified token. */
+export const admitSignUp =
+  ({ database, clock, limiter }: SignupDeps) =>
+  async (token: string, address: string): Promise<Result<void, Refusal>> => {
+    const counted = [[ADDRESS_LIMIT, networkOf(address)]] as const;
+    const within = await withinLimits(limiter, counted, "Too many sign-ups from your network.");
+    if (within.isErr()) return err(within.error);
+    return verifiedEmail(await verificationOf(database.db, secretHash(token)), clock()).map(() => undefined);
+  };
+
+/**
+ * Creates an account from the form of a verified address: every field and both files are checked, all problems are named
+ * at once, and nothing is left behind by a refusal. The same form sent twice creates one account.
+ */
+export const signUp =
+  ({ database, clock, ids }: SignupDeps) =>
+  async (sent: SentSignup): Promise<Result<void, Refusal>> => {
+    const form = await readForm(sent);
+    if (form.isErr()) return err(form.error);
+    const now = clock();
+    const tokenHash = secretHash(sent.token);
+    const email = verifiedEmail(await verificationOf(database.db, tokenHash), now);
+    if (email.isErr()) return err(email.error);
+    if (email.value !== form.value.email) return err(OTHER_EMAIL);
+    const account = await accountOf(form.value, ids.id(), now);
+    await saveCopyParts(database.db, account.id, form.value.copies, now);
+    const created = await database.db
+      .transaction()
+      .execute((transaction) => create(transaction, tokenHash, account, form.value));
+    if (created.isErr()) await removeCopyParts(database.db, account.id);
+    return created;
+  };

@@ -1,0 +1,83 @@
+import type { Executor } from "#server/schema.ts";
+import type { VerificationTable, PasswordResetTable } from "./tables.ts";
+
+export const addVerification = async (db: Executor, verification: VerificationTable): Promise<void> => {
+  await db.insertInto("verification").values(verification).execute();
+};
+
+export const verificationOf = (db: Executor, tokenHash: string): Promise<VerificationTable | undefined> =>
+  db.selectFrom("verification").selectAll().where("tokenHash", "=", tokenHash).executeTakeFirst();
+
+/** Counts a try in one statement, so that tries made at once cannot slip past the limit; false when none is left. */
+export const takeTry = async (db: Executor, tokenHash: string, most: number): Promise<boolean> => {
+  const taken = await db
+    .updateTable("verification")
+    .set((row) => ({ tries: row("tries", "+", 1) }))
+    .where("tokenHash", "=", tokenHash)
+    .where("tries", "<", most)
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
+};
+
+/** Marks a verification as verified until a later moment; false when another request did so first. */
+export const markVerified = async (
+  db: Executor,
+  tokenHash: string,
+  { verifiedAt, expiresAt }: { readonly verifiedAt: number; readonly expiresAt: number },
+): Promise<boolean> => {
+  const marked = await db
+    .updateTable("verification")
+    .set({ verifiedAt, expiresAt })
+    .where("tokenHash", "=", tokenHash)
+    .where("verifiedAt", "is", null)
+    .executeTakeFirst();
+  return marked.numUpdatedRows === 1n;
+};
+
+/** Uses a verification up; false when it was used before. */
+export const markUsed = async (db: Executor, tokenHash: string, usedAt: number): Promise<boolean> => {
+  const marked = await db
+    .updateTable("verification")
+    .set({ usedAt })
+    .where("tokenHash", "=", tokenHash)
+    .where("usedAt", "is", null)
+    .executeTakeFirst();
+  return marked.numUpdatedRows === 1n;
+};
+
+export const pruneVerifications = async (db: Executor, before: number): Promise<void> => {
+  await db.deleteFrom("verification").where("expiresAt", "<", before).execute();
+};
+
+export const addReset = async (db: Executor, reset: PasswordResetTable): Promise<void> => {
+  await db.insertInto("passwordReset").values(reset).execute();
+};
+
+/** Whether a link still holds at `now`. */
+export const isLiveReset = async (db: Executor, tokenHash: string, now: number): Promise<boolean> =>
+  (await db
+    .selectFrom("passwordReset")
+    .select("accountId")
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst()) !== undefined;
+
+/** Takes a link that still holds, so that no other request can; answers whose it was, null when there is none. */
+export const takeReset = async (db: Executor, tokenHash: string, now: number): Promise<string | null> => {
+  const taken = await db
+    .deleteFrom("passwordReset")
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now)
+    .returning("accountId")
+    .executeTakeFirst();
+  return taken?.accountId ?? null;
+};
+
+/** Ends every other link of an account. */
+export const dropResetsOf = async (db: Executor, accountId: string): Promise<void> => {
+  await db.deleteFrom("passwordReset").where("accountId", "=", accountId).execute();
+};
+
+export const pruneResets = async (db: Executor, now: number): Promise<void> => {
+  await db.deleteFrom("passwordReset").where("expiresAt", "<=", now).execute();
+};

@@ -1,0 +1,221 @@
+import { type Result, err, ok } from "neverthrow";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import type { GroupCommit } from "#server/platform/database/write-batcher.ts";
+import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
+import {
+  addFirstFiles,
+  addQuotations,
+  bookingsOfOffers,
+  rememberKeys,
+  type ShipperKey,
+  usedKeys,
+} from "./batch-store.ts";
+import type { BookingKeyTable, QuotationTable } from "./tables.ts";
+import { nextNumbers } from "./store.ts";
+import type { Executor } from "#server/schema.ts";
+import { type OfferShelf, type RawLiveOffer, readShelf, takeOffer, UNKNOWN_OFFER } from "./bookable-offer.ts";
+import { dateOf } from "#domain/time";
+
+/** Who books which offer; `key` is the Idempotency-Key of the call. */
+export interface BookingRequest {
+  readonly accountId: string;
+  readonly offerId: string;
+  readonly key: string | null;
+  /** The shipper has confirmed one more booking of an offer that was booked before. */
+  readonly again?: boolean;
+  /** The shipper's own; repeating a booking does not change it. */
+  readonly reference: string | null;
+}
+
+/** A reference without blanks around it; an empty one is none. */
+export const toReference = (typed: string | null | undefined): string | null => {
+  const reference = typed?.trim() ?? "";
+  return reference === "" ? null : reference;
+};
+
+/** What a booking is answered with. `bookingId` is null until the carrier of a rate sheet has confirmed. */
+export interface BookingReceipt {
+  readonly quotationId: string;
+  readonly bookingId: string | null;
+}
+
+/** The name of the document that the server prints for a booking. */
+export const documentName = (booking: BookingReceipt): string => `${booking.bookingId ?? booking.quotationId}.pdf`;
+
+export interface BookingDeps {
+  readonly commits: GroupCommit;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/**
+ * Books a stored offer, in one transaction that is on disk before the answer; bookings that wait at the same time share
+ * it. Repeating the call, with the same key or without one, answers the same booking; `again` with a new key is one more
+ * booking of the same offer; a key that served another offer is a conflict.
+ */
+export const bookOffer = (deps: BookingDeps): ((request: BookingRequest) => Promise<Result<BookingReceipt, Refusal>>) =>
+  deps.commits.batched((transaction, requests) => bookAll(transaction, deps, requests));
+
+const KEY_NEEDED: Refusal = {
+  kind: "fields",
+  message: "Booking an offer again needs an Idempotency-Key.",
+  fields: [{ field: "Idempotency-Key", message: "This header is required." }],
+};
+const KEY_USED: Refusal = { kind: "conflict", message: "This confirmation was already used for another offer." };
+
+interface BatchDeps {
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** A booking that stands, or is about to: its numbers are in `Ledger.receipts`. */
+interface Booked {
+  readonly id: string;
+  readonly accountId: string;
+}
+
+/** A booking that is to be written. */
+interface Draft extends Booked {
+  /** Null for one more booking of the same offer. */
+  readonly offerId: string | null;
+  readonly offer: RawLiveOffer;
+  readonly reference: string | null;
+}
+
+/** What is known of the offers and keys of a batch; each request adds to it, so that the next one sees it. */
+interface Ledger {
+  readonly receipts: Map<string, BookingReceipt>;
+  readonly byOffer: Map<string, Booked>;
+  readonly byKey: Map<string, Booked & { readonly usedFor: string }>;
+  readonly drafts: Draft[];
+  readonly uses: BookingKeyTable[];
+}
+
+const keyName = ({ accountId, key }: ShipperKey): string => `${accountId}\n${key}`;
+
+const readLedger = async (db: Executor, requests: readonly BookingRequest[]): Promise<Ledger> => {
+  const keys = requests.flatMap(({ accountId, key }) => (key === null ? [] : [{ accountId, key }]));
+  const used = await usedKeys(db, keys);
+  const booked = await bookingsOfOffers(db, [...new Set(requests.map(({ offerId }) => offerId))]);
+  return {
+    receipts: new Map(
+      [...used, ...booked].map(({ id, quotationId, bookingId }) => [id, { quotationId, bookingId }] as const),
+    ),
+    byOffer: new Map(booked.flatMap((one) => (one.offerId === null ? [] : [[one.offerId, one] as const]))),
+    byKey: new Map(used.map((one) => [keyName(one), one] as const)),
+    drafts: [],
+    uses: [],
+  };
+};
+
+const remember = (
+  ledger: Ledger,
+  { accountId, key, offerId }: BookingRequest,
+  booked: Booked,
+  usedAt: number,
+): void => {
+  if (key === null) return;
+  ledger.uses.push({ accountId, key, offerId, quotation: booked.id, usedAt });
+  ledger.byKey.set(keyName({ accountId, key }), { ...booked, usedFor: offerId });
+};
+
+/** Finds the booking of a request, or drafts it. */
+const settle = (
+  ledger: Ledger,
+  shelf: OfferShelf,
+  deps: BatchDeps,
+  request: BookingRequest,
+  now: number,
+): Result<Booked, Refusal> => {
+  const { accountId, key, offerId } = request;
+  const used = key === null ? undefined : ledger.byKey.get(keyName({ accountId, key }));
+  if (used !== undefined) return used.usedFor === offerId ? ok(used) : err(KEY_USED);
+  const known = ledger.byOffer.get(offerId);
+  if (known !== undefined && known.accountId !== accountId) return err(UNKNOWN_OFFER);
+  if (request.again === true && key === null) return err(KEY_NEEDED);
+  const isRepeated = known !== undefined && request.again === true;
+  const booked =
+    known === undefined || isRepeated
+      ? takeOffer(shelf, accountId, offerId, now).map((offer) => {
+          const { reference } = request;
+          const draft = { id: deps.ids.id(), accountId, offerId: isRepeated ? null : offerId, offer, reference };
+          ledger.drafts.push(draft);
+          if (!isRepeated) ledger.byOffer.set(offerId, draft);
+          return draft;
+        })
+      : ok(known);
+  return booked.map((one) => {
+    remember(ledger, request, one, now);
+    return one;
+  });
+};
+
+const numbered = (prefix: "QTN" | "KLB", year: string, number: number): string =>
+  `${prefix}-${year}-${String(number).padStart(6, "0")}`;
+
+/** A carrier's offer is confirmed by its answer; one of a rate sheet waits for the desk. */
+const quotationOf = (
+  { id, accountId, offerId, offer, reference }: Draft,
+  number: number,
+  now: number,
+): QuotationTable => {
+  const day = officeDay(now);
+  const year = day.slice(0, 4);
+  const { providerName, validity } = offer.facts;
+  const isConfirmed = offer.facts.isBookedAtOnce;
+  return {
+    id,
+    accountId,
+    quotationId: numbered("QTN", year, number),
+    bookingId: isConfirmed ? numbered("KLB", year, number) : null,
+    offerId,
+    providerName,
+    validityFrom: validity.from,
+    validityTill: validity.till === null ? null : dateOf(validity.till),
+    bookedOn: day,
+    bookedAt: now,
+    status: isConfirmed ? 1 : 0,
+    offer: offer.text,
+    context: offer.context,
+    reference,
+  };
+};
+
+/** Writes the drafts of a ledger with their numbers and documents. */
+const write = async (db: Executor, { drafts, receipts, uses }: Ledger, now: number): Promise<void> => {
+  const numbers = drafts.length === 0 ? [] : await nextNumbers(db, officeDay(now).slice(0, 4), drafts.length);
+  const quotations = drafts.map((draft, index) => quotationOf(draft, numbers[index] ?? 0, now));
+  for (const { id, quotationId, bookingId } of quotations) receipts.set(id, { quotationId, bookingId });
+  await addQuotations(db, quotations);
+  await addFirstFiles(
+    db,
+    quotations.map((one) => ({ quotation: one.id, fileName: documentName(one), contentType: "application/pdf" })),
+  );
+  await rememberKeys(db, uses);
+};
+
+/**
+ * Books several offers in one transaction with one statement of each kind, as if one had been booked after the other:
+ * an offer that is named twice is booked once, unless the shipper asks for one more; a key that serves two offers refuses
+ * the second.
+ */
+const bookAll = async (
+  db: Executor,
+  deps: BatchDeps,
+  requests: readonly BookingRequest[],
+): Promise<readonly Result<BookingReceipt, Refusal>[]> => {
+  const now = deps.clock();
+  const ledger = await readLedger(db, requests);
+  const unbooked = requests
+    .filter(({ offerId, again }) => again === true || !ledger.byOffer.has(offerId))
+    .map(({ offerId }) => offerId);
+  const shelf = await readShelf(db, [...new Set(unbooked)]);
+  const settled = requests.map((request) => settle(ledger, shelf, deps, request, now));
+  await write(db, ledger, now);
+  return settled.map((outcome) =>
+    outcome.andThen(({ id }) => {
+      const receipt = ledger.receipts.get(id);
+      return receipt === undefined ? err(UNKNOWN_OFFER) : ok(receipt);
+    }),
+  );
+};

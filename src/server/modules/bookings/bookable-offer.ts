@@ -1,0 +1,110 @@
+import { err, ok, type Result } from "neverthrow";
+import { isKnownStatus, findValidityProblem } from "#domain/rates";
+import { dateText } from "#domain/time";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { type OfferContext, type RawOffer, rawOffers, type StoredOffer, withdrawalsOf } from "../rates/offer-store.ts";
+import type { Executor } from "#server/schema.ts";
+import { findWithdrawnLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { type OfferFacts, type ReadOffer, readFacts, readOffer } from "../rates/stored-offer.ts";
+import { officeDay, officeTime } from "#server/platform/time.ts";
+
+const gone = (message: string): Refusal => ({ kind: "gone", message });
+/** What a shipper is told of an offer that does not exist, or is somebody else's. */
+export const UNKNOWN_OFFER: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
+const UNREADABLE_OFFER = gone("This offer cannot be booked: its prices could not be read.");
+const notSold = (reason: string): Refusal => gone(`This offer cannot be booked: ${reason.replace(/\.+$/, "")}.`);
+const ended = (day: string): string => `Ended on ${dateText(day)}`;
+
+/** Why an offer is not valid now, with the date; null while it is. */
+const findEnd = ({ expiresAt }: RawOffer, { validity, sailing }: OfferFacts, now: number): string | null =>
+  findValidityProblem(validity, sailing, officeTime(now)) ?? (now >= expiresAt ? ended(officeDay(expiresAt)) : null);
+
+const outsideValidity = (problem: string): Refusal =>
+  gone(
+    problem.startsWith("Ended")
+      ? `This offer e${problem.slice(1)}. Please search again for a new one.`
+      : `This offer cannot be booked: ${problem}.`,
+  );
+
+/** What was read of an offer that can be booked. */
+interface Read {
+  readonly kind: ReadOffer["kind"];
+  readonly facts: OfferFacts;
+}
+
+/** A stored offer that can be booked, and what was read of it. */
+export type LiveOffer = StoredOffer & Read;
+
+/** The same, its context still text. */
+export type RawLiveOffer = RawOffer & Read;
+
+/** Offers as they lie in the database, and why some of them were taken back. */
+export interface OfferShelf {
+  readonly offers: ReadonlyMap<string, RawOffer>;
+  readonly withdrawals: ReadonlyMap<string, string>;
+}
+
+/* Parsing each offer for its line alone would cost more than the rest of a booking. */
+const SHEET_LINE = /"sheetLineId":"([^"\\]+)"/;
+
+/** Why the lines of sheets behind offers were withdrawn, by offer. */
+const findLineWithdrawals = async (
+  db: Executor,
+  offers: ReadonlyMap<string, RawOffer>,
+): Promise<ReadonlyMap<string, string>> => {
+  const lines = [...offers].flatMap(([offerId, { text }]) => {
+    const line = SHEET_LINE.exec(text)?.[1];
+    return line === undefined ? [] : [{ offerId, line }];
+  });
+  const withdrawn = await findWithdrawnLines(db, [...new Set(lines.map(({ line }) => line))]);
+  return new Map(
+    lines.flatMap(({ offerId, line }) => {
+      const reason = withdrawn.get(line);
+      return reason === undefined ? [] : [[offerId, reason] as const];
+    }),
+  );
+};
+
+export const readShelf = async (db: Executor, offerIds: readonly string[]): Promise<OfferShelf> => {
+  const offers = await rawOffers(db, offerIds);
+  const byLine = await findLineWithdrawals(db, offers);
+  return { offers, withdrawals: new Map([...byLine, ...(await withdrawalsOf(db, offerIds))]) };
+};
+
+const refusalOf = ({ refusalFor }: OfferFacts, { context }: RawOffer): string | null =>
+  refusalFor(storedJson<OfferContext>(context).load);
+
+/** The shipper's own offer, if it can still be had. */
+export const takeOffer = (
+  { offers, withdrawals }: OfferShelf,
+  accountId: string,
+  offerId: string,
+  now: number,
+): Result<RawLiveOffer, Refusal> => {
+  const offer = offers.get(offerId);
+  if (offer === undefined || offer.accountId !== accountId)
+    return err(isKnownStatus(offerId) ? notSold(offerId) : UNKNOWN_OFFER);
+  const read = readOffer(offer.text);
+  const found = readFacts(read);
+  if (found.isErr()) return err(UNREADABLE_OFFER);
+  const facts = found.value;
+  const refusal = refusalOf(facts, offer);
+  if (refusal !== null) return err(notSold(refusal));
+  const end = findEnd(offer, facts, now);
+  if (end !== null) return err(outsideValidity(end));
+  const withdrawal = withdrawals.get(offerId);
+  return withdrawal === undefined ? ok({ ...offer, kind: read.kind, facts }) : err(gone(withdrawal));
+};
+
+/** The shipper's own offer, if it can still be had. */
+export const liveOffer = async (
+  db: Executor,
+  accountId: string,
+  offerId: string,
+  now: number,
+): Promise<Result<LiveOffer, Refusal>> =>
+  takeOffer(await readShelf(db, [offerId]), accountId, offerId, now).map((offer) => ({
+    ...offer,
+    context: storedJson<OfferContext>(offer.context),
+  }));

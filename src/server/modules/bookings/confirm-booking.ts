@@ -1,0 +1,48 @@
+import { err, ok, type Result } from "neverthrow";
+import type { QuotationTable } from "./tables.ts";
+import { addFile, changeStatus, quotationByNumber, quotationFile } from "./store.ts";
+import type { Executor } from "#server/schema.ts";
+import { documentName } from "./book-offer.ts";
+
+/** Why staff cannot change a booking. */
+export type StaffRefusal = "unknown" | "already-booked" | "already-cancelled" | "number-taken" | "number-malformed";
+
+/** Letters, figures and dashes: it also names the confirmation. */
+const CARRIER_NUMBER = /^[A-Za-z0-9-]{4,35}$/;
+const BOOKED = 1;
+const CANCELLED = 2;
+
+const ourNumber = ({ quotationId }: QuotationTable): string => quotationId.replace(/^QTN/, "KLB");
+
+const addConfirmation = async (db: Executor, quotation: QuotationTable, bookingId: string): Promise<void> => {
+  const fileName = documentName({ quotationId: quotation.quotationId, bookingId });
+  if ((await quotationFile(db, quotation.id, fileName)) === null)
+    await addFile(db, { quotation: quotation.id, fileName, contentType: "application/pdf", content: null });
+};
+
+/** Confirms a booking in process, by the carrier's number or our own; answers the booking number. */
+export const confirmBooking = async (
+  db: Executor,
+  number: string,
+  carrierNumber: string | null,
+): Promise<Result<string, StaffRefusal>> => {
+  const quotation = await quotationByNumber(db, number);
+  if (quotation === null) return err("unknown");
+  if (quotation.status === CANCELLED) return err("already-cancelled");
+  if (quotation.status === BOOKED) return err("already-booked");
+  const bookingId = carrierNumber ?? ourNumber(quotation);
+  if (!CARRIER_NUMBER.test(bookingId)) return err("number-malformed");
+  if ((await quotationByNumber(db, bookingId)) !== null) return err("number-taken");
+  await changeStatus(db, quotation.id, { status: BOOKED, bookingId });
+  await addConfirmation(db, quotation, bookingId);
+  return ok(bookingId);
+};
+
+/** Cancels a booking, confirmed or not; its numbers and files stay. */
+export const cancelBooking = async (db: Executor, number: string): Promise<Result<void, StaffRefusal>> => {
+  const quotation = await quotationByNumber(db, number);
+  if (quotation === null) return err("unknown");
+  if (quotation.status === CANCELLED) return err("already-cancelled");
+  await changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId });
+  return ok(undefined);
+};

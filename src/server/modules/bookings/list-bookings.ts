@@ -1,0 +1,116 @@
+import { addDays } from "#domain/time";
+import { toTrackingLine } from "#domain/tracking";
+import type { BookedShipment, Quotation, QuotationFacets } from "#api/schema.d.ts";
+import type { QueryOf } from "#server/platform/http/handler.ts";
+import {
+  type BookingFilter,
+  type BookingOrder,
+  bookingPage,
+  type BookingRow,
+  carriersOf,
+  countByStatus,
+  hasStatus,
+  type RunningSince,
+} from "./summary-store.ts";
+import { fileNames, partLoads } from "./store.ts";
+import type { Executor } from "#server/schema.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { refreshSummaries, toSearchText } from "./summaries.ts";
+import { officeDay } from "#server/platform/time.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** Days after its arrival for which a shipment that was not reported as delivered still runs. */
+const ARRIVED_DAYS = 14;
+/** Days after its expected arrival for which a shipment whose arrival was not reported still runs. */
+const OVERDUE_DAYS = 30;
+/** A booking whose arrival is not stated runs this long. */
+const UNSTATED_DAYS = 60;
+const MAX_WORDS = 10;
+
+const linkOf = (id: string, fileName: string): string =>
+  `/api/resource/quotation/${encodeURIComponent(id)}/files/${encodeURIComponent(fileName)}`;
+
+const toQuotation = (row: BookingRow, files: readonly string[], isPartLoad: boolean): Quotation => ({
+  _id: row.id,
+  quotationId: row.quotationId,
+  bookingId: row.bookingId,
+  validityFrom: row.validityFrom,
+  validityTill: row.validityTill,
+  bookedOn: row.bookedOn,
+  status: row.status,
+  files: files.map((fileName) => ({ fileName, link: linkOf(row.id, fileName) })),
+  trackingType: isPartLoad ? "lcl" : "fcl",
+  shippingLine: isPartLoad ? null : toTrackingLine(row.providerName),
+  providerName: row.providerName,
+  reference: row.reference,
+  ...(row.shipment === null ? {} : { shipment: storedJson<BookedShipment>(row.shipment) }),
+});
+
+const toQuotations = async (db: Executor, rows: readonly BookingRow[]): Promise<readonly Quotation[]> => {
+  const ids = rows.map((row) => row.id);
+  const files = await fileNames(db, ids);
+  const parts = await partLoads(db, ids);
+  return rows.map((row) => toQuotation(row, files.get(row.id) ?? [], parts.has(row.id)));
+};
+
+const toRunningSince = (now: number): RunningSince => {
+  const today = officeDay(now);
+  return {
+    planned: today,
+    arrived: addDays(today, -ARRIVED_DAYS),
+    expected: addDays(today, -OVERDUE_DAYS),
+    bookedAt: now - UNSTATED_DAYS * DAY_MS,
+  };
+};
+
+type ListQuery = QueryOf<"listQuotations">;
+
+const toFilter = (accountId: string, query: ListQuery, now: number): BookingFilter => ({
+  accountId,
+  words: toSearchText(query.search ?? "")
+    .split(/[\s,;()[\]{}"'“”]+/)
+    .filter((word) => word !== "")
+    .slice(0, MAX_WORDS),
+  status: query.status === undefined || query.status === "unknown" ? (query.status ?? null) : Number(query.status),
+  departureFrom: query.departureFrom ?? null,
+  departureBefore: query.departureTill === undefined ? null : addDays(query.departureTill, 1),
+  carrier: query.carrier ?? null,
+  running: query.running === true ? toRunningSince(now) : null,
+});
+
+const ORDERS: Readonly<Record<string, BookingOrder["by"]>> = {
+  bookedOn: "bookedAt",
+  departure: "departure",
+  arrival: "arrival",
+  total: "totalMinor",
+};
+
+const toOrder = (sort: NonNullable<ListQuery["sort"]>): BookingOrder => ({
+  by: ORDERS[sort.replace(/^-/, "")] ?? "bookedAt",
+  direction: sort.startsWith("-") ? "desc" : "asc",
+});
+
+export interface QuotationList {
+  readonly quotations: readonly Quotation[];
+  readonly total: number;
+  readonly facets: QuotationFacets;
+}
+
+/** A page of a shipper's bookings as asked for, with how many match in all and by status. */
+export const listQuotations = async (
+  db: Executor,
+  accountId: string,
+  query: ListQuery,
+  now: number,
+): Promise<QuotationList> => {
+  await refreshSummaries(db, accountId, now);
+  const { limit = 10, skip = 0, sort = "-bookedOn" } = query;
+  const filter = toFilter(accountId, query, now);
+  const rows = await bookingPage(db, filter, toOrder(sort), { limit, skip });
+  const statuses = await countByStatus(db, filter);
+  return {
+    quotations: await toQuotations(db, rows),
+    total: statuses.reduce((sum, { status, count }) => sum + (hasStatus(status, filter.status) ? count : 0), 0),
+    facets: { statuses: [...statuses], carriers: [...(await carriersOf(db, accountId))] },
+  };
+};

@@ -1,0 +1,76 @@
+import { err, ok, type Result } from "neverthrow";
+import { quotationStatusOf } from "#domain/bookings";
+import { type BookedAs, offerDocument } from "../documents/offer-document.ts";
+import { partLoadDocument } from "../documents/lcl-document.ts";
+import { printInThread } from "../documents/print-in-thread.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import type { QuotationTable } from "./tables.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import { bookingOfOffer } from "./store.ts";
+import type { Executor } from "#server/schema.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { type PricedOffer, pricedOffer, readOffer } from "../rates/stored-offer.ts";
+import { documentName } from "./book-offer.ts";
+import { liveOffer } from "./bookable-offer.ts";
+import { officeDay } from "#server/platform/time.ts";
+
+/** A printed document, ready to be sent. */
+export interface PrintedFile {
+  readonly mediaType: "application/pdf";
+  readonly fileName: string;
+  readonly content: Uint8Array;
+}
+
+const documentOf = (offer: PricedOffer, context: OfferContext, booked: BookedAs | null) =>
+  offer.kind === "containers"
+    ? offerDocument(offer.rate, context, booked)
+    : partLoadDocument(offer.rate, context.exchange, booked);
+
+const print = (
+  text: string,
+  context: OfferContext,
+  today: string,
+  madeAt: number,
+  quotation: QuotationTable | null,
+) => {
+  const booked = quotation === null ? null : { ...quotation, status: quotationStatusOf(quotation.status) };
+  return pricedOffer(readOffer(text), context, today).match(
+    (offer) => printInThread(documentOf(offer, context, booked), new Date(madeAt)),
+    (problem) => Promise.reject(new Error(`A stored offer cannot be read: ${problem}`)),
+  );
+};
+
+/** The document of a booking, from the offer as it was booked. */
+export const printBooking = (quotation: QuotationTable): Promise<Uint8Array> =>
+  print(
+    quotation.offer,
+    storedJson<OfferContext>(quotation.context),
+    quotation.bookedOn,
+    quotation.bookedAt,
+    quotation,
+  );
+
+const pdf = (fileName: string, content: Uint8Array): PrintedFile => ({
+  mediaType: "application/pdf",
+  fileName,
+  content,
+});
+
+/** The file of a booking's document. */
+export const bookingFile = (quotation: QuotationTable, content: Uint8Array): PrintedFile =>
+  pdf(documentName(quotation), content);
+
+/** The document of the shipper's offer: of its booking if it was booked, otherwise of the offer as long as it can be had. */
+export const printOffer = async (
+  db: Executor,
+  accountId: string,
+  offerId: string,
+  now: number,
+): Promise<Result<PrintedFile, Refusal>> => {
+  const booked = await bookingOfOffer(db, offerId);
+  if (booked !== null && booked.accountId === accountId) return ok(bookingFile(booked, await printBooking(booked)));
+  const offer = await liveOffer(db, accountId, offerId, now);
+  if (offer.isErr()) return err(offer.error);
+  const { text, context } = offer.value;
+  return ok(pdf("offer.pdf", await print(text, context, officeDay(now), now, null)));
+};

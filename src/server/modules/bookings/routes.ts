@@ -1,0 +1,70 @@
+import { err, ok } from "neverthrow";
+import type { Deps } from "#server/platform/feature.ts";
+import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
+import { bookOffer, toReference } from "./book-offer.ts";
+import { listQuotations } from "./list-bookings.ts";
+import type { GroupCommit } from "#server/platform/database/write-batcher.ts";
+import { changeReference, ownQuotation, quotationByNumber, quotationFile } from "./store.ts";
+
+const NO_FILE: Refusal = { kind: "not-found", message: "This file was not found." };
+const NO_BOOKING: Refusal = { kind: "not-found", message: "This booking was not found." };
+const NO_OFFER: Refusal = {
+  kind: "fields",
+  message: "Missing required fields in request: offerId",
+  fields: [{ field: "offerId", message: "This field is required." }],
+};
+
+/** What a shipper is told of a booking. */
+export const bookedMessage = (bookingId: string | null): string =>
+  bookingId === null ? "Booking request received. My Bookings shows when it is confirmed." : "Booking confirmed!";
+
+const disposition = (contentType: string): "inline" | "attachment" =>
+  contentType.startsWith("image/") ? "inline" : "attachment";
+
+/** Booking an offer, its PDF, the list of bookings and their files. */
+export const bookingHandlers = (deps: Deps, commits: GroupCommit): readonly Handler[] => {
+  const { db } = deps.database;
+  const book = bookOffer({ commits, clock: deps.clock, ids: deps.ids });
+  return [
+    shipper("bookOffer", async ({ body, header }, { accountId }) => {
+      const booked = await book({
+        accountId,
+        offerId: body.offerId,
+        key: header["Idempotency-Key"] ?? null,
+        again: body.bookAgain ?? false,
+        reference: toReference(body.reference),
+      });
+      return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
+    }),
+    shipper("bookingPdf", async ({ body }, { accountId }) => {
+      const quotation = body.quotationId === undefined ? null : await quotationByNumber(db, body.quotationId);
+      if (quotation?.accountId === accountId) {
+        const content = await printBooking(quotation);
+        return ok({ kind: "file", disposition: "attachment", ...bookingFile(quotation, content) } as const);
+      }
+      const offerId = body.offerId ?? body._id;
+      if (offerId === undefined) return err(NO_OFFER);
+      const printed = await printOffer(db, accountId, offerId, deps.clock());
+      return printed.map((file) => ({ kind: "file", disposition: "attachment", ...file }) as const);
+    }),
+    shipper("listQuotations", async ({ query }, { accountId }) => {
+      const { quotations, total, facets } = await listQuotations(db, accountId, query, deps.clock());
+      return answer(quotations, "OK", { lenResult: total, facets });
+    }),
+    shipper("setReference", async ({ path, body }, { accountId }) => {
+      const reference = toReference(body.reference);
+      const isOwn = await changeReference(db, accountId, path.id, reference);
+      return isOwn ? answer([{ reference }]) : err(NO_BOOKING);
+    }),
+    shipper("quotationFile", async ({ path }, { accountId }) => {
+      const quotation = await ownQuotation(db, accountId, path.id);
+      const file = quotation === null ? null : await quotationFile(db, path.id, path.fileName);
+      if (quotation === null || file === null) return err(NO_FILE);
+      const content = file.content ?? (await printBooking(quotation));
+      const { contentType: mediaType, fileName } = file;
+      return ok({ kind: "file", mediaType, fileName, disposition: disposition(mediaType), content } as const);
+    }),
+  ];
+};

@@ -1,0 +1,205 @@
+import { sql } from "kysely";
+import { outdateSummaries } from "./summary-store.ts";
+import type { QuotationFileTable, QuotationTable } from "./tables.ts";
+import { prepared } from "#server/platform/database/statements.ts";
+import type { Executor } from "#server/schema.ts";
+
+const raiseSeries = prepared<{ readonly series: string; readonly count: number }>()((db, given) =>
+  db
+    .insertInto("numberSeries")
+    .values({ name: given("series"), value: given("count") })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet((e) => ({ value: e("numberSeries.value", "+", given("count")) })),
+    )
+    .returning("value"),
+);
+
+/** The next numbers of a series, counted in the database; numbers that an undone transaction took are taken again. */
+export const nextNumbers = async (db: Executor, series: string, count: number): Promise<readonly number[]> => {
+  const [row] = await raiseSeries(db, { series, count });
+  const last = row?.value ?? count;
+  return Array.from({ length: count }, (_, index) => last - count + index + 1);
+};
+
+/** The next number of a series. */
+export const nextNumber = async (db: Executor, series: string): Promise<number> => {
+  const [number = 1] = await nextNumbers(db, series, 1);
+  return number;
+};
+
+/** The booking of an offer; null while it was not booked. */
+export const bookingOfOffer = async (db: Executor, offerId: string): Promise<QuotationTable | null> =>
+  (await db.selectFrom("quotation").selectAll().where("offerId", "=", offerId).executeTakeFirst()) ?? null;
+
+export const addQuotation = async (db: Executor, quotation: QuotationTable): Promise<void> => {
+  await db.insertInto("quotation").values(quotation).execute();
+};
+
+/** A booking by its `_id`; null when it does not exist or belongs to somebody else. */
+export const ownQuotation = async (db: Executor, accountId: string, id: string): Promise<QuotationTable | null> =>
+  (await db
+    .selectFrom("quotation")
+    .selectAll()
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst()) ?? null;
+
+/** A booking by its quotation or booking number, whoever owns it: for staff. */
+export const quotationByNumber = async (db: Executor, number: string): Promise<QuotationTable | null> =>
+  (await db
+    .selectFrom("quotation")
+    .selectAll()
+    .where((e) => e.or([e("quotationId", "=", number), e("bookingId", "=", number)]))
+    .executeTakeFirst()) ?? null;
+
+/** A booking as staff lists show it. */
+type QuotationRow = Omit<QuotationTable, "offer" | "context">;
+
+const LISTED = [
+  "id",
+  "accountId",
+  "quotationId",
+  "bookingId",
+  "offerId",
+  "providerName",
+  "validityFrom",
+  "validityTill",
+  "bookedOn",
+  "bookedAt",
+  "status",
+  "reference",
+] as const;
+
+/** A shipper's newest bookings since a moment, cancelled ones left out. */
+export const recentQuotations = (
+  db: Executor,
+  accountId: string,
+  since: number,
+  limit: number,
+): Promise<readonly QuotationRow[]> =>
+  db
+    .selectFrom("quotation")
+    .select(LISTED)
+    .where("accountId", "=", accountId)
+    .where("bookedAt", ">=", since)
+    .where("status", "<>", 2)
+    .orderBy("bookedAt", "desc")
+    .orderBy("quotationId", "desc")
+    .limit(limit)
+    .execute();
+
+/** The stored offers of several bookings. */
+export const offersOfQuotations = async (
+  db: Executor,
+  ids: readonly string[],
+): Promise<readonly Pick<QuotationTable, "id" | "offer" | "context" | "bookedOn">[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom("quotation")
+        .select(["id", "offer", "context", "bookedOn"])
+        .where("id", "in", [...ids])
+        .execute();
+
+/** How many bookings a shipper has. */
+export const countQuotations = async (db: Executor, accountId: string): Promise<number> => {
+  const row = await db
+    .selectFrom("quotation")
+    .select((e) => e.fn.countAll<number>().as("n"))
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  return row?.n ?? 0;
+};
+
+/** Bookings of all shippers for staff, newest first. */
+export const allQuotations = (
+  db: Executor,
+  status: number | null,
+  limit: number,
+): Promise<readonly (QuotationRow & { readonly email: string })[]> =>
+  db
+    .selectFrom("quotation")
+    .innerJoin("account", "account.id", "quotation.accountId")
+    .select(LISTED.map((column) => `quotation.${column}` as const))
+    .select("account.email")
+    .$if(status !== null, (query) => query.where("status", "=", status ?? 0))
+    .orderBy("bookedAt", "desc")
+    .limit(limit)
+    .execute();
+
+export const changeStatus = async (
+  db: Executor,
+  id: string,
+  change: { readonly status: number; readonly bookingId: string | null },
+): Promise<void> => {
+  await db.updateTable("quotation").set(change).where("id", "=", id).execute();
+  await outdateSummaries(db, [id]);
+};
+
+/** Sets the shipper's own reference; answers whether the shipper has this booking. */
+export const changeReference = async (
+  db: Executor,
+  accountId: string,
+  id: string,
+  reference: string | null,
+): Promise<boolean> => {
+  const changed = await db
+    .updateTable("quotation")
+    .set({ reference })
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  await outdateSummaries(db, [id]);
+  return true;
+};
+
+/** Adds a file at the end of a booking's files. */
+export const addFile = async (db: Executor, file: Omit<QuotationFileTable, "position">): Promise<void> => {
+  const last = sql<number>`(select coalesce(max("position"), 0) + 1 from "quotationFile" where "quotation" = ${file.quotation})`;
+  await db
+    .insertInto("quotationFile")
+    .values({ ...file, position: last })
+    .execute();
+};
+
+/** Which of several bookings are part loads: what they were quoted for names a part. */
+export const partLoads = async (db: Executor, quotations: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (quotations.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("quotation")
+    .select("id")
+    .where("id", "in", [...quotations])
+    .where("context", "like", '%"part":{%')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The names of the files of several bookings, in their order. */
+export const fileNames = async (
+  db: Executor,
+  quotations: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  if (quotations.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("quotationFile")
+    .select(["quotation", "fileName"])
+    .where("quotation", "in", [...quotations])
+    .orderBy("quotation")
+    .orderBy("position")
+    .execute();
+  const groups = Map.groupBy(rows, (row) => row.quotation);
+  return new Map([...groups].map(([id, files]) => [id, files.map((file) => file.fileName)]));
+};
+
+export const quotationFile = async (
+  db: Executor,
+  quotation: string,
+  fileName: string,
+): Promise<QuotationFileTable | null> =>
+  (await db
+    .selectFrom("quotationFile")
+    .selectAll()
+    .where("quotation", "=", quotation)
+    .where("fileName", "=", fileName)
+    .executeTakeFirst()) ?? null;

@@ -1,0 +1,182 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { ContainerLine } from "#domain/containers";
+import type { LclSearch } from "#domain/lcl";
+import { minorDigits } from "#domain/money";
+import type { ShipmentStage } from "#domain/bookings";
+import type { RatePrice, RouteLeg, RoutePoint } from "#domain/rates";
+import type { Journey, StopMoment } from "#domain/tracking";
+import type { BookedShipment } from "#api/schema.d.ts";
+import type { QuotationTable } from "./tables.ts";
+import { addMissingSummaries, type MadeSummary, outdatedBookings, saveSummary } from "./summary-store.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+import type { Executor } from "#server/schema.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { pricedOffer, readOffer } from "../rates/stored-offer.ts";
+import { instantOf } from "#server/platform/time.ts";
+import { reportedJourney } from "../tracking/track-shipment.ts";
+
+const BATCH = 20;
+
+/** A text or word as a search compares it: without accents, in lower case. */
+export const toSearchText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** What the offer of a booking says, whatever was booked. */
+interface Booked {
+  readonly legs: readonly RouteLeg[];
+  readonly departure: string | null;
+  readonly arrival: string | null;
+  readonly price: RatePrice;
+  readonly load: readonly ContainerLine[];
+  readonly part: LclSearch | null;
+}
+
+const NO_PRICE: RatePrice = {
+  perCurrency: [],
+  converted: { kind: "no-rate", missing: [] },
+  unpricedCount: 0,
+  basicFreight: null,
+};
+const UNREADABLE: Booked = { legs: [], departure: null, arrival: null, price: NO_PRICE, load: [], part: null };
+
+const readBooked = (quotation: QuotationTable): Booked => {
+  const context = storedJson<OfferContext>(quotation.context);
+  return pricedOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(
+    ({ rate: { legs, departure, arrival, price }, kind }) => {
+      const isPart = kind === "part-load";
+      return { legs, departure, arrival, price, load: isPart ? [] : context.load, part: context.part ?? null };
+    },
+    () => UNREADABLE,
+  );
+};
+
+type Moment = NonNullable<BookedShipment["departure"]>;
+
+const CLASSIFIERS = { actual: "ACT", expected: "EST", planned: "PLN" } as const;
+const CLASSES = { ACT: "actual", EST: "expected", PLN: "planned" } as const;
+
+const toMoment = (reported: StopMoment | null | undefined, planned: string | null): Moment | null => {
+  if (reported != null) return { eventDateTime: reported.time.local, eventClassifierCode: CLASSIFIERS[reported.class] };
+  return planned === null ? null : { eventDateTime: planned, eventClassifierCode: "PLN" };
+};
+
+const toStage = (journey: Journey | null): ShipmentStage => {
+  if (journey === null) return "planned";
+  if (journey.progress.kind === "delivered" || journey.progress.kind === "arrived") return journey.progress.kind;
+  return journey.stops[0]?.departure?.class === "actual" ? "under-way" : "planned";
+};
+
+const toEnd = ({ name, code, kind }: RoutePoint): BookedShipment["from"] => ({
+  locationName: name,
+  unLocationCode: code,
+  kind: kind === "transhipment" ? "sea" : kind,
+});
+
+/* The vessel that carries the goods now or next; where the events name none, the one that was booked. */
+const currentVessel = (journey: Journey | null, legs: readonly RouteLeg[]) => {
+  const sea = (journey?.legs ?? []).filter(({ mode, vessel }) => mode === "sea" && vessel !== null);
+  return sea.find(({ state }) => state !== "done") ?? sea.at(-1) ?? legs.find(({ mode }) => mode === "sea") ?? null;
+};
+
+const toTotal = ({ converted }: RatePrice): NonNullable<BookedShipment["total"]> | null =>
+  converted.kind === "converted"
+    ? {
+        currency: converted.total.currency,
+        amount: converted.total.minor / 10 ** minorDigits(converted.total.currency),
+      }
+    : null;
+
+const toShipment = ({ legs, price, load, part, ...dates }: Booked, journey: Journey | null): BookedShipment | null => {
+  const [first, last] = [legs[0], legs.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const vessel = currentVessel(journey, legs);
+  return {
+    from: toEnd(first.from),
+    to: toEnd(last.to),
+    vesselName: vessel?.vessel ?? null,
+    voyageReference: vessel?.voyage ?? null,
+    departure: toMoment(journey?.stops[0]?.departure, dates.departure),
+    arrival: toMoment(journey?.stops.at(-1)?.arrival, dates.arrival),
+    stage: toStage(journey),
+    containers: load.map(({ equipment, quantity }) => ({
+      equipmentGroupIsoCode: equipment,
+      numberOfContainers: quantity,
+    })),
+    ...(part === null ? {} : { weight: part.weightKg, cbm: part.cbm }),
+    total: toTotal(price),
+  };
+};
+
+const classOf = ({ eventClassifierCode: code }: Moment): "actual" | "expected" | "planned" =>
+  code === "ACT" || code === "EST" ? CLASSES[code] : "planned";
+
+const COUNTRY_NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** The English name of the country of a UN/LOCODE. */
+const countryOf = (unLocationCode: string | null | undefined): string | undefined => {
+  const country = unLocationCode?.slice(0, 2) ?? "";
+  return /^[A-Z]{2}$/.test(country) ? COUNTRY_NAMES.of(country) : undefined;
+};
+
+const searchTextOf = (quotation: QuotationTable, shipment: BookedShipment | null, journey: Journey | null): string => {
+  const points = shipment === null ? [] : [shipment.from, shipment.to];
+  const stops = journey?.stops ?? [];
+  const texts = [
+    quotation.quotationId,
+    quotation.bookingId,
+    quotation.reference,
+    quotation.providerName,
+    ...[
+      ...points.map((point) => [point.locationName, point.unLocationCode, countryOf(point.unLocationCode)]),
+      ...stops.map((s) => [s.name, s.code]),
+    ].flat(),
+    shipment?.vesselName,
+    shipment?.voyageReference,
+    ...(journey?.containers ?? []),
+    ...(shipment?.containers ?? []).map(({ equipmentGroupIsoCode }) => equipmentGroupIsoCode),
+  ];
+  return toSearchText([...new Set(texts.filter((text) => text != null))].join("\n"));
+};
+
+/** What a list shows and searches of a booking: from its offer, and from what the line reported since. */
+const summarise = async (db: Executor, quotation: QuotationTable, now: number): Promise<MadeSummary> => {
+  const booked = readBooked(quotation);
+  const journey = await reportedJourney(db, quotation, booked.legs, instantOf(now));
+  const shipment = toShipment(booked, journey);
+  const { converted } = booked.price;
+  return {
+    status: quotation.status,
+    carrier: quotation.providerName,
+    departure: shipment?.departure?.eventDateTime ?? null,
+    arrival: shipment?.arrival?.eventDateTime ?? null,
+    arrivalClass: shipment?.arrival == null ? null : classOf(shipment.arrival),
+    stage: toStage(journey),
+    totalMinor: converted.kind === "converted" ? converted.total.minor : null,
+    searchText: searchTextOf(quotation, shipment, journey),
+    shipment: shipment === null ? null : JSON.stringify(shipment),
+  };
+};
+
+/**
+ * Brings the summaries of a shipper's bookings up to date before they are listed. Other requests get their turn after
+ * each, as a booking may have hundreds of events; a booking that changes meanwhile is summarised again.
+ */
+export const refreshSummaries = async (
+  db: Executor,
+  accountId: string,
+  now: number,
+  pause: () => Promise<unknown> = () => nextTurn(),
+): Promise<void> => {
+  await addMissingSummaries(db, accountId);
+  for (let batch = await outdatedBookings(db, accountId, BATCH); batch.length > 0; ) {
+    const made: (readonly [id: string, revision: number, summary: MadeSummary])[] = [];
+    for (const { revision, ...quotation } of batch) {
+      made.push([quotation.id, revision, await summarise(db, quotation, now)]);
+      await pause();
+    }
+    /* One flush to disk for all of them. */
+    await db.transaction().execute(async (transaction) => {
+      for (const [id, revision, summary] of made) await saveSummary(transaction, id, revision, summary);
+    });
+    batch = batch.length < BATCH ? [] : await outdatedBookings(db, accountId, BATCH);
+  }
+};

@@ -1,0 +1,109 @@
+import type { Feature } from "#server/platform/feature.ts";
+import { answer, shipper } from "#server/platform/http/handler.ts";
+import type { RoutePoint } from "#domain/rates";
+import type { Dashboard, NextCutOff, Quotation } from "#api/schema.d.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import type { Executor } from "#server/schema.ts";
+import { type BookedJourney, bookedJourney } from "../rates/stored-offer.ts";
+import { lastSearchesOf } from "./last-searches.ts";
+import { localTimeAt } from "#server/platform/time.ts";
+import { listQuotations } from "../bookings/list-bookings.ts";
+
+/** The signed-in home. */
+export const dashboardFeature: Feature = ({ database, clock }) => [
+  shipper("dashboard", async (_call, { accountId }) => answer([await dashboardOf(database.db, accountId, clock())])),
+];
+
+const MOST_READ = 50;
+const MOST_BOOKINGS = 10;
+const MOST_CUT_OFFS = 10;
+
+interface Running {
+  readonly quotation: QuotationTable;
+  readonly journey: BookedJourney;
+  /** When the vessel leaves, as far as it has not left yet. */
+  readonly sailsAt: string | null;
+  /** Where the cargo has to be in time: the first sea port, as far as the offer says. */
+  readonly port: RoutePoint | null;
+}
+
+const read = (quotation: QuotationTable, listed: Quotation | undefined): Running => {
+  const journey = bookedJourney(quotation);
+  const leg = journey.legs.find(({ mode }) => mode === "sea") ?? journey.legs[0];
+  const isUnderWay = (listed?.shipment?.stage ?? "planned") !== "planned";
+  return { quotation, journey, sailsAt: isUnderWay ? null : (leg?.departure ?? null), port: leg?.from ?? null };
+};
+
+/** A moment by day alone lasts until the end of that day. */
+const isToCome = (at: string, localNow: string): boolean => at >= localNow.slice(0, at.length);
+
+/* What is booked no longer has a booking cut-off. A missed cut-off matters until the vessel leaves. */
+const cutOffsOf = ({ quotation, journey, sailsAt, port }: Running, localNow: string): readonly NextCutOff[] => {
+  const isWaiting = sailsAt !== null && isToCome(sailsAt, localNow);
+  return journey.cutOffs
+    .filter(({ code, at }) => code !== "STA" && (isWaiting || isToCome(at, localNow)))
+    .map(({ code, at }) => ({
+      quotationId: quotation.quotationId,
+      bookingId: quotation.bookingId,
+      code,
+      at,
+      place: port?.name ?? null,
+      ...(isToCome(at, localNow) ? {} : { overdue: true }),
+    }));
+};
+
+const nextCutOffs = async (db: Executor, running: readonly Running[], now: number): Promise<readonly NextCutOff[]> => {
+  const codes = new Set(running.flatMap(({ port }) => (port === null || port.code === null ? [] : [port.code])));
+  const zones = await timeZonesOf(db, [...codes]);
+  return running
+    .flatMap((booking) => cutOffsOf(booking, localTimeAt(now, zones.get(booking.port?.code ?? ""))))
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .slice(0, MOST_CUT_OFFS);
+};
+
+/** What a shipper's home shows: running shipments, their cut-offs that are overdue or to come (from the offers as they were booked), the last searches. */
+export const dashboardOf = async (db: Executor, accountId: string, now: number): Promise<Dashboard> => {
+  const { quotations } = await listQuotations(
+    db,
+    accountId,
+    { running: true, sort: "arrival", limit: MOST_READ, skip: 0 },
+    now,
+  );
+  const running = await bookingsById(
+    db,
+    quotations.map(({ _id }) => _id),
+  );
+  const byId = new Map(quotations.map((listed) => [listed._id, listed]));
+  return {
+    runningBookings: quotations.slice(0, MOST_BOOKINGS),
+    nextCutOffs: [
+      ...(await nextCutOffs(
+        db,
+        running.map((booking) => read(booking, byId.get(booking.id))),
+        now,
+      )),
+    ],
+    lastSearches: [...(await lastSearchesOf(db, accountId))],
+  };
+};
+
+/** Bookings by their `_id`s, with the offers they were made from. */
+const bookingsById = async (db: Executor, ids: readonly string[]): Promise<readonly QuotationTable[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom("quotation")
+        .selectAll()
+        .where("id", "in", [...ids])
+        .execute();
+
+/** The time zones (IANA) of places by their codes; a place whose zone is not known is left out. */
+const timeZonesOf = async (db: Executor, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("place")
+    .select(["code", "timeZone"])
+    .where("code", "in", [...codes])
+    .execute();
+  return new Map(rows.flatMap(({ code, timeZone }) => (timeZone === null ? [] : [[code, timeZone] as const])));
+};

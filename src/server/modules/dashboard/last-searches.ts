@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import type { LastSearch, RateSearchRequest } from "#api/schema.d.ts";
+import type { GroupCommit } from "#server/platform/database/write-batcher.ts";
+import type { Executor } from "#server/schema.ts";
+import { storedJson, prepared } from "#server/platform/database/statements.ts";
+import { instantOf } from "#server/platform/time.ts";
+import type { LastSearchTable } from "../accounts/tables.ts";
+
+/** Searches that a shipper is shown again, and so the ones that are kept. */
+const MOST = 6;
+
+/** The same lane and load on another day is the same search. */
+const keyOf = (body: RateSearchRequest): string => {
+  const parts = [
+    body.placeOfOrigin,
+    body.portOfLoading,
+    body.portOfDischarge,
+    body.placeOfDelivery,
+    body.placeOfOriginType,
+    body.placeOfDeliveryType,
+    body.nonOperatingReefer,
+    body.reeferAttributes?.temperature ?? null,
+    body.reeferAttributes?.ventilation ?? null,
+    ...body.requestedEquipments.flatMap((line) => [
+      line.equipmentGroupIsoCode,
+      line.numberOfContainers,
+      line.weightPerContainer,
+    ]),
+  ];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+};
+
+/** The search with a name for every place it speaks of. */
+const named = (body: RateSearchRequest, placeOf: PlaceOf): RateSearchRequest => {
+  const nameOf = (code: string | null): string | null => (code === null ? null : (placeOf(code)?.name ?? null));
+  return {
+    ...body,
+    originPlace: body.originPlace ?? nameOf(body.placeOfOrigin),
+    loadingPort: body.loadingPort ?? nameOf(body.portOfLoading),
+    deliveryPlace: body.deliveryPlace ?? nameOf(body.placeOfDelivery),
+    dischargePort: body.dischargePort ?? nameOf(body.portOfDischarge),
+  };
+};
+
+export interface RememberDeps {
+  readonly commits: GroupCommit;
+  readonly placeOf: PlaceOf;
+  readonly onFailure: (what: string, reason: string) => void;
+}
+
+/** Remembers a search for the shipper's home. That it could not be remembered is told, and costs the search nothing. */
+export const rememberSearch = async (
+  { commits, placeOf, onFailure }: RememberDeps,
+  accountId: string,
+  body: RateSearchRequest,
+  now: number,
+): Promise<void> => {
+  const search = { accountId, searchKey: keyOf(body), searchedAt: now, search: JSON.stringify(named(body, placeOf)) };
+  await commits
+    .write((transaction) => keepSearch(transaction, search, MOST))
+    .catch((error: unknown) => onFailure("last searches", String(error)));
+};
+
+/** A shipper's latest searches, in the shape of the wire. */
+export const lastSearchesOf = async (db: Executor, accountId: string): Promise<readonly LastSearch[]> =>
+  (await latestSearches(db, accountId, MOST)).map(({ searchedAt, search }) => ({
+    searchedAt: instantOf(searchedAt),
+    search: storedJson<RateSearchRequest>(search),
+  }));
+
+const insertSearch = prepared<LastSearchTable>()((db, given) =>
+  db
+    .insertInto("lastSearch")
+    .values({
+      accountId: given("accountId"),
+      searchKey: given("searchKey"),
+      searchedAt: given("searchedAt"),
+      search: given("search"),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["accountId", "searchKey"])
+        .doUpdateSet({ searchedAt: given("searchedAt"), search: given("search") }),
+    ),
+);
+
+const deleteOlder = prepared<{ readonly accountId: string; readonly kept: number }>()((db, given) =>
+  db
+    .deleteFrom("lastSearch")
+    .where("accountId", "=", given("accountId"))
+    .where("searchedAt", "<", (row) =>
+      row
+        .selectFrom("lastSearch as kept")
+        .select("kept.searchedAt")
+        .where("kept.accountId", "=", given("accountId"))
+        .orderBy("kept.searchedAt", "desc")
+        .limit(1)
+        .offset(given("kept")),
+    ),
+);
+
+/** Keeps a search, in place of the same one made before, and forgets all but the latest `most` of the shipper. */
+const keepSearch = async (db: Executor, search: LastSearchTable, most: number): Promise<void> => {
+  await insertSearch(db, search);
+  await deleteOlder(db, { accountId: search.accountId, kept: most - 1 });
+};
+
+/** The latest searches of a shipper, newest first. */
+const latestSearches = (db: Executor, accountId: string, most: number): Promise<readonly LastSearchTable[]> =>
+  db
+    .selectFrom("lastSearch")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .orderBy("searchedAt", "desc")
+    .orderBy("searchKey")
+    .limit(most)
+    .execute();

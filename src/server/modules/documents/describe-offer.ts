@@ -1,0 +1,201 @@
+import type { Column, Row } from "#server/platform/pdf/table.ts";
+import {
+  priceBreakdown,
+  conversionSources,
+  isConvertedByCarrier,
+  type BreakdownGroup,
+  type BreakdownLine,
+  type Charge,
+  BASIS_LABELS,
+  GROUP_LABELS,
+  PAYMENT_LABELS,
+} from "#domain/charges";
+import { type ContainerLine, equipmentOf, readEquipment, weightText } from "#domain/containers";
+import { type ExchangeRates, exchangeStatements, moneyParts, moneyText, type Money } from "#domain/money";
+import type { Rate, RouteLeg, RoutePoint } from "#domain/rates";
+import { timeOf, cutOffText, fullDateText } from "#domain/time";
+
+/** A table of the document with its heading. */
+export interface Section {
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** Sentences under the table. */
+  readonly notes: readonly string[];
+}
+
+/** Everything that the document of an offer or a booking says, in reading order. */
+export interface OfferPages {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly sections: readonly Section[];
+  readonly terms: readonly string[];
+}
+
+const pointText = ({ name, code }: RoutePoint): string => (code === null ? name : `${name} (${code})`);
+
+const momentText = (moment: string | null): string => {
+  if (moment === null) return "not stated";
+  const time = timeOf(moment);
+  return time === null ? fullDateText(moment) : `${fullDateText(moment)}, ${time}`;
+};
+
+const MODES = { sea: "Sea", rail: "Rail", truck: "Truck", barge: "Barge", unknown: "not stated" } as const;
+
+const modeText = ({ mode, vessel, voyage }: RouteLeg): string =>
+  vessel === null ? MODES[mode] : [vessel, voyage === null ? "" : `voyage ${voyage}`].filter(Boolean).join(", ");
+
+const CUT_OFFS = { LCO: "CFS", VCO: "VGM", PCO: "Port", STA: "Booking", DCO: "Documents" } as const;
+
+/** Where the cargo goes, leg by leg, with the cut-offs under it. */
+export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs">): Section => ({
+  title: "Route",
+  columns: [
+    { head: "From", share: 24 },
+    { head: "To", share: 24 },
+    { head: "By", share: 22 },
+    { head: "Departure", share: 17 },
+    { head: "Arrival", share: 17 },
+  ],
+  rows: rate.legs.map((leg) => ({
+    cells: [pointText(leg.from), pointText(leg.to), modeText(leg), momentText(leg.departure), momentText(leg.arrival)],
+  })),
+  notes: [
+    ...(rate.cutOffs.length === 0
+      ? []
+      : [`Cut-offs: ${rate.cutOffs.map(({ code, at }) => `${CUT_OFFS[code]} ${cutOffText(at)}`).join("; ")}.`]),
+    "Times are local to each place.",
+  ],
+});
+
+const sizeName = (equipment: string): string => {
+  const known = readEquipment(equipment);
+  return known === null ? equipment : `${equipment}, ${equipmentOf(known).name}`;
+};
+
+const requestedWeight = (load: readonly ContainerLine[], equipment: string): string => {
+  const weightKg = load.find((line) => line.equipment === equipment)?.weightKg ?? 0;
+  return weightKg === 0 ? "not stated" : weightText(weightKg);
+};
+
+/** The containers that the price is for, with the net weight that was asked for and the most that the offer allows. */
+export const loadSection = (rate: Rate, load: readonly ContainerLine[]): Section => ({
+  title: "Containers",
+  columns: [
+    { head: "Size", share: 34 },
+    { head: "Quantity", share: 14, align: "end" },
+    { head: "Your net weight per container", share: 26, align: "end" },
+    { head: "Most net weight per container", share: 26, align: "end" },
+  ],
+  rows: rate.containers.map(({ equipment, quantity, maxNetWeightKg }) => ({
+    cells: [
+      sizeName(equipment),
+      String(quantity),
+      requestedWeight(load, equipment),
+      maxNetWeightKg === null ? "not stated" : weightText(maxNetWeightKg),
+    ],
+  })),
+  notes: [],
+});
+
+const basisText = ({ basis, equipment, note }: Charge): string => {
+  const counted = equipment === null ? BASIS_LABELS[basis] : `${BASIS_LABELS[basis]} ${equipment}`;
+  if (note === undefined) return counted;
+  return basis === "percent" ? note : `${counted}; ${note}`;
+};
+
+const convertedText = (charge: Charge, converted: Money, target: string): string => {
+  const { figure } = moneyParts(converted);
+  return isConvertedByCarrier(charge, target) ? `${figure} by the carrier` : figure;
+};
+
+const priceCells = ({ charge, converted }: BreakdownLine, target: string): readonly string[] => {
+  const { price } = charge;
+  if (price.kind === "included")
+    return ["", price.stated === null ? "" : moneyText(price.stated), "Included in basic freight"];
+  if (price.kind === "unpriced") return ["", price.text, "Not priced"];
+  const quantity = price.quantity === 1 ? "1" : String(price.quantity);
+  return [
+    `${quantity} × ${moneyParts(price.unit).figure}`,
+    moneyText(price.amount),
+    converted === null ? `no rate to ${target}` : convertedText(charge, converted, target),
+  ];
+};
+
+const lineRow = (line: BreakdownLine, target: string): Row => {
+  const { charge } = line;
+  const name = charge.code === null ? charge.name : `${charge.name} ${charge.code}`;
+  return { cells: [name, basisText(charge), ...priceCells(line, target)] };
+};
+
+const sumText = (amounts: readonly Money[]): string => amounts.map(moneyText).join(" + ");
+
+const groupRows = (group: BreakdownGroup, target: string): readonly Row[] => [
+  {
+    kind: "strong",
+    cells: [
+      GROUP_LABELS[group.group],
+      "",
+      "",
+      sumText(group.perCurrency),
+      group.converted === null || group.perCurrency.length === 0 ? "" : moneyParts(group.converted).figure,
+    ],
+  },
+  ...group.lines.map((line) => lineRow(line, target)),
+];
+
+const currencyRow = (amount: Money): Row => ({
+  cells: [`Total of charges in ${amount.currency}`, "", "", moneyText(amount), ""],
+});
+
+const exchangeNotes = (
+  exchange: ExchangeRates | null,
+  charges: readonly Charge[],
+  target: string,
+): readonly string[] => {
+  const { ours, carrier } = conversionSources(charges, target);
+  const stated = exchange === null ? [] : exchangeStatements(exchange, ours, target);
+  const byCarrier = carrier.length === 0 ? [] : [`${carrier.join(" and ")} converted by the carrier.`];
+  if (exchange === null || stated.length === 0) return byCarrier;
+  const markUp = Number(exchange.markUpPercent) === 0 ? "" : ` Mark-up ${exchange.markUpPercent} %.`;
+  return [
+    ...byCarrier,
+    `Converted at the rates of ${fullDateText(exchange.date)} (${exchange.source}): ${stated.join(", ")}.${markUp} Each charge is billed in its own currency.`,
+  ];
+};
+
+/** Every charge with currency and basis, grouped, with totals per currency and converted. */
+export const chargesSection = (rate: Pick<Rate, "charges">, exchange: ExchangeRates | null): Section => {
+  const breakdown = priceBreakdown(rate.charges, exchange);
+  const target = breakdown.currency;
+  const { perCurrency, unpricedCount } = breakdown.totals;
+  const total = breakdown.converted === null ? "not convertible" : moneyParts(breakdown.converted).figure;
+  const payments = [...new Set(rate.charges.map(({ payment }) => payment))].filter((payment) => payment !== "unknown");
+  return {
+    title: "Charges",
+    columns: [
+      { head: "Charge", share: 31 },
+      { head: "Basis", share: 18 },
+      { head: "Quantity × rate", share: 17, align: "end" },
+      { head: "Amount", share: 20, align: "end" },
+      { head: `In ${target}`, share: 16, align: "end" },
+    ],
+    rows: [
+      ...breakdown.groups.flatMap((group) => groupRows(group, target)),
+      ...(perCurrency.length < 2 ? [] : perCurrency.map(currencyRow)),
+      { kind: "strong", cells: ["Total", "", "", perCurrency.length === 1 ? sumText(perCurrency) : "", total] },
+    ],
+    notes: [
+      ...exchangeNotes(exchange, rate.charges, target),
+      ...(unpricedCount === 0
+        ? []
+        : [
+            unpricedCount === 1
+              ? "1 charge has no price and is not in the total."
+              : `${unpricedCount} charges have no price and are not in the total.`,
+          ]),
+      ...(payments.length === 0 ? [] : [`Payment: ${payments.map((payment) => PAYMENT_LABELS[payment]).join("; ")}.`]),
+    ],
+  };
+};

@@ -1,0 +1,55 @@
+import { type LclRate, partLoadText, freightWorking, stepText } from "#domain/lcl";
+import type { ExchangeRates } from "#domain/money";
+import { transitText, validityText } from "#domain/rates";
+import { chargesSection, routeSection, type OfferPages, type Section } from "./describe-offer.ts";
+import { type BookedAs, bookingFacts, QUESTIONS, sourceText, titleOf } from "./offer-document.ts";
+
+const TERMS: readonly string[] = [
+  "Prices hold for the stated load within the stated validity. Weight and measure are taken again when the cargo is received, and charged as received. Charges in words are billed at cost against receipts.",
+  "Import duty and taxes, storage beyond the free days, inspections and re-packing are not part of the price unless a line says so.",
+  "The cargo is packed to be stacked and handled by fork-lift, marked, and free of dangerous goods unless we have accepted them in writing.",
+  QUESTIONS,
+];
+
+const subtitleOf = ({ carrier, legs }: LclRate): string => {
+  const [first, last] = [legs[0], legs.at(-1)];
+  return first === undefined || last === undefined
+    ? carrier.name
+    : `${carrier.name}, LCL ${first.from.name} to ${last.to.name}`;
+};
+
+/** How the freight was worked out, as the screen shows it. */
+const workingSection = (rate: LclRate): Section => ({
+  title: "Freight by weight or measure (W/M)",
+  columns: [
+    { head: "Step", share: 30 },
+    { head: "Working", share: 45 },
+    { head: "Result", share: 25, align: "end" },
+  ],
+  rows: freightWorking(rate).map((step) => {
+    const { title, working, result } = stepText(step);
+    return { cells: [title, working, result] };
+  }),
+  notes: [],
+});
+
+/** The document of an offer for a part load, or of the booking made from it. */
+export const partLoadDocument = (
+  rate: LclRate,
+  exchange: ExchangeRates | null,
+  booked: BookedAs | null,
+): OfferPages => ({
+  title: titleOf(booked),
+  subtitle: subtitleOf(rate),
+  facts: [
+    ...bookingFacts(booked),
+    ["Consolidator", rate.carrier.name],
+    ["Load", partLoadText(rate.part)],
+    ["Destination CFS", rate.destinationCfs ?? rate.portOfDischarge],
+    ["Validity", validityText(rate.validity, null)],
+    ["Transit time", transitText(rate.transit)],
+    ["Source of the price", sourceText(rate)],
+  ],
+  sections: [routeSection({ legs: rate.legs, cutOffs: [] }), workingSection(rate), chargesSection(rate, exchange)],
+  terms: [...rate.remarks, ...TERMS],
+});

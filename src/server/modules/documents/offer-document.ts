@@ -1,0 +1,83 @@
+import { COMPANY } from "#domain/company";
+import { STATUS_LABELS } from "#domain/bookings";
+import { type BookingStatus, type Rate, transitText, validityText } from "#domain/rates";
+import { fullDateText } from "#domain/time";
+import { chargesSection, loadSection, routeSection, type OfferPages } from "./describe-offer.ts";
+import type { OfferContext } from "../rates/offer-store.ts";
+
+/** What a booking adds to its offer; null for an offer that was not booked. */
+export interface BookedAs {
+  readonly quotationId: string;
+  readonly bookingId: string | null;
+  readonly bookedOn: string;
+  readonly status: BookingStatus;
+}
+
+/** Whom to ask, under every document. */
+export const QUESTIONS = `Questions: ${COMPANY.ratesMailbox}, ${COMPANY.landline}.`;
+
+const TERMS: readonly string[] = [
+  "Prices hold for the stated sailing, containers and weights, and within the stated validity. Charges in words are billed at cost against receipts.",
+  "Import duty and taxes, demurrage, detention, storage and inspections are not part of the price unless a line says so.",
+  "The carrier may change vessel, rotation and dates; we pass such changes on as soon as the line tells us.",
+  "The shipper states the verified gross mass before its cut-off. Without it a container is not loaded.",
+  QUESTIONS,
+];
+
+/** What a document of an offer, or of the booking made from it, is called. */
+export const titleOf = (booked: BookedAs | null): string => {
+  if (booked === null) return "Offer";
+  return booked.bookingId === null ? `Quotation ${booked.quotationId}` : `Booking confirmation ${booked.bookingId}`;
+};
+
+const subtitleOf = ({ legs, carrier }: Rate): string => {
+  const [first, last] = [legs[0], legs.at(-1)];
+  return first === undefined || last === undefined
+    ? carrier.name
+    : `${carrier.name}, ${first.from.name} to ${last.to.name}`;
+};
+
+const SOURCES = { live: "Carrier's tariff", "rate-sheet": "Rate sheet" } as const;
+
+/** Where the price comes from. */
+export const sourceText = ({ provenance }: Pick<Rate, "provenance">): string =>
+  provenance.kind === "live"
+    ? SOURCES.live
+    : [SOURCES["rate-sheet"], provenance.sheet, provenance.date === null ? null : `of ${fullDateText(provenance.date)}`]
+        .filter((part) => part !== null)
+        .join(" ");
+
+const COMMITMENTS = { spot: "Spot", contract: "Contract", unknown: "not stated" } as const;
+
+/** The numbers of a booking; none of an offer. */
+export const bookingFacts = (booked: BookedAs | null): OfferPages["facts"] =>
+  booked === null
+    ? []
+    : [
+        ["Quotation", booked.quotationId],
+        ["Booking", booked.bookingId ?? "not yet issued"],
+        ["Status", STATUS_LABELS[booked.status]],
+        ["Booked on", fullDateText(booked.bookedOn)],
+      ];
+
+const factsOf = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
+  ...bookingFacts(booked),
+  ["Carrier", rate.carrier.name],
+  ["Rate type", COMMITMENTS[rate.commitment]],
+  ["Validity", validityText(rate.validity, null)],
+  ["Transit time", transitText(rate.transit)],
+  ["Source of the price", sourceText(rate)],
+];
+
+/** The document of an offer, or of the booking made from it. */
+export const offerDocument = (
+  rate: Rate,
+  { load, exchange }: Pick<OfferContext, "load" | "exchange">,
+  booked: BookedAs | null,
+): OfferPages => ({
+  title: titleOf(booked),
+  subtitle: subtitleOf(rate),
+  facts: factsOf(rate, booked),
+  sections: [routeSection(rate), loadSection(rate, load), chargesSection(rate, exchange)],
+  terms: [...rate.remarks, ...TERMS],
+});

@@ -1,0 +1,59 @@
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import type { OfferPages } from "./describe-offer.ts";
+import { printOfferPages } from "./print-offer.ts";
+
+/* Printing takes 50 ms of processor time and more: in a thread of its own it does not stop the event loop of the server. */
+const THREAD = "print documents";
+
+interface Task {
+  readonly id: number;
+  readonly pages: OfferPages;
+  readonly madeAt: Date;
+}
+
+type Printed = { readonly id: number } & ({ readonly content: Uint8Array } | { readonly problem: string });
+
+const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>();
+let thread: Worker | null = null;
+let tasks = 0;
+
+const settle = (printed: Printed): void => {
+  const task = waiting.get(printed.id);
+  waiting.delete(printed.id);
+  if ("content" in printed) task?.resolve(printed.content);
+  else task?.reject(new Error(printed.problem));
+};
+
+/** A thread that broke takes its tasks with it; the next one starts another. */
+const giveUp = (error: Error): void => {
+  thread = null;
+  for (const { reject } of waiting.values()) reject(error);
+  waiting.clear();
+};
+
+const startThread = (): Worker => {
+  const started = new Worker(new URL(import.meta.url), { workerData: THREAD });
+  started.unref();
+  started.on("message", settle);
+  started.on("error", giveUp);
+  return started;
+};
+
+/** Prints a document in the printing thread of this process, one after the other. */
+export const printInThread = (pages: OfferPages, madeAt: Date): Promise<Uint8Array> => {
+  thread ??= startThread();
+  const id = ++tasks;
+  const printed = Promise.withResolvers<Uint8Array>();
+  waiting.set(id, printed);
+  thread.postMessage({ id, pages, madeAt } satisfies Task, []);
+  return printed.promise;
+};
+
+if (!isMainThread && workerData === THREAD) {
+  parentPort?.on("message", ({ id, pages, madeAt }: Task) => {
+    printOfferPages(pages, madeAt).then(
+      (content) => parentPort?.postMessage({ id, content } satisfies Printed, []),
+      (error: unknown) => parentPort?.postMessage({ id, problem: String(error) } satisfies Printed, []),
+    );
+  });
+}

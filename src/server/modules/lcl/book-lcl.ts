@@ -1,0 +1,39 @@
+import { err, type Result } from "neverthrow";
+import { isSameLclSearch, type LclSearch, partLoadText } from "#domain/lcl";
+import type { BookLclRequest } from "#api/schema.d.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import { storedOffer } from "../rates/offer-store.ts";
+import type { Executor } from "#server/schema.ts";
+import { type BookingReceipt, type BookingRequest, toReference } from "../bookings/book-offer.ts";
+
+const UNKNOWN: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
+
+const differing = (asked: LclSearch, quoted: LclSearch): readonly string[] => [
+  ...(asked.portOfLoading === quoted.portOfLoading ? [] : ["portOfLoading"]),
+  ...(asked.portOfDischarge === quoted.portOfDischarge ? [] : ["portOfDischarge"]),
+  ...(asked.weightKg === quoted.weightKg ? [] : ["weight"]),
+  ...(asked.cbm === quoted.cbm ? [] : ["cbm"]),
+];
+
+const otherLoad = (asked: LclSearch, quoted: LclSearch): Refusal => {
+  const { portOfLoading, portOfDischarge } = quoted;
+  const message = `This rate was quoted for ${partLoadText(quoted)} from ${portOfLoading} to ${portOfDischarge}. Please search again.`;
+  return { kind: "fields", message, fields: differing(asked, quoted).map((field) => ({ field, message })) };
+};
+
+/**
+ * Books an LCL rate by the same rules as any other offer, for the load that it was quoted for and no other; what is not an
+ * LCL rate, or not this shipper's, is not known here.
+ */
+export const bookLcl =
+  (db: Executor, book: (request: BookingRequest) => Promise<Result<BookingReceipt, Refusal>>) =>
+  async (body: BookLclRequest, accountId: string, key: string | null): Promise<Result<BookingReceipt, Refusal>> => {
+    const offer = await storedOffer(db, body._id);
+    const quoted = offer?.accountId === accountId ? offer.context.part : undefined;
+    if (quoted === undefined) return err(UNKNOWN);
+    const { portOfLoading, portOfDischarge, weight: weightKg, cbm } = body;
+    const asked = { portOfLoading, portOfDischarge, weightKg, cbm };
+    return isSameLclSearch(asked, quoted)
+      ? book({ accountId, offerId: body._id, key, reference: toReference(body.reference) })
+      : err(otherLoad(asked, quoted));
+  };

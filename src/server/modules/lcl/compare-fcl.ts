@@ -1,0 +1,152 @@
+import { minorDigits } from "#domain/money";
+import type { SearchEnd } from "#domain/search";
+import { type RateContext, type Rate, comparedTotal, completeTotals, type TotalView, sortRates } from "#domain/rates";
+import type { FclComparison } from "#api/schema.d.ts";
+import { askSources } from "#server/rate-sources/ask-sources.ts";
+import { type CircuitBreaker, passive } from "#server/rate-sources/circuit-breaker.ts";
+import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
+import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import type { LclLine } from "./store.ts";
+import { readOffer, readRate } from "../rates/stored-offer.ts";
+import { instantOf, officeDay } from "#server/platform/time.ts";
+import { writeOffer } from "../rates/presenter.ts";
+import type { Market } from "../rates/search-rates.ts";
+
+const BOX = "20GP";
+const REMEMBERED = 2_000;
+/** A comparison is a help: nobody waits for a slow carrier to see the rates of part loads. */
+const PATIENCE_MS = 1_500;
+
+export interface ComparisonDeps {
+  readonly market: (today: string) => Promise<Market>;
+  readonly placeOf: PlaceOf;
+  readonly deadlineMs: number;
+  readonly breaker: CircuitBreaker;
+}
+
+/** A lane of full containers: from a port to a port, or on to an inland place. */
+interface BoxLane {
+  readonly from: string;
+  readonly to: string;
+  readonly isInland: boolean;
+  readonly destination: string;
+}
+
+/** The lane that full containers would take to where the shipper wants to go; null where a code is not known. */
+export const boxLaneOf = (lines: readonly LclLine[], destination: string): BoxLane | null => {
+  const [line] = lines;
+  if (line === undefined || line.loadingCode === null) return null;
+  const toPort = line.portOfDischarge === destination;
+  const to = toPort ? line.dischargeCode : line.cfsCode;
+  return to === null ? null : { from: line.loadingCode, to, isInland: !toPort, destination };
+};
+
+const requestOf = (lane: BoxLane, boxes: number, placeOf: PlaceOf, now: number): RateRequest | null => {
+  const [from, to] = [placeOf(lane.from), placeOf(lane.to)];
+  if (from === undefined || to === undefined) return null;
+  const today = officeDay(now);
+  return {
+    origin: { place: null, port: from, service: "Ramp" },
+    destination: lane.isInland
+      ? { place: to, port: null, service: "Ramp" }
+      : { place: null, port: to, service: "Ramp" },
+    boxes: [{ equipment: BOX, quantity: boxes, weightKg: 0 }],
+    ready: today,
+    today,
+    askedAt: instantOf(now),
+    cooling: null,
+  };
+};
+
+const toEnd = ({ place, port, service }: RequestedEnd): SearchEnd => ({ place, port, serviceType: service });
+
+/** The totals of offers for the lane; estimates are no prices, and leave an offer out. */
+const pricedView = (
+  rates: readonly Rate[],
+  { origin, destination }: RateRequest,
+  exchange: RateContext["exchange"],
+) => {
+  const search = { origin: toEnd(origin), destination: toEnd(destination) };
+  return { totals: completeTotals(rates, { search, exchange }), basis: "complete" } satisfies TotalView;
+};
+
+const isPriced = ({ id, availability }: Rate, { totals }: TotalView): boolean => {
+  const total = totals.get(id);
+  return availability.kind === "bookable" && total?.kind === "complete" && total.estimates.length === 0;
+};
+
+const comparisonOf = (rate: Rate, view: TotalView, boxes: number, destination: string): FclComparison | null => {
+  const total = comparedTotal(rate, view);
+  if (total === null) return null;
+  return {
+    equipmentGroupIsoCode: BOX,
+    numberOfContainers: boxes,
+    currency: total.currency,
+    amount: total.minor / 10 ** minorDigits(total.currency),
+    providerName: rate.carrier.name,
+    validityTo: rate.validity.till,
+    destination,
+  };
+};
+
+/** What was found, and whether every source was heard: what a silent one leaves out is asked again next time. */
+interface Found {
+  readonly comparison: FclComparison | null;
+  readonly isWhole: boolean;
+}
+
+const NOTHING: Found = { comparison: null, isWhole: true };
+
+/** The rate of an offer; none where a carrier's answer has a shape that cannot be priced. */
+const toRates = (text: string, context: RateContext): readonly Rate[] => {
+  const { kind, rate } = readOffer(text);
+  return kind === "lcl"
+    ? []
+    : readRate({ kind, rate }, context).match(
+        (read) => [read],
+        () => [],
+      );
+};
+
+const cheapest = async (
+  deps: ComparisonDeps,
+  market: Market,
+  lane: BoxLane,
+  boxes: number,
+  now: number,
+): Promise<Found> => {
+  const request = requestOf(lane, boxes, deps.placeOf, now);
+  if (request === null) return NOTHING;
+  const patienceMs = Math.min(deps.deadlineMs, PATIENCE_MS);
+  const asked = await askSources(market.sources, request, patienceMs, passive(deps.breaker));
+  const context = { load: request.boxes, exchange: market.exchange, today: request.today };
+  const rates = asked.offers.flatMap((offer, index) => toRates(writeOffer(offer, `compared-${index}`), context));
+  const view = pricedView(rates, request, market.exchange);
+  const priced = rates.filter((rate) => isPriced(rate, view));
+  const lowest = sortRates(priced, "lowest-total", view)[0]?.rates[0];
+  return {
+    comparison: lowest === undefined ? null : comparisonOf(lowest, view, boxes, lane.destination),
+    isWhole: asked.sources.every(({ outcome }) => outcome === "answered"),
+  };
+};
+
+/**
+ * What so many 20GP cost on a lane, by the lowest complete offer of our sources today; null when none is known. Answers
+ * that every source was heard for are kept as long as the market they came from.
+ */
+export const fclComparison = (deps: ComparisonDeps) => {
+  const known = new WeakMap<Market, Map<string, FclComparison | null>>();
+  return async (lane: BoxLane | null, boxes: number, now: number): Promise<FclComparison | null> => {
+    if (lane === null || boxes === 0) return null;
+    const market = await deps.market(officeDay(now));
+    const answers = known.get(market) ?? new Map<string, FclComparison | null>();
+    known.set(market, answers);
+    const key = `${lane.from} ${lane.to} ${boxes}`;
+    const answer = answers.get(key);
+    if (answer !== undefined) return answer;
+    const { comparison, isWhole } = await cheapest(deps, market, lane, boxes, now);
+    if (answers.size >= REMEMBERED) answers.clear();
+    if (isWhole) answers.set(key, comparison);
+    return comparison;
+  };
+};

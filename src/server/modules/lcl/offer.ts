@@ -1,0 +1,88 @@
+import type { LclDeparture } from "#domain/lcl";
+import { coversSailing, type Validity } from "#domain/rates";
+import { addDays, type CalendarDate, type LocalDateTime } from "#domain/time";
+import type { LclRate as WireLclRate } from "#api/schema.d.ts";
+import { isoWeek, mondayOf } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
+import type { LclLine } from "./store.ts";
+import { CFS_CUT_OFF, NEXT_DEPARTURES, nextDepartures } from "./departures.ts";
+
+/** An LCL rate before it is stored and gets its id. */
+export type UnnamedLclRate = Omit<WireLclRate, "_id">;
+
+const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
+const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other);
+
+/** A tariff that is issued anew each Monday carries this week's date and number, and holds till Sunday of the next week. */
+const sheetCells = (line: LclLine, today: CalendarDate) => {
+  const monday = mondayOf(today);
+  const [name, date, from, till] = line.isWeekly
+    ? [
+        `${line.sheetName} WK ${String(isoWeek(today)).padStart(2, "0")}`,
+        monday,
+        later(monday, line.validFrom),
+        earlier(addDays(monday, 13), line.validTill),
+      ]
+    : [line.sheetName, line.sheetDate, line.validFrom, line.validTill];
+  return { "SHEET NAME": name, "SHEET DATE": date, "VALID FROM": from, "VALID TILL": till, "VALID FOR": line.validFor };
+};
+
+/** When a line is quoted: the day at the offices, and the time on the clock of the port of loading. */
+export interface QuoteMoment {
+  readonly today: CalendarDate;
+  readonly now: LocalDateTime;
+}
+
+const departureCells = (departures: readonly LclDeparture[]) => {
+  if (departures.length === 0) return {};
+  return {
+    nextDepartures: departures.map(({ date, cfsCutOff }) => ({
+      departureDate: date,
+      ...(cfsCutOff === null ? {} : { cfsCutOff }),
+    })),
+  };
+};
+
+const coveredBy =
+  (validity: Validity, today: CalendarDate) =>
+  ({ date, cfsCutOff }: LclDeparture): boolean =>
+    coversSailing(validity, { departure: date, gateIn: cfsCutOff }, today);
+
+/**
+ * The next departures of a line within its validity; null where it has departures and none is within, and where it has none
+ * and does not hold today. At a CFS the cargo's gate-in is the CFS cut-off.
+ */
+const quotedDepartures = (line: LclLine, { today, now }: QuoteMoment): readonly LclDeparture[] | null => {
+  const validity: Validity = { basis: line.validFor, from: line.validFrom, till: line.validTill };
+  const all = nextDepartures(line.fields, now);
+  if (all.length === 0) return coveredBy(validity, today)({ date: today, cfsCutOff: today }) ? all : null;
+  const covered = all.filter(coveredBy(validity, today));
+  return covered.length === 0 ? null : covered;
+};
+
+/**
+ * A line of a tariff as it is answered: its cells as a person wrote them, its departures as dates; null where none of its
+ * departures is within its validity.
+ */
+export const lclOfferOf = (line: LclLine, moment: QuoteMoment): UnnamedLclRate | null => {
+  const departures = quotedDepartures(line, moment);
+  if (departures === null) return null;
+  const { origin, destination, warehouse } = line.charges;
+  const { [NEXT_DEPARTURES]: _, [CFS_CUT_OFF]: __, ...fields } = line.fields;
+  const sheet = sheetCells(line, moment.today);
+  const issue: Validity = { basis: line.validFor, from: sheet["VALID FROM"], till: sheet["VALID TILL"] };
+  return {
+    providerName: line.provider,
+    sheetLineId: line.id,
+    instantConfirmation: line.isInstant,
+    "Port of loading": line.portOfLoading,
+    "PORT OF DISCHARGE": line.portOfDischarge,
+    "Dest CFS": line.destinationCfs,
+    "Origin Code": line.loadingCode,
+    ...fields,
+    ...sheet,
+    ...departureCells(departures.filter(coveredBy(issue, moment.today))),
+    originCharges: origin,
+    destinationCharges: destination,
+    warehouseCharges: warehouse,
+  };
+};

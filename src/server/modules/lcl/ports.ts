@@ -1,0 +1,49 @@
+import type { LclPlace } from "#api/schema.d.ts";
+import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import { lclPlaces } from "./store.ts";
+import type { Executor } from "#server/schema.ts";
+import { versionOf } from "#server/platform/database/cache-versions.ts";
+
+/** The places that an LCL search can be made between. */
+export interface LclPorts {
+  /** In alphabetical order. */
+  readonly names: readonly string[];
+  /** The same places described, the most important first. */
+  readonly places: readonly LclPlace[];
+}
+
+export type LclPortsReader = (today: string) => Promise<LclPorts>;
+
+interface NamedPlace {
+  readonly name: string;
+  readonly code: string | null;
+}
+
+const UNKNOWN_IMPORTANCE = 0;
+
+const describePlace = ({ name, code }: NamedPlace, placeOf: PlaceOf) => {
+  const known = code === null ? undefined : placeOf(code);
+  const place: LclPlace =
+    known === undefined
+      ? { name, code }
+      : { name, code, country: known.countryName, countryCode: known.countryCode, pointType: known.kind };
+  return { place, importance: known?.importance ?? UNKNOWN_IMPORTANCE };
+};
+
+const describePorts = (named: readonly NamedPlace[], placeOf: PlaceOf): LclPorts => {
+  const described = named.map((place) => describePlace(place, placeOf));
+  return {
+    names: named.map(({ name }) => name),
+    places: described.toSorted((one, other) => other.importance - one.importance).map(({ place }) => place),
+  };
+};
+
+/** The places of all tariffs that hold; they are read again when a tariff changes or the day turns. */
+export const lclPortsReader = (db: Executor, placeOf: PlaceOf): LclPortsReader => {
+  let known: { readonly key: string; readonly named: readonly NamedPlace[] } | undefined;
+  return async (today) => {
+    const key = `${await versionOf(db, "lcl")} ${today}`;
+    if (known?.key !== key) known = { key, named: await lclPlaces(db, today) };
+    return describePorts(known.named, placeOf);
+  };
+};

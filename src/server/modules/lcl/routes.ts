@@ -1,0 +1,35 @@
+import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
+import { answer, type Handler, shipper } from "#server/platform/http/handler.ts";
+import { officeDay } from "#server/platform/time.ts";
+import type { bookOffer } from "../bookings/book-offer.ts";
+import { bookLcl } from "./book-lcl.ts";
+import { lclSearch, type LclSearchDeps } from "./search-lcl.ts";
+import { bookedMessage } from "../bookings/routes.ts";
+
+/** Part loads: the ports of the tariffs, rates for a load, and booking one. */
+export const lclHandlers = (deps: LclSearchDeps, book: ReturnType<typeof bookOffer>): readonly Handler[] => {
+  const search = lclSearch(deps);
+  const bookRate = bookLcl(deps.db, book);
+  return [
+    shipper("lclPorts", async () => {
+      const { names, places } = await deps.ports(officeDay(deps.clock()));
+      return answer(names, "OK", { places });
+    }),
+    shipper("lclRates", async ({ query }, { accountId }) => {
+      const { portOfLoading, portOfDischarge, weight: weightKg, cbm, limit = 10, skip = 0, noOfContainers = 1 } = query;
+      const asked = { portOfLoading, portOfDischarge, weightKg, cbm };
+      const criteria = {
+        sort: query.sort ?? DEFAULT_LCL_CRITERIA.sort,
+        cfs: query.cfs ?? null,
+        departsBy: query.departsBy ?? null,
+        maxTransitDays: query.maxTransitDays ?? null,
+      };
+      const answered = await search({ search: asked, criteria, limit, skip, boxes: noOfContainers }, accountId);
+      return answered.map((json) => ({ kind: "text", json }) as const);
+    }),
+    shipper("bookLcl", async ({ body, header }, { accountId }) => {
+      const booked = await bookRate(body, accountId, header["Idempotency-Key"] ?? null);
+      return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
+    }),
+  ];
+};

@@ -1,0 +1,167 @@
+import { readLclRecord } from "#api/readers/lcl-record.ts";
+import { err, ok, type Result } from "neverthrow";
+import {
+  type LclRate,
+  type LclSearch,
+  type LclContext,
+  priceLclRecord,
+  type LclChoices,
+  type LclCriteria,
+  listLclRates,
+  loadProblems,
+  readLclEnds,
+} from "#domain/lcl";
+import type { ExchangeRates } from "#domain/money";
+import type { FclComparison } from "#api/schema.d.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
+import type { GroupCommit } from "#server/platform/database/write-batcher.ts";
+import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import { type LclLine, lclLines } from "./store.ts";
+import { joinOffers, type OfferContext, offerIdOf, saveSearch } from "../rates/offer-store.ts";
+import type { Executor } from "#server/schema.ts";
+import { type Clock, type Ids, localTimeAt, instantOf, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
+import type { Market } from "../rates/search-rates.ts";
+import { boxLaneOf, type fclComparison } from "./compare-fcl.ts";
+import type { LclPortsReader } from "./ports.ts";
+import { lclOfferOf, type QuoteMoment, type UnnamedLclRate } from "./offer.ts";
+
+/** No offer can be booked longer than this after it was quoted, whatever its own validity says. */
+const BOOKABLE_MS = 7 * 24 * 3_600_000;
+
+export interface LclSearchDeps {
+  readonly db: Executor;
+  readonly commits: GroupCommit;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly market: (today: string) => Promise<Market>;
+  readonly ports: LclPortsReader;
+  readonly placeOf: PlaceOf;
+  readonly compare: ReturnType<typeof fclComparison>;
+}
+
+/** What is asked: the load between two names, how its rates are listed, a page of them, and how many containers to compare with. */
+export interface LclQuestion {
+  readonly search: LclSearch;
+  readonly criteria: LclCriteria;
+  readonly limit: number;
+  readonly skip: number;
+  readonly boxes: number;
+}
+
+const refuse = (fields: readonly { readonly field: string; readonly message: string }[]): Refusal => ({
+  kind: "fields",
+  message: "Please check the marked fields.",
+  fields,
+});
+
+/** The search with its places as the tariff writes them, or every refused field. */
+const checkLclSearch = (search: LclSearch, names: readonly string[]): Result<LclSearch, Refusal> => {
+  const ends = readLclEnds(search.portOfLoading, search.portOfDischarge, names);
+  const problems = [...(ends.isErr() ? ends.error : []), ...loadProblems(search)];
+  return ends.isErr() || problems.length > 0 ? err(refuse(problems)) : ok({ ...search, ...ends.value });
+};
+
+interface Listed {
+  readonly offers: readonly UnnamedLclRate[];
+  readonly choices: LclChoices;
+  /** The position of the lowest total among the offers. */
+  readonly lowest: number | null;
+}
+
+/** The rates of a lane for a load as they are listed. */
+const listOffers = (offers: readonly UnnamedLclRate[], context: LclContext, criteria: LclCriteria): Listed => {
+  const offerOf = new Map<LclRate, UnnamedLclRate>();
+  for (const [index, offer] of offers.entries()) {
+    const record = readLclRecord({ _id: `line-${index}`, ...offer });
+    if (record.isOk()) offerOf.set(priceLclRecord(record.value, context), offer);
+  }
+  const rates = [...offerOf.keys()];
+  const listed = listLclRates(rates, context.search.portOfDischarge, criteria);
+  return {
+    offers: listed.rates.flatMap((rate) => offerOf.get(rate) ?? []),
+    choices: listed.choices,
+    lowest: listed.lowest === null ? null : listed.rates.indexOf(listed.lowest),
+  };
+};
+
+interface Page {
+  readonly search: string;
+  readonly texts: readonly string[];
+  readonly lowestRateId: string | null;
+}
+
+const pageOf = (id: string, { offers, lowest }: Listed, { skip, limit }: LclQuestion): Page => {
+  const shown = offers.slice(skip, skip + limit);
+  const isShown = lowest !== null && lowest >= skip && lowest < skip + shown.length;
+  return {
+    search: id,
+    texts: shown.map((offer, index) => JSON.stringify({ _id: offerIdOf(id, index), ...offer })),
+    lowestRateId: isShown ? offerIdOf(id, lowest - skip) : null,
+  };
+};
+
+const store = async (deps: LclSearchDeps, accountId: string, page: Page, context: OfferContext, now: number) => {
+  if (page.texts.length === 0) return;
+  await deps.commits.write((transaction) =>
+    saveSearch(transaction, {
+      id: page.search,
+      accountId,
+      quotedAt: now,
+      expiresAt: now + BOOKABLE_MS,
+      context: JSON.stringify(context),
+      offers: joinOffers(page.texts),
+    }),
+  );
+};
+
+interface Answer {
+  readonly listed: Listed;
+  readonly page: Page;
+  readonly exchange: ExchangeRates | null;
+  readonly comparison: FclComparison | null;
+}
+
+const answerText = ({ listed, page, exchange, comparison }: Answer): string => {
+  const head = JSON.stringify({
+    status: true,
+    code: 2000,
+    message: "OK",
+    lenResult: listed.offers.length,
+    ...(exchange === null ? {} : { exchangeRates: exchange }),
+    ...(comparison === null ? {} : { fclComparison: comparison }),
+    choices: listed.choices,
+    lowestRateId: page.lowestRateId,
+  });
+  return `${head.slice(0, -1)},"result":[\n${joinOffers(page.texts)}\n]}`;
+};
+
+const momentAt = (lines: readonly LclLine[], placeOf: PlaceOf, now: number): QuoteMoment => {
+  const zone = placeOf(lines[0]?.loadingCode ?? "")?.timeZone;
+  return { today: officeDay(now), now: localTimeAt(now, zone ?? OFFICE_ZONE) };
+};
+
+/**
+ * Answers one page of the LCL rates for a load as JSON text. What is shown is stored before it is answered, so that it can
+ * be booked as it was shown; bad input is refused field by field.
+ */
+export const lclSearch =
+  (deps: LclSearchDeps) =>
+  async (question: LclQuestion, accountId: string): Promise<Result<string, Refusal>> => {
+    const now = deps.clock();
+    const today = officeDay(now);
+    const checked = checkLclSearch(question.search, (await deps.ports(today)).names);
+    if (checked.isErr()) return err(checked.error);
+    const search = checked.value;
+    const lines = await lclLines(deps.db, search.portOfLoading, search.portOfDischarge, today);
+    const { exchange } = await deps.market(today);
+    const moment = momentAt(lines, deps.placeOf, now);
+    const listed = listOffers(
+      lines.flatMap((line) => lclOfferOf(line, moment) ?? []),
+      { search, exchange, today },
+      question.criteria,
+    );
+    const page = pageOf(deps.ids.id(), listed, question);
+    const comparison = await deps.compare(boxLaneOf(lines, search.portOfDischarge), question.boxes, now);
+    await store(deps, accountId, page, { load: [], exchange, quotedAt: instantOf(now), part: search }, now);
+    return ok(answerText({ listed, page, exchange, comparison }));
+  };

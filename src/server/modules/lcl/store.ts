@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import type { ValidityBasis } from "#domain/rates";
+import { addDays } from "#domain/time";
+import { removeSheet } from "#server/rate-sources/rate-sheets/end-lines.ts";
+import type { LclCharges, LclLineTable, LclTariffTable } from "./tables.ts";
+import type { Executor } from "#server/schema.ts";
+import { replaceLanes } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
+import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-import.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+
+/** One line of an LCL tariff with the tariff it stands in. */
+export interface LclLine extends Omit<LclLineTable, "fields" | "charges" | "withdrawn" | "validFrom" | "validFor"> {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly charges: LclCharges;
+  readonly provider: string;
+  readonly sheetName: string;
+  readonly sheetDate: string;
+  readonly validFrom: string;
+  readonly validFor: ValidityBasis;
+  readonly isWeekly: boolean;
+  /** A booking is confirmed at once. */
+  readonly isInstant: boolean;
+}
+
+type Row = Omit<LclLineTable, "validFrom" | "validFor"> &
+  Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant"> &
+  Pick<LclLine, "validFor">;
+
+const lineOf = ({ name, reissued, isInstant, fields, charges, withdrawn: _, ...row }: Row): LclLine => ({
+  ...row,
+  sheetName: name,
+  isWeekly: reissued === "weekly",
+  isInstant: isInstant === 1,
+  fields: storedJson<Readonly<Record<string, string>>>(fields),
+  charges: storedJson<LclCharges>(charges),
+});
+
+/** Lines from a port to a port of discharge or the town of a station that have not ended on `today`, in the order of their tariffs. */
+export const lclLines = async (db: Executor, from: string, to: string, today: string): Promise<readonly LclLine[]> => {
+  const { rows } = await sql<Row>`
+    select l.*, t."provider", t."name", t."sheetDate", t."reissued", t."isInstant",
+      coalesce(l."validFrom", t."validFrom") as "validFrom", coalesce(l."validFor", t."validFor") as "validFor"
+    from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
+    where l."portOfLoading" = ${from} and (l."portOfDischarge" = ${to} or l."destinationCfs" = ${to})
+      and l."validTill" >= ${today} and t."validFrom" <> ${UNFINISHED} and l."withdrawn" is null
+    order by l."tariffId", l."line"`.execute(db);
+  return rows.map(lineOf);
+};
+
+/* The next departures of a lane lie within this time: until then a coming tariff adds no places to choose from. */
+const DAYS_AHEAD = 21;
+
+/** All places that a line of a tariff which holds on `today` or soon starts from or goes to, each name once, in alphabetical order. */
+export const lclPlaces = async (
+  db: Executor,
+  today: string,
+): Promise<readonly { readonly name: string; readonly code: string | null }[]> => {
+  const holds = sql`from "lclLine" l join "lclTariff" t on t."id" = l."tariffId"
+    where l."validTill" >= ${today} and t."validFrom" <= ${addDays(today, DAYS_AHEAD)} and l."withdrawn" is null`;
+  const { rows } = await sql<{ readonly name: string; readonly code: string | null }>`
+    select "name", max("code") as "code" from (
+      select l."portOfLoading" as "name", l."loadingCode" as "code" ${holds}
+      union select l."portOfDischarge", l."dischargeCode" ${holds}
+      union select l."destinationCfs", l."cfsCode" ${holds}
+    ) p group by "name"`.execute(db);
+  return rows.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+};
+
+const addLines = async (db: Executor, lines: readonly LclLineTable[]): Promise<void> => {
+  await db.insertInto("lclLine").values(lines).execute();
+};
+
+/** LCL tariffs, as they are imported; one that replaces ends the provider's other lines on its lanes. */
+export const lclTariffTables = (isReplacing: boolean): StagedTables<LclTariffTable, LclLineTable> => ({
+  addHeading: async (db, tariff) => {
+    await db
+      .insertInto("lclTariff")
+      .values({ ...tariff, validFrom: UNFINISHED })
+      .execute();
+  },
+  addLines,
+  publish: async (transaction, { id, validFrom }) => {
+    await transaction.updateTable("lclTariff").set({ validFrom }).where("id", "=", id).execute();
+    if (isReplacing) await replaceLanes(transaction, "lcl", id);
+    await raiseVersion(transaction, "lcl");
+  },
+  remove: (db, id, pause) => removeSheet(db, { kind: "lcl", id }, pause),
+  isCopy: false,
+  findUnfinished: async (db, before) => {
+    const unfinished = db.selectFrom("lclTariff").select("id").where("validFrom", "=", UNFINISHED);
+    return (await unfinished.where("importedAt", "<", before).execute()).map(({ id }) => id);
+  },
+});
+
+/** Adds a tariff with its lines; both or neither when `db` is a transaction. */
+export const addLclTariff = async (
+  db: Executor,
+  tariff: LclTariffTable,
+  lines: readonly LclLineTable[],
+): Promise<void> => {
+  await db.insertInto("lclTariff").values(tariff).execute();
+  for (let start = 0; start < lines.length; start += 500) await addLines(db, lines.slice(start, start + 500));
+};
+
+export const hasLclTariff = async (db: Executor): Promise<boolean> =>
+  (await db.selectFrom("lclTariff").select("id").limit(1).executeTakeFirst()) !== undefined;

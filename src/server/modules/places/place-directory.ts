@@ -1,0 +1,134 @@
+import type { NearbyPort, PortPoint } from "#api/schema.d.ts";
+import { allPlaces, placeCodes, portsOfCall, removePlaces, updatePlaces } from "./store.ts";
+import type { Executor } from "#server/schema.ts";
+import { runAtOnce, runInSlices, type SlicedWork, visitInSlices, repeat } from "#server/platform/background.ts";
+import { boundedCache } from "#server/platform/bounded-cache.ts";
+import { nearbyPorts } from "./nearby.ts";
+import { buildPlaceSearch, type FoundPlace } from "./place-search.ts";
+import { placeSeeds, RETIRED_PLACES } from "./seeds/place-seeds.ts";
+import type { PlaceSeed } from "./seeds/seed.ts";
+import type { Deps } from "#server/platform/feature.ts";
+import { versionOf } from "#server/platform/database/cache-versions.ts";
+
+const MOST_PLACES = 40;
+const REMEMBERED_SEARCHES = 1_000;
+const PLACES_PER_SLICE = 5_000;
+
+/** All places in memory. */
+export interface PlaceDirectory {
+  /** The JSON text of the found `PortGroup[]`. */
+  readonly find: (typed: string) => string;
+  readonly nearby: (code: string) => readonly NearbyPort[];
+  readonly byCode: (code: string) => PlaceSeed | undefined;
+}
+
+const nearbyOf = (port: PlaceSeed): NearbyPort => ({
+  name: port.name,
+  internalCode: port.code,
+  locationCodifications: [{ codificationType: "UNLOCODE", codification: port.code }],
+});
+
+/** The same places with other ports of call: the index of names stays as it is. */
+type DirectoryWith = (calls: ReadonlySet<string>) => PlaceDirectory;
+
+/** Prepares the directory of these places. Old codes find the place that bears them. */
+export function* buildDirectory(places: readonly PlaceSeed[]): SlicedWork<DirectoryWith> {
+  const search = yield* buildPlaceSearch(places);
+  const write = yield* buildGroupWriter(places);
+  const codes = new Map<string, PlaceSeed>();
+  const seaPorts: PlaceSeed[] = [];
+  yield* visitInSlices(places, PLACES_PER_SLICE, (place) => {
+    for (const name of place.otherNames) codes.set(name, place);
+    if (place.kind === "Sea") seaPorts.push(place);
+  });
+  yield* visitInSlices(places, PLACES_PER_SLICE, (place) => codes.set(place.code, place));
+  const remembered = boundedCache<string>(REMEMBERED_SEARCHES);
+  return (calls) => ({
+    find: (typed) => remembered(typed.toLowerCase(), () => write(search(typed, MOST_PLACES))),
+    nearby: (code) => {
+      const place = codes.get(code);
+      return place === undefined ? [] : nearbyPorts(place, seaPorts, calls).map(nearbyOf);
+    },
+    byCode: (code) => codes.get(code),
+  });
+}
+
+/** A directory of these places; `calls` are the ports at which our tariffs call. */
+export const directoryOf = (places: readonly PlaceSeed[], calls: ReadonlySet<string>): PlaceDirectory =>
+  runAtOnce(buildDirectory(places))(calls);
+
+/** A table with fewer places was not filled from our list. */
+const LEAST_OWN_PLACES = 1_000;
+
+/** Fills an empty table with the places that come with the product; one filled by an earlier release gets the new ones. */
+export const fillPlaces = async (db: Executor): Promise<void> => {
+  const stored = await placeCodes(db);
+  if (stored.size > 0 && stored.size < LEAST_OWN_PLACES) return;
+  const seeds = placeSeeds();
+  if (seeds.every(({ code }) => stored.has(code))) return;
+  await updatePlaces(db, seeds);
+  await removePlaces(db, RETIRED_PLACES);
+};
+
+/** Reads the places from the database; other requests get their turn while the index of names is built. */
+const readPlaces = async (db: Executor): Promise<DirectoryWith> => runInSlices(buildDirectory(await allPlaces(db)));
+
+/** Reads the directory from the database, which is filled first when it is empty. */
+export const openPlaceDirectory = async (db: Executor): Promise<PlaceDirectory> => {
+  await fillPlaces(db);
+  return (await readPlaces(db))(await portsOfCall(db));
+};
+
+const GROUPED_PER_SLICE = 1_000;
+
+const pointOf = (place: PlaceSeed): PortPoint => ({
+  point: { name: place.name, code: place.code },
+  country: { name: place.countryName, code: place.countryCode },
+  pointType: place.kind,
+});
+
+/** Writes found places as the JSON text of `PortGroup[]`: grouped by country in the order of the best place of each. */
+export type GroupWriter = (found: readonly FoundPlace[]) => string;
+
+/** The text of every place is made once, so that an answer only puts texts together. */
+function* buildGroupWriter(places: readonly PlaceSeed[]): SlicedWork<GroupWriter> {
+  const points: string[] = [];
+  const heads: string[] = [];
+  yield* visitInSlices(places, GROUPED_PER_SLICE, (place) => {
+    points.push(JSON.stringify(pointOf(place)));
+    heads.push(JSON.stringify({ country: place.countryName, countryCode: place.countryCode }).slice(0, -1));
+  });
+  return (found) => {
+    const groups = new Map<string, string>();
+    for (const { place, isBestMatch } of found) {
+      const country = places[place]?.countryCode ?? "";
+      const group = groups.get(country);
+      const start = group === undefined ? `${heads[place]},"ports":[` : `${group},`;
+      const point = points[place] ?? "";
+      groups.set(country, start + (isBestMatch ? `${point.slice(0, -1)},"bestMatch":true}` : point));
+    }
+    return `[${[...groups.values()].map((group) => `${group}]}`).join(",")}]`;
+  };
+}
+
+const LOOK_EVERY_MS = 60_000;
+
+/**
+ * The directory, read again within a minute after another process has imported places or tariffs. Tariffs change only the
+ * ports of call: the index of names, which takes seconds to build, stays. Until a new one is complete, the old one answers.
+ */
+export const followedDirectory = async (deps: Deps): Promise<() => PlaceDirectory> => {
+  const { db } = deps.database;
+  await fillPlaces(db);
+  let [places, tariffs] = [await versionOf(db, "places"), await versionOf(db, "tariffs")];
+  let directoryWith = await readPlaces(db);
+  let directory = directoryWith(await portsOfCall(db));
+  repeat(deps, LOOK_EVERY_MS, async () => {
+    const [newPlaces, newTariffs] = [await versionOf(db, "places"), await versionOf(db, "tariffs")];
+    if (newPlaces === places && newTariffs === tariffs) return;
+    if (newPlaces !== places) directoryWith = await readPlaces(db);
+    directory = directoryWith(await portsOfCall(db));
+    [places, tariffs] = [newPlaces, newTariffs];
+  });
+  return () => directory;
+};

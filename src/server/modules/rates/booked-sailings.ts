@@ -1,0 +1,72 @@
+import { findSailing } from "#domain/rates";
+import { minorDigits } from "#domain/money";
+import type { BookedSailing } from "#api/schema.d.ts";
+import type { OfferContext } from "./offer-store.ts";
+import { offersOfQuotations, recentQuotations } from "../bookings/store.ts";
+import type { Executor } from "#server/schema.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import { pricedOffer, readOffer } from "./stored-offer.ts";
+import { officeDay } from "#server/platform/time.ts";
+
+/** Sailings are sold at most some weeks ahead; a shipper has seldom more bookings in that time. */
+const REACH_MS = 90 * 24 * 3_600_000;
+const MOST_BOOKINGS = 100;
+const MOST_CACHED = 5_000;
+
+/** What never changes about a booking's sailing; null when its offer names none. */
+type StoredSailing = Omit<BookedSailing, "quotationId" | "bookedOn" | "status"> | null;
+
+const toSailing = (row: {
+  readonly offer: string;
+  readonly context: string;
+  readonly bookedOn: string;
+}): StoredSailing => {
+  const rate = pricedOffer(readOffer(row.offer), storedJson<OfferContext>(row.context), row.bookedOn).match(
+    (priced) => (priced.kind === "containers" ? priced.rate : null),
+    () => null,
+  );
+  const sailing = rate === null ? null : findSailing(rate);
+  if (rate === null || sailing === null) return null;
+  const { converted } = rate.price;
+  return {
+    providerName: sailing.carrier,
+    portOfLoading: sailing.portOfLoading,
+    portOfDischarge: sailing.portOfDischarge,
+    departureDate: sailing.departure,
+    voyageReference: sailing.voyage,
+    containers: rate.containers.map(({ equipment, quantity }) => ({
+      equipmentGroupIsoCode: equipment,
+      numberOfContainers: quantity,
+    })),
+    ...(converted.kind === "no-rate"
+      ? {}
+      : {
+          total: {
+            currency: converted.total.currency,
+            amount: converted.total.minor / 10 ** minorDigits(converted.total.currency),
+          },
+        }),
+  };
+};
+
+/** Reads a shipper's bookings by sailing. */
+export type BookedSailings = (accountId: string, now: number) => Promise<readonly BookedSailing[]>;
+
+/** The bookings of a shipper whose vessel has not left, newest first; the sailing of a booking is read once. */
+export const bookedSailingsReader = (db: Executor): BookedSailings => {
+  const cache = new Map<string, StoredSailing>();
+  const readMissing = async (ids: readonly string[]): Promise<void> => {
+    const missing = ids.filter((id) => !cache.has(id));
+    if (cache.size + missing.length > MOST_CACHED) cache.clear();
+    for (const row of await offersOfQuotations(db, missing)) cache.set(row.id, toSailing(row));
+  };
+  return async (accountId, now) => {
+    const rows = await recentQuotations(db, accountId, now - REACH_MS, MOST_BOOKINGS);
+    await readMissing(rows.map(({ id }) => id));
+    const today = officeDay(now);
+    return rows.flatMap(({ id, quotationId, bookedOn, status }) => {
+      const sailing = cache.get(id) ?? null;
+      return sailing === null || sailing.departureDate < today ? [] : [{ quotationId, bookedOn, status, ...sailing }];
+    });
+  };
+};

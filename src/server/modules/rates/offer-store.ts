@@ -1,0 +1,202 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import type { ExchangeRates } from "#domain/money";
+import type { ContainerLine } from "#domain/containers";
+import type { LclSearch } from "#domain/lcl";
+import type { Instant } from "#domain/time";
+import type { QuotedSearchTable } from "../bookings/tables.ts";
+import { prepared, preparedList, storedJson } from "#server/platform/database/statements.ts";
+import type { Executor } from "#server/schema.ts";
+
+/* A window of 256 kB reaches over all offers of a search; a larger one costs memory that must be cleared each time. */
+const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_windowLog]: 18 } };
+/* A search is a few hundred kilobytes: without this it is read back in pieces of sixteen. */
+const AT_ONCE = { chunkSize: 256 * 1024 };
+
+/** What an offer was quoted for, and the rates of exchange that were answered with it. */
+export interface OfferContext {
+  readonly load: readonly ContainerLine[];
+  readonly exchange: ExchangeRates | null;
+  readonly quotedAt: Instant;
+  /** What an LCL offer was quoted for; its load then has no containers. */
+  readonly part?: LclSearch;
+}
+
+/** An offer as it was quoted to a shipper. */
+export interface StoredOffer {
+  readonly accountId: string;
+  readonly expiresAt: number;
+  readonly context: OfferContext;
+  /** The JSON text of the ApiRate or ExcelRate that was answered. */
+  readonly text: string;
+}
+
+/** The name of the n-th offer of a search. */
+export const offerIdOf = (search: string, index: number): string => `${search}.${index}`;
+
+const partsOf = (offerId: string): { readonly search: string; readonly index: number } => {
+  const [, search, index] = /^(.+)\.(\d{1,9})$/.exec(offerId) ?? [];
+  return search === undefined ? { search: offerId, index: 0 } : { search, index: Number(index) };
+};
+
+/** What stands between two offers: each is a JSON text on a line of its own; lines around them are none. */
+export const OFFER_END = ",\n";
+
+/** Offers as they are stored. */
+export const joinOffers = (texts: readonly string[]): string => texts.join(OFFER_END);
+
+/** How the list of a rate search begins; the offers follow on lines of their own. */
+export const GROUP_START = '{"api":[';
+
+const LINE_END = 0x0a;
+const COMMA = 0x2c;
+
+const isOffer = (list: Buffer, start: number): boolean =>
+  list[start] === 0x7b && list.toString("latin1", start, start + GROUP_START.length) !== GROUP_START;
+
+const offerAt = (list: Buffer, index: number): string | null => {
+  let left = index;
+  for (let start = 0; start < list.length; ) {
+    const found = list.indexOf(LINE_END, start);
+    const end = found === -1 ? list.length : found;
+    if (isOffer(list, start) && left-- === 0)
+      return list.toString("utf8", start, list[end - 1] === COMMA ? end - 1 : end);
+    start = end + 1;
+  }
+  return null;
+};
+
+/** A search as it is stored; `offers` is a list that `joinOffers` made, perhaps with lines around it. */
+export type QuotedSearch = Omit<QuotedSearchTable, "offers"> & { readonly offers: string | Uint8Array };
+
+const insertSearch = prepared<QuotedSearchTable>()((db, given) =>
+  db.insertInto("quotedSearch").values({
+    id: given("id"),
+    accountId: given("accountId"),
+    quotedAt: given("quotedAt"),
+    expiresAt: given("expiresAt"),
+    context: given("context"),
+    offers: given("offers"),
+  }),
+);
+
+/** An account keeps so many searches; the oldest are deleted with every sixteenth that a process stores, some at a time. */
+const MOST_SEARCHES = 500;
+const STORED_BETWEEN = 16;
+const DELETED_AT_ONCE = 64;
+const MOST_ACCOUNTS_COUNTED = 10_000;
+
+const storedSince = new Map<string, number>();
+
+/* Looking for surplus searches costs as much as storing one. */
+const isTimeToDelete = (accountId: string): boolean => {
+  const stored = storedSince.get(accountId) ?? 0;
+  if (storedSince.size >= MOST_ACCOUNTS_COUNTED) storedSince.clear();
+  storedSince.set(accountId, (stored + 1) % STORED_BETWEEN);
+  return stored === 0;
+};
+
+const deleteSurplus = prepared<{ readonly accountId: string }>()((db, given) =>
+  db
+    .deleteFrom("quotedSearch")
+    .where("id", "in", (row) =>
+      row
+        .selectFrom("quotedSearch as old")
+        .select("old.id")
+        .where("old.accountId", "=", given("accountId"))
+        .orderBy("old.quotedAt", "desc")
+        .orderBy("old.id", "desc")
+        .limit(DELETED_AT_ONCE)
+        .offset(MOST_SEARCHES),
+    ),
+);
+
+/** Stores the offers of one search, and deletes the oldest searches of an account that has too many. */
+export const saveSearch = async (db: Executor, search: QuotedSearch): Promise<void> => {
+  await insertSearch(db, { ...search, offers: zstdCompressSync(search.offers, FAST) });
+  if (isTimeToDelete(search.accountId)) await deleteSurplus(db, search);
+};
+
+/** An offer as it lies in the database; `context` is the JSON text of an OfferContext. */
+export type RawOffer = Omit<StoredOffer, "context"> & { readonly context: string };
+
+const selectSearches = preparedList<{ readonly search: string }>()((db, entries) =>
+  db
+    .selectFrom("quotedSearch")
+    .selectAll()
+    .where(
+      "id",
+      "in",
+      entries.map((given) => given("search")),
+    ),
+);
+
+/** The offers of these ids; those that nobody was quoted, or so long ago that they were deleted, are missing. */
+export const rawOffers = async (db: Executor, offerIds: readonly string[]): Promise<ReadonlyMap<string, RawOffer>> => {
+  const wanted = Map.groupBy(offerIds, (offerId) => partsOf(offerId).search);
+  if (wanted.size === 0) return new Map();
+  const rows = await selectSearches(
+    db,
+    [...wanted.keys()].map((search) => ({ search })),
+  );
+  return new Map(
+    rows.flatMap(({ id, accountId, expiresAt, context, offers }) => {
+      const list = zstdDecompressSync(offers, AT_ONCE);
+      return (wanted.get(id) ?? []).flatMap((offerId): readonly (readonly [string, RawOffer])[] => {
+        const text = offerAt(list, partsOf(offerId).index);
+        return text === null ? [] : [[offerId, { accountId, expiresAt, context, text }]];
+      });
+    }),
+  );
+};
+
+/** The offer of this id; null when nobody was quoted it, or so long ago that it was deleted. */
+export const storedOffer = async (db: Executor, offerId: string): Promise<StoredOffer | null> => {
+  const offer = (await rawOffers(db, [offerId])).get(offerId);
+  return offer === undefined ? null : { ...offer, context: storedJson<OfferContext>(offer.context) };
+};
+
+const selectWithdrawals = preparedList<{ readonly offerId: string }>()((db, entries) =>
+  db
+    .selectFrom("withdrawnOffer")
+    .select(["offerId", "reason"])
+    .where(
+      "offerId",
+      "in",
+      entries.map((given) => given("offerId")),
+    ),
+);
+
+/** Why carriers took these offers back; those that stand are missing. */
+export const withdrawalsOf = async (
+  db: Executor,
+  offerIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (offerIds.length === 0) return new Map();
+  const rows = await selectWithdrawals(
+    db,
+    offerIds.map((offerId) => ({ offerId })),
+  );
+  return new Map(rows.map(({ offerId, reason }) => [offerId, reason]));
+};
+
+export const withdrawOffer = async (db: Executor, offerId: string, reason: string, now: number): Promise<void> => {
+  await db
+    .insertInto("withdrawnOffer")
+    .values({ offerId, reason, withdrawnAt: now })
+    .onConflict((conflict) => conflict.column("offerId").doNothing())
+    .execute();
+};
+
+const PRUNED_AT_ONCE = 50;
+
+/** Deletes, some at a time, offers that nobody can book any more; `before` leaves some time in which an expired one is still called by its name. */
+export const pruneOffers = async (db: Executor, before: number): Promise<void> => {
+  const isMore = async (): Promise<boolean> => {
+    const expired = db.selectFrom("quotedSearch").select("id").where("expiresAt", "<", before).limit(PRUNED_AT_ONCE);
+    const deleted = await db.deleteFrom("quotedSearch").where("id", "in", expired).executeTakeFirst();
+    return deleted.numDeletedRows > 0n;
+  };
+  while (await isMore()) await nextTurn();
+  await db.deleteFrom("withdrawnOffer").where("withdrawnAt", "<", before).execute();
+};

@@ -1,0 +1,106 @@
+import { err, ok, type Result } from "neverthrow";
+import { equipmentOf, MAX_CONTAINERS } from "#domain/containers";
+import { DEPARTURE_WINDOW_DAYS, missingFieldsMessage, TEMPERATURE_LIMITS, VENTILATION_LIMITS } from "#domain/search";
+import { addDays } from "#domain/time";
+import type { RateSearchRequest } from "#api/schema.d.ts";
+import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
+import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
+import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import { daysOnEarth, instantOf, officeDay } from "#server/platform/time.ts";
+
+const refuse = (fields: readonly FieldProblem[], message = "Please check the marked fields."): Refusal => ({
+  kind: "fields",
+  message,
+  fields,
+});
+
+const missingEnds = (body: RateSearchRequest): readonly FieldProblem[] => [
+  ...(body.placeOfOrigin === null && body.portOfLoading === null
+    ? [{ field: "placeOfOrigin", message: "Please enter at least Place of Origin or Port of Loading" }]
+    : []),
+  ...(body.placeOfDelivery === null && body.portOfDischarge === null
+    ? [{ field: "placeOfDelivery", message: "Please enter at least Place of Delivery or Port of Discharge" }]
+    : []),
+];
+
+const CODE_FIELDS = ["placeOfOrigin", "portOfLoading", "portOfDischarge", "placeOfDelivery"] as const;
+
+const unknownPlaces = (body: RateSearchRequest, placeOf: PlaceOf): readonly FieldProblem[] =>
+  CODE_FIELDS.flatMap((field) => {
+    const code = body[field];
+    return code === null || placeOf(code) !== undefined ? [] : [{ field, message: `Unknown place: ${code}` }];
+  });
+
+const loadProblems = ({ requestedEquipments }: RateSearchRequest): readonly FieldProblem[] => {
+  const kinds = new Set(requestedEquipments.map((line) => equipmentOf(line.equipmentGroupIsoCode).kind));
+  const sizes = new Set(requestedEquipments.map((line) => line.equipmentGroupIsoCode));
+  const boxes = requestedEquipments.reduce((sum, line) => sum + line.numberOfContainers, 0);
+  const field = "requestedEquipments";
+  return [
+    ...(kinds.size > 1 ? [{ field, message: "Dry and reefer containers cannot be mixed" }] : []),
+    ...(sizes.size < requestedEquipments.length ? [{ field, message: "Each container size can be named once" }] : []),
+    ...(boxes > MAX_CONTAINERS ? [{ field, message: `Please select at most ${MAX_CONTAINERS} containers` }] : []),
+  ];
+};
+
+const dateProblems = (date: string | null, now: number): readonly FieldProblem[] => {
+  const { first, last } = daysOnEarth(now);
+  const field = "departureDate";
+  if (date === null || (date >= first && date <= addDays(last, DEPARTURE_WINDOW_DAYS))) return [];
+  return date < first
+    ? [{ field, message: "Departure date cannot be before today" }]
+    : [{ field, message: `Departure date can be at most ${DEPARTURE_WINDOW_DAYS} days ahead` }];
+};
+
+const coolingProblems = ({ reeferAttributes: cooling }: RateSearchRequest): readonly FieldProblem[] => {
+  if (cooling === undefined) return [];
+  const { min, max } = TEMPERATURE_LIMITS;
+  const isWarm = cooling.temperature < min || cooling.temperature > max;
+  const isWindy = (cooling.ventilation ?? 0) > VENTILATION_LIMITS.max;
+  return [
+    ...(isWarm ? [{ field: "reeferAttributes.temperature", message: `From ${min} to +${max} °C` }] : []),
+    ...(isWindy ? [{ field: "reeferAttributes.ventilation", message: `At most ${VENTILATION_LIMITS.max} cbm/h` }] : []),
+  ];
+};
+
+const endOf = (
+  place: string | null,
+  port: string | null,
+  type: "Ramp" | "Door" | null,
+  placeOf: PlaceOf,
+): RequestedEnd => ({
+  place: place === null ? null : (placeOf(place) ?? null),
+  port: port === null ? null : (placeOf(port) ?? null),
+  service: type ?? "Ramp",
+});
+
+/**
+ * Checks a rate search beyond its shape and makes it what sources are asked: both ends, known places, one kind of box,
+ * at most 100, a departure from today (wherever the shipper is) to 30 days on. All problems are named at once.
+ */
+export const rateRequestOf = (body: RateSearchRequest, placeOf: PlaceOf, now: number): Result<RateRequest, Refusal> => {
+  const missing = missingEnds(body);
+  if (missing.length > 0) return err(refuse(missing, missingFieldsMessage(missing.map(({ field }) => field))));
+  const problems = [
+    ...unknownPlaces(body, placeOf),
+    ...loadProblems(body),
+    ...dateProblems(body.departureDate, now),
+    ...coolingProblems(body),
+  ];
+  if (problems.length > 0) return err(refuse(problems));
+  const today = officeDay(now);
+  const isCooled = !body.nonOperatingReefer && body.reeferAttributes !== undefined;
+  return ok({
+    origin: endOf(body.placeOfOrigin, body.portOfLoading, body.placeOfOriginType, placeOf),
+    destination: endOf(body.placeOfDelivery, body.portOfDischarge, body.placeOfDeliveryType, placeOf),
+    boxes: body.requestedEquipments.map((line) => ({
+      equipment: line.equipmentGroupIsoCode,
+      quantity: line.numberOfContainers,
+      weightKg: line.weightPerContainer,
+    })),
+    ready: body.departureDate !== null && body.departureDate > today ? body.departureDate : today,
+    today,
+    askedAt: instantOf(now),
+    cooling: isCooled ? (body.reeferAttributes ?? null) : null,
+  });
+};

@@ -1,0 +1,9 @@
+import { type Handler, shipper } from "#server/platform/http/handler.ts";
+import type { RateSearch } from "./search-rates.ts";
+
+/** The search of all rate sources. */
+export const rateHandlers = (search: RateSearch): readonly Handler[] => [
+  shipper("searchRates", async ({ body }, { accountId }) =>
+    (await search(body, accountId)).map((found) => ({ kind: "text", ...found }) as const),
+  ),
+];

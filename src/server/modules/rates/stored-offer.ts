@@ -1,0 +1,159 @@
+import { readLclRecord } from "#api/readers/lcl-record.ts";
+import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { readSheetOffer } from "#api/readers/rate-sheet-line.ts";
+import type { Result } from "neverthrow";
+import { COMPANY } from "#domain/company";
+import type { ContainerLine } from "#domain/containers";
+import type { JsonObject } from "#api/readers/json.ts";
+import { lclValidity, NO_LCL_SAILING, type LclRate, priceLclRecord, type LclRecord, type LclSearch } from "#domain/lcl";
+import { slotStates } from "#domain/charges";
+import {
+  type ApiOffer,
+  apiTotals,
+  findLoadRefusal,
+  findOfferRefusal,
+  offerLimits,
+  offerSailing,
+  offerValidity,
+  sheetSailing,
+  sheetValidity,
+  sheetCharges,
+  maxNetWeightKg,
+  type SheetOffer,
+  type SailingDates,
+  type Validity,
+  type RateContext,
+  normaliseApiOffer,
+  normaliseSheetOffer,
+  type Rate,
+} from "#domain/rates";
+import { storedJson } from "#server/platform/database/statements.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import type { OfferContext } from "./offer-store.ts";
+
+/** A stored offer parsed, its fields not read yet; which kind it is shows by its fields. */
+export interface ReadOffer {
+  readonly kind: "api" | "excel" | "lcl";
+  readonly rate: JsonObject;
+}
+
+/** What booking needs of an offer. */
+export interface OfferFacts {
+  readonly providerName: string;
+  readonly validity: Validity;
+  /** What the validity is compared with. */
+  readonly sailing: SailingDates;
+  /** A carrier's offer and part loads of a tariff that says so are booked at once; a rate sheet waits for its provider. */
+  readonly isBookedAtOnce: boolean;
+  /** Why it cannot be booked for a load: the carrier does not sell it, the freight has no price, the cargo is too heavy. */
+  readonly refusalFor: (load: readonly ContainerLine[]) => string | null;
+}
+
+/** Parses an offer that this server stored. */
+export const readOffer = (text: string): ReadOffer => {
+  const rate = storedJson<JsonObject>(text);
+  if ("Port of loading" in rate) return { kind: "lcl", rate };
+  return { kind: typeof rate["offerId"] === "string" ? "api" : "excel", rate };
+};
+
+const isSold = (): null => null;
+
+type RefusalFor = OfferFacts["refusalFor"];
+
+const carrierRefusal =
+  (offer: ApiOffer): RefusalFor =>
+  (load) => {
+    const refusal = findOfferRefusal(offer, { load });
+    if (refusal !== null) return refusal;
+    const { slots } = apiTotals(offer, { load, exchange: null, today: "" });
+    return findLoadRefusal(slots, load, offerLimits(offer));
+  };
+
+const sheetRefusal =
+  (offer: SheetOffer): RefusalFor =>
+  (load) => {
+    const limitKg = maxNetWeightKg(offer);
+    return findLoadRefusal(slotStates(sheetCharges(offer, load)), load, () => limitKg);
+  };
+
+const toFacts = (
+  providerName: string,
+  validity: Validity,
+  sailing: SailingDates,
+  isBookedAtOnce: boolean,
+  refusalFor: RefusalFor = isSold,
+): OfferFacts => ({ providerName, validity, sailing, isBookedAtOnce, refusalFor });
+
+/** Reads what booking needs, by the same readers as screen and PDF; refuses, in one sentence, what cannot be read. */
+export const readFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string> => {
+  switch (kind) {
+    case "api":
+      return readCarrierOffer(rate).map((offer) =>
+        toFacts(offer.providerName, offerValidity(offer), offerSailing(offer), true, carrierRefusal(offer)),
+      );
+    case "excel":
+      return readSheetOffer(rate).map((offer) =>
+        toFacts(offer.providerName, sheetValidity(offer), sheetSailing(offer), false, sheetRefusal(offer)),
+      );
+    case "lcl":
+      return readLclRecord(rate).map((record) =>
+        toFacts(
+          record.provider ?? COMPANY.name,
+          lclValidity(record),
+          NO_LCL_SAILING,
+          rate["instantConfirmation"] === true,
+        ),
+      );
+  }
+};
+
+/** A stored offer as the domain prices it. */
+export type PricedOffer =
+  | { readonly kind: "containers"; readonly rate: Rate }
+  | { readonly kind: "part-load"; readonly rate: LclRate };
+
+/** A stored offer of containers as the comparable rate of the domain, by the readers that the portal uses too. */
+export const readRate = (
+  { kind, rate }: { readonly kind: "api" | "excel"; readonly rate: unknown },
+  context: RateContext,
+): Result<Rate, string> =>
+  kind === "api"
+    ? readCarrierOffer(rate).map((offer) => normaliseApiOffer(offer, context))
+    : readSheetOffer(rate).map((offer) => normaliseSheetOffer(offer, context));
+
+/** The load of an LCL offer; every one that this server stored has it. */
+const partOf = ({ portOfLoading, portOfDischarge }: LclRecord, { part }: OfferContext): LclSearch =>
+  part ?? { portOfLoading, portOfDischarge, weightKg: 0, cbm: 0 };
+
+/** Prices a stored offer for what it was quoted for; refuses, in one sentence, what cannot be read. */
+export const pricedOffer = (offer: ReadOffer, context: OfferContext, today: string): Result<PricedOffer, string> => {
+  const { load, exchange } = context;
+  const { kind, rate: stored } = offer;
+  if (kind === "lcl")
+    return readLclRecord(stored).map<PricedOffer>((record) => ({
+      kind: "part-load",
+      rate: priceLclRecord(record, { search: partOf(record, context), exchange, today }),
+    }));
+  return readRate({ kind, rate: stored }, { load, exchange, today }).map<PricedOffer>((rate) => ({
+    kind: "containers",
+    rate,
+  }));
+};
+
+/** Whether a booking is a load of less than a container. */
+export const isPartLoad = (quotation: QuotationTable): boolean =>
+  storedJson<OfferContext>(quotation.context).part !== undefined;
+
+/** What a booking says of its journey, whatever was booked. */
+export type BookedJourney = Pick<Rate, "legs" | "arrival" | "cutOffs">;
+
+const NO_JOURNEY: BookedJourney = { legs: [], arrival: null, cutOffs: [] };
+
+/** The journey of a booking, from the offer as it was booked; a part load's offer names no dates. */
+export const bookedJourney = (quotation: QuotationTable): BookedJourney => {
+  const context = storedJson<OfferContext>(quotation.context);
+  return pricedOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(
+    (priced) => (priced.kind === "containers" ? priced.rate : { ...NO_JOURNEY, legs: priced.rate.legs }),
+    () => NO_JOURNEY,
+  );
+};

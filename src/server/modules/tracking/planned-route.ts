@@ -1,0 +1,78 @@
+import type { LegMode, RouteLeg, RoutePoint } from "#domain/rates";
+import type { RouteStop, TrackingEvent } from "#api/schema.d.ts";
+import type { PlaceSeed } from "../places/seeds/seed.ts";
+import { zonedTime } from "#server/platform/time.ts";
+
+export type PlaceOf = (code: string) => PlaceSeed | undefined;
+
+const MODES: Readonly<Record<LegMode, string | null>> = {
+  sea: "VESSEL",
+  rail: "RAIL",
+  truck: "TRUCK",
+  barge: "BARGE",
+  unknown: null,
+};
+
+/** What is known of a place beside its name. */
+export const placeFacts = (place: PlaceSeed | undefined) =>
+  place === undefined
+    ? {}
+    : {
+        timeZone: place.timeZone,
+        ...(place.latitude === null || place.longitude === null
+          ? {}
+          : { coordinates: { latitude: place.latitude, longitude: place.longitude } }),
+      };
+
+const stopOf = (role: string, point: RoutePoint, placeOf: PlaceOf): RouteStop => {
+  const place = point.code === null ? undefined : placeOf(point.code);
+  return {
+    shipmentLocationType: role,
+    locationName: point.name,
+    country: place?.countryName ?? point.country,
+    unLocationCode: point.code,
+    ...placeFacts(place),
+  };
+};
+
+/** The places of an offer's legs: POO, POL, transhipments (TSP), POD, FPD; origin and destination only where they are no ports. */
+export const routeStops = (legs: readonly RouteLeg[], placeOf: PlaceOf): readonly RouteStop[] => {
+  const sea = legs.filter(({ mode }) => mode === "sea");
+  const [first, last] = [legs[0], legs.at(-1)];
+  const [loading, discharge] = [sea[0]?.from, sea.at(-1)?.to];
+  if (first === undefined || last === undefined || loading === undefined || discharge === undefined) return [];
+  const stop = (role: string, point: RoutePoint): RouteStop => stopOf(role, point, placeOf);
+  return [
+    ...(first.mode === "sea" ? [] : [stop("POO", first.from)]),
+    stop("POL", loading),
+    ...sea.slice(1).map((leg) => stop("TSP", leg.from)),
+    stop("POD", discharge),
+    ...(last.mode === "sea" ? [] : [stop("FPD", last.to)]),
+  ];
+};
+
+const movesOf = (leg: RouteLeg, index: number, placeOf: PlaceOf): readonly TrackingEvent[] => {
+  const planned = (code: "DEPA" | "ARRI", point: RoutePoint, at: string | null): readonly TrackingEvent[] => {
+    const place = point.code === null ? undefined : placeOf(point.code);
+    if (at === null) return [];
+    return [
+      {
+        eventId: `plan-${index + 1}-${code}`,
+        eventType: "TRANSPORT",
+        transportEventTypeCode: code,
+        eventClassifierCode: "PLN",
+        eventDateTime: zonedTime(at, place?.timeZone ?? null),
+        modeOfTransport: MODES[leg.mode],
+        locationName: point.name,
+        unLocationCode: point.code,
+        vesselName: leg.vessel,
+        voyageReference: leg.voyage,
+      },
+    ];
+  };
+  return [...planned("DEPA", leg.from, leg.departure), ...planned("ARRI", leg.to, leg.arrival)];
+};
+
+/** Departures and arrivals as the offer promised them. */
+export const plannedEvents = (legs: readonly RouteLeg[], placeOf: PlaceOf): readonly TrackingEvent[] =>
+  legs.flatMap((leg, index) => movesOf(leg, index, placeOf));

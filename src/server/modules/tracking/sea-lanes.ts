@@ -1,0 +1,48 @@
+import packed from "./sea-network.json" with { type: "json" };
+import { type Coordinates, type GeoPath, geoPoint } from "#domain/places";
+import { type SeaNetwork, unpackNetwork, type SeaWay, seaWay, simplified } from "#domain/sea-lanes";
+import { boundedCache } from "#server/platform/bounded-cache.ts";
+import type { RouteStop, SeaLane } from "#api/schema.d.ts";
+
+/** About a mile: less than the line on the largest map is thick. */
+const TOLERANCE = 0.02;
+const remembered = boundedCache<SeaWay | null>(500);
+
+let network: SeaNetwork | null = null;
+const lanes = (): SeaNetwork => {
+  network ??= unpackNetwork(packed);
+  return network;
+};
+
+const thousandths = (path: GeoPath): GeoPath =>
+  path.map(([longitude, latitude]) => [Math.round(longitude * 1000) / 1000, Math.round(latitude * 1000) / 1000]);
+
+const drawn = (way: SeaWay): SeaWay => ({
+  path: thousandths(simplified(way.path, TOLERANCE)),
+  nauticalMiles: Math.round(way.nauticalMiles),
+});
+
+/** The way by sea between two ports along usual lanes, with few points, and its length; null for one and the same place. */
+export const seaLane = (from: Coordinates, to: Coordinates): SeaWay | null =>
+  remembered(JSON.stringify([from, to]), () => {
+    const way = seaWay(lanes(), geoPoint(from), geoPoint(to));
+    return way === null ? null : drawn(way);
+  });
+
+const AT_SEA: ReadonlySet<string> = new Set(["POL", "TSP", "POD"]);
+
+const laneBetween = (from: RouteStop, to: RouteStop): readonly SeaLane[] => {
+  const [start, end] = [from.unLocationCode ?? "", to.unLocationCode ?? ""];
+  if (start === "" || end === "" || from.coordinates === undefined || to.coordinates === undefined) return [];
+  const lane = seaLane(from.coordinates, to.coordinates);
+  return lane === null ? [] : [{ from: start, to: end, ...lane }];
+};
+
+/** The ways by sea between the ports of a route (loading, transhipments, discharge), as far as their positions are known. */
+export const lanesOfRoute = (stops: readonly RouteStop[]): readonly SeaLane[] => {
+  const ports = stops.filter(({ shipmentLocationType }) => AT_SEA.has(shipmentLocationType));
+  return ports.flatMap((to, at) => {
+    const from = ports[at - 1];
+    return from === undefined ? [] : laneBetween(from, to);
+  });
+};

@@ -1,0 +1,208 @@
+import { createHash } from "node:crypto";
+import { toUtcMinutes } from "#domain/tracking";
+import type { TrackingEvent } from "#api/schema.d.ts";
+import { outdateSummaries } from "../bookings/summary-store.ts";
+import type { QuotationTable } from "../bookings/tables.ts";
+import type { Executor } from "#server/schema.ts";
+import type { ShipmentEventTable } from "./tables.ts";
+import { type StagedHeading, type StagedTables, stagingHeading } from "#server/platform/database/staged-import.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+
+const MINUTE_MS = 60_000;
+
+/** SQLite takes 32 766 values in one statement; an event has six. */
+const ROWS_PER_STATEMENT = 1_000;
+
+/** An event of a booking (`quotation` is its `_id`). */
+export interface ReportedEvent {
+  readonly quotation: string;
+  readonly event: TrackingEvent;
+}
+
+/** What was heard of a booking: its events in the order they came in, and when the line last told something. */
+export interface HeardShipment {
+  readonly events: readonly TrackingEvent[];
+  readonly lastHeardAt: number;
+}
+
+const fingerprintOf = (event: TrackingEvent): string => {
+  const facts = Object.entries(event)
+    .filter(([, value]) => value !== null)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(facts)).digest("base64url");
+};
+
+/* What a source does not date was told when we got it; otherwise a correction could not be told from what it corrects. */
+const rowOf = ({ quotation, event }: ReportedEvent, position: number, from: Received): ShipmentEventTable => {
+  const eventCreatedDateTime = event.eventCreatedDateTime ?? new Date(from.at).toISOString();
+  return {
+    quotation,
+    fingerprint: fingerprintOf(event),
+    position,
+    receivedAt: from.at,
+    source: from.source,
+    event: JSON.stringify({ ...event, eventCreatedDateTime }),
+  };
+};
+
+const lastTold = (events: readonly ReportedEvent[], at: number): ReadonlyMap<string, number> => {
+  const last = new Map<string, number>();
+  for (const { quotation, event } of events) {
+    const minutes = toUtcMinutes(event.eventCreatedDateTime ?? null);
+    const told = minutes === null ? at : Math.min(Math.round(minutes * MINUTE_MS), at);
+    last.set(quotation, Math.max(last.get(quotation) ?? 0, told));
+  }
+  return last;
+};
+
+export interface Received {
+  readonly at: number;
+  readonly source: string;
+}
+
+/* SQLite takes 32 766 values in one statement; a shipment has two. */
+const SHIPMENTS_PER_STATEMENT = 5_000;
+
+/** Notes when the lines of these bookings last reported something, and that their summaries are outdated. */
+const touchShipments = async (db: Executor, lastTimes: ReadonlyMap<string, number>): Promise<void> => {
+  const rows = [...lastTimes].map(([quotation, lastHeardAt]) => ({ quotation, lastHeardAt }));
+  for (let start = 0; start < rows.length; start += SHIPMENTS_PER_STATEMENT)
+    await db
+      .insertInto("shipment")
+      .values(rows.slice(start, start + SHIPMENTS_PER_STATEMENT))
+      .onConflict((conflict) =>
+        conflict
+          .column("quotation")
+          .doUpdateSet((e) => ({ lastHeardAt: e.ref("excluded.lastHeardAt") }))
+          .whereRef("shipment.lastHeardAt", "<", "excluded.lastHeardAt"),
+      )
+      .execute();
+  await outdateSummaries(
+    db,
+    rows.map(({ quotation }) => quotation),
+  );
+};
+
+/** How many events are not stored yet, without adding them. */
+export const countNewEvents = async (db: Executor, events: readonly ReportedEvent[]): Promise<number> => {
+  const known = new Set<string>();
+  const keys = events.map(({ quotation, event }) => ({ quotation, fingerprint: fingerprintOf(event) }));
+  for (let start = 0; start < keys.length; start += ROWS_PER_STATEMENT) {
+    const fingerprints = keys.slice(start, start + ROWS_PER_STATEMENT).map(({ fingerprint }) => fingerprint);
+    const rows = await db
+      .selectFrom("shipmentEvent")
+      .select(["quotation", "fingerprint"])
+      .where("fingerprint", "in", fingerprints)
+      .execute();
+    for (const { quotation, fingerprint } of rows) known.add(`${quotation} ${fingerprint}`);
+  }
+  const added = new Set(keys.map(({ quotation, fingerprint }) => `${quotation} ${fingerprint}`));
+  return [...added].filter((key) => !known.has(key)).length;
+};
+
+/** Adds events; one that was told before exactly so is not added again. Answers how many were new. */
+export const addEvents = async (db: Executor, events: readonly ReportedEvent[], from: Received): Promise<number> => {
+  await touchShipments(db, lastTold(events, from.at));
+  let added = 0;
+  for (let start = 0; start < events.length; start += ROWS_PER_STATEMENT) {
+    const rows = events
+      .slice(start, start + ROWS_PER_STATEMENT)
+      .map((event, index) => rowOf(event, start + index, from));
+    const answer = await db
+      .insertInto("shipmentEvent")
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(["quotation", "fingerprint"]).doNothing())
+      .executeTakeFirst();
+    added += Number(answer.numInsertedOrUpdatedRows ?? 0);
+  }
+  return added;
+};
+
+const COLUMNS = ["quotation", "fingerprint", "position", "receivedAt", "source", "event"] as const;
+
+/** A file of events, as it is imported: like `addEvents`. */
+export const eventImport = (
+  events: readonly ReportedEvent[],
+  from: Received,
+): StagedTables<StagedHeading, ReportedEvent, number> => {
+  const lastTimes = lastTold(events, from.at);
+  return {
+    ...stagingHeading("stagedEvent"),
+    addLines: async (db, lines, importId, first) => {
+      const rows = lines.map((event, index) => ({ ...rowOf(event, first + index, from), importId }));
+      await db.insertInto("stagedEvent").values(rows).execute();
+    },
+    publish: async (transaction, { id }) => {
+      await touchShipments(transaction, lastTimes);
+      const added = await transaction
+        .insertInto("shipmentEvent")
+        .columns(COLUMNS)
+        .expression((e) => e.selectFrom("stagedEvent").select(COLUMNS).where("importId", "=", id).orderBy("position"))
+        .onConflict((conflict) => conflict.columns(["quotation", "fingerprint"]).doNothing())
+        .executeTakeFirst();
+      return Number(added.numInsertedOrUpdatedRows ?? 0);
+    },
+  };
+};
+
+/** What was heard of a booking; null when nothing was. */
+export const heardOf = async (db: Executor, quotation: string): Promise<HeardShipment | null> => {
+  const shipment = await db.selectFrom("shipment").selectAll().where("quotation", "=", quotation).executeTakeFirst();
+  if (shipment === undefined) return null;
+  const rows = await db
+    .selectFrom("shipmentEvent")
+    .select("event")
+    .where("quotation", "=", quotation)
+    .orderBy("receivedAt")
+    .orderBy("position")
+    .orderBy("fingerprint")
+    .execute();
+  return { events: rows.map(({ event }) => storedJson<TrackingEvent>(event)), lastHeardAt: shipment.lastHeardAt };
+};
+
+/** Forgets every event that came from a source, and shipments of which nothing else was heard. */
+export const forgetEvents = async (db: Executor, source: string): Promise<void> => {
+  const rows = await db
+    .selectFrom("shipmentEvent")
+    .select("quotation")
+    .distinct()
+    .where("source", "=", source)
+    .execute();
+  await outdateSummaries(
+    db,
+    rows.map(({ quotation }) => quotation),
+  );
+  await db.deleteFrom("shipmentEvent").where("source", "=", source).execute();
+  const heard = db.selectFrom("shipmentEvent").select("quotation");
+  await db.deleteFrom("shipment").where("quotation", "not in", heard).execute();
+};
+
+/** A shipper's booking by its booking or quotation number; null when there is none, or when it belongs to somebody else. */
+export const ownBooking = async (db: Executor, accountId: string, number: string): Promise<QuotationTable | null> =>
+  (await db
+    .selectFrom("quotation")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where((e) => e.or([e("bookingId", "=", number), e("quotationId", "=", number)]))
+    .executeTakeFirst()) ?? null;
+
+/** The `_id`s of bookings by their booking and quotation numbers, whoever owns them: for staff. */
+export const bookingsByNumber = async (
+  db: Executor,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const found = new Map<string, string>();
+  for (let start = 0; start < numbers.length; start += ROWS_PER_STATEMENT) {
+    const part = numbers.slice(start, start + ROWS_PER_STATEMENT);
+    const rows = await db
+      .selectFrom("quotation")
+      .select(["id", "quotationId", "bookingId"])
+      .where((e) => e.or([e("bookingId", "in", part), e("quotationId", "in", part)]))
+      .execute();
+    for (const { id, quotationId, bookingId } of rows) {
+      found.set(quotationId, id);
+      if (bookingId !== null) found.set(bookingId, id);
+    }
+  }
+  return found;
+};

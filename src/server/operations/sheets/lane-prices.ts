@@ -1,0 +1,129 @@
+import { readAmountCell, classifyCharge } from "#domain/charges";
+import { moneyText, type Money } from "#domain/money";
+import { readChargeName } from "#domain/rates";
+import type { LclCharges, LclLineTable } from "#server/modules/lcl/tables.ts";
+import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
+import { storedJson } from "#server/platform/database/statements.ts";
+import type { RateTable } from "./rate-table.ts";
+import { emptyNotes, noteAdder, type SheetNote } from "./sheet-notes.ts";
+
+type Cells = Readonly<Record<string, string>>;
+
+/** The ocean freight of a line for one size, or for what a part load is counted by. */
+interface FreightPrice {
+  /** The label of the charge as it is stored. */
+  readonly label: string;
+  /** `20GP`, `per W/M`; empty for a price of every size. */
+  readonly of: string;
+  readonly price: Money;
+}
+
+/** What a line of either kind of sheet quotes. */
+export interface QuotedLane {
+  /** `INNSA-NLRTM`, with the inland places or the station behind. */
+  readonly lane: string;
+  readonly line: number;
+  readonly validTill: string;
+  readonly prices: readonly FreightPrice[];
+}
+
+const readPrices = (charges: Cells, currency: string | undefined, sizes: string): readonly FreightPrice[] =>
+  Object.entries(charges).flatMap(([label, text]) => {
+    const { text: name, equipment } = readChargeName(label);
+    if (classifyCharge(null, name).slot !== "ocean-freight") return [];
+    const cell = readAmountCell(text, currency ?? null);
+    return cell.kind === "amount" ? [{ label, of: equipment ?? cell.equipment ?? sizes, price: cell.unit }] : [];
+  });
+
+/** The lane and the freight of a line of a sheet of containers. */
+export const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">): QuotedLane => {
+  const fields = storedJson<Cells>(row.fields);
+  const inland = [row.placeOfReceipt, row.placeOfDelivery].filter((code) => code !== null).join(", ");
+  return {
+    lane: `${row.portOfLoading}-${row.portOfDischarge}${inland === "" ? "" : ` (${inland})`}`,
+    line: row.line,
+    validTill: row.validTill,
+    prices: readPrices(storedJson<Cells>(row.charges), fields["CURRENCY"], fields["CONTAINER SIZE"] ?? ""),
+  };
+};
+
+/** The lane and the freight of a line of a tariff for part loads. */
+export const toQuotedLclLane = (
+  row: Pick<
+    LclLineTable,
+    "portOfLoading" | "portOfDischarge" | "destinationCfs" | "line" | "validTill" | "fields" | "charges"
+  >,
+): QuotedLane => {
+  const { origin } = storedJson<LclCharges>(row.charges);
+  return {
+    lane: `${row.portOfLoading}-${row.portOfDischarge}${row.destinationCfs === row.portOfDischarge ? "" : ` (${row.destinationCfs})`}`,
+    line: row.line,
+    validTill: row.validTill,
+    prices: readPrices(origin, storedJson<Cells>(row.fields)["CURRENCY"], ""),
+  };
+};
+
+const priceKey = (lane: string, { of, price }: FreightPrice): string => `${lane} ${of} ${price.currency}`;
+
+/** A price may be so much higher or lower than before without a question. */
+const MOST_CHANGE = 0.6;
+
+/**
+ * Prices that are more than 60 % away from every price of the same lane, size and currency in the lines that would be
+ * replaced, as questions; `lines` are in the order of the tables' lines.
+ */
+export const findOutliers = (
+  tables: readonly RateTable[],
+  lines: readonly QuotedLane[],
+  before: readonly QuotedLane[],
+): readonly SheetNote[] => {
+  const known = new Map<string, number[]>();
+  for (const { lane, prices } of before)
+    for (const price of prices) {
+      const key = priceKey(lane, price);
+      known.set(key, [...(known.get(key) ?? []), price.price.minor]);
+    }
+  const notes = emptyNotes();
+  let position = 0;
+  for (const { tab, lines: own, columns } of tables)
+    for (const { line } of own) {
+      const quoted = lines[position++];
+      for (const price of quoted?.prices ?? []) {
+        const old = known.get(priceKey(quoted?.lane ?? "", price)) ?? [];
+        const { minor, currency } = price.price;
+        if (old.length === 0 || old.some((one) => Math.abs(minor - one) <= one * MOST_CHANGE)) continue;
+        const column = columns.findIndex((one) => one.column.kind === "charge" && one.column.label === price.label);
+        const was = moneyText({ currency, minor: old[0] ?? 0 });
+        const sentence = `${price.label} ${moneyText(price.price)} is more than 60 % away from ${was} in the sheet that is replaced. Correct it or say --accept-outliers.`;
+        noteAdder(notes, tab, line)("questions", "outlier", column < 0 ? null : column, sentence);
+      }
+    }
+  return notes.questions;
+};
+
+const rangeText = (prices: readonly FreightPrice[]): string => {
+  const sorted = prices.map(({ price }) => price).toSorted((one, other) => one.minor - other.minor);
+  const [low, high] = [sorted[0], sorted.at(-1)];
+  if (low === undefined || high === undefined) return "";
+  return low.minor === high.minor ? moneyText(low) : `${moneyText(low)} to ${moneyText(high)}`;
+};
+
+/** What would be taken, lane by lane: `INNSA-NLRTM: 2 lines, 20GP USD 980.00 to USD 1,040.00, till 2026-12-31`. */
+export const describeLanes = (lines: readonly QuotedLane[], before: readonly QuotedLane[]): readonly string[] => {
+  const replaced = Map.groupBy(before, ({ lane }) => lane);
+  return [...Map.groupBy(lines, ({ lane }) => lane)].map(([lane, own]) => {
+    const sizes = Map.groupBy(
+      own.flatMap(({ prices }) => prices),
+      ({ of, price }) => `${of} ${price.currency}`,
+    );
+    const prices = [...sizes.values()].map((some) => `${some[0]?.of ?? ""} ${rangeText(some)}`.trim());
+    const tills = own.map(({ validTill }) => validTill).toSorted();
+    const count = replaced.get(lane)?.length ?? 0;
+    return [
+      `  ${lane}: ${own.length} ${own.length === 1 ? "line" : "lines"}`,
+      ...prices,
+      `till ${tills.at(-1) ?? ""}`,
+      ...(count === 0 ? [] : [`replaces ${count} ${count === 1 ? "line" : "lines"}`]),
+    ].join(", ");
+  });
+};

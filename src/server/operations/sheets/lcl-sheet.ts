@@ -1,0 +1,155 @@
+import { readWmRules } from "#domain/lcl";
+import { CFS_CUT_OFF, departureProblems, NEXT_DEPARTURES } from "#server/modules/lcl/departures.ts";
+import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import type { LclCharges, LclLineTable } from "#server/modules/lcl/tables.ts";
+import { chargeReader, type LineCharge } from "./charge-cells.ts";
+import { readDateCell, storedDate } from "./date-cells.ts";
+import {
+  checkTransit,
+  type FieldCells,
+  type ReadLine,
+  readCurrency,
+  readFieldCells,
+  readPlaces,
+  readTables,
+} from "./line-cells.ts";
+import { readSchedule } from "./line-dates.ts";
+import type { SheetFacts } from "./rate-sheet.ts";
+import type { RateTable } from "./rate-table.ts";
+import type { AddNote, SortedNotes } from "./sheet-notes.ts";
+
+/** An LCL tariff as it was read. With problems nothing may be imported; remarks are cells kept as written. */
+export interface ReadLclSheet {
+  readonly rows: readonly LclLineTable[];
+  readonly notes: SortedNotes;
+}
+
+export interface LclSheetFacts extends SheetFacts {
+  readonly byCode: (code: string) => PlaceSeed | undefined;
+}
+
+const CFS = "DEST CFS";
+/** Field of the sheet → field of the API. */
+const API_FIELDS: ReadonlyMap<string, string> = new Map([
+  ["DISCHARGE COUNTRY", "Dest Country"],
+  ["TRANSIT TIME", "TTT (PORT TO PORT)"],
+  [NEXT_DEPARTURES, NEXT_DEPARTURES],
+  [CFS_CUT_OFF, CFS_CUT_OFF],
+  ["W/M RATIO", "W/M RATIO"],
+  ["W/M MINIMUM", "W/M MINIMUM"],
+  ["W/M ROUNDING", "W/M ROUNDING"],
+  ["REMARKS", "REMARKS"],
+]);
+
+const SILENT = { ratio: null, minimum: null, rounding: null };
+/** Field, what it is of the rules, and how it is written. */
+const WM_FIELDS = [
+  ["W/M RATIO", "ratio", "1 CBM = 1000 KG"],
+  ["W/M MINIMUM", "minimum", "1 W/M"],
+  ["W/M ROUNDING", "rounding", "0.1 CBM UP"],
+] as const;
+
+const checkWm = (cells: FieldCells, add: AddNote): void => {
+  for (const [field, rule, example] of WM_FIELDS) {
+    const cell = cells.get(field);
+    if (cell !== undefined && readWmRules({ ...SILENT, [rule]: cell.text }) === null)
+      add("problems", "amount", cell.column, `${field} "${cell.text}" cannot be read (write it like ${example}).`);
+  }
+};
+
+/** Departures and cut-offs of a line with their dates as they are stored; weekdays and `ETD-2 17:00` as written. */
+const readDepartures = (cells: FieldCells, { order }: SheetFacts, add: AddNote): Readonly<Record<string, string>> => {
+  const stored: Record<string, string> = {};
+  for (const field of [NEXT_DEPARTURES, CFS_CUT_OFF]) {
+    const cell = cells.get(field);
+    if (cell === undefined) continue;
+    stored[field] = cell.text
+      .split(/[;\n]/)
+      .map((entry) => {
+        const read = readDateCell(entry.trim(), order);
+        return read.kind === "date" ? storedDate(read) : entry.trim();
+      })
+      .join("; ");
+  }
+  for (const sentence of departureProblems(stored)) {
+    const field = sentence.startsWith(CFS_CUT_OFF) ? CFS_CUT_OFF : NEXT_DEPARTURES;
+    add("problems", "date", cells.get(field)?.column ?? null, `${sentence}.`);
+  }
+  return stored;
+};
+
+/** The cells by which the ports are read: the country of a line with a station is that of the station. */
+const portCells = (cells: FieldCells): FieldCells =>
+  cells.has(CFS) ? new Map([...cells].filter(([field]) => field !== "DISCHARGE COUNTRY")) : cells;
+
+const readStation = (cells: FieldCells, facts: LclSheetFacts): PlaceSeed | undefined => {
+  const cell = cells.get(CFS);
+  const place = cell === undefined ? null : facts.placeOf(cell.text, cells.get("DISCHARGE COUNTRY")?.text);
+  return place?.kind === "place" ? facts.byCode(place.code) : undefined;
+};
+
+/** The validity of a line; its departures are read by the rules of part loads. */
+const readValidity = (cells: FieldCells, facts: LclSheetFacts, add: AddNote) =>
+  readSchedule(new Map([...cells].filter(([field]) => field.startsWith("VALID"))), facts, add);
+
+const splitBySide = (charges: readonly LineCharge[]): LclCharges => {
+  const sides: { readonly [Side in keyof LclCharges]: Record<string, string> } = {
+    origin: {},
+    destination: {},
+    warehouse: {},
+  };
+  for (const { header, text } of charges) sides[header.side ?? "origin"][header.label] = text;
+  return sides;
+};
+
+const readFields = (cells: FieldCells, facts: LclSheetFacts, currency: string | null, add: AddNote) => ({
+  ...Object.fromEntries(
+    [...API_FIELDS].flatMap(([field, name]) => {
+      const text = cells.get(field)?.text;
+      return text === undefined ? [] : [[name, text]];
+    }),
+  ),
+  ...readDepartures(cells, facts, add),
+  ...(currency === null ? {} : { CURRENCY: currency }),
+});
+
+const lineReader =
+  (facts: LclSheetFacts) =>
+  ({ columns }: RateTable, idOf: (line: number) => string): ReadLine<LclLineTable> => {
+    const readCharges = chargeReader(columns, facts.signs);
+    return (line, add) => {
+      const cells = readFieldCells(columns, line, add);
+      const places = readPlaces(portCells(cells), facts.placeOf, add);
+      const { validFrom, validTill, validFor } = readValidity(cells, facts, add);
+      checkTransit(cells, add);
+      checkWm(cells, add);
+      const currency = readCurrency(cells, facts, add);
+      const charges = splitBySide(readCharges(line, currency, add));
+      const [loading, discharge] = [places["PORT OF LOADING"] ?? null, places["PORT OF DISCHARGE"] ?? null];
+      const nameOf = (code: string | null): string => (code === null ? "" : (facts.byCode(code)?.name ?? code));
+      const station = readStation(cells, facts);
+      return {
+        id: idOf(line.line),
+        tariffId: facts.id,
+        line: line.line,
+        portOfLoading: nameOf(loading),
+        loadingCode: loading,
+        portOfDischarge: nameOf(discharge),
+        dischargeCode: discharge,
+        destinationCfs: station?.name ?? cells.get(CFS)?.text ?? nameOf(discharge),
+        cfsCode: station?.code ?? null,
+        validFrom,
+        validTill,
+        validFor,
+        fields: JSON.stringify(readFields(cells, facts, currency, add)),
+        charges: JSON.stringify(charges),
+      };
+    };
+  };
+
+/**
+ * Reads the tables of an LCL tariff, one lane and station a line. Charges are in columns that begin with ORIGIN:,
+ * DESTINATION: or WAREHOUSE:, or whose name says the end, and OCEAN FREIGHT. Every problem is named by its cell.
+ */
+export const readLclSheet = (tables: readonly RateTable[], facts: LclSheetFacts): ReadLclSheet =>
+  readTables(tables, facts, lineReader(facts));

@@ -1,0 +1,145 @@
+import type { EquipmentCode } from "#domain/containers";
+import { isCurrencyCode } from "#domain/money";
+import { readDays } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
+import { type CurrencySigns, toSign } from "./charge-cells.ts";
+import { readSheetSizes } from "./charge-headers.ts";
+import type { ReadPlaceCell } from "./place-cell.ts";
+import { checkHeader, type NamedColumn, type RateTable } from "./rate-table.ts";
+import { FORMULA_ERROR, type TableLine } from "./read-table.ts";
+import { type AddNote, emptyNotes, noteAdder, type OpenNotes } from "./sheet-notes.ts";
+
+/** Cells of a line by field, with the column of each. */
+export type FieldCells = ReadonlyMap<string, { readonly text: string; readonly column: number }>;
+
+export const PLACE_FIELDS = ["PORT OF LOADING", "PORT OF DISCHARGE", "PLACE OF RECEIPT", "PLACE OF DELIVERY"] as const;
+
+/** What a place cell is read with: the column of its code and of its country. */
+const HELPERS_OF: Readonly<Record<(typeof PLACE_FIELDS)[number], readonly [code: string, country: string]>> = {
+  "PORT OF LOADING": ["LOADING CODE", "LOADING COUNTRY"],
+  "PORT OF DISCHARGE": ["DISCHARGE CODE", "DISCHARGE COUNTRY"],
+  "PLACE OF RECEIPT": ["", ""],
+  "PLACE OF DELIVERY": ["", ""],
+};
+
+/** The cells of a line by field; several columns of remarks become one. */
+export const readFieldCells = (columns: readonly NamedColumn[], line: TableLine, add: AddNote): FieldCells => {
+  const cells = new Map<string, { readonly text: string; readonly column: number }>();
+  for (const [index, { column }] of columns.entries()) {
+    const text = line.cells[index] ?? "";
+    if (column.kind !== "field" || text === "") continue;
+    if (text === FORMULA_ERROR)
+      add("problems", "amount", index, `the formula of ${column.field} has an error. Write its value.`);
+    const before = cells.get(column.field);
+    cells.set(column.field, { text: before === undefined ? text : `${before.text}; ${text}`, column: index });
+  }
+  return cells;
+};
+
+type PlaceField = (typeof PLACE_FIELDS)[number];
+type PlaceCodes = Readonly<Partial<Record<PlaceField, string>>>;
+
+/** The places of a line by their codes; both ports must be stated, known and different. */
+export const readPlaces = (cells: FieldCells, placeOf: ReadPlaceCell, add: AddNote): PlaceCodes => {
+  const codes: Partial<Record<PlaceField, string>> = {};
+  for (const field of PLACE_FIELDS) {
+    const [codeField, countryField] = HELPERS_OF[field];
+    const [name, code] = [cells.get(field), cells.get(codeField)];
+    const text = name === undefined ? code?.text : code === undefined ? name.text : `${name.text} (${code.text})`;
+    if (text === undefined) {
+      if (field.startsWith("PORT OF")) add("problems", "place", null, `${field} is empty.`);
+      continue;
+    }
+    const place = placeOf(text, cells.get(countryField)?.text);
+    if (place.kind === "place") codes[field] = place.code;
+    else add("problems", "place", (name ?? code)?.column ?? null, `${field} ${place.sentence}`);
+  }
+  const loading = codes["PORT OF LOADING"];
+  if (loading !== undefined && loading === codes["PORT OF DISCHARGE"])
+    add(
+      "problems",
+      "place",
+      cells.get("PORT OF DISCHARGE")?.column ?? null,
+      `PORT OF LOADING and PORT OF DISCHARGE are the same (${loading}).`,
+    );
+  return codes;
+};
+
+/** The stated currency of a line's bare figures; null without one. */
+export const readCurrency = (
+  cells: FieldCells,
+  stated: { readonly currency: string | null; readonly signs: CurrencySigns },
+  add: AddNote,
+): string | null => {
+  const cell = cells.get("CURRENCY");
+  if (cell === undefined) return stated.currency;
+  const code = stated.signs.get(toSign(cell.text)) ?? cell.text.toUpperCase().replace("US$", "USD");
+  if (isCurrencyCode(code)) return code;
+  add("problems", "currency", cell.column, `CURRENCY "${cell.text}" is not a currency (ISO 4217, such as USD).`);
+  /* The sheet is refused; without a currency each of its amounts would be a problem of its own. */
+  return "USD";
+};
+
+/** The sizes that a line is for; null where it does not say. */
+export const readSizes = (cells: FieldCells, add: AddNote): readonly EquipmentCode[] | null => {
+  const stated = cells.get("CONTAINER SIZE");
+  const type = cells.get("EQUIPMENT TYPE");
+  if (stated !== undefined) {
+    const sizes = readSheetSizes(stated.text);
+    if (sizes === null)
+      add(
+        "problems",
+        "size",
+        stated.column,
+        `CONTAINER SIZE "${stated.text}" is not a container size (such as 20GP or 40HC).`,
+      );
+    return sizes;
+  }
+  return type === undefined ? null : readSheetSizes(type.text);
+};
+
+/** A transit time must be a number of days. */
+export const checkTransit = (cells: FieldCells, add: AddNote): void => {
+  const cell = cells.get("TRANSIT TIME");
+  if (cell !== undefined && readDays(cell.text) === null)
+    add(
+      "problems",
+      "schedule",
+      cell.column,
+      `TRANSIT TIME "${cell.text}" is not a number of days (such as 25 or 25-27 DAYS).`,
+    );
+};
+
+const STEP = 1_000;
+
+/** Reads one line into its row. */
+export type ReadLine<Row> = (line: TableLine, add: AddNote) => Row;
+
+interface TableFacts {
+  readonly id: string;
+  /** Called for every thousandth line. */
+  readonly onProgress: (done: number, all: number) => void;
+}
+
+/** Reads all lines of all tables; ids of lines are those of the sheet with the number of the tab and of the line. */
+export const readTables = <Row>(
+  tables: readonly RateTable[],
+  { id, onProgress }: TableFacts,
+  lineReader: (table: RateTable, idOf: (line: number) => string) => ReadLine<Row>,
+): { readonly rows: readonly Row[]; readonly notes: OpenNotes } => {
+  const notes = emptyNotes();
+  for (const table of tables) notes.problems.push(...checkHeader(table));
+  const rows: Row[] = [];
+  if (notes.problems.length > 0) return { rows, notes };
+  const all = tables.reduce((sum, { lines }) => sum + lines.length, 0);
+  if (all === 0)
+    noteAdder(notes, null, tables[0]?.headLine ?? 1)("problems", "left out", null, "the sheet has no lines.");
+  for (const [index, table] of tables.entries()) {
+    notes.remarks.push(...table.leftOut);
+    const read = lineReader(table, (line) => `${id}-${index === 0 ? "" : `${index + 1}.`}${line}`);
+    for (const line of table.lines) {
+      rows.push(read(line, noteAdder(notes, table.tab, line.line)));
+      if (rows.length % STEP === 0) onProgress(rows.length, all);
+    }
+  }
+  return { rows, notes };
+};

@@ -1,0 +1,171 @@
+import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
+import { type CalendarDate, dateOf } from "#domain/time";
+import { readWeekday } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
+import { type DateOrder, readDateCell, settleDateOrder, splitDateRange, storedDate } from "./date-cells.ts";
+import type { FieldCells } from "./line-cells.ts";
+import type { RateTable } from "./rate-table.ts";
+import type { AddNote, SheetNote } from "./sheet-notes.ts";
+
+/** Fields with dates. */
+const DATE_FIELDS = new Set([
+  "VALID FROM",
+  "VALID TILL",
+  "ETD",
+  "ETA",
+  "BOOKING CUT OFF",
+  "SI CUT OFF",
+  "CFS CUT OFF",
+  "VGM CUT OFF",
+  "PORT CUT OFF",
+  "NEXT DEPARTURES",
+]);
+const CUT_OFFS = ["BOOKING CUT OFF", "SI CUT OFF", "CFS CUT OFF", "VGM CUT OFF", "PORT CUT OFF"];
+/** Words for a departure without a date. */
+const NO_DAY =
+  /^(?:TBA|TBN|TBC|TBD|N\/?A|-+|ON REQUEST|AS PER SCHEDULE|AS PER|WEEKLY|FORTNIGHTLY|BI-?WEEKLY|DAILY|FREQUENT|SUBJECT TO|EVERY\b|FIXED DAY)/i;
+
+/** The cells of a table that hold dates, each value once. */
+const dateValues = ({
+  columns,
+  lines,
+}: RateTable): ReadonlyMap<string, { readonly line: number; readonly column: number }> => {
+  const values = new Map<string, { readonly line: number; readonly column: number }>();
+  for (const [index, { column }] of columns.entries()) {
+    if (column.kind !== "field" || !DATE_FIELDS.has(column.field)) continue;
+    for (const { line, cells } of lines) {
+      const cell = cells[index] ?? "";
+      if (cell === "" || values.has(cell)) continue;
+      for (const part of splitDateRange(cell) ?? cell.split(";")) values.set(part.trim(), { line, column: index });
+      values.set(cell, { line, column: index });
+    }
+  }
+  return values;
+};
+
+/** The order of day and month of a sheet, or the question which it is. */
+export const findDateOrder = (
+  tables: readonly RateTable[],
+  stated: DateOrder | null,
+): { readonly order: DateOrder | null; readonly problems: readonly SheetNote[] } => {
+  if (stated !== null) return { order: stated, problems: [] };
+  const values = tables.map((table) => ({ table, values: dateValues(table) }));
+  const order = settleDateOrder(values.flatMap(({ values }) => [...values.keys()]));
+  if (order === "both" || order === null)
+    for (const { table, values: found } of values)
+      for (const [cell, { line, column }] of found) {
+        const read = readDateCell(cell, null);
+        if (read.kind !== "ambiguous") continue;
+        const why =
+          order === "both"
+            ? "the sheet has dates with the day first and with the month first"
+            : "nothing in the sheet says which";
+        const sentence = `"${cell}" can be ${read.dayFirst} or ${read.monthFirst}: ${why}. Say --day-first or --month-first.`;
+        return { order: null, problems: [{ tab: table.tab, line, column, kind: "date", sentence }] };
+      }
+  return { order: order === "both" ? null : order, problems: [] };
+};
+
+interface ScheduleFacts {
+  readonly today: CalendarDate;
+  readonly validFrom: CalendarDate;
+  readonly validTill: CalendarDate;
+  readonly order: DateOrder | null;
+}
+
+type Cell = { readonly text: string; readonly column: number } | undefined;
+
+/** The validity of a line, from one column with both days or from two. */
+const readValidity = (cells: FieldCells, facts: ScheduleFacts, add: AddNote) => {
+  const tillCell = cells.get("VALID TILL");
+  const range = tillCell === undefined ? null : splitDateRange(tillCell.text);
+  const readDay = (field: string, cell: Cell, text: string | undefined): CalendarDate | null => {
+    if (cell === undefined || text === undefined) return null;
+    const read = readDateCell(text, facts.order);
+    if (read.kind === "date") return read.date;
+    add("problems", "date", cell.column, `${field} "${cell.text}" is not a date (such as 2026-12-31 or 31 Dec 2026).`);
+    return null;
+  };
+  const fromCell = cells.get("VALID FROM");
+  const from =
+    range === null ? readDay("VALID FROM", fromCell, fromCell?.text) : readDay("VALID TILL", tillCell, range[0]);
+  const till = readDay("VALID TILL", tillCell, range?.[1] ?? tillCell?.text);
+  const [validFrom, validTill] = [from ?? facts.validFrom, till ?? facts.validTill];
+  const column = (tillCell ?? fromCell)?.column ?? null;
+  if (validTill < validFrom)
+    add("problems", "validity", column, `the validity ends (${validTill}) before it begins (${validFrom}).`);
+  else if (validTill < facts.today) add("problems", "validity", column, `the validity ended on ${validTill}.`);
+  return { from, till, validTill };
+};
+
+const BASIS_SPELLINGS: ReadonlyMap<string, ValidityBasis> = new Map<string, ValidityBasis>([
+  ...VALIDITY_BASES.map((basis) => [basis, basis] as const),
+  ["departures", "departure"],
+  ["etd", "departure"],
+  ["sailing", "departure"],
+  ["bookings", "booking"],
+  ["booking date", "booking"],
+  ["gate in", "gate-in"],
+  ["gatein", "gate-in"],
+]);
+
+/** What the validity of a line refers to; null where the line does not say. */
+const readBasis = (cells: FieldCells, add: AddNote): ValidityBasis | null => {
+  const cell = cells.get("VALID FOR");
+  if (cell === undefined) return null;
+  const basis = BASIS_SPELLINGS.get(cell.text.trim().toLowerCase());
+  if (basis !== undefined) return basis;
+  add("problems", "validity", cell.column, `VALID FOR "${cell.text}" is neither departure, booking nor gate-in.`);
+  return null;
+};
+
+/** The departure and arrival of a line; words for a weekly service stay as they are written. */
+const readSailing = (cells: FieldCells, { order }: ScheduleFacts, add: AddNote): Readonly<Record<string, string>> => {
+  const stored: Record<string, string> = {};
+  for (const field of ["ETD", "ETA"]) {
+    const cell = cells.get(field);
+    if (cell === undefined || NO_DAY.test(cell.text)) continue;
+    const read = readDateCell(cell.text, order);
+    if (read.kind === "date") stored[field] = storedDate(read);
+    else if (field === "ETA" || readWeekday(cell.text) === null)
+      add(
+        "problems",
+        "date",
+        cell.column,
+        `${field} "${cell.text}" is not a date${field === "ETD" ? " or a weekday (such as EVERY THU)" : ""}.`,
+      );
+  }
+  const { ETD: departure, ETA: arrival } = stored;
+  if (departure !== undefined && arrival !== undefined && dateOf(arrival) < dateOf(departure))
+    add("problems", "schedule", cells.get("ETA")?.column ?? null, `ETA (${arrival}) is before ETD (${departure}).`);
+  return stored;
+};
+
+/** The dates of a line as they are stored. A cut-off that is no date (`ETD-3 18:00`) stays as written. */
+export const readSchedule = (
+  cells: FieldCells,
+  facts: ScheduleFacts,
+  add: AddNote,
+): {
+  readonly stored: Readonly<Record<string, string>>;
+  readonly validFrom: CalendarDate | null;
+  readonly validTill: CalendarDate;
+  readonly validFor: ValidityBasis | null;
+} => {
+  const { from, till, validTill } = readValidity(cells, facts, add);
+  const cutOffs = CUT_OFFS.flatMap((field) => {
+    const cell = cells.get(field);
+    const read = cell === undefined ? null : readDateCell(cell.text, facts.order);
+    return read?.kind === "date" ? [[field, storedDate(read)] as const] : [];
+  });
+  return {
+    stored: {
+      ...(from === null ? {} : { "VALID FROM": from }),
+      ...(till === null ? {} : { "VALID TILL": till }),
+      ...readSailing(cells, facts, add),
+      ...Object.fromEntries(cutOffs),
+    },
+    validFrom: from,
+    validTill,
+    validFor: readBasis(cells, add),
+  };
+};

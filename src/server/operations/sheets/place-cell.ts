@@ -1,0 +1,114 @@
+import { countryFinder } from "#server/modules/places/place-names.ts";
+import { readPlaceQuery, readWithoutPlaceKind, comparable } from "#server/modules/places/place-query.ts";
+import { placeSearch } from "#server/modules/places/place-search.ts";
+import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+
+/** What a place cell means: one place, or a sentence that says why none. */
+export type PlaceCell =
+  | { readonly kind: "place"; readonly code: string }
+  | { readonly kind: "unknown"; readonly sentence: string };
+
+/** Reads a place cell; `country` is the cell of a column for its country, empty without one. */
+export type ReadPlaceCell = (cell: string, country?: string) => PlaceCell;
+
+const written = (place: PlaceSeed): string => `${place.name}, ${place.countryName} (${place.code})`;
+
+interface Names {
+  readonly own: ReadonlyMap<string, readonly PlaceSeed[]>;
+  readonly other: ReadonlyMap<string, readonly PlaceSeed[]>;
+}
+
+const joined = (words: string): string => words.replaceAll(" ", "");
+
+const collectNames = (
+  places: readonly PlaceSeed[],
+  namesOf: (place: PlaceSeed) => readonly string[],
+): ReadonlyMap<string, readonly PlaceSeed[]> => {
+  const names = new Map<string, PlaceSeed[]>();
+  for (const place of places)
+    for (const name of new Set(namesOf(place).map((text) => joined(comparable(text)))))
+      names.set(name, [...(names.get(name) ?? []), place]);
+  return names;
+};
+
+/** The places with exactly this name, own names before other names; within these countries if any place there has it. */
+const findNamed = (words: string, countries: ReadonlySet<string>, { own, other }: Names): readonly PlaceSeed[] => {
+  for (const reading of readWithoutPlaceKind(words))
+    for (const names of [own, other]) {
+      const found = names.get(joined(reading)) ?? [];
+      const within = countries.size === 0 ? found : found.filter((place) => countries.has(place.countryCode));
+      if (within.length > 0) return within;
+    }
+  return [];
+};
+
+/** The most important of several places with one name; all of them where two are equally important. */
+const mostImportant = (places: readonly PlaceSeed[]): readonly PlaceSeed[] => {
+  const highest = Math.max(...places.map(({ importance }) => importance));
+  return places.filter(({ importance }) => importance === highest);
+};
+
+const CODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
+
+/**
+ * Reads place cells by the rules of the place search, but exact names only: `INNSA`, `Nhava Sheva (INNSA)`, `Port of Hamburg`,
+ * `Rotterdam, Netherlands`, `Xiamen/Amoy`. A place's own name goes before another place's other name, then importance
+ * decides; a misspelt name is never guessed, the places it may mean are offered.
+ */
+export const placeCells = (places: readonly PlaceSeed[]): ReadPlaceCell => {
+  const codes = new Map(places.map((place) => [place.code, place]));
+  const names: Names = {
+    own: collectNames(places, ({ name }) => [name]),
+    other: collectNames(places, ({ otherNames }) => otherNames),
+  };
+  const findCountries = countryFinder(new Map(places.map((place) => [place.countryCode, place.countryName])));
+  const isCode = (word: string): boolean => codes.has(word.toUpperCase());
+  let search: ReturnType<typeof placeSearch> | undefined;
+  const suggest = (cell: string): string => {
+    search ??= placeSearch(places);
+    const found = search(cell, 3).flatMap(({ place }) => places[place] ?? []);
+    return found.length === 0 ? "" : ` Did you mean ${found.map(written).join(" or ")}?`;
+  };
+  const unknown = (cell: string): PlaceCell => ({
+    kind: "unknown",
+    sentence: `"${cell}" is not a known place.${suggest(cell)}`,
+  });
+  const conflict = (cell: string, found: readonly PlaceSeed[]): PlaceCell => ({
+    kind: "unknown",
+    sentence: `"${cell}" can be ${[...new Set(found)].slice(0, 5).map(written).join(" or ")}. Write the code.`,
+  });
+  const read = (cell: string, country: string): PlaceCell => {
+    const stated = new Set(findCountries(comparable(country)));
+    const { parts, countries } = readPlaceQuery(cell, findCountries, isCode);
+    const within = stated.size > 0 ? stated : countries;
+    const found = parts
+      .filter(({ role }) => role !== "additional")
+      .map(({ words }) => {
+        const place = CODE.test(words.toUpperCase()) ? codes.get(words.toUpperCase()) : undefined;
+        return place === undefined ? findNamed(words, within, names) : [place];
+      });
+    const known = found.filter((places) => places.length > 0);
+    /* "Nhava Sheva/Pipvav" must not become Nhava Sheva alone. */
+    if (known.length > 0 && known.length < found.length && /[/|;]/.test(cell)) return unknown(cell);
+    if (known.length === 0) {
+      const anywhere = parts.flatMap(({ words }) => mostImportant(findNamed(words, new Set(), names)));
+      /* The two letters after "Los Angeles, CA" are a state of the USA. */
+      const isState = stated.size === 0 && /,? ?\b[A-Z]{2}$/.test(cell.trim()) && anywhere.length === 1;
+      if (isState && anywhere[0] !== undefined) return { kind: "place", code: anywhere[0].code };
+      return anywhere.length === 0 ? unknown(cell) : conflict(country === "" ? cell : `${cell}, ${country}`, anywhere);
+    }
+    const shared = known.reduce((one, other) => one.filter((place) => other.includes(place)));
+    const [only, ...others] = mostImportant(shared.length > 0 ? shared : known.flat());
+    if (shared.length === 0 || only === undefined || others.length > 0) return conflict(cell, known.flat());
+    return stated.size > 0 && !stated.has(only.countryCode)
+      ? { kind: "unknown", sentence: `"${cell}" is in ${only.countryName}, but the country says "${country}".` }
+      : { kind: "place", code: only.code };
+  };
+  const cache = new Map<string, PlaceCell>();
+  return (cell, country = "") => {
+    const key = `${cell}\n${country}`;
+    const known = cache.get(key) ?? read(cell, country);
+    cache.set(key, known);
+    return known;
+  };
+};

@@ -1,0 +1,121 @@
+import type { CalendarDate } from "#domain/time";
+import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
+import { chargeReader, type CurrencySigns } from "./charge-cells.ts";
+import type { DateOrder } from "./date-cells.ts";
+import {
+  checkTransit,
+  PLACE_FIELDS,
+  type ReadLine,
+  readCurrency,
+  readFieldCells,
+  readPlaces,
+  readSizes,
+  readTables,
+} from "./line-cells.ts";
+import { readSchedule } from "./line-dates.ts";
+import type { ReadPlaceCell } from "./place-cell.ts";
+import type { RateTable } from "./rate-table.ts";
+import { noteAdder, type OpenNotes, type SortedNotes } from "./sheet-notes.ts";
+
+/** What a sheet is read with, besides its cells. */
+export interface SheetFacts {
+  readonly id: string;
+  readonly today: CalendarDate;
+  readonly validFrom: CalendarDate;
+  readonly validTill: CalendarDate;
+  readonly order: DateOrder | null;
+  /** The currency that the importer states for bare figures; null without a statement. */
+  readonly currency: string | null;
+  readonly signs: CurrencySigns;
+  /** `Contract` or `Spot` for lines without a RATE TYPE; null without a statement. */
+  readonly rateType: string | null;
+  readonly placeOf: ReadPlaceCell;
+  /** Called for every thousandth line. */
+  readonly onProgress: (done: number, all: number) => void;
+}
+
+/** A rate sheet as it was read. With problems nothing may be imported; remarks are cells kept as written. */
+export interface ReadRateSheet {
+  readonly rows: readonly RateSheetRowTable[];
+  readonly notes: SortedNotes;
+}
+
+/** Fields of a sheet of containers. Country, code and row number of a line only serve to read it. */
+const HELPERS = new Set([
+  "LOADING CODE",
+  "DISCHARGE CODE",
+  "LOADING COUNTRY",
+  "DISCHARGE COUNTRY",
+  "ROW NUMBER",
+  "UPDATED ON",
+]);
+/** More lines between two ports than this are a mistake, and no shipper could read the offers. */
+const MOST_LINES_OF_LANE = 1_000;
+/** `INNSA-NLRTM`: both ports were found. */
+const LANE_LENGTH = 11;
+const PLACE_NAMES: ReadonlySet<string> = new Set(PLACE_FIELDS);
+
+const lineReader =
+  (facts: SheetFacts) =>
+  ({ columns }: RateTable, idOf: (line: number) => string): ReadLine<RateSheetRowTable> => {
+    const readCharges = chargeReader(columns, facts.signs);
+    return (line, add) => {
+      const cells = readFieldCells(columns, line, add);
+      const places = readPlaces(cells, facts.placeOf, add);
+      const { stored, validFrom, validTill, validFor } = readSchedule(cells, facts, add);
+      checkTransit(cells, add);
+      const currency = readCurrency(cells, facts, add);
+      const sizes = readSizes(cells, add);
+      const own = [...cells].filter(([field]) => !HELPERS.has(field) && !PLACE_NAMES.has(field));
+      const fields = {
+        ...(facts.rateType === null ? {} : { "RATE TYPE": facts.rateType }),
+        ...Object.fromEntries(own.map(([field, { text }]) => [field, text])),
+        ...stored,
+        ...(currency === null ? {} : { CURRENCY: currency }),
+        ...(sizes === null ? {} : { "CONTAINER SIZE": sizes.join("/") }),
+      };
+      const charges = readCharges(line, currency, add).map(({ header, text }) => [header.label, text]);
+      return {
+        id: idOf(line.line),
+        sheetId: facts.id,
+        line: line.line,
+        portOfLoading: places["PORT OF LOADING"] ?? "",
+        portOfDischarge: places["PORT OF DISCHARGE"] ?? "",
+        placeOfReceipt: places["PLACE OF RECEIPT"] ?? null,
+        placeOfDelivery: places["PLACE OF DELIVERY"] ?? null,
+        validFrom,
+        validTill,
+        validFor,
+        fields: JSON.stringify(fields),
+        charges: JSON.stringify(Object.fromEntries(charges)),
+      };
+    };
+  };
+
+const addSizeRemarks = ({ tab, headLine, columns }: RateTable, notes: OpenNotes): void => {
+  const isSized = columns.some(
+    ({ column }) => column.kind === "field" && /^(?:CONTAINER SIZE|EQUIPMENT TYPE)$/.test(column.field),
+  );
+  if (isSized) return;
+  const add = noteAdder(notes, tab, headLine);
+  for (const [index, { header, column }] of columns.entries())
+    if (column.kind === "charge" && column.isFreight && column.equipment === null)
+      add("remarks", "size", index, `"${header}" names no container size: it is quoted for every size.`);
+};
+
+const checkLanes = (rows: readonly RateSheetRowTable[], tab: string | null, notes: OpenNotes): void => {
+  const lanes = Map.groupBy(rows, ({ portOfLoading, portOfDischarge }) => `${portOfLoading}-${portOfDischarge}`);
+  for (const [lane, { length, 0: first }] of lanes)
+    if (length > MOST_LINES_OF_LANE && lane.length === LANE_LENGTH) {
+      const sentence = `the lane ${lane} has ${length} lines; at most ${MOST_LINES_OF_LANE} can be quoted. Remove lines.`;
+      noteAdder(notes, tab, first?.line ?? 1)("problems", "amount", null, sentence);
+    }
+};
+
+/** Reads the tables of a rate sheet of containers, one lane a line. Every problem is named by its cell. */
+export const readRateSheet = (tables: readonly RateTable[], facts: SheetFacts): ReadRateSheet => {
+  const { rows, notes } = readTables(tables, facts, lineReader(facts));
+  for (const table of tables) addSizeRemarks(table, notes);
+  checkLanes(rows, tables[0]?.tab ?? null, notes);
+  return { rows, notes };
+};

@@ -1,0 +1,299 @@
+import { readAmountCell, classifyCharge } from "#domain/charges";
+import type { LclCharges } from "#server/modules/lcl/tables.ts";
+import { type ChargeHeader, readChargeHeader, readKnownCharge, readSheetSize } from "./charge-headers.ts";
+import { LCL_FIELDS, normaliseHeader, readFieldName } from "./field-names.ts";
+import type { TableLine, Tab } from "./read-table.ts";
+import type { SheetNote } from "./sheet-notes.ts";
+
+/** What the person who imports says of headers that are not known, by normalised header. */
+export interface Declarations {
+  readonly charges: ReadonlySet<string>;
+  readonly ignored: ReadonlySet<string>;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** What a column of a sheet is. */
+export type Column =
+  | { readonly kind: "field"; readonly field: string }
+  | ({ readonly kind: "charge"; readonly isDeclared: boolean; readonly side?: keyof LclCharges } & ChargeHeader)
+  | { readonly kind: "ignored" }
+  | { readonly kind: "unknown" };
+
+/** A column with its header as it is written. */
+export interface NamedColumn {
+  readonly header: string;
+  readonly column: Column;
+}
+
+/** The table of a tab: its columns by position, and its lines without titles and notes. */
+export interface RateTable {
+  readonly tab: string | null;
+  readonly headLine: number;
+  readonly columns: readonly NamedColumn[];
+  readonly lines: readonly TableLine[];
+  /** Lines above the header and lines of text below it. */
+  readonly leftOut: readonly SheetNote[];
+}
+
+/** Recognises a header; a declaration takes precedence over what the header says by itself. */
+export type RecogniseHeader = (header: string) => Column;
+
+/** Headers of rate sheets of containers. */
+export const headerRecogniser =
+  ({ charges, ignored, fields }: Declarations): RecogniseHeader =>
+  (written) => {
+    const header = normaliseHeader(written);
+    if (header === "" || ignored.has(header)) return { kind: "ignored" };
+    if (charges.has(header)) return { kind: "charge", isDeclared: true, ...readChargeHeader(header) };
+    const field = fields.get(header) ?? readFieldName(header);
+    if (field !== null && !LCL_FIELDS.has(field)) return { kind: "field", field };
+    const charge = readKnownCharge(header);
+    return charge === null ? { kind: "unknown" } : { kind: "charge", isDeclared: false, ...charge };
+  };
+
+const LCL_CHARGE = /^(ORIGIN|DEST|DESTINATION|WAREHOUSE) ?(?::|-|–) ?(.+)$/;
+
+const sideOf = (name: string): keyof LclCharges | null => {
+  const { group, slot } = classifyCharge(null, name);
+  if (slot === "unclassified") return null;
+  return group === "destination" || group === "warehouse" ? group : "origin";
+};
+
+const lclCharge = (name: string, side: keyof LclCharges, isDeclared: boolean): Column => {
+  const { percentOf, isFreight } = readChargeHeader(name);
+  const label = isFreight ? name : name.replace(/\(\s*%[^)]*\)/, "").trim();
+  return { kind: "charge", isDeclared, side, label, equipment: null, currency: null, unit: null, percentOf, isFreight };
+};
+
+/** Headers of tariffs for part loads: a charge says by its prefix, or by its own name, at which end it is paid. */
+export const lclHeaderRecogniser =
+  ({ charges, ignored, fields }: Declarations): RecogniseHeader =>
+  (written) => {
+    const header = normaliseHeader(written);
+    if (header === "" || ignored.has(header)) return { kind: "ignored" };
+    const [, prefix, name] = LCL_CHARGE.exec(header) ?? [];
+    if (name !== undefined)
+      return lclCharge(
+        name,
+        prefix === "ORIGIN" ? "origin" : prefix === "WAREHOUSE" ? "warehouse" : "destination",
+        true,
+      );
+    if (charges.has(header)) return lclCharge(header, sideOf(header) ?? "origin", true);
+    const field = fields.get(header) ?? readFieldName(header);
+    if (field !== null) return { kind: "field", field };
+    const side = readKnownCharge(header) === null ? null : sideOf(header);
+    return side === null ? { kind: "unknown" } : lclCharge(header, side, false);
+  };
+
+/** Whether a tab is a tariff for part loads: it names a station, a rule for W/M, or charges by where they are paid. */
+export const isLclTab = (tab: Tab, declarations: Declarations): boolean => {
+  const recognise = lclHeaderRecogniser(declarations);
+  const head = tab.lines.slice(0, MOST_LINES_ABOVE).find((line) => isHalfHead(line, recognise));
+  return (head?.cells ?? []).some((cell) => {
+    const header = normaliseHeader(cell);
+    const field = readFieldName(header);
+    return LCL_CHARGE.test(header) || field === "DEST CFS" || (field !== null && field.startsWith("W/M"));
+  });
+};
+
+/** The header is among the first lines of a tab. */
+const MOST_LINES_ABOVE = 60;
+const isText = (cell: string | undefined): cell is string => cell !== undefined && cell !== "";
+
+const isHead = (line: TableLine, recognise: RecogniseHeader): boolean => {
+  const fields = new Set(
+    line.cells.map((cell) => {
+      const column = recognise(cell);
+      return column.kind === "field" ? column.field : "";
+    }),
+  );
+  return fields.has("PORT OF LOADING") && fields.has("PORT OF DISCHARGE");
+};
+
+/** A header that at least looks like one: it names one of the two ports. */
+const isHalfHead = (line: TableLine, recognise: RecogniseHeader): boolean =>
+  line.cells.some((cell) => {
+    const column = recognise(cell);
+    return column.kind === "field" && (column.field === "PORT OF LOADING" || column.field === "PORT OF DISCHARGE");
+  });
+
+/** Whether a line continues the header above it: sizes and charges under a group's name, nothing under the ports but their own name. */
+const isSubHead = (head: TableLine, line: TableLine | undefined, recognise: RecogniseHeader): line is TableLine => {
+  if (line === undefined || line.line !== head.line + 1) return false;
+  const own = line.cells.map((cell, index) => (cell === head.cells[index] ? "" : cell));
+  const isPlaceFree = head.cells.every((cell, index) => {
+    const column = recognise(cell);
+    return column.kind !== "field" || !column.field.startsWith("PORT OF") || !isText(own[index]);
+  });
+  const words = own.filter(isText);
+  const isHeader = (cell: string): boolean => {
+    const words = normaliseHeader(cell);
+    return readSheetSize(words) !== null || recognise(words).kind !== "unknown" || /^[A-Z]{3}$/.test(words);
+  };
+  return isPlaceFree && words.length > 0 && words.every((cell) => !/^\d[\d.,]*$/.test(cell) && isHeader(cell));
+};
+
+/** One header of two lines: the group's name goes before each of its columns, also where only the first cell has it. */
+const joinHeads = (head: TableLine, sub: TableLine): readonly string[] => {
+  let group = "";
+  return Array.from({ length: Math.max(head.cells.length, sub.cells.length) }, (_, index) => {
+    const above = head.cells[index] ?? "";
+    const below = sub.cells[index] ?? "";
+    if (above !== "") group = above;
+    if (below === "" || below === above) return above;
+    if (above === "" && readSheetSize(below) === null) return below;
+    const isField = /^(?:CHARGES?|RATES?|LOCALS?|VALIDITY|OTHERS?)$/.test(normaliseHeader(group));
+    return isField && readSheetSize(below) === null
+      ? `${/^VALID/i.test(group) ? "VALID " : ""}${below}`
+      : `${group} ${below}`.trim();
+  });
+};
+
+const note = (tab: string | null, line: TableLine, sentence: string): SheetNote => ({
+  tab,
+  line: line.line,
+  column: null,
+  kind: "left out",
+  sentence,
+});
+
+const textOf = (line: TableLine): string => [...new Set(line.cells.filter(isText))].join(" ").slice(0, 120);
+
+/** A line without ports and without an amount is text between or below the lines. */
+const isTextLine = (line: TableLine, columns: readonly NamedColumn[]): boolean => {
+  const cells = line.cells.filter(isText);
+  const hasPort = columns.some(
+    ({ column }, index) => column.kind === "field" && column.field.startsWith("PORT OF") && isText(line.cells[index]),
+  );
+  if (new Set(cells).size === 1 && (cells[0]?.length ?? 0) > 5 && cells.length !== 1) return true;
+  if (hasPort) return cells.length === 1;
+  return !columns.some(
+    ({ column }, index) =>
+      column.kind === "charge" &&
+      isText(line.cells[index]) &&
+      readAmountCell(line.cells[index] ?? "", "USD").kind === "amount",
+  );
+};
+
+/** Words in charge cells that are no amount but belong there. */
+const WORDS_OF_PRICE =
+  /^(?:AT COST|AS PER|ON REQUEST|UPON REQUEST|TBA|TBC|TBD|SUBJECT|VATOS|VOS|IF ANY|IF APPLICABLE|APPLICABLE|COLLECT|PREPAID|EXCL|NOT INCL|POA|ACTUAL|AT ACTUAL|#ERROR)/i;
+
+const isPriceCell = (cell: string): boolean =>
+  readAmountCell(cell, "USD").kind !== "unreadable" || WORDS_OF_PRICE.test(cell) || /\d/.test(cell);
+
+/** A column with the name of a charge whose cells are all words (`CHA` for an agent) is not taken for one. */
+const withoutWordColumns = (columns: readonly NamedColumn[], lines: readonly TableLine[]): readonly NamedColumn[] =>
+  columns.map((named, index) => {
+    if (named.column.kind !== "charge" || named.column.isDeclared) return named;
+    const cells = lines.slice(0, 200).flatMap(({ cells }) => (isText(cells[index]) ? [cells[index]] : []));
+    return cells.length === 0 || cells.some(isPriceCell) ? named : { ...named, column: { kind: "unknown" } };
+  });
+
+/** A column COUNTRY belongs to the port before it. */
+const placeCountries = (columns: readonly NamedColumn[]): readonly NamedColumn[] => {
+  let port = "";
+  return columns.map((named) => {
+    const { column } = named;
+    if (column.kind !== "field") return named;
+    if (column.field.startsWith("PORT OF")) port = column.field;
+    if (column.field !== "COUNTRY") return named;
+    const field = port === "PORT OF LOADING" ? "LOADING COUNTRY" : "DISCHARGE COUNTRY";
+    return { ...named, column: { kind: "field", field } };
+  });
+};
+
+/** Finds the table of a tab: its header below any title lines, of one line or two, and its lines. Null when no line is a header. */
+export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable | null => {
+  const above = tab.lines.slice(0, MOST_LINES_ABOVE);
+  const full = above.findIndex((line) => isHead(line, recognise));
+  const at = full === -1 ? above.findIndex((line) => isHalfHead(line, recognise)) : full;
+  const head = tab.lines[at];
+  if (head === undefined) return null;
+  const next = tab.lines[at + 1];
+  const sub = isSubHead(head, next, recognise) ? next : null;
+  const headers = sub === null ? head.cells : joinHeads(head, sub);
+  const below = tab.lines.slice(at + (sub === null ? 1 : 2));
+  const named = placeCountries(headers.map((header) => ({ header, column: recognise(header) })));
+  const lines = below.filter(
+    (line) => !isTextLine(line, named) && line.cells.some((cell, index) => cell !== headers[index]),
+  );
+  const kept = new Set(lines);
+  return {
+    tab: tab.name,
+    headLine: head.line,
+    columns: withoutWordColumns(named, lines),
+    lines,
+    leftOut: [
+      ...tab.lines
+        .slice(0, at)
+        .map((line) => note(tab.name, line, `"${textOf(line)}" is above the table and is left out.`)),
+      ...below
+        .filter((line) => !kept.has(line))
+        .map((line) => note(tab.name, line, `"${textOf(line)}" is text and no rate, and is left out.`)),
+    ],
+  };
+};
+
+const SAMPLES = 2;
+
+/** The unknown headers of a table, each with two of its cells; a column that is empty throughout does not matter. */
+export const findUnknownHeaders = ({ tab, headLine, columns, lines }: RateTable): readonly SheetNote[] =>
+  columns.flatMap(({ header, column }, index) => {
+    if (column.kind !== "unknown") return [];
+    const cells: string[] = [];
+    for (const line of lines) {
+      const cell = line.cells[index];
+      if (isText(cell) && !cells.includes(cell)) cells.push(cell);
+      if (cells.length === SAMPLES) break;
+    }
+    if (cells.length === 0) return [];
+    const samples = cells.map((cell) => `"${cell.slice(0, 60)}"`).join(", ");
+    return [
+      {
+        tab,
+        line: headLine,
+        column: index,
+        kind: "column",
+        sentence: `the column "${header}" is not known (${samples}). Say --charge "${header}" or --ignore "${header}".`,
+      },
+    ];
+  });
+
+const MULTIPLE = new Set(["REMARKS", "UPDATED ON", "ROW NUMBER"]);
+
+/** What is wrong with a header: ports or freight that are missing, and two columns that mean the same. */
+export const checkHeader = ({ tab, headLine, columns }: RateTable): readonly SheetNote[] => {
+  const keyed = columns.map(({ header, column }, index) => ({
+    header,
+    index,
+    key:
+      column.kind === "field"
+        ? column.field
+        : column.kind === "charge"
+          ? `charge ${column.side ?? ""} ${column.label}`
+          : "",
+  }));
+  const note = (column: number | null, sentence: string): SheetNote => ({
+    tab,
+    line: headLine,
+    column,
+    kind: "column",
+    sentence,
+  });
+  const keys = new Set(keyed.map(({ key }) => key));
+  const hasFreight = columns.some(({ column }) => column.kind === "charge" && column.isFreight);
+  return [
+    ...["PORT OF LOADING", "PORT OF DISCHARGE"]
+      .filter((name) => !keys.has(name))
+      .map((name) => note(null, `the column ${name} is missing.`)),
+    ...(hasFreight ? [] : [note(null, 'no column is the freight, such as "OCEAN FREIGHT 20GP" or "40HC".')]),
+    ...keyed.flatMap(({ header, key, index }) => {
+      const first = keyed.find((one) => one.key === key);
+      const isSecond = key !== "" && !MULTIPLE.has(key) && first !== undefined && first.index < index;
+      return isSecond
+        ? [note(index, `the columns "${first.header}" and "${header}" mean the same. Say --ignore for one of them.`)]
+        : [];
+    }),
+  ];
+};

@@ -1,0 +1,103 @@
+import { err, ok, type Result } from "neverthrow";
+import {
+  type Declarations,
+  findRateTable,
+  findUnknownHeaders,
+  headerRecogniser,
+  isLclTab,
+  lclHeaderRecogniser,
+  type RateTable,
+} from "./rate-table.ts";
+import { normaliseHeader } from "./field-names.ts";
+import type { Tab, Workbook } from "./read-table.ts";
+import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
+import type { SheetNote } from "./sheet-notes.ts";
+
+/** The tables of a workbook that are imported, and what keeps them from being imported. */
+export interface SheetTables {
+  readonly kind: SheetKind;
+  readonly tables: readonly RateTable[];
+  readonly problems: readonly SheetNote[];
+  /** Tabs without a table of rates. */
+  readonly remarks: readonly SheetNote[];
+}
+
+interface Wanted {
+  readonly declarations: Declarations;
+  /** Names of the tabs to read; all of them when there are none. */
+  readonly tabs: readonly string[];
+  readonly kind: SheetKind | null;
+}
+
+const isSameName = (one: string, other: string): boolean => normaliseHeader(one) === normaliseHeader(other);
+
+const chooseTabs = ({ tabs }: Workbook, names: readonly string[]): Result<readonly Tab[], string> => {
+  const missing = names.find((name) => !tabs.some((tab) => isSameName(tab.name ?? "", name)));
+  if (missing === undefined)
+    return ok(names.length === 0 ? tabs : tabs.filter((tab) => names.some((name) => isSameName(tab.name ?? "", name))));
+  const known = tabs.flatMap(({ name }) => (name === null ? [] : [`"${name}"`]));
+  return err(`there is no tab "${missing}"${known.length === 0 ? "." : `; the tabs are ${known.join(", ")}.`}`);
+};
+
+const tabNote = (tab: Tab, line: number, sentence: string): SheetNote => ({
+  tab: tab.name,
+  line,
+  column: null,
+  kind: "tab",
+  sentence,
+});
+
+interface ReadTab {
+  readonly tab: Tab;
+  readonly kind: SheetKind;
+  readonly table: RateTable | null;
+}
+
+const readTab = (tab: Tab, { declarations, kind }: Wanted): ReadTab => {
+  const found = kind ?? (isLclTab(tab, declarations) ? "lcl" : "fcl");
+  const recognise = (found === "lcl" ? lclHeaderRecogniser : headerRecogniser)(declarations);
+  return { tab, kind: found, table: findRateTable(tab, recognise) };
+};
+
+/** Declared headers that no table of the file has. */
+export const findUnusedHeaders = (declarations: Declarations, tables: readonly RateTable[]): readonly string[] => {
+  const headers = new Set(tables.flatMap(({ columns }) => columns.map(({ header }) => normaliseHeader(header))));
+  return [...declarations.charges, ...declarations.ignored, ...declarations.fields.keys()].filter(
+    (header) => !headers.has(header),
+  );
+};
+
+const describeTabs = (read: readonly ReadTab[]): readonly SheetNote[] =>
+  read.flatMap(({ tab, table }) => {
+    const [first] = tab.lines;
+    if (table !== null) return [];
+    return [
+      tabNote(tab, first?.line ?? 1, first === undefined ? "is empty." : "has no table of rates and is left out."),
+    ];
+  });
+
+/** Finds the tables of rates in a workbook; the refusal is one sentence. */
+export const findSheetTables = (workbook: Workbook, wanted: Wanted): Result<SheetTables, string> =>
+  chooseTabs(workbook, wanted.tabs).andThen((tabs): Result<SheetTables, string> => {
+    /* The name of the only tab says nothing. */
+    const isOnly = workbook.tabs.length === 1;
+    const read = tabs.map((tab) => readTab(isOnly ? { ...tab, name: null } : tab, wanted));
+    const tables = read.flatMap(({ table }) => table ?? []);
+    const [first] = read.flatMap(({ table, kind }) => (table === null ? [] : [kind]));
+    if (tabs.every(({ lines }) => lines.length === 0)) return err("it has no lines.");
+    if (first === undefined)
+      return err(
+        'no line names a port of loading and a port of discharge, such as "POL" and "POD". Write both in the header.',
+      );
+    const other = read.find(({ table, kind }) => table !== null && kind !== first);
+    if (other !== undefined)
+      return err(
+        `the tab "${other.tab.name ?? ""}" is for ${other.kind === "lcl" ? "part loads" : "containers"}, others are not. Say --tab for those of one kind.`,
+      );
+    return ok({
+      kind: first,
+      tables,
+      problems: tables.flatMap(findUnknownHeaders),
+      remarks: describeTabs(read),
+    });
+  });

@@ -1,0 +1,71 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Deps } from "./feature.ts";
+
+/**
+ * Work that nobody waits for, such as mail whose sending must not show in the time of an answer. A failure is logged; a
+ * stopping server waits for what runs, and then does `atLast`.
+ */
+export const background = (
+  deps: Pick<Deps, "log" | "onClose">,
+  atLast: () => Promise<void>,
+): ((work: () => Promise<void>) => void) => {
+  const running = new Set<Promise<void>>();
+  deps.onClose(async () => {
+    await Promise.all(running);
+    await atLast();
+  });
+  return (work) => {
+    const task = nextTurn()
+      .then(work)
+      .catch((error: unknown) => deps.log.error({ err: error }, "background work"))
+      .finally(() => running.delete(task));
+    running.add(task);
+  };
+};
+
+/** Does `work` at once and then every `everyMs`, until the server stops; a failure is logged and tried again next time. */
+export const repeat = (deps: Pick<Deps, "log" | "onClose">, everyMs: number, work: () => Promise<void>): void => {
+  const attempt = (): Promise<void> => work().catch((error: unknown) => deps.log.error({ err: error }, "housekeeping"));
+  let running = attempt();
+  const timer = setInterval(() => {
+    running = running.then(attempt);
+  }, everyMs);
+  timer.unref();
+  deps.onClose(async () => {
+    clearInterval(timer);
+    await running;
+  });
+};
+
+/** A long computation that yields after each step of at most a few milliseconds. */
+export type SlicedWork<Result> = Generator<undefined, Result, undefined>;
+
+/** Does all steps at once. */
+export const runAtOnce = <Result>(work: SlicedWork<Result>): Result => {
+  for (let step = work.next(); ; step = work.next()) if (step.done === true) return step.value;
+};
+
+/** Does the steps one after the other; the event loop does its other work in between. */
+export const runInSlices = async <Result>(
+  work: SlicedWork<Result>,
+  pause: () => Promise<unknown> = () => nextTurn(),
+): Promise<Result> => {
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done === true) return step.value;
+    await pause();
+  }
+};
+
+/** Visits all items; a slice is over after so many of them. */
+export function* visitInSlices<Item>(
+  items: Iterable<Item>,
+  perSlice: number,
+  visit: (item: Item) => void,
+): SlicedWork<void> {
+  let visited = 0;
+  for (const item of items) {
+    visit(item);
+    visited += 1;
+    if (visited % perSlice === 0) yield;
+  }
+}

@@ -1,0 +1,26 @@
+import { prepared } from "./statements.ts";
+import type { Executor } from "#server/schema.ts";
+
+/** What processes keep in memory: the tariff tables, the LCL tariffs, and the list of places. */
+export type VersionName = "tariffs" | "lcl" | "places";
+
+const selectVersion = prepared<{ readonly name: VersionName }>()((db, given) =>
+  db.selectFrom("tariffVersion").select("version").where("name", "=", given("name")),
+);
+
+/** How often the tables behind `name` were changed; a process that remembers an older number reads them anew. */
+export const versionOf = async (db: Executor, name: VersionName): Promise<number> => {
+  const [row] = await selectVersion(db, { name });
+  return row?.version ?? 0;
+};
+
+/** Says that the tables behind `name` have changed; belongs into the transaction that changes them. */
+export const raiseVersion = async (db: Executor, name: VersionName): Promise<void> => {
+  await db
+    .insertInto("tariffVersion")
+    .values({ name, version: 1 })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet((e) => ({ version: e("tariffVersion.version", "+", 1) })),
+    )
+    .execute();
+};

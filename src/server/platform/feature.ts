@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Registry } from "prom-client";
+import type { Config } from "../config.ts";
+import type { Handler } from "./http/handler.ts";
+import type { Clock, Ids } from "./time.ts";
+import type { Database } from "./database/database.ts";
+
+/** What every feature is built from. */
+export interface Deps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  /** What /metrics serves. */
+  readonly metrics: Registry;
+  /** Work to do when the server stops, before the database closes: timers to end, batches to write. */
+  readonly onClose: (work: () => Promise<void>) => void;
+}
+
+/** A part of the server; it may prepare itself (an index, a timer) before it answers its handlers. */
+export type Feature = (deps: Deps) => Promise<readonly Handler[]> | readonly Handler[];

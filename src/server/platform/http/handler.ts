@@ -1,0 +1,138 @@
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import { err, ok, type Result } from "neverthrow";
+import type { operations } from "#api/schema.d.ts";
+import { success, type Refusal, SIGN_IN_AGAIN } from "./refusal.ts";
+
+/** The calls of the OpenAPI document, by operationId. */
+export type OperationId = keyof operations;
+
+type Part<Id extends OperationId, Name extends "query" | "path" | "header"> = NonNullable<
+  operations[Id]["parameters"][Name]
+>;
+export type QueryOf<Id extends OperationId> = Part<Id, "query">;
+export type PathOf<Id extends OperationId> = Part<Id, "path">;
+export type HeaderOf<Id extends OperationId> = Part<Id, "header">;
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+  readonly requestBody: { readonly content: infer Content };
+}
+  ? Content[keyof Content]
+  : undefined;
+type AnswerOf<Id extends OperationId> = operations[Id]["responses"][200]["content"] extends {
+  readonly "application/json": infer Body extends object;
+}
+  ? Body
+  : never;
+
+/** The validated parameters of a request, known before its body is read. */
+export interface CallHead<Id extends OperationId> {
+  readonly query: QueryOf<Id>;
+  readonly path: PathOf<Id>;
+  readonly header: HeaderOf<Id>;
+  /** The network address that asks, for limits. */
+  readonly address: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** A validated request: its parts have the types that the OpenAPI document states. */
+export interface Call<Id extends OperationId> extends CallHead<Id> {
+  readonly body: BodyOf<Id>;
+}
+
+/** Who is signed in. */
+export interface Shipper {
+  readonly accountId: string;
+  /** Identifies the session of the call, so that it can be revoked. */
+  readonly tokenHash: string;
+}
+
+/** An answer: an envelope, an envelope that is already text, or a file. */
+export type Answer<Id extends OperationId> =
+  | { readonly kind: "envelope"; readonly body: AnswerOf<Id> }
+  | TextAnswer
+  | FileAnswer;
+
+/** JSON text; `onSent` is called when it has left for good, so that its bytes may be used again. */
+interface TextAnswer {
+  readonly kind: "text";
+  readonly json: string | Buffer;
+  readonly onSent?: () => void;
+}
+
+/** `disposition` is `attachment` for downloads and `inline` for what a browser may show in place. */
+export interface FileAnswer {
+  readonly kind: "file";
+  readonly mediaType: string;
+  readonly fileName: string;
+  readonly disposition: "attachment" | "inline";
+  readonly content: Uint8Array;
+}
+
+export type Outcome<Id extends OperationId> = PromiseLike<Result<Answer<Id>, Refusal>>;
+
+/** The checks of one operation; made once when the server starts. */
+interface Checker<Id extends OperationId> {
+  /** Checks what is known before the body is read. */
+  readonly head: (request: FastifyRequest) => Result<CallHead<Id>, Refusal>;
+  readonly body: (request: FastifyRequest) => Result<BodyOf<Id>, Refusal>;
+}
+
+export type CheckerOf = <Id extends OperationId>(id: Id) => Checker<Id>;
+
+/** Serves a request whose body has been read. `signedIn` is null where nobody need be. */
+export type Serve = (signedIn: Shipper | null) => PromiseLike<Result<Served, Refusal>>;
+
+/** Decides before the body is read whether a request may go on, and how. */
+export type Admit = (request: FastifyRequest) => PromiseLike<Result<Serve, Refusal>>;
+
+/** What a handler answered, once its operation no longer matters. */
+export type Served = { readonly kind: "envelope"; readonly body: object } | TextAnswer | FileAnswer;
+
+/** One operation with the code behind it. `needs` must agree with the document's `security`. */
+export interface Handler {
+  readonly id: OperationId;
+  readonly needs: "nobody" | "shipper";
+  readonly bind: (checker: CheckerOf) => Admit;
+}
+
+/** An operation that anybody may call. `admit` refuses before the body is read. */
+export const visitor = <Id extends OperationId>(
+  id: Id,
+  handle: (call: Call<Id>) => Outcome<Id>,
+  admit: (head: CallHead<Id>) => PromiseLike<Result<void, Refusal>> = async () => ok(undefined),
+): Handler => ({
+  id,
+  needs: "nobody",
+  bind: (checker) => {
+    const check = checker(id);
+    return async (request) => {
+      const head = check.head(request);
+      if (head.isErr()) return err(head.error);
+      return (await admit(head.value)).map(() => async () => {
+        const body = check.body(request);
+        return body.isErr() ? err(body.error) : handle({ ...head.value, body: body.value });
+      });
+    };
+  },
+});
+
+/** An operation that needs a signed-in shipper. */
+export const shipper = <Id extends OperationId>(
+  id: Id,
+  handle: (call: Call<Id>, shipper: Shipper) => Outcome<Id>,
+): Handler => ({
+  id,
+  needs: "shipper",
+  bind: (checker) => {
+    const check = checker(id);
+    return async (request) =>
+      check.head(request).map((head) => async (signedIn) => {
+        if (signedIn === null) return err(SIGN_IN_AGAIN);
+        const body = check.body(request);
+        return body.isErr() ? err(body.error) : handle({ ...head, body: body.value }, signedIn);
+      });
+  },
+});
+
+/** A successful answer, ready to return from a handler. */
+export const answer = <Entry, More extends object = object>(result: readonly Entry[], message = "OK", more?: More) =>
+  ok({ kind: "envelope", body: success(result, message, more) } as const);

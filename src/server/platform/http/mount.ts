@@ -1,0 +1,169 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { err } from "neverthrow";
+import { addFormParser } from "./body-parsers.ts";
+import type { CallLimiter } from "../throttling/call-limits.ts";
+import { type OpenApiDocument, type Operation, mediaTypeOf } from "./document.ts";
+import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
+import { refuse, INTERNAL, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
+import type { CheckAnswer } from "./validation.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    shipper: Shipper | null;
+    /** Set once the request is admitted. */
+    serve: Serve | null;
+  }
+  interface FastifyContextConfig {
+    /** The operation of the OpenAPI document that a route serves. */
+    readonly operation?: string;
+    /** Whether the body may be a form. */
+    readonly takesForm?: boolean;
+  }
+}
+
+const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+export interface Mounting {
+  readonly document: OpenApiDocument;
+  readonly checker: CheckerOf;
+  readonly authenticate: Authenticate;
+  readonly limitCalls: CallLimiter;
+  readonly handlers: readonly Handler[];
+  /** For tests: checks every answer. */
+  readonly checkAnswer: CheckAnswer | null;
+}
+
+/** Quotes and line breaks cannot leave the header's own quotes; other letters travel as RFC 5987 says. */
+const contentDisposition = (disposition: string, fileName: string): string => {
+  const plain = fileName.replaceAll(/[^\w. ()+-]/g, "_");
+  return plain === fileName
+    ? `${disposition}; filename="${plain}"`
+    : `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+};
+
+const send = (reply: FastifyReply, served: Served): FastifyReply => {
+  void reply.header("cache-control", "no-store");
+  switch (served.kind) {
+    case "envelope":
+      return reply.send(served.body);
+    case "text":
+      /* Not "close": a connection that breaks may still hold on to what it was given. */
+      if (served.onSent !== undefined) reply.raw.once("finish", served.onSent);
+      return reply.type("application/json; charset=utf-8").send(served.json);
+    case "file":
+      return reply
+        .type(served.mediaType)
+        .header("content-disposition", contentDisposition(served.disposition, served.fileName))
+        .send(Buffer.from(served.content));
+  }
+};
+
+const MULTIPART = "multipart/form-data";
+
+interface Bound {
+  readonly id: OperationId;
+  readonly admit: Admit;
+}
+
+/** The shipper whose session both credentials belong to; null when there is none. */
+export type Authenticate = (credentials: {
+  readonly xToken: string;
+  readonly xApiKey: string;
+}) => Promise<Shipper | null>;
+
+const header = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" ? value : null;
+};
+
+/** Who is signed in by the two credential headers; null when either is missing or they do not hold. */
+const authenticateRequest = async (request: FastifyRequest, authenticate: Authenticate): Promise<Shipper | null> => {
+  const xToken = header(request, "x-token");
+  const xApiKey = header(request, "x-api-key");
+  return xToken === null || xApiKey === null ? null : authenticate({ xToken, xApiKey });
+};
+
+/** Everything that can be refused before the body is read, cheapest first. */
+const earlyChecks =
+  ({ authenticate, limitCalls }: Mounting, operation: Operation, { id, admit }: Bound) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (Number(request.headers["content-length"]) > operation.maxBodyBytes)
+      return refuse(reply.header("connection", "close"), TOO_LARGE);
+    if (operation.needs === "shipper") {
+      request.shipper = await authenticateRequest(request, authenticate);
+      if (request.shipper === null) return refuse(reply, SIGN_IN_AGAIN);
+    }
+    const within = await limitCalls(id, request.shipper?.accountId ?? null, request.ip);
+    if (within.isErr()) return refuse(reply, within.error);
+    const type = mediaTypeOf(request);
+    if (operation.body !== null && type !== null && !operation.body.schemas.has(type))
+      return refuse(reply, WRONG_MEDIA_TYPE);
+    const admitted = await admit(request);
+    if (admitted.isErr()) return refuse(reply, admitted.error);
+    request.serve = admitted.value;
+    return undefined;
+  };
+
+const mountOperation = (scope: FastifyInstance, mounting: Mounting, operation: Operation, bound: Bound): void => {
+  scope.route({
+    method: operation.method,
+    url: operation.url,
+    config: { operation: operation.id, takesForm: operation.body?.schemas.has(MULTIPART) === true },
+    bodyLimit: operation.maxBodyBytes,
+    onRequest: earlyChecks(mounting, operation, bound),
+    handler: async (request, reply) => {
+      const outcome = (await request.serve?.(request.shipper)) ?? err(INTERNAL);
+      return outcome.isOk() ? send(reply, outcome.value) : refuse(reply, outcome.error);
+    },
+  });
+};
+
+/** Answers the other methods of a served path. */
+const mountWrongMethods = (scope: FastifyInstance, operations: readonly Operation[]): void => {
+  for (const [url, served] of Map.groupBy(operations, (operation) => operation.url)) {
+    const methods = served.map((operation) => operation.method);
+    const allowed = methods.includes("GET") ? [...methods, "HEAD"] : methods;
+    scope.route({
+      method: ALL_METHODS.filter((method) => !allowed.includes(method)),
+      url,
+      onRequest: async (_request, reply) =>
+        refuse(reply, { kind: "wrong-method", message: "This call does not take this method.", allowed }),
+      handler: async () => undefined,
+    });
+  }
+};
+
+const checkAnswers = (scope: FastifyInstance, document: OpenApiDocument, check: CheckAnswer): void => {
+  const operations = new Map(document.operations.map((operation) => [operation.id, operation]));
+  scope.addHook("onSend", async (request, reply, payload) => {
+    const operation = operations.get(request.routeOptions.config.operation ?? "");
+    const isJson = String(reply.getHeader("content-type")).startsWith("application/json");
+    const text = Buffer.isBuffer(payload) ? payload.toString() : payload;
+    if (operation !== undefined && isJson && typeof text === "string") check(operation, reply.statusCode, text);
+    return payload;
+  });
+};
+
+const operationOf = (document: OpenApiDocument, handler: Handler): Operation => {
+  const operation = document.operations.find((known) => known.id === handler.id);
+  if (operation === undefined) throw new Error(`The OpenAPI document has no operation ${handler.id}.`);
+  if (operation.needs === handler.needs) return operation;
+  throw new Error(
+    `${handler.id} needs a ${operation.needs} in the OpenAPI document and a ${handler.needs} in the code.`,
+  );
+};
+
+/** Mounts every operation of the document that has a handler; an operation without one is simply not there. */
+export const mountOperations = (scope: FastifyInstance, mounting: Mounting): void => {
+  const { document, checker, handlers, checkAnswer } = mounting;
+  scope.decorateRequest("shipper", null);
+  scope.decorateRequest("serve", null);
+  addFormParser(scope);
+  if (checkAnswer !== null) checkAnswers(scope, document, checkAnswer);
+  const served = handlers.map((handler) => {
+    const operation = operationOf(document, handler);
+    mountOperation(scope, mounting, operation, { id: handler.id, admit: handler.bind(checker) });
+    return operation;
+  });
+  mountWrongMethods(scope, served);
+};

@@ -1,0 +1,127 @@
+import type { Socket } from "node:net";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+
+/** One refused field and the sentence that says what is wrong with it. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Why a call was not done. Every kind has its HTTP status and its code (decisions, the wire). */
+export type Refusal =
+  | { readonly kind: "malformed"; readonly message: string }
+  | { readonly kind: "unauthorised"; readonly message: string }
+  | { readonly kind: "not-found"; readonly message: string }
+  | { readonly kind: "wrong-method"; readonly message: string; readonly allowed: readonly string[] }
+  | { readonly kind: "conflict"; readonly message: string }
+  | { readonly kind: "gone"; readonly message: string }
+  | { readonly kind: "too-large"; readonly message: string }
+  | { readonly kind: "wrong-media-type"; readonly message: string }
+  | { readonly kind: "fields"; readonly message: string; readonly fields: readonly FieldProblem[] }
+  | { readonly kind: "too-many"; readonly message: string; readonly retryAfterSeconds: number }
+  | { readonly kind: "internal"; readonly message: string }
+  | { readonly kind: "no-source"; readonly message: string; readonly errorMessage?: string };
+
+interface Status {
+  readonly http: number;
+  readonly code: number;
+}
+
+const STATUSES: Readonly<Record<Refusal["kind"], Status>> = {
+  malformed: { http: 400, code: 4000 },
+  unauthorised: { http: 401, code: 4010 },
+  "not-found": { http: 404, code: 4040 },
+  "wrong-method": { http: 405, code: 4000 },
+  conflict: { http: 409, code: 4090 },
+  gone: { http: 410, code: 4100 },
+  "too-large": { http: 413, code: 4000 },
+  "wrong-media-type": { http: 415, code: 4000 },
+  fields: { http: 422, code: 4220 },
+  "too-many": { http: 429, code: 4290 },
+  internal: { http: 500, code: 5000 },
+  "no-source": { http: 502, code: 5020 },
+};
+
+const statusOf = (refusal: Refusal): Status => STATUSES[refusal.kind];
+
+export const SIGN_IN_AGAIN: Refusal = { kind: "unauthorised", message: "Please sign in." };
+export const UNREADABLE: Refusal = { kind: "malformed", message: "The request could not be read." };
+export const WRONG_MEDIA_TYPE: Refusal = {
+  kind: "wrong-media-type",
+  message: "This call does not take this media type.",
+};
+export const TOO_LARGE: Refusal = { kind: "too-large", message: "The request is too large." };
+export const NOTHING_HERE: Refusal = { kind: "not-found", message: "There is nothing at this address." };
+export const INTERNAL: Refusal = { kind: "internal", message: "Something went wrong. Please try again." };
+
+const SUCCESS = 2000;
+
+/** The body of a success: `result` is always a list. */
+export const success = <Entry, More extends object = object>(
+  result: readonly Entry[],
+  message = "OK",
+  more?: More,
+): {
+  readonly status: true;
+  readonly code: 2000;
+  readonly message: string;
+  readonly result: readonly Entry[];
+} & More => {
+  const envelope = { status: true, code: SUCCESS, message, result } as const;
+  return Object.assign(envelope, more);
+};
+
+interface Failure {
+  readonly status: false;
+  readonly code: number;
+  readonly message: string;
+  readonly result: readonly FieldProblem[];
+  readonly errorMessage?: string;
+}
+
+/** The body of a failure; only a `fields` refusal fills `result`. */
+const failure = (refusal: Refusal): Failure => ({
+  status: false,
+  code: statusOf(refusal).code,
+  message: refusal.message,
+  result: refusal.kind === "fields" ? refusal.fields : [],
+  ...(refusal.kind === "no-source" && refusal.errorMessage !== undefined ? { errorMessage: refusal.errorMessage } : {}),
+});
+
+/** Answers a refusal: HTTP status, code, and the header that belongs to it. */
+export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  const headers: Record<string, string> = { "cache-control": "no-store" };
+  if (refusal.kind === "too-many") headers["retry-after"] = String(refusal.retryAfterSeconds);
+  if (refusal.kind === "wrong-method") headers["allow"] = refusal.allowed.join(", ");
+  return reply.code(statusOf(refusal).http).headers(headers).send(failure(refusal));
+};
+
+/** What Fastify itself found wrong with a request, before any handler saw it. */
+const framingRefusal = (error: FastifyError): Refusal => {
+  const status = error.statusCode ?? 500;
+  if (status === 413) return TOO_LARGE;
+  if (status === 415) return WRONG_MEDIA_TYPE;
+  if (status === 403 || status === 404) return NOTHING_HERE;
+  return status >= 400 && status < 500 ? UNREADABLE : INTERNAL;
+};
+
+/** The last resort: an unexpected error is logged whole and answered without a word about the inside. */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  const refusal = framingRefusal(error);
+  if (refusal.kind === "internal") request.log.error({ err: error }, "unexpected error");
+  void refuse(reply, refusal);
+};
+
+/** An address that cannot be decoded. */
+export const badUrl = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  void refuse(reply, framingRefusal(error));
+};
+
+/** A connection that does not speak HTTP, or says too much before it asks. */
+export const unreadableConnection = (error: Error & { readonly code: string }, socket: Socket): void => {
+  if (error.code === "ECONNRESET" || !socket.writable) return;
+  const body = JSON.stringify(failure(UNREADABLE));
+  const status = error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
+  const head = ["HTTP/1.1 " + status, "connection: close", "content-type: application/json; charset=utf-8"];
+  socket.end(`${head.join("\r\n")}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+};

@@ -1,0 +1,118 @@
+import fastifyStatic from "@fastify/static";
+import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+const A_YEAR = "public, max-age=31536000, immutable";
+/** The portal: what every path gets that is no file and no public page. */
+const SHELL = "app.html";
+
+/* What a browser minds on a document alone. An SVG can be opened as one. */
+const OF_DOCUMENTS = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+] as const;
+const isDocument = (path: string): boolean => /\.(html|svg)$/.test(path.replace(/\.(br|gz)$/, ""));
+
+/** The prerendered pages, by the path that people use: `/about` is about.html, `/` is index.html. */
+const pagesIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((file) => file.replaceAll("\\", "/"))
+      .filter((file) => file.endsWith(".html") && file !== SHELL)
+      .map((file) => [file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`, file]),
+  );
+
+/* A file's ending; below /rate it may be the end of a booking id. */
+const isFile = (path: string): boolean => /\.[a-z][a-z0-9]*$/i.test(path) && !path.startsWith("/rate/");
+
+/** Whether an address that nothing serves is a screen of the portal, and not a call or a file that is missing. */
+export const leadsToPortal = (url: string): boolean => {
+  const path = url.replace(/\?.*$/, "");
+  return !/^\/(api|assets)(\/|$)/.test(path) && !isFile(path);
+};
+
+/* The way back to a page from its path with a slash; written out, because a path of the request could name another host. */
+const addPage = (app: FastifyInstance, path: string, file: string): void => {
+  app.get(path, async (_request, reply) => reply.sendFile(file));
+  if (path === "/") return;
+  app.get(`${path}/`, async ({ url }, reply) => reply.redirect(`${path}${/\?.*$/.exec(url)?.[0] ?? ""}`, 308));
+};
+
+/**
+ * Serves the built site: precompressed files, hashed ones kept for a year, pages always revalidated. Answers how to send
+ * the portal's shell, or null when nothing is built.
+ * Every page has a route of its own: found through an index or an extension it would never be served compressed.
+ */
+export const addSite = async (
+  app: FastifyInstance,
+  folder: string,
+): Promise<((reply: FastifyReply) => FastifyReply) | null> => {
+  if (!existsSync(join(folder, SHELL))) return null;
+  const hashed = join(folder, "assets");
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    globIgnore: ["**/*.html", "**/*.br", "**/*.gz"],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.header("cache-control", path.startsWith(hashed) ? A_YEAR : "no-cache");
+      if (!isDocument(path)) for (const name of OF_DOCUMENTS) void reply.removeHeader(name);
+    },
+  });
+  for (const [path, file] of pagesIn(folder)) addPage(app, path, file);
+  return (reply) => reply.code(200).sendFile(SHELL);
+};
+
+const NOTHING = ["'none'"];
+const SELF = ["'self'"];
+
+/* React's runtime styling goes through the style properties of elements, which a policy does not forbid: nothing inline is needed. */
+const directives = {
+  defaultSrc: NOTHING,
+  scriptSrc: SELF,
+  styleSrc: SELF,
+  imgSrc: ["'self'", "data:", "blob:"],
+  fontSrc: SELF,
+  mediaSrc: SELF,
+  connectSrc: SELF,
+  manifestSrc: SELF,
+  workerSrc: SELF,
+  objectSrc: NOTHING,
+  frameSrc: NOTHING,
+  frameAncestors: NOTHING,
+  baseUri: NOTHING,
+  formAction: SELF,
+};
+
+const UNUSED_FEATURES =
+  "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
+
+/**
+ * Headers on every answer; files that are no document go without those of documents (site.ts). Strict transport is announced
+ * only where the site is reached over https.
+ */
+export const addSecurityHeaders = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
+  const options: FastifyHelmetOptions = {
+    contentSecurityPolicy: { useDefaults: false, directives },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: publicUrl.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    xFrameOptions: { action: "deny" },
+  };
+  await app.register(helmet, options);
+  app.addHook("onRequest", async (_request, reply) => {
+    void reply.header("permissions-policy", UNUSED_FEATURES);
+  });
+};

@@ -1,0 +1,63 @@
+import { COMPANY } from "#domain/company";
+import type { Message } from "./mailer.ts";
+
+/** What a letter says; `big` stands out (a code), `link` is a button in HTML and a line of its own in text. */
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly opening: string;
+  readonly big?: string;
+  readonly link?: { readonly label: string; readonly address: string };
+  readonly paragraphs: readonly string[];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+const textOf = ({ opening, link, paragraphs }: Letter): string =>
+  [
+    opening,
+    ...(link === undefined ? [] : [`${link.label}:\n${link.address}`]),
+    ...paragraphs,
+    `${COMPANY.name}\n${COMPANY.generalMailbox}`,
+  ].join("\n\n");
+
+const BODY =
+  "margin:0;background:#f4f4f2;padding:24px;font-family:Arial,Helvetica,sans-serif;color:#1c1c1c;line-height:1.5";
+const SHEET = "max-width:520px;margin:0 auto;background:#ffffff;padding:32px;border-top:4px solid #c8102e";
+const BIG = "font-size:36px;font-weight:bold;letter-spacing:6px;margin:24px 0";
+const BUTTON =
+  "display:inline-block;background:#c8102e;color:#ffffff;padding:12px 24px;text-decoration:none;font-weight:bold";
+const FOOT = "color:#5c5c5c;font-size:13px;margin:24px 0 0";
+
+const linkHtml = ({ label, address }: NonNullable<Letter["link"]>): readonly string[] => [
+  `<p><a href="${escape(address)}" style="${BUTTON}">${escape(label)}</a></p>`,
+  `<p style="${FOOT}">Or open this address:<br>${escape(address)}</p>`,
+];
+
+const htmlOf = (letter: Letter): string =>
+  [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(letter.subject)}</title></head>`,
+    `<body style="${BODY}"><div style="${SHEET}">`,
+    `<p>${escape(letter.opening)}</p>`,
+    ...(letter.big === undefined ? [] : [`<p style="${BIG}">${escape(letter.big)}</p>`]),
+    ...(letter.link === undefined ? [] : linkHtml(letter.link)),
+    ...letter.paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    `<p style="${FOOT}">${escape(COMPANY.name)}<br>${escape(COMPANY.generalMailbox)}</p>`,
+    "</div></body></html>",
+  ].join("\n");
+
+/** A letter in plain text and in HTML that needs no picture and no style sheet. */
+export const messageOf = (letter: Letter): Message => ({
+  to: letter.to,
+  subject: letter.subject,
+  text: textOf(letter),
+  html: htmlOf(letter),
+});

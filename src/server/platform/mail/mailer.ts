@@ -1,0 +1,99 @@
+import { ResultAsync } from "neverthrow";
+import { COMPANY } from "#domain/company";
+import { createTransport } from "nodemailer";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Clock, Ids } from "../time.ts";
+import type { Deps } from "../feature.ts";
+
+/** One message to one person, in both forms; the first line of the text is what a locked phone shows. */
+export interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Why a message did not leave; `reason` is for the log. */
+export interface MailFailure {
+  readonly reason: string;
+}
+
+/** Takes messages to people. `close` ends connections; what was handed over before is on its way or refused. */
+export interface Mailer {
+  readonly send: (message: Message) => ResultAsync<void, MailFailure>;
+  readonly close: () => void;
+}
+
+/** Whom messages come from: the company, at its general mailbox. */
+const SENDER = { name: COMPANY.name, address: COMPANY.generalMailbox } as const;
+
+/* A mail server that does not answer must not hold the person who waits for the code. */
+const PATIENCE_MS = 10_000;
+
+/* Mail servers repeat the recipient, and the reason goes to the log. */
+const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"'():,;]+@[^\s<>"'():,;]+/g, "[address]");
+
+const toSmtpFailure = (error: unknown): MailFailure => ({
+  reason: withoutAddresses(error instanceof Error ? error.message : String(error)),
+});
+
+/** Hands messages to a mail server (`smtp://user:password@host:port`, `smtps://…`), over connections that are kept open. */
+export const smtpMailer = (url: string): Mailer => {
+  const patience = {
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    dnsTimeout: PATIENCE_MS,
+  };
+  const transport = createTransport({ url, pool: true, ...patience });
+  return {
+    send: (message) =>
+      ResultAsync.fromPromise(transport.sendMail({ from: SENDER, ...message }), toSmtpFailure).map(() => undefined),
+    close: () => transport.close(),
+  };
+};
+
+export interface Outbox {
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Called with the file of each message; never with what it says or whom it goes to. */
+  readonly onWritten: (file: string) => void;
+}
+
+/** `2026-11-20T08-00-00-000Z-<id>.eml`: sorted by name is sorted by time. */
+const fileName = ({ clock, ids }: Outbox): string =>
+  `${new Date(clock()).toISOString().replaceAll(/[:.]/g, "-")}-${ids.id()}.eml`;
+
+const toOutboxFailure = (error: unknown): MailFailure => ({
+  reason: error instanceof Error ? error.message : String(error),
+});
+
+/** Writes messages as `.eml` files that any mail program opens. A file appears under its name only when it is whole. */
+export const outboxMailer = (outbox: Outbox): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  const write = async (message: Message): Promise<void> => {
+    const { message: text } = await transport.sendMail({ from: SENDER, date: new Date(outbox.clock()), ...message });
+    const file = join(outbox.folder, fileName(outbox));
+    await mkdir(outbox.folder, { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.part`, text, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    outbox.onWritten(file);
+  };
+  return {
+    send: (message) => ResultAsync.fromPromise(write(message), toOutboxFailure),
+    close: () => transport.close(),
+  };
+};
+
+/** The mail server of SMTP_URL; without one, the outbox in the data folder and a log line for each message. */
+export const chooseMailer = ({ config, clock, ids, log }: Deps): Mailer =>
+  config.smtpUrl === null
+    ? outboxMailer({
+        folder: join(config.dataFolder, "outbox"),
+        clock,
+        ids,
+        onWritten: (file) => log.info({ file }, "a message lies in the outbox"),
+      })
+    : smtpMailer(config.smtpUrl);

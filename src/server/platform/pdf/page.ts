@@ -1,0 +1,176 @@
+import PDFDocument from "pdfkit";
+import { readFileSync } from "node:fs";
+
+/** How heavy a text is printed. */
+export type Weight = "regular" | "strong";
+
+const fileOf = (name: string): Buffer => readFileSync(new URL(`fonts/archivo-${name}-normal.ttf`, import.meta.url));
+
+/** Archivo in two files per weight: Latin-1 with punctuation, and the rest of Latin with the signs of currencies. */
+const FONTS: Readonly<Record<string, Buffer>> = {
+  regular: fileOf("latin-400"),
+  strong: fileOf("latin-600"),
+  "regular-more": fileOf("latin-ext-400"),
+  "strong-more": fileOf("latin-ext-600"),
+};
+
+/** What the Latin-1 files hold besides Latin-1: general punctuation, the euro sign, minus, dotless i, oe. */
+const isCommon = (character: string): boolean =>
+  /[\u0000-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\u2212]/u.test(character);
+
+/** A piece of a text that one font file can print. */
+export interface Run {
+  readonly font: string;
+  readonly text: string;
+}
+
+/** Splits a text by the font files that hold its letters. */
+export const runsOf = (text: string, weight: Weight): readonly Run[] => {
+  const runs: { font: string; text: string }[] = [];
+  for (const character of text) {
+    const font = isCommon(character) ? weight : `${weight}-more`;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+};
+
+type Kit = InstanceType<typeof PDFDocument>;
+/** An element of the document's structure, which screen readers walk through. */
+export type Element = ReturnType<Kit["struct"]>;
+
+/** How a text looks. */
+export interface Ink {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly colour?: string;
+  readonly align?: "start" | "end";
+}
+
+export const COLOURS = {
+  ink: "#0B1A2B",
+  red: "#C8281A",
+  quiet: "#47566A",
+  line: "#D3D1CA",
+  ground: "#F2F0EB",
+} as const;
+export const PAGE = { width: 595.28, height: 841.89, margin: 46, bottom: 70 } as const;
+export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
+const LEADING = 1.36;
+
+/** A tagged A4 document that is written from top to bottom; `y` is where the next block starts. */
+export interface Page {
+  readonly kit: Kit;
+  readonly root: Element;
+  y: number;
+}
+
+/** PDF/UA-1: the library knows it, its types do not. */
+const universallyAccessible = <Options extends object>(options: Options): Options =>
+  Object.assign(options, { subset: "PDF/UA" });
+
+/** Opens a document with title, language and fonts; `madeAt` is the moment that its properties state. */
+export const openPage = (title: string, author: string, madeAt: Date): Page => {
+  const options: PDFKit.PDFDocumentOptions = {
+    size: "A4",
+    margin: 0,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: "en-GB",
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: author, Creator: author, CreationDate: madeAt, ModDate: madeAt },
+    font: "",
+  };
+  const kit = new PDFDocument(universallyAccessible(options));
+  for (const [name, file] of Object.entries(FONTS)) kit.registerFont(name, file);
+  const root = kit.struct("Document");
+  kit.addStructure(root);
+  return { kit, root, y: PAGE.margin };
+};
+
+export const lineHeight = (size: number): number => size * LEADING;
+
+const widthOf = ({ kit }: Page, text: string, { size, weight = "regular" }: Ink): number =>
+  runsOf(text, weight).reduce((sum, run) => sum + kit.font(run.font).fontSize(size).widthOfString(run.text), 0);
+
+/** Breaks a text into lines of at most `width`; a longer word stands alone on its line. */
+export const linesOf = (page: Page, text: string, width: number, ink: Ink): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || widthOf(page, longer, ink) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+};
+
+/** Prints one line at a place; `width` matters for lines that end at its right edge. */
+export const printLine = (page: Page, text: string, x: number, y: number, width: number, ink: Ink): void => {
+  const { kit } = page;
+  let left = ink.align === "end" ? x + width - widthOf(page, text, ink) : x;
+  kit.fillColor(ink.colour ?? COLOURS.ink);
+  for (const run of runsOf(text, ink.weight ?? "regular")) {
+    kit.font(run.font).fontSize(ink.size).text(run.text, left, y, { lineBreak: false });
+    left += kit.widthOfString(run.text);
+  }
+};
+
+/** Draws something that carries no meaning of its own: a rule, a ground, a page number. */
+export const decorate = ({ kit }: Page, draw: (kit: Kit) => void): void => {
+  kit.markContent("Artifact", { type: "Layout" });
+  draw(kit);
+  kit.endMarkedContent();
+};
+
+/** Adds an element that holds what `draw` prints. */
+export const tag = (
+  page: Page,
+  parent: Element,
+  type: string,
+  draw: () => void,
+  options: Readonly<Record<string, string>> = {},
+): void => {
+  parent.add(page.kit.struct(type, options, [draw]));
+};
+
+/** Adds an element that holds other elements. */
+export const group = (page: Page, parent: Element, type: string): Element => {
+  const element = page.kit.struct(type);
+  parent.add(element);
+  return element;
+};
+
+/** Starts a new sheet when fewer than `height` points are left. */
+export const makeRoom = (page: Page, height: number): boolean => {
+  if (page.y + height <= PAGE.height - PAGE.bottom) return false;
+  page.kit.addPage({ size: "A4", margin: 0 });
+  page.y = PAGE.margin;
+  return true;
+};
+
+/** A block of text under one structure element; `type` is H1, H2, P. */
+export const paragraph = (page: Page, parent: Element, type: string, text: string, ink: Ink, gapAfter = 0): void => {
+  const lines = linesOf(page, text, CONTENT_WIDTH, ink);
+  makeRoom(page, lines.length * lineHeight(ink.size));
+  const top = page.y;
+  tag(page, parent, type, () => {
+    for (const [index, line] of lines.entries())
+      printLine(page, line, PAGE.margin, top + index * lineHeight(ink.size), CONTENT_WIDTH, ink);
+  });
+  page.y = top + lines.length * lineHeight(ink.size) + gapAfter;
+};
+
+/** The finished file. */
+export const closePage = async ({ kit, root }: Page): Promise<Uint8Array> => {
+  root.end();
+  const chunks: Buffer[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  kit.on("data", (chunk: Buffer) => chunks.push(chunk));
+  kit.on("end", () => resolve(Buffer.concat(chunks)));
+  kit.on("error", reject);
+  kit.end();
+  return promise;
+};

@@ -1,0 +1,47 @@
+import type { Config } from "../config.ts";
+
+const LONGEST_STOP_MS = 15_000;
+
+/**
+ * Ends the process in good order on SIGINT or SIGTERM. A second signal, or work that does not end within
+ * 15 seconds, ends it at once: whoever asked must not wait for ever.
+ */
+export const stopOnSignals = (stop: () => Promise<void>): void => {
+  const end = (code: number): never => process.exit(code);
+  const begin = (): void => {
+    setTimeout(() => end(1), LONGEST_STOP_MS).unref();
+    stop().then(
+      () => end(0),
+      (error: unknown) => {
+        process.stderr.write(`The server did not stop in good order: ${String(error)}\n`);
+        end(1);
+      },
+    );
+  };
+  let stopping = false;
+  const onSignal = (): void => {
+    if (stopping) end(1);
+    stopping = true;
+    begin();
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+/** Why the server cannot listen, in one sentence with the way out. */
+export const listenProblem = (error: unknown, { port, host }: Pick<Config, "port" | "host">): string => {
+  switch (codeOf(error)) {
+    case "EADDRINUSE":
+      return `Port ${port} on ${host} is already in use: stop the other program or set PORT to another number.`;
+    case "EACCES":
+      return `This user may not listen on port ${port}: set PORT to a number above 1023.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `${host} is not an address of this machine: set HOST to one, for example 127.0.0.1.`;
+    default:
+      return `The server cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+};

@@ -1,0 +1,99 @@
+import { countHit, currentHits, forgetHits, forgetHitsOfAll, forgiveHit, pruneHits } from "./store.ts";
+import type { Executor } from "#server/schema.ts";
+import type { Clock } from "../time.ts";
+import { err, ok, type Result } from "neverthrow";
+import type { Refusal } from "../http/refusal.ts";
+import { isIPv6 } from "node:net";
+
+/** How many hits a key may have in a window. `name` keeps the counters of different limits apart. */
+export interface Limit {
+  readonly name: string;
+  readonly hits: number;
+  readonly windowMs: number;
+}
+
+export type Verdict = { readonly kind: "within" } | { readonly kind: "exceeded"; readonly retryAfterSeconds: number };
+
+/** Limits counted in the database, so that all processes share them and a restart forgets nothing. */
+export interface RateLimiter {
+  /** Counts one hit and says whether it is still within the limit; one that is not within it writes nothing. */
+  readonly hit: (limit: Limit, who: string) => Promise<Verdict>;
+  /** Takes one hit back. */
+  readonly forgive: (limit: Limit, who: string) => Promise<void>;
+  /** Starts the count anew. */
+  readonly reset: (limit: Limit, who: string) => Promise<void>;
+  /** Starts the counts of everybody anew whose name begins so. */
+  readonly resetAll: (limit: Limit, beginning: string) => Promise<void>;
+  /** Removes counters whose window is over. */
+  readonly prune: () => Promise<void>;
+}
+
+const keyOf = (limit: Limit, who: string): string => `${limit.name} ${who}`;
+
+export const rateLimiter = (db: Executor, clock: Clock): RateLimiter => ({
+  hit: async (limit, who) => {
+    const now = clock();
+    const key = keyOf(limit, who);
+    const exceeded = (windowEndsAt: number): Verdict => ({
+      kind: "exceeded",
+      retryAfterSeconds: Math.ceil((windowEndsAt - now) / 1000),
+    });
+    const current = await currentHits(db, key, now);
+    if (current !== null && current.hits >= limit.hits) return exceeded(current.windowEndsAt);
+    const { hits, windowEndsAt } = await countHit(db, key, now, limit.windowMs);
+    return hits <= limit.hits ? { kind: "within" } : exceeded(windowEndsAt);
+  },
+  forgive: (limit, who) => forgiveHit(db, keyOf(limit, who)),
+  reset: (limit, who) => forgetHits(db, keyOf(limit, who)),
+  resetAll: (limit, beginning) => forgetHitsOfAll(db, keyOf(limit, beginning)),
+  prune: () => pruneHits(db, clock()),
+});
+
+/** One limit and whom it counts. */
+export type Counted = readonly [limit: Limit, who: string];
+
+const waitText = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "one minute" : `${minutes} minutes`;
+};
+
+/** A refusal that says how long to wait. */
+export const tooMany = (what: string, retryAfterSeconds: number): Refusal => ({
+  kind: "too-many",
+  message: `${what} Please wait ${waitText(retryAfterSeconds)}.`,
+  retryAfterSeconds,
+});
+
+/** Counts a hit for each limit, and refuses when one of them is exceeded, with the longest wait. */
+export const withinLimits = async (
+  limiter: RateLimiter,
+  counted: readonly Counted[],
+  what: string,
+): Promise<Result<void, Refusal>> => {
+  const waits: number[] = [];
+  for (const [limit, who] of counted) {
+    const verdict = await limiter.hit(limit, who);
+    if (verdict.kind === "exceeded") waits.push(verdict.retryAfterSeconds);
+  }
+  return waits.length === 0 ? ok(undefined) : err(tooMany(what, Math.max(...waits)));
+};
+
+/** The 16-bit groups of an IPv6 address, with `::` filled in. */
+const groupsOf = (address: string): readonly string[] => {
+  const [head = "", tail] = address.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array.from({ length: missing }, () => "0"), ...right];
+};
+
+/**
+ * What a limit per address counts by: an IPv4 address itself, of an IPv6 address the network (its first 64 bits),
+ * as one customer has a whole network of those.
+ */
+export const networkOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const plain = address.replace(/%.*$/, "");
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : address;
+};

@@ -1,0 +1,88 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
+
+/** The present moment in epoch milliseconds. */
+export type Clock = () => number;
+
+/** Where new ids and secrets come from. */
+export interface Ids {
+  /** A name for a new row. */
+  readonly id: () => string;
+  /** 256 unguessable bits as URL-safe text: a session token, a mailed link. */
+  readonly secret: () => string;
+}
+
+export const systemClock: Clock = () => Date.now();
+
+export const randomIds: Ids = {
+  id: () => randomUUID(),
+  secret: () => randomBytes(32).toString("base64url"),
+};
+
+const HOUR_MS = 3_600_000;
+/** The offices are in India, which has one zone and no summer time. */
+const OFFICE_HOURS_AHEAD = 5.5;
+export const OFFICE_ZONE = "Asia/Kolkata";
+
+const dayAt = (moment: number, hoursAhead: number): CalendarDate =>
+  new Date(moment + hoursAhead * HOUR_MS).toISOString().slice(0, 10);
+
+/** A moment (epoch milliseconds) as RFC 3339 in UTC. */
+export const instantOf = (moment: number): Instant => new Date(moment).toISOString();
+
+/** Today at the offices: the day from which validity and departures are counted. */
+export const officeDay = (moment: number): CalendarDate => dayAt(moment, OFFICE_HOURS_AHEAD);
+
+/** The wall clock at the offices: by it an offer ends that states a time. */
+export const officeTime = (moment: number): LocalDateTime =>
+  new Date(moment + OFFICE_HOURS_AHEAD * HOUR_MS).toISOString().slice(0, 16);
+
+/** Today somewhere on earth: from the last place where the day before still lasts to the first where the next has begun. */
+export const daysOnEarth = (moment: number): { readonly first: CalendarDate; readonly last: CalendarDate } => ({
+  first: dayAt(moment, -12),
+  last: dayAt(moment, 14),
+});
+
+/* The last zone to finish any day: what is past there is past everywhere. */
+const LAST_ON_EARTH = "Etc/GMT+12";
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** The wall clock of a time zone at a moment (epoch milliseconds); without a zone, the latest clock there is. */
+export const localTimeAt = (moment: number, timeZone: string | undefined): LocalDateTime =>
+  formatOf(timeZone ?? LAST_ON_EARTH)
+    .format(moment)
+    .replace(" ", "T");
+
+const MINUTE_MS = 60_000;
+
+const offsetAt = (moment: number, timeZone: string): number =>
+  Date.parse(`${localTimeAt(moment, timeZone)}:00Z`) - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
+
+const offsetText = (offset: number): string => {
+  const minutes = Math.abs(Math.round(offset / MINUTE_MS));
+  const two = (count: number): string => String(count).padStart(2, "0");
+  return `${offset < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+};
+
+/** A local time with the offset that its zone has then (RFC 3339); a day, or a time without a zone, stays as it is. */
+export const zonedTime = (local: LocalDateTime | CalendarDate, timeZone: string | null): string => {
+  if (timeZone === null || local.length <= 10) return local;
+  const wall = Date.parse(`${local}:00Z`);
+  const offset = offsetAt(wall - offsetAt(wall, timeZone), timeZone);
+  return `${local}:00${offsetText(offset)}`;
+};
+
+/** A moment (epoch milliseconds) on the clock of a zone, with its offset (RFC 3339). */
+export const momentIn = (moment: number, timeZone: string | null): string => {
+  if (timeZone === null) return new Date(moment).toISOString();
+  return `${localTimeAt(moment, timeZone)}:00${offsetText(offsetAt(moment, timeZone))}`;
+};

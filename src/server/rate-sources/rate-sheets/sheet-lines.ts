@@ -1,0 +1,201 @@
+import { type RawBuilder, sql } from "kysely";
+import type { ValidityBasis } from "#domain/rates";
+import { addDays, type CalendarDate } from "#domain/time";
+import type { Executor } from "#server/schema.ts";
+import { UNFINISHED } from "#server/platform/database/staged-import.ts";
+import type { VersionName } from "#server/platform/database/cache-versions.ts";
+
+/* Lines of sheets after their import: what replaces them, and their lists. Sheets of containers and tariffs for part loads have
+   the same life cycle in tables of their own. */
+
+/** Containers, or part loads. */
+export type SheetKind = "fcl" | "lcl";
+
+interface Names {
+  readonly sheet: "rateSheet" | "lclTariff";
+  readonly line: "rateSheetRow" | "lclLine";
+  /** The column of a line with the id of its sheet. */
+  readonly owner: "sheetId" | "tariffId";
+  readonly version: VersionName;
+  /** What makes a lane, as SQL over the alias r. */
+  readonly lane: readonly string[];
+}
+
+/** The tables and columns of both kinds of sheets. */
+export const NAMES: Readonly<Record<SheetKind, Names>> = {
+  fcl: {
+    sheet: "rateSheet",
+    line: "rateSheetRow",
+    owner: "sheetId",
+    version: "tariffs",
+    lane: ["portOfLoading", "portOfDischarge", "placeOfReceipt", "placeOfDelivery"],
+  },
+  lcl: {
+    sheet: "lclTariff",
+    line: "lclLine",
+    owner: "tariffId",
+    version: "lcl",
+    lane: ["portOfLoading", "portOfDischarge", "destinationCfs"],
+  },
+};
+
+const SHEET_KINDS: readonly SheetKind[] = ["fcl", "lcl"];
+
+const column = (alias: string, name: string) => sql`coalesce(${sql.ref(`${alias}.${name}`)}, '')`;
+
+const sameLane = ({ lane }: Names) =>
+  sql.join(
+    lane.map((name) => sql`${column("n", name)} = ${column("r", name)}`),
+    sql` and `,
+  );
+
+/** The first days of the lanes of a sheet; a few dates at most. */
+const findBegins = async (
+  db: Executor,
+  { line, sheet, owner }: Names,
+  id: string,
+): Promise<readonly CalendarDate[]> => {
+  const { rows } = await sql<{ readonly begins: CalendarDate }>`
+    select distinct coalesce(n."validFrom", s."validFrom") as "begins"
+    from ${sql.table(line)} n join ${sql.table(sheet)} s on s."id" = ${sql.ref(`n.${owner}`)}
+    where s."id" = ${id}`.execute(db);
+  return rows.map(({ begins }) => begins).toSorted();
+};
+
+/**
+ * Ends the lines of a provider's other sheets on the lanes that a new sheet covers, on the day before the new line begins.
+ * Belongs into the transaction that makes the sheet visible. Offers that were quoted before keep their price.
+ */
+export const replaceLanes = async (transaction: Executor, kind: SheetKind, id: string): Promise<void> => {
+  const names = NAMES[kind];
+  const { sheet, line, owner } = names;
+  const lanes = sql.join(names.lane.map((name) => sql.ref(`n.${name}`)));
+  for (const begins of await findBegins(transaction, names, id)) {
+    await sql`
+      insert into "replacedLine" ("sheetId", "lineId", "validTill")
+      select ${id}, r."id", r."validTill"
+      from ${sql.table(line)} r
+      join ${sql.table(sheet)} s on s."id" = ${sql.ref(`r.${owner}`)}
+      join (
+        select distinct ${lanes} from ${sql.table(line)} n join ${sql.table(sheet)} own on own."id" = ${sql.ref(`n.${owner}`)}
+        where own."id" = ${id} and coalesce(n."validFrom", own."validFrom") = ${begins}
+      ) n on ${sameLane(names)}
+      where s."id" <> ${id} and s."validFrom" <> ${UNFINISHED} and r."withdrawn" is null and r."validTill" >= ${begins}
+        and s."provider" = (select "provider" from ${sql.table(sheet)} where "id" = ${id})
+      on conflict ("sheetId", "lineId") do nothing`.execute(transaction);
+    await sql`
+      update ${sql.table(line)} set "validTill" = ${addDays(begins, -1)}
+      where "validTill" >= ${begins} and "id" in (select "lineId" from "replacedLine" where "sheetId" = ${id})`.execute(
+      transaction,
+    );
+  }
+};
+
+/** A sheet in the list of staff. */
+export interface SheetState {
+  readonly kind: SheetKind;
+  readonly id: string;
+  readonly provider: string;
+  readonly name: string;
+  readonly sheetDate: CalendarDate;
+  readonly validFrom: CalendarDate;
+  readonly validTill: CalendarDate;
+  readonly validFor: ValidityBasis;
+  readonly importedAt: number;
+  readonly withdrawnAt: number | null;
+  readonly fileHash: string | null;
+  readonly lines: number;
+  /** Lines that are quoted on the day of the question, or will be later. */
+  readonly active: number;
+  readonly lastDay: CalendarDate | null;
+  /** Lines of earlier sheets that it has replaced. */
+  readonly replaces: number;
+}
+
+const findSheets = async (db: Executor, kind: SheetKind, today: CalendarDate): Promise<readonly SheetState[]> => {
+  const { sheet, line, owner } = NAMES[kind];
+  const isActive = sql`r."withdrawn" is null and r."validTill" >= ${today}`;
+  const { rows } = await sql<Omit<SheetState, "kind">>`
+    select s."id", s."provider", s."name", s."sheetDate", s."validFrom", s."validTill", s."validFor", s."importedAt", s."withdrawnAt",
+      s."fileHash", count(r."id") as "lines", count(case when ${isActive} then 1 end) as "active",
+      max(case when ${isActive} then r."validTill" end) as "lastDay",
+      (select count(*) from "replacedLine" p where p."sheetId" = s."id") as "replaces"
+    from ${sql.table(sheet)} s left join ${sql.table(line)} r on ${sql.ref(`r.${owner}`)} = s."id"
+    where s."validFrom" <> ${UNFINISHED}
+    group by s."id"
+    order by s."importedAt" desc, s."id" desc`.execute(db);
+  return rows.map((row) => ({ ...row, kind }));
+};
+
+/** All sheets of both kinds, newest first. */
+export const listSheets = async (db: Executor, today: CalendarDate): Promise<readonly SheetState[]> =>
+  (await Promise.all(SHEET_KINDS.map((kind) => findSheets(db, kind, today)))).flat();
+
+/** A line of a sheet as staff see it. */
+export interface SheetLineState {
+  readonly id: string;
+  readonly line: number;
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  readonly placeOfReceipt: string | null;
+  readonly placeOfDelivery: string | null;
+  readonly validFrom: CalendarDate;
+  readonly validTill: CalendarDate;
+  readonly validFor: ValidityBasis;
+  readonly withdrawn: string | null;
+  readonly fields: string;
+  readonly charges: string;
+}
+
+const selectLines = async (
+  db: Executor,
+  kind: SheetKind,
+  condition: RawBuilder<unknown>,
+): Promise<readonly SheetLineState[]> => {
+  const { sheet, line, owner } = NAMES[kind];
+  const inland =
+    kind === "fcl"
+      ? sql`r."placeOfReceipt", r."placeOfDelivery"`
+      : sql`null as "placeOfReceipt", r."destinationCfs" as "placeOfDelivery"`;
+  const { rows } = await sql<SheetLineState>`
+    select r."id", r."line", r."portOfLoading", r."portOfDischarge", ${inland}, r."validTill", r."withdrawn", r."fields",
+      r."charges", coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
+    from ${sql.table(line)} r join ${sql.table(sheet)} s on s."id" = ${sql.ref(`r.${owner}`)}
+    where ${condition} order by r."line", r."id"`.execute(db);
+  return rows;
+};
+
+/** The lines of a sheet in their order. */
+export const listSheetLines = (
+  db: Executor,
+  { kind, id }: Pick<SheetState, "kind" | "id">,
+): Promise<readonly SheetLineState[]> => selectLines(db, kind, sql`s."id" = ${id}`);
+
+/** The lines of all sheets of a provider that are quoted on a day or later. */
+export const listActiveLines = (
+  db: Executor,
+  kind: SheetKind,
+  provider: string,
+  today: CalendarDate,
+): Promise<readonly SheetLineState[]> =>
+  selectLines(
+    db,
+    kind,
+    sql`s."provider" = ${provider} and s."validFrom" <> ${UNFINISHED} and r."withdrawn" is null and r."validTill" >= ${today}`,
+  );
+
+/** Why lines were withdrawn, by their ids; lines that are still quoted, and those that no longer exist, are missing. */
+export const findWithdrawnLines = async (
+  db: Executor,
+  lineIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (lineIds.length === 0) return new Map();
+  const found = await Promise.all(
+    SHEET_KINDS.map((kind) =>
+      sql<{ readonly id: string; readonly withdrawn: string }>`
+        select "id", "withdrawn" from ${sql.table(NAMES[kind].line)}
+        where "withdrawn" is not null and "id" in (${sql.join(lineIds)})`.execute(db),
+    ),
+  );
+  return new Map(found.flatMap(({ rows }) => rows.map(({ id, withdrawn }) => [id, withdrawn] as const)));
+};

@@ -1,0 +1,176 @@
+import { type ValidityBasis, readForeignDate, coversSailing, type Validity } from "#domain/rates";
+import { type CalendarDate, addDays } from "#domain/time";
+import { classifyCharge } from "#domain/charges";
+import { equipmentOf, readEquipment, type EquipmentCode, formatLoadType } from "#domain/containers";
+import { readSheetSizes } from "#server/operations/sheets/charge-headers.ts";
+import type { ExcelRate } from "#api/schema.d.ts";
+import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import { ownOffer } from "../check-offers.ts";
+import type { QuotedOffer, RateRequest } from "../rate-source.ts";
+import { departures, isoWeek, mondayOf, readDays, resolveCutOff } from "./sheet-dates.ts";
+
+/** One line of a rate sheet with the sheet it stands in. */
+export interface SheetLine {
+  readonly id: string;
+  readonly provider: string;
+  readonly sheetName: string;
+  readonly sheetDate: CalendarDate;
+  readonly validFrom: CalendarDate;
+  readonly validTill: CalendarDate;
+  readonly validFor: ValidityBasis;
+  /** The provider issues the same prices anew each Monday. */
+  readonly isWeekly: boolean;
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  readonly placeOfReceipt: string | null;
+  readonly placeOfDelivery: string | null;
+  /** Column in upper case → the cell as written. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Charge in upper case → the cell as written. */
+  readonly charges: Readonly<Record<string, string>>;
+}
+
+type Cells = Readonly<Record<string, string>>;
+
+/** A charge's name and the size it ends in (`OCEAN FREIGHT 40HC`, `THC 40HQ`); null for a charge of every box or of the bill. */
+const readLabel = (label: string): { readonly name: string; readonly size: EquipmentCode | null } => {
+  const words = label.trim().split(/\s+/);
+  const size = readEquipment(words.at(-1) ?? "");
+  return { name: size === null ? label.trim() : words.slice(0, -1).join(" "), size };
+};
+
+/** Whether a line quotes freight for a size, or one freight for every size. */
+const quotes = (charges: Cells, size: EquipmentCode): boolean =>
+  Object.keys(charges).some((label) => {
+    const read = readLabel(label);
+    return (read.size ?? size) === size && classifyCharge(null, read.name).slot === "ocean-freight";
+  });
+
+/** Whether a line is for these sizes by its columns CONTAINER SIZE and EQUIPMENT TYPE; a line without them is for all. */
+const isForSizes = (fields: Cells, sizes: readonly EquipmentCode[]): boolean => {
+  const stated = readSheetSizes(fields["CONTAINER SIZE"] ?? "") ?? [];
+  if (stated.length > 0) return sizes.every((size) => stated.includes(size));
+  const type = fields["EQUIPMENT TYPE"] ?? "";
+  const kind = /REEFER|\bREF\b/i.test(type) ? "Reefer" : /\bDRY\b|GENERAL/i.test(type) ? "Dry" : null;
+  return kind === null || sizes.every((size) => equipmentOf(size).kind === kind);
+};
+
+/** The cells that concern the requested sizes, as written; null when freight of a requested size is not quoted. */
+const chargesFor = (charges: Cells, sizes: readonly EquipmentCode[]): Cells | null => {
+  if (!sizes.every((size) => quotes(charges, size))) return null;
+  const wanted = Object.entries(charges).filter(([label]) => {
+    const { size } = readLabel(label);
+    return size === null || sizes.includes(size);
+  });
+  return Object.fromEntries(wanted);
+};
+
+type PlaceOf = (code: string) => PlaceSeed | undefined;
+
+const named = (code: string, placeOf: PlaceOf): string => `${placeOf(code)?.name ?? code} (${code})`;
+
+const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
+const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other);
+
+interface Issue {
+  readonly cells: Cells;
+  readonly validity: Validity;
+}
+
+/** A sheet that is issued anew each Monday carries this week's date and number, and holds till Sunday of the next week. */
+const issueOf = (line: SheetLine, today: CalendarDate): Issue => {
+  const monday = mondayOf(today);
+  const [name, date, from, till] = line.isWeekly
+    ? [
+        `${line.sheetName} WK ${String(isoWeek(today)).padStart(2, "0")}`,
+        monday,
+        later(monday, line.validFrom),
+        earlier(addDays(monday, 13), line.validTill),
+      ]
+    : [line.sheetName, line.sheetDate, line.validFrom, line.validTill];
+  return {
+    cells: {
+      "SHEET NAME": name,
+      "SHEET DATE": date,
+      "VALID FROM": from,
+      "VALID TILL": till,
+      "VALID FOR": line.validFor,
+    },
+    validity: { basis: line.validFor, from, till },
+  };
+};
+
+/** One of `A / B`, in turn week by week: vessels and their voyages take turns together. */
+const inTurn = (cell: string | undefined, week: number): string | null => {
+  const entries = (cell ?? "").split("/").map((entry) => entry.trim());
+  return entries[week % entries.length] || null;
+};
+
+const CUT_OFFS = ["BOOKING CUT OFF", "SI CUT OFF", "CFS CUT OFF", "VGM CUT OFF", "PORT CUT OFF"] as const;
+
+const cutOffCells = (fields: Cells, etd: CalendarDate | null): Cells =>
+  Object.fromEntries(
+    CUT_OFFS.flatMap((column) => {
+      const written = fields[column];
+      return written === undefined ? [] : [[column, resolveCutOff(written, etd)]];
+    }),
+  );
+
+const scheduleCells = ({ fields }: SheetLine, etd: CalendarDate | null): Cells => {
+  const days = readDays(fields["TRANSIT TIME"]);
+  const week = etd === null ? 0 : isoWeek(etd);
+  const [vessel, voyage] = [inTurn(fields["VESSEL"], week), inTurn(fields["VOYAGE"], week)];
+  return {
+    ...(etd === null ? {} : { ETD: etd }),
+    ...(etd === null || days === null ? {} : { ETA: addDays(etd, days) }),
+    ...(vessel === null ? {} : { VESSEL: vessel }),
+    ...(voyage === null ? {} : { VOYAGE: voyage }),
+    ...cutOffCells(fields, etd),
+  };
+};
+
+const placeCells = (line: SheetLine, placeOf: PlaceOf): Cells => ({
+  "PORT OF LOADING": named(line.portOfLoading, placeOf),
+  "PORT OF DISCHARGE": named(line.portOfDischarge, placeOf),
+  ...(line.placeOfReceipt === null ? {} : { "PLACE OF RECEIPT": named(line.placeOfReceipt, placeOf) }),
+  ...(line.placeOfDelivery === null ? {} : { "PLACE OF DELIVERY": named(line.placeOfDelivery, placeOf) }),
+});
+
+const loadCells = ({ boxes }: RateRequest): Cells => ({
+  "EQUIPMENT TYPE": boxes.some(({ equipment }) => equipment === "20RE" || equipment === "40RH") ? "REEFER" : "DRY",
+  "CONTAINER SIZE": formatLoadType(boxes),
+  "NO OF CONTAINERS": String(boxes.reduce((sum, { quantity }) => sum + quantity, 0)),
+});
+
+/** The sailing of a line without a date is judged by the day that was searched for. */
+const isCovered = (validity: Validity, schedule: Cells, etd: CalendarDate | null, request: RateRequest): boolean => {
+  const gateIn = readForeignDate(schedule["PORT CUT OFF"] ?? null);
+  return coversSailing(validity, { departure: etd ?? request.ready, gateIn }, request.today);
+};
+
+/**
+ * Offers of one line in the shape ExcelRate without its id, one per departure within its validity; none when a requested
+ * size is not quoted.
+ */
+export const sheetOffers = (line: SheetLine, request: RateRequest, placeOf: PlaceOf): readonly QuotedOffer[] => {
+  const sizes = request.boxes.map(({ equipment }) => equipment);
+  const charges = isForSizes(line.fields, sizes) ? chargesFor(line.charges, sizes) : null;
+  if (charges === null) return [];
+  const earliest = [addDays(request.ready, 1), addDays(request.today, 2)].reduce((a, b) => (a > b ? a : b));
+  const issue = issueOf(line, request.today);
+  return departures(line.fields["ETD"], earliest).flatMap((etd) => {
+    const schedule = scheduleCells(line, etd);
+    if (!isCovered(issue.validity, schedule, etd, request)) return [];
+    const rate: Omit<ExcelRate, "_id"> = {
+      providerName: line.provider,
+      sheetLineId: line.id,
+      ...line.fields,
+      ...issue.cells,
+      ...placeCells(line, placeOf),
+      ...schedule,
+      ...loadCells(request),
+      charges,
+    };
+    return ownOffer({ kind: "excel", refusal: null, fields: [JSON.stringify(rate).slice(1)] });
+  });
+};

@@ -1,0 +1,35 @@
+import { ok } from "neverthrow";
+import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import { sheetLines } from "./store.ts";
+import type { Executor } from "#server/schema.ts";
+import type { RateRequest, RateSource, RequestedEnd } from "../rate-source.ts";
+import { portsFor } from "../tariff/journeys.ts";
+import type { TariffBook } from "../tariff/tariff-book.ts";
+import { sheetOffers, type SheetLine } from "./sheet-offers.ts";
+
+/** The name under which the sheets of all providers answer. */
+const RATE_SHEETS = "Rate sheets";
+
+/** A line that names an inland place serves that place only; one that does not serves the port, haulage not quoted. */
+const serves = (end: RequestedEnd, inland: string | null): boolean => inland === null || inland === end.place?.code;
+
+const fits = (line: SheetLine, request: RateRequest): boolean =>
+  serves(request.origin, line.placeOfReceipt) && serves(request.destination, line.placeOfDelivery);
+
+/** All imported rate sheets as one source. */
+export const sheetSource = (
+  db: Executor,
+  book: TariffBook,
+  placeOf: (code: string) => PlaceSeed | undefined,
+): RateSource => ({
+  name: RATE_SHEETS,
+  quote: async (request) => {
+    const lines = await sheetLines(
+      db,
+      portsFor(book, request.origin),
+      portsFor(book, request.destination),
+      request.today,
+    );
+    return ok(lines.filter((line) => fits(line, request)).flatMap((line) => sheetOffers(line, request, placeOf)));
+  },
+});

@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import type { SheetLine } from "./sheet-offers.ts";
+import { removeSheet } from "./end-lines.ts";
+import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "../lane-query.ts";
+import { prepared, storedJson } from "#server/platform/database/statements.ts";
+import type { Executor } from "#server/schema.ts";
+import { replaceLanes } from "./sheet-lines.ts";
+import type { RateSheetRowTable, RateSheetTable } from "./tables.ts";
+import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-import.ts";
+import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+
+type Row = Omit<RateSheetRowTable, "validFrom" | "validFor"> &
+  Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued"> &
+  Pick<SheetLine, "validFor">;
+
+const lineOf = (row: Row): SheetLine => ({
+  id: row.id,
+  provider: row.provider,
+  sheetName: row.name,
+  sheetDate: row.sheetDate,
+  validFrom: row.validFrom,
+  validTill: row.validTill,
+  validFor: row.validFor,
+  isWeekly: row.reissued === "weekly",
+  portOfLoading: row.portOfLoading,
+  portOfDischarge: row.portOfDischarge,
+  placeOfReceipt: row.placeOfReceipt,
+  placeOfDelivery: row.placeOfDelivery,
+  fields: storedJson<Readonly<Record<string, string>>>(row.fields),
+  charges: storedJson<Readonly<Record<string, string>>>(row.charges),
+});
+
+const selectLines = (loading: number, discharge: number) =>
+  prepared<LaneValues>()<Row>((db, given) => ({
+    compile: () =>
+      sql<Row>`
+        select r.*, s."provider", s."name", s."sheetDate", s."reissued",
+          coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
+        from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
+        where r."portOfLoading" in (${loadingPorts(given, loading)})
+          and r."portOfDischarge" in (${dischargePorts(given, discharge)})
+          and r."validTill" >= ${given("today")} and s."validFrom" <> ${UNFINISHED} and r."withdrawn" is null`.compile(
+        db,
+      ),
+  }));
+
+const statements = new Map<string, ReturnType<typeof selectLines>>();
+
+/** The statement for so many ports on either side. */
+const statementFor = (loading: number, discharge: number): ReturnType<typeof selectLines> => {
+  const shape = `${loading} ${discharge}`;
+  const select = statements.get(shape) ?? selectLines(loading, discharge);
+  statements.set(shape, select);
+  return select;
+};
+
+/** Lines of all sheets between these ports that have not ended on `today`, in the order of their sheets. */
+export const sheetLines = async (
+  db: Executor,
+  loading: readonly string[],
+  discharge: readonly string[],
+  today: string,
+): Promise<readonly SheetLine[]> => {
+  if (loading.length === 0 || discharge.length === 0) return [];
+  const rows = await statementFor(loading.length, discharge.length)(db, laneValues(loading, discharge, today));
+  return rows
+    .map((row) => ({ row, line: lineOf(row) }))
+    .toSorted((a, b) =>
+      a.row.sheetId === b.row.sheetId ? a.row.line - b.row.line : a.row.sheetId < b.row.sheetId ? -1 : 1,
+    )
+    .map(({ line }) => line);
+};
+
+const addLines = async (db: Executor, lines: readonly RateSheetRowTable[]): Promise<void> => {
+  await db.insertInto("rateSheetRow").values(lines).execute();
+};
+
+/** Rate sheets of containers, as they are imported; one that replaces ends the provider's other lines on its lanes. */
+export const rateSheetTables = (isReplacing: boolean): StagedTables<RateSheetTable, RateSheetRowTable> => ({
+  addHeading: async (db, sheet) => {
+    await db
+      .insertInto("rateSheet")
+      .values({ ...sheet, validFrom: UNFINISHED })
+      .execute();
+  },
+  addLines,
+  publish: async (transaction, { id, validFrom }) => {
+    await transaction.updateTable("rateSheet").set({ validFrom }).where("id", "=", id).execute();
+    if (isReplacing) await replaceLanes(transaction, "fcl", id);
+    await raiseVersion(transaction, "tariffs");
+  },
+  remove: (db, id, pause) => removeSheet(db, { kind: "fcl", id }, pause),
+  isCopy: false,
+  findUnfinished: async (db, before) => {
+    const unfinished = db.selectFrom("rateSheet").select("id").where("validFrom", "=", UNFINISHED);
+    return (await unfinished.where("importedAt", "<", before).execute()).map(({ id }) => id);
+  },
+});
+
+/** Adds a sheet with its lines; both or neither when `db` is a transaction. */
+export const addSheet = async (
+  db: Executor,
+  sheet: RateSheetTable,
+  rows: readonly RateSheetRowTable[],
+): Promise<void> => {
+  await db.insertInto("rateSheet").values(sheet).execute();
+  for (let start = 0; start < rows.length; start += 500) await addLines(db, rows.slice(start, start + 500));
+};

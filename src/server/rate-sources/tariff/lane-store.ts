@@ -1,0 +1,155 @@
+import { sql } from "kysely";
+import type { EquipmentCode } from "#domain/containers";
+import type { FreightLine, PerSize, ScheduleLeg } from "./tariff-book.ts";
+import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "../lane-query.ts";
+import { prepared, preparedList, storedJson } from "#server/platform/database/statements.ts";
+import type { Executor } from "#server/schema.ts";
+import type { TariffFreightTable, TariffScheduleTable } from "./tables.ts";
+
+/** More prices than this on one lane are cut: the list would help nobody. */
+const MOST_LINES = 400;
+
+/** A weekly service of one carrier on one lane, as far as offers need it. */
+type Schedule = Pick<
+  FreightLine,
+  | "carrier"
+  | "portOfLoading"
+  | "portOfDischarge"
+  | "serviceCode"
+  | "serviceName"
+  | "weekday"
+  | "trade"
+  | "legs"
+  | "fullWeeks"
+>;
+
+const selectSchedules = preparedList<{ readonly id: string }>()((db, entries) =>
+  db
+    .selectFrom("tariffSchedule")
+    .selectAll()
+    .where(
+      "id",
+      "in",
+      entries.map((given) => given("id")),
+    ),
+);
+
+const MOST_SCHEDULES = 20_000;
+
+/* Rows of the embedded database are slow to spread: both are written out field by field. */
+const scheduleOf = (row: TariffScheduleTable): Schedule => ({
+  carrier: row.carrier,
+  portOfLoading: row.portOfLoading,
+  portOfDischarge: row.portOfDischarge,
+  serviceCode: row.serviceCode,
+  serviceName: row.serviceName,
+  weekday: row.weekday,
+  trade: row.trade,
+  legs: storedJson<readonly ScheduleLeg[]>(row.legs),
+  fullWeeks: row.fullWeeks,
+});
+
+/** Reads schedules by their ids, and remembers them: they stand still for one version of the tariffs. */
+const scheduleReader = (db: Executor) => {
+  const known = new Map<string, Schedule>();
+  return async (ids: readonly string[]): Promise<ReadonlyMap<string, Schedule>> => {
+    if (known.size > MOST_SCHEDULES) known.clear();
+    const found = new Map<string, Schedule>();
+    const missing = new Set<string>();
+    for (const id of ids) {
+      const schedule = known.get(id);
+      if (schedule === undefined) missing.add(id);
+      else found.set(id, schedule);
+    }
+    if (missing.size === 0) return found;
+    const wanted = [...missing].map((id) => ({ id }));
+    for (const row of await selectSchedules(db, wanted)) {
+      const schedule = scheduleOf(row);
+      known.set(row.id, schedule);
+      found.set(row.id, schedule);
+    }
+    return found;
+  };
+};
+
+type FreightColumn = `freight${EquipmentCode}`;
+
+/** A row with the freight of the sizes that were asked for, under the names of their columns. */
+type PriceRow = Pick<
+  TariffFreightTable,
+  "id" | "scheduleId" | "rateType" | "validFrom" | "validTill" | "currency" | "swing"
+> &
+  Readonly<Partial<Record<FreightColumn, number | null>>>;
+
+const columnOf = (size: EquipmentCode): FreightColumn => `freight${size}`;
+
+const freightOf = (row: PriceRow, sizes: readonly EquipmentCode[]): PerSize<number> => {
+  const freight: { -readonly [Size in EquipmentCode]?: number } = {};
+  for (const size of sizes) {
+    const minor = row[columnOf(size)];
+    if (minor !== null && minor !== undefined) freight[size] = minor;
+  }
+  return freight;
+};
+
+const lineOf = (row: PriceRow, schedule: Schedule, sizes: readonly EquipmentCode[]): FreightLine => ({
+  id: row.id,
+  scheduleId: row.scheduleId,
+  carrier: schedule.carrier,
+  portOfLoading: schedule.portOfLoading,
+  portOfDischarge: schedule.portOfDischarge,
+  rateType: row.rateType === "Contract" ? "Contract" : "Spot",
+  validFrom: row.validFrom,
+  validTill: row.validTill,
+  currency: row.currency,
+  freight: freightOf(row, sizes),
+  swing: row.swing,
+  serviceCode: schedule.serviceCode,
+  serviceName: schedule.serviceName,
+  weekday: schedule.weekday,
+  trade: schedule.trade,
+  legs: schedule.legs,
+  fullWeeks: schedule.fullWeeks,
+});
+
+/** The statement for so many ports on either side and these sizes. */
+const selectPrices = (loading: number, discharge: number, sizes: readonly EquipmentCode[]) =>
+  prepared<LaneValues>()<PriceRow>((db, given) => ({
+    compile: () =>
+      sql<PriceRow>`
+        select "id", "scheduleId", "rateType", "validFrom", "validTill", "currency", "swing",
+          ${sql.join(sizes.map((size) => sql.ref(columnOf(size))))}
+        from "tariffFreight"
+        where "portOfLoading" in (${loadingPorts(given, loading)})
+          and "portOfDischarge" in (${dischargePorts(given, discharge)}) and "validTill" >= ${given("today")}
+        limit ${sql.lit(MOST_LINES)}`.compile(db),
+  }));
+
+/** All prices of all carriers between these ports that still hold on `today`, for these sizes, by carrier and service. */
+export type ReadLane = (
+  loading: readonly string[],
+  discharge: readonly string[],
+  sizes: readonly EquipmentCode[],
+  today: string,
+) => Promise<readonly FreightLine[]>;
+
+/** Prices are read from the database for each search; the services that they belong to are remembered. */
+export const laneReader = (db: Executor): ReadLane => {
+  const statements = new Map<string, ReturnType<typeof selectPrices>>();
+  const readSchedules = scheduleReader(db);
+  return async (loading, discharge, sizes, today) => {
+    if (loading.length === 0 || discharge.length === 0 || sizes.length === 0) return [];
+    const shape = `${loading.length} ${discharge.length} ${sizes.join(" ")}`;
+    const select = statements.get(shape) ?? selectPrices(loading.length, discharge.length, sizes);
+    statements.set(shape, select);
+    const rows = await select(db, laneValues(loading, discharge, today));
+    const schedules = await readSchedules(rows.map(({ scheduleId }) => scheduleId));
+    return rows
+      .flatMap((row) => {
+        const schedule = schedules.get(row.scheduleId);
+        if (schedule === undefined) return [];
+        return [lineOf(row, schedule, sizes)];
+      })
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  };
+};

@@ -1,9 +1,0 @@
-import { type Handler, shipper } from "../http/handler.ts";
-import type { RateSearch } from "../services/rate-search.ts";
-
-/** The search of all rate sources. */
-export const rateHandlers = (search: RateSearch): readonly Handler[] => [
-  shipper("searchRates", async ({ body }, { accountId }) =>
-    (await search(body, accountId)).map((found) => ({ kind: "text", ...found }) as const),
-  ),
-];

@@ -1,0 +1,107 @@
+import type { Kysely } from "kysely";
+import type {
+  AccountTable,
+  SessionTable,
+  AccountCopyPartTable,
+  AccountCopyTable,
+  AccountDetailsTable,
+  LastSearchTable,
+  PasswordResetTable,
+  VerificationTable,
+} from "./modules/accounts/tables.ts";
+import type {
+  BookingKeyTable,
+  BookingSummaryTable,
+  NumberSeriesTable,
+  QuotationFileTable,
+  QuotationTable,
+  QuotedSearchTable,
+  WithdrawnOfferTable,
+} from "./modules/bookings/tables.ts";
+import type { EnquiryTable } from "./modules/enquiries/tables.ts";
+import type { LclLineTable, LclTariffTable } from "./modules/lcl/tables.ts";
+import type { PlaceTable } from "./modules/places/tables.ts";
+import type { ShipmentEventTable, ShipmentTable } from "./modules/tracking/tables.ts";
+import type {
+  ExchangeTable,
+  RateSheetRowTable,
+  RateSheetTable,
+  ReplacedLineTable,
+} from "./rate-sources/rate-sheets/tables.ts";
+import type {
+  CarrierTable,
+  TariffChargesTable,
+  TariffFreightTable,
+  TariffHaulageTable,
+  TariffScheduleTable,
+  TariffVersionTable,
+} from "./rate-sources/tariff/tables.ts";
+
+export type DatabaseKind = "sqlite" | "postgres";
+
+/** An import that is not finished. */
+interface StagedImportTable {
+  readonly id: string;
+  readonly importedAt: number;
+  /** The table of its lines. */
+  readonly lines: string;
+}
+
+interface StagedLine {
+  readonly importId: string;
+  /** Counted from 0. */
+  readonly position: number;
+}
+
+/**
+ * Every table, as both databases speak it. Three conventions keep the two alike:
+ * moments are `bigint` epoch milliseconds (…At columns), calendar dates are `text` YYYY-MM-DD,
+ * yes/no is `integer` 0/1, JSON is `text`, money is `bigint` minor units beside an ISO 4217 `text`.
+ */
+export interface Schema {
+  readonly account: AccountTable;
+  readonly session: SessionTable;
+  readonly rateLimit: RateLimitTable;
+  readonly verification: VerificationTable;
+  readonly accountDetails: AccountDetailsTable;
+  readonly accountCopy: AccountCopyTable;
+  readonly accountCopyPart: AccountCopyPartTable;
+  readonly passwordReset: PasswordResetTable;
+  readonly lastSearch: LastSearchTable;
+  readonly enquiry: EnquiryTable;
+  readonly place: PlaceTable;
+  readonly carrier: CarrierTable;
+  readonly tariffSchedule: TariffScheduleTable;
+  readonly tariffFreight: TariffFreightTable;
+  readonly tariffCharges: TariffChargesTable;
+  readonly tariffHaulage: TariffHaulageTable;
+  readonly tariffVersion: TariffVersionTable;
+  readonly rateSheet: RateSheetTable;
+  readonly rateSheetRow: RateSheetRowTable;
+  readonly lclTariff: LclTariffTable;
+  readonly lclLine: LclLineTable;
+  readonly replacedLine: ReplacedLineTable;
+  readonly exchange: ExchangeTable;
+  readonly quotedSearch: QuotedSearchTable;
+  readonly withdrawnOffer: WithdrawnOfferTable;
+  readonly quotation: QuotationTable;
+  readonly bookingSummary: BookingSummaryTable;
+  readonly bookingKey: BookingKeyTable;
+  readonly quotationFile: QuotationFileTable;
+  readonly numberSeries: NumberSeriesTable;
+  readonly shipment: ShipmentTable;
+  readonly shipmentEvent: ShipmentEventTable;
+  readonly stagedImport: StagedImportTable;
+  readonly stagedPlace: PlaceTable & StagedLine;
+  readonly stagedEvent: ShipmentEventTable & StagedLine;
+}
+
+/** What a store runs on: the database or a transaction. Stores take it as an argument, so that one transaction may span several. */
+export type Executor = Kysely<Schema>;
+
+/** How often something happened in its current window; `key` names who and what ("sign-in account a@b.example"). */
+export interface RateLimitTable {
+  readonly key: string;
+  readonly hits: number;
+  readonly windowEndsAt: number;
+}

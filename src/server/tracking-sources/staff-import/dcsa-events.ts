@@ -1,0 +1,138 @@
+import { normaliseCode } from "#domain/tracking";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, name) => (isFields(inner) ? inner[name] : undefined), value);
+
+const text = (value: unknown): string => {
+  if (typeof value === "string") return value.trim();
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+};
+
+const firstText = (...values: readonly unknown[]): string => values.map(text).find((one) => one !== "") ?? "";
+
+/** References of DCSA 2.2, which has had two names for them: the booking (BKG), otherwise the booking request (CBR). */
+const bookingOf = (event: Fields): string => {
+  const lists = [event["documentReferences"], event["references"]].flatMap((list) => (isList(list) ? list : []));
+  const valueOf = (wanted: string): string =>
+    firstText(
+      ...lists
+        .filter(
+          (one) => normaliseCode(firstText(at(one, "documentReferenceType"), at(one, "referenceType"))) === wanted,
+        )
+        .map((one) => firstText(at(one, "documentReferenceValue"), at(one, "referenceValue"))),
+    );
+  const ofBookingDocument = ["BKG", "CBR"].includes(normaliseCode(text(event["documentTypeCode"])))
+    ? event["documentID"]
+    : "";
+  return firstText(
+    event["bookingId"],
+    event["carrierBookingReference"],
+    valueOf("BKG"),
+    valueOf("CBR"),
+    ofBookingDocument,
+  );
+};
+
+const placeOf = (event: Fields): readonly (readonly [string, string])[] => {
+  const call = event["transportCall"];
+  const location = isFields(event["eventLocation"]) ? event["eventLocation"] : at(call, "location");
+  return [
+    ["unLocationCode", firstText(event["unLocationCode"], at(location, "UNLocationCode"), at(call, "UNLocationCode"))],
+    ["locationName", firstText(event["locationName"], at(location, "locationName"))],
+    ["facilityName", firstText(event["facilityName"], at(location, "facilityName"), at(call, "otherFacility"))],
+    ["facilityTypeCode", firstText(event["facilityTypeCode"], at(call, "facilityTypeCode"))],
+    ["latitude", firstText(at(location, "latitude"), at(event["coordinates"], "latitude"))],
+    ["longitude", firstText(at(location, "longitude"), at(event["coordinates"], "longitude"))],
+  ];
+};
+
+const vesselOf = (event: Fields): readonly (readonly [string, string])[] => {
+  const call = event["transportCall"];
+  const voyages = [at(call, "exportVoyageNumber"), at(call, "carrierVoyageNumber"), at(call, "importVoyageNumber")];
+  return [
+    ["modeOfTransport", firstText(event["modeOfTransport"], at(call, "modeOfTransport"))],
+    ["vesselName", firstText(event["vesselName"], at(call, "vessel", "vesselName"))],
+    ["vesselIMONumber", firstText(event["vesselIMONumber"], at(call, "vessel", "vesselIMONumber"))],
+    ["voyageReference", firstText(event["voyageReference"], ...voyages)],
+  ];
+};
+
+const PLAIN = [
+  "eventDateTime",
+  "eventCreatedDateTime",
+  "eventType",
+  "eventClassifierCode",
+  "transportEventTypeCode",
+  "equipmentEventTypeCode",
+  "shipmentEventTypeCode",
+  "documentTypeCode",
+  "emptyIndicatorCode",
+  "equipmentReference",
+  "internalEventLabel",
+  "voyageDetailsLink",
+  "isRetracted",
+] as const;
+
+/** An event of DCSA Track & Trace 2.2, or of our own wire, by the names of the wire; null when it is no object. */
+export const cellsOfDcsa = (value: unknown): ReadonlyMap<string, string> | null => {
+  if (!isFields(value)) return null;
+  const plain = PLAIN.map((name) => [name, text(value[name])] as const);
+  return new Map([
+    ...plain,
+    ["bookingId", bookingOf(value)],
+    ["eventId", firstText(value["eventID"], value["eventId"])],
+    ["changeRemark", firstText(value["changeRemark"], value["reason"], value["delayReasonCode"])],
+    ["address", text(value["address"])],
+    ...placeOf(value),
+    ...vesselOf(value),
+  ]);
+};
+
+/** A value in a JSON text, and the line on which it begins. */
+export interface PlacedValue {
+  readonly line: number;
+  readonly value: unknown;
+}
+
+/* Where the objects begin that stand directly in the outermost list; quoted text is skipped over. */
+const objectLines = (text: string): readonly number[] => {
+  const lines: number[] = [];
+  const outermost = text.trimStart().startsWith("[") ? 1 : 2;
+  let [depth, line, isQuoted] = [0, 1, false];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === "\n") line += 1;
+    else if (isQuoted) {
+      if (sign === "\\") at += 1;
+      else if (sign === '"') isQuoted = false;
+    } else if (sign === '"') isQuoted = true;
+    else if (sign === "[" || sign === "{") {
+      if (depth === outermost && sign === "{") lines.push(line);
+      depth += 1;
+    } else if (sign === "]" || sign === "}") depth -= 1;
+  }
+  return lines;
+};
+
+/** Whether a value is a list; what is in it is not known. */
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const listIn = (value: unknown): readonly unknown[] | null => {
+  if (isList(value)) return value;
+  if (typeof value !== "object" || value === null || !("events" in value)) return null;
+  return isList(value.events) ? value.events : null;
+};
+
+/** The entries of a JSON list, or of the list `events` of an object, with their lines; null when it is neither. */
+export const jsonEntries = (text: string): readonly PlacedValue[] | null => {
+  const entries = listIn(JSON.parse(text));
+  if (entries === null) return null;
+  const lines = objectLines(text);
+  const isPlaced = lines.length === entries.length;
+  return entries.map((value, index) => ({ line: isPlaced ? (lines[index] ?? 1) : index + 1, value }));
+};

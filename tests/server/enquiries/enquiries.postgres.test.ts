@@ -1,7 +1,0 @@
-import { describe } from "vitest";
-import { postgresPlace, postgresUrl } from "../support/database.ts";
-import { enquiriesContract } from "./enquiries-contract.ts";
-
-describe.skipIf(postgresUrl === undefined)("enquiries over PostgreSQL", () => {
-  enquiriesContract(postgresPlace);
-});

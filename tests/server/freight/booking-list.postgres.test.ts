@@ -1,7 +1,0 @@
-import { describe } from "vitest";
-import { postgresPlace, postgresUrl } from "../support/database.ts";
-import { bookingListContract } from "./booking-list-contract.ts";
-
-describe.skipIf(postgresUrl === undefined)("the list of bookings over PostgreSQL", () => {
-  bookingListContract(postgresPlace);
-});

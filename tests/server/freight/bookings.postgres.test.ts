@@ -1,7 +1,0 @@
-import { describe } from "vitest";
-import { postgresPlace, postgresUrl } from "../support/database.ts";
-import { bookingsContract } from "./bookings-contract.ts";
-
-describe.skipIf(postgresUrl === undefined)("bookings over PostgreSQL", () => {
-  bookingsContract(postgresPlace);
-});

@@ -1,7 +1,0 @@
-import { describe } from "vitest";
-import { sqlitePlace } from "../support/database.ts";
-import { lclContract } from "./lcl-contract.ts";
-
-describe("part loads over the embedded database", () => {
-  lclContract(sqlitePlace);
-});

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { addShipper, SHIPPER, signInAs } from "#tests/server/support/app.ts";
+import type { MakePlace } from "#tests/server/support/database.ts";
+import { type AccountsWorld, openAccounts } from "./fixture.ts";
+
+const HOUR = 3_600_000;
+const CHECK = { status: true, code: 2000, message: "Check your email", result: [] };
+const DIFFERENT = { field: "confirmPassword", message: "Passwords do not match" };
+const GONE = {
+  status: 410,
+  body: { code: 4100, message: "This link has expired or was already used. Please request a new one." },
+};
+
+/** Forgotten passwords, over whichever database. */
+export const passwordResetContract = (make: MakePlace): void => {
+  let world: AccountsWorld;
+  beforeEach(async () => {
+    world = await openAccounts(make);
+    await addShipper(world.database);
+  });
+  afterEach(() => world.close());
+
+  const forgot = (email: string, from?: string) =>
+    world.ask("POST", "/auth/forgot_password", { email, applicationId: "702020" }, from);
+  const reset = (token: string, password: string, confirmPassword = password) =>
+    world.ask("POST", "/auth/reset_password", { token, password, confirmPassword });
+  const mails = (count: number) => world.mailArrived(count);
+  const mailedTokens = (): readonly string[] =>
+    world.mailbox.flatMap(
+      ({ text }) => /http:\/\/localhost:8080\/reset-password\?token=(\S+)/.exec(text)?.slice(1) ?? [],
+    );
+  const linkedToken = async (): Promise<string> => {
+    const before = mailedTokens().length;
+    await forgot(SHIPPER.email);
+    while (mailedTokens().length === before) await mails(world.mailbox.length + 1);
+    return mailedTokens()[before] ?? "";
+  };
+  const profile = async (headers: Readonly<Record<string, string>>) =>
+    (await world.app.inject({ method: "GET", url: "/api/resource/profile", headers: { ...headers } })).statusCode;
+
+  it("mails a link to the owner, and stores nothing that opens it", async () => {
+    expect((await forgot(" ASHA@Menon.example".trim())).body).toEqual(CHECK);
+    await mails(1);
+    const [message] = world.mailbox;
+    expect([message?.to, message?.subject]).toEqual([SHIPPER.email, "Set a new Keelson password"]);
+    const link = `http://localhost:8080/reset-password?token=${"secret-1".padEnd(43, "x")}`;
+    expect(message?.text).toContain(`\n${link}\n`);
+    expect(message?.html).toContain(`href="${link}"`);
+    const rows = JSON.stringify(await world.database.db.selectFrom("passwordReset").selectAll().execute());
+    expect(rows).toContain(`account-${SHIPPER.email}`);
+    expect(rows + world.logLines.join("")).not.toContain("secret-1");
+  });
+
+  it("answers an unknown and a disabled address the same, and mails nothing", async () => {
+    await addShipper(world.database, "gone@menon.example");
+    const gone = world.database.db.updateTable("account").set({ disabledAt: 1 });
+    await gone.where("email", "=", "gone@menon.example").execute();
+    expect((await forgot("nobody@menon.example")).body).toEqual(CHECK);
+    expect((await forgot("gone@menon.example")).body).toEqual(CHECK);
+    await forgot(SHIPPER.email);
+    await mails(1);
+    expect(world.mailbox.map(({ to }) => to)).toEqual([SHIPPER.email]);
+  });
+
+  it("sets the new password once, signs every browser out, ends other links and tells the owner", async () => {
+    const sessions = [await signInAs(world.app), await signInAs(world.app)];
+    const [other, token] = [await linkedToken(), await linkedToken()];
+    expect((await reset(token, "star-anise")).body).toEqual({
+      status: true,
+      code: 2000,
+      message: "Password changed",
+      result: [],
+    });
+    expect(await Promise.all(sessions.map(profile))).toEqual([401, 401]);
+    expect(await profile(await signInAs(world.app, SHIPPER.email, "star-anise"))).toBe(200);
+    await expect(signInAs(world.app)).rejects.toThrow("Invalid credentials");
+    expect(await reset(token, "cardamom")).toMatchObject(GONE);
+    expect(await reset(other, "cardamom")).toMatchObject(GONE);
+    await mails(3);
+    expect(world.mailbox[2]?.subject).toBe("Your Keelson password was changed");
+  });
+
+  it("lifts the lock after wrong passwords", async () => {
+    for (let tries = 0; tries < 11; tries++) await signInAs(world.app, SHIPPER.email, "wrong").catch(() => undefined);
+    await expect(signInAs(world.app)).rejects.toThrow("Too many sign-in attempts.");
+    await reset(await linkedToken(), "star-anise");
+    expect(await profile(await signInAs(world.app, SHIPPER.email, "star-anise"))).toBe(200);
+  });
+
+  it("leaves other accounts alone", async () => {
+    await addShipper(world.database, "jan@visser.example");
+    const session = await signInAs(world.app, "jan@visser.example");
+    await reset(await linkedToken(), "star-anise");
+    expect(await profile(session)).toBe(200);
+  });
+
+  it("keeps the link when the password is refused, and refuses a link after an hour or that never was", async () => {
+    const token = await linkedToken();
+    expect(await reset(token, "star-anise", "star-anisE")).toMatchObject({
+      status: 422,
+      body: { code: 4220, result: [DIFFERENT] },
+    });
+    for (const [password, message] of [
+      ["12345", "Password must be at least 6 characters long"],
+      ["", "Password is required."],
+      ["a".repeat(1001), "Password can have 1000 characters at most."],
+    ] as const) {
+      expect(await reset(token, password, password || "12345")).toMatchObject({
+        status: 422,
+        body: {
+          code: 4220,
+          message: "Please check the marked fields.",
+          result: [{ field: "password", message }, ...(password === "" ? [DIFFERENT] : [])],
+        },
+      });
+    }
+    expect(await reset("never", "star-anise")).toMatchObject(GONE);
+    world.clock.advance(HOUR - 1);
+    expect((await reset(token, "star-anise")).status).toBe(200);
+    const late = await linkedToken();
+    world.clock.advance(HOUR);
+    expect(await reset(late, "star-anise")).toMatchObject(GONE);
+  });
+
+  it("takes a link once when it is used twice at the same moment", async () => {
+    const token = await linkedToken();
+    const answers = await Promise.all(["one-way", "or-another"].map((password) => reset(token, password)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 410]);
+  });
+
+  it("mails five links an hour to one address, known or not, and says the same of both", async () => {
+    for (let asked = 0; asked < 5; asked++) {
+      await forgot(SHIPPER.email, `203.0.113.${asked}`);
+      await forgot("nobody@menon.example", `198.51.100.${asked}`);
+    }
+    const refused = { status: 429, body: { message: "Too many links were requested. Please wait 60 minutes." } };
+    expect(await forgot(SHIPPER.email, "192.0.2.1")).toMatchObject(refused);
+    expect(await forgot("nobody@menon.example", "192.0.2.1")).toMatchObject(refused);
+  });
+};

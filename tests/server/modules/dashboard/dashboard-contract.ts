@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
+import { dashboardFeature } from "#server/modules/dashboard/dashboard.ts";
+import type { BookingAnswer, Dashboard, DashboardAnswer, RatesAnswer } from "#api/schema.d.ts";
+import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
+import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
+import type { MakePlace } from "#tests/server/support/database.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
+
+const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** The signed-in home, over whichever database. */
+export const dashboardContract = (make: MakePlace): void => {
+  let server: TestApp;
+  let headers: CredentialHeaders;
+  beforeEach(async () => {
+    server = await startTestApp({ make, features: [...freightFeatures(), dashboardFeature] });
+    await addShipper(server.database);
+    headers = await signInAs(server.app);
+    /* So that a test may let weeks pass. */
+    const ends = Number.MAX_SAFE_INTEGER;
+    await server.database.db.updateTable("session").set({ idleUntil: ends, expiresAt: ends }).execute();
+  });
+  afterEach(() => server.close());
+
+  const home = async (as: CredentialHeaders = headers): Promise<Dashboard> => {
+    const answer = await server.app.inject({ method: "GET", url: "/api/resource/dashboard", headers: as });
+    const [dashboard] = parsed<DashboardAnswer>(answer.body).result;
+    if (dashboard === undefined) throw new Error(`No dashboard: ${answer.body}`);
+    return dashboard;
+  };
+  const search = async (change: object = {}) => {
+    const payload = { ...SEARCH, ...change };
+    const answer = await server.app.inject({ method: "POST", url: "/api/resource/rates/spot-on", headers, payload });
+    return parsed<RatesAnswer>(answer.body).result[0];
+  };
+  const book = async (offerId: unknown) => {
+    const payload = { offerId, providerName: "x", routing: null, arrivalDate: null, departureDate: null };
+    const answer = await server.app.inject({ method: "PUT", url: "/api/resource/rates/spot-on", headers, payload });
+    return parsed<BookingAnswer>(answer.body).result[0];
+  };
+
+  it("is empty for a new account", async () => {
+    expect(await home()).toEqual({ runningBookings: [], nextCutOffs: [], lastSearches: [] });
+  });
+
+  it("shows what runs and what is due next, and nothing to anybody else", async () => {
+    const group = await search();
+    await book(group?.api?.[0]?.offerId);
+    await book(group?.excel?.[0]?._id);
+    const { runningBookings, nextCutOffs } = await home();
+    expect(runningBookings.map(({ quotationId, bookingId, status }) => ({ quotationId, bookingId, status }))).toEqual([
+      { quotationId: "QTN-2026-000001", bookingId: "KLB-2026-000001", status: 1 },
+    ]);
+    const booking = { quotationId: "QTN-2026-000001", bookingId: "KLB-2026-000001", place: "Nhava Sheva" };
+    expect(nextCutOffs).toEqual([
+      { ...booking, code: "VCO", at: "2026-11-25T12:00" },
+      { ...booking, code: "PCO", at: "2026-11-25T18:00" },
+    ]);
+    await addShipper(server.database, "jan@visser.example");
+    expect(await home(await signInAs(server.app, "jan@visser.example"))).toEqual({
+      runningBookings: [],
+      nextCutOffs: [],
+      lastSearches: [],
+    });
+  });
+
+  it("remembers the latest six different searches, the newest first, the same lane and load once", async () => {
+    await search();
+    for (let quantity = 1; quantity <= 6; quantity++) {
+      server.clock.advance(HOUR);
+      const line = { equipmentGroupIsoCode: "40HC", numberOfContainers: quantity, weightPerContainer: 0 };
+      await search({ requestedEquipments: [line] });
+    }
+    server.clock.advance(HOUR);
+    const again = {
+      departureDate: "2026-11-25",
+      requestedEquipments: [{ equipmentGroupIsoCode: "40HC", numberOfContainers: 2, weightPerContainer: 0 }],
+    };
+    await search(again);
+    const { lastSearches } = await home();
+    const quantities = lastSearches.map(
+      ({ search: { requestedEquipments } }) => requestedEquipments[0]?.numberOfContainers,
+    );
+    expect(quantities).toEqual([2, 6, 5, 4, 3, 1]);
+    expect(await server.database.db.selectFrom("lastSearch").select("accountId").execute()).toHaveLength(6);
+    expect(lastSearches[0]).toEqual({ searchedAt: "2026-11-20T15:00:00.000Z", search: { ...SEARCH, ...again } });
+  });
+
+  it("remembers a search that found nothing, and none that was refused", async () => {
+    await search({ portOfLoading: null });
+    await search({ portOfLoading: "USNYC", loadingPort: "New York", departureDate: "2020-01-01" });
+    expect((await home()).lastSearches).toEqual([]);
+    const empty = await search({ portOfLoading: "USNYC", loadingPort: null });
+    expect(empty).toEqual({ api: [], excel: [] });
+    const [only, ...others] = (await home()).lastSearches;
+    expect(others).toEqual([]);
+    expect(only?.search).toEqual({ ...SEARCH, portOfLoading: "USNYC", loadingPort: "New York" });
+  });
+
+  it("marks a cut-off overdue when it has passed at the port, drops it when the vessel sails, and a booking when it has arrived", async () => {
+    await book((await search())?.api?.[0]?.offerId);
+    const cutOffs = async () =>
+      (await home()).nextCutOffs.map(({ code, overdue = false }) => (overdue ? `${code} overdue` : code));
+    const running = async () => (await home()).runningBookings.length;
+    const toNoonInIndia = 4 * DAY + 22.5 * HOUR;
+    server.clock.advance(toNoonInIndia);
+    expect(await cutOffs()).toEqual(["VCO", "PCO"]);
+    server.clock.advance(MINUTE);
+    expect(await cutOffs()).toEqual(["VCO overdue", "PCO"]);
+    server.clock.advance(6 * HOUR);
+    expect([await cutOffs(), await running()]).toEqual([["VCO overdue", "PCO overdue"], 1]);
+    server.clock.advance(3 * DAY);
+    expect([await cutOffs(), await running()]).toEqual([[], 1]);
+    server.clock.advance(20 * DAY);
+    expect(await running()).toBe(1);
+    server.clock.advance(DAY);
+    expect(await running()).toBe(0);
+  });
+
+  it("shows no cancelled booking", async () => {
+    await book((await search())?.api?.[0]?.offerId);
+    await cancelBooking(server.database.db, "QTN-2026-000001");
+    expect(await home()).toMatchObject({ runningBookings: [], nextCutOffs: [] });
+  });
+
+  it("is for signed-in shippers", async () => {
+    const answer = await server.app.inject({ method: "GET", url: "/api/resource/dashboard" });
+    expect(answer.statusCode).toBe(401);
+  });
+};

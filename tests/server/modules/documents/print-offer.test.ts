@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { COMPANY } from "#domain/company";
+import { runsOf } from "#server/platform/pdf/page.ts";
+import { offerDocument } from "#server/modules/documents/offer-document.ts";
+import { printOfferPages } from "#server/modules/documents/print-offer.ts";
+import { readRate, readOffer } from "#server/modules/rates/stored-offer.ts";
+import { readPdf } from "./pdf-text.ts";
+
+const exchange = {
+  base: "USD",
+  date: "2026-11-20",
+  source: "Test table",
+  markUpPercent: "1.5",
+  quotes: [
+    { currency: "INR", unitsPerBase: "88.40" },
+    { currency: "EUR", unitsPerBase: "0.9225" },
+  ],
+};
+
+const surcharge = (code: string, name: string, amount: number, currency: string, isIncluded = false) => ({
+  charge: { chargeCode: code, chargeName: name },
+  amount,
+  chargeCurrency: currency,
+  includedInBasicFreight: isIncluded,
+  paymentMethod: "P",
+});
+
+const OFFER = JSON.stringify({
+  offerId: "q.1",
+  providerName: "Norrvik Line",
+  rateType: "Spot",
+  askedAt: "2026-11-20T08:00:00.000Z",
+  departureDate: "2026-11-26T06:00:00",
+  arrivalDate: "2026-12-18T14:00:00",
+  transitTime: 22,
+  routingLegs: [
+    {
+      modeOfTransport: "VESSEL",
+      departureDate: "2026-11-26T06:00:00",
+      arrivalDate: "2026-12-18T14:00:00",
+      vgmCutOffDate: "2026-11-25T12:00:00",
+      vesselName: "NORRVIK ASTRID",
+      voyageReference: "368W",
+      legFrom: { place: { name: "Nhava Sheva", internalCode: "INNSA" } },
+      legTo: { place: { name: "Gdańsk", internalCode: "PLGDN" } },
+    },
+  ],
+  quoteLine: {
+    validityFrom: "2026-11-20",
+    validityTo: "2026-11-24",
+    spotEquipments: [{ equipmentGroupIsoCode: "20GP", numberOfContainerRequested: 2, maxNetWeight: 21.7 }],
+    surcharges: {
+      matchingSurchargesPerEquipmentTypes: [
+        {
+          equipmentGroupIsoCode: "20GP",
+          currency: { code: "USD" },
+          basicOceanFreightRate: 980,
+          allInRate: 1026,
+          matchingCargoSurcharges: [
+            surcharge("FRT00", "Basic freight", 980, "USD"),
+            surcharge("BAF00", "Bunker adjustment", 160, "USD", true),
+            surcharge("ETS00", "Emissions allowance", 46, "USD"),
+            surcharge("OTH00", "Terminal handling, origin", 9850, "INR"),
+          ],
+        },
+      ],
+      matchingBlSurcharges: [surcharge("DDO00", "Delivery order", 65, "EUR")],
+      matchingSurchargesDefinedAsComments: [
+        { charge: { code: "CUS00", name: "Customs clearance" }, chargeDefinedAsCommentTxt: "At cost, as per receipt" },
+      ],
+    },
+  },
+});
+
+const rate = readRate(
+  { kind: "api", rate: readOffer(OFFER).rate },
+  { load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }], exchange, today: "2026-11-20" },
+)._unsafeUnwrap();
+const context = { load: [{ equipment: "20GP", quantity: 2, weightKg: 18_000 }], exchange } as const;
+const BOOKED = {
+  quotationId: "QTN-2026-000123",
+  bookingId: "KLB-2026-000123",
+  bookedOn: "2026-11-20",
+  status: "booked",
+} as const;
+
+describe("the PDF of a booking", () => {
+  it("says everything a shipper must be able to see", async () => {
+    const { text, title } = await readPdf(await printOfferPages(offerDocument(rate, context, BOOKED), new Date(0)));
+    expect(title).toBe("Booking confirmation KLB-2026-000123");
+    for (const words of [
+      COMPANY.name,
+      COMPANY.landline,
+      "Booking confirmation KLB-2026-000123",
+      "QTN-2026-000123",
+      "Booked",
+      "Norrvik Line",
+      "Book by 24 Nov 2026",
+      "22 days",
+      "Nhava Sheva (INNSA)",
+      "NORRVIK ASTRID, voyage 368W",
+      "Thu 26 Nov 2026, 06:00",
+      "VGM 25 Nov, 12:00",
+      "20GP, 20' Dry Standard",
+      "Your net weight per container",
+      "18 000 KGM",
+      "21 700 KGM",
+      "Basic freight FRT00",
+      "per container 20GP",
+      "2 × 980.00",
+      "USD 1,960.00",
+      "Included in basic freight",
+      "INR 19,700.00",
+      "per bill of lading",
+      "EUR 65.00",
+      "At cost, as per receipt",
+      "Total of charges in INR",
+      "Converted at the rates of Fri 20 Nov 2026 (Test table)",
+      "1 USD = 88.40 INR",
+      "Mark-up 1.5 %",
+      "1 charge has no price and is not in the total.",
+      "Terms",
+    ])
+      expect(text).toContain(words);
+    expect(text.replaceAll(" ", "")).toContain("Gdańsk(PLGDN)");
+  });
+
+  it("adds up: the converted total is the sum of the converted lines", async () => {
+    const [, , charges] = offerDocument(rate, context, BOOKED).sections;
+    const rows = charges?.rows ?? [];
+    const lines = rows
+      .filter((row) => row.kind !== "strong")
+      .map((row) => Number((row.cells[4] ?? "").replaceAll(",", "")));
+    const sum = lines
+      .filter((amount) => Number.isFinite(amount))
+      .reduce((total, amount) => total + Math.round(amount * 100), 0);
+    expect(rows.at(-1)).toEqual({ kind: "strong", cells: ["Total", "", "", "", "2,349.71"] });
+    expect(sum).toBe(234_971);
+  });
+
+  it("is a tagged document: headings, tables with heads, a language, a title, nothing unmarked", async () => {
+    const read = await readPdf(await printOfferPages(offerDocument(rate, context, BOOKED), new Date(0)));
+    expect([read.isMarked, read.language]).toEqual([true, "en-GB"]);
+    const count = (role: string): number => read.roles.filter((known) => known === role).length;
+    expect(count("H1")).toBe(1);
+    expect(count("H2")).toBe(4);
+    expect(count("Table")).toBe(3);
+    expect(count("TH")).toBeGreaterThanOrEqual(13);
+    expect(count("TD")).toBeGreaterThan(20);
+    expect(count("TR")).toBeGreaterThan(10);
+  });
+
+  it("calls itself a quotation while the booking has no number, and an offer before it is booked", () => {
+    expect(offerDocument(rate, context, { ...BOOKED, bookingId: null, status: "in-process" }).title).toBe(
+      "Quotation QTN-2026-000123",
+    );
+    expect(offerDocument(rate, context, null).title).toBe("Offer");
+  });
+
+  it("continues a long table on further sheets under the same head", async () => {
+    const pages = offerDocument(rate, context, BOOKED);
+    const [first] = pages.sections;
+    const long = {
+      ...pages,
+      sections:
+        first === undefined
+          ? []
+          : [{ ...first, rows: Array.from({ length: 90 }, () => first.rows[0] ?? { cells: [] }) }],
+    };
+    const read = await readPdf(await printOfferPages(long, new Date(0)));
+    expect(read.pages).toBeGreaterThan(2);
+    expect(read.text.match(/Departure/g)?.length).toBe(read.pages - (read.text.includes("Terms") ? 0 : 1));
+    expect(read.text).toContain(`page ${read.pages} of ${read.pages}`);
+  });
+
+  it("prints every letter with a font that has it", () => {
+    expect(runsOf("Gdańsk ₹ 5", "regular")).toEqual([
+      { font: "regular", text: "Gda" },
+      { font: "regular-more", text: "ń" },
+      { font: "regular", text: "sk " },
+      { font: "regular-more", text: "₹" },
+      { font: "regular", text: " 5" },
+    ]);
+  });
+});

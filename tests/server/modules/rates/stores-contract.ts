@@ -1,0 +1,441 @@
+import { expect, it } from "vitest";
+import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import { addAccount } from "#server/modules/accounts/account-store.ts";
+import { openDatabase } from "#server/platform/database/database.ts";
+import { expireSheet, undoSheet, withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";
+import { exchangeOn, stateExchange } from "#server/modules/rates/exchange-store.ts";
+import { joinOffers, offerIdOf, pruneOffers, saveSearch, storedOffer } from "#server/modules/rates/offer-store.ts";
+import { addPlaces, allPlaces, placeImport, portsOfCall } from "#server/modules/places/store.ts";
+import { addQuotation, nextNumber } from "#server/modules/bookings/store.ts";
+import { countHit } from "#server/platform/throttling/store.ts";
+import { addSheet, rateSheetTables, sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
+import type { Executor } from "#server/schema.ts";
+import { addEvents, eventImport, heardOf, type ReportedEvent } from "#server/modules/tracking/store.ts";
+import { findWithdrawnLines, listSheetLines, listSheets } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
+import { importStaged } from "#server/platform/database/staged-import.ts";
+import { laneReader } from "#server/rate-sources/tariff/lane-store.ts";
+import { tariffBookReader } from "#server/rate-sources/tariff/store.ts";
+import { raiseVersion, versionOf } from "#server/platform/database/cache-versions.ts";
+import { addTestTariffs } from "#tests/server/support/freight.ts";
+import { START } from "#tests/server/support/app.ts";
+import { type MakePlace, openTestDatabase } from "#tests/server/support/database.ts";
+
+const MUNDRA: PlaceSeed = {
+  code: "INMUN",
+  name: "Mundra",
+  countryCode: "IN",
+  countryName: "India",
+  kind: "Sea",
+  latitude: 22.74,
+  longitude: 69.71,
+  timeZone: "Asia/Kolkata",
+  importance: 3,
+  otherNames: ["Adani Mundra"],
+};
+
+const addQuotations = async (db: Executor): Promise<void> => {
+  const account = {
+    id: "asha",
+    email: "asha@menon.example",
+    passwordHash: "none",
+    firstName: "Asha",
+    lastName: "Menon",
+    companyName: "Menon",
+    phone: null,
+    dialCode: null,
+    createdAt: START,
+    disabledAt: null,
+  };
+  await addAccount(db, account);
+  for (const id of ["q-1", "q-2"])
+    await addQuotation(db, {
+      id,
+      accountId: account.id,
+      quotationId: `QTN-${id}`,
+      bookingId: `KLB-${id}`,
+      offerId: null,
+      providerName: "CASTELLAN",
+      validityFrom: null,
+      validityTill: null,
+      bookedOn: "2026-11-20",
+      bookedAt: START,
+      status: 1,
+      offer: "{}",
+      context: "{}",
+      reference: null,
+    });
+};
+
+const eventOf = (quotation: string, index: number): ReportedEvent => ({
+  quotation,
+  event: {
+    eventId: `e-${index}`,
+    eventType: "EQUIPMENT",
+    equipmentEventTypeCode: "GTIN",
+    eventClassifierCode: "ACT",
+    eventCreatedDateTime: "2026-11-19T01:05:00Z",
+  },
+});
+
+/** The stores of places, tariffs, rate sheets, offers and numbers. */
+export const freightStoresContract = (make: MakePlace): void => {
+  it("keeps places as they were given, and the first of a code", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    await addPlaces(db, [MUNDRA, { ...MUNDRA, code: "INXXX", latitude: null, longitude: null, kind: "Inland" }]);
+    await addPlaces(db, [{ ...MUNDRA, name: "Other" }]);
+    expect(await allPlaces(db)).toEqual([
+      MUNDRA,
+      { ...MUNDRA, code: "INXXX", latitude: null, longitude: null, kind: "Inland" },
+    ]);
+    await remove();
+  });
+
+  /** Opens a database twice, as two processes do, and notes at each pause of an import what the other one reads and that it can write. */
+  const openTwice = async <Seen>(read: (db: Executor) => Promise<Seen>) => {
+    const { place, remove } = await make();
+    const [importer, other] = [
+      (await openDatabase(place))._unsafeUnwrap(),
+      (await openDatabase(place))._unsafeUnwrap(),
+    ];
+    const seen: Seen[] = [];
+    const pause = async (): Promise<void> => {
+      await countHit(other.db, "other process", START, 1_000);
+      seen.push(await read(other.db));
+    };
+    const close = async (): Promise<void> => {
+      await Promise.all([importer.close(), other.close()]);
+      await remove();
+    };
+    return { importer: importer.db, other: other.db, seen, pause, close };
+  };
+  const HEADING = { id: "import-1", importedAt: START };
+  const stagedRows = async (db: Executor): Promise<readonly number[]> => [
+    (await db.selectFrom("stagedImport").select("id").execute()).length,
+    (await db.selectFrom("stagedPlace").select("importId").execute()).length,
+    (await db.selectFrom("stagedEvent").select("importId").execute()).length,
+  ];
+
+  it("imports places in steps between which others write, and shows all of them at once", async () => {
+    const { importer, seen, pause, close } = await openTwice(async (db) => (await allPlaces(db)).length);
+    await addPlaces(importer, [MUNDRA]);
+    const places = Array.from({ length: 1_200 }, (_, index) => ({
+      ...MUNDRA,
+      code: `IN${index}`,
+      name: `Place ${index}`,
+    }));
+    const added = await importStaged(
+      importer,
+      placeImport,
+      HEADING,
+      [{ ...MUNDRA, name: "Other" }, ...places, ...places],
+      pause,
+    );
+    expect(added).toBe(1_200);
+    expect(seen).toEqual([1, 1, 1_201, 1_201, 1_201]);
+    expect((await allPlaces(importer)).slice(-2).map(({ name }) => name)).toEqual(["Place 999", "Mundra"]);
+    expect([await versionOf(importer, "places"), await stagedRows(importer)]).toEqual([1, [0, 0, 0]]);
+    await close();
+  });
+
+  it("imports tracking events in steps between which others write, and shows all of them at once", async () => {
+    const { importer, seen, pause, close } = await openTwice(
+      async (db) => (await heardOf(db, "q-1"))?.events.length ?? 0,
+    );
+    await addQuotations(importer);
+    await addEvents(importer, [eventOf("q-1", 7)], { at: START - 1, source: "before" });
+    const events = Array.from({ length: 600 }, (_, index) => eventOf(index % 2 === 0 ? "q-1" : "q-2", index));
+    const from = { at: START, source: "events.json" };
+    const added = await importStaged(
+      importer,
+      eventImport([...events, ...events], from),
+      HEADING,
+      [...events, ...events],
+      pause,
+    );
+    expect(added).toBe(600);
+    expect(seen).toEqual([1, 301, 301]);
+    expect((await heardOf(importer, "q-2"))?.events.slice(0, 2)).toEqual([
+      eventOf("q-2", 1).event,
+      eventOf("q-2", 3).event,
+    ]);
+    expect(await stagedRows(importer)).toEqual([0, 0, 0]);
+    await close();
+  });
+
+  it("withdraws, takes back and ends the lines of a large sheet in steps between which others write", async () => {
+    const active = async (db: Executor) => (await listSheets(db, "2026-11-20")).map((sheet) => sheet.active);
+    const { importer, seen, pause, close } = await openTwice(active);
+    const heading = {
+      provider: "CASTELLAN",
+      name: "LARGE",
+      sheetDate: "2026-11-20",
+      validFrom: "2026-11-20",
+      validTill: "2026-12-31",
+      reissued: null,
+      importedAt: START,
+    };
+    const lines = (sheetId: string) =>
+      Array.from({ length: 2_500 }, (_, index) => ({
+        id: `${sheetId}-${index}`,
+        sheetId,
+        line: index,
+        portOfLoading: "INNSA",
+        portOfDischarge: `P${index}`,
+        placeOfReceipt: null,
+        placeOfDelivery: null,
+        validTill: "2026-12-31",
+        fields: "{}",
+        charges: "{}",
+      }));
+    const noPause = () => Promise.resolve();
+    await importStaged(importer, rateSheetTables(true), { ...heading, id: "A" }, lines("A"), noPause);
+    await importStaged(importer, rateSheetTables(true), { ...heading, id: "B" }, lines("B"), noPause);
+    expect(await active(importer)).toEqual([2_500, 0]);
+    expect(await undoSheet(importer, { kind: "fcl", id: "B" }, "Undone.", 7, pause)).toBe(2_500);
+    expect(seen.splice(0)).toEqual([
+      [1_500, 0],
+      [500, 0],
+      [0, 1_000],
+      [0, 2_000],
+    ]);
+    const ids = lines("A").map(({ id }) => id);
+    await withdrawLines(importer, { kind: "fcl", id: "A" }, ids.slice(0, 1_200), "No space.", 8, pause);
+    expect(seen.splice(0)).toEqual([[0, 1_500]]);
+    await expireSheet(importer, { kind: "fcl", id: "A" }, "2026-11-19", pause);
+    expect(seen.splice(0)).toEqual([
+      [0, 1_300],
+      [0, 500],
+    ]);
+    expect(await active(importer)).toEqual([0, 0]);
+    await close();
+  });
+
+  it("leaves nothing of an import that fails, and removes one that was killed with the next", async () => {
+    const { importer, pause, close } = await openTwice(async () => null);
+    const failing = importStaged(
+      importer,
+      eventImport([eventOf("q-9", 1)], { at: START, source: "x" }),
+      HEADING,
+      [eventOf("q-9", 1)],
+      pause,
+    );
+    await expect(failing).rejects.toThrow(/foreign key/i);
+    expect(await stagedRows(importer)).toEqual([0, 0, 0]);
+    await placeImport.addHeading(importer, { id: "killed", importedAt: START - 24 * 3_600_000 });
+    await placeImport.addLines(importer, [MUNDRA], "killed", 0);
+    expect(await importStaged(importer, placeImport, HEADING, [], pause)).toBe(0);
+    expect([await allPlaces(importer), await stagedRows(importer)]).toEqual([[], [0, 0, 0]]);
+    await close();
+  });
+
+  it("finds the freight of a lane that still holds, and reads the tariff book again only when it changed", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const read = tariffBookReader(db);
+    expect((await read()).carriers).toEqual([]);
+    await addTestTariffs(db);
+    const book = await read();
+    expect(book.carriers.map(({ name }) => name)).toEqual(["Norrvik Line"]);
+    expect(await read()).toBe(book);
+    const readLane = laneReader(db);
+    const [line] = await readLane(["INNSA"], ["NLRTM"], ["20GP", "40HC", "40RH"], "2026-12-31");
+    expect(line).toMatchObject({
+      id: "IEX-1-Spot",
+      rateType: "Spot",
+      weekday: 4,
+      freight: { "20GP": 98_000, "40HC": 164_000 },
+    });
+    expect(await readLane(["INNSA"], ["NLRTM"], ["20GP"], "2027-01-01")).toEqual([]);
+    expect(await readLane([], ["NLRTM"], ["20GP"], "2026-12-31")).toEqual([]);
+    expect(await portsOfCall(db)).toEqual(new Set(["INNSA", "NLRTM"]));
+    await remove();
+  });
+
+  it("lists rate sheets, and ends one", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    await addTestTariffs(db);
+    expect(await listSheets(db, "2026-11-20")).toEqual([
+      {
+        kind: "fcl",
+        id: "S1",
+        provider: "CASTELLAN",
+        name: "CASTELLAN INDIA EXPORT",
+        sheetDate: "2026-11-16",
+        validFrom: "2026-11-16",
+        validTill: "2026-11-30",
+        validFor: "booking",
+        importedAt: 0,
+        withdrawnAt: null,
+        fileHash: null,
+        lines: 1,
+        active: 1,
+        lastDay: "2026-11-30",
+        replaces: 0,
+      },
+    ]);
+    expect(await sheetLines(db, ["INNSA"], ["NLRTM"], "2026-11-20")).toHaveLength(1);
+    await expireSheet(db, { kind: "fcl", id: "S1" }, "2026-11-19");
+    expect(await sheetLines(db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);
+    await remove();
+  });
+
+  it("replaces the lanes of a provider's earlier sheets, and gives them back", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    await addTestTariffs(db);
+    const sheet = { name: "DECEMBER", sheetDate: "2026-11-20", validTill: "2026-12-31", reissued: null, importedAt: 1 };
+    const line = (sheetId: string, number: number, to: string) => ({
+      id: `${sheetId}-${number}`,
+      sheetId,
+      line: number,
+      portOfLoading: "INNSA",
+      portOfDischarge: to,
+      placeOfReceipt: null,
+      placeOfDelivery: null,
+      validTill: "2026-12-31",
+      fields: "{}",
+      charges: "{}",
+    });
+    await addSheet(db, { ...sheet, id: "R1", provider: "Rival", validFrom: "2026-11-01" }, [line("R1", 2, "NLRTM")]);
+    await addSheet(db, { ...sheet, id: "S0", provider: "CASTELLAN", validFrom: "2026-11-01" }, [
+      line("S0", 2, "DEHAM"),
+    ]);
+    const next = { ...sheet, id: "S2", provider: "CASTELLAN", validFrom: "2026-11-25", importedAt: 2 };
+    await importStaged(db, rateSheetTables(true), next, [
+      line("S2", 2, "NLRTM"),
+      { ...line("S2", 3, "NLRTM"), validFrom: "2026-12-05" },
+    ]);
+    const idsOn = async (day: string) =>
+      (await sheetLines(db, ["INNSA"], ["NLRTM", "DEHAM"], day)).flatMap(({ id, validFrom }) =>
+        validFrom <= day ? [id] : [],
+      );
+    expect(await idsOn("2026-11-24")).toEqual(["R1-2", "S0-2", "S1-2"]);
+    expect(await idsOn("2026-11-25")).toEqual(["R1-2", "S0-2", "S2-2"]);
+    expect(await idsOn("2026-12-05")).toEqual(["R1-2", "S0-2", "S2-2", "S2-3"]);
+    const [newest] = await listSheets(db, "2026-11-20");
+    expect([newest?.id, newest?.replaces, newest?.active]).toEqual(["S2", 1, 2]);
+
+    expect(await undoSheet(db, { kind: "fcl", id: "S2" }, "Undone.", 5)).toBe(1);
+    expect(await idsOn("2026-11-25")).toEqual(["R1-2", "S0-2", "S1-2"]);
+    expect(await findWithdrawnLines(db, ["S1-2", "S2-2", "S2-3"])).toEqual(
+      new Map([
+        ["S2-2", "Undone."],
+        ["S2-3", "Undone."],
+      ]),
+    );
+    await remove();
+  });
+
+  it("withdraws single lines, and the sheet with its last one", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    await addTestTariffs(db);
+    const sheet = { kind: "fcl", id: "S1" } as const;
+    await withdrawLines(db, sheet, ["S1-2"], "No space left.", 7);
+    expect(await sheetLines(db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);
+    expect((await listSheetLines(db, sheet)).map(({ id, withdrawn }) => [id, withdrawn])).toEqual([
+      ["S1-2", "No space left."],
+    ]);
+    expect((await listSheets(db, "2026-11-20")).map(({ active, withdrawnAt }) => [active, withdrawnAt])).toEqual([
+      [0, 7],
+    ]);
+    await remove();
+  });
+
+  it("finds an offer of a search by its number, until it is deleted", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const context = {
+      load: [{ equipment: "20GP", quantity: 2, weightKg: 0 }],
+      exchange: null,
+      quotedAt: "2026-11-20T08:00:00.000Z",
+    } as const;
+    await saveSearch(db, {
+      id: "s.1",
+      accountId: "a",
+      quotedAt: 1,
+      expiresAt: 9,
+      context: JSON.stringify(context),
+      offers: joinOffers(['{"offerId":"first"}', '{"offerId":"Größe ₹"}', '{"offerId":"last"}']),
+    });
+    const texts = await Promise.all([0, 1, 2, 3].map((index) => storedOffer(db, offerIdOf("s.1", index))));
+    expect(texts.map((offer) => offer?.text)).toEqual([
+      '{"offerId":"first"}',
+      '{"offerId":"Größe ₹"}',
+      '{"offerId":"last"}',
+      undefined,
+    ]);
+    expect(texts[0]).toEqual({ accountId: "a", expiresAt: 9, context, text: '{"offerId":"first"}' });
+    expect(await storedOffer(db, "s.99999")).toBeNull();
+    await saveSearch(db, {
+      id: "large",
+      accountId: "a",
+      quotedAt: 1,
+      expiresAt: 9,
+      context: JSON.stringify(context),
+      offers: joinOffers(Array.from({ length: 10_001 }, (_, index) => `{"offerId":"${index}"}`)),
+    });
+    expect((await storedOffer(db, offerIdOf("large", 10_000)))?.text).toBe('{"offerId":"10000"}');
+    await pruneOffers(db, 9);
+    expect(await storedOffer(db, "s.1.0")).not.toBeNull();
+    await pruneOffers(db, 10);
+    expect(await storedOffer(db, "s.1.0")).toBeNull();
+    await remove();
+  });
+
+  it("stores the latest 500 searches of an account, sixteen more at most, and all of the others", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const search = (accountId: string, quotedAt: number) => {
+      const id = `${accountId}.${quotedAt}`;
+      return { id, accountId, quotedAt, expiresAt: 9_999, context: "{}", offers: "" };
+    };
+    const stored = async (accountId: string): Promise<readonly number[]> => {
+      const rows = await db.selectFrom("quotedSearch").select("quotedAt").where("accountId", "=", accountId).execute();
+      return rows.map(({ quotedAt }) => quotedAt).toSorted((a, b) => b - a);
+    };
+    await db.transaction().execute(async (transaction) => {
+      for (let at = 0; at < 1_000; at++) await saveSearch(transaction, search("a", at));
+      await saveSearch(transaction, search("b", 0));
+    });
+    const latest = await stored("a");
+    expect(latest.slice(0, 500)).toEqual(Array.from({ length: 500 }, (_, index) => 999 - index));
+    expect(latest.length).toBeLessThanOrEqual(516);
+    expect(await stored("b")).toEqual([0]);
+    await pruneOffers(db, 10_000);
+    expect([...(await stored("a")), ...(await stored("b"))]).toEqual([]);
+    await remove();
+  });
+
+  it("counts numbers without a gap or a double, also fifty at once", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const numbers = await Promise.all(Array.from({ length: 50 }, () => nextNumber(db, "2026")));
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+    expect(await nextNumber(db, "2027")).toBe(1);
+    await remove();
+  });
+
+  it("answers the newest rates of exchange that are not of the future", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const table = {
+      base: "USD",
+      date: "2026-11-20",
+      source: "Test",
+      markUpPercent: "1.5",
+      quotes: [{ currency: "INR", unitsPerBase: "88.40" }],
+    };
+    await stateExchange(db, "a", table);
+    await stateExchange(db, "b", { ...table, date: "2026-12-01" });
+    expect(await exchangeOn(db, "2026-11-19")).toBeNull();
+    expect(await exchangeOn(db, "2026-11-30")).toEqual(table);
+    expect((await exchangeOn(db, "2026-12-02"))?.date).toBe("2026-12-01");
+    await stateExchange(db, "b", { ...table, date: "2026-12-01", source: "Corrected" });
+    expect((await exchangeOn(db, "2026-12-02"))?.source).toBe("Corrected");
+    await remove();
+  });
+
+  it("counts changes", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    expect(await versionOf(db, "places")).toBe(0);
+    await raiseVersion(db, "places");
+    await raiseVersion(db, "places");
+    await raiseVersion(db, "tariffs");
+    expect([await versionOf(db, "places"), await versionOf(db, "tariffs")]).toEqual([2, 1]);
+    await remove();
+  });
+};

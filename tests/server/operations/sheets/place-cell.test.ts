@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { placeCells } from "#server/operations/sheets/place-cell.ts";
+
+const read = placeCells(placeSeeds());
+
+describe("place cells", () => {
+  it.each([
+    ["Rotterdam", "", "NLRTM"],
+    ["Los Angeles", "", "USLAX"],
+    ["Los Angeles, CA", "", "USLAX"],
+    ["Barcelona", "", "ESBCN"],
+    ["Barcelona", "Venezuela", "VEBLA"],
+    ["Rotterdam, Netherlands", "", "NLRTM"],
+    ["Rotterdam NL", "", "NLRTM"],
+    ["Nhava Sheva (INNSA)", "", "INNSA"],
+    ["innsa", "", "INNSA"],
+    ["Xiamen/Amoy", "", "CNXMN"],
+    ["Port of Hamburg", "", "DEHAM"],
+    ["ICD Tughlakabad", "", "INTKD"],
+    ["Pusan, Korea", "", "KRPUS"],
+    ["Manzanillo", "Panama", "PAMIT"],
+    ["JEBEL ALI, UAE", "", "AEJEA"],
+  ])("finds %j (%s)", (cell, country, code) => {
+    expect(read(cell, country)).toEqual({ kind: "place", code });
+  });
+
+  it.each([
+    ["Tripoli", "", '"Tripoli" can be Tripoli, Lebanon (LBKYE) or Tripoli, Libya (LYTIP). Write the code.'],
+    ["Rotterdam", "Germany", '"Rotterdam, Germany" can be Rotterdam, Netherlands (NLRTM). Write the code.'],
+    ["Nhava Sheva/Pipvav", "", '"Nhava Sheva/Pipvav" is not a known place.'],
+    ["Rotterdam (DEHAM)", "", '"Rotterdam (DEHAM)" can be Rotterdam, Netherlands (NLRTM)'],
+    ["Mumbai/Nhava Sheva", "", '"Mumbai/Nhava Sheva" can be Mumbai, India (INBOM) or Nhava Sheva, India (INNSA)'],
+    ["Nawa Shiva", "", '"Nawa Shiva" is not a known place. Did you mean Nhava Sheva, India (INNSA)'],
+  ])("asks about %j (%s)", (cell, country, sentence) => {
+    const place = read(cell, country);
+    expect(place.kind === "unknown" ? place.sentence : place.code).toContain(sentence);
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import { groupCommit } from "#server/platform/database/write-batcher.ts";
+import type { Executor } from "#server/schema.ts";
+import { type MakePlace, openTestDatabase } from "#tests/server/support/database.ts";
+
+const add = (key: string) => async (transaction: Executor) => {
+  await transaction.insertInto("rateLimit").values({ key, hits: 1, windowEndsAt: 1 }).execute();
+  return key;
+};
+
+/** Writes that share a transaction. */
+export const groupCommitContract = (make: MakePlace): void => {
+  it("answers every write of a group with its own value, once it is stored", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const commits = groupCommit(db);
+    const answers = await Promise.all(["a", "b", "c"].map((key) => commits.write(add(key))));
+    expect(answers).toEqual(["a", "b", "c"]);
+    expect(await db.selectFrom("rateLimit").select("key").orderBy("key").execute()).toEqual([
+      { key: "a" },
+      { key: "b" },
+      { key: "c" },
+    ]);
+    await remove();
+  });
+
+  it("lets a write that fails take nobody with it", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const commits = groupCommit(db);
+    const answers = await Promise.allSettled(["a", "b", "a", "c"].map((key) => commits.write(add(key))));
+    expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+    expect((await db.selectFrom("rateLimit").select("key").execute()).length).toBe(3);
+    await remove();
+  });
+
+  it("undoes all of a write that fails halfway", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const commits = groupCommit(db);
+    const half = commits.write(async (transaction) => {
+      await add("a")(transaction);
+      throw new Error("stop");
+    });
+    await expect(half).rejects.toThrow("stop");
+    expect(await db.selectFrom("rateLimit").selectAll().execute()).toEqual([]);
+    await remove();
+  });
+
+  it("tries a write that failed once more: another process may have written what it needs to know", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    let runs = 0;
+    const value = await groupCommit(db).write(async (transaction) => {
+      runs += 1;
+      await add("a")(transaction);
+      if (runs === 1) throw new Error("somebody else was first");
+      return "stored";
+    });
+    expect([value, runs]).toEqual(["stored", 2]);
+    expect(await db.selectFrom("rateLimit").select("key").execute()).toEqual([{ key: "a" }]);
+    await remove();
+  });
+
+  it("hands entries that wait at the same time to their work together, and answers each with its own value", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const batches: (readonly string[])[] = [];
+    const write = groupCommit(db).batched(async (transaction, keys: readonly string[]) => {
+      batches.push(keys);
+      for (const key of keys) await add(key)(transaction);
+      return keys.map((key) => `${key} stored`);
+    });
+    expect(await Promise.all(["a", "b", "c"].map(write))).toEqual(["a stored", "b stored", "c stored"]);
+    expect(await write("d")).toBe("d stored");
+    expect(batches).toEqual([["a", "b", "c"], ["d"]]);
+    expect((await db.selectFrom("rateLimit").select("key").execute()).length).toBe(4);
+    await remove();
+  });
+
+  it("lets an entry that cannot be written take nobody of its batch with it", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const write = groupCommit(db).batched(async (transaction, keys: readonly string[]) => {
+      for (const key of keys) await add(key)(transaction);
+      return keys;
+    });
+    const answers = await Promise.allSettled(["a", "b", "a", "c"].map(write));
+    expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+    expect((await db.selectFrom("rateLimit").select("key").execute()).length).toBe(3);
+    await remove();
+  });
+
+  it("takes at most 64 entries at once, and all of them", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const sizes: number[] = [];
+    const write = groupCommit(db).batched(async (_transaction, entries: readonly number[]) => {
+      sizes.push(entries.length);
+      return entries;
+    });
+    const entries = Array.from({ length: 150 }, (_, index) => index);
+    expect(await Promise.all(entries.map(write))).toEqual(entries);
+    expect(sizes).toEqual([64, 64, 22]);
+    await remove();
+  });
+
+  it("waits for everything that was handed in", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const commits = groupCommit(db);
+    const stored: string[] = [];
+    for (const key of ["a", "b"]) void commits.write(add(key)).then((value) => stored.push(value));
+    await commits.settled();
+    expect(stored).toEqual(["a", "b"]);
+    await remove();
+  });
+};

@@ -1,0 +1,224 @@
+import { err, ok, type Result } from "neverthrow";
+import { describe, expect, it } from "vitest";
+import { askSources } from "#server/rate-sources/ask-sources.ts";
+import { ownOffer } from "#server/rate-sources/check-offers.ts";
+import { circuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
+import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
+import { warningOf } from "#server/modules/rates/presenter.ts";
+
+const request: RateRequest = {
+  origin: { place: null, port: null, service: "Ramp" },
+  destination: { place: null, port: null, service: "Ramp" },
+  boxes: [],
+  ready: "2026-11-20",
+  today: "2026-11-20",
+  askedAt: "2026-11-20T08:00:00.000Z",
+  cooling: null,
+};
+const TEXT = '"providerName":"Norrvik Line","quoteLine":{}}';
+const offer: QuotedOffer = { kind: "api", fields: [TEXT], refusal: null };
+
+const answers: RateSource = { name: "Norrvik Line", quote: async () => ok([offer]) };
+/** What a source that keeps no types answers. */
+const untyped = (answer: unknown): Result<readonly QuotedOffer[], SourceFailure> => {
+  const held: object = { answer };
+  return Reflect.get(held, "answer");
+};
+
+const refuses: RateSource = { name: "Pelagia", quote: async () => err({ reason: "tariff closed" }) };
+const throws: RateSource = {
+  name: "Amberline",
+  quote: async () => {
+    throw new Error("no connection");
+  },
+};
+
+describe("asking all rate sources", () => {
+  it("loses only the offers of those that fail, and names them", async () => {
+    const asked = await askSources([answers, refuses, throws], request, 1_000);
+    expect(asked).toEqual({
+      offers: [offer],
+      sources: [
+        { name: "Norrvik Line", outcome: "answered" },
+        { name: "Pelagia", outcome: "failed" },
+        { name: "Amberline", outcome: "failed" },
+      ],
+      reasons: [
+        { source: "Pelagia", reason: "tariff closed" },
+        { source: "Amberline", reason: "no connection" },
+      ],
+    });
+    expect(warningOf(asked)).toBe("2 of 3 sources did not answer: Pelagia, Amberline.");
+  });
+
+  it("asks them at the same time, and one signal ends those that are late", async () => {
+    const started: string[] = [];
+    let aborted = false;
+    const late = (name: string): RateSource => ({
+      name,
+      quote: (_request, signal) => {
+        started.push(name);
+        return new Promise(() => {
+          signal.addEventListener("abort", () => {
+            aborted = true;
+          });
+        });
+      },
+    });
+    const asked = await askSources([late("Halcyon Ocean"), answers, late("Kestrel Container")], request, 20);
+    expect(started).toEqual(["Halcyon Ocean", "Kestrel Container"]);
+    expect(asked.offers).toEqual([offer]);
+    expect(asked.sources.map(({ outcome }) => outcome)).toEqual(["timed-out", "answered", "timed-out"]);
+    expect(aborted).toBe(true);
+  });
+
+  it.each<[string, unknown, string]>([
+    ["null", null, "its answer is no result"],
+    ["a list without a result", [offer], "its answer is no result"],
+    ["a result without a list", ok(null), "its answer is no list"],
+    ["a failure without a reason", err(null), "undefined"],
+    ["a list of null", ok([null]), "no usable offer: it is no object"],
+    ["a list of nothing", ok(Array.from({ length: 2 })), "no usable offer: it is no object"],
+    ["invalid JSON", ok([{ ...offer, fields: ['"providerName":'] }]), "no usable offer: its text is no JSON"],
+    ["text behind the offer", ok([{ ...offer, fields: [`${TEXT},{`] }]), "no usable offer: its text is no JSON"],
+    [
+      "an offer without prices",
+      ok([{ ...offer, fields: ['"providerName":"x"}'] }]),
+      "no usable offer: it cannot be read: quoteLine: nothing is not an object",
+    ],
+    [
+      "a sheet offer without charges",
+      ok([{ ...offer, kind: "excel" }]),
+      "no usable offer: it cannot be read: charges: nothing is not an object",
+    ],
+    ["an unknown kind", ok([{ ...offer, kind: "video" }]), "no usable offer: its kind is unknown"],
+    ["fields that are no texts", ok([{ ...offer, fields: [1] }]), "no usable offer: its fields are no texts"],
+    ["a refusal that is no text", ok([{ ...offer, refusal: {} }]), "no usable offer: its refusal is no short text"],
+    ["a field of 10 MB", ok([{ ...offer, fields: ["x".repeat(10_000_000)] }]), "no usable offer: it is too long"],
+  ])("loses only the offers of a source that answers %s", async (_what, answer, reason) => {
+    const misbehaves: RateSource = { name: "Pelagia", quote: async () => untyped(answer) };
+    const asked = await askSources([misbehaves, answers], request, 30_000);
+    expect(asked).toEqual({
+      offers: [offer],
+      sources: [
+        { name: "Pelagia", outcome: "failed" },
+        { name: "Norrvik Line", outcome: "answered" },
+      ],
+      reasons: [{ source: "Pelagia", reason }],
+    });
+  });
+
+  it("keeps the good offers of a list with bad ones, each once, on one line and without an id of their own", async () => {
+    const pretty = '"_id":"x",\n"providerName":"Norrvik Line",\n "offerId":"y", "quoteLine":{}}';
+    const list = [null, offer, { ...offer, fields: [pretty] }, ...Array.from({ length: 1_000 }, () => ({ ...offer }))];
+    const asked = await askSources([{ name: "Pelagia", quote: async () => untyped(ok(list)) }], request, 30_000);
+    expect(asked).toEqual({
+      offers: [offer],
+      sources: [{ name: "Pelagia", outcome: "answered" }],
+      reasons: [{ source: "Pelagia", reason: "an offer is left out: it is no object" }],
+    });
+  });
+
+  it("reads at most 200 different offers of a source, and a megabyte", async () => {
+    const many = Array.from({ length: 300 }, (_, at) => ({ ...offer, fields: [TEXT.replace("{}", `{"at":${at}}`)] }));
+    const long = Array.from({ length: 300 }, (_, at) => ({
+      ...offer,
+      fields: [TEXT.replace("{}", `{"at":${at},"words":"${"x".repeat(60_000)}"}`)],
+    }));
+    const of = (list: readonly QuotedOffer[]): RateSource => ({ name: "Pelagia", quote: async () => ok(list) });
+    expect((await askSources([of(many)], request, 30_000)).offers).toHaveLength(200);
+    const asked = await askSources([of(long)], request, 30_000);
+    expect(asked.offers).toHaveLength(18);
+    expect(asked.reasons).toEqual([
+      { source: "Pelagia", reason: "an offer is left out: it has more offers than are read" },
+    ]);
+  });
+
+  it("does not read again what this server has written itself", async () => {
+    const own = ownOffer({ kind: "api", refusal: null, fields: ["not even JSON"] });
+    const asked = await askSources([{ name: "Norrvik Line", quote: async () => ok([own]) }], request, 30_000);
+    expect(asked.offers[0]).toBe(own);
+  });
+
+  it("warns of nothing when all have answered", () => {
+    expect(warningOf({ sources: [{ name: "Norrvik Line", outcome: "answered" }] })).toBeNull();
+  });
+});
+
+describe("a source that hangs", () => {
+  /** A source whose answers the test sends; how often it was asked. */
+  const controlled = () => {
+    const asked: ((answer: Result<readonly QuotedOffer[], SourceFailure>) => void)[] = [];
+    const source: RateSource = {
+      name: "Pelagia",
+      quote: () => new Promise((resolve) => void asked.push(resolve)),
+    };
+    return { source, asked };
+  };
+  const opened = async () => {
+    let now = 0;
+    const breaker = circuitBreaker(() => now);
+    const { source, asked } = controlled();
+    const search = (deadlineMs: number, ...others: readonly RateSource[]) =>
+      askSources([source, ...others], request, deadlineMs, breaker);
+    for (let time = 0; time < 3; time++) await search(1, answers);
+    const advance = (ms: number): void => {
+      now += ms;
+    };
+    return { breaker, asked, search, advance };
+  };
+  const TIMED_OUT = [
+    { name: "Pelagia", outcome: "timed-out" },
+    { name: "Norrvik Line", outcome: "answered" },
+  ];
+
+  it("is skipped after three requests, and delays nobody", async () => {
+    const { breaker, asked, search } = await opened();
+    expect([...breaker.states()]).toEqual([
+      ["Pelagia", "open"],
+      ["Norrvik Line", "closed"],
+    ]);
+    const found = await search(3_600_000, answers);
+    expect(asked).toHaveLength(3);
+    expect(found.sources).toEqual(TIMED_OUT);
+    expect(found.reasons).toEqual([{ source: "Pelagia", reason: "not asked: it did not answer before" }]);
+  });
+
+  it("is asked once after a pause, without a search that waits for it, and takes part again when it answers", async () => {
+    const { breaker, asked, search, advance } = await opened();
+    advance(14_999);
+    expect(breaker.states().get("Pelagia")).toBe("open");
+    advance(1);
+    expect(breaker.states().get("Pelagia")).toBe("half-open");
+    const [first, second] = await Promise.all([search(3_600_000, answers), search(3_600_000, answers)]);
+    expect([first.sources, second.sources, asked.length]).toEqual([TIMED_OUT, TIMED_OUT, 4]);
+    asked[3]?.(ok([offer]));
+    await expect.poll(() => breaker.states().get("Pelagia")).toBe("closed");
+    const third = search(3_600_000, answers);
+    asked[4]?.(ok([{ ...offer, refusal: "Sold-out" }]));
+    expect((await third).offers.map(({ refusal }) => refusal)).toEqual(["Sold-out", null]);
+  });
+
+  it("is skipped for another pause when the request after the pause hangs too", async () => {
+    const { breaker, asked, search, advance } = await opened();
+    advance(15_000);
+    await search(1, answers);
+    await expect.poll(() => breaker.states().get("Pelagia")).toBe("open");
+    expect((await search(3_600_000, answers)).sources).toEqual(TIMED_OUT);
+    expect(asked).toHaveLength(4);
+  });
+
+  it("is waited for when it is the only one to be asked after the pause", async () => {
+    const { asked, search, advance } = await opened();
+    advance(15_000);
+    const only = search(3_600_000);
+    asked[3]?.(ok([offer]));
+    expect((await only).sources).toEqual([{ name: "Pelagia", outcome: "answered" }]);
+  });
+
+  it("stays asked when it fails at once, as that delays nobody", async () => {
+    const breaker = circuitBreaker(() => 0);
+    for (let time = 0; time < 5; time++) await askSources([refuses, throws], request, 1_000, breaker);
+    expect([...breaker.states().values()]).toEqual(["closed", "closed"]);
+  });
+});

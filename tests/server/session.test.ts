@@ -1,7 +1,0 @@
-import { describe } from "vitest";
-import { sessionContract } from "./session-contract.ts";
-import { sqlitePlace } from "./support/database.ts";
-
-describe("sessions over the embedded database", () => {
-  sessionContract(sqlitePlace);
-});

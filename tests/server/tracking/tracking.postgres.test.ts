@@ -1,7 +1,0 @@
-import { describe } from "vitest";
-import { postgresPlace, postgresUrl } from "../support/database.ts";
-import { trackingContract } from "./tracking-contract.ts";
-
-describe.skipIf(postgresUrl === undefined)("tracking over PostgreSQL", () => {
-  trackingContract(postgresPlace);
-});

@@ -1,7 +1,0 @@
-import { describe } from "vitest";
-import { sqlitePlace } from "../support/database.ts";
-import { trackingContract } from "./tracking-contract.ts";
-
-describe("tracking over the embedded database", () => {
-  trackingContract(sqlitePlace);
-});
