@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { COMPANY, type Company } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { escaped } from "#web/site/head/escaped.ts";
 import { PAGE_FACTS, type PageFacts } from "#web/site/head/page-facts.ts";
 
@@ -21,7 +21,7 @@ Disallow: /dashboard
 Sitemap: ${website}/sitemap.xml
 `;
 
-const webmanifest = ({ name, shortName }: Company): string => {
+const webmanifest = ({ name, shortName }: typeof COMPANY): string => {
   const manifest = {
     name,
     short_name: shortName,
@@ -40,7 +40,7 @@ const webmanifest = ({ name, shortName }: Company): string => {
 };
 
 /** The files beside the pages that name the company or its address, by their names. */
-export const siteFiles = (company: Company, pages: readonly PageFacts[]): Readonly<Record<string, string>> => ({
+export const siteFiles = (company: typeof COMPANY, pages: readonly PageFacts[]): Readonly<Record<string, string>> => ({
   "sitemap.xml": sitemap(company.website, pages),
   "robots.txt": robots(company.website),
   "site.webmanifest": webmanifest(company),

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const folders = [
+  "data",
   "src/domain",
   "src/api",
   "src/ports",

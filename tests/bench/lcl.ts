@@ -17,7 +17,12 @@ const LANES = 5_000;
 const ROUNDS = 15;
 const GOAL = 5;
 const LOAD = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 };
-const context: LclContext = { search: LOAD, exchange: demoExchange("2026-11-20"), today: "2026-11-20" };
+const context: LclContext = {
+  forwarder: "Keelson",
+  search: LOAD,
+  exchange: demoExchange("2026-11-20"),
+  today: "2026-11-20",
+};
 
 const places = new Map(placeSeeds().map((place) => [place.code, place]));
 const demoLanes = LCL_ORIGINS.flatMap((origin) => lclDestinations(places).map((to) => ({ origin, to })));

@@ -57,7 +57,12 @@ const anLclRecord = (changes: Partial<LclRecord> = {}): LclRecord => ({
 
 /** The line priced for a load, with the stated rates of exchange. */
 export const anLclRate = (changes: Partial<LclRecord> = {}, search: LclSearch = anLclSearch()): LclRate =>
-  priceLclRecord(anLclRecord(changes), { search, exchange: EXCHANGE, today: "2026-11-20" });
+  priceLclRecord(anLclRecord(changes), {
+    forwarder: "Keelson Global Logistics",
+    search,
+    exchange: EXCHANGE,
+    today: "2026-11-20",
+  });
 
 export const anLclAnswer = (changes: Partial<LclAnswer> = {}): LclAnswer => ({
   rates: [anLclRate()],

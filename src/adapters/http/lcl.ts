@@ -1,3 +1,4 @@
+import COMPANY from "#data/company.json" with { type: "json" };
 import { err, ok, type Result } from "neverthrow";
 import { boxesFor, priceLclRecord, type LclSearch } from "#domain/lcl";
 import { checkExchange } from "#domain/money";
@@ -31,7 +32,7 @@ const answerOf =
   }: WireLclRates): Result<LclAnswer, Failure> => {
     const today = clock.today();
     const check = exchangeRates === null ? {} : { exchangeCheck: checkExchange(exchangeRates, today) };
-    const context = { search, exchange: exchangeRates, ...check, today };
+    const context = { forwarder: COMPANY.name, search, exchange: exchangeRates, ...check, today };
     const { rates, whole, unread } = readLclRates(result, (record) => priceLclRecord(record, context));
     const [fault] = unread;
     if (rates.length === 0 && fault !== undefined) return err(fault);

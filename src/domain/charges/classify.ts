@@ -1,5 +1,5 @@
+import table from "#data/charges.json" with { type: "json" };
 import type { ChargeGroup, CostSlot } from "./charge.ts";
-import { CHARGE_TABLE, type ChargeKind, type ChargeSide } from "./charge-table.ts";
 
 /** Where a charge belongs: its cost slot, and the group of the breakdown it stands in. */
 export interface Classification {
@@ -25,6 +25,23 @@ export const PLACES = {
   insurance: { slot: "insurance", group: "freight" },
 } as const satisfies Readonly<Record<string, Classification>>;
 
+const CHARGE_KINDS = [
+  "ocean-freight",
+  "surcharge",
+  "terminal",
+  "documents",
+  "haulage",
+  "customs",
+  "insurance",
+] as const;
+const CHARGE_SIDES = ["O", "D", "-"] as const;
+
+/** What a charge is for, as far as its side of the journey does not matter. */
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+/** The end of the journey at which a charge arises; `-` where its code or name does not state it. */
+export type ChargeSide = (typeof CHARGE_SIDES)[number];
+
 /** What is known of a charge by its code or name. */
 export interface KnownCharge {
   readonly kind: ChargeKind;
@@ -38,13 +55,25 @@ const normaliseName = (name: string): string =>
     .replace(/[^A-Z0-9/]+/g, " ")
     .trim();
 
+interface TableLine extends KnownCharge {
+  /** Empty for a name that sheets use without a code. */
+  readonly code: string;
+  readonly name: string;
+}
+
+const TABLE: readonly TableLine[] = table.charges.flatMap(([code = "", kindText, sideText, name = ""]) => {
+  const kind = CHARGE_KINDS.find((known) => known === kindText);
+  const side = CHARGE_SIDES.find((known) => known === sideText);
+  return kind === undefined || side === undefined ? [] : [{ code, kind, side, name }];
+});
+
 const BY_CODE: ReadonlyMap<string, KnownCharge> = new Map(
-  CHARGE_TABLE.flatMap(([code, kind, side]) => (code === "" ? [] : [[code, { kind, side }] as const])),
+  TABLE.flatMap(({ code, kind, side }) => (code === "" ? [] : [[code, { kind, side }] as const])),
 );
 
 /* A sheet may write a code in the place of a name. A code with digits is one variant only. */
 const BY_NAME: ReadonlyMap<string, KnownCharge> = new Map(
-  CHARGE_TABLE.flatMap(([code, kind, side, name]) => {
+  TABLE.flatMap(({ code, kind, side, name }) => {
     const known: KnownCharge = { kind, side };
     const names = code === "" || /\d\d$/.test(code) ? [name] : [code, name];
     return names.map((text) => [normaliseName(text), known] as const);
@@ -142,7 +171,7 @@ const bareName = (words: string): string => words.replace(FILLERS, " ").replace(
 
 /* Names whose own words state a side keep them: `Export service` bare would be any service. */
 const BY_BARE_NAME: ReadonlyMap<string, KnownCharge> = new Map(
-  CHARGE_TABLE.flatMap(([, kind, side, name]) =>
+  TABLE.flatMap(({ kind, side, name }) =>
     sideOfName(name) === "-" ? [[bareName(normaliseName(name)), { kind, side }] as const] : [],
   ),
 );

@@ -1,6 +1,5 @@
 import { type CalendarDate, dateOf } from "#domain/time";
 import type { Charge } from "#domain/charges";
-import { COMPANY } from "#domain/company";
 import {
   converterTo,
   type ExchangeCheck,
@@ -30,6 +29,8 @@ import type { LclRecord } from "./record.ts";
 
 /** What a tariff line is priced for: the load, the stated rates of exchange, the day, and the currency of the total (USD). */
 export interface LclContext {
+  /** The name shown for a line that states no provider. */
+  readonly forwarder: string;
   readonly search: LclSearch;
   readonly exchange: ExchangeRates | null;
   readonly today: CalendarDate;
@@ -99,7 +100,7 @@ export const priceLclRecord = (
   return {
     id: record.id,
     source: "lcl",
-    carrier: { name: record.provider ?? COMPANY.name, logo: null },
+    carrier: { name: record.provider ?? context.forwarder, logo: null },
     part: search,
     departure: null,
     arrival: null,

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { brand, mark, timber } from "./brand.css.ts";
 
 /** Sign and name; put it in a link where it leads home. */

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { Profile } from "#domain/accounts";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { shipper, showsLinks } from "#flows/session/selectors.ts";
 import { Brand, HOME_LABEL } from "../components/brand.tsx";
 import { Icon } from "../components/icon/icon.tsx";

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from "react";
 import type { Portal } from "#flows/portal.ts";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 
 const PortalContext = createContext<Portal | null>(null);
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chargeTotals, priceBreakdown } from "#domain/charges/breakdown.ts";
 import type { Charge } from "#domain/charges/charge.ts";
-import { CHARGE_SOURCES, CHARGE_TABLE } from "#domain/charges/charge-table.ts";
+import table from "#data/charges.json" with { type: "json" };
 import { classifyCharge } from "#domain/charges/classify.ts";
 import { PAYMENT_LABELS, paymentTermOf } from "#domain/charges/labels.ts";
 import { slotStates } from "#domain/charges/slots.ts";
@@ -210,20 +210,20 @@ describe("a price breakdown", () => {
 
 describe("the table of charges", () => {
   it("has at least 150 lines, each with a source that is described", () => {
-    expect(CHARGE_TABLE.length).toBeGreaterThanOrEqual(150);
-    const letters = CHARGE_TABLE.flatMap(([, , , , sources]) => sources.split(" "));
-    expect([...new Set(letters)].toSorted()).toStrictEqual(Object.keys(CHARGE_SOURCES).toSorted());
+    expect(table.charges.length).toBeGreaterThanOrEqual(150);
+    const letters = table.charges.flatMap(([, , , , sources = ""]) => sources.split(" "));
+    expect([...new Set(letters)].toSorted()).toStrictEqual(Object.keys(table.sources).toSorted());
   });
 
   it("has each code and each name once", () => {
-    const codes = CHARGE_TABLE.map(([code]) => code).filter((code) => code !== "");
-    const names = CHARGE_TABLE.map(([, , , name]) => name.toLowerCase());
+    const codes = table.charges.map(([code = ""]) => code).filter((code) => code !== "");
+    const names = table.charges.map(([, , , name = ""]) => name.toLowerCase());
     expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toStrictEqual([]);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toStrictEqual([]);
   });
 
   it("classifies every line by its code and by its name alike", () => {
-    const differing = CHARGE_TABLE.filter(([code, , , name]) => {
+    const differing = table.charges.filter(([code = "", , , name = ""]) => {
       const byName = classifyCharge(null, name);
       return code !== "" && classifyCharge(code, name).slot !== byName.slot;
     });

@@ -13,6 +13,7 @@ export const search = (weightKg: number, cbm: number): LclSearch => ({
 
 /** 80 rupees or 0.8 euro to the dollar. */
 export const context = (weightKg: number, cbm: number): LclContext => ({
+  forwarder: "Keelson Global Logistics",
   search: search(weightKg, cbm),
   exchange: {
     base: "USD",

@@ -75,6 +75,7 @@ describe("the demo's LCL tariff", () => {
             ...lclOfferOf(line, { today: TODAY, now: "2026-11-20T09:00" }),
           })._unsafeUnwrap(),
           {
+            forwarder: "Keelson",
             search,
             exchange: demoExchange(TODAY),
             today: TODAY,

@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { siteFiles } from "../../../scripts/build/company-files.ts";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { publicRoutes, render } from "#web/entry-server.tsx";
 import { PAGE_FACTS } from "#web/site/head/page-facts.ts";
 
-vi.mock("../../../src/domain/company/company.ts", () => ({
-  COMPANY: {
+vi.mock("#data/company.json", () => ({
+  default: {
     name: "Brandt & Sohn Spedition",
     shortName: "Brandt & Sohn",
     publishedIn: 2031,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { COMPANY, type Office } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 
 const { name, shortName, website, headOffice, branchOffice, ratesMailbox, generalMailbox, landline } = COMPANY;
 
-const addressOf = ({ city, postalCode, country, lines }: Office): readonly string[] => [
+const addressOf = ({ city, postalCode, country, lines }: typeof COMPANY.headOffice): readonly string[] => [
   city,
   postalCode,
   ...lines.filter((line) => line !== country.name),
@@ -26,8 +26,7 @@ const FACTS = [
 const isText = (file: string): boolean => /\.(ts|tsx|json|html|svg|txt|xml|webmanifest|yaml)$/.test(file);
 
 /* Generated types hold the examples of the API's description, and the sheet of components is part of no build. */
-const isProduct = (file: string): boolean =>
-  !/^src\/(api|web\/dev)\//.test(file) && file !== "src/domain/company/company.ts";
+const isProduct = (file: string): boolean => !/^src\/(api|web\/dev)\//.test(file) && file !== "data/company.json";
 
 const sources = (): readonly string[] => [
   "index.html",

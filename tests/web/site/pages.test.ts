@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteFiles } from "../../../scripts/build/company-files.ts";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { publicRoutes, render } from "#web/entry-server.tsx";
 import { PAGE_FACTS } from "#web/site/head/page-facts.ts";
 

@@ -1,5 +1,5 @@
 import type { ExchangeRates } from "#domain/money";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 
 /** How many units one US dollar costs in the demo; stated figures, not a market. */
 const UNITS_PER_DOLLAR: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { addDays } from "#domain/time";
 import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
 import { CFS_CUT_OFF, NEXT_DEPARTURES } from "#server/modules/lcl/departures.ts";

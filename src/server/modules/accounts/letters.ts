@@ -1,4 +1,4 @@
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { messageOf } from "#server/platform/mail/letter.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 

@@ -1,4 +1,4 @@
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { STATUS_LABELS } from "#domain/bookings";
 import { type BookingStatus, type Rate, transitText, validityText } from "#domain/rates";
 import { fullDateText } from "#domain/time";

@@ -1,4 +1,4 @@
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import type { OfferPages } from "./describe-offer.ts";
 import {
   closePage,

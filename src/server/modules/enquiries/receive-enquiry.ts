@@ -6,7 +6,7 @@ import { addEnquiry, claimEnquiry, markMailed, releaseEnquiry, type StoredEnquir
 import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import { networkOf, type Limit, type RateLimiter } from "#server/platform/throttling/limiter.ts";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { messageOf } from "#server/platform/mail/letter.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;

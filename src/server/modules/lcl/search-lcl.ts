@@ -1,3 +1,4 @@
+import COMPANY from "#data/company.json" with { type: "json" };
 import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { err, ok, type Result } from "neverthrow";
 import {
@@ -157,7 +158,7 @@ export const lclSearch =
     const moment = momentAt(lines, deps.placeOf, now);
     const listed = listOffers(
       lines.flatMap((line) => lclOfferOf(line, moment) ?? []),
-      { search, exchange, today },
+      { forwarder: COMPANY.name, search, exchange, today },
       question.criteria,
     );
     const page = pageOf(deps.ids.id(), listed, question);

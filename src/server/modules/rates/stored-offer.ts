@@ -2,7 +2,7 @@ import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { readSheetOffer } from "#api/readers/rate-sheet-line.ts";
 import type { Result } from "neverthrow";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import type { ContainerLine } from "#domain/containers";
 import type { JsonObject } from "#api/readers/json.ts";
 import { lclValidity, NO_LCL_SAILING, type LclRate, priceLclRecord, type LclRecord, type LclSearch } from "#domain/lcl";
@@ -132,7 +132,7 @@ export const pricedOffer = (offer: ReadOffer, context: OfferContext, today: stri
   if (kind === "lcl")
     return readLclRecord(stored).map<PricedOffer>((record) => ({
       kind: "part-load",
-      rate: priceLclRecord(record, { search: partOf(record, context), exchange, today }),
+      rate: priceLclRecord(record, { forwarder: COMPANY.name, search: partOf(record, context), exchange, today }),
     }));
   return readRate({ kind, rate: stored }, { load, exchange, today }).map<PricedOffer>((rate) => ({
     kind: "containers",

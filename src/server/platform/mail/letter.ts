@@ -1,4 +1,4 @@
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import type { Message } from "./mailer.ts";
 
 /** What a letter says; `big` stands out (a code), `link` is a button in HTML and a line of its own in text. */

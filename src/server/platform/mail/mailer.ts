@@ -1,5 +1,5 @@
 import { ResultAsync } from "neverthrow";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { createTransport } from "nodemailer";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -13,7 +13,7 @@ import { DoorFrame, SavedQuote } from "./door-frame.tsx";
 import { ask, lead } from "./door-frame.css.ts";
 import { Refused } from "./refused.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 
 /** The sign-in screen: nothing is checked here, the server says yes or no. Who is signed in goes on to the dashboard. */
 export function Component(): ReactElement {

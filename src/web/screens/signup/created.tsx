@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Banner } from "#web/components/banner.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 
 type CreatedProps = {
   /** The search from the landing page that comes next; null leads to the dashboard. */

@@ -11,7 +11,7 @@ import {
   TRACKING_TYPES,
 } from "#domain/tracking";
 import { formOf, ownFormOf, problemAt, problemsOf, type TrackingActor } from "#flows/tracking/selectors.ts";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { search } from "#web/components/icon/shapes.ts";

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, type RefObject, Suspense, useEffect, useRef } from "react";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import type { EnquiryProblem } from "#domain/enquiries";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";

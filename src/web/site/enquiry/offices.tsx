@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { COMPANY, type Office } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { OutsideLink } from "#web/components/link.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { telephone } from "../company-links.ts";
@@ -27,7 +27,7 @@ export function Offices(): ReactElement {
   );
 }
 
-function OfficeEntry({ office }: { readonly office: Office }): ReactElement {
+function OfficeEntry({ office }: { readonly office: typeof COMPANY.headOffice }): ReactElement {
   return (
     <div>
       <dt className={officeStyle}>

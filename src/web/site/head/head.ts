@@ -1,4 +1,4 @@
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { escaped } from "./escaped.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { structuredData } from "./structured-data.ts";

@@ -1,4 +1,4 @@
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 
 /** A step of the way from the landing page to a page. */
 export interface Crumb {

@@ -1,4 +1,4 @@
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import type { PageFacts } from "./page-facts.ts";
 
 const at = (path: string): string => `${COMPANY.website}${path}`;

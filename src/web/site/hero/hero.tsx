@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { onInk, wrap } from "#web/styles/layout.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { QuoteCard } from "../quote/quote-card.tsx";

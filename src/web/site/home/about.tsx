@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { text } from "#web/styles/typography.css.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { BodyPlan } from "#web/components/hull-illustration.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { headset, hub, radar, shield, tag } from "#web/components/icon/landing-shapes.ts";

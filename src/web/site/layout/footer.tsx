@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
 import { num } from "#web/styles/typography.css.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { CarrierStrip } from "../carriers/strip.tsx";
 import { factsOf } from "../head/page-facts.ts";
 import { About } from "../home/about.tsx";

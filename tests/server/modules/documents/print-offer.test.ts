@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COMPANY } from "#domain/company";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { runsOf } from "#server/platform/pdf/page.ts";
 import { offerDocument } from "#server/modules/documents/offer-document.ts";
 import { printOfferPages } from "#server/modules/documents/print-offer.ts";

@@ -1,1 +1,0 @@
-export { COMPANY, type Company, type Office } from "./company.ts";
