@@ -48,9 +48,9 @@ const HOME = "src/web/site/pages/home.tsx";
 const FRAME = "src/web/portal/frame.tsx";
 
 /* What the landing page fetches for its quote. */
-const QUOTE = "src/composition/quick-quote.ts";
+const QUOTE = "src/composition/site-quote.ts";
 
-const SESSION = "src/composition/session.ts";
+const SESSION = "src/composition/site-session.ts";
 
 /* What the enquiry form fetches when it comes near. */
 const ENQUIRY = ["src/web/site/enquiry/enquiry-words.ts", "src/web/site/enquiry/enquiry-toasts.tsx"];
@@ -65,7 +65,7 @@ const screensIn = (belongs: (name: string) => boolean): readonly string[] =>
 const usesIn = (graph: Graph): Uses => ({
   pages: filesIn("src/web/site/pages", (name) => name).map((page) => needs(graph, START, page)),
   home: needs(graph, START, HOME),
-  enquiry: needs(graph, "src/composition/enquiry.ts", ...ENQUIRY),
+  enquiry: needs(graph, "src/composition/site-enquiry.ts", ...ENQUIRY),
   portal: needs(graph, "src/web/main.tsx"),
   frame: needs(graph, FRAME),
   screens: screensIn(() => true).map((screen) => needs(graph, screen)),

@@ -1,6 +1,146 @@
-import { openPortal, type Portal } from "#flows/portal.ts";
-import type { Page } from "./page.ts";
-import { createPorts } from "./ports.ts";
+import "reflect-metadata/lite";
+import { type ServiceIdentifier, ContainerModule, Container } from "inversify";
+import { type TextStore, createTextStore } from "#adapters/browser/storage.ts";
+import { type LastSearchOffers, createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
+import { type Api, type ApiSettings, createApi, DEADLINES } from "#adapters/http/client.ts";
+import type { Ports } from "#ports/index.ts";
+import { type Page, composeDrafts } from "./browser.ts";
+import { browserClock, randomIds } from "#adapters/browser/clock.ts";
+import { createDocuments, createNavigation } from "#adapters/browser/page.ts";
+import { createSessionStore, readBearerToken } from "#adapters/browser/session-store.ts";
+import { createAccounts } from "#adapters/http/accounts.ts";
+import {
+  countriesLater,
+  dashboardLater,
+  passwordResetLater,
+  signupLater,
+  bookingsLater,
+  lclLater,
+  placesLater,
+  quotationsLater,
+  ratesLater,
+  shipmentsLater,
+} from "./lazy-ports.ts";
+import { startAppServices, type AppServices } from "#flows/services.ts";
+
+/** A name that knows what stands behind it: binding or asking for anything else does not compile. */
+const token = <Bound>(name: string): ServiceIdentifier<Bound> => Symbol.for(`keelson:${name}`);
+
+type PortTokens = { readonly [Port in keyof Ports]: ServiceIdentifier<Ports[Port]> };
+
+/** One token per port; a new port without one does not compile. */
+export const PORT_TOKENS: PortTokens = {
+  accounts: token("accounts"),
+  places: token("places"),
+  rates: token("rates"),
+  lcl: token("lcl"),
+  booking: token("bookings"),
+  bookings: token("quotations"),
+  tracking: token("shipments"),
+  signup: token("signup"),
+  countries: token("countries"),
+  passwordReset: token("password-reset"),
+  dashboard: token("dashboard"),
+  documents: token("documents"),
+  drafts: token("drafts"),
+  sessionStore: token("session-store"),
+  navigation: token("navigation"),
+  clock: token("clock"),
+  ids: token("ids"),
+};
+
+/** What only adapters share among themselves. */
+export const ADAPTER_TOKENS = {
+  page: token<Page>("page"),
+  texts: token<TextStore>("texts"),
+  apiSettings: token<ApiSettings>("api-settings"),
+  api: token<Api>("api"),
+  chosenRates: token<LastSearchOffers>("chosen-rates"),
+} as const;
+
+/** The ports that the browser itself implements. */
+export const browserModule = (page: Page): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(ADAPTER_TOKENS.page).toConstantValue(page);
+    bind(ADAPTER_TOKENS.texts).toResolvedValue(
+      (window) => createTextStore(() => window.localStorage),
+      [ADAPTER_TOKENS.page],
+    );
+    bind(PORT_TOKENS.sessionStore).toResolvedValue(createSessionStore, [ADAPTER_TOKENS.texts, ADAPTER_TOKENS.page]);
+    bind(PORT_TOKENS.drafts).toResolvedValue(composeDrafts, [ADAPTER_TOKENS.page]);
+    bind(PORT_TOKENS.documents).toResolvedValue((window) => createDocuments(window.document), [ADAPTER_TOKENS.page]);
+    bind(PORT_TOKENS.navigation).toResolvedValue((window) => createNavigation(window.location), [ADAPTER_TOKENS.page]);
+    bind(PORT_TOKENS.clock).toConstantValue(browserClock);
+    bind(PORT_TOKENS.ids).toConstantValue(randomIds);
+  });
+
+/** The base path of every call, on the origin that serves the page. */
+const BASE_PATH = "/api";
+
+/** The ports that stand for the server. */
+export const httpModule = new ContainerModule(({ bind }) => {
+  bind(ADAPTER_TOKENS.apiSettings).toResolvedValue(
+    (page, session, texts) => ({
+      baseUrl: `${page.location.origin}${BASE_PATH}`,
+      credentials: session.credentials,
+      bearerToken: () => readBearerToken(texts),
+      deadlines: DEADLINES,
+    }),
+    [ADAPTER_TOKENS.page, PORT_TOKENS.sessionStore, ADAPTER_TOKENS.texts],
+  );
+  bind(ADAPTER_TOKENS.api).toResolvedValue(createApi, [ADAPTER_TOKENS.apiSettings]);
+  bind(ADAPTER_TOKENS.chosenRates).toResolvedValue(createLastSearchOffers, []);
+  bind(PORT_TOKENS.accounts).toResolvedValue(createAccounts, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.places).toResolvedValue(placesLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.rates).toResolvedValue(ratesLater, [
+    ADAPTER_TOKENS.api,
+    ADAPTER_TOKENS.apiSettings,
+    ADAPTER_TOKENS.chosenRates,
+    PORT_TOKENS.clock,
+  ]);
+  bind(PORT_TOKENS.lcl).toResolvedValue(lclLater, [
+    ADAPTER_TOKENS.api,
+    ADAPTER_TOKENS.apiSettings,
+    ADAPTER_TOKENS.chosenRates,
+    PORT_TOKENS.clock,
+  ]);
+  bind(PORT_TOKENS.booking).toResolvedValue(bookingsLater, [
+    ADAPTER_TOKENS.api,
+    ADAPTER_TOKENS.apiSettings,
+    ADAPTER_TOKENS.chosenRates,
+  ]);
+  bind(PORT_TOKENS.bookings).toResolvedValue(quotationsLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.tracking).toResolvedValue(shipmentsLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.signup).toResolvedValue(signupLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.countries).toResolvedValue(countriesLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.passwordReset).toResolvedValue(passwordResetLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.dashboard).toResolvedValue(dashboardLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+});
+
+/** Everything the flows need from outside, wired for this page; the container ends here. */
+export const createPorts = (page: Page): Ports => {
+  const container = new Container({ defaultScope: "Singleton" });
+  container.load(browserModule(page), httpModule);
+  return {
+    accounts: container.get(PORT_TOKENS.accounts),
+    places: container.get(PORT_TOKENS.places),
+    rates: container.get(PORT_TOKENS.rates),
+    lcl: container.get(PORT_TOKENS.lcl),
+    booking: container.get(PORT_TOKENS.booking),
+    bookings: container.get(PORT_TOKENS.bookings),
+    tracking: container.get(PORT_TOKENS.tracking),
+    signup: container.get(PORT_TOKENS.signup),
+    countries: container.get(PORT_TOKENS.countries),
+    passwordReset: container.get(PORT_TOKENS.passwordReset),
+    dashboard: container.get(PORT_TOKENS.dashboard),
+    documents: container.get(PORT_TOKENS.documents),
+    drafts: container.get(PORT_TOKENS.drafts),
+    sessionStore: container.get(PORT_TOKENS.sessionStore),
+    navigation: container.get(PORT_TOKENS.navigation),
+    clock: container.get(PORT_TOKENS.clock),
+    ids: container.get(PORT_TOKENS.ids),
+  };
+};
 
 /** The finished portal that the entry file hands to React. */
-export const composePortal = (page: Page): Portal => openPortal(createPorts(page));
+export const composePortal = (page: Page): AppServices => startAppServices(createPorts(page));

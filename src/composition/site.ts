@@ -1,6 +1,6 @@
-import { deviceClock } from "#adapters/browser/clock.ts";
-import type { Site } from "#flows/site.ts";
-import type { Page } from "./page.ts";
+import { browserClock } from "#adapters/browser/clock.ts";
+import type { PublicSiteServices } from "#flows/services.ts";
+import type { Page } from "./browser.ts";
 
 /* The same names as in the session store, which would bring all decoders into every public page. */
 const CREDENTIAL_KEYS = ["xToken", "xApiKey"] as const;
@@ -16,19 +16,19 @@ const holds = (page: Page, key: string): boolean => {
 const nothing = (): null => null;
 
 /** The public pages' outside; whatever is not needed to read a page is fetched later. */
-export const composeSite = (page: Page): Site => ({
+export const composeSite = (page: Page): PublicSiteServices => ({
   hasSession: () => CREDENTIAL_KEYS.every((key) => holds(page, key)),
   watchSession: (changed) => {
     page.addEventListener("storage", changed);
     return () => page.removeEventListener("storage", changed);
   },
-  openSession: () => import("./session.ts").then(({ composeSession }) => composeSession(page), nothing),
-  openEnquiry: () => import("./enquiry.ts").then(({ composeEnquiry }) => composeEnquiry(page), nothing),
-  today: deviceClock.today,
+  loadSession: () => import("./site-session.ts").then(({ composeSession }) => composeSession(page), nothing),
+  loadEnquiry: () => import("./site-enquiry.ts").then(({ composeEnquiry }) => composeEnquiry(page), nothing),
+  today: browserClock.today,
   findPlaces: (text, signal) =>
-    import("./find-places.ts").then(({ placeFinder }) => placeFinder(page)(text, signal), nothing),
+    import("./site-places.ts").then(({ composeFindPlaces: placeFinder }) => placeFinder(page)(text, signal), nothing),
   startQuote: async (quote) => {
-    const { keepQuote } = await import("./quick-quote.ts");
+    const { saveQuote: keepQuote } = await import("./site-quote.ts");
     page.location.assign(keepQuote(page, quote));
   },
 });

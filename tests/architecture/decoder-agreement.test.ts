@@ -33,10 +33,10 @@ test("the decoders agree with the wire as it is", () => {
 
 test("a property that the wire no longer has does not compile in its decoder", () => {
   const found = blamed((text) => text.replaceAll(/quotationId(\??):/g, "quotationNumber$1:"));
-  expect(found).toContain("src/adapters/http/decoders/quotations.ts");
+  expect(found).toContain("src/adapters/http/bookings.ts");
 });
 
 test("a property that may now be null does not compile in its decoder", () => {
   const found = blamed((text) => text.replaceAll(/(quotationId\??): string;/g, "$1: string | null;"));
-  expect(found).toContain("src/adapters/http/decoders/quotations.ts");
+  expect(found).toContain("src/adapters/http/bookings.ts");
 });

@@ -1,6 +1,6 @@
 import type { Credentials, Profile } from "#domain/accounts";
-import type { Ports } from "#ports/ports.ts";
-import type { SessionStorePort } from "#ports/session-store.ts";
+import type { Ports } from "#ports/index.ts";
+import type { SessionStorePort } from "#ports/browser.ts";
 
 /** Lets every promise that has already been answered reach its machine. */
 /** For `findBy…`: long enough for a busy machine. */
@@ -37,21 +37,21 @@ export const memoryStore = (stored: Stored = {}): MemoryStore => {
     saveProfile: (given) => {
       profile = given;
     },
-    forgetProfile: () => {
+    removeProfile: () => {
       profile = null;
     },
     redirect: () => redirect,
-    rememberRedirect: (path) => {
+    saveRedirect: (path) => {
       redirect = path;
     },
-    forgetRedirect: () => {
+    removeRedirect: () => {
       redirect = null;
     },
     otpToken: () => otpToken,
-    rememberOtpToken: (given) => {
+    saveOtpToken: (given) => {
       otpToken = given;
     },
-    forgetOtpToken: () => {
+    removeOtpToken: () => {
       otpToken = null;
     },
     watch: (changed) => {
@@ -75,27 +75,27 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
   places: { find: untouched("places.find"), nearbyPorts: untouched("places.nearbyPorts") },
   rates: { search: untouched("rates.search") },
   lcl: { ports: untouched("lcl.ports"), rates: untouched("lcl.rates") },
-  bookings: { book: untouched("book"), pdf: untouched("pdf") },
-  quotations: {
+  booking: { book: untouched("book"), pdf: untouched("pdf") },
+  bookings: {
     page: untouched("quotations.page"),
     file: untouched("quotations.file"),
     setReference: untouched("setReference"),
   },
-  shipments: { track: untouched("shipments.track") },
+  tracking: { track: untouched("shipments.track") },
   signup: {
     sendCode: untouched("sendCode"),
     verifyCode: untouched("verifyCode"),
-    create: untouched("signup.create"),
+    createAccount: untouched("signup.create"),
   },
-  countries: { all: untouched("countries.all") },
-  passwordReset: { askForLink: untouched("askForLink"), change: untouched("passwordReset.change") },
+  countries: { list: untouched("countries.all") },
+  passwordReset: { requestLink: untouched("askForLink"), changePassword: untouched("passwordReset.change") },
   dashboard: { load: untouched("dashboard.load") },
   documents: { save: untouched("documents.save") },
   drafts: {
     load: () => null,
     save: untouched("drafts.save"),
     remove: untouched("drafts.remove"),
-    forget: () => undefined,
+    removeAll: () => undefined,
   },
   sessionStore: memoryStore(),
   navigation: { reloadTo: untouched("reloadTo") },

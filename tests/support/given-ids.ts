@@ -1,4 +1,4 @@
-import type { IdsPort } from "#ports/clock.ts";
+import type { IdsPort } from "#ports/browser.ts";
 
 /** Ids in a known order: `key-1`, `key-2`, … */
 export const givenIds = (prefix = "key"): IdsPort => {

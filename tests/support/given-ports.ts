@@ -1,5 +1,5 @@
 import { okAsync, ResultAsync } from "neverthrow";
-import type { Ports } from "#ports/ports.ts";
+import type { Ports } from "#ports/index.ts";
 
 /** A call that is never answered. */
 const unanswered = <Value>(): ResultAsync<Value, never> => new ResultAsync(new Promise(() => undefined));
@@ -14,28 +14,28 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   places: { find: unanswered, nearbyPorts: unanswered },
   rates: { search: unanswered },
   lcl: { ports: unanswered, rates: unanswered },
-  bookings: { book: unanswered, pdf: unanswered },
-  quotations: { page: unanswered, file: unanswered, setReference: unanswered },
-  shipments: { track: unanswered },
-  signup: { sendCode: unanswered, verifyCode: unanswered, create: unanswered },
-  countries: { all: unanswered },
-  passwordReset: { askForLink: unanswered, change: unanswered },
+  booking: { book: unanswered, pdf: unanswered },
+  bookings: { page: unanswered, file: unanswered, setReference: unanswered },
+  tracking: { track: unanswered },
+  signup: { sendCode: unanswered, verifyCode: unanswered, createAccount: unanswered },
+  countries: { list: unanswered },
+  passwordReset: { requestLink: unanswered, changePassword: unanswered },
   dashboard: { load: unanswered },
   documents: { save: () => undefined },
-  drafts: { load: () => null, save: () => undefined, remove: () => undefined, forget: () => undefined },
+  drafts: { load: () => null, save: () => undefined, remove: () => undefined, removeAll: () => undefined },
   sessionStore: {
     credentials: () => ({ xToken: "token", xApiKey: "key" }),
     saveCredentials: () => undefined,
     clear: () => undefined,
     profile: () => null,
     saveProfile: () => undefined,
-    forgetProfile: () => undefined,
+    removeProfile: () => undefined,
     redirect: () => null,
-    rememberRedirect: () => undefined,
-    forgetRedirect: () => undefined,
+    saveRedirect: () => undefined,
+    removeRedirect: () => undefined,
     otpToken: () => null,
-    rememberOtpToken: () => undefined,
-    forgetOtpToken: () => undefined,
+    saveOtpToken: () => undefined,
+    removeOtpToken: () => undefined,
     watch: () => () => undefined,
   },
   navigation: { reloadTo: () => undefined },

@@ -7,7 +7,7 @@ import {
   type LclSearch,
 } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
-import type { LclAnswer, LclQuestion } from "#ports/lcl.ts";
+import type { LclRateList, LclRatesRequest } from "#ports/api.ts";
 
 export const anLclSearch = (changes: Partial<LclSearch> = {}): LclSearch => ({
   portOfLoading: "Nhava Sheva",
@@ -64,7 +64,7 @@ export const anLclRate = (changes: Partial<LclRecord> = {}, search: LclSearch = 
     today: "2026-11-20",
   });
 
-export const anLclAnswer = (changes: Partial<LclAnswer> = {}): LclAnswer => ({
+export const anLclAnswer = (changes: Partial<LclRateList> = {}): LclRateList => ({
   rates: [anLclRate()],
   total: 1,
   unread: 0,
@@ -85,7 +85,7 @@ export const anLclPlace = (name: string, changes: Partial<LclPlace> = {}): LclPl
   ...changes,
 });
 
-export const anLclQuestion = (changes: Partial<LclQuestion> = {}): LclQuestion => ({
+export const anLclQuestion = (changes: Partial<LclRatesRequest> = {}): LclRatesRequest => ({
   search: anLclSearch(),
   criteria: DEFAULT_LCL_CRITERIA,
   limit: 10,

@@ -1,4 +1,4 @@
-import type { ClockPort, IdsPort } from "#ports/clock.ts";
+import type { ClockPort, IdsPort } from "#ports/browser.ts";
 
 const twoDigits = (count: number): string => String(count).padStart(2, "0");
 
@@ -6,7 +6,7 @@ const localDate = (moment: Date): string =>
   `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 
 /** This device's clock; `today` is the date that its calendar shows. */
-export const deviceClock: ClockPort = {
+export const browserClock: ClockPort = {
   now: () => new Date().toISOString(),
   today: () => localDate(new Date()),
   localTime: () => {

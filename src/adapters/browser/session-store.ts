@@ -1,9 +1,9 @@
 import * as t from "io-ts";
 import { fromThrowable } from "neverthrow";
 import type { Profile } from "#domain/accounts";
-import type { SessionStorePort } from "#ports/session-store.ts";
-import { decodeWith, object, orNull } from "../http/decoders/codec.ts";
-import type { TextStore } from "./text-store.ts";
+import type { SessionStorePort } from "#ports/browser.ts";
+import { decodeWith, object, orNull } from "../http/codec.ts";
+import type { TextStore } from "./storage.ts";
 
 /** The names under which the session is kept; other pages and older visits rely on them. */
 const KEYS = {
@@ -26,7 +26,7 @@ const StoredProfile = object({
 
 const json = fromThrowable((text: string): unknown => JSON.parse(text));
 
-const profileIn = (text: string | null): Profile | null =>
+const parseProfile = (text: string | null): Profile | null =>
   json(text ?? "null")
     .andThen(decodeWith(StoredProfile))
     .unwrapOr(null);
@@ -47,15 +47,15 @@ export const createSessionStore = (store: TextStore, page: EventTarget): Session
   clear: () => {
     for (const key of [KEYS.token, KEYS.apiKey, KEYS.bearer, KEYS.profile]) store.remove(key);
   },
-  profile: () => profileIn(store.read(KEYS.profile)),
+  profile: () => parseProfile(store.read(KEYS.profile)),
   saveProfile: (profile) => store.write(KEYS.profile, JSON.stringify(profile)),
-  forgetProfile: () => store.remove(KEYS.profile),
+  removeProfile: () => store.remove(KEYS.profile),
   redirect: () => filled(store.read(KEYS.redirect)),
-  rememberRedirect: (path) => store.write(KEYS.redirect, path),
-  forgetRedirect: () => store.remove(KEYS.redirect),
+  saveRedirect: (path) => store.write(KEYS.redirect, path),
+  removeRedirect: () => store.remove(KEYS.redirect),
   otpToken: () => filled(store.read(KEYS.otpToken)),
-  rememberOtpToken: (token) => store.write(KEYS.otpToken, token),
-  forgetOtpToken: () => store.remove(KEYS.otpToken),
+  saveOtpToken: (token) => store.write(KEYS.otpToken, token),
+  removeOtpToken: () => store.remove(KEYS.otpToken),
   watch: (changed) => {
     const heard = (event: Event): void => {
       /* A null key says that the whole storage was emptied. */
@@ -67,4 +67,4 @@ export const createSessionStore = (store: TextStore, page: EventTarget): Session
 });
 
 /** The stored auth_token, sent as bearer header when there is one. */
-export const storedBearer = (store: TextStore): string | null => filled(store.read(KEYS.bearer));
+export const readBearerToken = (store: TextStore): string | null => filled(store.read(KEYS.bearer));

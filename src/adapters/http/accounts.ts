@@ -1,20 +1,51 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { agreeing, listOrNone, object, orNull, decodeWith, first } from "./codec.ts";
+import type { Profile, Credentials } from "#domain/accounts";
 import { err, ok, type Result } from "neverthrow";
-import type { Credentials } from "#domain/accounts";
-import type { AccountsPort } from "#ports/accounts.ts";
+import type { AccountsPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { ask } from "./ask.ts";
+import { sendRequest, type Envelope, readMessage, toSignInRefusal } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
-import { CredentialsCodec, ProfileCodec } from "./decoders/accounts.ts";
-import { decodeWith, first } from "./decoders/codec.ts";
-import type { Envelope } from "./decoders/envelope.ts";
-import { profileOf } from "./mappers/profile.ts";
-import { messageOf, refusalAtTheDoor } from "./refusal.ts";
+
+export const CredentialsCodec = agreeing<schema.SessionCredentials>()(object({ xToken: t.string, xApiKey: t.string }));
+
+export const ProfileCodec = agreeing<schema.Profile>()(
+  object({
+    firstName: t.string,
+    lastName: t.string,
+    email: orNull(t.string),
+    phone: orNull(t.string),
+    contact: listOrNone(object({ type: t.number, value: t.string, sDialCode: orNull(t.string) })),
+  }),
+);
+export type ApiProfile = t.TypeOf<typeof ProfileCodec>;
+
+const PHONE = 0;
+const EMAIL = 1;
+
+const filled = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text.trim());
+
+const findContact = ({ contact }: ApiProfile, type: number): string | null => {
+  const entry = contact.find((candidate) => candidate.type === type && filled(candidate.value) !== null);
+  if (entry === undefined) return null;
+  const dialCode = filled(entry.sDialCode);
+  return dialCode === null ? entry.value.trim() : `${dialCode} ${entry.value.trim()}`;
+};
+
+/** The profile's own email and phone, otherwise the first contact entry of that kind. */
+export const toProfile = (wire: ApiProfile): Profile => ({
+  firstName: wire.firstName,
+  lastName: wire.lastName,
+  email: filled(wire.email) ?? findContact(wire, EMAIL),
+  phone: filled(wire.phone) ?? findContact(wire, PHONE),
+});
 
 /** The spec's application id of the portal. */
 const APPLICATION = 702_020;
 
 /** An answer without both credentials is a refusal in the server's words; without words it is malformed. */
-const credentialsIn = (envelope: Envelope): Result<Credentials, Failure> =>
+const readCredentials = (envelope: Envelope): Result<Credentials, Failure> =>
   decodeWith(CredentialsCodec)(first(envelope.result))
     .andThen((credentials) =>
       credentials.xToken === "" || credentials.xApiKey === ""
@@ -22,28 +53,30 @@ const credentialsIn = (envelope: Envelope): Result<Credentials, Failure> =>
         : ok(credentials),
     )
     .mapErr((malformed) => {
-      const message = messageOf(envelope);
+      const message = readMessage(envelope);
       return message === "" ? malformed : { kind: "refused", reason: "other", message, fields: [] };
     });
 
 /** Sign-in, sign-out and profile over HTTP. */
 export const createAccounts = (api: Api, { deadlines: { usual } }: ApiSettings): AccountsPort => ({
   signIn: ({ username, password }, signal) =>
-    ask(
+    sendRequest(
       (until) => api.POST("/auth/sign_in", { body: { username, password, applicationId: APPLICATION }, signal: until }),
       { signal, deadline: usual },
       "code-or-status",
     )
-      .andThen(credentialsIn)
-      .mapErr(refusalAtTheDoor),
+      .andThen(readCredentials)
+      .mapErr(toSignInRefusal),
 
   signOut: (signal) =>
-    ask((until) => api.POST("/auth/sign_out", { signal: until }), { signal, deadline: usual }, "code-or-status").map(
-      () => undefined,
-    ),
+    sendRequest(
+      (until) => api.POST("/auth/sign_out", { signal: until }),
+      { signal, deadline: usual },
+      "code-or-status",
+    ).map(() => undefined),
 
   profile: (signal) =>
-    ask((until) => api.GET("/resource/profile", { signal: until }), { signal, deadline: usual }, "code")
+    sendRequest((until) => api.GET("/resource/profile", { signal: until }), { signal, deadline: usual }, "code")
       .andThen(({ result, data }) => decodeWith(ProfileCodec)(first(result) ?? data))
-      .map(profileOf),
+      .map(toProfile),
 });

@@ -1,59 +1,208 @@
-import type { BookableOffer } from "#domain/bookings";
-import type { BookingsPort, BookingWish } from "#ports/bookings.ts";
-import { type Answer, ask } from "./ask.ts";
-import type { ChosenRates } from "./chosen-rates.ts";
-import type { Api, ApiSettings } from "./client.ts";
-import { ReceiptCodec } from "./decoders/bookings.ts";
-import { decodeWith, first } from "./decoders/codec.ts";
-import { askForFile } from "./files.ts";
-import { bookLclRequestOf, bookRequestOf, receiptOf } from "./mappers/booking.ts";
-import { messageOf } from "./refusal.ts";
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { agreeing, list, listOrNone, object, orNull, readableOrNull, text, decodeWith, first } from "./codec.ts";
+import { type CalendarDate, hasTimeAt, type LocalDateTime, startsWithDate, isCalendarDate } from "#domain/time";
+import { parseMoney } from "#domain/money";
+import {
+  type BookedShipment,
+  type Quotation,
+  type QuotationFacets,
+  type ShipmentEnd,
+  type ShipmentMoment,
+  type ShipmentStage,
+  quotationStatusOf,
+} from "#domain/bookings";
+import type { BookingStatus } from "#domain/rates";
+import { isTrackingType } from "#domain/tracking";
+import type { BookingsRequest, BookingsPort } from "#ports/api.ts";
+import { errAsync } from "neverthrow";
+import { sendRequest } from "./request.ts";
+import { type Api, type ApiSettings, addHeaders } from "./client.ts";
+import { requestFile, type FileResponse } from "./files.ts";
 
-const decodeReceipt = decodeWith(ReceiptCodec);
+const End = object({ locationName: t.string, unLocationCode: text, kind: text });
+const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));
 
-type Call = (until: AbortSignal) => Promise<Answer>;
+const BookedShipmentCodec = agreeing<schema.BookedShipment>()(
+  object({
+    from: End,
+    to: End,
+    vesselName: text,
+    voyageReference: text,
+    departure: Moment,
+    arrival: Moment,
+    stage: text,
+    containers: listOrNone(object({ equipmentGroupIsoCode: t.string, numberOfContainers: t.number })),
+    weight: orNull(t.number),
+    cbm: orNull(t.number),
+    total: orNull(object({ currency: t.string, amount: t.number })),
+  }),
+);
+export type ApiShipment = t.TypeOf<typeof BookedShipmentCodec>;
 
-/** A part load is booked by a call of its own; every other offer by the call of the rates. */
-const bookingCall = (
-  api: Api,
-  offer: BookableOffer,
-  offerId: string,
-  idempotencyKey: string,
-  wish: BookingWish,
-): Call => {
-  const params = { header: { "Idempotency-Key": idempotencyKey } };
-  const { part } = offer;
-  return part === undefined
-    ? (signal) => api.PUT("/resource/rates/spot-on", { params, body: bookRequestOf(offer, offerId, wish), signal })
-    : (signal) => api.PUT("/resource/lcl/rates", { params, body: bookLclRequestOf(part, offerId, wish), signal });
+export const QuotationCodec = agreeing<schema.Quotation>()(
+  object({
+    _id: t.string,
+    quotationId: t.string,
+    bookingId: orNull(t.string),
+    validityFrom: orNull(t.string),
+    validityTill: orNull(t.string),
+    bookedOn: orNull(t.string),
+    status: t.number,
+    files: list(object({ fileName: t.string, link: t.string })),
+    trackingType: text,
+    shippingLine: text,
+    providerName: text,
+    reference: text,
+    shipment: readableOrNull(BookedShipmentCodec),
+  }),
+);
+export type ApiQuotation = t.TypeOf<typeof QuotationCodec>;
+
+export const FacetsCodec = agreeing<schema.QuotationFacets>()(
+  object({ statuses: list(object({ status: t.number, count: t.number })), carriers: list(t.string) }),
+);
+export type ApiFacets = t.TypeOf<typeof FacetsCodec>;
+
+export const ReferenceCodec = agreeing<schema.ReferenceAnswer["result"][number]>()(
+  object({ reference: orNull(t.string) }),
+);
+
+const DATE_LENGTH = 10;
+const MINUTE_LENGTH = 16;
+
+/** Date and minute as written at the place; seconds and offsets are not shown and never converted. Null without a date. */
+export const readLocalMoment = (text: string): CalendarDate | LocalDateTime | null => {
+  if (!startsWithDate(text)) return null;
+  return text[DATE_LENGTH] === "T" && hasTimeAt(text, DATE_LENGTH + 1)
+    ? text.slice(0, MINUTE_LENGTH)
+    : text.slice(0, DATE_LENGTH);
 };
 
-/** Booking and the booking PDF over HTTP. */
-export const createBookings = (api: Api, { deadlines: { usual } }: ApiSettings, chosen: ChosenRates): BookingsPort => ({
-  book: (offer, idempotencyKey, signal, wish = {}) =>
-    ask(
-      bookingCall(api, offer, chosen.offerId(offer), idempotencyKey, wish),
-      { signal, deadline: usual },
-      "code-and-status",
-    ).map((envelope) =>
-      receiptOf(
-        messageOf(envelope),
-        decodeReceipt(first(envelope.result)).match(
-          (receipt) => receipt,
-          () => null,
-        ),
-      ),
+/** The date as written, also of a date with a time: a conversion to another zone could show the day before. */
+const readDate = (text: string | null): CalendarDate | null => {
+  const date = text?.slice(0, 10) ?? "";
+  return isCalendarDate(date) ? date : null;
+};
+
+const filled = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text);
+
+const STAGES: readonly ShipmentStage[] = ["planned", "under-way", "arrived", "delivered"];
+const KINDS: readonly ShipmentEnd["kind"][] = ["door", "inland", "sea"];
+
+const toEnd = ({ locationName, unLocationCode, kind }: ApiShipment["from"]): ShipmentEnd => ({
+  name: locationName,
+  code: filled(unLocationCode),
+  kind: KINDS.find((one) => one === kind) ?? "sea",
+});
+
+const toMoment = (moment: ApiShipment["departure"]): ShipmentMoment | null => {
+  const at = moment === null ? null : readLocalMoment(moment.eventDateTime);
+  if (moment === null || at === null) return null;
+  const { eventClassifierCode: code } = moment;
+  if (code === "ACT") return { at, class: "actual" };
+  return { at, class: code === "EST" ? "expected" : "planned" };
+};
+
+const toShipment = (api: ApiShipment): BookedShipment => ({
+  from: toEnd(api.from),
+  to: toEnd(api.to),
+  vessel: filled(api.vesselName),
+  voyage: filled(api.voyageReference),
+  departure: toMoment(api.departure),
+  arrival: toMoment(api.arrival),
+  stage: STAGES.find((one) => one === api.stage) ?? "planned",
+  containers: api.containers.map(({ equipmentGroupIsoCode, numberOfContainers }) => ({
+    equipment: equipmentGroupIsoCode,
+    quantity: numberOfContainers,
+  })),
+  part: api.weight === null || api.cbm === null ? null : { weightKg: api.weight, cbm: api.cbm },
+  total: api.total === null ? null : parseMoney(api.total.amount, api.total.currency).unwrapOr(null),
+});
+
+export const toQuotation = (wire: ApiQuotation): Quotation => ({
+  id: wire._id,
+  quotationId: wire.quotationId,
+  bookingId: wire.bookingId === "" ? null : wire.bookingId,
+  validityFrom: readDate(wire.validityFrom),
+  validityTill: readDate(wire.validityTill),
+  bookedOn: readDate(wire.bookedOn),
+  status: quotationStatusOf(wire.status),
+  files: wire.files,
+  trackingType: isTrackingType(wire.trackingType) ? wire.trackingType : null,
+  shippingLine: filled(wire.shippingLine),
+  carrier: filled(wire.providerName),
+  reference: filled(wire.reference),
+  shipment: wire.shipment === null ? null : toShipment(wire.shipment),
+});
+
+/** Counts by status; the numbers that the portal does not know are `unknown` together. */
+export const toFacets = ({ statuses, carriers }: ApiFacets): QuotationFacets => {
+  const counts = { "in-process": 0, booked: 0, cancelled: 0, unknown: 0 };
+  for (const { status, count } of statuses) counts[quotationStatusOf(status)] += count;
+  return { statuses: counts, carriers };
+};
+
+const STATUS_PARAMETERS: Readonly<Record<BookingStatus, "0" | "1" | "2" | "unknown">> = {
+  "in-process": "0",
+  booked: "1",
+  cancelled: "2",
+  unknown: "unknown",
+};
+
+/** The parameters of the call; what is not asked for is left out, so that the plain list is the specified call. */
+export const toListParameters = ({ status, ...request }: BookingsRequest) => ({
+  ...request,
+  ...(status === undefined ? {} : { status: STATUS_PARAMETERS[status] }),
+});
+
+const decodeQuotations = decodeWith(list(QuotationCodec));
+
+const readTotal = (lenResult: unknown): number | null =>
+  typeof lenResult === "number" && Number.isInteger(lenResult) && lenResult >= 0 ? lenResult : null;
+
+/** Fetches a link of an answer; the credentials go to the API's own origin and to no other. */
+const fetchLink = async (settings: ApiSettings, link: string, signal: AbortSignal): Promise<FileResponse> => {
+  const url = new URL(link, settings.baseUrl);
+  const headers = new Headers();
+  if (url.origin === new URL(settings.baseUrl).origin) addHeaders(settings, headers);
+  const response = await fetch(url, { headers, signal });
+  return response.ok
+    ? { data: await response.blob(), response }
+    : { error: await response.json().catch(() => null), response };
+};
+
+/** My Bookings and their files over HTTP. */
+export const createBookings = (api: Api, settings: ApiSettings): BookingsPort => ({
+  page: (request, signal) =>
+    sendRequest(
+      (until) => api.GET("/resource/quotation", { params: { query: toListParameters(request) }, signal: until }),
+      { signal, deadline: settings.deadlines.usual },
+      "code-or-status",
+    ).andThen(({ result, lenResult, facets }) =>
+      decodeQuotations(result).map((quotations) => ({
+        quotations: quotations.map(toQuotation),
+        total: readTotal(lenResult),
+        facets: decodeWith(FacetsCodec)(facets).match(toFacets, () => null),
+      })),
     ),
 
-  pdf: (offer, signal, quotationId = null) =>
-    askForFile(
+  setReference: ({ id, reference }, signal) =>
+    sendRequest(
       (until) =>
-        api.POST("/resource/booking/pdf", {
-          body: { ...chosen.wholeRate(offer), ...(quotationId === null ? {} : { quotationId }) },
-          parseAs: "blob",
-          signal: until,
-        }),
-      { signal, deadline: usual },
-      "booking.pdf",
-    ),
+        api.PUT("/resource/quotation/{id}/reference", { params: { path: { id } }, body: { reference }, signal: until }),
+      { signal, deadline: settings.deadlines.usual },
+      "code",
+    )
+      .andThen(({ result }) => decodeWith(ReferenceCodec)(first(result)))
+      .map((stored) => stored.reference),
+
+  file: ({ link, fileName }, signal) =>
+    URL.canParse(link, settings.baseUrl)
+      ? requestFile(
+          (until) => fetchLink(settings, link, until),
+          { signal, deadline: settings.deadlines.usual },
+          fileName,
+        )
+      : errAsync({ kind: "malformed", issues: [`'${link}' is not a link`] }),
 });

@@ -27,7 +27,7 @@ export type Api = Client<paths>;
 const ORIGIN = "keelson-portal";
 
 /** Puts the origin constant and, when there are any, the stored credentials on a request. */
-export const signRequest = (settings: ApiSettings, headers: Headers): void => {
+export const addHeaders = (settings: ApiSettings, headers: Headers): void => {
   headers.set("x-origin", ORIGIN);
   const credentials = settings.credentials();
   if (credentials !== null) {
@@ -43,10 +43,13 @@ export const createApi = (settings: ApiSettings): Api => {
   const api = createClient<paths>({ baseUrl: settings.baseUrl });
   const signing: Middleware = {
     onRequest: ({ request }) => {
-      signRequest(settings, request.headers);
+      addHeaders(settings, request.headers);
       return request;
     },
   };
   api.use(signing);
   return api;
 };
+
+/** The portal's application id, as the accounts' calls spell it: a text. Signing in sends it as a number. */
+export const APPLICATION_TEXT = "702020";

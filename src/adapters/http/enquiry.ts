@@ -1,12 +1,11 @@
-import type { EnquiryPort } from "#ports/enquiry.ts";
-import { ask } from "./ask.ts";
+import type { EnquiryPort } from "#ports/api.ts";
+import { sendRequest, toSignInRefusal } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
-import { refusalAtTheDoor } from "./refusal.ts";
 
 /** Enquiries over HTTP: a visitor has no session that could have ended. */
 export const createEnquiry = (api: Api, { deadlines: { usual } }: ApiSettings): EnquiryPort => ({
   send: ({ website, ...enquiry }, signal) =>
-    ask(
+    sendRequest(
       (until) =>
         api.POST("/resource/contact-us", {
           body: website === "" ? enquiry : { ...enquiry, website },
@@ -16,5 +15,5 @@ export const createEnquiry = (api: Api, { deadlines: { usual } }: ApiSettings): 
       "code-or-status",
     )
       .map(() => undefined)
-      .mapErr(refusalAtTheDoor),
+      .mapErr(toSignInRefusal),
 });

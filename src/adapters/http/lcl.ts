@@ -1,27 +1,160 @@
 import COMPANY from "#data/company.json" with { type: "json" };
-import { err, ok, type Result } from "neverthrow";
-import { boxesFor, priceLclRecord, type LclSearch } from "#domain/lcl";
-import { checkExchange } from "#domain/money";
-import { isCalendarDate } from "#domain/time";
-import type { ClockPort } from "#ports/clock.ts";
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { agreeing, list, listOrNone, object, orNull, text, decodeWith } from "./codec.ts";
+import { ExchangeRatesCodec } from "./rates/codecs.ts";
+import { type Result, err, ok } from "neverthrow";
+import {
+  DEFAULT_LCL_CRITERIA,
+  type LclCriteria,
+  type FclComparison,
+  type LclRate,
+  type LclPlace,
+  type LclRecord,
+  boxesFor,
+  priceLclRecord,
+  type LclSearch,
+} from "#domain/lcl";
+import { readLclRecord } from "#api/readers/lcl-record.ts";
+import { toObject } from "#api/readers/json.ts";
+import { isCurrencyCode, parseMoney, checkExchange } from "#domain/money";
+import { readForeignDay } from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
-import type { LclAnswer, LclPort } from "#ports/lcl.ts";
-import { ask } from "./ask.ts";
-import type { ChosenRates } from "./chosen-rates.ts";
+import type { RawOffer, LastSearchOffers } from "./last-search-offers.ts";
+import { isCalendarDate } from "#domain/time";
+import type { ClockPort } from "#ports/browser.ts";
+import type { LclRateList, LclPort } from "#ports/api.ts";
+import { sendRequest } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
-import { decodeWith } from "./decoders/codec.ts";
-import { LclPortsCodec, LclRatesCodec, type WireLclRates } from "./decoders/lcl.ts";
-import { criteriaQuery, fclComparisonOf, lclPlacesOf, readLclRates } from "./mappers/lcl.ts";
+
+const FclComparisonCodec = agreeing<schema.FclComparison>()(
+  object({
+    equipmentGroupIsoCode: t.string,
+    currency: t.string,
+    amount: t.number,
+    numberOfContainers: orNull(t.number),
+    providerName: text,
+    validityTo: text,
+    destination: text,
+  }),
+);
+export type ApiFclComparison = t.TypeOf<typeof FclComparisonCodec>;
+
+type UnreadAnswer = Omit<schema.LclRatesAnswer, "result"> & { readonly result: readonly unknown[] };
+
+/** The answer with its rates still unread: one that cannot be read must not cost the others. */
+export const LclRatesCodec = agreeing<UnreadAnswer>()(
+  object({
+    lenResult: orNull(t.number),
+    exchangeRates: orNull(ExchangeRatesCodec),
+    fclComparison: orNull(FclComparisonCodec),
+    choices: orNull(
+      object({ portCfs: t.number, inlandCfs: t.number, departures: list(t.string), transitDays: list(t.number) }),
+    ),
+    lowestRateId: text,
+    result: list(t.unknown),
+  }),
+);
+export type ApiLclRates = t.TypeOf<typeof LclRatesCodec>;
+
+export const LclPortsCodec = agreeing<schema.LclPortsAnswer>()(
+  object({
+    result: list(t.string),
+    places: listOrNone(object({ name: t.string, code: text, country: text, countryCode: text, pointType: text })),
+  }),
+);
+export type ApiLclPorts = t.TypeOf<typeof LclPortsCodec>;
+
+const toPointKind = (pointType: string | null): LclPlace["kind"] => {
+  if (pointType === null) return null;
+  return pointType.toLowerCase() === "sea" ? "sea" : "inland";
+};
+
+/** The described places in their order, then the names that no place describes. */
+export const toLclPlaces = ({ result, places }: ApiLclPorts): readonly LclPlace[] => {
+  const names = new Set(result);
+  const described = places.filter(({ name }) => names.delete(name));
+  return [
+    ...described.map(({ name, code, country, countryCode, pointType }) => ({
+      name,
+      code,
+      country,
+      countryCode,
+      kind: toPointKind(pointType),
+    })),
+    ...[...names].map((name) => ({ name, code: null, country: null, countryCode: null, kind: null })),
+  ];
+};
+
+/** Sent only where they differ from the default, because another server may refuse parameters that it does not have. */
+export const toCriteriaQuery = ({ sort, cfs, departsBy, maxTransitDays }: LclCriteria) => ({
+  ...(sort === DEFAULT_LCL_CRITERIA.sort ? {} : { sort }),
+  ...(cfs === null ? {} : { cfs }),
+  ...(departsBy === null ? {} : { departsBy }),
+  ...(maxTransitDays === null ? {} : { maxTransitDays }),
+});
+
+/** The rates of an answer, each with the line it was made of, and how many could not be read. */
+export interface ReadLclRates {
+  readonly rates: readonly LclRate[];
+  readonly whole: ReadonlyMap<string, RawOffer>;
+  readonly unread: readonly Failure[];
+}
+
+interface Read {
+  readonly rate: LclRate;
+  readonly whole: RawOffer;
+}
+
+const readLine = (line: unknown, price: (record: LclRecord) => LclRate): Result<Read, Failure> =>
+  readLclRecord(line)
+    .map((record) => ({ rate: price(record), whole: toObject(line) }))
+    .mapErr((issue) => ({ kind: "malformed", issues: [issue] }));
+
+/** Reads line by line, so that one that cannot be read costs no other. */
+export const readLclRates = (lines: readonly unknown[], price: (record: LclRecord) => LclRate): ReadLclRates => {
+  const rates: LclRate[] = [];
+  const whole = new Map<string, RawOffer>();
+  const unread: Failure[] = [];
+  for (const line of lines) {
+    readLine(line, price).match(
+      (read) => {
+        rates.push(read.rate);
+        whole.set(read.rate.id, read.whole);
+      },
+      (failure) => {
+        unread.push(failure);
+      },
+    );
+  }
+  return { rates, whole, unread };
+};
+
+/** A full container on the same lane; null when its price is no amount of a known currency. */
+export const toFclComparison = (wire: ApiFclComparison | null): FclComparison | null => {
+  if (wire === null || !isCurrencyCode(wire.currency)) return null;
+  return parseMoney(wire.amount, wire.currency).match(
+    (total) => ({
+      equipment: wire.equipmentGroupIsoCode,
+      boxes: wire.numberOfContainers ?? 1,
+      total,
+      carrier: wire.providerName,
+      validTill: readForeignDay(wire.validityTo),
+      destination: wire.destination,
+    }),
+    () => null,
+  );
+};
 
 const decodePorts = decodeWith(LclPortsCodec);
 const decodeRates = decodeWith(LclRatesCodec);
 
-const countOf = (lenResult: number | null): number | null =>
+const readTotal = (lenResult: number | null): number | null =>
   lenResult !== null && Number.isInteger(lenResult) && lenResult >= 0 ? lenResult : null;
 
 /** An answer none of whose rates can be read is no list of rates. */
-const answerOf =
-  (search: LclSearch, clock: ClockPort, chosen: ChosenRates) =>
+const toRateList =
+  (search: LclSearch, clock: ClockPort, chosen: LastSearchOffers) =>
   ({
     result,
     lenResult,
@@ -29,7 +162,7 @@ const answerOf =
     fclComparison,
     choices,
     lowestRateId,
-  }: WireLclRates): Result<LclAnswer, Failure> => {
+  }: ApiLclRates): Result<LclRateList, Failure> => {
     const today = clock.today();
     const check = exchangeRates === null ? {} : { exchangeCheck: checkExchange(exchangeRates, today) };
     const context = { forwarder: COMPANY.name, search, exchange: exchangeRates, ...check, today };
@@ -39,10 +172,10 @@ const answerOf =
     chosen.replace(whole);
     return ok({
       rates,
-      total: countOf(lenResult),
+      total: readTotal(lenResult),
       unread: unread.length,
       exchange: exchangeRates,
-      fcl: fclComparisonOf(fclComparison),
+      fcl: toFclComparison(fclComparison),
       choices: choices === null ? null : { ...choices, departures: choices.departures.filter(isCalendarDate) },
       lowestRateId,
     });
@@ -52,16 +185,20 @@ const answerOf =
 export const createLcl = (
   api: Api,
   { deadlines: { usual, rates: long } }: ApiSettings,
-  chosen: ChosenRates,
+  chosen: LastSearchOffers,
   clock: ClockPort,
 ): LclPort => ({
   ports: (signal) =>
-    ask((until) => api.GET("/resource/lcl/ports", { signal: until }), { signal, deadline: usual }, "code-or-status")
+    sendRequest(
+      (until) => api.GET("/resource/lcl/ports", { signal: until }),
+      { signal, deadline: usual },
+      "code-or-status",
+    )
       .andThen(decodePorts)
-      .map(lclPlacesOf),
+      .map(toLclPlaces),
 
   rates: ({ search, criteria, limit, skip }, signal) =>
-    ask(
+    sendRequest(
       (until) =>
         api.GET("/resource/lcl/rates", {
           params: {
@@ -71,7 +208,7 @@ export const createLcl = (
               weight: search.weightKg,
               cbm: search.cbm,
               noOfContainers: boxesFor(search),
-              ...criteriaQuery(criteria),
+              ...toCriteriaQuery(criteria),
               limit,
               skip,
             },
@@ -82,5 +219,5 @@ export const createLcl = (
       "code",
     )
       .andThen(decodeRates)
-      .andThen(answerOf(search, clock, chosen)),
+      .andThen(toRateList(search, clock, chosen)),
 });

@@ -1,9 +1,53 @@
-import type { PlacesPort } from "#ports/places.ts";
-import { ask } from "./ask.ts";
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { agreeing, list, listOrNone, object, orNull, decodeWith } from "./codec.ts";
+import { codeOfPlace, type NearbyPort, type PlaceGroup } from "#domain/places";
+import type { PlacesPort } from "#ports/api.ts";
+import { sendRequest } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
-import { decodeWith, list } from "./decoders/codec.ts";
-import { NearbyPortCodec, PortGroupCodec } from "./decoders/places.ts";
-import { nearbyPortsOf, placeGroupOf } from "./mappers/places.ts";
+
+const NameAndCode = object({ name: t.string, code: t.string });
+
+const PortPoint = object({
+  point: NameAndCode,
+  country: NameAndCode,
+  pointType: t.string,
+  bestMatch: orNull(t.boolean),
+});
+
+export const PortGroupCodec = agreeing<schema.PortGroup>()(
+  object({ country: t.string, countryCode: t.string, ports: list(PortPoint) }),
+);
+export type ApiPortGroup = t.TypeOf<typeof PortGroupCodec>;
+
+const LocationCodification = object({ codificationType: t.string, codification: t.string });
+
+export const NearbyPortCodec = agreeing<schema.NearbyPort>()(
+  object({
+    name: t.string,
+    internalCode: orNull(t.string),
+    locationCodifications: listOrNone(LocationCodification),
+  }),
+);
+export type ApiNearbyPort = t.TypeOf<typeof NearbyPortCodec>;
+
+export const toPlaceGroup = (wire: ApiPortGroup): PlaceGroup => ({
+  country: { name: wire.country, code: wire.countryCode },
+  places: wire.ports.map(({ point, country, pointType, bestMatch }) => ({
+    name: point.name,
+    code: point.code,
+    country,
+    pointType: pointType.toLowerCase() === "sea" ? "sea" : "inland",
+    ...(bestMatch === true ? { isBestMatch: true } : {}),
+  })),
+});
+
+/** A port without any code cannot be searched from and is left out. */
+export const toNearbyPorts = (wire: readonly ApiNearbyPort[]): readonly NearbyPort[] =>
+  wire.flatMap((port) => {
+    const code = codeOfPlace(port);
+    return code === null ? [] : [{ name: port.name, code }];
+  });
 
 const decodeGroups = decodeWith(list(PortGroupCodec));
 const decodeNearby = decodeWith(list(NearbyPortCodec));
@@ -12,31 +56,31 @@ const decodeNearby = decodeWith(list(NearbyPortCodec));
 export const createPublicPlaces =
   (api: Api, { deadlines: { usual } }: ApiSettings): PlacesPort["find"] =>
   (text, signal) =>
-    ask(
+    sendRequest(
       (until) => api.GET("/resource/places", { params: { query: { searchWith: text } }, signal: until }),
       { signal, deadline: usual },
       "code-or-status",
     )
       .andThen(({ result }) => decodeGroups(result))
-      .map((groups) => groups.map(placeGroupOf));
+      .map((groups) => groups.map(toPlaceGroup));
 
 /** The gazetteer over HTTP. */
 export const createPlaces = (api: Api, { deadlines: { usual } }: ApiSettings): PlacesPort => ({
   find: (text, signal) =>
-    ask(
+    sendRequest(
       (until) => api.GET("/resource/fcl/ports", { params: { query: { searchWith: text } }, signal: until }),
       { signal, deadline: usual },
       "code-or-status",
     )
       .andThen(({ result }) => decodeGroups(result))
-      .map((groups) => groups.map(placeGroupOf)),
+      .map((groups) => groups.map(toPlaceGroup)),
 
   nearbyPorts: (code, signal) =>
-    ask(
+    sendRequest(
       (until) => api.GET("/resource/nearby-ports", { params: { query: { portCode: code } }, signal: until }),
       { signal, deadline: usual },
       "code-or-status",
     )
       .andThen(({ result }) => decodeNearby(result))
-      .map(nearbyPortsOf),
+      .map(toNearbyPorts),
 });

@@ -1,20 +1,31 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { agreeing, list, object, decodeWith, first } from "./codec.ts";
+import type { CountriesPort, NewAccount, SignupPort } from "#ports/api.ts";
+import { sendRequest, toSignInRefusal } from "./request.ts";
+import { type Api, type ApiSettings, APPLICATION_TEXT } from "./client.ts";
 import { err, ok, type Result } from "neverthrow";
 import type { Failure } from "#ports/failure.ts";
-import type { NewAccount, SignupPort } from "#ports/signup.ts";
-import type { SignUpForm } from "#api/schema.d.ts";
-import { APPLICATION_TEXT } from "./application.ts";
-import { ask } from "./ask.ts";
-import type { Api, ApiSettings } from "./client.ts";
-import { TokenCodec } from "./decoders/signup.ts";
-import { decodeWith, first } from "./decoders/codec.ts";
-import { refusalAtTheDoor } from "./refusal.ts";
 
-const tokenIn = (result: unknown): Result<string, Failure> =>
+export const TokenCodec = agreeing<schema.TokenAnswer["result"][number]>()(t.string);
+
+export const CountriesCodec = list(agreeing<schema.Country>()(object({ _id: t.string, name: t.string })));
+
+/** Countries over HTTP. */
+export const createCountries = (api: Api, { deadlines: { usual } }: ApiSettings): CountriesPort => ({
+  list: (signal) =>
+    sendRequest((until) => api.GET("/element/country", { signal: until }), { signal, deadline: usual }, "code")
+      .andThen(({ result }) => decodeWith(CountriesCodec)(result))
+      .map((countries) => countries.map(({ _id, name }) => ({ id: _id, name })))
+      .mapErr(toSignInRefusal),
+});
+
+const readToken = (result: unknown): Result<string, Failure> =>
   decodeWith(TokenCodec)(first(result)).andThen((token) =>
     token === "" ? err<string, Failure>({ kind: "malformed", issues: ["the token is empty"] }) : ok(token),
   );
 
-const formOf = ({ basicData, panCopy, gstCopy }: NewAccount): SignUpForm => ({
+const toForm = ({ basicData, panCopy, gstCopy }: NewAccount): schema.SignUpForm => ({
   basic_data: JSON.stringify(basicData),
   applicationId: APPLICATION_TEXT,
   ...(panCopy === null ? {} : { panCopy: panCopy.content }),
@@ -22,9 +33,9 @@ const formOf = ({ basicData, panCopy, gstCopy }: NewAccount): SignUpForm => ({
 });
 
 /** The form as the browser sends it; the copies keep the names that they have on the shipper's device. */
-const multipart =
+const toMultipart =
   ({ panCopy, gstCopy }: NewAccount) =>
-  (form: SignUpForm): FormData => {
+  (form: schema.SignUpForm): FormData => {
     const data = new FormData();
     data.set("basic_data", form.basic_data);
     data.set("applicationId", form.applicationId);
@@ -36,7 +47,7 @@ const multipart =
 /** Sign-up over HTTP: a visitor has no session that could have ended. */
 export const createSignup = (api: Api, { deadlines: { usual, upload } }: ApiSettings): SignupPort => ({
   sendCode: (email, signal) =>
-    ask(
+    sendRequest(
       (until) =>
         api.POST("/auth/sign_up_verification", {
           body: { email, applicationId: APPLICATION_TEXT },
@@ -45,11 +56,11 @@ export const createSignup = (api: Api, { deadlines: { usual, upload } }: ApiSett
       { signal, deadline: usual },
       "code",
     )
-      .andThen(({ result }) => tokenIn(result))
-      .mapErr(refusalAtTheDoor),
+      .andThen(({ result }) => readToken(result))
+      .mapErr(toSignInRefusal),
 
   verifyCode: ({ code, otpToken }, signal) =>
-    ask(
+    sendRequest(
       (until) =>
         api.PUT("/auth/sign_up_verification", {
           body: { otp: code, applicationId: APPLICATION_TEXT, verifyHash: otpToken },
@@ -59,20 +70,20 @@ export const createSignup = (api: Api, { deadlines: { usual, upload } }: ApiSett
       "code",
     )
       .map(() => undefined)
-      .mapErr(refusalAtTheDoor),
+      .mapErr(toSignInRefusal),
 
-  create: (account, signal) =>
-    ask(
+  createAccount: (account, signal) =>
+    sendRequest(
       (until) =>
         api.POST("/auth/sign_up", {
           params: { header: { "x-otp-token": account.otpToken } },
-          body: formOf(account),
-          bodySerializer: multipart(account),
+          body: toForm(account),
+          bodySerializer: toMultipart(account),
           signal: until,
         }),
       { signal, deadline: upload },
       "code",
     )
       .map(() => undefined)
-      .mapErr(refusalAtTheDoor),
+      .mapErr(toSignInRefusal),
 });

@@ -1,14 +1,13 @@
 import type { Result } from "neverthrow";
 import { assign, fromPromise, setup } from "xstate";
 import type { BookableOffer } from "#domain/bookings";
-import type { BookingReceipt, NamedFile } from "#ports/bookings.ts";
+import type { BookingReceipt, NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { answered, brokenActor } from "../kit/answers.ts";
-import { machineTypes } from "../kit/machine-types.ts";
-import { notProvided } from "../kit/not-provided.ts";
-import type { BookingAttempt, BookingContext } from "./context.ts";
-import type { BookingEvent } from "./events.ts";
-import { leavesOutcomeOpen, remedyFor } from "./failure.ts";
+import { isOk, toUnexpectedFailure, machineTypes, missingActor, type RequestActor } from "../request.ts";
+import type { BookingAttempt, BookingContext, BookingEvent } from "./types.ts";
+import { isOutcomeUnknown, findRemedy } from "./remedy.ts";
+import type { Ports } from "#ports/index.ts";
+import type { BookingKeys } from "./idempotency-keys.ts";
 
 interface BookingTypes {
   readonly context: BookingContext;
@@ -25,8 +24,8 @@ interface BookedDocument {
 export const bookingMachine = setup({
   types: machineTypes<BookingTypes>(),
   actors: {
-    bookOffer: fromPromise<Result<BookingReceipt, Failure>, BookingAttempt>(notProvided("bookOffer")),
-    fetchDocument: fromPromise<Result<NamedFile, Failure>, BookedDocument>(notProvided("fetchDocument")),
+    bookOffer: fromPromise<Result<BookingReceipt, Failure>, BookingAttempt>(missingActor("bookOffer")),
+    fetchDocument: fromPromise<Result<NamedFile, Failure>, BookedDocument>(missingActor("fetchDocument")),
   },
   actions: {
     saveDocument: (_, _file: NamedFile | null) => {},
@@ -35,8 +34,8 @@ export const bookingMachine = setup({
   },
   guards: {
     wasBookedBefore: ({ context }) => context.earlier != null,
-    canSendAgain: ({ context }) => context.failure !== null && remedyFor(context.failure) === "send-again",
-    outcomeIsOpen: ({ context }) => context.failure !== null && leavesOutcomeOpen(context.failure),
+    canSendAgain: ({ context }) => context.failure !== null && findRemedy(context.failure) === "send-again",
+    outcomeIsOpen: ({ context }) => context.failure !== null && isOutcomeUnknown(context.failure),
   },
 }).createMachine({
   id: "booking",
@@ -60,7 +59,7 @@ export const bookingMachine = setup({
         input: ({ context: { rate, key, earlier = null, reference = null } }) => ({ rate, key, earlier, reference }),
         onDone: [
           {
-            guard: answered,
+            guard: isOk,
             target: "booked",
             actions: [
               assign(({ event }) => ({ receipt: event.output.unwrapOr(null), failure: null })),
@@ -77,7 +76,7 @@ export const bookingMachine = setup({
             })),
           },
         ],
-        onError: { target: "failed", actions: assign(({ event }) => ({ failure: brokenActor(event.error) })) },
+        onError: { target: "failed", actions: assign(({ event }) => ({ failure: toUnexpectedFailure(event.error) })) },
       },
     },
     booked: {
@@ -89,7 +88,7 @@ export const bookingMachine = setup({
             input: ({ context }) => ({ rate: context.rate, quotationId: context.receipt?.quotationId ?? null }),
             onDone: [
               {
-                guard: answered,
+                guard: isOk,
                 target: "documentSaved",
                 actions: { type: "saveDocument", params: ({ event }) => event.output.unwrapOr(null) },
               },
@@ -107,7 +106,7 @@ export const bookingMachine = setup({
             ],
             onError: {
               target: "documentMissing",
-              actions: { type: "logDocumentFailure", params: ({ event }) => brokenActor(event.error) },
+              actions: { type: "logDocumentFailure", params: ({ event }) => toUnexpectedFailure(event.error) },
             },
           },
         },
@@ -128,3 +127,32 @@ export const bookingMachine = setup({
     closed: { type: "final" },
   },
 });
+
+/** What a booking needs of the portal. */
+export interface BookingNeeds {
+  readonly ports: Pick<Ports, "booking" | "documents">;
+  readonly requestActor: RequestActor;
+  readonly bookingKeys: BookingKeys;
+}
+
+/** Booking at this portal; `log` notes a missing PDF, which the specification only wants logged. */
+export const bookingFlow = ({ ports, requestActor, bookingKeys }: BookingNeeds, log: (failure: Failure) => void) => {
+  const { booking, documents } = ports;
+  return bookingMachine.provide({
+    actors: {
+      bookOffer: requestActor(({ rate, key, earlier = null, reference = null }, signal) =>
+        booking.book(rate, key, signal, { isRepeat: earlier !== null, reference }),
+      ),
+      fetchDocument: requestActor(({ rate, quotationId }, signal) => booking.pdf(rate, signal, quotationId)),
+    },
+    actions: {
+      saveDocument: (_, file) => {
+        if (file !== null) documents.save(file);
+      },
+      logDocumentFailure: (_, failure) => {
+        if (failure !== null) log(failure);
+      },
+      settleAttempt: ({ context }) => bookingKeys.release(context.rate.id),
+    },
+  });
+};

@@ -1,13 +1,10 @@
 import type { Result } from "neverthrow";
 import { fromPromise, setup } from "xstate";
 import type { BookableOffer } from "#domain/bookings";
-import type { NamedFile } from "#ports/bookings.ts";
+import type { NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { Ports } from "#ports/ports.ts";
-import { answered } from "../kit/answers.ts";
-import type { Ask } from "../kit/ask.ts";
-import { machineTypes } from "../kit/machine-types.ts";
-import { notProvided } from "../kit/not-provided.ts";
+import type { Ports } from "#ports/index.ts";
+import { isOk, type RequestActor, machineTypes, missingActor } from "../request.ts";
 
 interface OfferDocumentTypes {
   readonly context: { readonly offer: BookableOffer };
@@ -20,7 +17,7 @@ const offerDocumentMachine = setup({
   types: machineTypes<OfferDocumentTypes>(),
   actors: {
     fetchDocument: fromPromise<Result<NamedFile, Failure>, { readonly offer: BookableOffer }>(
-      notProvided("fetchDocument"),
+      missingActor("fetchDocument"),
     ),
   },
   actions: { saveDocument: (_, _file: NamedFile | null) => undefined },
@@ -36,7 +33,7 @@ const offerDocumentMachine = setup({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: answered,
+            guard: isOk,
             target: "idle",
             actions: { type: "saveDocument", params: ({ event }) => event.output.unwrapOr(null) },
           },
@@ -51,14 +48,14 @@ const offerDocumentMachine = setup({
 
 /** What an offer's PDF needs of the portal. */
 interface OfferDocumentNeeds {
-  readonly ports: Pick<Ports, "bookings" | "documents">;
-  readonly ask: Ask;
+  readonly ports: Pick<Ports, "booking" | "documents">;
+  readonly requestActor: RequestActor;
 }
 
 /** An offer's PDF at this portal. */
-export const offerDocumentFlow = ({ ports, ask }: OfferDocumentNeeds) =>
+export const offerDocumentFlow = ({ ports, requestActor }: OfferDocumentNeeds) =>
   offerDocumentMachine.provide({
-    actors: { fetchDocument: ask(({ offer }, signal) => ports.bookings.pdf(offer, signal)) },
+    actors: { fetchDocument: requestActor(({ offer }, signal) => ports.booking.pdf(offer, signal)) },
     actions: {
       saveDocument: (_, file) => {
         if (file !== null) ports.documents.save(file);

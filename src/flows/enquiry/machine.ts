@@ -1,28 +1,62 @@
-import type { Result } from "neverthrow";
-import { assign, fromPromise, setup } from "xstate";
-import type { Enquiry } from "#domain/enquiries";
-import type { SentEnquiry } from "#ports/enquiry.ts";
+import {
+  ENQUIRY_FIELDS,
+  type EnquiryProblem,
+  validateEnquiry,
+  type Enquiry,
+  parseEnquiry,
+  serialiseEnquiry,
+} from "#domain/enquiries";
+import type { EnquirySubmission, EnquiryPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { answered, brokenActor } from "../kit/answers.ts";
-import { machineTypes } from "../kit/machine-types.ts";
-import { notProvided } from "../kit/not-provided.ts";
-import type { EnquiryContext } from "./context.ts";
-import type { EnquiryEvent } from "./events.ts";
-import { acceptedForm, problemsOf, refusedFields, remainingProblems } from "./rules.ts";
+import { type Result, errAsync } from "neverthrow";
+import { assign, fromPromise, setup, type Actor, createActor } from "xstate";
+import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "../request.ts";
+import type { EnquiryContext, EnquiryEvent } from "./types.ts";
+import type { DraftsPort } from "#ports/browser.ts";
+
+/** What is wrong with a form, nothing when it can be sent. */
+export const findProblems = (form: EnquirySubmission): readonly EnquiryProblem[] =>
+  validateEnquiry(form).match(
+    () => [],
+    (problems) => problems,
+  );
+
+/** The form as it is sent: without blanks around the fields. */
+export const trimForm = (form: EnquirySubmission): EnquirySubmission => ({
+  ...validateEnquiry(form).unwrapOr(form),
+  website: form.website,
+});
+
+/** The problems already shown that a changed form still has, in their present words; new ones wait for the next submission. */
+export const remainingProblems = (
+  shown: readonly EnquiryProblem[],
+  form: EnquirySubmission,
+): readonly EnquiryProblem[] =>
+  shown.length === 0
+    ? shown
+    : findProblems(form).filter(({ field }) => shown.some((problem) => problem.field === field));
+
+/** What the server said of fields that this form has. */
+export const refusedFields = (failure: Failure | null): readonly EnquiryProblem[] =>
+  failure?.kind !== "refused"
+    ? []
+    : ENQUIRY_FIELDS.flatMap(({ field }) =>
+        failure.fields.flatMap((refused) => (refused.field === field ? [{ field, message: refused.message }] : [])),
+      );
 
 interface Types {
   readonly context: EnquiryContext;
   readonly events: EnquiryEvent;
-  readonly input: Pick<EnquiryContext, "kept">;
+  readonly input: Pick<EnquiryContext, "saved">;
 }
 
 const failureIn = (output: Result<void, Failure>): Failure | null => (output.isErr() ? output.error : null);
 
 const enquiry = setup({
   types: machineTypes<Types>(),
-  actors: { send: fromPromise<Result<void, Failure>, SentEnquiry | null>(notProvided("send")) },
+  actors: { send: fromPromise<Result<void, Failure>, EnquirySubmission | null>(missingActor("send")) },
   actions: { keep: (_args, _params: { readonly form: Enquiry }) => undefined, dropKept: () => undefined },
-  guards: { isComplete: ({ event }) => problemsOf(event.form).length === 0 },
+  guards: { isComplete: ({ event }) => findProblems(event.form).length === 0 },
 });
 
 const typed = [
@@ -36,7 +70,7 @@ const typed = [
  */
 export const enquiryMachine = enquiry.createMachine({
   id: "enquiry",
-  context: ({ input }) => ({ kept: input.kept, sending: null, problems: [], failure: null }),
+  context: ({ input }) => ({ saved: input.saved, sending: null, problems: [], failure: null }),
   initial: "open",
   on: {
     "enquiry.changed": {
@@ -56,11 +90,11 @@ export const enquiryMachine = enquiry.createMachine({
           {
             guard: "isComplete",
             target: "submitting",
-            actions: assign({ sending: ({ event }) => acceptedForm(event.form) }),
+            actions: assign({ sending: ({ event }) => trimForm(event.form) }),
           },
           {
             target: "open",
-            actions: assign({ problems: ({ event }) => problemsOf(event.form), failure: null }),
+            actions: assign({ problems: ({ event }) => findProblems(event.form), failure: null }),
           },
         ],
       },
@@ -72,7 +106,7 @@ export const enquiryMachine = enquiry.createMachine({
         src: "send",
         input: ({ context }) => context.sending,
         onDone: [
-          { guard: answered, target: "open.sent" },
+          { guard: isOk, target: "open.sent" },
           {
             target: "open.failed",
             actions: assign(({ event }) => {
@@ -81,8 +115,33 @@ export const enquiryMachine = enquiry.createMachine({
             }),
           },
         ],
-        onError: { target: "open.failed", actions: assign({ failure: ({ event }) => brokenActor(event.error) }) },
+        onError: {
+          target: "open.failed",
+          actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }),
+        },
       },
     },
   },
 });
+
+export type EnquiryActor = Actor<typeof enquiryMachine>;
+
+/** The key under which an unsent enquiry is kept. */
+const KEPT_KEY = "enquiryFormState";
+
+/** The enquiry form of one page, running; `drafts` keeps what was not sent. */
+export const startEnquiry = (port: EnquiryPort, drafts: DraftsPort): EnquiryActor =>
+  createActor(
+    enquiryMachine.provide({
+      actors: {
+        send: fromPromise(({ input, signal }) =>
+          input === null ? errAsync({ kind: "malformed", issues: ["nothing was written"] }) : port.send(input, signal),
+        ),
+      },
+      actions: {
+        keep: (_, { form }) => drafts.save(KEPT_KEY, serialiseEnquiry(form)),
+        dropKept: () => drafts.remove(KEPT_KEY),
+      },
+    }),
+    { input: { saved: parseEnquiry(drafts.load(KEPT_KEY)) } },
+  ).start();

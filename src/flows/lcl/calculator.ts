@@ -10,8 +10,8 @@ import {
   type PieceUnits,
 } from "#domain/lcl";
 import { LCL_CALCULATOR_KEY } from "../draft-keys.ts";
-import { machineTypes } from "../kit/machine-types.ts";
-import type { Portal } from "../portal.ts";
+import { machineTypes } from "../request.ts";
+import type { AppServices } from "../services.ts";
 
 /** A line with a key of its own, so that removing one leaves the fields of the others as they are. */
 export interface KeyedLine extends PieceLine {
@@ -50,7 +50,7 @@ const withoutLine = (lines: readonly KeyedLine[], key: number): readonly KeyedLi
 };
 
 /** The calculator as it is kept: `open=1&length=in&weight=lb&line=8,120,80,65,110` with one `line` of its own number each. */
-export const calculatorToText = ({ isOpen, units, lines }: CalculatorContext): string =>
+export const serialiseCalculator = ({ isOpen, units, lines }: CalculatorContext): string =>
   writeQuery([
     ["open", isOpen ? "1" : "0"],
     ["length", units.length],
@@ -64,7 +64,7 @@ const readLine = (text: string, key: number): KeyedLine => {
 };
 
 /** Reads a kept calculator; a text that is none gives an empty one. */
-export const calculatorFromText = (text: string | null): CalculatorContext => {
+export const parseCalculator = (text: string | null): CalculatorContext => {
   const query = readQuery(text ?? "");
   const texts = Array.from({ length: MAX_PIECE_LINES }, (_, index) => query.get(`line${index}`));
   const lines = texts.flatMap((line, index) => (line === undefined ? [] : [readLine(line, index)]));
@@ -121,13 +121,13 @@ export const calculatorMachine = calculatorSetup.createMachine({
 export type CalculatorActor = ActorRefFrom<typeof calculatorMachine>;
 
 /** The calculator as it was left on this device. */
-export const calculatorFlow = ({ ports: { drafts } }: Portal) => ({
+export const calculatorFlow = ({ ports: { drafts } }: AppServices) => ({
   machine: calculatorMachine.provide({
-    actions: { save: ({ context }) => drafts.save(LCL_CALCULATOR_KEY, calculatorToText(context)) },
+    actions: { save: ({ context }) => drafts.save(LCL_CALCULATOR_KEY, serialiseCalculator(context)) },
   }),
-  input: calculatorFromText(drafts.load(LCL_CALCULATOR_KEY)),
+  input: parseCalculator(drafts.load(LCL_CALCULATOR_KEY)),
 });
 
 /** What the lines come to. */
-export const cargoMeasure = ({ context }: SnapshotFrom<typeof calculatorMachine>): CargoMeasure =>
+export const selectCargoMeasure = ({ context }: SnapshotFrom<typeof calculatorMachine>): CargoMeasure =>
   measureCargo(context.lines, context.units);

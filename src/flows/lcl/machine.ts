@@ -1,9 +1,23 @@
 import { assign, enqueueActions } from "xstate";
-import { resolvePort, EMPTY_LCL_DRAFT } from "#domain/lcl";
-import { answered, brokenActor } from "../kit/answers.ts";
-import { opening } from "./context.ts";
-import { lookupFor, resized, swapped, withUnlistedPort, withWithdrawal } from "./rules.ts";
-import { lclSetup } from "./setup.ts";
+import {
+  resolvePort,
+  EMPTY_LCL_DRAFT,
+  DEFAULT_LCL_CRITERIA,
+  lclPageRange,
+  lclPageSizeOf,
+  type LclPlace,
+  listedPlaces,
+} from "#domain/lcl";
+import { isOk, toUnexpectedFailure } from "../request.ts";
+import { initialContext } from "./types.ts";
+import { findLookup, changePageSize, swapEnds, withUnlistedPort, withWithdrawal } from "./rules.ts";
+import { lclSetup, type RatesInput, type PortQuery } from "./setup.ts";
+import { errAsync, okAsync } from "neverthrow";
+import { namesPlace, resolvePlace, type PlaceGroup } from "#domain/places";
+import type { Failure } from "#ports/failure.ts";
+import type { AppServices } from "../services.ts";
+import { LCL_DRAFT_KEY } from "../draft-keys.ts";
+import { parseLclForm, serialiseLclForm } from "./query.ts";
 
 /* A text that means one listed port becomes its name: by itself, or as the gazetteer knows it (JNPT is Nhava Sheva). */
 const lookupRegion = lclSetup.createStateConfig({
@@ -11,7 +25,7 @@ const lookupRegion = lclSetup.createStateConfig({
   on: {
     "port.entered": {
       target: ".routing",
-      actions: assign(({ context, event }) => ({ lookup: lookupFor(context, event.end) })),
+      actions: assign(({ context, event }) => ({ lookup: findLookup(context, event.end) })),
     },
   },
   states: {
@@ -54,7 +68,7 @@ const lookupRegion = lclSetup.createStateConfig({
 /** The LCL tab: ports fetched once, rates fetched by themselves once the form is whole, a newer form giving up the question before it. */
 export const lclMachine = lclSetup.createMachine({
   id: "lcl",
-  context: ({ input }) => opening(input),
+  context: ({ input }) => initialContext(input),
   type: "parallel",
   states: {
     ports: {
@@ -66,7 +80,7 @@ export const lclMachine = lclSetup.createMachine({
             src: "fetchPorts",
             onDone: [
               {
-                guard: answered,
+                guard: isOk,
                 target: "known",
                 actions: assign({ ports: ({ event }) => event.output.unwrapOr([]) }),
               },
@@ -75,7 +89,10 @@ export const lclMachine = lclSetup.createMachine({
                 actions: assign({ portsFailure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
               },
             ],
-            onError: { target: "failed", actions: assign({ portsFailure: ({ event }) => brokenActor(event.error) }) },
+            onError: {
+              target: "failed",
+              actions: assign({ portsFailure: ({ event }) => toUnexpectedFailure(event.error) }),
+            },
           },
         },
         known: {},
@@ -90,7 +107,7 @@ export const lclMachine = lclSetup.createMachine({
           guard: "changesDraft",
           target: ".settling",
           actions: [
-            assign(({ context, event }) => ({ draft: { ...context.draft, ...event.changes }, insists: false })),
+            assign(({ context, event }) => ({ draft: { ...context.draft, ...event.changes }, showAllErrors: false })),
             "keepProblemsLeft",
             "saveDraft",
           ],
@@ -98,7 +115,7 @@ export const lclMachine = lclSetup.createMachine({
         "ends.swapped": {
           target: ".settling",
           actions: [
-            assign(({ context }) => ({ draft: swapped(context.draft), insists: false })),
+            assign(({ context }) => ({ draft: swapEnds(context.draft), showAllErrors: false })),
             "keepProblemsLeft",
             "saveDraft",
           ],
@@ -106,11 +123,11 @@ export const lclMachine = lclSetup.createMachine({
         "form.cleared": {
           target: ".resting",
           actions: [
-            assign({ draft: EMPTY_LCL_DRAFT, problems: [], search: null, answer: null, failure: null }),
+            assign({ draft: EMPTY_LCL_DRAFT, problems: [], search: null, list: null, failure: null }),
             "removeDraft",
           ],
         },
-        "search.requested": { target: ".judging", actions: assign({ insists: true }) },
+        "search.requested": { target: ".judging", actions: assign({ showAllErrors: true }) },
         "offer.withdrawn": {
           actions: assign(({ context, event }) => withWithdrawal(context, event.rateId, event.reason)),
         },
@@ -138,10 +155,10 @@ export const lclMachine = lclSetup.createMachine({
             input: ({ context: { search, page, criteria } }) => ({ search, page, criteria }),
             onDone: [
               {
-                guard: answered,
+                guard: isOk,
                 target: "listed",
                 actions: assign(({ context, event }) => ({
-                  answer: event.output.unwrapOr(null),
+                  list: event.output.unwrapOr(null),
                   listedBy: context.criteria,
                 })),
               },
@@ -150,7 +167,10 @@ export const lclMachine = lclSetup.createMachine({
                 actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
               },
             ],
-            onError: { target: "failed", actions: assign({ failure: ({ event }) => brokenActor(event.error) }) },
+            onError: {
+              target: "failed",
+              actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }),
+            },
           },
           on: {
             "page.requested": {
@@ -178,7 +198,10 @@ export const lclMachine = lclSetup.createMachine({
               target: "asking",
               actions: { type: "turnPage", params: ({ event }) => event },
             },
-            "size.chosen": { target: "asking", actions: assign(({ context, event }) => resized(context, event.size)) },
+            "size.chosen": {
+              target: "asking",
+              actions: assign(({ context, event }) => changePageSize(context, event.size)),
+            },
             "breakdown.opened": {
               actions: { type: "openDialog", params: ({ event }) => ({ kind: "breakdown", rateId: event.rateId }) },
             },
@@ -192,3 +215,38 @@ export const lclMachine = lclSetup.createMachine({
     },
   },
 });
+
+const EMPTY_FORM = {
+  draft: EMPTY_LCL_DRAFT,
+  page: { page: 0, size: lclPageSizeOf(null) },
+  criteria: DEFAULT_LCL_CRITERIA,
+};
+const NO_SEARCH: Failure = { kind: "malformed", issues: ["no search was accepted"] };
+
+const listedPlaceIn = (found: readonly PlaceGroup[], listed: readonly LclPlace[]): LclPlace | null => {
+  const resolved = resolvePlace(found);
+  return resolved.kind === "resolved" ? (listedPlaces(listed, [resolved.place.code])[0] ?? null) : null;
+};
+
+/** The LCL tab at this portal, as it was left; a search in the URL's query goes before the kept form. */
+export const lclFlow = ({ requestActor, ports }: AppServices, query: string) => {
+  const { drafts, lcl } = ports;
+  const kept = drafts.load(LCL_DRAFT_KEY);
+  const asked = parseLclForm(query) ?? (kept === null ? null : parseLclForm(kept));
+  const machine = lclMachine.provide({
+    actors: {
+      fetchPorts: requestActor((_: void, signal) => lcl.ports(signal)),
+      findListedPort: requestActor(({ text, listed }: PortQuery, signal) =>
+        namesPlace(text) ? ports.places.find(text, signal).map((found) => listedPlaceIn(found, listed)) : okAsync(null),
+      ),
+      fetchRates: requestActor(({ search, page, criteria }: RatesInput, signal) =>
+        search === null ? errAsync(NO_SEARCH) : lcl.rates({ search, criteria, ...lclPageRange(page) }, signal),
+      ),
+    },
+    actions: {
+      saveDraft: ({ context }) => drafts.save(LCL_DRAFT_KEY, serialiseLclForm({ ...EMPTY_FORM, draft: context.draft })),
+      removeDraft: () => drafts.remove(LCL_DRAFT_KEY),
+    },
+  });
+  return { machine, input: asked ?? EMPTY_FORM };
+};

@@ -9,7 +9,7 @@ import {
   type LclProblem,
   validateLclDraft,
 } from "#domain/lcl";
-import type { LclContext, LclEnd, PortLookup } from "./context.ts";
+import type { LclContext, LclEnd, PortLookup } from "./types.ts";
 
 /** Whether a change leaves the form as it is: a list that fills its field reports the chosen name as typed. */
 export const changesDraft = ({ draft }: LclContext, changes: Partial<LclDraft>): boolean => {
@@ -17,7 +17,7 @@ export const changesDraft = ({ draft }: LclContext, changes: Partial<LclDraft>):
   return origin !== draft.origin || destination !== draft.destination || weight !== draft.weight || cbm !== draft.cbm;
 };
 
-export const swapped = ({ origin, destination, weight, cbm }: LclDraft): LclDraft => ({
+export const swapEnds = ({ origin, destination, weight, cbm }: LclDraft): LclDraft => ({
   origin: destination,
   destination: origin,
   weight,
@@ -27,11 +27,11 @@ export const swapped = ({ origin, destination, weight, cbm }: LclDraft): LclDraf
 const namesOf = (ports: LclContext["ports"]): readonly string[] => (ports ?? []).map(({ name }) => name);
 
 /** What the form asks for; null while it cannot be asked. */
-export const searchIn = ({ draft, ports }: LclContext): LclSearch | null =>
+export const readSearch = ({ draft, ports }: LclContext): LclSearch | null =>
   validateLclDraft(draft, namesOf(ports)).unwrapOr(null);
 
 /** Everything that keeps the form from being asked. */
-export const problemsIn = ({ draft, ports }: LclContext): readonly LclProblem[] =>
+export const findProblems = ({ draft, ports }: LclContext): readonly LclProblem[] =>
   validateLclDraft(draft, namesOf(ports)).match(
     () => [],
     (problems) => problems,
@@ -40,17 +40,17 @@ export const problemsIn = ({ draft, ports }: LclContext): readonly LclProblem[] 
 /** The problems that were said and that a changed form still has; new ones wait for the next check. */
 export const remainingProblems = (context: LclContext): readonly LclProblem[] => {
   if (context.problems.length === 0) return context.problems;
-  const left = problemsIn(context);
+  const left = findProblems(context);
   return context.problems.filter(({ field, message }) =>
     left.some((one) => one.field === field && one.message === message),
   );
 };
 
 /** What a check has to say: all of it to a shipper who asked, else what does not stand at its field already. */
-export const unsaidProblems = (context: LclContext): readonly LclProblem[] =>
-  problemsIn(context).filter(
+export const findNewProblems = (context: LclContext): readonly LclProblem[] =>
+  findProblems(context).filter(
     ({ field, message }) =>
-      context.insists || !context.problems.some((said) => said.field === field && said.message === message),
+      context.showAllErrors || !context.problems.some((said) => said.field === field && said.message === message),
   );
 
 /** The page for a search: another search starts on its first page. */
@@ -65,37 +65,37 @@ export const criteriaFor = ({ criteria, search }: LclContext, next: LclSearch): 
 };
 
 /** Whether the rates of this search and page are on the screen already. */
-export const isAnswered = (context: LclContext): boolean => {
-  const next = searchIn(context);
-  if (context.answer === null || context.listedBy !== context.criteria) return false;
+export const isListed = (context: LclContext): boolean => {
+  const next = readSearch(context);
+  if (context.list === null || context.listedBy !== context.criteria) return false;
   return context.search !== null && next !== null && isSameLclSearch(context.search, next);
 };
 
 /** Marks an offer that can no longer be booked, with the reason; it is the lowest of the list no more. */
 export const withWithdrawal = (
-  { answer }: LclContext,
+  { list }: LclContext,
   rateId: string,
   reason: string,
-): Partial<Pick<LclContext, "answer">> => {
-  if (answer === null) return {};
-  const rates = answer.rates.map((rate) =>
+): Partial<Pick<LclContext, "list">> => {
+  if (list === null) return {};
+  const rates = list.rates.map((rate) =>
     rate.id === rateId ? { ...rate, availability: { kind: "not-bookable", reason } as const } : rate,
   );
-  const lowestRateId = answer.lowestRateId === rateId ? null : answer.lowestRateId;
-  return { answer: { ...answer, rates, lowestRateId } };
+  const lowestRateId = list.lowestRateId === rateId ? null : list.lowestRateId;
+  return { list: { ...list, rates, lowestRateId } };
 };
 
-export const resized = (
+export const changePageSize = (
   { page }: LclContext,
   size: LclPage["size"],
-): Pick<LclContext, "page" | "hasTurned" | "answer"> => ({
+): Pick<LclContext, "page" | "hasChangedPage" | "list"> => ({
   page: resizeLclPage(page, size),
-  hasTurned: true,
-  answer: null,
+  hasChangedPage: true,
+  list: null,
 });
 
 /** The lookup that the text of a port field needs; null where it is empty or the name of a listed port. */
-export const lookupFor = ({ draft, ports }: LclContext, end: LclEnd): PortLookup | null => {
+export const findLookup = ({ draft, ports }: LclContext, end: LclEnd): PortLookup | null => {
   const text = draft[end].trim();
   return ports === null || text === "" || ports.some(({ name }) => name === text) ? null : { end, text };
 };
@@ -103,6 +103,6 @@ export const lookupFor = ({ draft, ports }: LclContext, end: LclEnd): PortLookup
 /** Notes at the field that its text is no listed port. */
 export const withUnlistedPort = (context: LclContext, { end }: PortLookup): readonly LclProblem[] => {
   const field = end === "origin" ? "portOfLoading" : "portOfDischarge";
-  const found = problemsIn(context).filter((problem) => problem.field === field);
+  const found = findProblems(context).filter((problem) => problem.field === field);
   return [...context.problems.filter((problem) => problem.field !== field), ...found];
 };

@@ -2,20 +2,18 @@ import type { Result } from "neverthrow";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { type LclPlace, isLclDraftFilled } from "#domain/lcl";
 import type { Failure } from "#ports/failure.ts";
-import type { LclAnswer } from "#ports/lcl.ts";
-import { machineTypes } from "../kit/machine-types.ts";
-import { notProvided } from "../kit/not-provided.ts";
-import type { LclContext, LclDialog, LclInput } from "./context.ts";
-import type { LclEvent, LclNotice } from "./events.ts";
+import type { LclRateList } from "#ports/api.ts";
+import { machineTypes, missingActor } from "../request.ts";
+import type { LclContext, LclDialog, LclInput, LclEvent, LclNotice } from "./types.ts";
 import {
   changesDraft,
   criteriaFor,
-  isAnswered,
+  isListed,
   pageFor,
-  problemsIn,
+  findProblems,
   remainingProblems,
-  searchIn,
-  unsaidProblems,
+  readSearch,
+  findNewProblems,
 } from "./rules.ts";
 
 interface LclTypes {
@@ -26,10 +24,10 @@ interface LclTypes {
 }
 
 /** The search that was accepted last, and the page of it that is wanted. */
-export type AskedPage = Pick<LclContext, "search" | "page" | "criteria">;
+export type RatesInput = Pick<LclContext, "search" | "page" | "criteria">;
 
 /** A typed text, and the ports of the tariffs that it may mean. */
-export interface PortQuestion {
+export interface PortQuery {
   readonly text: string;
   readonly listed: readonly LclPlace[];
 }
@@ -38,9 +36,9 @@ export interface PortQuestion {
 export const lclSetup = setup({
   types: machineTypes<LclTypes>(),
   actors: {
-    fetchPorts: fromPromise<Result<readonly LclPlace[], Failure>, void>(notProvided("fetchPorts")),
-    fetchRates: fromPromise<Result<LclAnswer, Failure>, AskedPage>(notProvided("fetchRates")),
-    findListedPort: fromPromise<Result<LclPlace | null, Failure>, PortQuestion>(notProvided("findListedPort")),
+    fetchPorts: fromPromise<Result<readonly LclPlace[], Failure>, void>(missingActor("fetchPorts")),
+    fetchRates: fromPromise<Result<LclRateList, Failure>, RatesInput>(missingActor("fetchRates")),
+    findListedPort: fromPromise<Result<LclPlace | null, Failure>, PortQuery>(missingActor("findListedPort")),
   },
   /* A quick answer shows no skeletons: they would only flicker. */
   delays: { typingPause: 400, skeletonDelay: 200 },
@@ -48,8 +46,8 @@ export const lclSetup = setup({
     changesDraft: ({ context, event }) => event.type === "draft.changed" && changesDraft(context, event.changes),
     portsAreKnown: ({ context }) => context.ports !== null,
     isFilled: ({ context }) => isLclDraftFilled(context.draft),
-    isAnswered: ({ context }) => isAnswered(context),
-    canBeAsked: ({ context }) => searchIn(context) !== null,
+    isAnswered: ({ context }) => isListed(context),
+    canBeAsked: ({ context }) => readSearch(context) !== null,
     isElsewhere: ({ context, event }) => event.type === "page.requested" && event.page !== context.page.page,
   },
   actions: {
@@ -58,28 +56,28 @@ export const lclSetup = setup({
     removeDraft: () => undefined,
     keepProblemsLeft: assign(({ context }) => ({ problems: remainingProblems(context) })),
     acceptSearch: assign(({ context }) => {
-      const search = searchIn(context);
+      const search = readSearch(context);
       if (search === null) return {};
       const criteria = criteriaFor(context, search);
-      return { search, criteria, page: pageFor(context, search), hasTurned: false, problems: [], answer: null };
+      return { search, criteria, page: pageFor(context, search), hasChangedPage: false, problems: [], list: null };
     }),
     /** The former list stays in view until the new one has arrived. */
     changeCriteria: assign(({ context }, { changes }: { readonly changes: Partial<LclContext["criteria"]> }) => ({
       criteria: { ...context.criteria, ...changes },
       page: { ...context.page, page: 0 },
-      hasTurned: false,
+      hasChangedPage: false,
     })),
-    dropAnswer: assign({ answer: null }),
+    dropAnswer: assign({ list: null }),
     sayProblems: emit(({ context }) => ({
       type: "search.refused",
-      problems: unsaidProblems(context),
-      wasAsked: context.insists,
+      problems: findNewProblems(context),
+      isRequested: context.showAllErrors,
     })),
-    noteProblems: assign(({ context }) => ({ problems: problemsIn(context) })),
+    noteProblems: assign(({ context }) => ({ problems: findProblems(context) })),
     turnPage: assign(({ context }, { page }: { readonly page: number }) => ({
       page: { ...context.page, page },
-      hasTurned: true,
-      answer: null,
+      hasChangedPage: true,
+      list: null,
     })),
     openDialog: assign((_, open: LclDialog) => ({ open })),
     closeDialog: assign({ open: null }),

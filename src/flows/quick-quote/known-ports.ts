@@ -37,7 +37,7 @@ export const KNOWN_PORTS: readonly KnownPort[] = [
 const plain = (text: string): string => text.trim().toLowerCase();
 
 /** The known port that a text is the name or the code of, whatever its capitals; null when it is neither. */
-export const knownPortIn = (text: string): KnownPort | null =>
+export const findKnownPort = (text: string): KnownPort | null =>
   KNOWN_PORTS.find(({ name, code }) => plain(name) === plain(text) || plain(code) === plain(text)) ?? null;
 
 /** What a text in a place field of the card means. */
@@ -58,7 +58,7 @@ export const readPlaceField = async (
   findPlaces: FindPlaces,
 ): Promise<EnteredPlace> => {
   const text = typed.trim();
-  if (text === "" || chosen?.name === text || knownPortIn(text) !== null) return { kind: "unchanged" };
+  if (text === "" || chosen?.name === text || findKnownPort(text) !== null) return { kind: "unchanged" };
   const groups = namesPlace(text) ? await findPlaces(text) : [];
   if (groups === null) return { kind: "unchanged" };
   const resolved = resolvePlace(groups);

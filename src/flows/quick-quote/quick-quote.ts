@@ -22,9 +22,9 @@ import {
 } from "#domain/search";
 import type { Place } from "#domain/places";
 import { type CalendarDate, isCalendarDate } from "#domain/time";
-import type { DraftStorePort } from "#ports/draft-store.ts";
+import type { DraftsPort } from "#ports/browser.ts";
 import { FCL_DRAFT_KEY, QUOTE_KEY } from "../draft-keys.ts";
-import { knownPortIn } from "./known-ports.ts";
+import { findKnownPort } from "./known-ports.ts";
 
 /** What a visitor enters into the card on the landing page. */
 export interface QuickQuote {
@@ -42,7 +42,7 @@ export interface QuickQuote {
 
 const withEnd = (draft: FclDraft, end: End, text: string, place: Place | null): FclDraft => {
   if (place !== null && place.name === text.trim()) return choosePlace(draft, end, place);
-  const port = knownPortIn(text);
+  const port = findKnownPort(text);
   return port === null
     ? typePlace(draft, end, text.trim())
     : choosePlace(draft, end, { name: port.name, code: port.code, pointType: "sea" });
@@ -58,7 +58,7 @@ const toDraft = (quote: QuickQuote): FclDraft => {
   return withEnd(withOrigin, "destination", quote.to, quote.toPlace);
 };
 
-const portIn = (text: string): string => knownPortIn(text)?.name ?? text.trim();
+const portIn = (text: string): string => findKnownPort(text)?.name ?? text.trim();
 
 /* The LCL form is in the URL. */
 const lclPath = ({ from, to }: QuickQuote): string =>
@@ -75,7 +75,7 @@ const fclPath = (draft: FclDraft, today: CalendarDate): string =>
   );
 
 /** Saves the quote for the search form and the sign-in page; answers the page to go to: the rates, where they can be searched. */
-export const startQuickQuote = (drafts: DraftStorePort, quote: QuickQuote, today: CalendarDate): string => {
+export const startQuickQuote = (drafts: DraftsPort, quote: QuickQuote, today: CalendarDate): string => {
   const draft = toDraft(quote);
   const isPart = quote.load === "part";
   const path = isPart ? lclPath(quote) : fclPath(draft, today);

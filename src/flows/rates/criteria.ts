@@ -15,8 +15,11 @@ import {
   type RateGap,
   type RateOrder,
   sortRates,
+  type RateTypeFilter,
+  RATE_ORDERS,
 } from "#domain/rates";
-import type { CalendarDate } from "#domain/time";
+import { type CalendarDate, isCalendarDate } from "#domain/time";
+import { readQuery, writeQuery } from "#domain/search";
 
 /** How a shipper wants to see the offers: which of them, of which sailing day, in which order, by which of the two totals. */
 export interface RateCriteria {
@@ -26,7 +29,7 @@ export interface RateCriteria {
   readonly basis: TotalBasis;
 }
 
-export const FIRST_CRITERIA: RateCriteria = {
+export const DEFAULT_CRITERIA: RateCriteria = {
   filters: NO_FILTERS,
   day: null,
   order: "lowest-total",
@@ -43,11 +46,11 @@ export interface RateSelection {
 }
 
 /** How many criteria narrow the list; a sailing day is one. */
-export const countNarrowing = ({ filters, day }: RateCriteria): number =>
+export const countActiveCriteria = ({ filters, day }: RateCriteria): number =>
   countFilters(filters) + (day === null ? 0 : 1);
 
 /** Whether anything narrows the list. */
-export const isNarrowed = (criteria: RateCriteria): boolean => countNarrowing(criteria) > 0;
+export const isNarrowed = (criteria: RateCriteria): boolean => countActiveCriteria(criteria) > 0;
 
 /** What Clear All sets; the order stays. */
 export const UNFILTERED: Pick<RateCriteria, "filters" | "day"> = { filters: NO_FILTERS, day: null };
@@ -75,5 +78,67 @@ export const selectRates = (
       sections.flatMap(({ gap, rates: [first] }) => (gap === null || first === undefined ? [] : [[first.id, gap]])),
     ),
     days: isSameStrip ? before.days : priceStrip(passing, view),
+  };
+};
+
+/* Names of carriers and ports may contain commas, but no bar. */
+const SEPARATOR = "|";
+
+const isOrder = (text: string): text is RateOrder => Object.hasOwn(RATE_ORDERS, text);
+const isRateType = (text: string): text is RateTypeFilter => text === "contract" || text === "spot";
+
+type Pair = readonly [key: string, value: string];
+
+const limitPair = (key: string, limit: number | null): readonly Pair[] =>
+  limit === null ? [] : [[key, String(limit)]];
+const listPair = (key: string, values: readonly string[]): readonly Pair[] =>
+  values.length === 0 ? [] : [[key, values.join(SEPARATOR)]];
+
+const limitIn = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : null;
+const listIn = (text: string | undefined): readonly string[] => [
+  ...new Set((text ?? "").split(SEPARATOR).filter((value) => value !== "")),
+];
+
+/** Criteria as a URL query (`type=spot&carriers=Norrvik+Line&day=2026-12-03&sort=transit-time`); what is as at first is left out. */
+export const serialiseCriteria = ({ filters, day, order, basis }: RateCriteria): string =>
+  writeQuery([
+    ...(filters.rateType === "all" ? [] : [["type", filters.rateType] as const]),
+    ...limitPair("transhipments", filters.maxTranshipments),
+    ...limitPair("transit", filters.maxTransitDays),
+    ...listPair("loading", filters.portsOfLoading),
+    ...listPair("discharge", filters.portsOfDischarge),
+    ...(filters.inlandIncluded ? [["inland", "1"] as const] : []),
+    ...(filters.cutOffReachable ? [["cutoff", "1"] as const] : []),
+    ...(filters.carrierText.trim() === "" ? [] : [["find", filters.carrierText] as const]),
+    ...listPair("carriers", filters.carriers),
+    ...(day === null ? [] : [["day", day] as const]),
+    ...(order === DEFAULT_CRITERIA.order ? [] : [["sort", order] as const]),
+    ...(basis === DEFAULT_CRITERIA.basis ? [] : [["totals", basis] as const]),
+  ]);
+
+const dayOf = (text: string | undefined): CalendarDate | null =>
+  text !== undefined && isCalendarDate(text) ? text : null;
+
+/** Reads criteria back from a URL query; what is missing or cannot be read is as at first, other keys do not disturb. */
+export const parseCriteria = (text: string): RateCriteria => {
+  const query = readQuery(text);
+  const rateType = query.get("type") ?? "";
+  const order = query.get("sort") ?? "";
+  return {
+    filters: {
+      rateType: isRateType(rateType) ? rateType : "all",
+      maxTranshipments: limitIn(query.get("transhipments")),
+      maxTransitDays: limitIn(query.get("transit")),
+      portsOfLoading: listIn(query.get("loading")),
+      portsOfDischarge: listIn(query.get("discharge")),
+      inlandIncluded: query.get("inland") === "1",
+      cutOffReachable: query.get("cutoff") === "1",
+      carrierText: query.get("find") ?? "",
+      carriers: listIn(query.get("carriers")),
+    },
+    day: dayOf(query.get("day")),
+    order: isOrder(order) ? order : DEFAULT_CRITERIA.order,
+    basis: query.get("totals") === "quoted" ? "quoted" : DEFAULT_CRITERIA.basis,
   };
 };

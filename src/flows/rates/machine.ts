@@ -3,17 +3,22 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { FclSearch } from "#domain/search";
 import { toggleValue, type RateList } from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
-import { answered, brokenActor } from "../kit/answers.ts";
-import { machineTypes } from "../kit/machine-types.ts";
-import { notProvided } from "../kit/not-provided.ts";
-import { noDialog, type RatesContext, type RatesInput, unanswered } from "./context.ts";
-import { UNFILTERED } from "./criteria.ts";
-import type { RatesEvent, RatesNotice } from "./events.ts";
+import { isOk, toUnexpectedFailure, machineTypes, missingActor, type RequestActor } from "../request.ts";
+import {
+  NO_DIALOG,
+  type RatesContext,
+  type RatesInput,
+  initialContext,
+  type RatesEvent,
+  type RatesNotice,
+  type RatesLayout,
+} from "./types.ts";
+import { UNFILTERED, parseCriteria } from "./criteria.ts";
 import {
   isBookable,
-  mayPin,
+  canPin,
   PIN_LIMIT,
-  rateOf,
+  findRate,
   togglePin,
   withBooking,
   withWithdrawal,
@@ -22,6 +27,7 @@ import {
   withList,
   withSailing,
 } from "./rules.ts";
+import type { Ports } from "#ports/index.ts";
 
 interface RatesTypes {
   readonly context: RatesContext;
@@ -35,14 +41,14 @@ type Named = { readonly rateId: string };
 export const ratesMachine = setup({
   types: machineTypes<RatesTypes>(),
   actors: {
-    searchRates: fromPromise<Result<RateList, Failure>, { readonly search: FclSearch }>(notProvided("searchRates")),
+    searchRates: fromPromise<Result<RateList, Failure>, { readonly search: FclSearch }>(missingActor("searchRates")),
   },
   /* A quick answer shows no skeletons: they would only flicker. */
   delays: { skeletonDelay: 200 },
   guards: {
-    isOffer: ({ context }, { rateId }: Named) => rateOf(context, rateId) !== null,
+    isOffer: ({ context }, { rateId }: Named) => findRate(context, rateId) !== null,
     isBookableOffer: ({ context }, { rateId }: Named) => isBookable(context, rateId),
-    mayPin: ({ context }, { rateId }: Named) => mayPin(context, rateId),
+    mayPin: ({ context }, { rateId }: Named) => canPin(context, rateId),
     hasTwoPinned: ({ context }) => context.pinned.length > 1,
   },
   actions: {
@@ -50,12 +56,12 @@ export const ratesMachine = setup({
     openDetails: assign((_, { rateId }: Named) => ({ open: { kind: "details", rateId } as const })),
     openBooking: assign((_, { rateId }: Named) => ({ open: { kind: "booking", rateId } as const })),
     openComparison: assign({ open: { kind: "comparison" } as const }),
-    closeDialog: assign({ open: noDialog }),
+    closeDialog: assign({ open: NO_DIALOG }),
     saveLayout: () => undefined,
   },
 }).createMachine({
   id: "rates",
-  context: ({ input }) => unanswered(input),
+  context: ({ input }) => initialContext(input),
   initial: "searching",
   states: {
     searching: {
@@ -64,7 +70,7 @@ export const ratesMachine = setup({
         input: ({ context }) => ({ search: context.search }),
         onDone: [
           {
-            guard: answered,
+            guard: isOk,
             target: "listed",
             actions: assign(({ context, event }) => withList(context, event.output.unwrapOr(null))),
           },
@@ -73,7 +79,7 @@ export const ratesMachine = setup({
             actions: assign(({ event }) => ({ failure: event.output.isErr() ? event.output.error : null })),
           },
         ],
-        onError: { target: "failed", actions: assign(({ event }) => ({ failure: brokenActor(event.error) })) },
+        onError: { target: "failed", actions: assign(({ event }) => ({ failure: toUnexpectedFailure(event.error) })) },
       },
       initial: "briefly",
       states: { briefly: { after: { skeletonDelay: "patiently" } }, patiently: {} },
@@ -129,3 +135,25 @@ export const ratesMachine = setup({
     },
   },
 });
+
+/** What Available Rates needs of the portal. */
+export interface RatesNeeds {
+  readonly ports: Pick<Ports, "rates" | "drafts" | "clock">;
+  readonly requestActor: RequestActor;
+}
+
+const LAYOUT_KEY = "ratesLayout";
+
+const loadLayout = ({ ports }: RatesNeeds): RatesLayout =>
+  ports.drafts.load(LAYOUT_KEY) === "compact" ? "compact" : "cards";
+
+/** Available Rates at this portal for one search, with the criteria of a URL's query, in the layout last used on this device. */
+export const ratesFlow = (needs: RatesNeeds, search: FclSearch, query: string) => {
+  const { ports, requestActor } = needs;
+  const machine = ratesMachine.provide({
+    actors: { searchRates: requestActor(({ search: asked }, signal) => ports.rates.search(asked, signal)) },
+    actions: { saveLayout: ({ context }) => ports.drafts.save(LAYOUT_KEY, context.layout) },
+  });
+  const criteria = parseCriteria(query);
+  return { machine, input: { search, criteria, now: ports.clock.localTime(), layout: loadLayout(needs) } };
+};

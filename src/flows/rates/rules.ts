@@ -11,29 +11,29 @@ import {
   type RateList,
 } from "#domain/rates";
 import { dateOf } from "#domain/time";
-import type { BookingReceipt } from "#ports/bookings.ts";
-import { facetsAmong, noDialog, type RatesContext, totalsOf } from "./context.ts";
+import type { BookingReceipt } from "#ports/api.ts";
+import { computeFacets, NO_DIALOG, type RatesContext, computeTotals } from "./types.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
 
 /** How many offers can be compared side by side. */
 export const PIN_LIMIT = 3;
 
 /** The offers of an answer, by id. */
-export const rateOf = (context: Pick<RatesContext, "list">, rateId: string): ListedRate | null =>
+export const findRate = (context: Pick<RatesContext, "list">, rateId: string): ListedRate | null =>
   context.list?.rates.find(({ id }) => id === rateId) ?? null;
 
 export const isBookable = (context: RatesContext, rateId: string): boolean =>
-  rateOf(context, rateId)?.availability.kind === "bookable";
+  findRate(context, rateId)?.availability.kind === "bookable";
 
-export const mayPin = (context: RatesContext, rateId: string): boolean =>
-  context.pinned.includes(rateId) || (rateOf(context, rateId) !== null && context.pinned.length < PIN_LIMIT);
+export const canPin = (context: RatesContext, rateId: string): boolean =>
+  context.pinned.includes(rateId) || (findRate(context, rateId) !== null && context.pinned.length < PIN_LIMIT);
 
 /** What the offers of an answer are compared by, and what of them meets the criteria. */
 const assessList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => {
   const { criteria, now, search } = context;
   const rates = list?.rates ?? [];
-  const totals = totalsOf({ search, list });
-  const faceted = facetsAmong(rates, criteria, now, totals);
+  const totals = computeTotals({ search, list });
+  const faceted = computeFacets(rates, criteria, now, totals);
   return {
     list,
     totals,
@@ -60,7 +60,7 @@ export const withBooking = (
   rateId: string,
   { quotationId, bookingId }: BookingReceipt,
 ): Partial<RatesContext> => {
-  const rate = rateOf(context, rateId);
+  const rate = findRate(context, rateId);
   const sailing = rate === null ? null : findSailing(rate);
   if (rate === null || sailing === null || quotationId === null) return {};
   const { containers, price } = wholeRate(rate);
@@ -98,7 +98,7 @@ export const withCriteria = (context: RatesContext, changes: Partial<RateCriteri
     return {
       criteria,
       ...selected,
-      ...facetsAmong(rates, criteria, context.now, totals),
+      ...computeFacets(rates, criteria, context.now, totals),
       flags: rateFlags(rates, view),
     };
   }
@@ -115,7 +115,7 @@ export const withSailing = (context: RatesContext, group: string, rateId: string
 });
 
 /** The offer that a group's card shows: the chosen one while it is in the group, else the first. */
-export const shownSailing = ({ sailings, first }: SailingGroup, chosen: string | undefined): ListedRate =>
+export const findShownSailing = ({ sailings, first }: SailingGroup, chosen: string | undefined): ListedRate =>
   sailings.find(({ id }) => id === chosen) ?? first;
 
 /** Takes a pinned offer out or adds it at the end; a comparison of fewer than two offers closes itself. */
@@ -124,5 +124,5 @@ export const togglePin = (context: RatesContext, rateId: string): Partial<RatesC
     ? context.pinned.filter((one) => one !== rateId)
     : [...context.pinned, rateId];
   const tooFew = context.open.kind === "comparison" && pinned.length < 2;
-  return { pinned, open: tooFew ? noDialog : context.open };
+  return { pinned, open: tooFew ? NO_DIALOG : context.open };
 };

@@ -1,13 +1,27 @@
-import type { Result } from "neverthrow";
-import { assign, fromCallback, fromPromise, setup } from "xstate";
-import type { Profile } from "#domain/accounts";
+import { assertNever } from "#domain/assert-never.ts";
 import type { Failure } from "#ports/failure.ts";
-import { answered, brokenActor } from "../kit/answers.ts";
-import { machineTypes } from "../kit/machine-types.ts";
-import { notProvided } from "../kit/not-provided.ts";
-import type { SessionContext } from "./context.ts";
-import type { SessionEvent } from "./events.ts";
-import { saysNotSignedIn } from "./failure.ts";
+import type { Result } from "neverthrow";
+import { assign, fromCallback, fromPromise, setup, type Actor, createActor } from "xstate";
+import type { Profile } from "#domain/accounts";
+import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "../request.ts";
+import type { SessionContext, SessionEvent } from "./types.ts";
+import type { Ports } from "#ports/index.ts";
+import { FORM_KEYS } from "../draft-keys.ts";
+
+/** Whether a failed profile call says that the shipper is not signed in; a server in trouble says nothing about that. */
+export const isSignedOutFailure = (failure: Failure): boolean => {
+  switch (failure.kind) {
+    case "unauthorised":
+      return true;
+    case "refused":
+      return failure.reason !== "internal" && failure.reason !== "no-source" && failure.reason !== "too-many-requests";
+    case "unreachable":
+    case "malformed":
+      return false;
+    default:
+      return assertNever(failure);
+  }
+};
 
 type Types = { context: SessionContext; events: SessionEvent; input: { readonly profile: Profile | null } };
 type Path = { readonly path: string | null };
@@ -19,8 +33,8 @@ type Path = { readonly path: string | null };
 export const sessionMachine = setup({
   types: machineTypes<Types>(),
   actors: {
-    checkProfile: fromPromise<Result<Profile, Failure>, void>(notProvided("checkProfile")),
-    revoke: fromPromise<Result<void, Failure>, void>(notProvided("revoke")),
+    checkProfile: fromPromise<Result<Profile, Failure>, void>(missingActor("checkProfile")),
+    revoke: fromPromise<Result<void, Failure>, void>(missingActor("revoke")),
     otherTabs: fromCallback<SessionEvent>(() => undefined),
   },
   /* Signing out must not wait for a server that is gone. */
@@ -65,7 +79,7 @@ export const sessionMachine = setup({
             src: "checkProfile",
             onDone: [
               {
-                guard: answered,
+                guard: isOk,
                 target: "signedIn",
                 actions: [
                   assign({ profile: ({ event }) => event.output.unwrapOr(null), failure: null }),
@@ -73,7 +87,7 @@ export const sessionMachine = setup({
                 ],
               },
               {
-                guard: ({ event }) => event.output.isErr() && saysNotSignedIn(event.output.error),
+                guard: ({ event }) => event.output.isErr() && isSignedOutFailure(event.output.error),
                 target: "#session.refused",
               },
               {
@@ -84,7 +98,10 @@ export const sessionMachine = setup({
                 ],
               },
             ],
-            onError: { target: "unreachable", actions: assign({ failure: ({ event }) => brokenActor(event.error) }) },
+            onError: {
+              target: "unreachable",
+              actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }),
+            },
           },
         },
         signedIn: {},
@@ -105,3 +122,47 @@ export const sessionMachine = setup({
     },
   },
 });
+
+export type SessionActor = Actor<typeof sessionMachine>;
+
+type SessionPorts = Pick<Ports, "accounts" | "drafts" | "navigation" | "sessionStore">;
+
+/** Tells what another tab did to the credentials; a change back to the ones this page was loaded with is nothing. */
+const watchOtherTabs = ({ sessionStore }: SessionPorts) =>
+  fromCallback<SessionEvent>(({ sendBack }) => {
+    const known = sessionStore.credentials()?.xToken ?? null;
+    return sessionStore.watch(() => {
+      const now = sessionStore.credentials()?.xToken ?? null;
+      if (now === null) sendBack({ type: "credentials.removed" });
+      else if (now !== known) sendBack({ type: "credentials.replaced" });
+    });
+  });
+
+/** The session over the outside it needs. */
+export const sessionFlow = (outside: SessionPorts) => {
+  const { accounts, drafts, navigation, sessionStore } = outside;
+  return sessionMachine.provide({
+    actors: {
+      checkProfile: fromPromise(({ signal }) => accounts.profile(signal)),
+      revoke: fromPromise(({ signal }) => accounts.signOut(signal)),
+      otherTabs: watchOtherTabs(outside),
+    },
+    guards: { hasCredentials: () => sessionStore.credentials() !== null },
+    actions: {
+      saveProfile: (_, { profile }) => {
+        if (profile !== null) sessionStore.saveProfile(profile);
+      },
+      forgetProfile: () => sessionStore.removeProfile(),
+      clearStore: () => sessionStore.clear(),
+      forgetForms: () => drafts.removeAll(FORM_KEYS),
+      rememberPath: (_, { path }) => {
+        if (path !== null) sessionStore.saveRedirect(path);
+      },
+      leaveTo: (_, { path }) => navigation.reloadTo(path ?? "/"),
+    },
+  });
+};
+
+/** The one session of a page. */
+export const createSession = (outside: SessionPorts): SessionActor =>
+  createActor(sessionFlow(outside), { input: { profile: outside.sessionStore.profile() } });

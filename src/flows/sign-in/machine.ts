@@ -1,12 +1,17 @@
+import type { SignInForm } from "#ports/api.ts";
 import type { Result } from "neverthrow";
 import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { Credentials } from "#domain/accounts";
-import type { SignInForm } from "#ports/accounts.ts";
 import type { Failure } from "#ports/failure.ts";
-import { answered, brokenActor } from "../kit/answers.ts";
-import { machineTypes } from "../kit/machine-types.ts";
-import { notProvided } from "../kit/not-provided.ts";
-import type { SignInEvent } from "./events.ts";
+import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "../request.ts";
+import type { AppServices } from "../services.ts";
+import { findDestination } from "./destination.ts";
+
+/** What can happen while a shipper signs in. */
+export type SignInEvent =
+  | ({ readonly type: "form.submitted" } & SignInForm)
+  /** Another tab signed in: this one follows. */
+  | { readonly type: "signedIn.elsewhere" };
 
 export interface SignInContext {
   readonly failure: Failure | null;
@@ -16,7 +21,7 @@ export interface SignInContext {
 export const signInMachine = setup({
   types: machineTypes<{ context: SignInContext; events: SignInEvent }>(),
   actors: {
-    signIn: fromPromise<Result<Credentials, Failure>, SignInForm>(notProvided("signIn")),
+    signIn: fromPromise<Result<Credentials, Failure>, SignInForm>(missingActor("signIn")),
     otherTabs: fromCallback<SignInEvent>(() => undefined),
   },
   delays: { reloadDelay: 100 },
@@ -46,7 +51,7 @@ export const signInMachine = setup({
             : { username: "", password: "" },
         onDone: [
           {
-            guard: answered,
+            guard: isOk,
             target: "signedIn",
             actions: { type: "saveCredentials", params: ({ event }) => ({ credentials: event.output.unwrapOr(null) }) },
           },
@@ -55,10 +60,36 @@ export const signInMachine = setup({
             actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
           },
         ],
-        onError: { target: "asking", actions: assign({ failure: ({ event }) => brokenActor(event.error) }) },
+        onError: { target: "asking", actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }) },
       },
     },
     signedIn: { after: { reloadDelay: "left" } },
     left: { entry: "leave" },
   },
 });
+
+/** Signing in at this portal. A 401 here is a wrong password, not the end of a session: the call is made directly. */
+export const signInFlow = ({ ports }: AppServices) => {
+  const { accounts, navigation, sessionStore } = ports;
+  return signInMachine.provide({
+    actors: {
+      signIn: fromPromise(({ input, signal }) => accounts.signIn(input, signal)),
+      otherTabs: fromCallback<SignInEvent>(({ sendBack }) =>
+        sessionStore.watch(() => {
+          if (sessionStore.credentials() !== null) sendBack({ type: "signedIn.elsewhere" });
+        }),
+      ),
+    },
+    guards: { hasCredentials: () => sessionStore.credentials() !== null },
+    actions: {
+      saveCredentials: (_, { credentials }) => {
+        if (credentials !== null) sessionStore.saveCredentials(credentials);
+      },
+      leave: () => {
+        const destination = findDestination(sessionStore.redirect());
+        sessionStore.removeRedirect();
+        navigation.reloadTo(destination);
+      },
+    },
+  });
+};

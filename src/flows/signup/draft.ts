@@ -1,6 +1,6 @@
 import { Result } from "neverthrow";
 import type { SignupDetails } from "#domain/accounts";
-import type { SignupDraft } from "./context.ts";
+import type { SignupDraft } from "./types.ts";
 
 /** The key under which a sign-up that is under way is kept on this device. */
 export const SIGNUP_KEY = "signupForm";

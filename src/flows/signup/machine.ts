@@ -1,16 +1,19 @@
-import { assign } from "xstate";
+import { assign, type ActorRefFrom, fromPromise } from "xstate";
 import { INVALID_CODE, readCode } from "#domain/accounts";
-import { answered, brokenActor } from "../kit/answers.ts";
+import { isOk, toUnexpectedFailure } from "../request.ts";
 import {
-  accountOf,
-  accountProblems,
-  changedDetails,
-  codeProblems,
-  emailOf,
-  emailProblems,
+  toNewAccount,
+  findAccountProblems,
+  applyDetailsChange,
+  findCodeProblems,
+  normaliseEmail,
+  findEmailProblems,
   isRefusedFor,
 } from "./rules.ts";
 import { failureIn, signup } from "./setup.ts";
+import type { AppServices } from "../services.ts";
+import { findDestination, findSavedQuote } from "../sign-in/destination.ts";
+import { restoreSignup, serialiseSignup, SIGNUP_KEY } from "./draft.ts";
 
 const email = signup.createStateConfig({
   initial: "idle",
@@ -28,7 +31,7 @@ const email = signup.createStateConfig({
           { guard: "emailFits", target: "sending", actions: "calm" },
           {
             actions: [
-              { type: "noteProblems", params: ({ context }) => ({ problems: emailProblems(context) }) },
+              { type: "noteProblems", params: ({ context }) => ({ problems: findEmailProblems(context) }) },
               "announceProblems",
             ],
           },
@@ -38,10 +41,10 @@ const email = signup.createStateConfig({
     sending: {
       invoke: {
         src: "sendCode",
-        input: ({ context }) => ({ email: emailOf(context) }),
+        input: ({ context }) => ({ email: normaliseEmail(context) }),
         onDone: [
           {
-            guard: answered,
+            guard: isOk,
             target: "#signup.code",
             actions: [
               { type: "noteSent", params: ({ event }) => ({ token: event.output.unwrapOr("") }) },
@@ -64,7 +67,7 @@ const email = signup.createStateConfig({
           target: "idle",
           actions: {
             type: "noteFailure",
-            params: ({ event }) => ({ attempt: "send-code", failure: brokenActor(event.error) }),
+            params: ({ event }) => ({ attempt: "send-code", failure: toUnexpectedFailure(event.error) }),
           },
         },
       },
@@ -83,7 +86,7 @@ const codeForm = signup.createStateConfig({
           { guard: "codeFits", target: "verifying", actions: "calm" },
           {
             actions: [
-              { type: "noteProblems", params: ({ context }) => ({ problems: codeProblems(context) }) },
+              { type: "noteProblems", params: ({ context }) => ({ problems: findCodeProblems(context) }) },
               "announceProblems",
             ],
           },
@@ -96,7 +99,7 @@ const codeForm = signup.createStateConfig({
         src: "verifyCode",
         input: ({ context }) => ({ code: readCode(context.code) ?? 0, otpToken: context.otpToken ?? "" }),
         onDone: [
-          { guard: answered, target: "#signup.details", actions: [assign({ isVerified: true }), "keep"] },
+          { guard: isOk, target: "#signup.details", actions: [assign({ isVerified: true }), "keep"] },
           {
             guard: ({ event }) => isRefusedFor(failureIn(event.output), "invalid-fields"),
             target: "idle",
@@ -117,7 +120,7 @@ const codeForm = signup.createStateConfig({
           target: "idle",
           actions: {
             type: "noteFailure",
-            params: ({ event }) => ({ attempt: "verify-code", failure: brokenActor(event.error) }),
+            params: ({ event }) => ({ attempt: "verify-code", failure: toUnexpectedFailure(event.error) }),
           },
         },
       },
@@ -128,7 +131,7 @@ const codeForm = signup.createStateConfig({
         input: ({ context }) => ({ email: context.sentTo }),
         onDone: [
           {
-            guard: answered,
+            guard: isOk,
             target: "idle",
             actions: [
               { type: "noteSent", params: ({ event }) => ({ token: event.output.unwrapOr("") }) },
@@ -149,7 +152,7 @@ const codeForm = signup.createStateConfig({
           target: "idle",
           actions: {
             type: "noteFailure",
-            params: ({ event }) => ({ attempt: "send-code", failure: brokenActor(event.error) }),
+            params: ({ event }) => ({ attempt: "send-code", failure: toUnexpectedFailure(event.error) }),
           },
         },
       },
@@ -181,7 +184,7 @@ const wait = signup.createStateConfig({
 const details = signup.createStateConfig({
   initial: "idle",
   on: {
-    "details.*": { actions: [assign(({ context, event }) => changedDetails(context, event)), "keep"] },
+    "details.*": { actions: [assign(({ context, event }) => applyDetailsChange(context, event)), "keep"] },
   },
   states: {
     idle: {
@@ -191,7 +194,7 @@ const details = signup.createStateConfig({
           { guard: "accountFits", target: "creating", actions: "calm" },
           {
             actions: [
-              { type: "noteProblems", params: ({ context }) => ({ problems: accountProblems(context) }) },
+              { type: "noteProblems", params: ({ context }) => ({ problems: findAccountProblems(context) }) },
               "announceProblems",
             ],
           },
@@ -201,9 +204,9 @@ const details = signup.createStateConfig({
     creating: {
       invoke: {
         src: "create",
-        input: ({ context }) => accountOf(context),
+        input: ({ context }) => toNewAccount(context),
         onDone: [
-          { guard: answered, target: "#signup.created" },
+          { guard: isOk, target: "#signup.created" },
           {
             guard: ({ event }) => isRefusedFor(failureIn(event.output), "offer-gone"),
             target: "#signup.email",
@@ -232,7 +235,7 @@ const details = signup.createStateConfig({
           target: "idle",
           actions: {
             type: "noteFailure",
-            params: ({ event }) => ({ attempt: "sign-up", failure: brokenActor(event.error) }),
+            params: ({ event }) => ({ attempt: "sign-up", failure: toUnexpectedFailure(event.error) }),
           },
         },
       },
@@ -277,3 +280,38 @@ export const signupMachine = signup.createMachine({
     left: { entry: "leave" },
   },
 });
+
+export type SignupActor = ActorRefFrom<typeof signupMachine>;
+
+/** Where a new account continues: with the search it began on the landing page, otherwise at the dashboard. */
+const destinationAfterSignup = (portal: AppServices): string =>
+  findSavedQuote(portal) === null ? "/dashboard" : findDestination(portal.ports.sessionStore.redirect());
+
+/** Signing up at this portal, as it was left. A visitor's calls say nothing of a session, so they are made directly. */
+export const signupFlow = (portal: AppServices) => {
+  const { accounts, drafts, navigation, sessionStore, signup } = portal.ports;
+  const otpToken = sessionStore.otpToken();
+  const machine = signupMachine.provide({
+    actors: {
+      sendCode: fromPromise(({ input, signal }) => signup.sendCode(input.email, signal)),
+      verifyCode: fromPromise(({ input, signal }) => signup.verifyCode(input, signal)),
+      create: fromPromise(({ input, signal }) => signup.createAccount(input, signal)),
+      signIn: fromPromise(({ input, signal }) => accounts.signIn(input, signal)),
+    },
+    actions: {
+      keep: ({ context }) => drafts.save(SIGNUP_KEY, serialiseSignup(context)),
+      dropKept: () => drafts.remove(SIGNUP_KEY),
+      rememberToken: (_, { token }) => sessionStore.saveOtpToken(token),
+      forgetToken: () => sessionStore.removeOtpToken(),
+      saveCredentials: (_, { credentials }) => {
+        if (credentials !== null) sessionStore.saveCredentials(credentials);
+      },
+      leave: () => {
+        const destination = destinationAfterSignup(portal);
+        sessionStore.removeRedirect();
+        navigation.reloadTo(destination);
+      },
+    },
+  });
+  return { machine, input: { draft: restoreSignup(drafts.load(SIGNUP_KEY), otpToken), otpToken } };
+};

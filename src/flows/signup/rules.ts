@@ -8,13 +8,11 @@ import {
   readCode,
   readEmail,
 } from "#domain/accounts";
-import type { NamedFile } from "#ports/bookings.ts";
+import type { NamedFile, NewAccount } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { NewAccount } from "#ports/signup.ts";
-import type { SignupContext, SignupCopy, SignupPlace, SignupProblemAt } from "./context.ts";
-import type { DetailsEvent } from "./events.ts";
+import type { SignupContext, SignupCopy, SignupFormField, SignupFormProblem, DetailsEvent } from "./types.ts";
 
-const PLACES: ReadonlySet<string> = new Set<SignupPlace>([
+const PLACES: ReadonlySet<string> = new Set<SignupFormField>([
   "email",
   ...COMMON_FIELDS.map(({ field }) => field),
   ...DOMESTIC_FIELDS.map(({ field }) => field),
@@ -24,49 +22,49 @@ const PLACES: ReadonlySet<string> = new Set<SignupPlace>([
   "gstCopy",
 ]);
 
-const isPlace = (field: string): field is SignupPlace => PLACES.has(field);
+const isPlace = (field: string): field is SignupFormField => PLACES.has(field);
 
-export const emailOf = ({ email }: SignupContext): string => readEmail(email).unwrapOr("");
+export const normaliseEmail = ({ email }: SignupContext): string => readEmail(email).unwrapOr("");
 
-export const emailProblems = ({ email }: SignupContext): readonly SignupProblemAt[] =>
+export const findEmailProblems = ({ email }: SignupContext): readonly SignupFormProblem[] =>
   readEmail(email).match(
     () => [],
     (message) => [{ field: "email", message }],
   );
 
 /** A code that cannot be one is not sent: it would cost one of the five tries. */
-export const codeProblems = ({ code }: SignupContext): readonly SignupProblemAt[] => {
+export const findCodeProblems = ({ code }: SignupContext): readonly SignupFormProblem[] => {
   if (code.trim() === "") return [{ field: "code", message: "Enter the code from the message." }];
   return readCode(code) === null ? [{ field: "code", message: INVALID_CODE }] : [];
 };
 
-const problemOfCopy = (field: SignupCopy, file: NamedFile | null): readonly SignupProblemAt[] => {
+const problemOfCopy = (field: SignupCopy, file: NamedFile | null): readonly SignupFormProblem[] => {
   const message = file === null ? null : findCopyProblem({ name: file.name, bytes: file.content.size });
   return message === null ? [] : [{ field, message }];
 };
 
-const copyProblems = ({ copies, details }: SignupContext): readonly SignupProblemAt[] =>
+const copyProblems = ({ copies, details }: SignupContext): readonly SignupFormProblem[] =>
   details.mode === "International"
     ? []
     : [...problemOfCopy("panCopy", copies.panCopy), ...problemOfCopy("gstCopy", copies.gstCopy)];
 
 /** A country that was typed and not chosen has no id, and the message says what to do. */
-const wordedForCountry = ({ countryText }: SignupContext, problem: SignupProblemAt): SignupProblemAt =>
+const wordedForCountry = ({ countryText }: SignupContext, problem: SignupFormProblem): SignupFormProblem =>
   problem.field === "country" && countryText.trim() !== ""
     ? { field: "country", message: "Please choose a country from the list." }
     : problem;
 
 /** Everything that keeps the details from being sent, in the order of the form. */
-export const accountProblems = (context: SignupContext): readonly SignupProblemAt[] => [
+export const findAccountProblems = (context: SignupContext): readonly SignupFormProblem[] => [
   ...validateSignup(context.details).match(
-    (): readonly SignupProblemAt[] => [],
+    (): readonly SignupFormProblem[] => [],
     (problems) => problems.map((problem) => wordedForCountry(context, problem)),
   ),
   ...copyProblems(context),
 ];
 
 /** The account as it is sent: tidy texts, and neither tax numbers nor copies for International. */
-export const accountOf = (context: SignupContext): NewAccount => {
+export const toNewAccount = (context: SignupContext): NewAccount => {
   const details = validateSignup(context.details).unwrapOr(context.details);
   const isDomestic = details.mode === "Domestic";
   return {
@@ -78,12 +76,12 @@ export const accountOf = (context: SignupContext): NewAccount => {
 };
 
 const withoutProblemsAt = (
-  problems: readonly SignupProblemAt[],
-  places: readonly SignupPlace[],
-): readonly SignupProblemAt[] => problems.filter(({ field }) => !places.includes(field));
+  problems: readonly SignupFormProblem[],
+  places: readonly SignupFormField[],
+): readonly SignupFormProblem[] => problems.filter(({ field }) => !places.includes(field));
 
 /* A password and its repetition are judged together. */
-const touchedBy = (changes: object): readonly SignupPlace[] => {
+const touchedBy = (changes: object): readonly SignupFormField[] => {
   const places = Object.keys(changes).filter(isPlace);
   return places.includes("password") || places.includes("confirmPassword")
     ? [...places, "password", "confirmPassword"]
@@ -91,7 +89,7 @@ const touchedBy = (changes: object): readonly SignupPlace[] => {
 };
 
 /** The context after a change in the details; what stood at the changed fields no longer stands there. */
-export const changedDetails = (context: SignupContext, event: DetailsEvent): Partial<SignupContext> => {
+export const applyDetailsChange = (context: SignupContext, event: DetailsEvent): Partial<SignupContext> => {
   const { problems, details, copies } = context;
   switch (event.type) {
     case "details.typed":
@@ -114,7 +112,7 @@ export const changedDetails = (context: SignupContext, event: DetailsEvent): Par
 };
 
 /** What a refusal said of single fields, where the form has them. */
-export const refusedFields = (failure: Failure | null): readonly SignupProblemAt[] =>
+export const toFieldProblems = (failure: Failure | null): readonly SignupFormProblem[] =>
   failure?.kind !== "refused"
     ? []
     : failure.fields.flatMap(({ field, message }) => (isPlace(field) ? [{ field, message }] : []));

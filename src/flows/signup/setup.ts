@@ -1,13 +1,20 @@
 import type { Result } from "neverthrow";
-import { assign, emit, setup } from "xstate";
+import { fromPromise, assign, emit, setup } from "xstate";
 import type { Credentials } from "#domain/accounts";
+import type { SignInForm, NewAccount, CodeSubmission } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
+import { missingActor, machineTypes } from "../request.ts";
 import type { Attempt } from "../failure.ts";
-import { machineTypes } from "../kit/machine-types.ts";
-import { signupActors } from "./actors.ts";
-import type { SignupContext, SignupDraft, SignupProblemAt } from "./context.ts";
-import type { SignupEvent, SignupNotice } from "./events.ts";
-import { accountProblems, codeProblems, emailOf, emailProblems, refusedFields } from "./rules.ts";
+import type { SignupContext, SignupDraft, SignupFormProblem, SignupEvent, SignupNotice } from "./types.ts";
+import { findAccountProblems, findCodeProblems, normaliseEmail, findEmailProblems, toFieldProblems } from "./rules.ts";
+
+/** The calls of a sign-up. */
+export const signupActors = {
+  sendCode: fromPromise<Result<string, Failure>, { readonly email: string }>(missingActor("sendCode")),
+  verifyCode: fromPromise<Result<void, Failure>, CodeSubmission>(missingActor("verifyCode")),
+  create: fromPromise<Result<void, Failure>, NewAccount>(missingActor("create")),
+  signIn: fromPromise<Result<Credentials, Failure>, SignInForm>(missingActor("signIn")),
+};
 
 interface SignupTypes {
   readonly context: SignupContext;
@@ -20,7 +27,7 @@ interface Failed {
   readonly failure: Failure | null;
 }
 interface Refused {
-  readonly problems: readonly SignupProblemAt[];
+  readonly problems: readonly SignupFormProblem[];
 }
 
 /** Seconds between two codes. */
@@ -35,11 +42,12 @@ export const signup = setup({
   actors: signupActors,
   delays: { second: 1000, redirectDelay: 2000 },
   guards: {
-    emailFits: ({ context }) => emailProblems(context).length === 0,
-    codeFits: ({ context }) => codeProblems(context).length === 0,
-    accountFits: ({ context }) => accountProblems(context).length === 0,
-    isSent: ({ context }) => context.otpToken !== null && context.sentTo !== "" && emailOf(context) === context.sentTo,
-    isVerified: ({ context }) => context.isVerified && emailOf(context) === context.sentTo,
+    emailFits: ({ context }) => findEmailProblems(context).length === 0,
+    codeFits: ({ context }) => findCodeProblems(context).length === 0,
+    accountFits: ({ context }) => findAccountProblems(context).length === 0,
+    isSent: ({ context }) =>
+      context.otpToken !== null && context.sentTo !== "" && normaliseEmail(context) === context.sentTo,
+    isVerified: ({ context }) => context.isVerified && normaliseEmail(context) === context.sentTo,
     mustWait: ({ context }) => context.secondsToWait > 0,
   },
   actions: {
@@ -52,7 +60,7 @@ export const signup = setup({
     leave: () => undefined,
     noteSent: assign(({ context }, { token }: { readonly token: string }) => ({
       otpToken: token,
-      sentTo: emailOf(context),
+      sentTo: normaliseEmail(context),
       isVerified: false,
       code: "",
       secondsToWait: RESEND_WAIT,
@@ -63,7 +71,7 @@ export const signup = setup({
     announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),
     noteFailure: assign((_, { attempt, failure }: Failed) => ({
       failure: failure === null ? null : { attempt, failure },
-      problems: refusedFields(failure),
+      problems: toFieldProblems(failure),
     })),
     calm: assign({ problems: [], failure: null, wasSentAgain: false }),
   },

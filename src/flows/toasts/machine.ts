@@ -1,8 +1,7 @@
-import { assign, setup } from "xstate";
-import { machineTypes } from "../kit/machine-types.ts";
-import type { ToastsContext } from "./context.ts";
-import type { ToastsEvent } from "./events.ts";
-import { addFormProblems, addToast, afterTick, keepFormProblems, TICK_MS, withoutToast } from "./rules.ts";
+import { assign, setup, type Actor, createActor } from "xstate";
+import { machineTypes } from "../request.ts";
+import type { ToastsContext, ToastsEvent } from "./types.ts";
+import { addFormProblems, addToast, applyTick, removeFixedProblems, TICK_MS, dismissToast } from "./rules.ts";
 
 /** Short messages that leave by themselves, and wait while somebody reads them. */
 export const toastsMachine = setup({
@@ -19,22 +18,27 @@ export const toastsMachine = setup({
   on: {
     "toast.asked": { actions: assign(({ context, event }) => addToast(context, event)) },
     "form.refused": { actions: assign(({ context, event }) => addFormProblems(context, event)) },
-    "form.changed": { actions: assign(({ context, event }) => keepFormProblems(context, event)) },
-    "toast.dismissed": { actions: assign(({ context, event }) => withoutToast(context, event.id)) },
+    "form.changed": { actions: assign(({ context, event }) => removeFixedProblems(context, event)) },
+    "toast.dismissed": { actions: assign(({ context, event }) => dismissToast(context, event.id)) },
   },
   states: {
     empty: { always: { guard: "hasToasts", target: "counting" } },
     counting: {
       always: { guard: "isEmpty", target: "empty" },
       after: {
-        tick: { target: "counting", reenter: true, actions: assign(({ context }) => afterTick(context, false)) },
+        tick: { target: "counting", reenter: true, actions: assign(({ context }) => applyTick(context, false)) },
       },
       on: { "reading.began": "paused" },
     },
     paused: {
       always: { guard: "isEmpty", target: "empty" },
-      after: { tick: { target: "paused", reenter: true, actions: assign(({ context }) => afterTick(context, true)) } },
+      after: { tick: { target: "paused", reenter: true, actions: assign(({ context }) => applyTick(context, true)) } },
       on: { "reading.ended": "counting" },
     },
   },
 });
+
+export type ToastsActor = Actor<typeof toastsMachine>;
+
+/** The one list of toasts of a page. */
+export const createToasts = (): ToastsActor => createActor(toastsMachine);

@@ -1,4 +1,4 @@
-import type { FieldProblem, Toast, ToastsContext, ToastTone } from "./context.ts";
+import type { FieldProblem, Toast, ToastsContext, ToastTone } from "./types.ts";
 
 /** How long a toast stays, how long it takes to leave, how often its time is counted down, in milliseconds. */
 const SHOWN_MS = 4000;
@@ -8,15 +8,15 @@ const SUMMARY_MS = 12_000;
 export const TICK_MS = 100;
 
 /** More than three at once cannot be read in four seconds. */
-const PLACES = 3;
+const MAX_SHOWN = 3;
 
 /** More problems than this become one toast that lists them. */
 const MAX_FORM_TOASTS = 3;
 
-const leaving = (toast: Toast): Toast => ({ ...toast, phase: "leaving", left: LEAVING_MS });
+const startLeaving = (toast: Toast): Toast => ({ ...toast, phase: "leaving", left: LEAVING_MS });
 
-const seated = (context: ToastsContext): ToastsContext => {
-  const free = Math.max(0, PLACES - context.shown.length);
+const showWaiting = (context: ToastsContext): ToastsContext => {
+  const free = Math.max(0, MAX_SHOWN - context.shown.length);
   if (free === 0 || context.waiting.length === 0) return context;
   return {
     ...context,
@@ -34,7 +34,7 @@ export const addToast = (
   const differs = (other: Toast): boolean => other.message !== toast.message || other.tone !== toast.tone;
   const { tone, message, form = null, problems = [] } = toast;
   const left = problems.length > MAX_FORM_TOASTS ? SUMMARY_MS : SHOWN_MS;
-  return seated({
+  return showWaiting({
     made,
     shown: context.shown.filter(differs),
     waiting: [
@@ -73,38 +73,38 @@ export const addFormProblems = (context: ToastsContext, { form, problems }: Form
   }, cleared);
 };
 
-const keepProblems = (toast: Toast, remaining: readonly FieldProblem[]): Toast => {
+const removeFixed = (toast: Toast, remaining: readonly FieldProblem[]): Toast => {
   const problems = toast.problems.filter(({ field, message }) =>
     remaining.some((problem) => problem.field === field && problem.message === message),
   );
   if (problems.length === toast.problems.length || toast.phase === "leaving") return toast;
-  if (problems.length === 0) return leaving({ ...toast, problems });
+  if (problems.length === 0) return startLeaving({ ...toast, problems });
   const isSummary = toast.message === summarize(toast.problems.length);
   return { ...toast, problems, message: isSummary ? summarize(problems.length) : toast.message };
 };
 
 /** Removes what was fixed from the toasts of a form; a toast without remaining fields leaves. */
-export const keepFormProblems = (context: ToastsContext, { form, problems }: FormProblems): ToastsContext => ({
+export const removeFixedProblems = (context: ToastsContext, { form, problems }: FormProblems): ToastsContext => ({
   ...context,
-  shown: context.shown.map((toast) => (toast.form === form ? keepProblems(toast, problems) : toast)),
+  shown: context.shown.map((toast) => (toast.form === form ? removeFixed(toast, problems) : toast)),
   waiting: context.waiting
-    .map((toast) => (toast.form === form ? keepProblems(toast, problems) : toast))
+    .map((toast) => (toast.form === form ? removeFixed(toast, problems) : toast))
     .filter((toast) => toast.phase === "shown"),
 });
 
 /** Sends a toast away before its time. */
-export const withoutToast = (context: ToastsContext, id: string): ToastsContext => ({
+export const dismissToast = (context: ToastsContext, id: string): ToastsContext => ({
   ...context,
-  shown: context.shown.map((toast) => (toast.id === id && toast.phase === "shown" ? leaving(toast) : toast)),
+  shown: context.shown.map((toast) => (toast.id === id && toast.phase === "shown" ? startLeaving(toast) : toast)),
 });
 
 /** One tick later: what has been shown long enough leaves (not while somebody reads), what has left makes room. */
-export const afterTick = (context: ToastsContext, isReading: boolean): ToastsContext => {
+export const applyTick = (context: ToastsContext, isReading: boolean): ToastsContext => {
   const shown = context.shown.flatMap((toast) => {
     if (isReading && toast.phase === "shown") return [toast];
     const left = toast.left - TICK_MS;
     if (left > 0) return [{ ...toast, left }];
-    return toast.phase === "shown" ? [leaving(toast)] : [];
+    return toast.phase === "shown" ? [startLeaving(toast)] : [];
   });
-  return seated({ ...context, shown });
+  return showWaiting({ ...context, shown });
 };

@@ -2,10 +2,13 @@ import type { Result } from "neverthrow";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import { type TrackingForm, validateTracking } from "#domain/tracking";
 import type { Failure } from "#ports/failure.ts";
-import { machineTypes } from "../kit/machine-types.ts";
-import { notProvided } from "../kit/not-provided.ts";
-import { sameForm, withBooking, withChange } from "./rules.ts";
+import { machineTypes, missingActor } from "../request.ts";
+import { isSameForm, withBooking, withChange } from "./rules.ts";
 import type { FoundBooking, TrackingContext, TrackingEvent, TrackingNotice } from "./types.ts";
+import type { Quotation } from "#domain/bookings";
+import type { AppServices } from "../services.ts";
+import { parseForm, serialiseForm, serialiseDraft, restoreForm } from "./query.ts";
+import { TRACKING_DRAFT_KEY } from "../draft-keys.ts";
 
 interface TrackingTypes {
   readonly context: TrackingContext;
@@ -26,10 +29,10 @@ const MIN_LENGTH = 6;
  */
 export const trackingMachine = setup({
   types: machineTypes<TrackingTypes>(),
-  actors: { findBooking: fromPromise<Result<FoundBooking, Failure>, Typed>(notProvided("findBooking")) },
+  actors: { findBooking: fromPromise<Result<FoundBooking, Failure>, Typed>(missingActor("findBooking")) },
   delays: { typingDelay: 400 },
   guards: {
-    isElsewhere: ({ context }, { form }: { readonly form: TrackingForm }) => !sameForm(form, context.address),
+    isElsewhere: ({ context }, { form }: { readonly form: TrackingForm }) => !isSameForm(form, context.address),
     isUnfinished: ({ context: { form } }) =>
       form.bookingId.trim().length >= MIN_LENGTH && validateTracking(form).isErr(),
     isLongEnough: ({ context }) => context.form.bookingId.trim().length >= MIN_LENGTH,
@@ -88,3 +91,29 @@ export const trackingMachine = setup({
     },
   },
 });
+
+const isNumberOf =
+  (number: string) =>
+  ({ bookingId, quotationId }: Quotation): boolean =>
+    [bookingId, quotationId].some((one) => one?.toUpperCase() === number.toUpperCase());
+
+/** The tracking form at this portal, on a page with this URL query. */
+export const trackingFlow = ({ requestActor, ports: { drafts, bookings } }: AppServices, query: string) => {
+  const machine = trackingMachine.provide({
+    actors: {
+      findBooking: requestActor(({ number }: Typed, signal) =>
+        bookings
+          .page({ limit: 10, skip: 0, search: number }, signal)
+          .map((page) => page.quotations.find(isNumberOf(number)) ?? null),
+      ),
+    },
+    actions: {
+      saveDraft: ({ context }) =>
+        drafts.save(TRACKING_DRAFT_KEY, serialiseDraft(context.form, serialiseForm(context.address))),
+    },
+  });
+  return {
+    machine,
+    input: { form: restoreForm(drafts.load(TRACKING_DRAFT_KEY), query), address: parseForm(query) },
+  };
+};

@@ -14,7 +14,7 @@ import type { FormEvent, FoundBooking, TrackingContext } from "./types.ts";
 const chooseType = (form: TrackingForm, type: TrackingType, own: TrackingForm | null): TrackingForm =>
   own?.type === type && own.bookingId === form.bookingId ? own : withTrackingType(form, type);
 
-const changed = (form: TrackingForm, event: FormEvent, own: TrackingForm | null): TrackingForm => {
+const applyChange = (form: TrackingForm, event: FormEvent, own: TrackingForm | null): TrackingForm => {
   switch (event.type) {
     case "form.bookingTyped":
       return withBookingId(form, event.text);
@@ -29,14 +29,14 @@ const changed = (form: TrackingForm, event: FormEvent, own: TrackingForm | null)
   }
 };
 
-const problemsOf = (form: TrackingForm): readonly TrackingProblem[] =>
+const findProblems = (form: TrackingForm): readonly TrackingProblem[] =>
   validateTracking(form).match(
     () => [],
     (problems) => problems,
   );
 
-const openProblems = (problems: readonly TrackingProblem[], form: TrackingForm): readonly TrackingProblem[] => {
-  const left = problemsOf(form);
+const remainingProblems = (problems: readonly TrackingProblem[], form: TrackingForm): readonly TrackingProblem[] => {
+  const left = findProblems(form);
   return problems.filter(({ field, message }) => left.some((one) => one.field === field && one.message === message));
 };
 
@@ -44,8 +44,8 @@ type FormChange = Pick<TrackingContext, "form" | "problems" | "own">;
 
 /** The form after an event, with the problems of the last Track that it still has; new ones wait for the next Track. */
 export const withChange = ({ form: before, problems, own }: TrackingContext, event: FormEvent): FormChange => {
-  const form = changed(before, event, own);
-  return { form, problems: openProblems(problems, form), own: form.bookingId === own?.bookingId ? own : null };
+  const form = applyChange(before, event, own);
+  return { form, problems: remainingProblems(problems, form), own: form.bookingId === own?.bookingId ? own : null };
 };
 
 /** The form with type and line of the own booking that was found; unchanged when there is none. */
@@ -53,11 +53,11 @@ export const withBooking = ({ form: before, problems }: TrackingContext, booking
   if (booking === null) return { form: before, problems, own: null };
   const { bookingId } = before;
   const form = { ...toTrackingForm(booking), bookingId };
-  return { form, problems: openProblems(problems, form), own: form };
+  return { form, problems: remainingProblems(problems, form), own: form };
 };
 
 /** Whether two forms say the same. */
-export const sameForm = (one: TrackingForm, other: TrackingForm): boolean =>
+export const isSameForm = (one: TrackingForm, other: TrackingForm): boolean =>
   one.bookingId === other.bookingId &&
   one.type === other.type &&
   one.shippingLine === other.shippingLine &&

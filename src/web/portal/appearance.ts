@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Portal } from "#flows/portal.ts";
+import type { AppServices } from "#flows/services.ts";
 import { usePortal } from "./portal-context.tsx";
 
 type Appearance = "light" | "dark";
@@ -9,7 +9,7 @@ const KEY = "appearance";
 const systemPrefersDark = (): MediaQueryList => window.matchMedia("(prefers-color-scheme: dark)");
 
 /** The appearance that was chosen on this device, otherwise the system's preference. */
-const loadAppearance = ({ ports }: Portal): Appearance => {
+const loadAppearance = ({ ports }: AppServices): Appearance => {
   const chosen = ports.drafts.load(KEY);
   if (chosen === "dark" || chosen === "light") return chosen;
   return systemPrefersDark().matches ? "dark" : "light";
@@ -20,7 +20,7 @@ const show = (appearance: Appearance): void => {
 };
 
 /** Applies the appearance before the first paint, and follows the system until one is chosen. */
-export const applyAppearance = (portal: Portal): void => {
+export const applyAppearance = (portal: AppServices): void => {
   show(loadAppearance(portal));
   systemPrefersDark().addEventListener("change", () => show(loadAppearance(portal)));
 };

@@ -3,7 +3,7 @@ import { useLocation, Navigate, Outlet } from "react-router-dom";
 import { SkipLink } from "../components/accessibility.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { useSelector } from "@xstate/react";
-import { guardView } from "#flows/session/selectors.ts";
+import { guardView } from "#flows/session/view.ts";
 import { Button } from "../components/button.tsx";
 import { FailedState } from "../components/empty-state.tsx";
 import { Spinner } from "../components/loading.tsx";

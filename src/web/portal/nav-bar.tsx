@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { Profile } from "#domain/accounts";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { shipper, showsLinks } from "#flows/session/selectors.ts";
+import { selectProfile, showsPortalLinks } from "#flows/session/view.ts";
 import { Brand, HOME_LABEL } from "../components/brand.tsx";
 import { Icon } from "../components/icon/icon.tsx";
 import { arrowRight, cross, menu, moon, sun } from "../components/icon/shapes.ts";
@@ -17,8 +17,8 @@ import { usePortal } from "./portal-context.tsx";
 /** The bar above every signed-in screen. */
 export function NavBar(): ReactElement {
   const { session } = usePortal();
-  const hasLinks = useSelector(session, showsLinks);
-  const profile = useSelector(session, shipper);
+  const hasLinks = useSelector(session, showsPortalLinks);
+  const profile = useSelector(session, selectProfile);
   const [isOpen, setOpen] = useState(false);
   useEscape(isOpen, () => setOpen(false));
   return (

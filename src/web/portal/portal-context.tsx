@@ -1,20 +1,20 @@
 import { createContext, useContext, useState } from "react";
-import type { Portal } from "#flows/portal.ts";
+import type { AppServices } from "#flows/services.ts";
 import COMPANY from "#data/company.json" with { type: "json" };
 
-const PortalContext = createContext<Portal | null>(null);
+const PortalContext = createContext<AppServices | null>(null);
 
 export const PortalProvider = PortalContext.Provider;
 
 /** The session, the toasts and the outside that this page was opened with. */
-export function usePortal(): Portal {
+export function usePortal(): AppServices {
   const portal = useContext(PortalContext);
   if (portal === null) throw new Error("A portal screen stands outside of PortalProvider");
   return portal;
 }
 
 /** A flow over this portal, made once for the life of the screen; hand it to `useActorRef`. */
-export function useFlow<Flow>(make: (portal: Portal) => Flow): Flow {
+export function useFlow<Flow>(make: (portal: AppServices) => Flow): Flow {
   const portal = usePortal();
   const [flow] = useState(() => make(portal));
   return flow;

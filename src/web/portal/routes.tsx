@@ -7,7 +7,7 @@ import { FailedState } from "../components/empty-state.tsx";
 import { visuallyHidden } from "../components/accessibility.css.ts";
 import { tabTitle, usePortal } from "./portal-context.tsx";
 import { useSelector } from "@xstate/react";
-import { sameToasts, toastsOnShow } from "#flows/toasts/selectors.ts";
+import { isSameToasts, selectToasts } from "#flows/toasts/view.ts";
 import { ToastRegion } from "../components/toast-region/toast-region.tsx";
 
 const signIn = () => import("../screens/sign-in/screen.tsx");
@@ -89,7 +89,7 @@ function RouteFault(): ReactElement {
 /** The toasts of this page, above whatever screen is shown. */
 export function Toasts(): ReactElement {
   const { toasts } = usePortal();
-  const onShow = useSelector(toasts, toastsOnShow, sameToasts);
+  const onShow = useSelector(toasts, selectToasts, isSameToasts);
   return (
     <ToastRegion
       toasts={onShow}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import type { FieldProblem, ToastTone } from "#flows/toasts/context.ts";
+import type { FieldProblem, ToastTone } from "#flows/toasts/types.ts";
 import { usePortal } from "./portal-context.tsx";
 
 /** Shows a message in a toast. */

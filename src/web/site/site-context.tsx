@@ -1,16 +1,16 @@
 import { createContext, type ReactElement, type ReactNode, useContext, useSyncExternalStore } from "react";
-import type { Site } from "#flows/site.ts";
+import type { PublicSiteServices } from "#flows/services.ts";
 
-const SiteContext = createContext<Site | null>(null);
+const SiteContext = createContext<PublicSiteServices | null>(null);
 
-type SiteProviderProps = { readonly value: Site; readonly children: ReactNode };
+type SiteProviderProps = { readonly value: PublicSiteServices; readonly children: ReactNode };
 
 export function SiteProvider({ value, children }: SiteProviderProps): ReactElement {
   return <SiteContext value={value}>{children}</SiteContext>;
 }
 
 /** The page's outside; null while the page is drawn at build time. */
-export const useSite = (): Site | null => useContext(SiteContext);
+export const useSite = (): PublicSiteServices | null => useContext(SiteContext);
 
 const nobody = (): boolean => false;
 const deaf = (): (() => void) => () => undefined;

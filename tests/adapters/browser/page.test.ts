@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { deviceClock, randomIds } from "#adapters/browser/clock.ts";
-import { createDocuments } from "#adapters/browser/documents.ts";
-import { createNavigation } from "#adapters/browser/navigation.ts";
+import { browserClock, randomIds } from "#adapters/browser/clock.ts";
+import { createDocuments, createNavigation } from "#adapters/browser/page.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -12,9 +11,9 @@ afterEach(() => {
 describe("the device", () => {
   it("tells the moment in UTC and today by its own calendar", () => {
     vi.useFakeTimers({ now: new Date("2026-11-20T20:15:00.000Z") });
-    expect(deviceClock.now()).toBe("2026-11-20T20:15:00.000Z");
+    expect(browserClock.now()).toBe("2026-11-20T20:15:00.000Z");
     /* Tests run in Asia/Kolkata, where it is already tomorrow. */
-    expect(deviceClock.today()).toBe("2026-11-21");
+    expect(browserClock.today()).toBe("2026-11-21");
   });
 
   it("makes ids that nobody guesses", () => {

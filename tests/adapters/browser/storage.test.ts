@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createDraftStore, createTabDraftStore } from "#adapters/browser/draft-store.ts";
-import { createSessionStore, storedBearer } from "#adapters/browser/session-store.ts";
-import { createTextStore } from "#adapters/browser/text-store.ts";
+import { createDraftStore, createTabDraftStore, createTextStore } from "#adapters/browser/storage.ts";
+import { createSessionStore, readBearerToken } from "#adapters/browser/session-store.ts";
 
 const texts = createTextStore(() => window.localStorage);
 const session = createSessionStore(texts, window);
@@ -16,7 +15,7 @@ describe("the session of this browser", () => {
   it("is kept under the names that the portal has always used", () => {
     session.saveCredentials({ xToken: "t", xApiKey: "k" });
     session.saveProfile(asha);
-    session.rememberRedirect("/rate/search?pol=INNSA");
+    session.saveRedirect("/rate/search?pol=INNSA");
     expect(kept()).toEqual({
       xToken: "t",
       xApiKey: "k",
@@ -49,9 +48,9 @@ describe("the session of this browser", () => {
   });
 
   it("reads the bearer token", () => {
-    expect(storedBearer(texts)).toBeNull();
+    expect(readBearerToken(texts)).toBeNull();
     window.localStorage.setItem("auth_token", "b");
-    expect(storedBearer(texts)).toBe("b");
+    expect(readBearerToken(texts)).toBe("b");
   });
 
   it("hears of sign-in and sign-out in another tab, until it stops listening", () => {
@@ -135,10 +134,10 @@ describe("drafts of a form that two tabs hold at once", () => {
     expect([first().load("fclFormState"), second().load("fclFormState")]).toEqual([null, "Rotterdam"]);
     expect(shared.read("fclFormState")).toBeNull();
 
-    second().forget(["fclFormState"]);
+    second().removeAll(["fclFormState"]);
     first().save("fclFormState", "Chennai");
     expect([first().load("fclFormState"), second().load("fclFormState")]).toEqual(["Chennai", "Chennai"]);
-    first().forget(["fclFormState"]);
+    first().removeAll(["fclFormState"]);
     expect([first().load("fclFormState"), second().load("fclFormState")]).toEqual([null, null]);
     expect(second().load("theme")).toBe("dark");
   });

@@ -1,92 +1,183 @@
 import { describe, expect, it } from "vitest";
-import { aRate } from "#tests/support/rates.ts";
 import { against, outcomeOf, patient } from "../support/api.ts";
-import { json, no, type Reply, raw, yes } from "../support/local-server.ts";
+import { json, localServer, no, raw, yes } from "../support/local-server.ts";
 
-const rate = aRate();
-const bookOver = (reply: Reply) =>
-  against(reply, ({ bookings }) => outcomeOf(bookings.book(rate, "key-0001", patient())));
-const pdfOver = (reply: Reply) => against(reply, ({ bookings }) => outcomeOf(bookings.pdf(rate, patient())));
-const numbers = { quotationId: "QTN-2026-000123", bookingId: "KLB-2026-000123" };
+const wire = {
+  _id: "b-1",
+  quotationId: "QTN-2026-000123",
+  bookingId: "KLB-2026-000123",
+  validityFrom: "2026-11-20",
+  validityTill: "2026-11-27",
+  bookedOn: "2026-11-20",
+  status: 1,
+  files: [],
+  trackingType: "fcl",
+  shippingLine: "CMA_CGM",
+};
+const firstPage = { limit: 10, skip: 20 };
 
-describe("booking", () => {
-  it("sends the offer with its key and no amount", async () => {
-    const sent = await against(yes([numbers]), async ({ bookings }, { arrived }) => {
-      await outcomeOf(bookings.book(rate, "key-0001", patient()));
-      return arrived[0];
+const pageOver = (one: object, beside: Readonly<Record<string, unknown>> = {}) =>
+  against(yes([one], beside), ({ quotations }) => outcomeOf(quotations.page(firstPage, patient())));
+
+describe("a page of bookings", () => {
+  it("asks for the page and reads every field", async () => {
+    const { outcome, url } = await against(yes([wire], { lenResult: 31 }), async ({ quotations }, { arrived }) => ({
+      outcome: await outcomeOf(quotations.page(firstPage, patient())),
+      url: arrived[0]?.url,
+    }));
+    expect(url).toBe("/api/resource/quotation?limit=10&skip=20");
+    expect(outcome).toEqual({
+      value: {
+        quotations: [
+          {
+            id: "b-1",
+            quotationId: "QTN-2026-000123",
+            bookingId: "KLB-2026-000123",
+            validityFrom: "2026-11-20",
+            validityTill: "2026-11-27",
+            bookedOn: "2026-11-20",
+            status: "booked",
+            files: [],
+            trackingType: "fcl",
+            shippingLine: "CMA_CGM",
+            carrier: null,
+            reference: null,
+            shipment: null,
+          },
+        ],
+        total: 31,
+        facets: null,
+      },
     });
-    expect(sent).toMatchObject({
-      method: "PUT",
-      url: "/api/resource/rates/spot-on",
-      body: JSON.stringify({
-        offerId: "offer-1",
-        providerName: "Norrvik Line",
-        routing: "Nhava Sheva (INNSA) - Rotterdam (NLRTM)",
-        arrivalDate: "2026-12-30",
-        departureDate: "2026-12-05",
-      }),
-    });
-    expect(sent?.headers["idempotency-key"]).toBe("key-0001");
   });
 
-  it("answers message and numbers", async () => {
-    expect(await bookOver(json({ status: true, code: 2000, message: "Booked.", result: [numbers] }))).toEqual({
-      value: { message: "Booked.", ...numbers },
+  it("takes a type of tracking that the portal does not know for none, and a line beyond the ten as it is", async () => {
+    expect(await pageOver({ ...wire, trackingType: "pipeline", shippingLine: "Norrvik Line" })).toMatchObject({
+      value: { quotations: [{ trackingType: null, shippingLine: "Norrvik Line" }] },
+    });
+  });
+
+  it("lists a booking whose shipment cannot be read, and reads one with gaps", async () => {
+    expect(await pageOver({ ...wire, shipment: { from: "here" } })).toMatchObject({
+      value: { quotations: [{ id: "b-1", shipment: null }] },
+    });
+    const shipment = {
+      from: { locationName: "Pune" },
+      to: { locationName: "Rotterdam", unLocationCode: "NLRTM", kind: "harbour" },
+      departure: { eventDateTime: "soon" },
+      arrival: { eventDateTime: "2026-12-20T08:00:00+01:00", eventClassifierCode: "ACT" },
+      stage: "sunk",
+      weight: 1200,
+      cbm: 3.25,
+    };
+    expect(await pageOver({ ...wire, shipment })).toMatchObject({
+      value: {
+        quotations: [
+          {
+            shipment: {
+              from: { name: "Pune", code: null, kind: "sea" },
+              to: { name: "Rotterdam", code: "NLRTM", kind: "sea" },
+              vessel: null,
+              voyage: null,
+              departure: null,
+              arrival: { at: "2026-12-20T08:00", class: "actual" },
+              stage: "planned",
+              containers: [],
+              part: { weightKg: 1200, cbm: 3.25 },
+              total: null,
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it("adds the statuses that the portal does not know up to one", async () => {
+    const statuses = [0, 1, 3, 7].map((status) => ({ status, count: status + 1 }));
+    expect(await pageOver(wire, { facets: { statuses, carriers: ["Norrvik Line"] } })).toMatchObject({
+      value: {
+        facets: { statuses: { "in-process": 1, booked: 2, cancelled: 0, unknown: 12 }, carriers: ["Norrvik Line"] },
+      },
     });
   });
 
   it.each([
-    ["no result", []],
-    ["nothing readable", [{ quotation: 7 }]],
-    ["null", null],
-  ])("is booked also when the server names no numbers: %s", async (_, result) => {
-    expect(await bookOver(json({ status: true, code: 2000, message: "", result }))).toEqual({
-      value: { message: "", quotationId: null, bookingId: null },
+    [0, "in-process"],
+    [1, "booked"],
+    [2, "cancelled"],
+    [3, "unknown"],
+    [-1, "unknown"],
+  ] as const)("reads status %i as %s", async (status, expected) => {
+    expect(await pageOver({ ...wire, status })).toMatchObject({ value: { quotations: [{ status: expected }] } });
+  });
+
+  it("takes the date of a date with a time as it is written, and no date for what is none", async () => {
+    expect(
+      await pageOver({
+        ...wire,
+        bookingId: "",
+        validityFrom: "2026-11-20T20:30:00.000Z",
+        validityTill: "soon",
+        bookedOn: null,
+      }),
+    ).toMatchObject({
+      value: { quotations: [{ bookingId: null, validityFrom: "2026-11-20", validityTill: null, bookedOn: null }] },
     });
   });
 
-  it("needs status and code together", async () => {
-    const half = { kind: "refused", reason: "other", message: "No.", fields: [] };
-    expect(await bookOver(json({ status: false, code: 2000, message: "No.", result: [] }))).toEqual({ failure: half });
-    expect(await bookOver(json({ status: true, code: 2001, message: "No.", result: [] }))).toEqual({ failure: half });
+  it("knows no total where the server does not count", async () => {
+    expect(await pageOver(wire)).toMatchObject({ value: { total: null } });
+    for (const lenResult of ["31", 1.5, -1, null]) {
+      expect(await pageOver(wire, { lenResult })).toMatchObject({ value: { total: null } });
+    }
   });
 });
 
-describe("the booking PDF", () => {
-  const named = (disposition: string) =>
-    raw("%PDF-1.4", "application/pdf", 200, { "content-disposition": disposition });
+describe("a file of a booking", () => {
+  const pdf = raw("%PDF-1.4", "application/pdf");
+  const file = { fileName: "note.pdf", link: "/api/resource/quotation/b-1/files/note.pdf" };
 
-  it("is named by content-disposition", async () => {
-    expect(await pdfOver(named('attachment; filename="KLB-2026-000123.pdf"'))).toMatchObject({
-      value: { name: "KLB-2026-000123.pdf" },
+  it("is fetched by its link with the credentials, and keeps its name", async () => {
+    const { saved, sent } = await against(pdf, async ({ quotations }, { arrived }) => ({
+      saved: (await quotations.file(file, patient()))._unsafeUnwrap(),
+      sent: arrived[0],
+    }));
+    expect(saved.name).toBe("note.pdf");
+    expect(await saved.content.text()).toBe("%PDF-1.4");
+    expect(sent?.url).toBe("/api/resource/quotation/b-1/files/note.pdf");
+    expect(sent?.headers).toMatchObject({ "x-token": "token-1", "x-api-key": "key-1" });
+  });
+
+  it("is fetched from another origin without the credentials", async () => {
+    const elsewhere = await localServer(pdf);
+    await against(no(500, 5000, ""), ({ quotations }) =>
+      outcomeOf(quotations.file({ ...file, link: `${elsewhere.origin}/public/note.pdf` }, patient())),
+    );
+    await elsewhere.close();
+    expect(elsewhere.arrived[0]?.url).toBe("/public/note.pdf");
+    expect(elsewhere.arrived[0]?.headers["x-token"]).toBeUndefined();
+    expect(elsewhere.arrived[0]?.headers["x-api-key"]).toBeUndefined();
+  });
+
+  it("says malformed for a link that is none", async () => {
+    expect(
+      await against(pdf, ({ quotations }) => outcomeOf(quotations.file({ ...file, link: "http://" }, patient()))),
+    ).toEqual({ failure: { kind: "malformed", issues: ["'http://' is not a link"] } });
+  });
+
+  it.each([
+    ["an envelope", no(404, 4040, "This file is not known."), "This file is not known."],
+    ["a page of a proxy", raw("<h1>Not found</h1>", "text/html", 404), ""],
+  ] as const)("is not known: %s", async (_, reply, message) => {
+    expect(await against(reply, ({ quotations }) => outcomeOf(quotations.file(file, patient())))).toEqual({
+      failure: { kind: "refused", reason: "not-found", message, fields: [] },
     });
   });
 
-  it("is booking.pdf when the server names it not", async () => {
-    expect(await pdfOver(raw("%PDF-1.4", "application/pdf"))).toMatchObject({ value: { name: "booking.pdf" } });
-  });
-
-  it("is no file when it is empty, and no file when it is an envelope", async () => {
-    expect(await pdfOver(raw("", "application/pdf"))).toEqual({
-      failure: { kind: "malformed", issues: ["the file is empty"] },
+  it("is refused inside an HTTP 200", async () => {
+    const inside = json({ status: false, code: 4010, message: "Please sign in.", result: [] });
+    expect(await against(inside, ({ quotations }) => outcomeOf(quotations.file(file, patient())))).toEqual({
+      failure: { kind: "unauthorised", message: "Please sign in." },
     });
-    expect(await pdfOver(no(200, 4100, "Gone."))).toEqual({
-      failure: { kind: "refused", reason: "offer-gone", message: "Gone.", fields: [] },
-    });
-    expect(await pdfOver(raw("{", "application/json"))).toEqual({
-      failure: { kind: "malformed", issues: ["the answer is neither a file nor an envelope"] },
-    });
-  });
-
-  it("asks by id alone when the offer was not searched for on this page", async () => {
-    const bodies = await against(named("inline"), async ({ bookings }, { arrived }) => {
-      await outcomeOf(bookings.pdf(rate, patient()));
-      await outcomeOf(bookings.pdf(aRate({ source: "excel", id: "SHT-1" }), patient()));
-      return arrived.map(({ body }) => body);
-    });
-    expect(bodies).toEqual([
-      '{"offerId":"offer-1","providerName":"Norrvik Line"}',
-      '{"_id":"SHT-1","providerName":"Norrvik Line"}',
-    ]);
   });
 });

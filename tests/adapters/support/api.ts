@@ -1,18 +1,17 @@
 import type { ResultAsync } from "neverthrow";
 import { createAccounts } from "#adapters/http/accounts.ts";
-import { createBookings } from "#adapters/http/bookings.ts";
-import { createCountries } from "#adapters/http/countries.ts";
+import { createBooking } from "#adapters/http/booking.ts";
+import { createCountries, createSignup } from "#adapters/http/signup.ts";
 import { createDashboard } from "#adapters/http/dashboard.ts";
 import { createPasswordReset } from "#adapters/http/password-reset.ts";
-import { createSignup } from "#adapters/http/signup.ts";
-import { createChosenRates } from "#adapters/http/chosen-rates.ts";
+import { createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
 import { type ApiSettings, createApi } from "#adapters/http/client.ts";
 import { createEnquiry } from "#adapters/http/enquiry.ts";
 import { createLcl } from "#adapters/http/lcl.ts";
 import { createPlaces, createPublicPlaces } from "#adapters/http/places.ts";
-import { createQuotations } from "#adapters/http/quotations.ts";
-import { createShipments } from "#adapters/http/shipments.ts";
-import { createRates } from "#adapters/http/rates.ts";
+import { createBookings } from "#adapters/http/bookings.ts";
+import { createTracking } from "#adapters/http/tracking.ts";
+import { createRates } from "#adapters/http/rates/adapter.ts";
 import type { Failure } from "#ports/failure.ts";
 import { type LocalServer, localServer, type Reply } from "./local-server.ts";
 
@@ -29,7 +28,7 @@ const CLOCK = { now: () => "2026-11-20T08:15:00.000Z", today: () => "2026-11-20"
 /** The real adapters over one server. */
 export const adaptersAt = (settings: ApiSettings) => {
   const api = createApi(settings);
-  const chosen = createChosenRates();
+  const chosen = createLastSearchOffers();
   return {
     accounts: createAccounts(api, settings),
     enquiry: createEnquiry(api, settings),
@@ -37,9 +36,9 @@ export const adaptersAt = (settings: ApiSettings) => {
     findPublicPlaces: createPublicPlaces(api, settings),
     rates: createRates(api, settings, chosen, CLOCK),
     lcl: createLcl(api, settings, chosen, CLOCK),
-    bookings: createBookings(api, settings, chosen),
-    quotations: createQuotations(api, settings),
-    shipments: createShipments(api, settings),
+    bookings: createBooking(api, settings, chosen),
+    quotations: createBookings(api, settings),
+    shipments: createTracking(api, settings),
     signup: createSignup(api, settings),
     countries: createCountries(api, settings),
     passwordReset: createPasswordReset(api, settings),

@@ -2,7 +2,7 @@ import { okAsync, ResultAsync } from "neverthrow";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { searchToQuery } from "#domain/search";
-import { openPortal } from "#flows/portal.ts";
+import { startAppServices } from "#flows/services.ts";
 import { PortalProvider } from "#web/portal/portal-context.tsx";
 import { routes } from "#web/portal/routes.tsx";
 import "#web/styles/global.css.ts";
@@ -34,10 +34,10 @@ else resolve();
 const receipt = { message: "Booking confirmed!", quotationId: "QTN-2026-000123", bookingId: "KLB-2026-000123" };
 
 function Portal() {
-  const portal = openPortal(
+  const portal = startAppServices(
     givenPorts({
       rates: { search: () => ResultAsync.fromSafePromise(promise.then(() => list)) },
-      bookings: {
+      booking: {
         book: () => okAsync(receipt),
         pdf: () => okAsync({ name: "booking.pdf", content: new Blob(["%PDF-1.4"]) }),
       },

@@ -145,7 +145,7 @@ describe("the countries", () => {
       asked: { method: "GET", path: "/api/element/country", asVisitor: true },
       answered: success(eachLike({ _id: like("IN"), name: like("India") })),
       proves: async ({ countries }) =>
-        expect(await outcomeOf(countries.all(patient()))).toEqual({ value: [{ id: "IN", name: "India" }] }),
+        expect(await outcomeOf(countries.list(patient()))).toEqual({ value: [{ id: "IN", name: "India" }] }),
     }));
 
   it("are not an empty list when the server meets a fault", () =>
@@ -154,6 +154,6 @@ describe("the countries", () => {
       given: faulty,
       asked: { method: "GET", path: "/api/element/country", asVisitor: true },
       answered: broken,
-      proves: async ({ countries }) => expect(await outcomeOf(countries.all(patient()))).toEqual(afterFault),
+      proves: async ({ countries }) => expect(await outcomeOf(countries.list(patient()))).toEqual(afterFault),
     }));
 });

@@ -65,7 +65,7 @@ describe("booking an offer", () => {
       asked: { ...booking, json: { ...body, bookAgain: true } },
       answered: booked,
       proves: async ({ bookings }) =>
-        expect(await outcomeOf(bookings.book(rate, KEY, patient(), { again: true }))).toEqual({ value: receipt }),
+        expect(await outcomeOf(bookings.book(rate, KEY, patient(), { isRepeat: true }))).toEqual({ value: receipt }),
     }));
 
   it("takes the _id of an offer of a rate sheet as its offerId", () =>

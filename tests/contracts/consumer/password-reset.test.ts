@@ -29,7 +29,7 @@ describe("a forgotten password", () => {
       asked: ask,
       answered: success([]),
       proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.askForLink(email, patient()))).toEqual({ value: undefined }),
+        expect(await outcomeOf(passwordReset.requestLink(email, patient()))).toEqual({ value: undefined }),
     }));
 
   it("is not asked for too often", () =>
@@ -39,7 +39,7 @@ describe("a forgotten password", () => {
       asked: ask,
       answered: failure(429, 4290, "Too many links were requested. Please wait 60 minutes."),
       proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.askForLink(email, patient()))).toEqual({
+        expect(await outcomeOf(passwordReset.requestLink(email, patient()))).toEqual({
           failure: refused("too-many-requests", "Too many links were requested. Please wait 60 minutes."),
         }),
     }));
@@ -51,7 +51,7 @@ describe("a forgotten password", () => {
       asked: ask,
       answered: success([]),
       proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.askForLink(email, patient()))).toEqual({ value: undefined }),
+        expect(await outcomeOf(passwordReset.requestLink(email, patient()))).toEqual({ value: undefined }),
     }));
 
   it("is refused at the field for an address that no mail can reach", () => {
@@ -62,7 +62,7 @@ describe("a forgotten password", () => {
       asked: { ...ask, json: { ...ask.json, email: impossible } },
       answered: fieldRefused("email", "This is not an email address."),
       proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.askForLink(impossible, patient()))).toEqual(
+        expect(await outcomeOf(passwordReset.requestLink(impossible, patient()))).toEqual(
           afterFieldRefused("email", "This is not an email address."),
         ),
     });
@@ -75,7 +75,7 @@ describe("a forgotten password", () => {
       asked: ask,
       answered: broken,
       proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.askForLink(email, patient()))).toEqual(afterFault),
+        expect(await outcomeOf(passwordReset.requestLink(email, patient()))).toEqual(afterFault),
     }));
 });
 
@@ -91,7 +91,7 @@ describe("a new password", () => {
       asked: reset,
       answered: success([]),
       proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.change(change, patient()))).toEqual({ value: undefined }),
+        expect(await outcomeOf(passwordReset.changePassword(change, patient()))).toEqual({ value: undefined }),
     }));
 
   it.each([
@@ -105,7 +105,9 @@ describe("a new password", () => {
       asked: { ...reset, json: typed },
       answered: fieldRefused(field, message),
       proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.change(typed, patient()))).toEqual(afterFieldRefused(field, message)),
+        expect(await outcomeOf(passwordReset.changePassword(typed, patient()))).toEqual(
+          afterFieldRefused(field, message),
+        ),
     });
   });
 
@@ -119,7 +121,7 @@ describe("a new password", () => {
       asked: reset,
       answered: failure(410, 4100, "This link has expired. Please ask for a new one."),
       proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.change(change, patient()))).toEqual({
+        expect(await outcomeOf(passwordReset.changePassword(change, patient()))).toEqual({
           failure: refused("offer-gone", "This link has expired. Please ask for a new one."),
         }),
     }),
@@ -132,7 +134,7 @@ describe("a new password", () => {
       asked: reset,
       answered: failure(429, 4290, "Too many attempts. Please wait 60 minutes."),
       proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.change(change, patient()))).toEqual({
+        expect(await outcomeOf(passwordReset.changePassword(change, patient()))).toEqual({
           failure: refused("too-many-requests", "Too many attempts. Please wait 60 minutes."),
         }),
     }));
@@ -144,6 +146,6 @@ describe("a new password", () => {
       asked: reset,
       answered: broken,
       proves: async ({ passwordReset }) =>
-        expect(await outcomeOf(passwordReset.change(change, patient()))).toEqual(afterFault),
+        expect(await outcomeOf(passwordReset.changePassword(change, patient()))).toEqual(afterFault),
     }));
 });

@@ -59,7 +59,7 @@ describe("creating an account", () => {
       asked: { ...signUp, form: formOf(international) },
       answered: success([]),
       proves: async ({ signup }) =>
-        expect(await outcomeOf(signup.create(account, patient()))).toEqual({ value: undefined }),
+        expect(await outcomeOf(signup.createAccount(account, patient()))).toEqual({ value: undefined }),
     }));
 
   it("succeeds for a domestic account with a copy", () =>
@@ -69,7 +69,7 @@ describe("creating an account", () => {
       asked: { ...signUp, form: [...formOf(domestic), copyOf(PDF)] },
       answered: success([]),
       proves: async ({ signup }) =>
-        expect(await outcomeOf(signup.create(withCopy(PDF), patient()))).toEqual({ value: undefined }),
+        expect(await outcomeOf(signup.createAccount(withCopy(PDF), patient()))).toEqual({ value: undefined }),
     }));
 
   it("is refused at its file when that is no PDF inside", () =>
@@ -79,7 +79,7 @@ describe("creating an account", () => {
       asked: { ...signUp, form: [...formOf(domestic), copyOf("GIF89a, no PDF at all")] },
       answered: fieldRefused("panCopy", "This file is not a PDF."),
       proves: async ({ signup }) =>
-        expect(await outcomeOf(signup.create(withCopy("GIF89a, no PDF at all"), patient()))).toEqual(
+        expect(await outcomeOf(signup.createAccount(withCopy("GIF89a, no PDF at all"), patient()))).toEqual(
           afterFieldRefused("panCopy", "This file is not a PDF."),
         ),
     }));
@@ -92,7 +92,7 @@ describe("creating an account", () => {
       asked: { ...signUp, form: formOf(basicData) },
       answered: fieldRefused("country", "Please choose a country from the list."),
       proves: async ({ signup }) =>
-        expect(await outcomeOf(signup.create({ ...account, basicData }, patient()))).toEqual(
+        expect(await outcomeOf(signup.createAccount({ ...account, basicData }, patient()))).toEqual(
           afterFieldRefused("country", "Please choose a country from the list."),
         ),
     });
@@ -105,7 +105,7 @@ describe("creating an account", () => {
       asked: { ...signUp, form: formOf(international) },
       answered: failure(410, 4100, "The verification of your email address has expired. Please verify it again."),
       proves: async ({ signup }) =>
-        expect(await outcomeOf(signup.create(account, patient()))).toEqual({
+        expect(await outcomeOf(signup.createAccount(account, patient()))).toEqual({
           failure: refused("offer-gone", "The verification of your email address has expired. Please verify it again."),
         }),
     }));
@@ -117,7 +117,7 @@ describe("creating an account", () => {
       asked: { ...signUp, form: formOf(international) },
       answered: failure(409, 4090, "This email address already has an account. Please sign in."),
       proves: async ({ signup }) =>
-        expect(await outcomeOf(signup.create(account, patient()))).toEqual({
+        expect(await outcomeOf(signup.createAccount(account, patient()))).toEqual({
           failure: refused("conflict", "This email address already has an account. Please sign in."),
         }),
     }));
@@ -129,7 +129,7 @@ describe("creating an account", () => {
       asked: { ...signUp, form: formOf(international) },
       answered: failure(429, 4290, "Too many sign-ups from your network. Please wait 60 minutes."),
       proves: async ({ signup }) =>
-        expect(await outcomeOf(signup.create(account, patient()))).toEqual({
+        expect(await outcomeOf(signup.createAccount(account, patient()))).toEqual({
           failure: refused("too-many-requests", "Too many sign-ups from your network. Please wait 60 minutes."),
         }),
     }));
@@ -140,6 +140,7 @@ describe("creating an account", () => {
       given: { "an address was verified": verified, ...faulty },
       asked: { ...signUp, form: formOf(international) },
       answered: broken,
-      proves: async ({ signup }) => expect(await outcomeOf(signup.create(account, patient()))).toEqual(afterFault),
+      proves: async ({ signup }) =>
+        expect(await outcomeOf(signup.createAccount(account, patient()))).toEqual(afterFault),
     }));
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import type { BookableOffer } from "#domain/bookings";
-import { bookingFlow } from "#flows/booking/flow.ts";
-import { bookingKeys } from "#flows/booking/keys.ts";
-import { bookingView } from "#flows/booking/selectors.ts";
-import { asking } from "#flows/kit/ask.ts";
+import { bookingFlow } from "#flows/booking/machine.ts";
+import { createBookingKeys } from "#flows/booking/idempotency-keys.ts";
+import { bookingView } from "#flows/booking/view.ts";
+import { createRequestActor } from "#flows/request.ts";
 import type { BookedSailing } from "#domain/rates";
-import type { BookingReceipt, BookingWish, NamedFile } from "#ports/bookings.ts";
+import type { BookingReceipt, BookingOptions, NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
 import { givenIds } from "#tests/support/given-ids.ts";
@@ -25,12 +25,12 @@ const refused = (reason: "offer-gone" | "conflict" | "internal", message = ""): 
 });
 
 /** A booking in progress whose calls the test answers, and what it did to the world. */
-const openBooking = (keys = bookingKeys(givenIds()), earlier: BookedSailing | null = null) => {
+const openBooking = (keys = createBookingKeys(givenIds()), earlier: BookedSailing | null = null) => {
   const sent: {
     readonly rateId: string;
     readonly key: string;
     readonly signal: AbortSignal;
-    readonly wish: BookingWish | undefined;
+    readonly wish: BookingOptions | undefined;
     readonly call: Pending<BookingReceipt>;
   }[] = [];
   const documents: Pending<NamedFile>[] = [];
@@ -39,8 +39,8 @@ const openBooking = (keys = bookingKeys(givenIds()), earlier: BookedSailing | nu
   const logged: Failure[] = [];
   const unauthorised: string[] = [];
   const ports = {
-    bookings: {
-      book: (booked: BookableOffer, key: string, signal: AbortSignal, wish?: BookingWish) => {
+    booking: {
+      book: (booked: BookableOffer, key: string, signal: AbortSignal, wish?: BookingOptions) => {
         const call = pending<BookingReceipt>();
         sent.push({ rateId: booked.id, key, signal, wish, call });
         return call.answer;
@@ -54,9 +54,9 @@ const openBooking = (keys = bookingKeys(givenIds()), earlier: BookedSailing | nu
     },
     documents: { save: (named: NamedFile) => void saved.push(named) },
   };
-  const ask = asking(() => unauthorised.push("session.refused"));
-  const machine = bookingFlow({ ports, ask, bookingKeys: keys }, (failure) => logged.push(failure));
-  const actor = createActor(machine, { input: { rate, key: keys.take(rate.id), earlier } }).start();
+  const requestActor = createRequestActor(() => unauthorised.push("session.refused"));
+  const machine = bookingFlow({ ports, requestActor, bookingKeys: keys }, (failure) => logged.push(failure));
+  const actor = createActor(machine, { input: { rate, key: keys.keyFor(rate.id), earlier } }).start();
   return {
     actor,
     sent,
@@ -160,7 +160,7 @@ describe("a booking that fails", () => {
   });
 
   it("keeps the key of an attempt whose outcome is open, even after Close", async () => {
-    const keys = bookingKeys(givenIds());
+    const keys = createBookingKeys(givenIds());
     const first = openBooking(keys);
     first.actor.send({ type: "booking.confirmed" });
     await first.refuse(deadNetwork);
@@ -175,7 +175,7 @@ describe("a booking that fails", () => {
   });
 
   it("keeps the key of an attempt that was left in the middle", () => {
-    const keys = bookingKeys(givenIds());
+    const keys = createBookingKeys(givenIds());
     const first = openBooking(keys);
     first.actor.send({ type: "booking.confirmed" });
     first.actor.stop();
@@ -184,7 +184,7 @@ describe("a booking that fails", () => {
   });
 
   it("a readable refusal settles the attempt: the next confirmation has a new key", async () => {
-    const keys = bookingKeys(givenIds());
+    const keys = createBookingKeys(givenIds());
     const first = openBooking(keys);
     first.actor.send({ type: "booking.confirmed" });
     await first.refuse(refused("conflict", "Another offer was booked with this key."));
@@ -224,9 +224,9 @@ describe("a booking that fails", () => {
   });
 
   it("an actor that throws is an unreadable answer, not a dead screen", async () => {
-    const keys = bookingKeys(givenIds());
+    const keys = createBookingKeys(givenIds());
     const ports = {
-      bookings: {
+      booking: {
         book: () => {
           throw new Error("no adapter");
         },
@@ -234,8 +234,11 @@ describe("a booking that fails", () => {
       },
       documents: { save: () => undefined },
     };
-    const machine = bookingFlow({ ports, ask: asking(() => undefined), bookingKeys: keys }, () => undefined);
-    const actor = createActor(machine, { input: { rate, key: keys.take(rate.id) } }).start();
+    const machine = bookingFlow(
+      { ports, requestActor: createRequestActor(() => undefined), bookingKeys: keys },
+      () => undefined,
+    );
+    const actor = createActor(machine, { input: { rate, key: keys.keyFor(rate.id) } }).start();
     actor.send({ type: "booking.confirmed" });
     await settled();
 
@@ -294,7 +297,7 @@ describe("booking a sailing again", () => {
   };
 
   it("asks whether it is wanted again, and then the usual question", async () => {
-    const { actor, sent, printed, view, answer } = openBooking(bookingKeys(givenIds()), earlier);
+    const { actor, sent, printed, view, answer } = openBooking(createBookingKeys(givenIds()), earlier);
     expect(view()).toEqual({ kind: "confirming-repeat", rate, earlier });
     actor.send({ type: "booking.confirmed" });
     expect(sent).toEqual([]);
@@ -303,14 +306,14 @@ describe("booking a sailing again", () => {
     expect(view()).toEqual({ kind: "confirming", rate });
     actor.send({ type: "booking.confirmed" });
     expect(sent.map(({ key, wish }) => ({ key, wish }))).toEqual([
-      { key: "key-1", wish: { again: true, reference: null } },
+      { key: "key-1", wish: { isRepeat: true, reference: null } },
     ]);
     await answer(receipt);
     expect(printed).toEqual(["QTN-2026-000123"]);
   });
 
   it("No sends nothing", () => {
-    const { actor, sent, view } = openBooking(bookingKeys(givenIds()), earlier);
+    const { actor, sent, view } = openBooking(createBookingKeys(givenIds()), earlier);
     actor.send({ type: "booking.declined" });
     expect(view()).toEqual({ kind: "closed" });
     expect(sent).toEqual([]);
@@ -319,6 +322,6 @@ describe("booking a sailing again", () => {
   it("a first booking does not ask for one more", () => {
     const { actor, sent } = openBooking();
     actor.send({ type: "booking.confirmed" });
-    expect(sent.map(({ wish }) => wish)).toEqual([{ again: false, reference: null }]);
+    expect(sent.map(({ wish }) => wish)).toEqual([{ isRepeat: false, reference: null }]);
   });
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { calculatorFlow, calculatorFromText, calculatorToText, cargoMeasure } from "#flows/lcl/calculator.ts";
-import { openPortal } from "#flows/portal.ts";
+import { calculatorFlow, parseCalculator, serialiseCalculator, selectCargoMeasure } from "#flows/lcl/calculator.ts";
+import { startAppServices } from "#flows/services.ts";
 import { portsWith } from "#tests/support/flows.ts";
 
 /** A calculator over what was saved before. */
 const openCalculator = (saved: string | null = null) => {
   const drafts = new Map(saved === null ? [] : [["lclCalculator", saved]]);
-  const portal = openPortal(
+  const portal = startAppServices(
     portsWith({
       drafts: {
         load: (key) => drafts.get(key) ?? null,
         save: (key, text) => void drafts.set(key, text),
         remove: (key) => void drafts.delete(key),
-        forget: (keys) => keys.forEach((key) => drafts.delete(key)),
+        removeAll: (keys) => keys.forEach((key) => drafts.delete(key)),
       },
     }),
   );
@@ -21,7 +21,7 @@ const openCalculator = (saved: string | null = null) => {
   const actor = createActor(machine, { input });
   actor.start();
   const context = () => actor.getSnapshot().context;
-  return { actor, drafts, context, total: () => cargoMeasure(actor.getSnapshot()).total };
+  return { actor, drafts, context, total: () => selectCargoMeasure(actor.getSnapshot()).total };
 };
 
 const PALLET = { pieces: "8", length: "120", width: "80", height: "65", weight: "110" };
@@ -72,8 +72,8 @@ describe("the LCL calculator", () => {
   });
 
   it.each(["", "nonsense", "open=2&length=ft&line0=1"])("reads %j as far as it is a calculator", (text) => {
-    const read = calculatorFromText(text);
+    const read = parseCalculator(text);
     expect(read.units).toEqual({ length: "cm", weight: "kg" });
-    expect(calculatorFromText(calculatorToText(read))).toEqual(read);
+    expect(parseCalculator(serialiseCalculator(read))).toEqual(read);
   });
 });

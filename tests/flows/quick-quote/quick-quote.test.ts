@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseDraft } from "#domain/search";
-import { knownPortIn } from "#flows/quick-quote/known-ports.ts";
+import { findKnownPort } from "#flows/quick-quote/known-ports.ts";
 import { type QuickQuote, startQuickQuote } from "#flows/quick-quote/quick-quote.ts";
 
 const quote: QuickQuote = {
@@ -20,7 +20,7 @@ const started = (given: QuickQuote) => {
     load: (key: string) => kept.get(key) ?? null,
     save: (key: string, text: string) => kept.set(key, text),
     remove: (key: string) => kept.delete(key),
-    forget: () => undefined,
+    removeAll: () => undefined,
   };
   return { to: startQuickQuote(drafts, given, "2026-11-20"), kept };
 };
@@ -82,8 +82,8 @@ describe("a quote begun on the landing page", () => {
 
 describe("the ports of the landing page", () => {
   it("are known by name and by code", () => {
-    expect(knownPortIn(" ROTTERDAM")).toEqual({ name: "Rotterdam", code: "NLRTM" });
-    expect(knownPortIn("innsa")).toEqual({ name: "Nhava Sheva", code: "INNSA" });
-    expect(knownPortIn("Rotter")).toBeNull();
+    expect(findKnownPort(" ROTTERDAM")).toEqual({ name: "Rotterdam", code: "NLRTM" });
+    expect(findKnownPort("innsa")).toEqual({ name: "Nhava Sheva", code: "INNSA" });
+    expect(findKnownPort("Rotter")).toBeNull();
   });
 });

@@ -2,13 +2,12 @@ import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { FclSearch } from "#domain/search";
 import { filterOptions, rateFacets, NO_FILTERS, type Rate, type RateList } from "#domain/rates";
-import { asking } from "#flows/kit/ask.ts";
-import { criteriaToQuery } from "#flows/rates/criteria-query.ts";
-import { FIRST_CRITERIA } from "#flows/rates/criteria.ts";
-import type { RatesNotice } from "#flows/rates/events.ts";
-import { ratesFlow } from "#flows/rates/flow.ts";
-import { shownSailing } from "#flows/rates/rules.ts";
-import { dialogView, ratesView } from "#flows/rates/selectors.ts";
+import { createRequestActor } from "#flows/request.ts";
+import { serialiseCriteria, DEFAULT_CRITERIA } from "#flows/rates/criteria.ts";
+import type { RatesNotice } from "#flows/rates/types.ts";
+import { ratesFlow } from "#flows/rates/machine.ts";
+import { findShownSailing } from "#flows/rates/rules.ts";
+import { dialogView, ratesView } from "#flows/rates/view.ts";
 import type { Failure } from "#ports/failure.ts";
 import { aCharge, priced as chargePrice } from "#tests/domain/charges/given.ts";
 import { type Pending, pending } from "#tests/support/pending.ts";
@@ -67,7 +66,7 @@ const openRates = (query = "", saved: string | null = null, searched = search) =
       load: (key: string) => stored.get(key) ?? null,
       save: (key: string, text: string) => void stored.set(key, text),
       remove: (key: string) => void stored.delete(key),
-      forget: () => stored.clear(),
+      removeAll: () => stored.clear(),
     },
     rates: {
       search: (given: FclSearch, signal: AbortSignal) => {
@@ -77,7 +76,7 @@ const openRates = (query = "", saved: string | null = null, searched = search) =
       },
     },
   };
-  const { machine, input } = ratesFlow({ ports, ask: asking(() => undefined) }, searched, query);
+  const { machine, input } = ratesFlow({ ports, requestActor: createRequestActor(() => undefined) }, searched, query);
   const actor = createActor(machine, { input, clock });
   actor.on("pin.refused", (notice) => notices.push(notice));
   actor.start();
@@ -123,7 +122,7 @@ describe("searching", () => {
 
     expect(context()).toEqual({
       search,
-      criteria: FIRST_CRITERIA,
+      criteria: DEFAULT_CRITERIA,
       list: all,
       now: NOW,
       options: filterOptions(all.rates, NOW, view),
@@ -208,7 +207,7 @@ describe("narrowing and ordering", () => {
 
     actor.send({ type: "filters.cleared" });
     expect(shown()).toEqual(["castellan", "norrvik", "halcyon", "sold-out"]);
-    expect(context().criteria).toEqual({ ...FIRST_CRITERIA, order: "highest-total" });
+    expect(context().criteria).toEqual({ ...DEFAULT_CRITERIA, order: "highest-total" });
   });
 
   it("narrows by rate type and by carriers, and takes a carrier out again", async () => {
@@ -268,7 +267,7 @@ describe("narrowing and ordering", () => {
       { name: "Halcyon Ocean", lowest: usd(600_000) },
       { name: "CASTELLAN", lowest: usd(634_575) },
     ]);
-    expect(criteriaToQuery(context().criteria)).toBe("totals=quoted");
+    expect(serialiseCriteria(context().criteria)).toBe("totals=quoted");
   });
 });
 
@@ -325,15 +324,15 @@ describe("looking at offers", () => {
     const { actor, context } = await openAnswered("", { ...all, rates: weekly });
     const [group] = context().groups;
     expect(context().groups.map(({ sailings }) => sailings.map(({ id }) => id))).toEqual([["norrvik", "norrvik-2"]]);
-    expect(group === undefined ? null : shownSailing(group, undefined).id).toBe("norrvik");
+    expect(group === undefined ? null : findShownSailing(group, undefined).id).toBe("norrvik");
 
     actor.send({ type: "sailing.chosen", group: group?.key ?? "", rateId: "norrvik-2" });
     actor.send({ type: "order.chosen", order: "sailing-date" });
-    const shown = context().groups.map((one) => shownSailing(one, context().chosenSailings.get(one.key)).id);
+    const shown = context().groups.map((one) => findShownSailing(one, context().chosenSailings.get(one.key)).id);
     expect(shown).toEqual(["norrvik-2"]);
 
     actor.send({ type: "day.chosen", day: "2026-12-03" });
-    const left = context().groups.map((one) => shownSailing(one, context().chosenSailings.get(one.key)).id);
+    const left = context().groups.map((one) => findShownSailing(one, context().chosenSailings.get(one.key)).id);
     expect(left).toEqual(["norrvik"]);
   });
 

@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { searchToQuery } from "#domain/search";
 import type { RateList } from "#domain/rates";
-import { openPortal } from "#flows/portal.ts";
-import type { BookingReceipt, NamedFile } from "#ports/bookings.ts";
+import { startAppServices } from "#flows/services.ts";
+import type { BookingReceipt, NamedFile } from "#ports/api.ts";
 import { PortalProvider } from "#web/portal/portal-context.tsx";
 import { Toasts } from "#web/portal/routes.tsx";
 import { Component as Screen } from "#web/screens/available-rates/screen.tsx";
@@ -54,10 +54,10 @@ export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry =
     calls.push(call);
     return call.answer;
   };
-  const portal = openPortal(
+  const portal = startAppServices(
     givenPorts({
       rates: { search: () => note(searches) },
-      bookings: {
+      booking: {
         book: (rate, key, _signal, wish) => {
           const call = pending<BookingReceipt>();
           booked.push({ rateId: rate.id, key, reference: wish?.reference ?? null, call });

@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Quotation } from "#domain/bookings";
-import type { NamedFile } from "#ports/bookings.ts";
-import type { QuotationsPort } from "#ports/quotations.ts";
+import type { NamedFile, BookingsPort } from "#ports/api.ts";
 import type { OpenPdf } from "#web/screens/my-bookings/pdf-document.ts";
 import { Component as MyBookings } from "#web/screens/my-bookings/screen.tsx";
 import { settled } from "#tests/support/flows.ts";
@@ -50,10 +49,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const openBookings = async (quotations: Partial<QuotationsPort>, path = "/rate/quote") => {
+const openBookings = async (quotations: Partial<BookingsPort>, path = "/rate/quote") => {
   const save = vi.fn<(file: NamedFile) => void>();
   const page = openPage(path, <MyBookings />, {
-    quotations: {
+    bookings: {
       page: () => okAsync({ quotations: [quotation, unknown], total: 12, facets: null }),
       file: (file) => okAsync({ name: file.fileName, content: new Blob(["x"]) }),
       setReference: ({ reference }) => okAsync(reference),
@@ -137,7 +136,7 @@ describe("My Bookings", () => {
   });
 
   it("writes filters into the address, from the first page on", async () => {
-    const page = vi.fn<QuotationsPort["page"]>(() => okAsync({ quotations: [quotation], total: 31, facets: null }));
+    const page = vi.fn<BookingsPort["page"]>(() => okAsync({ quotations: [quotation], total: 31, facets: null }));
     const { place } = await openBookings({ page }, "/rate/quote?page=2");
     await act(async () => {
       fireEvent.click(screen.getByRole("radio", { name: "Booked" }));
@@ -168,7 +167,7 @@ describe("My Bookings", () => {
   });
 
   it("turns to the page that stands in the URL, and keeps it there", async () => {
-    const page = vi.fn<QuotationsPort["page"]>(() => okAsync({ quotations: [quotation], total: 31, facets: null }));
+    const page = vi.fn<BookingsPort["page"]>(() => okAsync({ quotations: [quotation], total: 31, facets: null }));
     const { place } = await openBookings({ page }, "/rate/quote?page=2");
     expect(page.mock.calls.map(([asked]) => asked)).toEqual([{ limit: 10, skip: 10 }]);
     expect(screen.getByText("Page 2 of 4")).toBeTruthy();
@@ -181,7 +180,7 @@ describe("My Bookings", () => {
   });
 
   it.each(["0", "-1", "1.5", "abc", "99999999"])("reads ?page=%s as the first page", async (asked) => {
-    const page = vi.fn<QuotationsPort["page"]>(() => okAsync({ quotations: [quotation], total: 1, facets: null }));
+    const page = vi.fn<BookingsPort["page"]>(() => okAsync({ quotations: [quotation], total: 1, facets: null }));
     await openBookings({ page }, `/rate/quote?page=${asked}`);
     expect(page.mock.calls[0]?.[0]).toEqual({ limit: 10, skip: 0 });
   });

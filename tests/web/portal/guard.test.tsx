@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { errAsync, okAsync } from "neverthrow";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openPortal } from "#flows/portal.ts";
-import type { AccountsPort } from "#ports/accounts.ts";
+import { startAppServices } from "#flows/services.ts";
+import type { AccountsPort } from "#ports/api.ts";
 import { Guard } from "#web/portal/frame.tsx";
 import { PortalProvider } from "#web/portal/portal-context.tsx";
 import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
@@ -15,7 +15,7 @@ const ananya = { firstName: "Ananya", lastName: "Rao", email: null, phone: null 
 
 const openGuarded = (profile: AccountsPort["profile"], credentials = { xToken: "t", xApiKey: "k" }) => {
   const sessionStore = memoryStore({ credentials });
-  const portal = openPortal(portsWith({ accounts: { ...portsWith({}).accounts, profile }, sessionStore }));
+  const portal = startAppServices(portsWith({ accounts: { ...portsWith({}).accounts, profile }, sessionStore }));
   const routes = [
     { element: <Guard />, children: [{ path: "/rate/quote", element: <h1>My Bookings</h1> }] },
     { path: "/login", element: <h1>Sign In</h1> },

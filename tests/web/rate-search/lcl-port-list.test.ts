@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LclPortsView } from "#flows/lcl/selectors.ts";
+import type { LclPortsView } from "#flows/lcl/view.ts";
 import { anLclPlace } from "#tests/support/lcl.ts";
 import { portList } from "#web/screens/rate-search/lcl/port-list.ts";
 

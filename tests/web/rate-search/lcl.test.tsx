@@ -3,9 +3,8 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { errAsync, okAsync } from "neverthrow";
 import { afterEach, describe, expect, it } from "vitest";
 import type { LclPlace } from "#domain/lcl";
-import type { BookingReceipt, NamedFile } from "#ports/bookings.ts";
+import type { BookingReceipt, NamedFile, LclRateList, LclRatesRequest } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { LclAnswer, LclQuestion } from "#ports/lcl.ts";
 import { LclTab } from "#web/screens/rate-search/lcl/lcl-tab.tsx";
 import { settled } from "#tests/support/flows.ts";
 import { givenIds } from "#tests/support/given-ids.ts";
@@ -30,7 +29,7 @@ const openTab = async (
   path = "/rate?mode=LCL",
   ports = okAsync<readonly LclPlace[], Failure>([anLclPlace("Nhava Sheva"), anLclPlace("Rotterdam")]),
 ) => {
-  const asked: { readonly question: LclQuestion; readonly call: Pending<LclAnswer> }[] = [];
+  const asked: { readonly question: LclRatesRequest; readonly call: Pending<LclRateList> }[] = [];
   const booked: { readonly id: string; readonly part: unknown; readonly key: string }[] = [];
   const bookings: Pending<BookingReceipt>[] = [];
   const saved: NamedFile[] = [];
@@ -38,12 +37,12 @@ const openTab = async (
     lcl: {
       ports: () => ports,
       rates: (question) => {
-        const call = pending<LclAnswer>();
+        const call = pending<LclRateList>();
         asked.push({ question, call });
         return call.answer;
       },
     },
-    bookings: {
+    booking: {
       book: ({ id, part }, key) => {
         const call = pending<BookingReceipt>();
         booked.push({ id, part, key });
@@ -53,7 +52,7 @@ const openTab = async (
       pdf: () => okAsync({ name: "KLB-1.pdf", content: new Blob(["%PDF"]) }),
     },
     documents: { save: (file) => void saved.push(file) },
-    drafts: { load: () => null, save: () => undefined, remove: () => undefined, forget: () => undefined },
+    drafts: { load: () => null, save: () => undefined, remove: () => undefined, removeAll: () => undefined },
     ids: givenIds(),
   });
   await act(settled);
@@ -63,7 +62,7 @@ const openTab = async (
     booked,
     bookings,
     saved,
-    answer: (answer: LclAnswer) => act(async () => asked.at(-1)?.call.succeed(answer)),
+    answer: (answer: LclRateList) => act(async () => asked.at(-1)?.call.succeed(answer)),
   };
 };
 

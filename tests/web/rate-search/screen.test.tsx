@@ -26,7 +26,7 @@ const openSearch = async (kept?: string, path = "/rate", today = () => "2026-11-
       load: (key) => drafts.get(key) ?? null,
       save: (key, text) => void drafts.set(key, text),
       remove: (key) => void drafts.delete(key),
-      forget: () => undefined,
+      removeAll: () => undefined,
     },
     places: { find: () => okAsync([]), nearbyPorts: () => okAsync([]) },
     clock: { now: () => "2026-11-20T06:30:00.000Z", today, localTime: () => "2026-11-20T12:00" },

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { errAsync, okAsync, ResultAsync } from "neverthrow";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AccountsPort } from "#ports/accounts.ts";
+import type { AccountsPort } from "#ports/api.ts";
 import { Component as SignIn } from "#web/screens/sign-in/screen.tsx";
 import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 import { alerts, openPage } from "../support/page.tsx";

@@ -1,21 +1,21 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { openPortal, type Portal } from "#flows/portal.ts";
-import type { Ports } from "#ports/ports.ts";
+import { startAppServices, type AppServices } from "#flows/services.ts";
+import type { Ports } from "#ports/index.ts";
 import { PortalProvider } from "#web/portal/portal-context.tsx";
 import { Toasts } from "#web/portal/routes.tsx";
 import { portsWith } from "#tests/support/flows.ts";
 
 interface Page {
-  readonly portal: Portal;
+  readonly portal: AppServices;
   /** Where the router stands, with its search. */
   readonly place: () => string;
 }
 
 /** A screen at a path of the portal, with its toasts; every other path shows nothing. */
 export const openPage = (path: string, element: ReactElement, ports: Partial<Ports>): Page => {
-  const portal = openPortal(portsWith(ports));
+  const portal = startAppServices(portsWith(ports));
   const routes = [
     { path: new URL(path, "http://portal").pathname, element },
     { path: "*", element: <p>elsewhere</p> },

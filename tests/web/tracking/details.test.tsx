@@ -3,8 +3,8 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { errAsync, okAsync } from "neverthrow";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openPortal } from "#flows/portal.ts";
-import type { ShipmentsPort } from "#ports/shipments.ts";
+import { startAppServices } from "#flows/services.ts";
+import type { TrackingPort } from "#ports/api.ts";
 import { PortalProvider } from "#web/portal/portal-context.tsx";
 import { Component as Details } from "#web/screens/tracking/details.tsx";
 import { portsWith, settled } from "#tests/support/flows.ts";
@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const openDetails = async (track: ShipmentsPort["track"], search = "?type=fcl&shippingLine=HMM") => {
-  const portal = openPortal(portsWith({ shipments: { track } }));
+const openDetails = async (track: TrackingPort["track"], search = "?type=fcl&shippingLine=HMM") => {
+  const portal = startAppServices(portsWith({ tracking: { track } }));
   const routes = [
     { path: "/rate/tracking/:bookingId", element: <Details /> },
     { path: "*", element: <p>elsewhere</p> },
@@ -52,7 +52,7 @@ const cells = () =>
 
 describe("the details of a shipment", () => {
   it("list every move under the specified columns, each actual, expected or planned", async () => {
-    const track = vi.fn<ShipmentsPort["track"]>(() => okAsync(atSea));
+    const track = vi.fn<TrackingPort["track"]>(() => okAsync(atSea));
     await openDetails(track);
     expect(track.mock.calls.map(([asked]) => asked)).toEqual([query]);
     expect(screen.getByText("Times reflected are local Times")).toBeTruthy();
@@ -133,7 +133,7 @@ describe("the details of a shipment", () => {
     ["?type=fcl&shippingLine=+", "Please select a shipping line."],
     ["?type=air", "Please select an air type."],
   ])("ask nobody for an address that says too little: %s", async (search, sentence) => {
-    await openDetails(vi.fn<ShipmentsPort["track"]>(), search);
+    await openDetails(vi.fn<TrackingPort["track"]>(), search);
     expect(statuses()).toEqual([expect.stringContaining(sentence)]);
     expect(screen.getByRole("link", { name: "Complete the form" }).getAttribute("href")).toContain(
       "/rate/tracking?bookingId=KLB-2026-000123",

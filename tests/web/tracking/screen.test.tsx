@@ -4,7 +4,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Quotation } from "#domain/bookings";
 import type { Failure } from "#ports/failure.ts";
-import type { ShipmentsPort } from "#ports/shipments.ts";
+import type { TrackingPort } from "#ports/api.ts";
 import { Component as Tracking } from "#web/screens/tracking/screen.tsx";
 import { portsWith, settled } from "#tests/support/flows.ts";
 import { aQuotation, aShipment } from "#tests/support/quotations.ts";
@@ -31,17 +31,17 @@ const running: readonly Quotation[] = [
   { ...aQuotation, bookingId: "KLB-2026-000014", status: "booked", reference: "PO 88213", shipment: aShipment },
 ];
 
-const openTracking = async (track: ShipmentsPort["track"], path = "/rate/tracking") => {
+const openTracking = async (track: TrackingPort["track"], path = "/rate/tracking") => {
   const kept = new Map<string, string>();
   const drafts = {
     load: (key: string) => kept.get(key) ?? null,
     save: (key: string, text: string) => void kept.set(key, text),
     remove: (key: string) => void kept.delete(key),
-    forget: () => undefined,
+    removeAll: () => undefined,
   };
   const bare = portsWith({});
-  const quotations = { ...bare.quotations, page: () => okAsync({ quotations: running, total: null, facets: null }) };
-  const page = openPage(path, <Tracking />, { shipments: { track }, drafts, quotations });
+  const quotations = { ...bare.bookings, page: () => okAsync({ quotations: running, total: null, facets: null }) };
+  const page = openPage(path, <Tracking />, { tracking: { track }, drafts, bookings: quotations });
   await act(settled);
   return page;
 };
@@ -86,7 +86,7 @@ describe("the tracking screen", () => {
   });
 
   it("opens a running shipment with one click, and shows its carrier as the line although it is none of the ten", async () => {
-    const track = vi.fn<ShipmentsPort["track"]>(() => okAsync(atSea));
+    const track = vi.fn<TrackingPort["track"]>(() => okAsync(atSea));
     const { place } = await openTracking(track);
     await act(async () => {
       fireEvent.click(screen.getByRole("link", { name: /^KLB-2026-000014, Nhava Sheva to Rotterdam/ }));
@@ -118,7 +118,7 @@ describe("the tracking screen", () => {
   );
 
   it("says in toasts and at the fields what is missing, and asks nobody", async () => {
-    const track = vi.fn<ShipmentsPort["track"]>();
+    const track = vi.fn<TrackingPort["track"]>();
     await openTracking(track);
     await press("Track");
     expect(alerts()).toEqual(["Please enter a Booking ID.Please select a type."]);
@@ -128,7 +128,7 @@ describe("the tracking screen", () => {
   });
 
   it("puts what is tracked in the address and shows where it is, with the way to its details", async () => {
-    const track = vi.fn<ShipmentsPort["track"]>(() => okAsync(atSea));
+    const track = vi.fn<TrackingPort["track"]>(() => okAsync(atSea));
     const { place } = await openTracking(track);
     fireEvent.change(screen.getByLabelText("Booking ID"), { target: { value: " KLB-2026-000123" } });
     choose("Type", "fcl");
@@ -184,10 +184,7 @@ describe("the tracking screen", () => {
       "A field was not accepted. Please select a shipping line.",
     ],
   ])("says that the data could not be fetched, why, and fetches it again: %j", async (failure, cause) => {
-    const track = vi
-      .fn<ShipmentsPort["track"]>()
-      .mockReturnValueOnce(errAsync(failure))
-      .mockReturnValue(okAsync(atSea));
+    const track = vi.fn<TrackingPort["track"]>().mockReturnValueOnce(errAsync(failure)).mockReturnValue(okAsync(atSea));
     await openTracking(track, ASKED);
     expect(alerts()).toEqual([`Failed to fetch tracking data.${cause}Try again`]);
     await press("Try again");

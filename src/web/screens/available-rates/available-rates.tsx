@@ -2,9 +2,9 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { memo, type ReactElement, useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { FclSearch } from "#domain/search";
-import { totalScope } from "#flows/rates/context.ts";
-import { ratesFlow } from "#flows/rates/flow.ts";
-import { pinnedRates, ratesView, sameRates } from "#flows/rates/selectors.ts";
+import { toTotalScope } from "#flows/rates/types.ts";
+import { ratesFlow } from "#flows/rates/machine.ts";
+import { selectPinnedRates, ratesView, isSameRates } from "#flows/rates/view.ts";
 import { useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
@@ -26,7 +26,7 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
   const location = useLocation();
   const { machine, input } = useFlow((portal) => ratesFlow(portal, search, location.search));
   const rates = useActorRef(machine, { input });
-  const pinned = useSelector(rates, ({ context }) => pinnedRates(context), sameRates);
+  const pinned = useSelector(rates, ({ context }) => selectPinnedRates(context), isSameRates);
   const bookings = useSelector(rates, ({ context }) => context.bookings);
   const totals = useComparedTotals(rates);
   usePinRefusals(rates);
@@ -53,7 +53,7 @@ function useComparedTotals(rates: RatesActor): ComparedTotals {
   const totals = useSelector(rates, ({ context }) => context.totals);
   const basis = useSelector(rates, ({ context }) => context.criteria.basis);
   return useMemo(
-    () => ({ totals, basis, scope: totalScope({ search, list }), load: search.containers, search }),
+    () => ({ totals, basis, scope: toTotalScope({ search, list }), load: search.containers, search }),
     [search, list, totals, basis],
   );
 }

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { dateOf } from "#domain/time";
-import { dialogView, sameDialog } from "#flows/rates/selectors.ts";
+import { dialogView, isSameDialog } from "#flows/rates/view.ts";
 import { BookingDialog } from "./booking/booking-dialog.tsx";
 import { ComparisonDialog } from "./comparison/comparison-dialog.tsx";
 import { PriceBreakdownDialog } from "./price-breakdown/price-breakdown.tsx";
@@ -10,7 +10,7 @@ import type { RatesActor } from "./rates-actor.ts";
 
 /** The one dialog over the list. */
 export function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | null {
-  const view = useSelector(rates, dialogView, sameDialog);
+  const view = useSelector(rates, dialogView, isSameDialog);
   const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
   const today = useSelector(rates, ({ context }) => dateOf(context.now));
   const bookings = useSelector(rates, ({ context }) => context.bookings);

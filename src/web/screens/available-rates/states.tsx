@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import type { RatesLayout } from "#flows/rates/context.ts";
+import type { RatesLayout } from "#flows/rates/types.ts";
 import type { Failure } from "#flows/failure.ts";
 import { Button } from "#web/components/button.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";

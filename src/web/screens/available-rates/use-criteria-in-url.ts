@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import type { RateCriteria } from "#flows/rates/criteria.ts";
-import { criteriaToQuery } from "#flows/rates/criteria-query.ts";
+import { type RateCriteria, serialiseCriteria } from "#flows/rates/criteria.ts";
 import { useUntrustedLocation } from "./use-untrusted-location.ts";
 
 /** After the paint, and once for a word that is being typed: browsers refuse pages that rewrite their URL too often. */
@@ -11,7 +10,7 @@ const PAUSE_MS = 200;
 export const useCriteriaInUrl = (criteria: RateCriteria, query: string): void => {
   const navigate = useNavigate();
   const { state } = useUntrustedLocation();
-  const search = `?${[query, criteriaToQuery(criteria)].filter((part) => part !== "").join("&")}`;
+  const search = `?${[query, serialiseCriteria(criteria)].filter((part) => part !== "").join("&")}`;
   // Not compared with the location: the browser may spell the same query in another way.
   const written = useRef(search);
   useEffect(() => {

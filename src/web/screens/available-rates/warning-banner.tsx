@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { bannerText } from "#flows/rates/selectors.ts";
+import { selectBannerText } from "#flows/rates/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import type { RatesActor } from "./rates-actor.ts";
 import { banner } from "./screen.css.ts";
@@ -13,7 +13,7 @@ type WarningBannerProps = {
 
 /** The server's warning about this list: what is missing from it, and why. It arrives with the list and never moves it. */
 export function WarningBanner({ rates, place = "page" }: WarningBannerProps): ReactElement | null {
-  const warning = useSelector(rates, bannerText);
+  const warning = useSelector(rates, selectBannerText);
   if (warning === null) return null;
   return (
     <div className={banner[place]}>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { NextCutOff } from "#domain/accounts";
 import { type Quotation, shipmentName } from "#domain/bookings";
 import { cutOffText, weekdayText, timeOf } from "#domain/time";
-import { trackingAddress } from "#flows/tracking/address.ts";
+import { toTrackingPath } from "#flows/tracking/query.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
 import { TextLink } from "#web/components/router-link.tsx";
@@ -75,7 +75,7 @@ function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
       {booking === undefined ? (
         <span className={`${quiet} ${num}`}>{number}</span>
       ) : (
-        <TextLink to={trackingAddress(booking)} alone>
+        <TextLink to={toTrackingPath(booking)} alone>
           {number}
         </TextLink>
       )}

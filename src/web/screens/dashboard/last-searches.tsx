@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
 import type { PlaceRef } from "#domain/places";
 import { dateText } from "#domain/time";
-import type { SearchAgain } from "#flows/dashboard/rules.ts";
+import type { RepeatableSearch } from "#flows/dashboard.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { CodeChip } from "#web/components/badge.tsx";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { journey, nothing, quiet, row, sheet, sheetHead, strong, words } from "./dashboard.css.ts";
 
-type LastSearchesProps = { readonly searches: readonly SearchAgain[] };
+type LastSearchesProps = { readonly searches: readonly RepeatableSearch[] };
 
 /** The searches made last, each with one press to make it again. */
 export function LastSearches({ searches }: LastSearchesProps): ReactElement {
@@ -32,7 +32,7 @@ export function LastSearches({ searches }: LastSearchesProps): ReactElement {
   );
 }
 
-function Search({ search }: { readonly search: SearchAgain }): ReactElement {
+function Search({ search }: { readonly search: RepeatableSearch }): ReactElement {
   const { from, to, load, departureDate, query } = search;
   return (
     <li className={row}>

@@ -2,16 +2,16 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
 import { loadText } from "#domain/containers";
 import type { End } from "#domain/search";
-import { fclSearchFlow } from "#flows/fcl-search/flow.ts";
+import { searchFlow } from "#flows/search/machine.ts";
 import {
-  datesOf,
-  draftOf,
-  type FclSearchActor,
-  loadOf,
-  problemAt,
-  problemsOf,
-  sameDates,
-} from "#flows/fcl-search/selectors.ts";
+  selectDepartureWindow,
+  selectDraft,
+  type SearchActor,
+  summariseDraftLoad,
+  findProblem,
+  selectProblems,
+  isSameWindow,
+} from "#flows/search/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
@@ -23,18 +23,18 @@ import { search, searchFoot, send } from "./dashboard.css.ts";
 
 /** The search form in short: from where, to where and when; the load is the one that the whole form has kept. */
 export function QuickSearch(): ReactElement {
-  const { machine, input } = useFlow((portal) => fclSearchFlow(portal, ""));
+  const { machine, input } = useFlow((portal) => searchFlow(portal, ""));
   const actor = useActorRef(machine, { input });
-  const draft = useSelector(actor, draftOf);
-  const problems = useSelector(actor, problemsOf);
-  const dates = useSelector(actor, datesOf, sameDates);
+  const draft = useSelector(actor, selectDraft);
+  const problems = useSelector(actor, selectProblems);
+  const dates = useSelector(actor, selectDepartureWindow, isSameWindow);
   useSearchOutcome(actor);
   const enter = () => actor.send({ type: "form.entered" });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: "search.requested" });
   };
-  const containers = problemAt(problems, "containers");
+  const containers = findProblem(problems, "containers");
   return (
     <form className={search} aria-label="Quick search" onFocus={enter} onSubmit={submit} noValidate>
       <EndField actor={actor} end="origin" label="From" />
@@ -44,7 +44,7 @@ export function QuickSearch(): ReactElement {
         value={draft.departureDate}
         min={dates.first}
         max={dates.last}
-        error={problemAt(problems, "departureDate")}
+        error={findProblem(problems, "departureDate")}
         onChange={(date) => actor.send({ type: "draft.dateChosen", date })}
       />
       <div className={send}>
@@ -53,26 +53,26 @@ export function QuickSearch(): ReactElement {
         </Button>
       </div>
       <p className={`${searchFoot} ${num}`}>
-        <span>{containers ?? (loadText(loadOf(draft).lines) || "No containers yet")}</span>
+        <span>{containers ?? (loadText(summariseDraftLoad(draft).lines) || "No containers yet")}</span>
         <TextLink to="/rate">Containers and more</TextLink>
       </p>
     </form>
   );
 }
 
-type EndFieldProps = { readonly actor: FclSearchActor; readonly end: End; readonly label: string };
+type EndFieldProps = { readonly actor: SearchActor; readonly end: End; readonly label: string };
 
 /* A port that the whole form has kept stands here too; another choice takes its place. */
 function EndField({ actor, end, label }: EndFieldProps): ReactElement {
-  const { place, port } = useSelector(actor, draftOf)[end];
-  const problems = useSelector(actor, problemsOf);
+  const { place, port } = useSelector(actor, selectDraft)[end];
+  const problems = useSelector(actor, selectProblems);
   const isPort = place.text === "" && port.text !== "";
   const dropPort = () => actor.send({ type: "draft.portCleared", end });
   return (
     <PlaceField
       label={label}
       point={isPort ? port : place}
-      error={problemAt(problems, end === "origin" ? "placeOfOrigin" : "placeOfDelivery")}
+      error={findProblem(problems, end === "origin" ? "placeOfOrigin" : "placeOfDelivery")}
       onType={(text) => {
         dropPort();
         actor.send({ type: "draft.placeTyped", end, text });

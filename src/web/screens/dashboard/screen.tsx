@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { dashboardFlow } from "#flows/dashboard/flow.ts";
-import { type DashboardView, dashboardView } from "#flows/dashboard/selectors.ts";
-import { shipper } from "#flows/session/selectors.ts";
+import { dashboardFlow } from "#flows/dashboard.ts";
+import { type DashboardView, dashboardView } from "#flows/dashboard.ts";
+import { selectProfile } from "#flows/session/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
@@ -21,7 +21,7 @@ import { HomeSkeleton } from "./home-skeleton.tsx";
 /** The signed-in home: a quick search, and what is under way. */
 export function Component(): ReactElement {
   const { session } = usePortal();
-  const profile = useSelector(session, shipper);
+  const profile = useSelector(session, selectProfile);
   const { machine, input } = useFlow(dashboardFlow);
   const actor = useActorRef(machine, { input });
   const view = useSelector(actor, dashboardView);
@@ -44,7 +44,7 @@ type HomeProps = { readonly view: DashboardView; readonly onRetry: () => void };
 function Home({ view, onRetry }: HomeProps): ReactElement | null {
   switch (view.kind) {
     case "loading":
-      return view.isLong ? <HomeSkeleton /> : null;
+      return view.isSlow ? <HomeSkeleton /> : null;
     case "failed": {
       const { sentence, cause } = wordFailure("dashboard", view.failure);
       return (

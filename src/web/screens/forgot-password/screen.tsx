@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
-import { forgotPasswordFlow } from "#flows/forgot-password/flow.ts";
-import { forgotOf, forgotStage } from "#flows/forgot-password/selectors.ts";
+import { forgotPasswordFlow } from "#flows/forgot-password.ts";
+import { selectForgotPassword, selectForgotStage } from "#flows/forgot-password.ts";
 import { Button } from "#web/components/button.tsx";
 import { mail } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
@@ -17,8 +17,8 @@ import { Refused } from "../sign-in/refused.tsx";
 /** A forgotten password: the address, then where to look. */
 export function Component(): ReactElement {
   const actor = useActorRef(useFlow(forgotPasswordFlow));
-  const stage = useSelector(actor, forgotStage);
-  const { email, problems, failure } = useSelector(actor, forgotOf);
+  const stage = useSelector(actor, selectForgotStage);
+  const { email, problems, failure } = useSelector(actor, selectForgotPassword);
   useRefusedForm(actor, "forgot-password", problems);
   const submit = (event: FormEvent) => {
     event.preventDefault();

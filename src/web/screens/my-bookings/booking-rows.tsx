@@ -10,8 +10,8 @@ import {
 } from "#domain/bookings";
 import type { BookingStatus } from "#domain/rates";
 import { dateText, weekdayText } from "#domain/time";
-import type { QuotationRow } from "#flows/quotations/selectors.ts";
-import { trackingAddress } from "#flows/tracking/address.ts";
+import type { BookingRow } from "#flows/bookings/view.ts";
+import { toTrackingPath } from "#flows/tracking/query.ts";
 import { CertaintyMark } from "#web/components/certainty.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { paperclip } from "#web/components/icon/shapes.ts";
@@ -44,7 +44,7 @@ import {
 import { Reference, type ReferenceProps } from "./reference.tsx";
 
 type BookingRowsProps = Omit<ReferenceProps, "quotation"> & {
-  readonly row: QuotationRow;
+  readonly row: BookingRow;
   readonly today: string;
   readonly onOpenFiles: () => void;
 };
@@ -58,7 +58,7 @@ export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRo
       <tr role="row" className={shipmentRow}>
         <td role="cell" colSpan={7} className={shipmentCell}>
           <div className={summary}>
-            <Link to={trackingAddress(quotation)} className={go}>
+            <Link to={toTrackingPath(quotation)} className={go}>
               {shipment === null ? (
                 <b className={key}>Shipment</b>
               ) : (
@@ -151,7 +151,7 @@ function Stage({ quotation, today }: { readonly quotation: Quotation; readonly t
     <div className={isMoving ? stage.moving : stage.still}>
       <b className={key}>{stateText(quotation, today)}</b>
       <span className={track}>
-        <TextLink to={trackingAddress(quotation)} alone>
+        <TextLink to={toTrackingPath(quotation)} alone>
           Track <VisuallyHidden>{quotation.bookingId ?? quotation.quotationId}</VisuallyHidden>
         </TextLink>
       </span>
@@ -159,7 +159,7 @@ function Stage({ quotation, today }: { readonly quotation: Quotation; readonly t
   );
 }
 
-function Numbers({ row, onOpenFiles }: { readonly row: QuotationRow; readonly onOpenFiles: () => void }): ReactElement {
+function Numbers({ row, onOpenFiles }: { readonly row: BookingRow; readonly onOpenFiles: () => void }): ReactElement {
   const { quotation, validity } = row;
   return (
     <tr role="row" className={numbers}>

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 import type { PageState, Quotation } from "#domain/bookings";
-import type { QuotationRow, ReferenceView } from "#flows/quotations/selectors.ts";
+import type { BookingRow, ReferenceView } from "#flows/bookings/view.ts";
 import { Pager } from "#web/components/pager.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { BookingRows } from "./booking-rows.tsx";
@@ -8,7 +8,7 @@ import { foot, footWords, headRow, sheet, table } from "./bookings-table.css.ts"
 import { FilesDialog } from "./files-dialog.tsx";
 
 type BookingsTableProps = {
-  readonly rows: readonly QuotationRow[];
+  readonly rows: readonly BookingRow[];
   readonly total: number | null;
   readonly paging: PageState;
   readonly today: string;

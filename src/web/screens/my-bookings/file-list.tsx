@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
-import { type FileKind, kindOf } from "#flows/quotation-files/rules.ts";
-import type { QuotationFilesView } from "#flows/quotation-files/selectors.ts";
+import { type FileKind, toFileKind } from "#flows/booking-files/rules.ts";
+import type { BookingFilesView } from "#flows/booking-files/view.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { download, file as fileIcon, type IconShape, image } from "#web/components/icon/shapes.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { chosen, entry, entryName, list, select } from "./files-dialog.css.ts";
 
 type FileListProps = {
-  readonly view: QuotationFilesView;
+  readonly view: BookingFilesView;
   readonly onSelect: (index: number) => void;
   readonly onDownload: (index: number) => void;
 };
@@ -22,7 +22,7 @@ export function FileList({ view, onSelect, onDownload }: FileListProps): ReactEl
   return (
     <ul className={list} aria-label="Files">
       {view.files.map((file, index) => {
-        const { icon, words } = LOOKS[kindOf(file)];
+        const { icon, words } = LOOKS[toFileKind(file)];
         const isSelected = index === view.selected;
         return (
           <li key={file.link} className={isSelected ? `${entry} ${chosen}` : entry}>

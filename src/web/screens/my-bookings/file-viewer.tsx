@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
-import { kindOf } from "#flows/quotation-files/rules.ts";
-import type { QuotationFilesView, ViewerView } from "#flows/quotation-files/selectors.ts";
+import { toFileKind } from "#flows/booking-files/rules.ts";
+import type { BookingFilesView, ViewerView } from "#flows/booking-files/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import {
@@ -18,7 +18,7 @@ import { PdfViewer } from "./pdf-viewer.tsx";
 import { caption, captionWords, middle, picture, placeholder, stage, viewer } from "./files-dialog.css.ts";
 
 type FileViewerProps = {
-  readonly view: QuotationFilesView;
+  readonly view: BookingFilesView;
   readonly onTurn: (by: 1 | -1) => void;
   readonly onBroken: () => void;
   readonly onRetry: () => void;
@@ -28,7 +28,7 @@ type FileViewerProps = {
 /** The selected file: images and PDFs are shown, anything else is offered for download. */
 export function FileViewer({ view, onTurn, onBroken, onRetry, onDownload }: FileViewerProps): ReactElement {
   const file = view.files[view.selected];
-  const isPdf = file !== undefined && kindOf(file) === "pdf";
+  const isPdf = file !== undefined && toFileKind(file) === "pdf";
   const turns = view.place !== null && view.place.of > 1;
   return (
     <figure className={viewer}>

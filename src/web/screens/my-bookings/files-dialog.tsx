@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import type { Quotation } from "#domain/bookings";
-import { quotationFilesFlow } from "#flows/quotation-files/flow.ts";
-import { kindOf } from "#flows/quotation-files/rules.ts";
-import { type QuotationFilesView, quotationFilesView } from "#flows/quotation-files/selectors.ts";
+import { bookingFilesFlow } from "#flows/booking-files/machine.ts";
+import { toFileKind } from "#flows/booking-files/rules.ts";
+import { type BookingFilesView, bookingFilesView } from "#flows/booking-files/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
 import { download } from "#web/components/icon/shapes.ts";
@@ -23,17 +23,17 @@ const subtitleOf = ({ quotationId, reference, shipment }: Quotation): string =>
     ? `Quotation ${quotationId}`
     : `Quotation ${quotationId}, ${reference ?? shipment.from.name} to ${shipment.to.name}`;
 
-const downloadAllText = ({ downloading, files, isDownloadingAll }: QuotationFilesView): string =>
+const downloadAllText = ({ downloading, files, isDownloadingAll }: BookingFilesView): string =>
   isDownloadingAll && downloading !== null ? `Downloading ${downloading + 1} of ${files.length}...` : "Download all";
 
 /** The files of one quotation: a list, and the picture of the selected one. */
 export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElement {
   const toast = useToast();
-  const actor = useActorRef(useFlow(quotationFilesFlow), { input: { files: quotation.files } });
-  const view = useSelector(actor, quotationFilesView);
+  const actor = useActorRef(useFlow(bookingFilesFlow), { input: { files: quotation.files } });
+  const view = useSelector(actor, bookingFilesView);
   useEffect(() => {
     const failed = actor.on("download.failed", ({ file, failure }) => {
-      const attempt = file !== null && kindOf(file) === "image" ? "image-download" : "file-download";
+      const attempt = file !== null && toFileKind(file) === "image" ? "image-download" : "file-download";
       if (failure !== null) toast("critical", wordFailure(attempt, failure).sentence);
     });
     return () => failed.unsubscribe();

@@ -8,7 +8,7 @@ import {
   STATUS_LABELS,
 } from "#domain/bookings";
 import type { BookingStatus } from "#domain/rates";
-import type { FiltersView } from "#flows/quotations/selectors.ts";
+import type { FiltersView } from "#flows/bookings/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { CertaintyLegend } from "#web/components/certainty.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";

@@ -3,16 +3,16 @@ import { type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ActorRefFrom } from "xstate";
 import { EMPTY_LIST_QUERY, type QuotationListQuery, readListQuery, writeListQuery } from "#domain/bookings";
-import { quotationsFlow } from "#flows/quotations/flow.ts";
-import type { quotationsMachine } from "#flows/quotations/machine.ts";
+import { bookingsFlow } from "#flows/bookings/machine.ts";
+import type { bookingsMachine } from "#flows/bookings/machine.ts";
 import {
   filtersView,
-  type QuotationsView,
-  quotationsView,
+  type BookingsView,
+  bookingsView,
   referenceView,
-  sameFilters,
-  sameReference,
-} from "#flows/quotations/selectors.ts";
+  isSameFilters,
+  isSameReference,
+} from "#flows/bookings/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
@@ -26,14 +26,14 @@ import { BookingsTable } from "./bookings-table.tsx";
 import { Filters } from "./filters.tsx";
 import { head, page as pageStyle, quiet } from "./screen.css.ts";
 
-type QuotationsActor = ActorRefFrom<typeof quotationsMachine>;
+type QuotationsActor = ActorRefFrom<typeof bookingsMachine>;
 
 /** The shipper's bookings; search, filters, sorting and page are in the address, so that a reload and the way back keep them. */
 export function Component(): ReactElement {
   const { search } = useLocation();
   const navigate = useNavigate();
   const query = readListQuery(search);
-  const { machine, input } = useFlow((portal) => quotationsFlow(portal, query));
+  const { machine, input } = useFlow((portal) => bookingsFlow(portal, query));
   const actor = useActorRef(machine, { input });
   const open = (next: QuotationListQuery, replace = false) => {
     const text = writeListQuery(next);
@@ -41,7 +41,7 @@ export function Component(): ReactElement {
   };
   useEffect(() => actor.send({ type: "list.requested", query: readListQuery(search) }), [actor, search]);
   useNotices(actor, (typed) => open({ ...query, search: typed, page: 0 }, true));
-  const filters = useSelector(actor, filtersView, sameFilters);
+  const filters = useSelector(actor, filtersView, isSameFilters);
   return (
     <main id="main" tabIndex={-1} className={pageStyle}>
       <title>{tabTitle("My Bookings")}</title>
@@ -85,8 +85,8 @@ type BookingsProps = {
 };
 
 function Bookings({ actor, onTurn, onClear }: BookingsProps): ReactElement {
-  const view = useSelector(actor, quotationsView);
-  const edited = useSelector(actor, referenceView, sameReference);
+  const view = useSelector(actor, bookingsView);
+  const edited = useSelector(actor, referenceView, isSameReference);
   if (view.kind !== "listed") {
     return <Instead view={view} onRetry={() => actor.send({ type: "list.retried" })} onClear={onClear} />;
   }
@@ -103,7 +103,7 @@ function Bookings({ actor, onTurn, onClear }: BookingsProps): ReactElement {
 }
 
 type InsteadProps = {
-  readonly view: Exclude<QuotationsView, { readonly kind: "listed" }>;
+  readonly view: Exclude<BookingsView, { readonly kind: "listed" }>;
   readonly onRetry: () => void;
   readonly onClear: () => void;
 };

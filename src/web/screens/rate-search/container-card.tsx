@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useRef } from "react";
 import { type EquipmentCode, equipmentOf } from "#domain/containers";
 import { describeOnly } from "#domain/search";
-import { problemAt } from "#flows/fcl-search/selectors.ts";
+import { findProblem } from "#flows/search/view.ts";
 import { ContainerFigure } from "#web/components/container-illustration/container-illustration.tsx";
 import { cross } from "#web/components/icon/shapes.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
@@ -62,7 +62,7 @@ export function ContainerCard({ actor, draft, equipment, problems }: ContainerCa
         equipment={equipment}
         text={draft.selection.weights[equipment]}
         isDisabled={!isChosen}
-        error={problemAt(problems, `weight ${equipment}`)}
+        error={findProblem(problems, `weight ${equipment}`)}
         onType={(text) => actor.send({ type: "draft.weightTyped", equipment, text })}
         onEnter={() => actor.send({ type: "draft.weightEntered", equipment })}
       />

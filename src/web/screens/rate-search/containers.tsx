@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
 import { equipmentOfKind } from "#domain/containers";
-import { problemAt } from "#flows/fcl-search/selectors.ts";
+import { findProblem } from "#flows/search/view.ts";
 import { FieldNote } from "#web/components/field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { ContainerCard } from "./container-card.tsx";
@@ -14,7 +14,7 @@ export const CONTAINERS_ID = "containers";
 export function Containers(props: FormPart): ReactElement {
   const titleId = useId();
   const noteId = useId();
-  const problem = problemAt(props.problems, "containers");
+  const problem = findProblem(props.problems, "containers");
   return (
     <section
       id={CONTAINERS_ID}

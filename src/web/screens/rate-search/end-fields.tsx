@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { End } from "#domain/search";
 import type { ServiceType } from "#domain/places";
-import { problemAt } from "#flows/fcl-search/selectors.ts";
+import { findProblem } from "#flows/search/view.ts";
 import { home, rail } from "#web/components/icon/shapes.ts";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
 import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
@@ -40,7 +40,7 @@ export function EndFields({ actor, draft, end, problems }: EndFieldsProps): Reac
         label={words.place}
         point={place}
         field={words.placeField}
-        error={problemAt(problems, words.placeField)}
+        error={findProblem(problems, words.placeField)}
         onType={(text) => actor.send({ type: "draft.placeTyped", end, text })}
         onChoose={(chosen) => actor.send({ type: "draft.placeChosen", end, place: chosen })}
         onEnter={() => actor.send({ type: "point.entered", end, point: "place" })}
@@ -53,7 +53,7 @@ export function EndFields({ actor, draft, end, problems }: EndFieldsProps): Reac
         end={end}
         placeName={place.code === null ? null : place.text}
         field={words.portField}
-        error={problemAt(problems, words.portField)}
+        error={findProblem(problems, words.portField)}
       />
     </div>
   );

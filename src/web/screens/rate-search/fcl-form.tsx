@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { searchFromQuery } from "#domain/search";
-import { fclSearchFlow } from "#flows/fcl-search/flow.ts";
-import { draftOf, problemsOf } from "#flows/fcl-search/selectors.ts";
+import { searchFlow } from "#flows/search/machine.ts";
+import { selectDraft, selectProblems } from "#flows/search/view.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { Containers } from "./containers.tsx";
 import { form, main } from "./fcl-form.css.ts";
@@ -17,10 +17,10 @@ import { useSearchOutcome } from "./use-search-outcome.ts";
 /** The FCL search: what is typed here is kept on this device at once. */
 export function FclForm(): ReactElement {
   const { search: query } = useLocation();
-  const { machine, input } = useFlow((portal) => fclSearchFlow(portal, query));
+  const { machine, input } = useFlow((portal) => searchFlow(portal, query));
   const actor = useActorRef(machine, { input });
-  const draft = useSelector(actor, draftOf);
-  const problems = useSelector(actor, problemsOf);
+  const draft = useSelector(actor, selectDraft);
+  const problems = useSelector(actor, selectProblems);
   useSearchOutcome(actor);
   useQueryOnce(query);
   const clear = () => actor.send({ type: "form.cleared" });

@@ -1,6 +1,6 @@
 import { assertNever } from "#domain/assert-never.ts";
 import { lookupHint, type NearbyPort, type Place, type PlaceGroup, type PointType } from "#domain/places";
-import type { PlaceLookupView } from "#flows/place-lookup/selectors.ts";
+import type { PlaceLookupView } from "#flows/places.ts";
 import type { ComboboxList, ComboboxOption } from "#web/components/combobox/options.ts";
 import { anchor, type IconShape, mapPin } from "#web/components/icon/shapes.ts";
 import { wordFailure } from "#web/messages/failures.ts";

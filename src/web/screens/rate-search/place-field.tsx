@@ -2,8 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { DraftPoint } from "#domain/search";
 import type { Place } from "#domain/places";
-import { placeLookupFlow } from "#flows/place-lookup/flow.ts";
-import { placeLookupView } from "#flows/place-lookup/selectors.ts";
+import { placeLookupFlow, placeLookupView } from "#flows/places.ts";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import { mapPin } from "#web/components/icon/shapes.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
@@ -32,7 +31,7 @@ export function PlaceField({
   onClear,
   onEnter,
 }: PlaceFieldProps): ReactElement {
-  const lookup = useActorRef(useFlow(placeLookupFlow), { input: { wanted: "place" } });
+  const lookup = useActorRef(useFlow(placeLookupFlow), { input: { kind: "place" } });
   const view = useSelector(lookup, placeLookupView);
   return (
     <Combobox

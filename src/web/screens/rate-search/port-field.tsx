@@ -2,16 +2,15 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { DraftPoint, End } from "#domain/search";
 import { startsLookup } from "#domain/places";
-import { type FclSearchActor, nearbyOf } from "#flows/fcl-search/selectors.ts";
-import { placeLookupFlow } from "#flows/place-lookup/flow.ts";
-import { placeLookupView } from "#flows/place-lookup/selectors.ts";
+import { type SearchActor, selectNearbyPorts } from "#flows/search/view.ts";
+import { placeLookupFlow, placeLookupView } from "#flows/places.ts";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import { anchor } from "#web/components/icon/shapes.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { findPlace, lookupList, nearbyList } from "./lookup-list.ts";
 
 type PortFieldProps = {
-  readonly actor: FclSearchActor;
+  readonly actor: SearchActor;
   readonly end: End;
   readonly label: string;
   /** The field's name in its form. */
@@ -24,9 +23,9 @@ type PortFieldProps = {
 
 /** A sea port: the ones near the chosen place at once, every other by name or code. */
 export function PortField({ actor, end, label, field, point, placeName, error }: PortFieldProps): ReactElement {
-  const lookup = useActorRef(useFlow(placeLookupFlow), { input: { wanted: "port" } });
+  const lookup = useActorRef(useFlow(placeLookupFlow), { input: { kind: "port" } });
   const view = useSelector(lookup, placeLookupView);
-  const nearby = useSelector(actor, nearbyOf(end));
+  const nearby = useSelector(actor, selectNearbyPorts(end));
   const offersNearby = point.code !== null || !startsLookup("port", point.text);
   const near = offersNearby ? nearbyList(nearby, placeName, point.code === null ? point.text : "") : null;
   const choose = (key: string) => {

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
 import type { ReeferDraft } from "#domain/search";
-import { problemAt } from "#flows/fcl-search/selectors.ts";
+import { findProblem } from "#flows/search/view.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, snowflake } from "#web/components/icon/shapes.ts";
 import { TextField } from "#web/components/text-field.tsx";
@@ -116,7 +116,7 @@ function Settings({ actor, draft, problems }: FormPart): ReactElement {
         numeric
         compact
         field="temperature"
-        error={problemAt(problems, "temperature")}
+        error={findProblem(problems, "temperature")}
         onChange={(temperature) => change({ temperature })}
       />
       <TextField
@@ -128,7 +128,7 @@ function Settings({ actor, draft, problems }: FormPart): ReactElement {
         numeric
         compact
         field="ventilation"
-        error={problemAt(problems, "ventilation")}
+        error={findProblem(problems, "ventilation")}
         onChange={(ventilation) => change({ ventilation })}
       />
     </div>

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { EquipmentKind } from "#domain/containers";
 import { describeSwitch } from "#domain/search";
-import { datesOf, problemAt, sameDates } from "#flows/fcl-search/selectors.ts";
+import { selectDepartureWindow, findProblem, isSameWindow } from "#flows/search/view.ts";
 import { DateField } from "#web/components/date-field/date-field.tsx";
 import { container, snowflake } from "#web/components/icon/shapes.ts";
 import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
@@ -16,7 +16,7 @@ const KINDS: readonly SegmentedOption<EquipmentKind>[] = [
 
 /** When, and in which kind of box. */
 export function Sailing({ actor, draft, problems }: FormPart): ReactElement {
-  const dates = useSelector(actor, datesOf, sameDates);
+  const dates = useSelector(actor, selectDepartureWindow, isSameWindow);
   return (
     <div className={sailing}>
       <DateField
@@ -25,7 +25,7 @@ export function Sailing({ actor, draft, problems }: FormPart): ReactElement {
         min={dates.first}
         max={dates.last}
         field="departureDate"
-        error={problemAt(problems, "departureDate")}
+        error={findProblem(problems, "departureDate")}
         onChange={(date) => actor.send({ type: "draft.dateChosen", date })}
       />
       <div className={choice}>

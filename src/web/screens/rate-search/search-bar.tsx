@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { loadSummaryText } from "#domain/containers";
 import type { FclDraft } from "#domain/search";
-import { loadOf } from "#flows/fcl-search/selectors.ts";
+import { summariseDraftLoad } from "#flows/search/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { routeText } from "./journey.tsx";
@@ -21,7 +21,7 @@ export function SearchBar({ draft, onClear }: SearchBarProps): ReactElement {
       </div>
       <div className={bar}>
         <div>
-          <b className={`${barLoad} ${num}`}>{loadSummaryText(loadOf(draft).sum)}</b>
+          <b className={`${barLoad} ${num}`}>{loadSummaryText(summariseDraftLoad(draft).sum)}</b>
           <span className={`${barRoute} ${code}`}>{routeText(draft)}</span>
         </div>
         <Button type="submit" size="large">

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { loadSummaryText, loadText, netWeightText } from "#domain/containers";
 import { type FclDraft, readTemperature } from "#domain/search";
 import { fullDateText } from "#domain/time";
-import { loadOf } from "#flows/fcl-search/selectors.ts";
+import { summariseDraftLoad } from "#flows/search/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { LoadPlan } from "#web/components/container-illustration/container-illustration.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
@@ -22,7 +22,7 @@ const equipmentText = ({ reefer, selection }: FclDraft): string => {
 
 /** What will be searched for, in the order of the journey. */
 export function Summary({ draft, onClear }: SummaryProps): ReactElement {
-  const { lines, sum } = loadOf(draft);
+  const { lines, sum } = summariseDraftLoad(draft);
   const { departureDate } = draft;
   return (
     <aside className={summary} aria-label="Your search">

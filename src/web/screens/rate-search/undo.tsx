@@ -1,14 +1,14 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
-import { UNDO_SECONDS } from "#flows/fcl-search/rules.ts";
-import { type FclSearchActor, sameOffer, undoOffer } from "#flows/fcl-search/selectors.ts";
+import { UNDO_SECONDS } from "#flows/search/rules.ts";
+import { type SearchActor, isSameUndoOffer, selectUndoOffer } from "#flows/search/view.ts";
 import { undo as undoIcon } from "#web/components/icon/shapes.ts";
 import { ActionToast } from "#web/components/toast-region/action-toast.tsx";
 import { CONTAINERS_ID } from "./containers.tsx";
 
 /** Undo of the latest reset, for ten seconds; also by Ctrl+Z, or Command+Z, outside of text fields. */
-export function Undo({ actor }: { readonly actor: FclSearchActor }): ReactElement | null {
-  const offer = useSelector(actor, undoOffer, sameOffer);
+export function Undo({ actor }: { readonly actor: SearchActor }): ReactElement | null {
+  const offer = useSelector(actor, selectUndoOffer, isSameUndoOffer);
   const isOffered = offer !== null;
   useEffect(() => {
     if (!isOffered) return undefined;

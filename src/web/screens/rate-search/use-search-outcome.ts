@@ -2,11 +2,11 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { searchToQuery } from "#domain/search";
-import type { FclSearchActor } from "#flows/fcl-search/selectors.ts";
+import type { SearchActor } from "#flows/search/view.ts";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 
 /** Follows an accepted search to its rates, and shows the problems of a refused one. */
-export function useSearchOutcome(actor: FclSearchActor): void {
+export function useSearchOutcome(actor: SearchActor): void {
   const navigate = useNavigate();
   const showProblems = useFormToasts(
     "fcl-search",

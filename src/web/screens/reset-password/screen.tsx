@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { NewPassword } from "#domain/accounts";
-import { resetPasswordFlow } from "#flows/reset-password/flow.ts";
-import { resetOf, resetStage } from "#flows/reset-password/selectors.ts";
+import { resetPasswordFlow } from "#flows/reset-password.ts";
+import { selectResetPassword, selectResetStage } from "#flows/reset-password.ts";
 import { Button } from "#web/components/button.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { lock } from "#web/components/icon/shapes.ts";
@@ -20,8 +20,8 @@ export function Component(): ReactElement {
   const [query] = useSearchParams();
   const { machine, input } = useFlow((portal) => resetPasswordFlow(portal, query.get("token") ?? ""));
   const actor = useActorRef(machine, { input });
-  const stage = useSelector(actor, resetStage);
-  const { password, confirmPassword, problems, failure } = useSelector(actor, resetOf);
+  const stage = useSelector(actor, selectResetStage);
+  const { password, confirmPassword, problems, failure } = useSelector(actor, selectResetPassword);
   useRefusedForm(actor, "reset-password", problems);
   const submit = (event: FormEvent) => {
     event.preventDefault();

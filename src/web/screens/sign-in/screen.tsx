@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { signInFlow } from "#flows/sign-in/flow.ts";
-import { savedQuote } from "#flows/sign-in/saved-quote.ts";
-import { signInView } from "#flows/sign-in/selectors.ts";
+import { signInFlow } from "#flows/sign-in/machine.ts";
+import { findSavedQuote } from "#flows/sign-in/destination.ts";
+import { signInView } from "#flows/sign-in/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { lock, user } from "#web/components/icon/shapes.ts";
 import { TextLink } from "#web/components/router-link.tsx";
@@ -18,7 +18,7 @@ import COMPANY from "#data/company.json" with { type: "json" };
 /** The sign-in screen: nothing is checked here, the server says yes or no. Who is signed in goes on to the dashboard. */
 export function Component(): ReactElement {
   const actor = useActorRef(useFlow(signInFlow));
-  const quote = useFlow(savedQuote);
+  const quote = useFlow(findSavedQuote);
   const view = useSelector(actor, signInView);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");

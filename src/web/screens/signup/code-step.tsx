@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import type { SignupActor } from "#flows/signup/flow.ts";
-import { problemAt, signupOf, workOf } from "#flows/signup/selectors.ts";
+import type { SignupActor } from "#flows/signup/machine.ts";
+import { findProblem, selectSignup, selectPendingRequest } from "#flows/signup/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { LinkAction } from "#web/components/link.tsx";
@@ -14,8 +14,8 @@ type StepProps = { readonly actor: SignupActor };
 
 /** The second step: the code from the message. */
 export function CodeStep({ actor }: StepProps): ReactElement {
-  const { code, sentTo, problems, failure, wasSentAgain } = useSelector(actor, signupOf);
-  const work = useSelector(actor, workOf);
+  const { code, sentTo, problems, failure, wasSentAgain } = useSelector(actor, selectSignup);
+  const work = useSelector(actor, selectPendingRequest);
   return (
     <div className={short}>
       <h1 className={text.h1} tabIndex={-1}>
@@ -35,7 +35,7 @@ export function CodeStep({ actor }: StepProps): ReactElement {
         required
         hint="Six digits"
         value={code}
-        error={problemAt(problems, "code")}
+        error={findProblem(problems, "code")}
         onChange={(typed) => actor.send({ type: "code.typed", code: typed })}
       />
       <Button
@@ -61,7 +61,7 @@ type ResendProps = StepProps & { readonly isSending: boolean; readonly isOff: bo
 
 /* A disabled button would lose the focus; words say how long the wait is. */
 function Resend({ actor, isSending, isOff }: ResendProps): ReactElement {
-  const { secondsToWait } = useSelector(actor, signupOf);
+  const { secondsToWait } = useSelector(actor, selectSignup);
   if (isSending) return <span className={ask}>Sending another code...</span>;
   if (secondsToWait > 0) {
     return <span className={`${ask} ${num}`}>{`No message? Another code in ${secondsToWait} s`}</span>;

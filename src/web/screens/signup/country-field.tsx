@@ -1,19 +1,18 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { countriesMatching } from "#flows/country-list/rules.ts";
-import { type CountryListActor, type CountryListView, countryListView } from "#flows/country-list/selectors.ts";
-import type { SignupActor } from "#flows/signup/flow.ts";
-import { problemAt, signupOf } from "#flows/signup/selectors.ts";
+import { filterCountries, type CountriesActor, type CountriesView, countriesView } from "#flows/countries.ts";
+import type { SignupActor } from "#flows/signup/machine.ts";
+import { findProblem, selectSignup } from "#flows/signup/view.ts";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import type { ComboboxList } from "#web/components/combobox/options.ts";
 import { wordFailure } from "#web/messages/failures.ts";
 
-type CountryFieldProps = { readonly actor: SignupActor; readonly countries: CountryListActor };
+type CountryFieldProps = { readonly actor: SignupActor; readonly countries: CountriesActor };
 
 /** The country, from a list that is fetched when the field is first entered and searched here. */
 export function CountryField({ actor, countries }: CountryFieldProps): ReactElement {
-  const { countryText, details, problems } = useSelector(actor, signupOf);
-  const view = useSelector(countries, countryListView);
+  const { countryText, details, problems } = useSelector(actor, selectSignup);
+  const view = useSelector(countries, countriesView);
   const choose = (text: string, id: string) => actor.send({ type: "details.country", text, id });
   return (
     <Combobox
@@ -24,7 +23,7 @@ export function CountryField({ actor, countries }: CountryFieldProps): ReactElem
       placeholder="Search countries"
       text={countryText}
       chosenKey={details.country === "" ? undefined : details.country}
-      error={problemAt(problems, "country")}
+      error={findProblem(problems, "country")}
       list={listOf(view, details.country === "" ? countryText : "")}
       onFocus={() => countries.send({ type: "list.wanted" })}
       onTextChange={(text) => {
@@ -38,7 +37,7 @@ export function CountryField({ actor, countries }: CountryFieldProps): ReactElem
   );
 }
 
-function listOf(view: CountryListView, typed: string): ComboboxList {
+function listOf(view: CountriesView, typed: string): ComboboxList {
   switch (view.kind) {
     case "unasked":
       return { status: "hint", text: "Type the name of a country." };
@@ -49,7 +48,7 @@ function listOf(view: CountryListView, typed: string): ComboboxList {
       return { status: "failed", text: sentence, wayOut: `${cause ?? ""} Keep typing to try again.`.trim() };
     }
     case "listed": {
-      const found = countriesMatching(view.countries, typed);
+      const found = filterCountries(view.countries, typed);
       if (found.length === 0) return { status: "empty", text: "No countries found" };
       return {
         status: "options",

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { SignupMode } from "#domain/accounts";
-import type { CountryListActor } from "#flows/country-list/selectors.ts";
-import type { SignupActor } from "#flows/signup/flow.ts";
-import { signupOf, workOf } from "#flows/signup/selectors.ts";
+import type { CountriesActor } from "#flows/countries.ts";
+import type { SignupActor } from "#flows/signup/machine.ts";
+import { selectSignup, selectPendingRequest } from "#flows/signup/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { LinkAction } from "#web/components/link.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
@@ -20,12 +20,12 @@ const MODES: readonly SegmentedOption<SignupMode>[] = [
   { value: "International", label: "International" },
 ];
 
-type DetailsStepProps = { readonly actor: SignupActor; readonly countries: CountryListActor };
+type DetailsStepProps = { readonly actor: SignupActor; readonly countries: CountriesActor };
 
 /** The third step: who the account is for. International hides the tax details and sends none of them. */
 export function DetailsStep({ actor, countries }: DetailsStepProps): ReactElement {
-  const { details, sentTo, failure } = useSelector(actor, signupOf);
-  const isBusy = useSelector(actor, workOf) === "creating";
+  const { details, sentTo, failure } = useSelector(actor, selectSignup);
+  const isBusy = useSelector(actor, selectPendingRequest) === "creating";
   return (
     <>
       <div className={head}>

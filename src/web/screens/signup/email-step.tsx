@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import type { SignupActor } from "#flows/signup/flow.ts";
-import { problemAt, signupOf, workOf } from "#flows/signup/selectors.ts";
+import type { SignupActor } from "#flows/signup/machine.ts";
+import { findProblem, selectSignup, selectPendingRequest } from "#flows/signup/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { mail } from "#web/components/icon/shapes.ts";
 import { TextLink } from "#web/components/router-link.tsx";
@@ -19,8 +19,8 @@ type EmailStepProps = {
 
 /** The first step: the address that the code goes to. */
 export function EmailStep({ actor, quote }: EmailStepProps): ReactElement {
-  const { email, problems, failure } = useSelector(actor, signupOf);
-  const isBusy = useSelector(actor, workOf) === "sending";
+  const { email, problems, failure } = useSelector(actor, selectSignup);
+  const isBusy = useSelector(actor, selectPendingRequest) === "sending";
   return (
     <div className={short}>
       <h1 className={text.h1} tabIndex={-1}>
@@ -38,7 +38,7 @@ export function EmailStep({ actor, quote }: EmailStepProps): ReactElement {
         icon={mail}
         required
         value={email}
-        error={problemAt(problems, "email")}
+        error={findProblem(problems, "email")}
         onChange={(typed) => actor.send({ type: "email.typed", email: typed })}
       />
       <Button type="submit" size="large" wide busyLabel={isBusy ? "Sending code..." : undefined}>

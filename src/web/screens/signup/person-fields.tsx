@@ -1,14 +1,14 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { SignupField } from "#domain/accounts";
-import type { CountryListActor } from "#flows/country-list/selectors.ts";
-import type { SignupActor } from "#flows/signup/flow.ts";
-import { problemAt, signupOf } from "#flows/signup/selectors.ts";
+import type { CountriesActor } from "#flows/countries.ts";
+import type { SignupActor } from "#flows/signup/machine.ts";
+import { findProblem, selectSignup } from "#flows/signup/view.ts";
 import { PasswordField, TextField } from "#web/components/text-field.tsx";
 import { CountryField } from "./country-field.tsx";
 import { full } from "./signup.css.ts";
 
-type PersonFieldsProps = { readonly actor: SignupActor; readonly countries: CountryListActor };
+type PersonFieldsProps = { readonly actor: SignupActor; readonly countries: CountriesActor };
 
 /** What every account states. */
 export function PersonFields({ actor, countries }: PersonFieldsProps): ReactElement {
@@ -54,11 +54,11 @@ export function PersonFields({ actor, countries }: PersonFieldsProps): ReactElem
 
 /** What ties a text field to the form. */
 export function useBinding(actor: SignupActor) {
-  const { details, problems } = useSelector(actor, signupOf);
+  const { details, problems } = useSelector(actor, selectSignup);
   return (field: SignupField) => ({
     field,
     value: details[field],
-    error: problemAt(problems, field),
+    error: findProblem(problems, field),
     onChange: (typed: string) => actor.send({ type: "details.typed", changes: { [field]: typed } }),
   });
 }

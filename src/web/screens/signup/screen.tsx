@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
-import { countryListFlow } from "#flows/country-list/flow.ts";
-import { savedQuote } from "#flows/sign-in/saved-quote.ts";
-import { signupFlow } from "#flows/signup/flow.ts";
-import { signupOf, type SignupStep, stepOf } from "#flows/signup/selectors.ts";
+import { countriesFlow } from "#flows/countries.ts";
+import { findSavedQuote } from "#flows/sign-in/destination.ts";
+import { signupFlow } from "#flows/signup/machine.ts";
+import { selectSignup, type SignupStep, selectStep } from "#flows/signup/view.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { useRefusedForm } from "#web/portal/use-toast.ts";
 import { DoorFrame } from "../sign-in/door-frame.tsx";
@@ -25,10 +25,10 @@ const SUBMITTED = {
 export function Component(): ReactElement {
   const { machine, input } = useFlow(signupFlow);
   const actor = useActorRef(machine, { input });
-  const countries = useActorRef(useFlow(countryListFlow));
-  const quote = useFlow(savedQuote);
-  const step = useSelector(actor, stepOf);
-  useRefusedForm(actor, "sign-up", useSelector(actor, signupOf).problems);
+  const countries = useActorRef(useFlow(countriesFlow));
+  const quote = useFlow(findSavedQuote);
+  const step = useSelector(actor, selectStep);
+  useRefusedForm(actor, "sign-up", useSelector(actor, selectSignup).problems);
   useFocusOnStep(step);
   const submit = (event: FormEvent) => {
     event.preventDefault();

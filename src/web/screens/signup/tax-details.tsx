@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import type { TaxWarning } from "#domain/accounts";
-import type { SignupCopy } from "#flows/signup/context.ts";
-import type { SignupActor } from "#flows/signup/flow.ts";
-import { doubtsOf, problemAt, signupOf } from "#flows/signup/selectors.ts";
+import type { SignupCopy } from "#flows/signup/types.ts";
+import type { SignupActor } from "#flows/signup/machine.ts";
+import { selectTaxWarnings, findProblem, selectSignup } from "#flows/signup/view.ts";
 import { FileUpload } from "#web/components/file-upload.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { useBinding } from "./person-fields.tsx";
@@ -14,7 +14,7 @@ type TaxDetailsProps = { readonly actor: SignupActor };
 /** What domestic accounts state too. Doubts about a number are said and stop nobody. */
 export function TaxDetails({ actor }: TaxDetailsProps): ReactElement {
   const bind = useBinding(actor);
-  const doubts = useSelector(actor, doubtsOf);
+  const doubts = useSelector(actor, selectTaxWarnings);
   const pan = useDoubt(doubts.panNumber);
   const gst = useDoubt(doubts.gstNumber);
   return (
@@ -40,14 +40,14 @@ function useDoubt(doubt: TaxWarning | null) {
 type CopyProps = TaxDetailsProps & { readonly copy: SignupCopy; readonly label: string };
 
 function Copy({ actor, copy, label }: CopyProps): ReactElement {
-  const { copies, problems } = useSelector(actor, signupOf);
+  const { copies, problems } = useSelector(actor, selectSignup);
   const file = copies[copy];
   return (
     <FileUpload
       label={label}
       field={copy}
       file={file === null ? null : { name: file.name, size: file.content.size }}
-      error={problemAt(problems, copy)}
+      error={findProblem(problems, copy)}
       onChoose={(chosen) => actor.send({ type: "details.copy", copy, file: { name: chosen.name, content: chosen } })}
       onRemove={() => actor.send({ type: "details.copy", copy, file: null })}
     />

@@ -2,9 +2,9 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import { type TrackingForm, type TrackingQuery, validateTracking } from "#domain/tracking";
-import { shipmentFlow } from "#flows/shipment/flow.ts";
-import { sameShipment, type ShipmentView, shipmentView } from "#flows/shipment/selectors.ts";
-import { formAddress, formFromDetails } from "#flows/tracking/address.ts";
+import { shipmentFlow } from "#flows/shipment.ts";
+import { isSameShipment, type ShipmentView, shipmentView } from "#flows/shipment.ts";
+import { toFormPath, parseDetailsForm } from "#flows/tracking/query.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
@@ -21,14 +21,14 @@ import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
 export function Component(): ReactElement {
   const { bookingId = "" } = useParams();
   const { search } = useLocation();
-  const form = formFromDetails(bookingId, search);
+  const form = parseDetailsForm(bookingId, search);
   const asked = validateTracking(form);
   return (
     <main id="main" tabIndex={-1} className={page}>
       <title>{tabTitle(bookingId, "Tracking")}</title>
       <div className={wrap}>
         <div className={back}>
-          <LinkButton to={formAddress(form)} kind="ghost" icon={arrowLeft}>
+          <LinkButton to={toFormPath(form)} kind="ghost" icon={arrowLeft}>
             Back to Tracking
           </LinkButton>
         </div>
@@ -51,7 +51,7 @@ function Unnamed({ form, sentence }: { readonly form: TrackingForm; readonly sen
   return (
     <div className={instead}>
       <EmptyState sentence={sentence} advice="This link does not contain everything needed to find the shipment.">
-        <LinkButton to={formAddress(form)}>Complete the form</LinkButton>
+        <LinkButton to={toFormPath(form)}>Complete the form</LinkButton>
       </EmptyState>
     </div>
   );
@@ -60,7 +60,7 @@ function Unnamed({ form, sentence }: { readonly form: TrackingForm; readonly sen
 function Details({ query }: { readonly query: TrackingQuery }): ReactElement {
   const { machine, input } = useFlow((portal) => shipmentFlow(portal, query));
   const actor = useActorRef(machine, { input });
-  const view = useSelector(actor, shipmentView, sameShipment);
+  const view = useSelector(actor, shipmentView, isSameShipment);
   return <Shipment view={view} onRetry={() => actor.send({ type: "shipment.askedAgain" })} />;
 }
 
@@ -70,7 +70,7 @@ function Shipment({ view, onRetry }: ShipmentProps): ReactElement {
   switch (view.kind) {
     case "unnamed":
     case "loading":
-      return view.kind === "loading" && view.isLong ? (
+      return view.kind === "loading" && view.isSlow ? (
         <ShipmentSkeleton label="Loading details..." withMoves />
       ) : (
         <div className={quiet} />

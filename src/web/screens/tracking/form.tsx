@@ -10,7 +10,7 @@ import {
   TRACKING_TYPE_LABELS,
   TRACKING_TYPES,
 } from "#domain/tracking";
-import { formOf, ownFormOf, problemAt, problemsOf, type TrackingActor } from "#flows/tracking/selectors.ts";
+import { selectForm, selectOwnForm, findProblem, selectProblems, type TrackingActor } from "#flows/tracking/view.ts";
 import COMPANY from "#data/company.json" with { type: "json" };
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -43,9 +43,9 @@ type TrackingFormProps = {
 
 /** Which shipment to track; the third field depends on the type. */
 export function TrackingForm({ actor, stacked = false }: TrackingFormProps): ReactElement {
-  const form = useSelector(actor, formOf);
-  const own = useSelector(actor, ownFormOf);
-  const problems = useSelector(actor, problemsOf);
+  const form = useSelector(actor, selectForm);
+  const own = useSelector(actor, selectOwnForm);
+  const problems = useSelector(actor, selectProblems);
   const track = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: "tracking.requested" });
@@ -61,7 +61,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
           autoComplete="off"
           value={form.bookingId}
           field="bookingId"
-          error={problemAt(problems, "bookingId")}
+          error={findProblem(problems, "bookingId")}
           {...(own !== null ? { hint: "Your booking. Its type and shipping line are filled in." } : {})}
           onChange={(text) => actor.send({ type: "form.bookingTyped", text })}
         />
@@ -74,7 +74,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
           options={TYPES}
           value={form.type ?? ""}
           field="type"
-          error={problemAt(problems, "type")}
+          error={findProblem(problems, "type")}
           onChange={(trackingType) => actor.send({ type: "form.typeChosen", trackingType })}
         />
       </div>
@@ -87,7 +87,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
             options={linesFor(form.shippingLine ?? own?.shippingLine ?? null)}
             value={form.shippingLine ?? ""}
             field="shippingLine"
-            error={problemAt(problems, "shippingLine")}
+            error={findProblem(problems, "shippingLine")}
             onChange={(line) => actor.send({ type: "form.lineChosen", line })}
           />
         )}
@@ -99,7 +99,7 @@ export function TrackingForm({ actor, stacked = false }: TrackingFormProps): Rea
             options={AIR}
             value={form.airType ?? ""}
             field="airType"
-            error={problemAt(problems, "airType")}
+            error={findProblem(problems, "airType")}
             onChange={(airType) => actor.send({ type: "form.airTypeChosen", airType })}
           />
         )}

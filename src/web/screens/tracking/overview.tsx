@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { type TrackingQuery, dueText, stateText } from "#domain/tracking";
-import type { ReadJourney } from "#flows/shipment/context.ts";
+import type { TrackedJourney } from "#flows/shipment.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { LazyRouteMap } from "#web/components/route-map/lazy-route-map.tsx";
 import { num } from "#web/styles/typography.css.ts";
@@ -10,7 +10,7 @@ import { heardText } from "./words.ts";
 
 type OverviewProps = {
   readonly query: TrackingQuery;
-  readonly read: ReadJourney;
+  readonly read: TrackedJourney;
   /** The ways on: More Details. */
   readonly children?: ReactNode;
 };
@@ -40,7 +40,7 @@ export function Overview({ query, read, children }: OverviewProps): ReactElement
 }
 
 /* What a glance at the line could miss. */
-function Notes({ read: { journey } }: { readonly read: ReadJourney }): ReactElement | null {
+function Notes({ read: { journey } }: { readonly read: TrackedJourney }): ReactElement | null {
   const isOverdue = journey.position?.isOverdue === true;
   if (!isOverdue && !journey.isCancelled) return null;
   return (

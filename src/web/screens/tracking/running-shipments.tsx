@@ -9,7 +9,7 @@ import {
   stageText,
 } from "#domain/bookings";
 import { weekdayText } from "#domain/time";
-import { trackingAddress } from "#flows/tracking/address.ts";
+import { toTrackingPath } from "#flows/tracking/query.ts";
 import { CertaintyMark } from "#web/components/certainty.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { num } from "#web/styles/typography.css.ts";
@@ -35,7 +35,7 @@ function Shipment({ booking, today }: { readonly booking: Quotation; readonly to
   return (
     <li className={item}>
       <span className={num}>
-        <Link to={trackingAddress(booking)} className={go} aria-label={`${number}, ${shipmentName(booking)}`}>
+        <Link to={toTrackingPath(booking)} className={go} aria-label={`${number}, ${shipmentName(booking)}`}>
           {reference ?? number}
         </Link>
         {reference !== null && <span className={small}>{number}</span>}

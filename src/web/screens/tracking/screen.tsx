@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import type { ShipmentView } from "#flows/shipment/selectors.ts";
-import { detailsAddress } from "#flows/tracking/address.ts";
+import type { ShipmentView } from "#flows/shipment.ts";
+import { toDetailsPath } from "#flows/tracking/query.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
@@ -51,7 +51,7 @@ type ShipmentProps = {
 function Shipment({ view, onRetry }: ShipmentProps): ReactElement {
   switch (view.kind) {
     case "loading":
-      return view.isLong ? <ShipmentSkeleton label="Loading tracking data..." /> : <div className={quiet} />;
+      return view.isSlow ? <ShipmentSkeleton label="Loading tracking data..." /> : <div className={quiet} />;
     case "failed":
       return <Failed attempt="tracking" failure={view.failure} onRetry={onRetry} />;
     case "nothing":
@@ -59,7 +59,7 @@ function Shipment({ view, onRetry }: ShipmentProps): ReactElement {
     case "shown":
       return (
         <Overview query={view.query} read={view.read}>
-          <LinkButton to={detailsAddress(view.query)} kind="secondary">
+          <LinkButton to={toDetailsPath(view.query)} kind="secondary">
             More Details
           </LinkButton>
         </Overview>

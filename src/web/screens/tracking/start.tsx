@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { EMPTY_LIST_QUERY } from "#domain/bookings";
-import { runningShipmentsFlow } from "#flows/quotations/flow.ts";
-import { type QuotationsView, quotationsView } from "#flows/quotations/selectors.ts";
-import type { TrackingActor } from "#flows/tracking/selectors.ts";
+import { runningShipmentsFlow } from "#flows/bookings/machine.ts";
+import { type BookingsView, bookingsView } from "#flows/bookings/view.ts";
+import type { TrackingActor } from "#flows/tracking/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
@@ -19,7 +19,7 @@ import { lead, nothing, other, own, ownHead, start } from "./start.css.ts";
 export function TrackingStart({ actor: form }: { readonly actor: TrackingActor }): ReactElement {
   const { machine, input } = useFlow((portal) => runningShipmentsFlow(portal, EMPTY_LIST_QUERY));
   const actor = useActorRef(machine, { input });
-  const view = useSelector(actor, quotationsView);
+  const view = useSelector(actor, bookingsView);
   return (
     <div className={start}>
       <section className={own} aria-labelledby="your-shipments">
@@ -44,7 +44,7 @@ export function TrackingStart({ actor: form }: { readonly actor: TrackingActor }
   );
 }
 
-type ShipmentsProps = { readonly view: QuotationsView; readonly onRetry: () => void };
+type ShipmentsProps = { readonly view: BookingsView; readonly onRetry: () => void };
 
 function Shipments({ view, onRetry }: ShipmentsProps): ReactElement {
   switch (view.kind) {

@@ -2,12 +2,12 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { validateTracking, fromTrackingQuery, type TrackingQuery } from "#domain/tracking";
-import { shipmentFlow } from "#flows/shipment/flow.ts";
-import { sameQuery } from "#flows/shipment/rules.ts";
-import { sameShipment, type ShipmentView, shipmentView } from "#flows/shipment/selectors.ts";
-import { formAddress, formFromQuery } from "#flows/tracking/address.ts";
-import { trackingFlow } from "#flows/tracking/flow.ts";
-import type { TrackingActor } from "#flows/tracking/selectors.ts";
+import { shipmentFlow } from "#flows/shipment.ts";
+import { isSameQuery } from "#flows/shipment.ts";
+import { isSameShipment, type ShipmentView, shipmentView } from "#flows/shipment.ts";
+import { toFormPath, parseForm } from "#flows/tracking/query.ts";
+import { trackingFlow } from "#flows/tracking/machine.ts";
+import type { TrackingActor } from "#flows/tracking/view.ts";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 
@@ -17,7 +17,7 @@ interface Tracking {
   readonly askAgain: () => void;
 }
 
-const queryIn = (text: string): TrackingQuery | null => validateTracking(formFromQuery(text)).unwrapOr(null);
+const queryIn = (text: string): TrackingQuery | null => validateTracking(parseForm(text)).unwrapOr(null);
 
 /** The form, and the shipment that the page's address names: reload, the way back and shared links keep it. */
 export function useTracking(): Tracking {
@@ -26,14 +26,14 @@ export function useTracking(): Tracking {
   const form = useActorRef(machine, { input });
   const found = useFlow((portal) => shipmentFlow(portal, queryIn(search)));
   const actor = useActorRef(found.machine, { input: found.input });
-  const shipment = useSelector(actor, shipmentView, sameShipment);
+  const shipment = useSelector(actor, shipmentView, isSameShipment);
   const askAgain = () => actor.send({ type: "shipment.askedAgain" });
   useEffect(() => {
-    form.send({ type: "address.changed", form: formFromQuery(search) });
+    form.send({ type: "address.changed", form: parseForm(search) });
     actor.send({ type: "shipment.named", query: queryIn(search) });
   }, [actor, form, search]);
   useOutcome(form, (query) => {
-    const isSame = sameQuery(query, queryIn(search));
+    const isSame = isSameQuery(query, queryIn(search));
     if (isSame) askAgain();
     return isSame;
   });
@@ -49,7 +49,7 @@ function useOutcome(form: TrackingActor, repeats: (query: TrackingQuery) => bool
   );
   useEffect(() => {
     const accepted = form.on("tracking.accepted", ({ query }) => {
-      if (!repeats(query)) void navigate(formAddress(fromTrackingQuery(query)));
+      if (!repeats(query)) void navigate(toFormPath(fromTrackingQuery(query)));
     });
     const refused = form.on("tracking.refused", ({ problems }) => {
       showProblems(problems);

@@ -7,7 +7,7 @@ import {
   type StopRole,
   offsetText,
 } from "#domain/tracking";
-import type { ReadJourney } from "#flows/shipment/context.ts";
+import type { TrackedJourney } from "#flows/shipment.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
 
 /** The places of the chain in words. */
@@ -42,7 +42,7 @@ export const dayText = (time: EventTime): string => {
 };
 
 /** `Last update from the carrier: 2 days ago (18 Nov, 12:00 your time).` */
-export const heardText = ({ journey, readAt }: ReadJourney): string => {
+export const heardText = ({ journey, readAt }: TrackedJourney): string => {
   const { lastUpdatedAt, progress } = journey;
   if (lastUpdatedAt === null && progress.kind === "nothing-reported") return "No update from the carrier yet.";
   const ago = lastUpdateText(lastUpdatedAt, readAt);

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { EnquiryProblem } from "#domain/enquiries";
-import type { Toast } from "#flows/toasts/context.ts";
-import { openToasts, type ToastsActor } from "#flows/toasts/flow.ts";
-import { sameToasts, toastsOnShow } from "#flows/toasts/selectors.ts";
+import type { Toast } from "#flows/toasts/types.ts";
+import { createToasts, type ToastsActor } from "#flows/toasts/machine.ts";
+import { isSameToasts, selectToasts } from "#flows/toasts/view.ts";
 import { ToastRegion } from "#web/components/toast-region/toast-region.tsx";
 
 type EnquiryToastsProps = {
@@ -14,7 +14,7 @@ type EnquiryToastsProps = {
 
 /** Shows the problems of a refused enquiry as toasts, in addition to the messages at the fields. */
 export function EnquiryToasts({ attempt, problems }: EnquiryToastsProps): ReactElement {
-  const [{ toasts, watch, shown }] = useState(() => onShowIn(openToasts().start()));
+  const [{ toasts, watch, shown }] = useState(() => onShowIn(createToasts().start()));
   const said = useRef(0);
   /* Once for each submission: `problems` also changes with every key. */
   useEffect(() => {
@@ -44,8 +44,8 @@ const onShowIn = (toasts: ToastsActor) => {
       return () => watching.unsubscribe();
     },
     shown: (): readonly Toast[] => {
-      const now = toastsOnShow(toasts.getSnapshot());
-      if (!sameToasts(known, now)) known = now;
+      const now = selectToasts(toasts.getSnapshot());
+      if (!isSameToasts(known, now)) known = now;
       return known;
     },
   };

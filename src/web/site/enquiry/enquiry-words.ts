@@ -1,4 +1,4 @@
-import { type EnquirySnapshot, enquiryView } from "#flows/enquiry/selectors.ts";
+import { type EnquirySnapshot, enquiryView } from "#flows/enquiry/view.ts";
 import { wordFailure } from "#web/messages/failures.ts";
 import type { EnquiryState } from "./enquiry-state.ts";
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ENQUIRY_FIELDS, type Enquiry } from "#domain/enquiries";
-import type { EnquiryActor } from "#flows/enquiry/flow.ts";
-import type { SentEnquiry } from "#flows/enquiry/context.ts";
+import type { EnquiryActor } from "#flows/enquiry/machine.ts";
+import type { SentEnquiry } from "#flows/enquiry/types.ts";
 import { useSite } from "../site-context.tsx";
 import type { EnquiryState } from "./enquiry-state.ts";
 
@@ -50,13 +50,13 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
   const open = (): Promise<EnquiryActor | null> => {
     actor.current ??= (async () => {
       const [opened, words] = await Promise.all([
-        site?.openEnquiry() ?? null,
+        site?.loadEnquiry() ?? null,
         import("./enquiry-words.ts").catch(() => null),
         fetchToasts().catch(() => null),
       ]);
       if (opened === null || words === null) return null;
       opened.subscribe((snapshot) => setState((before) => words.stateOf(snapshot, before)));
-      if (place.current !== null) fillEmpty(place.current, opened.getSnapshot().context.kept);
+      if (place.current !== null) fillEmpty(place.current, opened.getSnapshot().context.saved);
       return opened;
     })();
     return actor.current;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Profile } from "#domain/accounts";
-import type { SessionActor } from "#flows/session/flow.ts";
+import type { SessionActor } from "#flows/session/machine.ts";
 import { useHasSession, useSite } from "../site-context.tsx";
 
 /** Somebody who is signed in, as a public page knows them. */
@@ -18,7 +18,7 @@ export function useAccount(): Account | null {
   useEffect(() => {
     if (site === null || !hasSession) return undefined;
     let isWanted = true;
-    void site.openSession().then((opened) => {
+    void site.loadSession().then((opened) => {
       if (isWanted) setSession(opened);
       else opened?.stop();
     });

@@ -11,7 +11,7 @@ import { readEquipment, MAX_CONTAINERS } from "#domain/containers";
 import { DEPARTURE_WINDOW_DAYS } from "#domain/search";
 import type { Place } from "#domain/places";
 import { addDays, dateText, fullDateText } from "#domain/time";
-import { KNOWN_PORTS, knownPortIn, readPlaceField } from "#flows/quick-quote/known-ports.ts";
+import { KNOWN_PORTS, findKnownPort, readPlaceField } from "#flows/quick-quote/known-ports.ts";
 import type { QuickQuote } from "#flows/quick-quote/quick-quote.ts";
 import { buttonClass, Label } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -173,7 +173,7 @@ type QuoteFields = Omit<QuickQuote, keyof ChosenPlaces>;
 
 /** The code of the place in a field: the chosen suggestion, or a port that is known without the server. */
 const codeIn = (text: string, place: Place | null): string | null =>
-  place !== null && place.name === text ? place.code : (knownPortIn(text)?.code ?? null);
+  place !== null && place.name === text ? place.code : (findKnownPort(text)?.code ?? null);
 
 const START: QuoteFields = {
   from: "Nhava Sheva",

@@ -1,12 +1,12 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import type { Site } from "#flows/site.ts";
+import type { PublicSiteServices } from "#flows/services.ts";
 import type { PageComponent } from "../routes.ts";
 import { SiteProvider } from "../site-context.tsx";
 import "#web/styles/global.css.ts";
 
 /** Takes over a page that was drawn at build time; the development server has none, there it draws the page. */
-export const hydrate = (path: string, Component: PageComponent, site: Site): void => {
+export const hydrate = (path: string, Component: PageComponent, site: PublicSiteServices): void => {
   const place = document.getElementById("root");
   if (place === null) return;
   const page = (

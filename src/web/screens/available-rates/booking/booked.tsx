@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { BookingView } from "#flows/booking/selectors.ts";
+import type { BookingView } from "#flows/booking/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";

@@ -2,9 +2,9 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import type { BookedSailing } from "#domain/rates";
-import type { BookingEvent } from "#flows/booking/events.ts";
-import { bookingFlow } from "#flows/booking/flow.ts";
-import { type BookingReceipt, type BookingView, bookingView } from "#flows/booking/selectors.ts";
+import type { BookingEvent } from "#flows/booking/types.ts";
+import { bookingFlow } from "#flows/booking/machine.ts";
+import { type BookingReceipt, type BookingView, bookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
 import { Dialog } from "#web/components/dialog.tsx";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -37,7 +37,7 @@ export function BookingDialog({
   onWithdrawn,
 }: BookingDialogProps): ReactElement {
   const { bookingKeys } = usePortal();
-  const [key] = useState(() => bookingKeys.take(rate.id));
+  const [key] = useState(() => bookingKeys.keyFor(rate.id));
   const flow = useFlow((portal) => bookingFlow(portal, logMissingDocument));
   const booking = useActorRef(flow, { input: { rate, key, earlier } });
   const view = useSelector(booking, bookingView, sameView);

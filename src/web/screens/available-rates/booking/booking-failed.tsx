@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Remedy } from "#flows/booking/failure.ts";
+import type { Remedy } from "#flows/booking/remedy.ts";
 import type { Failure } from "#flows/failure.ts";
 import { Button } from "#web/components/button.tsx";
 import { Result } from "#web/components/result.tsx";

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, useRef, useState } from "react";
 import { moneyText } from "#domain/money";
 import { type BookableOffer, referenceProblem } from "#domain/bookings";
 import { type OfferTotal, type OpenPart, notInPrice, partLabel } from "#domain/rates";
-import type { FieldProblem } from "#flows/toasts/context.ts";
+import type { FieldProblem } from "#flows/toasts/types.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";

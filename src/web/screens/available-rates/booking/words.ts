@@ -1,7 +1,7 @@
 import type { BookableOffer } from "#domain/bookings";
 import type { BookedSailing } from "#domain/rates";
 import { cutOffText, weekdayText } from "#domain/time";
-import type { BookingView } from "#flows/booking/selectors.ts";
+import type { BookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
 import { wordFailure } from "#web/messages/failures.ts";
 

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { type RateFlag, type ListedRate, type RateGap, gapExplanation, gapTitle, wholeRate } from "#domain/rates";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { card, popover } from "#web/styles/layout.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { columns, file, pushPin } from "#web/components/icon/shapes.ts";

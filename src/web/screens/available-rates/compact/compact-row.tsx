@@ -14,7 +14,7 @@ import {
 } from "#domain/rates";
 import { moneyText } from "#domain/money";
 import { cutOffText, weekdayText } from "#domain/time";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";

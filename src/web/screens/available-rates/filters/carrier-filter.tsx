@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from "react";
 import { containsText } from "#domain/places";
 import type { ValueFacet } from "#domain/rates";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { search } from "#web/components/icon/shapes.ts";
 import { TextField } from "#web/components/text-field.tsx";
 import { FacetRow, FilterGroup, lowestText } from "./facet-row.tsx";

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useId } from "react";
 import { wholeFigure, type Money } from "#domain/money";
 import type { ValueFilter } from "#domain/rates";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { code as codeStyle } from "#web/styles/typography.css.ts";
 import * as css from "./filters.css.ts";

@@ -9,7 +9,7 @@ import {
   type RateTypeFilter,
   type ValueFilter,
 } from "#domain/rates";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { LinkAction } from "#web/components/link.tsx";
 import { Segmented } from "#web/components/segmented.tsx";

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { FilterOptions, RateFacets } from "#domain/rates";
-import { countNarrowing, type RateCriteria } from "#flows/rates/criteria.ts";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import { countActiveCriteria, type RateCriteria } from "#flows/rates/criteria.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
 import { sliders } from "#web/components/icon/shapes.ts";
@@ -20,7 +20,7 @@ type FilterSheetProps = {
 export function FilterSheet({ criteria, options, facets, shownCount, send }: FilterSheetProps): ReactElement {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const chosen = countNarrowing(criteria);
+  const chosen = countActiveCriteria(criteria);
   return (
     <>
       <Button kind="secondary" size="small" icon={sliders} opens="dialog" onClick={() => setOpen(true)}>

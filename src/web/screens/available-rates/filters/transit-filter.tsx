@@ -1,5 +1,5 @@
 import { memo, type ReactElement, useId } from "react";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./filters.css.ts";
 

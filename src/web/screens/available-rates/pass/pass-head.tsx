@@ -8,7 +8,7 @@ import {
   type SailingGroup,
   validityText,
 } from "#domain/rates";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Rate } from "#domain/rates";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { Button } from "#web/components/button.tsx";
 import { useBooking } from "../booked-offers.ts";
 import { BookedNote } from "../booking/booked-note.tsx";

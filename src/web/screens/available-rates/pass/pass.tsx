@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from "react";
 import type { RateFlag, Rate, SailingGroup } from "#domain/rates";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross } from "#web/components/icon/shapes.ts";
 import { Estimates } from "../estimates.tsx";

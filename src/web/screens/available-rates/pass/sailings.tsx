@@ -10,7 +10,7 @@ import {
   sailingDate,
 } from "#domain/rates";
 import { weekdayText } from "#domain/time";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";

@@ -2,7 +2,7 @@ import { memo, type ReactElement, useDeferredValue, useMemo } from "react";
 import { minorDigits, moneyText, type Money } from "#domain/money";
 import type { TotalBasis, StripDay as StripDays } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { card } from "#web/styles/layout.css.ts";
 import { spokenDate } from "#web/messages/dates.ts";
 import { from } from "#web/styles/tokens.ts";

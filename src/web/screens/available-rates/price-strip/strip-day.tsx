@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from "react";
 import { wholeFigure, type Money } from "#domain/money";
 import type { CalendarDate } from "#domain/time";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { shortDay, shortWeekday } from "#web/messages/dates.ts";
 import { num } from "#web/styles/typography.css.ts";

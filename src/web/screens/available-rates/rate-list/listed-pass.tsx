@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react";
 import { type RateFlag, type ListedRate, type SailingGroup, wholeRate, type RateGap } from "#domain/rates";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { GapHeading } from "../gap-heading.tsx";
 import { Pass } from "../pass/pass.tsx";
 import * as css from "./rate-list.css.ts";

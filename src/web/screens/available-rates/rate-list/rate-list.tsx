@@ -1,7 +1,7 @@
 import { type ReactElement, useDeferredValue, useRef, useState } from "react";
 import type { RateFlag, SailingGroup, RateGap } from "#domain/rates";
-import type { RatesEvent } from "#flows/rates/events.ts";
-import { shownSailing } from "#flows/rates/rules.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
+import { findShownSailing } from "#flows/rates/rules.ts";
 import { ListedPass } from "./listed-pass.tsx";
 import * as css from "./rate-list.css.ts";
 import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";
@@ -37,7 +37,7 @@ export function RateList({ groups, chosenSailings, gaps, flags, pinned, send }: 
   return (
     <ul ref={list} className={groups === first ? css.list : css.stillList} style={{ height }} onFocus={onFocus}>
       {(isDrawn ? places : places.slice(0, 1)).map(({ place, start, item: group }) => {
-        const rate = shownSailing(group, chosenSailings.get(group.key));
+        const rate = findShownSailing(group, chosenSailings.get(group.key));
         return (
           <ListedPass
             key={place}

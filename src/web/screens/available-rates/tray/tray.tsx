@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from "react";
 import { type Rate, shownTotal, sailingDate } from "#domain/rates";
 import { weekdayText } from "#domain/time";
-import type { RatesEvent } from "#flows/rates/events.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
 import { PIN_LIMIT } from "#flows/rates/rules.ts";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";

@@ -15,7 +15,7 @@ import {
   type LclDraft,
   loadProblems,
 } from "#domain/lcl";
-import { type CalculatorActor, cargoMeasure, type KeyedLine } from "#flows/lcl/calculator.ts";
+import { type CalculatorActor, selectCargoMeasure, type KeyedLine } from "#flows/lcl/calculator.ts";
 import { Button } from "#web/components/button.tsx";
 import { controlClass } from "#web/components/field.tsx";
 import { input } from "#web/components/field.css.ts";
@@ -87,7 +87,7 @@ function Units({ units, actor }: { readonly units: PieceUnits; readonly actor: C
 /** A new line takes the focus to its first field; a removed one leaves it on "Add a line". */
 function Lines({ actor, units }: { readonly actor: CalculatorActor; readonly units: PieceUnits }): ReactElement {
   const lines = useSelector(actor, ({ context }) => context.lines);
-  const measured = useSelector(actor, cargoMeasure).lines;
+  const measured = useSelector(actor, selectCargoMeasure).lines;
   const last = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const count = useRef(lines.length);
@@ -212,7 +212,7 @@ function LineSums({ measured }: { readonly measured: MeasuredLine }): ReactEleme
 const ROUNDING = "Sums are rounded up to 0.01 CBM and 0.01 kg.";
 
 function Sums({ actor, onUse }: Pick<CalculatorProps, "actor" | "onUse">): ReactElement {
-  const { total } = useSelector(actor, cargoMeasure);
+  const { total } = useSelector(actor, selectCargoMeasure);
   if (total === null)
     return <p className={css.note}>Enter pieces, length, width and height of each line. {ROUNDING}</p>;
   const problems = loadProblems({ weightKg: total.weightKg ?? 1, cbm: total.cbm });

@@ -3,7 +3,7 @@ import { type BreakEven, breakEven, breakEvenText, cfsKindOf, type FclComparison
 import type { ExchangeRates } from "#domain/money";
 import { transitText, validityText } from "#domain/rates";
 import { cutOffText, weekdayText } from "#domain/time";
-import type { LclEvent } from "#flows/lcl/events.ts";
+import type { LclEvent } from "#flows/lcl/types.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";

@@ -1,14 +1,14 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { type LclActor, lclDialogView, sameLclDialog } from "#flows/lcl/selectors.ts";
+import { type LclActor, lclDialogView, isSameLclDialog } from "#flows/lcl/view.ts";
 import { BookingDialog } from "#web/screens/available-rates/booking/booking-dialog.tsx";
 import { PriceBreakdownDialog } from "#web/screens/available-rates/price-breakdown/price-breakdown.tsx";
 import { Working } from "./working.tsx";
 
 /** The one dialog over the LCL rates. */
 export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElement | null {
-  const view = useSelector(actor, lclDialogView, sameLclDialog);
-  const exchange = useSelector(actor, ({ context }) => context.answer?.exchange ?? null);
+  const view = useSelector(actor, lclDialogView, isSameLclDialog);
+  const exchange = useSelector(actor, ({ context }) => context.list?.exchange ?? null);
   if (view === null) return null;
   const { kind, rate } = view;
   const close = () => actor.send({ type: "dialog.closed" });

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useId, useRef } from "react";
 import { quantityText, CBM_LIMITS, WEIGHT_LIMITS } from "#domain/lcl";
 import type { CalculatorActor } from "#flows/lcl/calculator.ts";
-import { type LclActor, lclDraft, lclProblemAt, lclProblems } from "#flows/lcl/selectors.ts";
+import { type LclActor, selectLclDraft, findLclProblem, selectLclProblems } from "#flows/lcl/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { box, calculator as calculatorIcon, swap as swapIcon, weight } from "#web/components/icon/shapes.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
@@ -71,8 +71,8 @@ export function LclForm({ actor, calculator }: LclFormProps): ReactElement {
 }
 
 function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
-  const draft = useSelector(actor, lclDraft);
-  const problems = useSelector(actor, lclProblems);
+  const draft = useSelector(actor, selectLclDraft);
+  const problems = useSelector(actor, selectLclProblems);
   return (
     <div className={css.fields}>
       <PortField
@@ -81,7 +81,7 @@ function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
         label="Origin Port"
         text={draft.origin}
         field="portOfLoading"
-        error={lclProblemAt(problems, "portOfLoading")}
+        error={findLclProblem(problems, "portOfLoading")}
       />
       <span className={css.swap}>
         <IconButton
@@ -98,7 +98,7 @@ function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
         label="Destination Port"
         text={draft.destination}
         field="portOfDischarge"
-        error={lclProblemAt(problems, "portOfDischarge")}
+        error={findLclProblem(problems, "portOfDischarge")}
       />
       <div className={css.load}>
         <TextField
@@ -110,7 +110,7 @@ function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
           numeric
           maxLength={20}
           field="weight"
-          error={lclProblemAt(problems, "weight")}
+          error={findLclProblem(problems, "weight")}
           onChange={(text) => actor.send({ type: "draft.changed", changes: { weight: text } })}
         />
         <TextField
@@ -122,7 +122,7 @@ function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
           numeric
           maxLength={20}
           field="cbm"
-          error={lclProblemAt(problems, "cbm")}
+          error={findLclProblem(problems, "cbm")}
           onChange={(text) => actor.send({ type: "draft.changed", changes: { cbm: text } })}
         />
       </div>

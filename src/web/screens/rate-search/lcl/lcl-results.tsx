@@ -10,8 +10,8 @@ import {
   lclPageSizeOf,
 } from "#domain/lcl";
 import type { Failure } from "#flows/failure.ts";
-import type { LclEvent } from "#flows/lcl/events.ts";
-import { type LclActor, lclPortsView, lclRatesView, samePorts, sameRatesView } from "#flows/lcl/selectors.ts";
+import type { LclEvent } from "#flows/lcl/types.ts";
+import { type LclActor, lclPortsView, lclRatesView, isSamePorts, isSameRatesView } from "#flows/lcl/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
@@ -28,8 +28,8 @@ import { partNote, partTitle, unreadText } from "./words.ts";
 
 /** The rates of the form, or what it still lacks. */
 export function LclResults({ actor }: { readonly actor: LclActor }): ReactElement {
-  const ports = useSelector(actor, lclPortsView, samePorts);
-  const view = useSelector(actor, lclRatesView, sameRatesView);
+  const ports = useSelector(actor, lclPortsView, isSamePorts);
+  const view = useSelector(actor, lclRatesView, isSameRatesView);
   switch (view.kind) {
     case "resting":
       return ports.kind === "failed" ? (

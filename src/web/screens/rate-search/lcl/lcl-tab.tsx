@@ -2,7 +2,7 @@ import { useActorRef } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { calculatorFlow } from "#flows/lcl/calculator.ts";
-import { lclFlow } from "#flows/lcl/flow.ts";
+import { lclFlow } from "#flows/lcl/machine.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { LclDialogs } from "./lcl-dialogs.tsx";
 import { LclForm } from "./lcl-form.tsx";

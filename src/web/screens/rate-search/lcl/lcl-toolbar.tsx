@@ -10,8 +10,8 @@ import {
   partLoadText,
 } from "#domain/lcl";
 import { weekdayText } from "#domain/time";
-import type { LclEvent } from "#flows/lcl/events.ts";
-import type { LclRatesView } from "#flows/lcl/selectors.ts";
+import type { LclEvent } from "#flows/lcl/types.ts";
+import type { LclRatesView } from "#flows/lcl/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";

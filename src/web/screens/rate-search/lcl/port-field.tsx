@@ -1,9 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { suggestPorts } from "#domain/lcl";
-import { type LclActor, lclPortsView, samePorts } from "#flows/lcl/selectors.ts";
-import { placeLookupFlow } from "#flows/place-lookup/flow.ts";
-import { placeLookupView } from "#flows/place-lookup/selectors.ts";
+import { type LclActor, lclPortsView, isSamePorts } from "#flows/lcl/view.ts";
+import { placeLookupFlow, placeLookupView } from "#flows/places.ts";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import { anchor } from "#web/components/icon/shapes.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
@@ -21,9 +20,9 @@ type PortFieldProps = {
 
 /** A port of the LCL tariffs, chosen from the list that is fetched once. */
 export function PortField({ actor, end, label, field, text, error }: PortFieldProps): ReactElement {
-  const ports = useSelector(actor, lclPortsView, samePorts);
+  const ports = useSelector(actor, lclPortsView, isSamePorts);
   const listed = ports.kind === "known" ? ports.places.find(({ name }) => name === text) : undefined;
-  const lookup = useActorRef(useFlow(placeLookupFlow), { input: { wanted: "place-and-nearby" } });
+  const lookup = useActorRef(useFlow(placeLookupFlow), { input: { kind: "place-and-nearby" } });
   const lookupView = useSelector(lookup, placeLookupView);
   const change = (name: string) => actor.send({ type: "draft.changed", changes: { [end]: name } });
   const type = (typed: string) => {

@@ -1,7 +1,7 @@
 import { type LclPlace, listedPlaces, suggestPorts } from "#domain/lcl";
 import { lookupHint, startsLookup } from "#domain/places";
-import type { LclPortsView } from "#flows/lcl/selectors.ts";
-import type { PlaceLookupView } from "#flows/place-lookup/selectors.ts";
+import type { LclPortsView } from "#flows/lcl/view.ts";
+import type { PlaceLookupView } from "#flows/places.ts";
 import type { ComboboxList, ComboboxOption } from "#web/components/combobox/options.ts";
 import { anchor, mapPin } from "#web/components/icon/shapes.ts";
 

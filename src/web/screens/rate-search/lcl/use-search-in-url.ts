@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { type LclActor, lclQuery } from "#flows/lcl/selectors.ts";
+import { type LclActor, selectLclQuery } from "#flows/lcl/view.ts";
 
 /** Keeps the search and its page in the URL, so that a reload, a bookmark and a shared link find the same rates. */
 export function useSearchInUrl(actor: LclActor): void {
   const navigate = useNavigate();
-  const query = useSelector(actor, lclQuery);
+  const query = useSelector(actor, selectLclQuery);
   useEffect(() => {
     if (query === null) return;
     const search = query === "" ? "?mode=LCL" : `?mode=LCL&${query}`;

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import type { LclActor } from "#flows/lcl/selectors.ts";
+import type { LclActor } from "#flows/lcl/view.ts";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 
 /** Shows the problems of a refused search; the focus moves only if the shipper submitted it. */
@@ -10,9 +10,9 @@ export function useSearchRefusals(actor: LclActor): void {
     useSelector(actor, ({ context }) => context.problems),
   );
   useEffect(() => {
-    const refused = actor.on("search.refused", ({ problems, wasAsked }) => {
+    const refused = actor.on("search.refused", ({ problems, isRequested }) => {
       showProblems(problems);
-      if (wasAsked) focusFirstProblem();
+      if (isRequested) focusFirstProblem();
     });
     return () => refused.unsubscribe();
   }, [actor, showProblems]);

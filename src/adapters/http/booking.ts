@@ -1,0 +1,112 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { agreeing, object, orNull, decodeWith, first } from "./codec.ts";
+import type { LclSearch } from "#domain/lcl";
+import type { BookableOffer } from "#domain/bookings";
+import type { RoutePoint } from "#domain/rates";
+import type { BookingReceipt, BookingOptions, BookingPort } from "#ports/api.ts";
+import { type ApiResponse, sendRequest, readMessage } from "./request.ts";
+import type { LastSearchOffers } from "./last-search-offers.ts";
+import type { Api, ApiSettings } from "./client.ts";
+import { requestFile } from "./files.ts";
+
+export const ReceiptCodec = agreeing<schema.BookingReceipt>()(
+  object({ quotationId: t.string, bookingId: orNull(t.string) }),
+);
+export type ApiReceipt = t.TypeOf<typeof ReceiptCodec>;
+
+const describePoint = ({ name, code }: RoutePoint): string => (code === null ? name : `${name} (${code})`);
+
+/** The route in words, `Mundra (INMUN) - Rotterdam (NLRTM)`; null when the offer names no leg. */
+const describeRoute = ({ legs }: BookableOffer): string | null => {
+  const [firstLeg] = legs;
+  return firstLeg === undefined ? null : [firstLeg.from, ...legs.map(({ to }) => to)].map(describePoint).join(" - ");
+};
+
+const writeReference = ({ reference = null }: BookingOptions): { readonly reference?: string } =>
+  reference === null ? {} : { reference };
+
+/** The booking of an offer; amounts are not sent, since the server books what it stored. */
+export const toBookRequest = (
+  offer: BookableOffer,
+  offerId: string,
+  wish: BookingOptions,
+): schema.BookOfferRequest => ({
+  offerId,
+  providerName: offer.carrier.name,
+  routing: describeRoute(offer),
+  arrivalDate: offer.arrival,
+  departureDate: offer.departure,
+  ...(wish.isRepeat === true ? { bookAgain: true } : {}),
+  ...writeReference(wish),
+});
+
+/** The booking of a part load: the rate, and the load that it was quoted for. */
+export const toBookLclRequest = (part: LclSearch, offerId: string, wish: BookingOptions): schema.BookLclRequest => ({
+  _id: offerId,
+  portOfLoading: part.portOfLoading,
+  portOfDischarge: part.portOfDischarge,
+  weight: part.weightKg,
+  cbm: part.cbm,
+  ...writeReference(wish),
+});
+
+/** A booking is one also when the server names no numbers; they then show up in My Bookings. */
+export const toReceipt = (message: string, wire: ApiReceipt | null): BookingReceipt => ({
+  message,
+  quotationId: wire?.quotationId ?? null,
+  bookingId: wire?.bookingId ?? null,
+});
+
+const decodeReceipt = decodeWith(ReceiptCodec);
+
+type Call = (until: AbortSignal) => Promise<ApiResponse>;
+
+/** A part load is booked by a call of its own; every other offer by the call of the rates. */
+const toBookingCall = (
+  api: Api,
+  offer: BookableOffer,
+  offerId: string,
+  idempotencyKey: string,
+  wish: BookingOptions,
+): Call => {
+  const params = { header: { "Idempotency-Key": idempotencyKey } };
+  const { part } = offer;
+  return part === undefined
+    ? (signal) => api.PUT("/resource/rates/spot-on", { params, body: toBookRequest(offer, offerId, wish), signal })
+    : (signal) => api.PUT("/resource/lcl/rates", { params, body: toBookLclRequest(part, offerId, wish), signal });
+};
+
+/** Booking and the booking PDF over HTTP. */
+export const createBooking = (
+  api: Api,
+  { deadlines: { usual } }: ApiSettings,
+  chosen: LastSearchOffers,
+): BookingPort => ({
+  book: (offer, idempotencyKey, signal, wish = {}) =>
+    sendRequest(
+      toBookingCall(api, offer, chosen.offerId(offer), idempotencyKey, wish),
+      { signal, deadline: usual },
+      "code-and-status",
+    ).map((envelope) =>
+      toReceipt(
+        readMessage(envelope),
+        decodeReceipt(first(envelope.result)).match(
+          (receipt) => receipt,
+          () => null,
+        ),
+      ),
+    ),
+
+  pdf: (offer, signal, quotationId = null) =>
+    requestFile(
+      (until) =>
+        api.POST("/resource/booking/pdf", {
+          body: { ...chosen.rawOffer(offer), ...(quotationId === null ? {} : { quotationId }) },
+          parseAs: "blob",
+          signal: until,
+        }),
+      { signal, deadline: usual },
+      "booking.pdf",
+    ),
+});

@@ -1,0 +1,127 @@
+import * as t from "io-ts";
+import type { Type } from "io-ts";
+import { isRight } from "fp-ts/Either";
+import { err, ok, type Result } from "neverthrow";
+import type { Failure } from "#ports/failure.ts";
+
+/** True when two types are the same type, optionality and nullability included. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+type Absent<Wire> = undefined extends Wire ? null : null extends Wire ? null : never;
+
+type Field<Wire, Read> =
+  | ReadAs<NonNullable<Wire>, NonNullable<Read>>
+  /* A list that may be left out is read as an empty one. */
+  | (NonNullable<Read> extends readonly unknown[] ? never : Absent<Wire>);
+
+/** What a tolerant reader of `Read`'s properties makes of the wire's type: chosen properties, null for absent. */
+type ReadAs<Wire, Read> = Wire extends readonly (infer WireItem)[]
+  ? Read extends readonly (infer ReadItem)[]
+    ? readonly ReadAs<WireItem, ReadItem>[]
+    : never
+  : Wire extends object
+    ? {
+        readonly [Key in keyof Extract<Read, object>]: Key extends keyof Wire
+          ? Field<Wire[Key], Extract<Read, object>[Key]>
+          : never;
+      }
+    : Wire;
+
+/**
+ * True when a decoder agrees with the generated type: it asks for no property that the wire does not know, and takes
+ * every value that the wire allows, of exactly that type.
+ */
+export type Agrees<Read, Wire> = Same<Read, ReadAs<Wire, Read>>;
+
+type Verdict<Read, Wire> = Agrees<Read, Wire> extends true ? unknown : { readonly disagreesWithTheWire: Wire };
+
+/** Hands a decoder on; it compiles only where the decoder agrees with the generated type. */
+export const agreeing =
+  <Wire>() =>
+  <Read>(codec: Type<Read, unknown> & Verdict<Read, Wire>): Type<Read, unknown> =>
+    codec;
+
+/**
+ * Tolerant readers: an object keeps the named properties and drops the others, a property that may be left out is
+ * null when it is, and a list that may be left out is empty. So a mapper never meets `undefined`.
+ */
+export const object = <Properties extends t.Props>(properties: Properties) => t.readonly(t.strict(properties));
+
+export const list = <Item>(item: t.Type<Item, unknown>): t.Type<readonly Item[], unknown> => t.readonlyArray(item);
+
+export const orNull = <Value>(codec: t.Type<Value, unknown>): t.Type<Value | null, unknown> =>
+  new t.Type(
+    `${codec.name} or null`,
+    (value): value is Value | null => value === null || codec.is(value),
+    (value, context) => (value === undefined || value === null ? t.success(null) : codec.validate(value, context)),
+    t.identity,
+  );
+
+/** Null also for what cannot be read: it must not cost the answer around it. */
+export const readableOrNull = <Value>(codec: t.Type<Value, unknown>): t.Type<Value | null, unknown> =>
+  new t.Type(
+    `${codec.name} or null`,
+    (value): value is Value | null => value === null || codec.is(value),
+    (value, context) => {
+      const read = codec.validate(value, context);
+      return isRight(read) ? read : t.success(null);
+    },
+    t.identity,
+  );
+
+/** A text that may be left out. */
+export const text = orNull(t.string);
+
+export const listOrNone = <Item>(item: t.Type<Item, unknown>): t.Type<readonly Item[], unknown> => {
+  const items = list(item);
+  return new t.Type(
+    `${items.name} or none`,
+    items.is,
+    (value, context) => (value === undefined || value === null ? t.success([]) : items.validate(value, context)),
+    t.identity,
+  );
+};
+
+/** A list whose entries are read one by one: what cannot be read is left out. */
+export const readableList = <Item>(item: t.Type<Item, unknown>): t.Type<readonly Item[], unknown> => {
+  const items = list(item);
+  return new t.Type(
+    `readable ${items.name}`,
+    items.is,
+    (value, context) =>
+      Array.isArray(value)
+        ? t.success(
+            value.flatMap((entry: unknown) => {
+              const decoded = item.decode(entry);
+              return isRight(decoded) ? [decoded.right] : [];
+            }),
+          )
+        : t.failure(value, context),
+    t.identity,
+  );
+};
+
+/** Enough to find the fault; an answer of a thousand offers may have thousands. */
+const ISSUES_KEPT = 20;
+
+const describeIssue = ({ context, value }: t.ValidationError): string => {
+  const path = context
+    .map(({ key }) => key)
+    .filter((key) => key !== "")
+    .join(".");
+  const expected = context.at(-1)?.type.name ?? "something else";
+  return `${path || "answer"}: ${JSON.stringify(value) ?? "nothing"} is not ${expected}`;
+};
+
+/** The value as the codec reads it, or `malformed` with one sentence per place that could not be read. */
+export const decodeWith =
+  <Value>(codec: t.Type<Value, unknown>) =>
+  (value: unknown): Result<Value, Failure> => {
+    const decoded = codec.decode(value);
+    return isRight(decoded)
+      ? ok(decoded.right)
+      : err({ kind: "malformed", issues: decoded.left.slice(0, ISSUES_KEPT).map(describeIssue) });
+  };
+
+/** The first entry of a list that was not decoded yet; undefined when there is none. */
+export const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined);

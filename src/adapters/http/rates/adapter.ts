@@ -1,0 +1,59 @@
+import { err, ok } from "neverthrow";
+import type { FclSearch } from "#domain/search";
+import { checkExchange } from "#domain/money";
+import { type RateContext, listApiOffer, normaliseSheetOffer, type RateList } from "#domain/rates";
+import type { ClockPort } from "#ports/browser.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { RatesPort } from "#ports/api.ts";
+import { sendRequest } from "../request.ts";
+import type { LastSearchOffers } from "../last-search-offers.ts";
+import type { Api, ApiSettings } from "../client.ts";
+import { decodeWith } from "../codec.ts";
+import { RatesCodec, type ApiRates } from "./codecs.ts";
+import { type Normalisers, readAccompanying, readBookedSailings, readHaulage, readRates, toWarning } from "./answer.ts";
+import { toRateRequest } from "./request.ts";
+
+const decodeRates = decodeWith(RatesCodec);
+
+const createNormalisers = (context: RateContext): Normalisers => ({
+  api: (offer) => listApiOffer(offer, context),
+  sheet: (offer) => normaliseSheetOffer(offer, context),
+});
+
+/** An answer none of whose offers can be read is no list of rates. */
+const toRateList =
+  ({ containers }: FclSearch, clock: ClockPort, chosen: LastSearchOffers) =>
+  (answer: ApiRates) => {
+    const today = clock.today();
+    const accompanying = readAccompanying(answer);
+    const { exchange, sources } = accompanying;
+    const check = exchange === null ? {} : { exchangeCheck: checkExchange(exchange, today) };
+    const context = { load: containers, exchange, ...check, today };
+    const { rates, whole, unread } = readRates(answer.result, createNormalisers(context));
+    const [fault] = unread;
+    if (rates.length === 0 && fault !== undefined) return err<RateList, Failure>(fault);
+    chosen.replace(whole);
+    const booked = readBookedSailings(answer);
+    const warning = toWarning(accompanying, unread.length);
+    const bookedSailings = booked.length === 0 ? {} : { bookedSailings: booked };
+    const quotes = readHaulage(answer);
+    const haulage = quotes.length === 0 ? {} : { haulage: quotes };
+    return ok<RateList, Failure>({ rates, warning, sources, exchange, ...bookedSailings, ...haulage });
+  };
+
+/** Rate searches over HTTP; every offer is normalised for the load that was asked for. */
+export const createRates = (
+  api: Api,
+  { deadlines: { rates: deadline } }: ApiSettings,
+  chosen: LastSearchOffers,
+  clock: ClockPort,
+): RatesPort => ({
+  search: (search, signal) =>
+    sendRequest(
+      (until) => api.POST("/resource/rates/spot-on", { body: toRateRequest(search), signal: until }),
+      { signal, deadline },
+      "code",
+    )
+      .andThen(decodeRates)
+      .andThen(toRateList(search, clock, chosen)),
+});

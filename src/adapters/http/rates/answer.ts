@@ -1,0 +1,212 @@
+import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
+import { readSheetOffer } from "#api/readers/rate-sheet-line.ts";
+import * as t from "io-ts";
+import { err, ok, type Result } from "neverthrow";
+import { parseMoney, type ExchangeRates } from "#domain/money";
+import { readEquipment } from "#domain/containers";
+import { quotationStatusOf } from "#domain/bookings";
+import { isCalendarDate } from "#domain/time";
+import {
+  type ApiOffer,
+  type BookedSailing,
+  type HaulageQuote,
+  type ListedRate,
+  type LiveRate,
+  type Rate,
+  type SourceAnswer,
+  type SheetOffer,
+} from "#domain/rates";
+import { toObject } from "#api/readers/json.ts";
+import type { Failure } from "#ports/failure.ts";
+import type { RawOffer } from "../last-search-offers.ts";
+import { decodeWith, listOrNone, readableList } from "../codec.ts";
+import {
+  ExchangeRatesCodec,
+  BookedSailingCodec,
+  HaulageEstimateCodec,
+  RateGroupCodec,
+  SourceAnswerCodec,
+  type ApiBookedSailing,
+  type ApiRates,
+} from "./codecs.ts";
+
+/** What turns a foreign offer into a rate: the domain's two rules, with the search and the day they need. */
+export interface Normalisers {
+  readonly api: (offer: ApiOffer) => LiveRate;
+  readonly sheet: (offer: SheetOffer) => Rate;
+}
+
+/** The rates of an answer, each with the offer it was made of, and what could not be read. */
+export interface ReadRates {
+  readonly rates: readonly ListedRate[];
+  readonly whole: ReadonlyMap<string, RawOffer>;
+  readonly unread: readonly Failure[];
+}
+
+const decodeGroup = decodeWith(RateGroupCodec);
+
+type Read = Result<{ readonly rate: ListedRate; readonly whole: RawOffer }, Failure>;
+
+const toMalformed = (issue: string): Failure => ({ kind: "malformed", issues: [issue] });
+
+const readApi =
+  ({ api }: Normalisers) =>
+  (value: unknown): Read =>
+    readCarrierOffer(value)
+      .map((offer) => ({ rate: api(offer), whole: toObject(value) }))
+      .mapErr(toMalformed);
+
+const readSheet =
+  ({ sheet }: Normalisers) =>
+  (value: unknown): Read =>
+    readSheetOffer(value)
+      .map((offer) => ({ rate: sheet(offer), whole: toObject(value) }))
+      .mapErr(toMalformed);
+
+/** Several sold-out sailings share the id `Sold-out`: each keeps an id of its own, so that none hides another. */
+const toUniqueId = (taken: ReadonlyMap<string, unknown>, id: string): string => {
+  let unused = id;
+  for (let copy = 2; taken.has(unused); copy += 1) unused = `${id}#${copy}`;
+  return unused;
+};
+
+type Kind = keyof Normalisers;
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+const decodeOffers = decodeWith(listOrNone(t.unknown));
+
+/** The offers of one of a group's lists; a list that cannot be read counts as one offer, and costs the other list nothing. */
+const readOffers = (kind: Kind, value: unknown): readonly Result<readonly [Kind, unknown], Failure>[] =>
+  decodeOffers(value).match<readonly Result<readonly [Kind, unknown], Failure>[]>(
+    (offers) => offers.map((offer) => ok([kind, offer])),
+    (failure) => [err(failure)],
+  );
+
+const readGroup = (group: unknown): readonly Result<readonly [Kind, unknown], Failure>[] =>
+  decodeGroup(group).match(
+    ({ api, excel }) => [...readOffers("api", api), ...readOffers("sheet", excel)],
+    (failure) => [err(failure)],
+  );
+
+/** Reads offer by offer, so that one that cannot be read costs no other. */
+export const readRates = (groups: readonly unknown[], normalisers: Normalisers): ReadRates => {
+  const rates: ListedRate[] = [];
+  const whole = new Map<string, RawOffer>();
+  const unread: Failure[] = [];
+  const readers = { api: readApi(normalisers), sheet: readSheet(normalisers) };
+  for (const offer of groups.flatMap(readGroup))
+    offer
+      .andThen(([kind, unreadOffer]) => readers[kind](unreadOffer))
+      .match(
+        (found) => {
+          const id = toUniqueId(whole, found.rate.id);
+          whole.set(id, found.whole);
+          rates.push(id === found.rate.id ? found.rate : { ...found.rate, id });
+        },
+        (failure) => {
+          unread.push(failure);
+        },
+      );
+  return { rates, whole, unread };
+};
+
+const decodeBooked = decodeWith(readableList(BookedSailingCodec));
+
+const toBookedSailing = (wire: ApiBookedSailing): readonly BookedSailing[] => {
+  const equipment = (code: string): string => readEquipment(code) ?? code;
+  if (!isCalendarDate(wire.bookedOn) || !isCalendarDate(wire.departureDate)) return [];
+  return [
+    {
+      quotationId: wire.quotationId,
+      bookedOn: wire.bookedOn,
+      status: quotationStatusOf(wire.status),
+      sailing: {
+        carrier: wire.providerName,
+        portOfLoading: wire.portOfLoading,
+        portOfDischarge: wire.portOfDischarge,
+        departure: wire.departureDate,
+        voyage: wire.voyageReference,
+      },
+      containers: wire.containers.map(({ equipmentGroupIsoCode, numberOfContainers }) => ({
+        equipment: equipment(equipmentGroupIsoCode),
+        quantity: numberOfContainers,
+      })),
+      total: wire.total === null ? null : parseMoney(String(wire.total.amount), wire.total.currency).unwrapOr(null),
+    },
+  ];
+};
+
+/** The shipper's bookings by sailing; none where the server does not name them, or in a way that cannot be read. */
+export const readBookedSailings = ({ bookedSailings }: ApiRates): readonly BookedSailing[] =>
+  decodeBooked(bookedSailings ?? []).match(
+    (booked) => booked.flatMap(toBookedSailing),
+    () => [],
+  );
+
+const decodeHaulage = decodeWith(readableList(HaulageEstimateCodec));
+
+/** The prices of haulage tables; none where the server states none, or in a way that cannot be read. */
+export const readHaulage = ({ haulageEstimates }: ApiRates): readonly HaulageQuote[] =>
+  decodeHaulage(haulageEstimates ?? []).match(
+    (estimates) =>
+      estimates.flatMap(({ end, portCode, currency, amount, source }) =>
+        parseMoney(amount, currency).match(
+          (money) => [{ end, port: portCode, amount: money, source }],
+          () => [],
+        ),
+      ),
+    () => [],
+  );
+
+const decodeSource = decodeWith(SourceAnswerCodec);
+const decodeExchange = decodeWith(ExchangeRatesCodec);
+
+/** The sources, warnings and exchange rates of an answer, with a sentence for each part that could not be read. */
+interface Accompanying {
+  readonly errorMessage: string | null;
+  readonly sources: readonly SourceAnswer[];
+  readonly exchange: ExchangeRates | null;
+  readonly problems: readonly string[];
+}
+
+const readSources = (value: unknown): { readonly sources: readonly SourceAnswer[]; readonly unread: number } => {
+  if (!Array.isArray(value)) return { sources: [], unread: isAbsent(value) ? 0 : 1 };
+  const sources = value.flatMap((source: unknown) =>
+    decodeSource(source).match(
+      (read) => [read],
+      () => [],
+    ),
+  );
+  return { sources, unread: value.length - sources.length };
+};
+
+const describeUnreadSources = (count: number): string =>
+  count === 1 ? "The status of 1 source could not be read." : `The status of ${count} sources could not be read.`;
+
+/** Reads the warning, the sources and the exchange rates each by itself, so that a broken one costs no offer. */
+export const readAccompanying = ({ errorMessage, sources, exchangeRates }: ApiRates): Accompanying => {
+  const read = readSources(sources);
+  const exchange = decodeExchange(exchangeRates).unwrapOr(null);
+  const message = typeof errorMessage === "string" ? errorMessage : null;
+  return {
+    errorMessage: message,
+    sources: read.sources,
+    exchange,
+    problems: [
+      ...(message === null && !isAbsent(errorMessage) ? ["A warning of the server could not be read."] : []),
+      ...(read.unread === 0 ? [] : [describeUnreadSources(read.unread)]),
+      ...(exchange === null && !isAbsent(exchangeRates) ? ["The exchange rates could not be read."] : []),
+    ],
+  };
+};
+
+const describeUnreadOffers = (count: number): string =>
+  count === 1 ? "1 offer could not be read and is not shown." : `${count} offers could not be read and are not shown.`;
+
+/** The server's warning, and what is missing because it could not be read; null when all is well. */
+export const toWarning = ({ errorMessage, problems }: Accompanying, unread: number): string | null => {
+  const sentences = [errorMessage ?? "", unread === 0 ? "" : describeUnreadOffers(unread), ...problems];
+  const said = sentences.filter((sentence) => sentence !== "");
+  return said.length === 0 ? null : said.join(" ");
+};

@@ -1,0 +1,66 @@
+import * as t from "io-ts";
+import type * as schema from "#api/schema.d.ts";
+import { agreeing, object, readableList, list, listOrNone, orNull, text } from "../codec.ts";
+
+/** The exchange rates that totals are converted with; a currency whose quote cannot be read has none. */
+export const ExchangeRatesCodec = agreeing<schema.ExchangeRates>()(
+  object({
+    base: t.string,
+    date: t.string,
+    source: t.string,
+    markUpPercent: t.string,
+    quotes: readableList(object({ currency: t.string, unitsPerBase: t.string })),
+  }),
+);
+
+export const SourceAnswerCodec = agreeing<schema.SourceAnswer>()(
+  object({
+    name: t.string,
+    outcome: t.keyof({ answered: null, failed: null, "timed-out": null }),
+  }),
+);
+
+export const BookedSailingCodec = agreeing<schema.BookedSailing>()(
+  object({
+    quotationId: t.string,
+    bookedOn: t.string,
+    status: t.number,
+    providerName: t.string,
+    portOfLoading: t.string,
+    portOfDischarge: t.string,
+    departureDate: t.string,
+    voyageReference: text,
+    containers: listOrNone(object({ equipmentGroupIsoCode: t.string, numberOfContainers: t.number })),
+    total: orNull(object({ currency: t.string, amount: t.number })),
+  }),
+);
+export const HaulageEstimateCodec = agreeing<schema.HaulageEstimate>()(
+  object({
+    end: t.keyof({ origin: null, destination: null }),
+    placeCode: t.string,
+    portCode: t.string,
+    currency: t.string,
+    amount: t.number,
+    source: t.string,
+  }),
+);
+
+export type ApiBookedSailing = t.TypeOf<typeof BookedSailingCodec>;
+
+type Unread<Wire> = { readonly [Key in keyof Wire]?: typeof t.unknown };
+
+/** A group with its two lists still unread. */
+export const RateGroupCodec = object({ api: t.unknown, excel: t.unknown } satisfies Unread<schema.RateGroup>);
+
+/** The answer with its parts still unread: one that cannot be read must not cost the others. */
+export const RatesCodec = object({
+  ...({
+    bookedSailings: t.unknown,
+    errorMessage: t.unknown,
+    exchangeRates: t.unknown,
+    haulageEstimates: t.unknown,
+    sources: t.unknown,
+  } satisfies Unread<schema.RatesAnswer>),
+  result: list(t.unknown),
+});
+export type ApiRates = t.TypeOf<typeof RatesCodec>;

@@ -1,0 +1,140 @@
+import * as t from "io-ts";
+import type { FieldProblem } from "#api/schema.d.ts";
+import { agreeing, object, decodeWith, list } from "./codec.ts";
+import type { Failure, FieldRefusal, Refusal } from "#ports/failure.ts";
+import { err, fromAsyncThrowable, ok, type Result, type ResultAsync } from "neverthrow";
+
+/**
+ * What every answer carries; nothing of it is certain, since a proxy or another backend may have written it. What a call
+ * has beside `result` stays on it for the call's own decoder.
+ */
+export const Envelope = t.type({
+  status: t.unknown,
+  code: t.unknown,
+  message: t.unknown,
+  errorMessage: t.unknown,
+  lenResult: t.unknown,
+  facets: t.unknown,
+  result: t.unknown,
+  data: t.unknown,
+});
+export type Envelope = Readonly<t.TypeOf<typeof Envelope>>;
+
+export const FieldProblemCodec = agreeing<FieldProblem>()(object({ field: t.string, message: t.string }));
+
+const SUCCESS = 2000;
+const UNAUTHORISED = 4010;
+
+const REFUSALS: ReadonlyMap<number, Refusal> = new Map([
+  [4000, "bad-request"],
+  [4040, "not-found"],
+  [4090, "conflict"],
+  [4100, "offer-gone"],
+  [4220, "invalid-fields"],
+  [4290, "too-many-requests"],
+  [5000, "internal"],
+  [5020, "no-source"],
+]);
+
+/** A code of our own or, where the answer is no envelope (a proxy's page), the one that its HTTP status stands for. */
+const readCode = (envelope: Envelope, httpStatus: number): number =>
+  typeof envelope.code === "number" && envelope.code !== SUCCESS ? envelope.code : httpStatus * 10;
+
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The server's own sentence, '' when it has none. */
+export const readMessage = (envelope: Envelope): string => toText(envelope.message) || toText(envelope.errorMessage);
+
+const readFields = (envelope: Envelope): readonly FieldRefusal[] =>
+  decodeWith(list(FieldProblemCodec))(envelope.result).unwrapOr([]);
+
+const toRefusal = (reason: Refusal, envelope: Envelope): Failure => ({
+  kind: "refused",
+  reason,
+  message: readMessage(envelope),
+  fields: readFields(envelope),
+});
+
+const SUCCESS_RULES = {
+  code: ({ code }: Envelope) => code === SUCCESS,
+  "code-and-status": ({ code, status }: Envelope) => code === SUCCESS && Boolean(status),
+  "code-or-status": ({ code, status }: Envelope) => code === SUCCESS || Boolean(status),
+} as const;
+
+/** How a call tells success: by code 2000, by code and status together, or by either of them. */
+export type SuccessRule = keyof typeof SUCCESS_RULES;
+
+/** Whether the envelope says yes. */
+export const isSuccess = (envelope: Envelope, rule: SuccessRule): boolean => SUCCESS_RULES[rule](envelope);
+
+/** The failure that an answer stands for; the rule 'a 401 or code 4010 means signed out' lives here and nowhere else. */
+export const toFailure = (envelope: Envelope, httpStatus: number): Failure => {
+  const code = readCode(envelope, httpStatus);
+  return code === UNAUTHORISED || httpStatus === 401
+    ? { kind: "unauthorised", message: readMessage(envelope) }
+    : toRefusal(REFUSALS.get(code) ?? (code >= 5000 && code < 6000 ? "internal" : "other"), envelope);
+};
+
+/** Signing in has no session that could have ended: a 401 there is a refusal with the server's words. */
+export const toSignInRefusal = (failure: Failure): Failure =>
+  failure.kind === "unauthorised"
+    ? { kind: "refused", reason: "other", message: failure.message, fields: [] }
+    : failure;
+
+/** What openapi-fetch hands out: parsed `data` of a 2xx, parsed `error` of anything else. */
+export interface ApiResponse {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** The caller's signal and the time that the answer may take, in milliseconds. */
+export interface RequestLimits {
+  readonly signal: AbortSignal;
+  readonly deadline: number;
+}
+
+const hasName = (cause: unknown, name: string): boolean => cause instanceof Error && cause.name === name;
+
+const toNetworkFailure = (cause: unknown): Failure => {
+  if (cause instanceof SyntaxError) return { kind: "malformed", issues: ["the answer is not JSON"] };
+  return { kind: "unreachable", cause: hasName(cause, "TimeoutError") ? "timeout" : "network" };
+};
+
+/** Sends a call under a deadline; whatever is thrown on the way becomes a failure. */
+export const sendWithDeadline = <Sent>(
+  call: (signal: AbortSignal) => Promise<Sent>,
+  { signal, deadline }: RequestLimits,
+): ResultAsync<Sent, Failure> =>
+  fromAsyncThrowable(call, toNetworkFailure)(AbortSignal.any([signal, AbortSignal.timeout(deadline)]));
+
+const NO_ENVELOPE: Envelope = {
+  status: null,
+  code: null,
+  message: null,
+  errorMessage: null,
+  lenResult: null,
+  facets: null,
+  result: null,
+  data: null,
+};
+
+/** The failure that a body stands for; one that is no envelope counts by its HTTP status alone. */
+export const toBodyFailure = (body: unknown, httpStatus: number): Failure =>
+  toFailure(decodeWith(Envelope)(body).unwrapOr(NO_ENVELOPE), httpStatus);
+
+const openEnvelope =
+  (rule: SuccessRule) =>
+  ({ data, error, response: { ok: fine, status } }: ApiResponse): Result<Envelope, Failure> => {
+    if (!fine) return err(toBodyFailure(error, status));
+    return decodeWith(Envelope)(data).andThen((envelope) =>
+      isSuccess(envelope, rule) ? ok(envelope) : err(toFailure(envelope, status)),
+    );
+  };
+
+/** Sends a call and opens its envelope: the answer of a success, or the failure that the refusal stands for. */
+export const sendRequest = (
+  call: (signal: AbortSignal) => Promise<ApiResponse>,
+  patience: RequestLimits,
+  rule: SuccessRule,
+): ResultAsync<Envelope, Failure> => sendWithDeadline(call, patience).andThen(openEnvelope(rule));

@@ -1,0 +1,21 @@
+import { randomIds } from "#adapters/browser/clock.ts";
+import { createTabDraftStore, createTextStore } from "#adapters/browser/storage.ts";
+import { FCL_DRAFT_KEY } from "#flows/draft-keys.ts";
+import type { DraftsPort } from "#ports/browser.ts";
+
+/** What of a browser's window the portal needs. */
+export type Page = EventTarget & {
+  readonly localStorage: Storage;
+  readonly sessionStorage: Storage;
+  readonly document: Document;
+  readonly location: Pick<Location, "origin" | "assign">;
+};
+
+/** The drafts of this browser; the FCL form is saved for each tab. */
+export const composeDrafts = (page: Pick<Page, "localStorage" | "sessionStorage">): DraftsPort =>
+  createTabDraftStore({
+    shared: createTextStore(() => page.localStorage),
+    tab: createTextStore(() => page.sessionStorage),
+    tabKeys: [FCL_DRAFT_KEY],
+    nextMark: randomIds.next,
+  });

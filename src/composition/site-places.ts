@@ -1,0 +1,18 @@
+import type { PlaceGroup } from "#domain/places";
+import { createApi, DEADLINES } from "#adapters/http/client.ts";
+import { createPublicPlaces } from "#adapters/http/places.ts";
+import type { Page } from "./browser.ts";
+
+/** Finds places for a visitor; null when they could not be fetched. */
+export const composeFindPlaces = (
+  page: Page,
+): ((text: string, signal: AbortSignal) => Promise<readonly PlaceGroup[] | null>) => {
+  const settings = {
+    baseUrl: `${page.location.origin}/api`,
+    credentials: () => null,
+    bearerToken: () => null,
+    deadlines: DEADLINES,
+  };
+  const find = createPublicPlaces(createApi(settings), settings);
+  return async (text, signal) => (await find(text, signal)).unwrapOr(null);
+};

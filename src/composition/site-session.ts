@@ -1,0 +1,22 @@
+import { createNavigation } from "#adapters/browser/page.ts";
+import { createSessionStore, readBearerToken } from "#adapters/browser/session-store.ts";
+import { createTextStore } from "#adapters/browser/storage.ts";
+import { createAccounts } from "#adapters/http/accounts.ts";
+import { createApi, DEADLINES } from "#adapters/http/client.ts";
+import { createSession, type SessionActor } from "#flows/session/machine.ts";
+import { composeDrafts, type Page } from "./browser.ts";
+
+/** The session on a public page, wired without the container, which only the portal fetches. */
+export const composeSession = (page: Page): SessionActor => {
+  const texts = createTextStore(() => page.localStorage);
+  const sessionStore = createSessionStore(texts, page);
+  const settings = {
+    baseUrl: `${page.location.origin}/api`,
+    credentials: sessionStore.credentials,
+    bearerToken: () => readBearerToken(texts),
+    deadlines: DEADLINES,
+  };
+  const accounts = createAccounts(createApi(settings), settings);
+  const drafts = composeDrafts(page);
+  return createSession({ accounts, drafts, navigation: createNavigation(page.location), sessionStore }).start();
+};

@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from "xstate";
+import type { BookableOffer } from "#domain/bookings";
+import type { BookedSailing } from "#domain/rates";
+import type { BookingReceipt } from "#ports/api.ts";
+import type { Failure } from "#ports/failure.ts";
+import { type Remedy, findRemedy } from "./remedy.ts";
+import type { bookingMachine } from "./machine.ts";
+
+export type { BookingReceipt } from "#ports/api.ts";
+
+/** What the booking dialog shows. */
+export type BookingView =
+  /** The same sailing was booked before. */
+  | { readonly kind: "confirming-repeat"; readonly rate: BookableOffer; readonly earlier: BookedSailing }
+  | { readonly kind: "confirming"; readonly rate: BookableOffer }
+  | { readonly kind: "sending"; readonly rate: BookableOffer }
+  | {
+      readonly kind: "booked";
+      readonly rate: BookableOffer;
+      readonly receipt: BookingReceipt;
+      /** The shipper's own reference of the booking. */
+      readonly reference: string | null;
+      readonly document: "fetching" | "saved" | "missing";
+    }
+  | { readonly kind: "failed"; readonly rate: BookableOffer; readonly failure: Failure; readonly remedy: Remedy }
+  | { readonly kind: "closed" };
+
+type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+
+const documentState = (snapshot: BookingSnapshot): "fetching" | "saved" | "missing" => {
+  if (snapshot.matches({ booked: "documentSaved" })) return "saved";
+  return snapshot.matches({ booked: "documentMissing" }) ? "missing" : "fetching";
+};
+
+/** The one view of a booking in progress. */
+export const bookingView = (snapshot: BookingSnapshot): BookingView => {
+  const { rate, receipt, failure, earlier = null, reference = null } = snapshot.context;
+  if (snapshot.matches("confirmingRepeat") && earlier !== null) return { kind: "confirming-repeat", rate, earlier };
+  if (snapshot.matches("confirming")) return { kind: "confirming", rate };
+  if (snapshot.matches("sending")) return { kind: "sending", rate };
+  if (snapshot.matches("booked") && receipt !== null) {
+    return { kind: "booked", rate, receipt, reference, document: documentState(snapshot) };
+  }
+  if (snapshot.matches("failed") && failure !== null) {
+    return { kind: "failed", rate, failure, remedy: findRemedy(failure) };
+  }
+  return { kind: "closed" };
+};

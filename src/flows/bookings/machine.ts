@@ -1,0 +1,210 @@
+import type { Result } from "neverthrow";
+import { assign, emit, fromPromise, setup } from "xstate";
+import {
+  type QuotationListQuery,
+  writeListQuery,
+  type QuotationPage,
+  departureDays,
+  QUOTATION_PAGE_SIZE,
+  skipOf,
+} from "#domain/bookings";
+import type { Failure } from "#ports/failure.ts";
+import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "../request.ts";
+import type { BookingsContext, BookingsEvent, BookingsNotice, ReferenceChange } from "./types.ts";
+import type { CalendarDate } from "#domain/time";
+import type { BookingsRequest } from "#ports/api.ts";
+import type { AppServices } from "../services.ts";
+
+interface QuotationsTypes {
+  readonly context: BookingsContext;
+  readonly events: BookingsEvent;
+  readonly input: Pick<BookingsContext, "query" | "today">;
+  readonly emitted: BookingsNotice;
+}
+
+type ListQuery = { readonly query: QuotationListQuery };
+
+const withReference = (
+  page: QuotationPage | null,
+  id: string | null,
+  reference: string | null,
+): QuotationPage | null =>
+  page === null
+    ? null
+    : { ...page, quotations: page.quotations.map((one) => (one.id === id ? { ...one, reference } : one)) };
+
+/* The way back changes the words in the field; blanks that are still being typed stay. */
+const followSearch = ({ typed }: BookingsContext, { query }: ListQuery): Pick<BookingsContext, "typed"> => ({
+  typed: query.search.trim() === typed.trim() ? typed : query.search,
+});
+
+/** The shipper's bookings, a page at a time; asking for another page gives up the one that is loading. */
+export const bookingsMachine = setup({
+  types: machineTypes<QuotationsTypes>(),
+  actors: {
+    fetchPage: fromPromise<Result<QuotationPage, Failure>, ListQuery>(missingActor("fetchPage")),
+    saveReference: fromPromise<Result<string | null, Failure>, ReferenceChange>(missingActor("saveReference")),
+  },
+  /* A quick answer shows no skeletons: they would only flicker. */
+  delays: { skeletonDelay: 200, searchDelay: 300 },
+  guards: {
+    isOther: ({ context }, { query }: ListQuery) => writeListQuery(query) !== writeListQuery(context.query),
+  },
+}).createMachine({
+  id: "quotations",
+  context: ({ input }) => ({
+    ...input,
+    typed: input.query.search,
+    listing: null,
+    failure: null,
+    edited: null,
+    referenceFailure: null,
+  }),
+  type: "parallel",
+  states: {
+    list: {
+      initial: "loading",
+      on: {
+        "list.requested": {
+          guard: { type: "isOther", params: ({ event }) => event },
+          target: ".loading",
+          reenter: true,
+          actions: assign({ query: ({ event }) => event.query }),
+        },
+      },
+      states: {
+        loading: {
+          entry: assign({ failure: null }),
+          initial: "initial",
+          states: { initial: { after: { skeletonDelay: "slow" } }, slow: {} },
+          invoke: {
+            src: "fetchPage",
+            input: ({ context }) => ({ query: context.query }),
+            onDone: [
+              {
+                guard: isOk,
+                target: "listed",
+                actions: assign({ listing: ({ event }) => event.output.unwrapOr(null) }),
+              },
+              {
+                target: "failed",
+                actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
+              },
+            ],
+            onError: {
+              target: "failed",
+              actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }),
+            },
+          },
+        },
+        listed: { on: { "list.retried": "loading" } },
+        failed: { on: { "list.retried": "loading" } },
+      },
+    },
+    search: {
+      initial: "idle",
+      on: {
+        "search.typed": { target: ".typing", reenter: true, actions: assign({ typed: ({ event }) => event.text }) },
+      },
+      states: {
+        idle: { on: { "list.requested": { actions: assign(({ context, event }) => followSearch(context, event)) } } },
+        typing: {
+          after: {
+            searchDelay: {
+              target: "idle",
+              actions: emit(({ context }) => ({ type: "search.settled", text: context.typed })),
+            },
+          },
+        },
+      },
+    },
+    reference: {
+      initial: "closed",
+      on: {
+        "reference.opened": {
+          target: ".open",
+          actions: assign({ edited: ({ event }) => event.id, referenceFailure: null }),
+        },
+      },
+      states: {
+        closed: { entry: assign({ edited: null, referenceFailure: null }) },
+        open: { on: { "reference.closed": "closed", "reference.submitted": "saving" } },
+        saving: {
+          invoke: {
+            src: "saveReference",
+            input: ({ context, event }) =>
+              event.type === "reference.submitted"
+                ? { id: event.id, reference: event.reference }
+                : { id: context.edited ?? "", reference: "" },
+            onDone: [
+              {
+                guard: isOk,
+                target: "closed",
+                actions: [
+                  assign({
+                    listing: ({ context, event }) =>
+                      withReference(context.listing, context.edited, event.output.unwrapOr(null)),
+                  }),
+                  emit(({ context }) => ({ type: "reference.saved", id: context.edited ?? "" })),
+                ],
+              },
+              {
+                target: "open",
+                actions: assign({
+                  referenceFailure: ({ event }) => (event.output.isErr() ? event.output.error : null),
+                }),
+              },
+            ],
+            onError: {
+              target: "open",
+              actions: assign({ referenceFailure: ({ event }) => toUnexpectedFailure(event.error) }),
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/* What is not asked for is left out: the plain list stays the specified call. */
+const toRequest = (query: QuotationListQuery, today: CalendarDate): BookingsRequest => {
+  const { search, status, departure, carrier, sort, page } = query;
+  const { from, till } = departureDays(departure, today);
+  return {
+    limit: QUOTATION_PAGE_SIZE,
+    skip: skipOf(page),
+    ...(search.trim() === "" ? {} : { search: search.trim() }),
+    ...(status === null ? {} : { status }),
+    ...(from === null ? {} : { departureFrom: from }),
+    ...(till === null ? {} : { departureTill: till }),
+    ...(carrier === null ? {} : { carrier }),
+    ...(sort === "-bookedOn" ? {} : { sort }),
+  };
+};
+
+interface ListInput {
+  readonly query: QuotationListQuery;
+}
+
+/** My Bookings at this portal, as its address asks for it. */
+export const bookingsFlow = ({ requestActor, ports }: AppServices, query: QuotationListQuery) => {
+  const machine = bookingsMachine.provide({
+    actors: {
+      fetchPage: requestActor(({ query: asked }: ListInput, signal) =>
+        ports.bookings.page(toRequest(asked, ports.clock.today()), signal),
+      ),
+      saveReference: requestActor(({ id, reference }: ReferenceChange, signal) =>
+        ports.bookings.setReference({ id, reference: reference.trim() === "" ? null : reference.trim() }, signal),
+      ),
+    },
+  });
+  return { machine, input: { query, today: ports.clock.today() } };
+};
+
+/** The shipments that are running, the next arrival first: ten of them, whatever the address asks for. */
+export const runningShipmentsFlow = (portal: AppServices, query: QuotationListQuery) => {
+  const { machine, input } = bookingsFlow(portal, query);
+  const request = { limit: QUOTATION_PAGE_SIZE, skip: 0, running: true, sort: "arrival" } as const;
+  const fetchPage = portal.requestActor((_: ListInput, signal) => portal.ports.bookings.page(request, signal));
+  return { machine: machine.provide({ actors: { fetchPage } }), input };
+};

@@ -1,0 +1,93 @@
+import type { SnapshotFrom } from "xstate";
+import {
+  isNarrowed,
+  type QuotationListQuery,
+  type PageState,
+  pageStateOf,
+  type Quotation,
+  type QuotationFacets,
+  type ShipmentProgress,
+  shipmentProgress,
+  validityText,
+} from "#domain/bookings";
+import type { CalendarDate } from "#domain/time";
+import type { Failure } from "#ports/failure.ts";
+import type { bookingsMachine } from "./machine.ts";
+
+/** A booking and what today makes of it: `4 days left`, and how far the shipment is. */
+export interface BookingRow {
+  readonly quotation: Quotation;
+  readonly validity: string | null;
+  readonly progress: ShipmentProgress;
+}
+
+/** What My Bookings shows. */
+export type BookingsView =
+  /** `isSlow` once the wait is long enough for skeletons. */
+  | { readonly kind: "loading"; readonly isSlow: boolean }
+  | { readonly kind: "failed"; readonly failure: Failure }
+  /** Nothing is booked, or nothing of it matches. */
+  | { readonly kind: "empty"; readonly isNarrowed: boolean }
+  /** `rows` is empty on a page behind the last: the way back stays. While `isLoading` they are those of the page before. */
+  | {
+      readonly kind: "listed";
+      readonly rows: readonly BookingRow[];
+      readonly total: number | null;
+      readonly paging: PageState;
+      readonly today: CalendarDate;
+      readonly isLoading: boolean;
+    };
+
+/** What the search field, the filters and the sorting show. */
+export interface FiltersView {
+  readonly query: QuotationListQuery;
+  readonly typed: string;
+  readonly facets: QuotationFacets | null;
+}
+
+/** The reference that is edited; null while none is. */
+export interface ReferenceView {
+  readonly id: string;
+  readonly isSaving: boolean;
+  readonly failure: Failure | null;
+}
+
+type Snapshot = SnapshotFrom<typeof bookingsMachine>;
+
+const initial: BookingsView = { kind: "loading", isSlow: false };
+const slow: BookingsView = { kind: "loading", isSlow: true };
+
+export const bookingsView = (snapshot: Snapshot): BookingsView => {
+  const { listing: answer, failure, query, today } = snapshot.context;
+  if (snapshot.matches({ list: "failed" }) && failure !== null) return { kind: "failed", failure };
+  const isLoading = snapshot.matches({ list: "loading" });
+  if (answer === null) return snapshot.matches({ list: { loading: "slow" } }) ? slow : initial;
+  if (answer.quotations.length === 0 && (query.page === 0 || isLoading)) {
+    return { kind: "empty", isNarrowed: isNarrowed(query) };
+  }
+  const rows = answer.quotations.map((quotation) => ({
+    quotation,
+    validity: validityText(quotation, today),
+    progress: shipmentProgress(quotation, today),
+  }));
+  return { kind: "listed", rows, total: answer.total, paging: pageStateOf(query.page, answer), today, isLoading };
+};
+
+export const filtersView = ({ context: { query, typed, listing: answer } }: Snapshot): FiltersView => ({
+  query,
+  typed,
+  facets: answer?.facets ?? null,
+});
+
+export const isSameFilters = (one: FiltersView, other: FiltersView): boolean =>
+  one.query === other.query && one.typed === other.typed && one.facets === other.facets;
+
+export const referenceView = (snapshot: Snapshot): ReferenceView | null => {
+  const { edited, referenceFailure: failure } = snapshot.context;
+  return edited === null ? null : { id: edited, isSaving: snapshot.matches({ reference: "saving" }), failure };
+};
+
+export const isSameReference = (one: ReferenceView | null, other: ReferenceView | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.id === other.id && one.isSaving === other.isSaving && one.failure === other.failure;

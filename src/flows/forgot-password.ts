@@ -1,0 +1,111 @@
+import type { Result } from "neverthrow";
+import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
+import { readEmail } from "#domain/accounts";
+import type { Failure } from "#ports/failure.ts";
+import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "./request.ts";
+import type { AppServices } from "./services.ts";
+
+export interface ForgotPasswordContext {
+  /** As typed. */
+  readonly email: string;
+  readonly problems: readonly EmailProblem[];
+  readonly failure: Failure | null;
+}
+
+interface ForgotPasswordTypes {
+  readonly context: ForgotPasswordContext;
+  readonly events:
+    | { readonly type: "email.typed"; readonly email: string }
+    | { readonly type: "email.submitted" }
+    /** The message did not arrive: ask again, maybe for another address. */
+    | { readonly type: "form.reopened" };
+  readonly emitted: { readonly type: "form.refused"; readonly problems: readonly EmailProblem[] };
+}
+
+/** What is wrong with the email field. */
+export interface EmailProblem {
+  readonly field: "email";
+  readonly message: string;
+}
+
+const checkEmail = (email: string): readonly EmailProblem[] =>
+  readEmail(email).match(
+    () => [],
+    (message) => [{ field: "email", message }],
+  );
+
+/** What the server refused about the email. */
+const refusedFields = (failure: Failure | null): readonly EmailProblem[] =>
+  failure?.kind !== "refused"
+    ? []
+    : failure.fields.flatMap(({ field, message }) => (field === "email" ? [{ field, message }] : []));
+
+/** Asking for the link to set a new password; what follows is the same whether or not the address is known. */
+export const forgotPasswordMachine = setup({
+  types: machineTypes<ForgotPasswordTypes>(),
+  actors: { askForLink: fromPromise<Result<void, Failure>, { readonly email: string }>(missingActor("askForLink")) },
+  guards: { emailFits: ({ context }) => checkEmail(context.email).length === 0 },
+  actions: {
+    announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),
+  },
+}).createMachine({
+  id: "forgotPassword",
+  context: { email: "", problems: [], failure: null },
+  initial: "asking",
+  states: {
+    asking: {
+      on: {
+        "email.typed": { actions: assign({ email: ({ event }) => event.email, problems: [] }) },
+        "email.submitted": [
+          { guard: "emailFits", target: "sending" },
+          {
+            actions: [
+              assign({ problems: ({ context }) => checkEmail(context.email), failure: null }),
+              "announceProblems",
+            ],
+          },
+        ],
+      },
+    },
+    sending: {
+      entry: assign({ problems: [], failure: null }),
+      invoke: {
+        src: "askForLink",
+        input: ({ context }) => ({ email: readEmail(context.email).unwrapOr("") }),
+        onDone: [
+          { guard: isOk, target: "sent" },
+          {
+            target: "asking",
+            actions: [
+              assign(({ event }) => {
+                const failure = event.output.isErr() ? event.output.error : null;
+                return { failure, problems: refusedFields(failure) };
+              }),
+              "announceProblems",
+            ],
+          },
+        ],
+        onError: { target: "asking", actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }) },
+      },
+    },
+    sent: { on: { "form.reopened": "asking" } },
+  },
+});
+
+/** The forgotten password at this portal. */
+export const forgotPasswordFlow = ({ ports }: AppServices) =>
+  forgotPasswordMachine.provide({
+    actors: { askForLink: fromPromise(({ input, signal }) => ports.passwordReset.requestLink(input.email, signal)) },
+  });
+
+type Snapshot = SnapshotFrom<typeof forgotPasswordMachine>;
+
+/** Where a forgotten password stands. */
+export type ForgotStage = "asking" | "sending" | "sent";
+
+export const selectForgotStage = (snapshot: Snapshot): ForgotStage => {
+  if (snapshot.matches("sent")) return "sent";
+  return snapshot.matches("sending") ? "sending" : "asking";
+};
+
+export const selectForgotPassword = (snapshot: Snapshot): ForgotPasswordContext => snapshot.context;

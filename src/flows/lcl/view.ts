@@ -1,0 +1,121 @@
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import {
+  type LclCriteria,
+  type LclRate,
+  type LclPage,
+  type LclPageState,
+  lclPageState,
+  type LclPlace,
+  isLclDraftFilled,
+  type LclDraft,
+  lclDraftOf,
+  type LclSearch,
+  type LclField,
+  type LclProblem,
+} from "#domain/lcl";
+import type { Failure } from "#ports/failure.ts";
+import type { LclRateList } from "#ports/api.ts";
+import { serialiseLclForm } from "./query.ts";
+import type { lclMachine } from "./machine.ts";
+import { readSearch } from "./rules.ts";
+
+export type LclActor = ActorRefFrom<typeof lclMachine>;
+type Snapshot = SnapshotFrom<typeof lclMachine>;
+
+export const selectLclDraft = ({ context }: Snapshot): LclDraft => context.draft;
+
+export const selectLclProblems = ({ context }: Snapshot): readonly LclProblem[] => context.problems;
+
+/** The sentence that stands at a field, or undefined. */
+export const findLclProblem = (problems: readonly LclProblem[], field: LclField): string | undefined =>
+  problems.find((problem) => problem.field === field)?.message;
+
+/** The names that the port fields choose from. */
+export type LclPortsView =
+  | { readonly kind: "asking" }
+  | { readonly kind: "known"; readonly places: readonly LclPlace[] }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+const asking: LclPortsView = { kind: "asking" };
+
+export const lclPortsView = ({ context: { ports, portsFailure } }: Snapshot): LclPortsView => {
+  if (portsFailure !== null) return { kind: "failed", failure: portsFailure };
+  return ports === null ? asking : { kind: "known", places: ports };
+};
+
+export const isSamePorts = (one: LclPortsView, other: LclPortsView): boolean =>
+  one.kind === other.kind && (one.kind !== "known" || other.kind !== "known" || one.places === other.places);
+
+/** What stands under the form. */
+export type LclRatesView =
+  /** The form is not whole yet, or was refused. */
+  | { readonly kind: "resting" }
+  /** `withSkeletons` once the answer takes its time. */
+  | { readonly kind: "searching"; readonly withSkeletons: boolean }
+  | { readonly kind: "failed"; readonly failure: Failure }
+  /** Answered; `rates` is empty where nobody offers it, and on a page behind the last. */
+  | {
+      readonly kind: "listed";
+      readonly search: LclSearch;
+      readonly answer: LclRateList;
+      readonly page: LclPage;
+      readonly paging: LclPageState;
+      readonly criteria: LclCriteria;
+      /** The criteria were changed, and the list they lead to has not arrived yet. */
+      readonly isUpdating: boolean;
+      /** The shipper came here from another page of the list. */
+      readonly hasTurned: boolean;
+    };
+
+const resting: LclRatesView = { kind: "resting" };
+const searching: LclRatesView = { kind: "searching", withSkeletons: false };
+const searchingLong: LclRatesView = { kind: "searching", withSkeletons: true };
+
+/** A form that will be refused shows no wheel while it settles. */
+const isPending = (snapshot: Snapshot): boolean => {
+  const { draft, ports, portsFailure } = snapshot.context;
+  if (snapshot.matches({ rates: "resting" }) || portsFailure !== null) return false;
+  return ports === null ? isLclDraftFilled(draft) : readSearch(snapshot.context) !== null;
+};
+
+export const lclRatesView = (snapshot: Snapshot): LclRatesView => {
+  const { list: answer, criteria, failure, hasChangedPage: hasTurned, page, search } = snapshot.context;
+  if (snapshot.matches({ rates: "failed" }) && failure !== null) return { kind: "failed", failure };
+  const isUpdating = snapshot.matches({ rates: "asking" });
+  if ((isUpdating || snapshot.matches({ rates: "listed" })) && answer !== null && search !== null) {
+    const paging = lclPageState(page, answer.rates.length, answer.total);
+    return { kind: "listed", search, answer, page, paging, criteria, isUpdating, hasTurned };
+  }
+  if (snapshot.matches({ rates: { asking: "patiently" } })) return searchingLong;
+  return isPending(snapshot) ? searching : resting;
+};
+
+/** Equal to the eye: the same state of the same answer. */
+export const isSameRatesView = (one: LclRatesView, other: LclRatesView): boolean => {
+  if (one.kind === "listed" && other.kind === "listed")
+    return one.answer === other.answer && one.criteria === other.criteria && one.isUpdating === other.isUpdating;
+  if (one.kind === "failed" && other.kind === "failed") return one.failure === other.failure;
+  return one === other;
+};
+
+/** The dialog over the list with its rate; null when none is open. */
+export interface LclDialogView {
+  readonly kind: "breakdown" | "booking";
+  readonly rate: LclRate;
+}
+
+export const lclDialogView = ({ context: { list: answer, open } }: Snapshot): LclDialogView | null => {
+  const rate = answer?.rates.find(({ id }) => id === open?.rateId);
+  return open === null || rate === undefined ? null : { kind: open.kind, rate };
+};
+
+export const isSameLclDialog = (one: LclDialogView | null, other: LclDialogView | null): boolean =>
+  one?.kind === other?.kind && one?.rate === other?.rate;
+
+/** The search as the URL tells it, '' while there is none; null while that is not decided. */
+export const selectLclQuery = (snapshot: Snapshot): string | null => {
+  const { criteria, page, search } = snapshot.context;
+  if (snapshot.matches({ rates: "resting" })) return "";
+  const isAsked = (["asking", "listed", "failed"] as const).some((rates) => snapshot.matches({ rates }));
+  return isAsked && search !== null ? serialiseLclForm({ draft: lclDraftOf(search), page, criteria }) : null;
+};

@@ -1,0 +1,131 @@
+import { type PlaceGroup, onlySeaPorts, startsLookup, resolvePlace } from "#domain/places";
+import type { Failure } from "#ports/failure.ts";
+import { type Result, okAsync, type ResultAsync } from "neverthrow";
+import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
+import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "./request.ts";
+import type { PlacesPort } from "#ports/api.ts";
+import type { AppServices } from "./services.ts";
+
+/** Any place (a door, a ramp or a port), sea ports only, or any place and the ports near it (an LCL tariff lists few). */
+export type LookupKind = "place" | "port" | "place-and-nearby";
+
+export interface PlaceLookupContext {
+  readonly kind: LookupKind;
+  readonly text: string;
+  /** The answer for `text`; empty while none has come. */
+  readonly groups: readonly PlaceGroup[];
+  readonly failure: Failure | null;
+}
+
+/** What can happen while a place is looked up. */
+export type PlaceLookupEvent =
+  | { readonly type: "text.typed"; readonly text: string }
+  /** A place was chosen or the field cleared: the search is over. */
+  | { readonly type: "lookup.ended" }
+  | { readonly type: "lookup.retried" };
+
+type Types = { context: PlaceLookupContext; events: PlaceLookupEvent; input: { readonly kind: LookupKind } };
+/** What is asked of the gazetteer. */
+export type PlaceQuery = Pick<PlaceLookupContext, "text" | "kind">;
+type Found = Result<readonly PlaceGroup[], Failure>;
+
+/** Suggestions for a place: asked a moment after the last letter; a newer letter aborts the question before it. */
+export const placeLookupMachine = setup({
+  types: machineTypes<Types>(),
+  actors: { findPlaces: fromPromise<Found, PlaceQuery>(missingActor("findPlaces")) },
+  delays: { typingPause: 200 },
+  guards: {
+    isLongEnough: ({ context }) => startsLookup(context.kind === "port" ? "port" : "place", context.text),
+    hasPlaces: ({ context }) => context.groups.length > 0,
+  },
+}).createMachine({
+  id: "placeLookup",
+  context: ({ input }) => ({ kind: input.kind, text: "", groups: [], failure: null }),
+  initial: "resting",
+  on: {
+    "text.typed": { target: ".typed", actions: assign({ text: ({ event }) => event.text.trim(), failure: null }) },
+    "lookup.ended": { target: ".resting", actions: assign({ text: "", groups: [], failure: null }) },
+  },
+  states: {
+    resting: {},
+    typed: { always: [{ guard: "isLongEnough", target: "waiting" }, { target: "tooShort" }] },
+    tooShort: { entry: assign({ groups: [] }) },
+    waiting: { after: { typingPause: "lookingUp" } },
+    lookingUp: {
+      invoke: {
+        src: "findPlaces",
+        input: ({ context: { text, kind } }) => ({ text, kind }),
+        onDone: [
+          {
+            guard: isOk,
+            target: "answered",
+            actions: assign({
+              groups: ({ context, event }) => {
+                const groups = event.output.unwrapOr([]);
+                return context.kind === "port" ? onlySeaPorts(groups) : groups;
+              },
+            }),
+          },
+          {
+            target: "failed",
+            actions: assign({
+              groups: [],
+              failure: ({ event }) => (event.output.isErr() ? event.output.error : null),
+            }),
+          },
+        ],
+        onError: {
+          target: "failed",
+          actions: assign({ groups: [], failure: ({ event }) => toUnexpectedFailure(event.error) }),
+        },
+      },
+    },
+    answered: { always: [{ guard: "hasPlaces", target: "found" }, { target: "nothingFound" }] },
+    found: {},
+    nothingFound: {},
+    failed: { on: { "lookup.retried": "lookingUp" } },
+  },
+});
+
+/** The places that a text means, and behind them the sea ports near the one that it clearly means. */
+const findWithNearby = (
+  { find, nearbyPorts }: PlacesPort,
+  text: string,
+  signal: AbortSignal,
+): ResultAsync<readonly PlaceGroup[], Failure> =>
+  find(text, signal).andThen((groups) => {
+    const resolved = resolvePlace(groups);
+    if (resolved.kind !== "resolved") return okAsync(groups);
+    const { code, country } = resolved.place;
+    return nearbyPorts(code, signal).map((ports) => [
+      ...groups,
+      { country, places: ports.map((port) => ({ ...port, country, pointType: "sea" as const })) },
+    ]);
+  });
+
+/** The place lookup over the portal's gazetteer. */
+export const placeLookupFlow = ({ requestActor, ports: { places } }: AppServices) =>
+  placeLookupMachine.provide({
+    actors: {
+      findPlaces: requestActor(({ text, kind }: PlaceQuery, signal) =>
+        kind === "place-and-nearby" ? findWithNearby(places, text, signal) : places.find(text, signal),
+      ),
+    },
+  });
+
+export type PlaceLookupView =
+  | { readonly kind: "resting" }
+  | { readonly kind: "too-short" }
+  | { readonly kind: "looking-up" }
+  | { readonly kind: "found"; readonly groups: readonly PlaceGroup[] }
+  | { readonly kind: "nothing-found" }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+export const placeLookupView = (snapshot: SnapshotFrom<typeof placeLookupMachine>): PlaceLookupView => {
+  const { failure, groups } = snapshot.context;
+  if (snapshot.matches("found")) return { kind: "found", groups };
+  if (snapshot.matches("waiting") || snapshot.matches("lookingUp")) return { kind: "looking-up" };
+  if (snapshot.matches("tooShort")) return { kind: "too-short" };
+  if (snapshot.matches("nothingFound")) return { kind: "nothing-found" };
+  return failure !== null && snapshot.matches("failed") ? { kind: "failed", failure } : { kind: "resting" };
+};

@@ -1,0 +1,74 @@
+import type { SnapshotFrom } from "xstate";
+import { type Rate, wholeRate } from "#domain/rates";
+import type { Failure } from "#ports/failure.ts";
+import type { ratesMachine } from "./machine.ts";
+import { findRate } from "./rules.ts";
+
+type RatesSnapshot = SnapshotFrom<typeof ratesMachine>;
+
+/** What Available Rates shows in the place of the list. */
+export type RatesView =
+  /** `withSkeletons` once the answer takes its time. */
+  | { readonly kind: "searching"; readonly withSkeletons: boolean }
+  | { readonly kind: "failed"; readonly failure: Failure }
+  /** The search found nothing. */
+  | { readonly kind: "empty" }
+  /** There are offers, but none meets the criteria. */
+  | { readonly kind: "all-filtered-out" }
+  | { readonly kind: "listed" };
+
+const searching: RatesView = { kind: "searching", withSkeletons: false };
+const searchingLong: RatesView = { kind: "searching", withSkeletons: true };
+const empty: RatesView = { kind: "empty" };
+const allFilteredOut: RatesView = { kind: "all-filtered-out" };
+const listed: RatesView = { kind: "listed" };
+
+/** The one view of Available Rates; what the list holds is selected beside it, so that a pin redraws one card only. */
+export const ratesView = (snapshot: RatesSnapshot): RatesView => {
+  const { list, shown, failure } = snapshot.context;
+  if (snapshot.matches("searching")) return snapshot.matches({ searching: "patiently" }) ? searchingLong : searching;
+  if (failure !== null) return { kind: "failed", failure };
+  if (list === null || list.rates.length === 0) return empty;
+  return shown.length === 0 ? allFilteredOut : listed;
+};
+
+/** The dialog over the list with its offers; null when none is open. */
+export type DialogView =
+  | { readonly kind: "breakdown" | "details" | "booking"; readonly rate: Rate }
+  | { readonly kind: "comparison"; readonly rates: readonly Rate[] };
+
+export const dialogView = ({ context }: RatesSnapshot): DialogView | null => {
+  const { open } = context;
+  if (open.kind === "none") return null;
+  if (open.kind === "comparison") return { kind: "comparison", rates: selectPinnedRates(context) };
+  const rate = findRate(context, open.rateId);
+  return rate === null ? null : { kind: open.kind, rate: wholeRate(rate) };
+};
+
+/** The pinned offers in the order of pinning. */
+export const selectPinnedRates = (context: RatesSnapshot["context"]): readonly Rate[] =>
+  context.pinned.flatMap((rateId) => {
+    const rate = findRate(context, rateId);
+    return rate === null ? [] : [wholeRate(rate)];
+  });
+
+/** Equal to the eye: the same dialog over the same offers. */
+export const isSameDialog = (one: DialogView | null, other: DialogView | null): boolean => {
+  if (one === null || other === null || one.kind !== other.kind) return one === other;
+  if (one.kind === "comparison") return other.kind === "comparison" && isSameRates(one.rates, other.rates);
+  return other.kind !== "comparison" && one.rate === other.rate;
+};
+
+export const isSameRates = (one: readonly Rate[], other: readonly Rate[]): boolean =>
+  one.length === other.length && one.every((rate, index) => rate === other[index]);
+
+/** The yellow banner's words: the server's own warning, else which sources did not answer; null when there is nothing to say. */
+export const selectBannerText = ({ context }: RatesSnapshot): string | null => {
+  const { list, warningDismissed } = context;
+  if (list === null || warningDismissed) return null;
+  if (list.warning !== null) return list.warning;
+  const silent = list.sources.filter(({ outcome }) => outcome !== "answered").map(({ name }) => name);
+  return silent.length === 0
+    ? null
+    : `${silent.length} of ${list.sources.length} sources did not answer: ${silent.join(", ")}`;
+};

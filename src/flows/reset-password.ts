@@ -1,0 +1,112 @@
+import type { Result } from "neverthrow";
+import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
+import { type NewPassword, type PasswordProblem, findPasswordProblems } from "#domain/accounts";
+import type { Failure } from "#ports/failure.ts";
+import type { PasswordChange } from "#ports/api.ts";
+import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "./request.ts";
+import type { AppServices } from "./services.ts";
+
+export interface ResetPasswordContext extends PasswordChange {
+  readonly problems: readonly PasswordProblem[];
+  readonly failure: Failure | null;
+}
+
+interface ResetPasswordTypes {
+  readonly context: ResetPasswordContext;
+  readonly events:
+    | { readonly type: "password.typed"; readonly changes: Partial<NewPassword> }
+    | { readonly type: "password.submitted" };
+  readonly emitted: { readonly type: "form.refused"; readonly problems: readonly PasswordProblem[] };
+  readonly input: { readonly token: string };
+}
+
+const isField = (field: string): field is keyof NewPassword => field === "password" || field === "confirmPassword";
+
+/** What the server said of the two fields. */
+const refusedFields = (failure: Failure | null): readonly PasswordProblem[] =>
+  failure?.kind !== "refused"
+    ? []
+    : failure.fields.flatMap(({ field, message }) => (isField(field) ? [{ field, message }] : []));
+
+const isGone = (failure: Failure | null): boolean => failure?.kind === "refused" && failure.reason === "offer-gone";
+
+const failureIn = (output: Result<void, Failure>): Failure | null => (output.isErr() ? output.error : null);
+
+/** A new password with the token of a mailed link; a link that is used or too old leads back to asking for another. */
+export const resetPasswordMachine = setup({
+  types: machineTypes<ResetPasswordTypes>(),
+  actors: { change: fromPromise<Result<void, Failure>, PasswordChange>(missingActor("change")) },
+  guards: {
+    hasNoToken: ({ context }) => context.token === "",
+    fits: ({ context }) => findPasswordProblems(context).length === 0,
+  },
+  actions: {
+    announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),
+  },
+}).createMachine({
+  id: "resetPassword",
+  context: ({ input }) => ({ token: input.token, password: "", confirmPassword: "", problems: [], failure: null }),
+  initial: "opening",
+  states: {
+    opening: { always: [{ guard: "hasNoToken", target: "gone" }, { target: "asking" }] },
+    asking: {
+      on: {
+        "password.typed": { actions: assign(({ event }) => ({ ...event.changes, problems: [] })) },
+        "password.submitted": [
+          { guard: "fits", target: "changing" },
+          {
+            actions: [
+              assign({ problems: ({ context }) => findPasswordProblems(context), failure: null }),
+              "announceProblems",
+            ],
+          },
+        ],
+      },
+    },
+    changing: {
+      entry: assign({ problems: [], failure: null }),
+      invoke: {
+        src: "change",
+        input: ({ context: { token, password, confirmPassword } }) => ({ token, password, confirmPassword }),
+        onDone: [
+          { guard: isOk, target: "changed" },
+          { guard: ({ event }) => isGone(failureIn(event.output)), target: "gone" },
+          {
+            target: "asking",
+            actions: [
+              assign(({ event }) => {
+                const failure = failureIn(event.output);
+                return { failure, problems: refusedFields(failure) };
+              }),
+              "announceProblems",
+            ],
+          },
+        ],
+        onError: { target: "asking", actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }) },
+      },
+    },
+    changed: { entry: assign({ password: "", confirmPassword: "" }) },
+    gone: { entry: assign({ password: "", confirmPassword: "" }) },
+  },
+});
+
+/** Setting a new password at this portal with the token of a mailed link ('' when the link has none). */
+export const resetPasswordFlow = ({ ports }: AppServices, token: string) => {
+  const machine = resetPasswordMachine.provide({
+    actors: { change: fromPromise(({ input, signal }) => ports.passwordReset.changePassword(input, signal)) },
+  });
+  return { machine, input: { token } };
+};
+
+type Snapshot = SnapshotFrom<typeof resetPasswordMachine>;
+
+/** Where setting a new password stands. */
+export type ResetStage = "asking" | "changing" | "changed" | "gone";
+
+export const selectResetStage = (snapshot: Snapshot): ResetStage => {
+  if (snapshot.matches("changed")) return "changed";
+  if (snapshot.matches("gone")) return "gone";
+  return snapshot.matches("changing") ? "changing" : "asking";
+};
+
+export const selectResetPassword = (snapshot: Snapshot): ResetPasswordContext => snapshot.context;

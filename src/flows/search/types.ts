@@ -1,0 +1,78 @@
+import type { FclDraft, End, Reset, PointRef, SearchProblem, ReeferDraft, FclSearch } from "#domain/search";
+import type { NearbyPort, Place, PlaceRef, ServiceType } from "#domain/places";
+import type { CalendarDate } from "#domain/time";
+import type { EquipmentCode, EquipmentKind } from "#domain/containers";
+
+/** The ports near the place that was chosen at an end; `code` is that place, null when none is chosen. */
+export interface NearbyPorts {
+  readonly code: string | null;
+  readonly ports: readonly NearbyPort[];
+}
+
+/** A typed text to be resolved to a place or, in a port field, to a sea port. */
+export type PointLookup = PointRef & { readonly text: string };
+
+export interface SearchContext {
+  readonly draft: FclDraft;
+  readonly today: CalendarDate;
+  /** What the last Search Rates was refused for; each goes as soon as it is put right. */
+  readonly problems: readonly SearchProblem[];
+  /** The fields whose typed text is being looked up, each with that text. */
+  readonly lookups: readonly PointLookup[];
+  /** Search Rates was pressed while texts are looked up. */
+  readonly isSearchPending: boolean;
+  /** Typed texts for which no place was found. */
+  readonly unknownTexts: readonly string[];
+  /** What Undo can take back, the latest last. */
+  readonly resets: readonly Reset[];
+  /** How long Undo is still offered, in seconds. */
+  readonly undoSeconds: number;
+  readonly nearby: Readonly<Record<End, NearbyPorts>>;
+}
+
+export const NO_NEARBY_PORTS: NearbyPorts = { code: null, ports: [] };
+
+/** What changes the form. */
+export type DraftEvent =
+  | { readonly type: "draft.placeTyped"; readonly end: End; readonly text: string }
+  | { readonly type: "draft.placeChosen"; readonly end: End; readonly place: Place }
+  | { readonly type: "draft.placeCleared"; readonly end: End }
+  | { readonly type: "draft.portTyped"; readonly end: End; readonly text: string }
+  | { readonly type: "draft.portChosen"; readonly end: End; readonly port: PlaceRef }
+  | { readonly type: "draft.portCleared"; readonly end: End }
+  | { readonly type: "draft.serviceChosen"; readonly end: End; readonly serviceType: ServiceType }
+  | { readonly type: "draft.endsSwapped" }
+  | { readonly type: "draft.dateChosen"; readonly date: CalendarDate | null }
+  | { readonly type: "draft.kindChosen"; readonly kind: EquipmentKind }
+  | { readonly type: "draft.cardSelected"; readonly equipment: EquipmentCode }
+  | { readonly type: "draft.containerAdded"; readonly equipment: EquipmentCode }
+  | { readonly type: "draft.containerTaken"; readonly equipment: EquipmentCode }
+  | { readonly type: "draft.cardRemoved"; readonly equipment: EquipmentCode }
+  | { readonly type: "draft.weightTyped"; readonly equipment: EquipmentCode; readonly text: string }
+  /** The weight field was left: a readable weight is rewritten in kilograms. */
+  | { readonly type: "draft.weightEntered"; readonly equipment: EquipmentCode }
+  | { readonly type: "draft.reeferChanged"; readonly changes: Partial<ReeferDraft> };
+
+/** What can happen in the FCL search. */
+export type SearchEvent =
+  | DraftEvent
+  /** A field has the focus, be it that the window has it again. */
+  | { readonly type: "form.entered" }
+  /** A place or port field was left, or Enter was pressed in it: its text is looked up unless a place was chosen. */
+  | ({ readonly type: "point.entered" } & PointRef)
+  /** Clear. */
+  | { readonly type: "form.cleared" }
+  /** Raised when containers, or the whole form, were taken away: Undo is offered. */
+  | { readonly type: "load.reset" }
+  | { readonly type: "undo.requested" }
+  | { readonly type: "undo.dismissed" }
+  /** The pointer or the focus is on the Undo message, or has left it. */
+  | { readonly type: "undo.readingBegan" }
+  | { readonly type: "undo.readingEnded" }
+  /** Search Rates. */
+  | { readonly type: "search.requested" };
+
+/** What the screen is told beyond its view. */
+export type SearchNotice =
+  | { readonly type: "search.accepted"; readonly search: FclSearch }
+  | { readonly type: "search.refused"; readonly problems: readonly SearchProblem[] };

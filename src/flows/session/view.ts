@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from "xstate";
+import type { Profile } from "#domain/accounts";
+import type { Failure } from "#ports/failure.ts";
+import type { sessionMachine } from "./machine.ts";
+
+/** What a signed-in screen may show. */
+export type GuardView =
+  | { readonly kind: "checking" }
+  | { readonly kind: "allowed" }
+  | { readonly kind: "unreachable"; readonly failure: Failure }
+  | { readonly kind: "ended" }
+  /** The shipper signs out; the page is about to be left. */
+  | { readonly kind: "leaving" };
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+const checking: GuardView = { kind: "checking" };
+const allowed: GuardView = { kind: "allowed" };
+const ended: GuardView = { kind: "ended" };
+const leaving: GuardView = { kind: "leaving" };
+
+export const guardView = (snapshot: Snapshot): GuardView => {
+  if (snapshot.matches({ guarded: "signedIn" })) return allowed;
+  if (snapshot.matches("ended")) return ended;
+  if (snapshot.matches("signingOut") || snapshot.matches("signedOut")) return leaving;
+  const { failure } = snapshot.context;
+  return snapshot.matches({ guarded: "unreachable" }) && failure !== null ? { kind: "unreachable", failure } : checking;
+};
+
+/** The shipper named in the navigation bar; null before the first check has been answered. */
+export const selectProfile = (snapshot: Snapshot): Profile | null => snapshot.context.profile;
+
+/** Whether both stored values exist, and with them the links Dashboard, Rate, Tracking and Bookings. */
+export const showsPortalLinks = (snapshot: Snapshot): boolean => snapshot.matches("guarded");

@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from "xstate";
+import { type TaxWarnings, findTaxWarnings } from "#domain/accounts";
+import type { SignupContext, SignupFormField, SignupFormProblem } from "./types.ts";
+import type { signupMachine } from "./machine.ts";
+
+type Snapshot = SnapshotFrom<typeof signupMachine>;
+
+/** Which step is on show. */
+export type SignupStep = "email" | "code" | "details" | "created";
+
+/** What is on its way. */
+export type SignupRequest = "sending" | "verifying" | "creating";
+
+export const selectStep = (snapshot: Snapshot): SignupStep => {
+  if (snapshot.matches("details")) return "details";
+  if (snapshot.matches("code")) return "code";
+  return snapshot.matches("created") || snapshot.matches("left") ? "created" : "email";
+};
+
+export const selectPendingRequest = (snapshot: Snapshot): SignupRequest | null => {
+  if (snapshot.matches({ email: "sending" }) || snapshot.matches({ code: { form: "sendingAgain" } })) return "sending";
+  if (snapshot.matches({ code: { form: "verifying" } })) return "verifying";
+  return snapshot.matches({ details: "creating" }) ? "creating" : null;
+};
+
+export const selectSignup = (snapshot: Snapshot): SignupContext => snapshot.context;
+
+/** The sentence that stands at a field. */
+export const findProblem = (problems: readonly SignupFormProblem[], place: SignupFormField): string | undefined =>
+  problems.find(({ field }) => field === place)?.message;
+
+/** What is odd about the two tax numbers while they are typed. */
+export const selectTaxWarnings = ({ context }: Snapshot): TaxWarnings => findTaxWarnings(context.details);

@@ -1,0 +1,40 @@
+export type ToastTone = "positive" | "caution" | "critical" | "info";
+
+/** A field of a form and what is wrong with it. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface Toast {
+  readonly id: string;
+  readonly tone: ToastTone;
+  readonly message: string;
+  /** The form that a refused submission belongs to; null for any other message. */
+  readonly form: string | null;
+  /** The fields of the form that the toast is about. */
+  readonly problems: readonly FieldProblem[];
+  /** `leaving` while it fades out. */
+  readonly phase: "shown" | "leaving";
+  /** Milliseconds left of its phase. */
+  readonly left: number;
+}
+
+export interface ToastsContext {
+  /** Oldest first; the ones beyond the limit wait for a place. */
+  readonly shown: readonly Toast[];
+  readonly waiting: readonly Toast[];
+  readonly made: number;
+}
+
+/** What can happen to toasts. */
+export type ToastsEvent =
+  | { readonly type: "toast.asked"; readonly tone: ToastTone; readonly message: string }
+  | { readonly type: "toast.dismissed"; readonly id: string }
+  /** A submission was refused because of these fields. */
+  | { readonly type: "form.refused"; readonly form: string; readonly problems: readonly FieldProblem[] }
+  /** Fields were edited, or the form was left: only `problems` remain. */
+  | { readonly type: "form.changed"; readonly form: string; readonly problems: readonly FieldProblem[] }
+  /** The pointer or the focus is on the toasts. */
+  | { readonly type: "reading.began" }
+  | { readonly type: "reading.ended" };

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createPorts } from "#composition/portal.ts";
+import { aRate } from "../support/rates.ts";
+import { type LocalServer, localServer, yes } from "../adapters/support/local-server.ts";
+
+// @vitest-environment jsdom
+
+let server: LocalServer;
+beforeEach(async () => {
+  window.localStorage.clear();
+  server = await localServer(yes([{ firstName: "Asha", lastName: "Menon" }]));
+});
+afterEach(() => server.close());
+
+const page = () => {
+  const visited: (string | URL)[] = [];
+  const location = { origin: server.origin, assign: (path: string | URL) => void visited.push(path) };
+  const { localStorage, sessionStorage } = window;
+  return { visited, page: Object.assign(new EventTarget(), { localStorage, sessionStorage, document, location }) };
+};
+
+it("every port is there, and none of them is the container", () => {
+  expect(Object.keys(createPorts(page().page)).toSorted()).toEqual([
+    "accounts",
+    "booking",
+    "bookings",
+    "clock",
+    "countries",
+    "dashboard",
+    "documents",
+    "drafts",
+    "ids",
+    "lcl",
+    "navigation",
+    "passwordReset",
+    "places",
+    "rates",
+    "sessionStore",
+    "signup",
+    "tracking",
+  ]);
+});
+
+it("what the session store keeps goes out with the next call, to the origin of the page", async () => {
+  const ports = createPorts(page().page);
+  ports.sessionStore.saveCredentials({ xToken: "t-1", xApiKey: "k-1" });
+  window.localStorage.setItem("auth_token", "b-1");
+  expect((await ports.accounts.profile(new AbortController().signal))._unsafeUnwrap()).toEqual({
+    firstName: "Asha",
+    lastName: "Menon",
+    email: null,
+    phone: null,
+  });
+  expect(server.arrived[0]).toMatchObject({
+    url: "/api/resource/profile",
+    headers: { "x-token": "t-1", "x-api-key": "k-1", authorization: "Bearer b-1", "x-origin": "keelson-portal" },
+  });
+});
+
+it("sends everything a shipper adds to a booking, and asks for the PDF of that booking", async () => {
+  const { booking: bookings } = createPorts(page().page);
+  const { signal } = new AbortController();
+  await bookings.book(aRate(), "key-1", signal, { isRepeat: true, reference: "PO 88213" });
+  await bookings.pdf(aRate(), signal, "QTN-2026-000123");
+  expect(server.arrived.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { offerId: aRate().id, bookAgain: true, reference: "PO 88213" },
+    { quotationId: "QTN-2026-000123" },
+  ]);
+});
+
+it("leaving the page leaves this page", () => {
+  const { page: given, visited } = page();
+  createPorts(given).navigation.reloadTo("/login");
+  expect(visited).toEqual(["/login"]);
+});
+
+it("two pages share nothing", () => {
+  const first = createPorts(page().page);
+  const second = createPorts(page().page);
+  expect(first.accounts).not.toBe(second.accounts);
+  expect(first.booking).not.toBe(second.booking);
+});

@@ -1,0 +1,63 @@
+import { errAsync, okAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { countriesFlow, filterCountries, countriesView } from "#flows/countries.ts";
+import { startAppServices } from "#flows/services.ts";
+import type { CountriesPort } from "#ports/api.ts";
+import { portsWith, settled } from "../support/flows.ts";
+
+const countries = ["Åland Islands", "British Indian Ocean Territory", "Côte d'Ivoire", "India", "Indonesia"].map(
+  (name) => ({ id: name.slice(0, 2).toUpperCase(), name }),
+);
+
+const opened = (all: CountriesPort["list"]) => {
+  const actor = createActor(countriesFlow(startAppServices(portsWith({ countries: { list: all } })))).start();
+  return {
+    want: async () => {
+      actor.send({ type: "list.wanted" });
+      await settled();
+    },
+    view: () => countriesView(actor.getSnapshot()),
+  };
+};
+
+describe("the list of countries", () => {
+  it("is fetched at the first focus, and once", async () => {
+    const all = vi.fn<CountriesPort["list"]>(() => okAsync(countries));
+    const { view, want } = opened(all);
+    expect(view()).toEqual({ kind: "unasked" });
+    expect(all).not.toHaveBeenCalled();
+    await want();
+    await want();
+    expect(all).toHaveBeenCalledTimes(1);
+    expect(view()).toEqual({ kind: "listed", countries });
+  });
+
+  it("that failed is asked for again when it is wanted again", async () => {
+    const failure = { kind: "unreachable", cause: "network" } as const;
+    const all = vi
+      .fn<CountriesPort["list"]>()
+      .mockReturnValueOnce(errAsync(failure))
+      .mockReturnValue(okAsync(countries));
+    const { view, want } = opened(all);
+    await want();
+    expect(view()).toEqual({ kind: "failed", failure });
+    await want();
+    expect(view()).toEqual({ kind: "listed", countries });
+  });
+});
+
+describe("searching it", () => {
+  it.each([
+    ["ind", ["India", "Indonesia", "British Indian Ocean Territory"]],
+    ["  COTE ", ["Côte d'Ivoire"]],
+    ["aland", ["Åland Islands"]],
+    ["xyz", []],
+  ])("for %j", (typed, found) => {
+    expect(filterCountries(countries, typed).map(({ name }) => name)).toEqual(found);
+  });
+
+  it("for nothing shows all", () => {
+    expect(filterCountries(countries, " ")).toEqual(countries);
+  });
+});

@@ -1,0 +1,81 @@
+import { errAsync, okAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import type { Dashboard } from "#domain/accounts";
+import type { FclSearch } from "#domain/search";
+import { dashboardFlow, findRepeatableSearches, dashboardView } from "#flows/dashboard.ts";
+import { startAppServices } from "#flows/services.ts";
+import type { DashboardPort } from "#ports/api.ts";
+import { portsWith, settled } from "../support/flows.ts";
+
+const search: FclSearch = {
+  origin: { place: { name: "Tughlakabad ICD", code: "INTKD" }, port: null, serviceType: "Ramp" },
+  destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
+  departureDate: "2026-11-23",
+  containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  reefer: null,
+};
+const searchedAt = "2026-11-20T08:15:00.000Z";
+const empty: Dashboard = { runningBookings: [], nextCutOffs: [], lastSearches: [] };
+
+const opened = (load: DashboardPort["load"]) => {
+  const { machine, input } = dashboardFlow(startAppServices(portsWith({ dashboard: { load } })));
+  const actor = createActor(machine, { input }).start();
+  return { actor, view: () => dashboardView(actor.getSnapshot()) };
+};
+
+describe("the signed-in home", () => {
+  it("is new for an account that has neither searched nor booked", async () => {
+    const { view } = opened(() => okAsync(empty));
+    expect(view()).toEqual({ kind: "loading", isSlow: false });
+    await settled();
+    expect(view()).toEqual({ kind: "new" });
+  });
+
+  it("shows what there is", async () => {
+    const { view } = opened(() => okAsync({ ...empty, lastSearches: [{ searchedAt, search }] }));
+    await settled();
+    expect(view()).toEqual({
+      kind: "shown",
+      today: "2026-11-20",
+      bookings: [],
+      cutOffs: [],
+      searches: [
+        {
+          from: { name: "Tughlakabad ICD", code: "INTKD" },
+          to: { name: "Rotterdam", code: "NLRTM" },
+          load: "2 × 20GP of 10 000 kg",
+          departureDate: "2026-11-23",
+          query:
+            "from=INTKD,Tughlakabad+ICD&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&date=2026-11-23&load=20GPx2&kg=10000",
+        },
+      ],
+    });
+  });
+
+  it("that could not be fetched is fetched again on request", async () => {
+    const failure = { kind: "unreachable", cause: "network" } as const;
+    const load = vi.fn<DashboardPort["load"]>().mockReturnValueOnce(errAsync(failure)).mockReturnValue(okAsync(empty));
+    const { actor, view } = opened(load);
+    await settled();
+    expect(view()).toEqual({ kind: "failed", failure });
+    actor.send({ type: "home.retried" });
+    await settled();
+    expect(view()).toEqual({ kind: "new" });
+  });
+});
+
+describe("a search made again", () => {
+  it("asks for as soon as possible once its date has passed", () => {
+    const [again] = findRepeatableSearches([{ searchedAt, search }], "2026-11-24");
+    expect(again?.departureDate).toBeNull();
+    expect(again?.query).toBe(
+      "from=INTKD,Tughlakabad+ICD&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2&kg=10000",
+    );
+  });
+
+  it("is not offered without a point at each end", () => {
+    const broken = { ...search, origin: { ...search.origin, place: null } };
+    expect(findRepeatableSearches([{ searchedAt, search: broken }], "2026-11-20")).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { errAsync, okAsync } from "neverthrow";
+import { describe, expect, it, vi } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { startAppServices } from "#flows/services.ts";
+import { signInFlow } from "#flows/sign-in/machine.ts";
+import { findDestination } from "#flows/sign-in/destination.ts";
+import { signInView } from "#flows/sign-in/view.ts";
+import type { AccountsPort } from "#ports/api.ts";
+import type { Failure } from "#ports/failure.ts";
+import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
+
+const credentials = { xToken: "token-1", xApiKey: "key-1" };
+const submitted = { type: "form.submitted", username: "ananya", password: "keel" } as const;
+
+const opened = (signIn: AccountsPort["signIn"], redirect: string | null = null) => {
+  const sessionStore = memoryStore({ redirect });
+  const reloadTo = vi.fn<(path: string) => void>();
+  const bare = portsWith({ sessionStore, navigation: { reloadTo } });
+  const portal = startAppServices({ ...bare, accounts: { ...bare.accounts, signIn } });
+  const clock = new SimulatedClock();
+  const actor = createActor(signInFlow(portal), { clock }).start();
+  return { actor, clock, reloadTo, sessionStore };
+};
+
+describe("signing in", () => {
+  it("stores both values and leaves after 100 ms for the remembered path, which is then forgotten", async () => {
+    const signIn = vi.fn<AccountsPort["signIn"]>(() => okAsync(credentials));
+    const { actor, clock, reloadTo, sessionStore } = opened(signIn, "/rate/tracking?type=fcl");
+    actor.send(submitted);
+    await settled();
+    expect(signIn.mock.calls[0]?.[0]).toEqual({ username: "ananya", password: "keel" });
+    expect(sessionStore.credentials()).toEqual(credentials);
+    expect(signInView(actor.getSnapshot())).toEqual({ kind: "busy" });
+    clock.increment(99);
+    expect(reloadTo.mock.calls).toEqual([]);
+    clock.increment(1);
+    expect(reloadTo.mock.calls).toEqual([["/rate/tracking?type=fcl"]]);
+    expect(sessionStore.redirect()).toBeNull();
+  });
+
+  it("asks nobody who is signed in already", () => {
+    const sessionStore = memoryStore({ credentials });
+    const actor = createActor(signInFlow(startAppServices(portsWith({ sessionStore })))).start();
+    expect(signInView(actor.getSnapshot())).toEqual({ kind: "signed-in" });
+    actor.send(submitted);
+    expect(signInView(actor.getSnapshot())).toEqual({ kind: "signed-in" });
+  });
+
+  it("goes to /rate when nothing is remembered", async () => {
+    const { actor, clock, reloadTo } = opened(() => okAsync(credentials));
+    actor.send(submitted);
+    await settled();
+    clock.increment(100);
+    expect(reloadTo.mock.calls).toEqual([["/rate"]]);
+  });
+
+  it("sends an empty form too: there is no check on this side", async () => {
+    const failure: Failure = { kind: "unauthorised", message: "Username is required" };
+    const signIn = vi.fn<AccountsPort["signIn"]>(() => errAsync(failure));
+    const { actor, sessionStore } = opened(signIn);
+    actor.send({ type: "form.submitted", username: "", password: "" });
+    await settled();
+    expect(signIn).toHaveBeenCalledTimes(1);
+    expect(signInView(actor.getSnapshot())).toEqual({ kind: "asking", failure });
+    expect(sessionStore.credentials()).toBeNull();
+  });
+
+  it("sends once however often the button is pressed, and clears the failure of the last try", async () => {
+    const signIn = vi
+      .fn<AccountsPort["signIn"]>()
+      .mockReturnValueOnce(errAsync({ kind: "unreachable", cause: "network" }))
+      .mockReturnValue(okAsync(credentials));
+    const { actor } = opened(signIn);
+    actor.send(submitted);
+    await settled();
+    actor.send(submitted);
+    actor.send(submitted);
+    expect(actor.getSnapshot().context).toEqual({ failure: null });
+    await settled();
+    expect(signIn).toHaveBeenCalledTimes(2);
+  });
+
+  it("follows another tab that signed in", () => {
+    const { reloadTo, sessionStore } = opened(() => okAsync(credentials), "/rate/quote");
+    sessionStore.elsewhere(credentials);
+    expect(reloadTo.mock.calls).toEqual([["/rate/quote"]]);
+  });
+});
+
+describe("where signing in leads", () => {
+  it.each([
+    "/rate/search?from=INNSA&to=NLRTM",
+    "/dashboard",
+    "/rate/quote?page=2#top",
+    "/rate/tracking/KLB-2026-000001?type=fcl",
+  ])("follows %s", (path) => {
+    expect(findDestination(path)).toBe(path);
+  });
+
+  it.each([
+    null,
+    "",
+    "/",
+    "rate",
+    "https://elsewhere.example/rate",
+    "//elsewhere.example",
+    "/\\elsewhere.example",
+    "/\t/elsewhere.example",
+    "/\n/elsewhere.example",
+    "javascript:alert(1)",
+    "/login",
+    "/account?x=1",
+    "/signup",
+  ])("does not follow %j", (path) => {
+    expect(findDestination(path)).toBe("/rate");
+  });
+});
