@@ -29,7 +29,7 @@ const token = <Bound>(name: string): ServiceIdentifier<Bound> => Symbol.for(`kee
 type PortTokens = { readonly [Port in keyof Ports]: ServiceIdentifier<Ports[Port]> };
 
 /** One token per port; a new port without one does not compile. */
-export const PORT_TOKENS: PortTokens = {
+const PORT_TOKENS: PortTokens = {
   accounts: token("accounts"),
   places: token("places"),
   rates: token("rates"),
@@ -50,7 +50,7 @@ export const PORT_TOKENS: PortTokens = {
 };
 
 /** What only adapters share among themselves. */
-export const ADAPTER_TOKENS = {
+const ADAPTER_TOKENS = {
   page: token<Page>("page"),
   texts: token<TextStore>("texts"),
   apiSettings: token<ApiSettings>("api-settings"),
@@ -59,7 +59,7 @@ export const ADAPTER_TOKENS = {
 } as const;
 
 /** The ports that the browser itself implements. */
-export const browserModule = (page: Page): ContainerModule =>
+const browserModule = (page: Page): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(ADAPTER_TOKENS.page).toConstantValue(page);
     bind(ADAPTER_TOKENS.texts).toResolvedValue(
@@ -78,7 +78,7 @@ export const browserModule = (page: Page): ContainerModule =>
 const BASE_PATH = "/api";
 
 /** The ports that stand for the server. */
-export const httpModule = new ContainerModule(({ bind }) => {
+const httpModule = new ContainerModule(({ bind }) => {
   bind(ADAPTER_TOKENS.apiSettings).toResolvedValue(
     (page, session, texts) => ({
       baseUrl: `${page.location.origin}${BASE_PATH}`,

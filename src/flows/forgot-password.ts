@@ -41,7 +41,7 @@ const refusedFields = (failure: Failure | null): readonly EmailProblem[] =>
     : failure.fields.flatMap(({ field, message }) => (field === "email" ? [{ field, message }] : []));
 
 /** Asking for the link to set a new password; what follows is the same whether or not the address is known. */
-export const forgotPasswordMachine = setup({
+const forgotPasswordMachine = setup({
   types: machineTypes<ForgotPasswordTypes>(),
   actors: { askForLink: fromPromise<Result<void, Failure>, { readonly email: string }>(missingActor("askForLink")) },
   guards: { emailFits: ({ context }) => checkEmail(context.email).length === 0 },

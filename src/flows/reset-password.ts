@@ -33,7 +33,7 @@ const isGone = (failure: Failure | null): boolean => failure?.kind === "refused"
 const failureIn = (output: Result<void, Failure>): Failure | null => (output.isErr() ? output.error : null);
 
 /** A new password with the token of a mailed link; a link that is used or too old leads back to asking for another. */
-export const resetPasswordMachine = setup({
+const resetPasswordMachine = setup({
   types: machineTypes<ResetPasswordTypes>(),
   actors: { change: fromPromise<Result<void, Failure>, PasswordChange>(missingActor("change")) },
   guards: {

@@ -35,8 +35,7 @@ export const isSameQuery = (one: TrackingQuery | null, other: TrackingQuery | nu
   one === null || other === null ? one === other : isSameForm(fromTrackingQuery(one), fromTrackingQuery(other));
 
 /** An unknown booking, and somebody else's, is nothing that was found rather than something that failed. */
-export const isUnknownShipment = (failure: Failure): boolean =>
-  failure.kind === "refused" && failure.reason === "not-found";
+const isUnknownShipment = (failure: Failure): boolean => failure.kind === "refused" && failure.reason === "not-found";
 
 interface ShipmentTypes {
   readonly context: ShipmentContext;

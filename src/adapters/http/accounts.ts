@@ -8,7 +8,7 @@ import type { Failure } from "#ports/failure.ts";
 import { sendRequest, type Envelope, readMessage, toSignInRefusal } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
 
-export const CredentialsCodec = agreeing<schema.SessionCredentials>()(object({ xToken: t.string, xApiKey: t.string }));
+const CredentialsCodec = agreeing<schema.SessionCredentials>()(object({ xToken: t.string, xApiKey: t.string }));
 
 export const ProfileCodec = agreeing<schema.Profile>()(
   object({
@@ -34,7 +34,7 @@ const findContact = ({ contact }: ApiProfile, type: number): string | null => {
 };
 
 /** The profile's own email and phone, otherwise the first contact entry of that kind. */
-export const toProfile = (wire: ApiProfile): Profile => ({
+const toProfile = (wire: ApiProfile): Profile => ({
   firstName: wire.firstName,
   lastName: wire.lastName,
   email: filled(wire.email) ?? findContact(wire, EMAIL),

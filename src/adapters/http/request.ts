@@ -20,7 +20,7 @@ export const Envelope = t.type({
 });
 export type Envelope = Readonly<t.TypeOf<typeof Envelope>>;
 
-export const FieldProblemCodec = agreeing<FieldProblem>()(object({ field: t.string, message: t.string }));
+const FieldProblemCodec = agreeing<FieldProblem>()(object({ field: t.string, message: t.string }));
 
 const SUCCESS = 2000;
 const UNAUTHORISED = 4010;
@@ -65,10 +65,10 @@ const SUCCESS_RULES = {
 export type SuccessRule = keyof typeof SUCCESS_RULES;
 
 /** Whether the envelope says yes. */
-export const isSuccess = (envelope: Envelope, rule: SuccessRule): boolean => SUCCESS_RULES[rule](envelope);
+const isSuccess = (envelope: Envelope, rule: SuccessRule): boolean => SUCCESS_RULES[rule](envelope);
 
 /** The failure that an answer stands for; the rule 'a 401 or code 4010 means signed out' lives here and nowhere else. */
-export const toFailure = (envelope: Envelope, httpStatus: number): Failure => {
+const toFailure = (envelope: Envelope, httpStatus: number): Failure => {
   const code = readCode(envelope, httpStatus);
   return code === UNAUTHORISED || httpStatus === 401
     ? { kind: "unauthorised", message: readMessage(envelope) }

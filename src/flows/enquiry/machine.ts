@@ -15,29 +15,26 @@ import type { EnquiryContext, EnquiryEvent } from "./types.ts";
 import type { DraftsPort } from "#ports/browser.ts";
 
 /** What is wrong with a form, nothing when it can be sent. */
-export const findProblems = (form: EnquirySubmission): readonly EnquiryProblem[] =>
+const findProblems = (form: EnquirySubmission): readonly EnquiryProblem[] =>
   validateEnquiry(form).match(
     () => [],
     (problems) => problems,
   );
 
 /** The form as it is sent: without blanks around the fields. */
-export const trimForm = (form: EnquirySubmission): EnquirySubmission => ({
+const trimForm = (form: EnquirySubmission): EnquirySubmission => ({
   ...validateEnquiry(form).unwrapOr(form),
   website: form.website,
 });
 
 /** The problems already shown that a changed form still has, in their present words; new ones wait for the next submission. */
-export const remainingProblems = (
-  shown: readonly EnquiryProblem[],
-  form: EnquirySubmission,
-): readonly EnquiryProblem[] =>
+const remainingProblems = (shown: readonly EnquiryProblem[], form: EnquirySubmission): readonly EnquiryProblem[] =>
   shown.length === 0
     ? shown
     : findProblems(form).filter(({ field }) => shown.some((problem) => problem.field === field));
 
 /** What the server said of fields that this form has. */
-export const refusedFields = (failure: Failure | null): readonly EnquiryProblem[] =>
+const refusedFields = (failure: Failure | null): readonly EnquiryProblem[] =>
   failure?.kind !== "refused"
     ? []
     : ENQUIRY_FIELDS.flatMap(({ field }) =>

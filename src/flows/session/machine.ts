@@ -9,7 +9,7 @@ import type { Ports } from "#ports/index.ts";
 import { FORM_KEYS } from "../draft-keys.ts";
 
 /** Whether a failed profile call says that the shipper is not signed in; a server in trouble says nothing about that. */
-export const isSignedOutFailure = (failure: Failure): boolean => {
+const isSignedOutFailure = (failure: Failure): boolean => {
   switch (failure.kind) {
     case "unauthorised":
       return true;

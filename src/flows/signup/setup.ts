@@ -9,7 +9,7 @@ import type { SignupContext, SignupDraft, SignupFormProblem, SignupEvent, Signup
 import { findAccountProblems, findCodeProblems, normaliseEmail, findEmailProblems, toFieldProblems } from "./rules.ts";
 
 /** The calls of a sign-up. */
-export const signupActors = {
+const signupActors = {
   sendCode: fromPromise<Result<string, Failure>, { readonly email: string }>(missingActor("sendCode")),
   verifyCode: fromPromise<Result<void, Failure>, CodeSubmission>(missingActor("verifyCode")),
   create: fromPromise<Result<void, Failure>, NewAccount>(missingActor("create")),
