@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
+import { code } from "../styles/typography.css.ts";
+import { kind as kinds, chip } from "./badge.css.ts";
 import { Icon } from "./icon/icon.tsx";
 import type { IconShape } from "./icon/shapes.ts";
-import { kind as kinds, chip } from "./badge.css.ts";
-import { code } from "../styles/typography.css.ts";
 
 type BadgeProps = {
   /** `plain` names a property (Spot, Contract); the others say what makes it worth a look. */

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
-import { type Tone, toneIcon } from "./tone.ts";
+import { banner, close, words } from "./banner.css.ts";
+import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon/icon.tsx";
 import { cross } from "./icon/shapes.ts";
-import { IconButton } from "./icon-button.tsx";
-import { banner, close, words } from "./banner.css.ts";
+import { type Tone, toneIcon } from "./tone.ts";
 
 type BannerProps = {
   readonly tone: Tone;

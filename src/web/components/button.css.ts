@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, coarsePointer, duration, ease, radius } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
+import { below, coarsePointer, duration, ease, radius } from "../styles/tokens.ts";
 
 const base = style({
   display: "inline-flex",

@@ -1,3 +1,4 @@
+import type { ReactElement, ReactNode, MouseEventHandler, Ref } from "react";
 import {
   destructive,
   ghostPadding,
@@ -7,7 +8,6 @@ import {
   wide as wideStyle,
   arrow,
 } from "./button.css.ts";
-import type { ReactElement, ReactNode, MouseEventHandler, Ref } from "react";
 import { Icon } from "./icon/icon.tsx";
 import type { IconShape } from "./icon/shapes.ts";
 import { Wheel } from "./loading.tsx";

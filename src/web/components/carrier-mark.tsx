@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from "react";
-import { Icon } from "./icon/icon.tsx";
-import { container } from "./icon/shapes.ts";
 import { logo as logoStyle, sign, tile, voice, wordMark, wordSign } from "./carrier-mark.css.ts";
 import { carrierNamed, glyphs, type Carrier } from "./carriers.ts";
+import { Icon } from "./icon/icon.tsx";
+import { container } from "./icon/shapes.ts";
 
 type CarrierMarkProps = {
   readonly name: string;

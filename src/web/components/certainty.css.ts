@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { from } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
+import { from } from "../styles/tokens.ts";
 
 const base = style({
   display: "inline-flex",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { coarsePointer } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
+import { coarsePointer } from "../styles/tokens.ts";
 
 export const row = style({
   display: "grid",

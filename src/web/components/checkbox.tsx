@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { num } from "../styles/typography.css.ts";
+import { box, end as endStyle, note as noteStyle, place, row, tick } from "./checkbox.css.ts";
 import { Icon } from "./icon/icon.tsx";
 import { check } from "./icon/shapes.ts";
-import { box, end as endStyle, note as noteStyle, place, row, tick } from "./checkbox.css.ts";
 
 type CheckboxProps = {
   readonly label: ReactNode;

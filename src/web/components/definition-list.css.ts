@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
+import { below } from "../styles/tokens.ts";
 
 export const list = styleVariants({
   /** Term and value at the two ends of a line. */

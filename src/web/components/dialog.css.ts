@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { below, from, duration, ease, layer, radius } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
+import { below, from, duration, ease, layer, radius } from "../styles/tokens.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });

@@ -2,8 +2,6 @@ import { type ReactElement, type ReactNode, useId } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { text } from "../styles/typography.css.ts";
-import { cross } from "./icon/shapes.ts";
-import { IconButton } from "./icon-button.tsx";
 import {
   bare as bareStyle,
   body,
@@ -18,6 +16,8 @@ import {
   size as sizes,
   subtitle as subtitleStyle,
 } from "./dialog.css.ts";
+import { IconButton } from "./icon-button.tsx";
+import { cross } from "./icon/shapes.ts";
 
 type DialogProps = {
   readonly open: boolean;

@@ -1,6 +1,4 @@
 import type { ReactElement, ReactNode } from "react";
-import { Icon } from "./icon/icon.tsx";
-import { warning } from "./icon/shapes.ts";
 import { visuallyHidden } from "./accessibility.css.ts";
 import {
   caution as cautionStyle,
@@ -14,6 +12,8 @@ import {
   locked,
   wrong,
 } from "./field.css.ts";
+import { Icon } from "./icon/icon.tsx";
+import { warning } from "./icon/shapes.ts";
 
 /** What every field has around its control. */
 export type FieldWords = {

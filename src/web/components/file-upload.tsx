@@ -1,10 +1,10 @@
 import { type ReactElement, useId, useState } from "react";
 import { num } from "../styles/typography.css.ts";
 import { described, FieldFrame, type FieldWords, frameOf } from "./field.tsx";
+import { empty, filled, name, picker, sign, size as sizeStyle, wrong } from "./file-upload.css.ts";
+import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon/icon.tsx";
 import { cross, file as fileIcon, upload } from "./icon/shapes.ts";
-import { IconButton } from "./icon-button.tsx";
-import { empty, filled, name, picker, sign, size as sizeStyle, wrong } from "./file-upload.css.ts";
 
 type FileUploadProps = FieldWords & {
   /** The chosen file, or null. */

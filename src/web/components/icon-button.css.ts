@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { coarsePointer, duration, radius } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
+import { coarsePointer, duration, radius } from "../styles/tokens.ts";
 
 const base = style({
   display: "inline-grid",

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactElement, Ref } from "react";
+import { bordered, inherit, round, size as sizes } from "./icon-button.css.ts";
 import { Icon } from "./icon/icon.tsx";
 import type { IconShape } from "./icon/shapes.ts";
-import { bordered, inherit, round, size as sizes } from "./icon-button.css.ts";
 
 type IconButtonProps = {
   readonly icon: IconShape;

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { coarsePointer, radius } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
+import { coarsePointer, radius } from "../styles/tokens.ts";
 
 export const stepper = style({
   display: "inline-grid",

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { num } from "../styles/typography.css.ts";
 import { Button } from "./button.tsx";
 import { chevronLeft, chevronRight } from "./icon/shapes.ts";
-import { Select } from "./select.tsx";
 import { pager, rows } from "./pager.css.ts";
+import { Select } from "./select.tsx";
 
 type RowsPerPage = {
   readonly value: number;

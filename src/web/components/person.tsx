@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import type { Profile } from "#domain/accounts";
 import { num } from "../styles/typography.css.ts";
 import { contact, initials, lines, name as nameStyle, person } from "./person.css.ts";
-import type { Profile } from "#domain/accounts";
 
 type PersonProps = { readonly name: string; readonly email: string; readonly phone: string };
 

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { link, standing } from "./link.css.ts";
+import { type ButtonLook, buttonClass, Label } from "./button.tsx";
 import { Icon } from "./icon/icon.tsx";
 import type { IconShape } from "./icon/shapes.ts";
-import { type ButtonLook, buttonClass, Label } from "./button.tsx";
+import { link, standing } from "./link.css.ts";
 
 type TextLinkProps = {
   readonly to: string;

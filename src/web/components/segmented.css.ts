@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { coarsePointer, duration } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
+import { coarsePointer, duration } from "../styles/tokens.ts";
 
 export const track = style({
   display: "inline-flex",

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
-import { type ControlLook, controlClass, described, FieldFrame, type FieldWords, frameOf } from "./field.tsx";
 import { input, lead } from "./field.css.ts";
+import { type ControlLook, controlClass, described, FieldFrame, type FieldWords, frameOf } from "./field.tsx";
 import { Icon } from "./icon/icon.tsx";
 import { chevronDown, type IconShape } from "./icon/shapes.ts";
 import { option, select } from "./select.css.ts";

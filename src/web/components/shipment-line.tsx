@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { BookedShipment, ShipmentEnd, ShipmentProgress } from "#domain/bookings";
+import { VisuallyHidden } from "./accessibility.tsx";
 import { Icon } from "./icon/icon.tsx";
 import { ship } from "./icon/shapes.ts";
-import { VisuallyHidden } from "./accessibility.tsx";
 import { code, done, drawing, faded, line, name, place, reached, stop, track, vessel } from "./shipment-line.css.ts";
 
 type ShipmentLineProps = {

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import type { Tone } from "./tone.ts";
+import type { BookingStatus } from "#domain/rates";
 import { Icon } from "./icon/icon.tsx";
 import { type IconShape, check, clock, cross, question } from "./icon/shapes.ts";
 import { pill } from "./status-pill.css.ts";
-import type { BookingStatus } from "#domain/rates";
+import type { Tone } from "./tone.ts";
 
 type StatusPillProps = { readonly tone: Tone; readonly icon: IconShape; readonly children: string };
 

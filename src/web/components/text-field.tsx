@@ -1,7 +1,7 @@
 import { type HTMLInputTypeAttribute, type ReactElement, type ReactNode, type Ref, useId, useState } from "react";
 import { num } from "../styles/typography.css.ts";
-import { type ControlLook, controlClass, described, FieldFrame, type FieldWords, frameOf } from "./field.tsx";
 import { input, inset, lead } from "./field.css.ts";
+import { type ControlLook, controlClass, described, FieldFrame, type FieldWords, frameOf } from "./field.tsx";
 import { Icon } from "./icon/icon.tsx";
 import { cross, type IconShape, lock, eye, eyeOff } from "./icon/shapes.ts";
 

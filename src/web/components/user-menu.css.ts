@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below, palette, radius } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
+import { below, palette, radius } from "../styles/tokens.ts";
 
 /** Stands on the ink bar in both themes. */
 export const trigger = style({

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
+import { below } from "../styles/tokens.ts";
 
 export const sheet = style({
   display: "grid",

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { card } from "../styles/layout.css.ts";
 import {
   type LegStyle,
   type StopMarkerKind,
@@ -8,6 +7,7 @@ import {
   StopMarker,
 } from "../components/route-line/markers.tsx";
 import { RouteLine } from "../components/route-line/route-line.tsx";
+import { card } from "../styles/layout.css.ts";
 import { legend, legendLine, line, row } from "./component-sheet.css.ts";
 import { Section } from "./section.tsx";
 

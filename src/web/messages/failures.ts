@@ -1,5 +1,5 @@
-import type { Attempt, Failure, Refusal } from "#flows/failure.ts";
 import { assertNever } from "#domain/assert-never.ts";
+import type { Attempt, Failure, Refusal } from "#flows/failure.ts";
 
 /** The words of a failed attempt: what happened (the specification's sentence), and why. */
 export interface Worded {

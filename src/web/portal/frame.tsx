@@ -1,15 +1,15 @@
+import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useLocation, Navigate, Outlet } from "react-router-dom";
-import { SkipLink } from "../components/accessibility.tsx";
-import { NavBar } from "./nav-bar.tsx";
-import { useSelector } from "@xstate/react";
 import { guardView } from "#flows/session/view.ts";
+import { visuallyHidden } from "../components/accessibility.css.ts";
+import { SkipLink } from "../components/accessibility.tsx";
 import { Button } from "../components/button.tsx";
 import { FailedState } from "../components/empty-state.tsx";
 import { Spinner } from "../components/loading.tsx";
-import { visuallyHidden } from "../components/accessibility.css.ts";
 import { wordFailure } from "../messages/failures.ts";
 import { centred } from "./frame.css.ts";
+import { NavBar } from "./nav-bar.tsx";
 import { usePortal } from "./portal-context.tsx";
 
 /** What every signed-in screen stands in. A screen brings its own `<main id="main" tabIndex={-1}>`. */

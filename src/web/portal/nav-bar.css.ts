@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below, duration, layer, palette } from "../styles/tokens.ts";
 import { vars } from "../styles/theme.css.ts";
+import { below, duration, layer, palette } from "../styles/tokens.ts";
 
 export const bar = style({
   position: "sticky",

@@ -1,17 +1,17 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import type { Profile } from "#domain/accounts";
 import COMPANY from "#data/company.json" with { type: "json" };
+import type { Profile } from "#domain/accounts";
 import { selectProfile, showsPortalLinks } from "#flows/session/view.ts";
 import { Brand, HOME_LABEL } from "../components/brand.tsx";
 import { Icon } from "../components/icon/icon.tsx";
 import { arrowRight, cross, menu, moon, sun } from "../components/icon/shapes.ts";
-import { UserMenu } from "../components/user-menu.tsx";
 import { shipperWords } from "../components/person.tsx";
+import { UserMenu } from "../components/user-menu.tsx";
 import { onInk, wrap } from "../styles/layout.css.ts";
-import { bar, home, inside, link, links, opener, shelf } from "./nav-bar.css.ts";
 import { useAppearance } from "./appearance.ts";
+import { bar, home, inside, link, links, opener, shelf } from "./nav-bar.css.ts";
 import { usePortal } from "./portal-context.tsx";
 
 /** The bar above every signed-in screen. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from "react";
-import type { AppServices } from "#flows/services.ts";
 import COMPANY from "#data/company.json" with { type: "json" };
+import type { AppServices } from "#flows/services.ts";
 
 const PortalContext = createContext<AppServices | null>(null);
 

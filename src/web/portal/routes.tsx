@@ -1,14 +1,14 @@
+import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { Navigate, type RouteObject, useLocation, Outlet, ScrollRestoration } from "react-router-dom";
-import { Spinner } from "../components/loading.tsx";
-import { centred } from "./frame.css.ts";
+import { isSameToasts, selectToasts } from "#flows/toasts/view.ts";
+import { visuallyHidden } from "../components/accessibility.css.ts";
 import { Button } from "../components/button.tsx";
 import { FailedState } from "../components/empty-state.tsx";
-import { visuallyHidden } from "../components/accessibility.css.ts";
-import { tabTitle, usePortal } from "./portal-context.tsx";
-import { useSelector } from "@xstate/react";
-import { isSameToasts, selectToasts } from "#flows/toasts/view.ts";
+import { Spinner } from "../components/loading.tsx";
 import { ToastRegion } from "../components/toast-region/toast-region.tsx";
+import { centred } from "./frame.css.ts";
+import { tabTitle, usePortal } from "./portal-context.tsx";
 
 const signIn = () => import("../screens/sign-in/screen.tsx");
 

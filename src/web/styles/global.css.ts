@@ -1,6 +1,6 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
-import { reducedMotion, fontFamily } from "./tokens.ts";
 import { vars } from "./theme.css.ts";
+import { reducedMotion, fontFamily } from "./tokens.ts";
 
 /* The files hold the weights and widths that the type roles use, and no more: see docs/decisions/0014. */
 const face = (file: string, unicodeRange: string) => ({

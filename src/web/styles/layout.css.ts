@@ -1,6 +1,6 @@
 import { style, keyframes } from "@vanilla-extract/css";
-import { below, palette, radius, duration, ease, layer } from "./tokens.ts";
 import { vars } from "./theme.css.ts";
+import { below, palette, radius, duration, ease, layer } from "./tokens.ts";
 
 /** The page's column: at most 84rem wide, with the gutter of the breakpoint. */
 export const wrap = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, coarsePointer, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, coarsePointer, radius } from "#web/styles/tokens.ts";
 
 /** The list is positioned from here; it must not be clipped by what the field stands in. */
 export const suggestionPlace = style({ position: "relative" });

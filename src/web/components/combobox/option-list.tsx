@@ -1,9 +1,11 @@
 import type { ReactElement } from "react";
 import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
 import { code, num } from "#web/styles/typography.css.ts";
+import { VisuallyHidden } from "../accessibility.tsx";
 import { Badge } from "../badge.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { check, info, search, warning, arrowDown, arrowUp } from "../icon/shapes.ts";
+import { Skeleton } from "../loading.tsx";
 import {
   countryTile,
   detail,
@@ -22,8 +24,6 @@ import {
   keys,
 } from "./combobox.css.ts";
 import { matchedPieces, type ComboboxGroup, type ComboboxOption, type ComboboxList } from "./options.ts";
-import { Skeleton } from "../loading.tsx";
-import { VisuallyHidden } from "../accessibility.tsx";
 
 type Shown = { readonly typed: string; readonly chosenKey: string | undefined };
 

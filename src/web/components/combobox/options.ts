@@ -1,5 +1,5 @@
-import type { IconShape } from "../icon/shapes.ts";
 import { foldLetter } from "#domain/places";
+import type { IconShape } from "../icon/shapes.ts";
 
 /** One line of the list. */
 export type ComboboxOption = {

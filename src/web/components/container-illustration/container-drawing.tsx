@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { EquipmentCode } from "#domain/containers";
+import { dimensionsOf, type Elevation, elevationOf } from "./container-geometry.ts";
 import {
   corner,
   fan,
@@ -13,7 +14,6 @@ import {
   steelwork,
   unit as unitStyle,
 } from "./container-illustration.css.ts";
-import { dimensionsOf, type Elevation, elevationOf } from "./container-geometry.ts";
 
 export type Paint = "bare" | "painted";
 

@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import type { EquipmentCode } from "#domain/containers";
+import { num } from "#web/styles/typography.css.ts";
 import { BoxDrawing } from "./container-drawing.tsx";
+import { dimensionsOf, ENVELOPE } from "./container-geometry.ts";
 import {
   coat,
   envelope,
@@ -12,8 +14,6 @@ import {
   partly,
   quay,
 } from "./container-illustration.css.ts";
-import { dimensionsOf, ENVELOPE } from "./container-geometry.ts";
-import { num } from "#web/styles/typography.css.ts";
 
 type ContainerFigureProps = {
   readonly equipment: EquipmentCode;

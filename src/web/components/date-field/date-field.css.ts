@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { coarsePointer, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { coarsePointer, radius } from "#web/styles/tokens.ts";
 
 export const segments = style({
   display: "flex",

@@ -1,18 +1,18 @@
+import { type CalendarDate, parseDate } from "@internationalized/date";
 import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { DateField as DateParts, DateInput, DateSegment } from "react-aria-components/DateField";
 import { Dialog } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
+import { popover } from "#web/styles/layout.css.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { type ControlLook, controlClass, FieldNote } from "../field.tsx";
 import { field, labelRow } from "../field.css.ts";
+import { type ControlLook, controlClass, FieldNote } from "../field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { calendar as calendarIcon } from "../icon/shapes.ts";
-import { popover } from "#web/styles/layout.css.ts";
 import { gap, opener, segment, segments, weekday } from "./date-field.css.ts";
 import { fetchCalendar, LaterCalendar, useCalendarAtLeisure } from "./lazy-calendar.tsx";
-import { type CalendarDate, parseDate } from "@internationalized/date";
 
 type DateFieldProps = Pick<ControlLook, "compact" | "error"> & {
   readonly label: string;

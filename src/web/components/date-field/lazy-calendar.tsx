@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { Skeleton } from "../loading.tsx";
 import { VisuallyHidden } from "../accessibility.tsx";
+import { Skeleton } from "../loading.tsx";
 import type { CalendarSheetProps } from "./calendar.tsx";
 import { awaited } from "./date-field.css.ts";
 

@@ -1,5 +1,6 @@
-import { type IconShape, rail, route, ship, truck } from "../icon/shapes.ts";
 import { type ReactElement, Fragment } from "react";
+import type { LegMode, RoutePoint } from "#domain/rates";
+import { type IconShape, rail, route, ship, truck } from "../icon/shapes.ts";
 import { reached as reachedStyle, sign as signs, glyph, direction, inline, mark } from "./markers.css.ts";
 
 /** What a station is: door (filled square), inland terminal (open square), sea port (circle), transhipment (small circle). */
@@ -48,3 +49,20 @@ type GlyphLegProps = { readonly sign: LegStyle | undefined };
 export function GlyphLeg({ sign }: GlyphLegProps): ReactElement | null {
   return sign === undefined ? null : <i className={`${direction.across} ${inline} ${mark[sign]}`} />;
 }
+
+/** The notation's sign of a point on a route. */
+export const stationSign: Readonly<Record<RoutePoint["kind"], StopMarkerKind>> = {
+  door: "door",
+  inland: "ramp",
+  sea: "sea",
+  transhipment: "transhipment",
+};
+
+/** The notation's stroke of a leg; water of any kind is a solid line, and so is what the source does not name. */
+export const legSign: Readonly<Record<LegMode, LegStyle>> = {
+  sea: "sea",
+  barge: "sea",
+  unknown: "sea",
+  rail: "rail",
+  truck: "truck",
+};

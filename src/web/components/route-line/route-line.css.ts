@@ -1,6 +1,6 @@
 import { type CSSProperties, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { below, fullMotion, duration, ease } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, fullMotion, duration, ease } from "#web/styles/tokens.ts";
 import { thickness } from "./markers.css.ts";
 
 /** One part in a line that lies, in one that stands, in one that stands up on a phone, and in one that does so early. */

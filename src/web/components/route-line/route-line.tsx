@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
+import { direction as directions, mark } from "./markers.css.ts";
 import { type LegStyle, modeIcon, type StopMarkerKind, StopMarker } from "./markers.tsx";
 import {
   along,
@@ -18,7 +19,6 @@ import {
   vehicle,
   vehiclePlace,
 } from "./route-line.css.ts";
-import { direction as directions, mark } from "./markers.css.ts";
 
 export type RouteStop = {
   readonly key: string;

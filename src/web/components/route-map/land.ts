@@ -1,5 +1,5 @@
-import land from "./land.json";
 import type { GeoPath, GeoPoint } from "#domain/places";
+import land from "./land.json";
 import { clipped, edgesOf, type MapView, type Pixel, pixelOf } from "./projection.ts";
 
 const STEPS_PER_DEGREE = 50;

@@ -1,6 +1,6 @@
 import type { GeoPath } from "#domain/places";
-import { drawGrid, drawLand, roundedLine } from "./land.ts";
 import { type Box, type LabelWish, type PlacedLabel, placeLabels, type Part, widthOf } from "./labels.ts";
+import { drawGrid, drawLand, roundedLine } from "./land.ts";
 import { fitted, type MapView, type Pixel, pixelOf, type Size } from "./projection.ts";
 import type { RouteShape, Station, StrokeKind } from "./route-shape.ts";
 

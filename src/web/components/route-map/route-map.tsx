@@ -1,9 +1,10 @@
 import { type ReactElement, useMemo, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Journey } from "#domain/tracking";
 import { VisuallyHidden } from "../accessibility.tsx";
+import { mapFacts, mapName, mapNotes, noMapReason, STROKE_WORDS } from "./description.ts";
 import { landRings } from "./land.ts";
-import type { Size } from "./projection.ts";
 import { pictureOf, type MapLabel, type Picture, type StationSign } from "./picture.ts";
+import type { Size } from "./projection.ts";
 import {
   absent,
   caption,
@@ -25,7 +26,6 @@ import {
   stroke as strokeOf,
 } from "./route-map.css.ts";
 import { type RouteShape, routeShape, type StrokeKind } from "./route-shape.ts";
-import { mapFacts, mapName, mapNotes, noMapReason, STROKE_WORDS } from "./description.ts";
 
 type RouteMapProps = { readonly journey: Journey };
 

@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactElement, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../button.tsx";
-import { cross, type IconShape } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button.tsx";
+import { cross, type IconShape } from "../icon/shapes.ts";
 import { actionCountdown, actionDetail, actionToast, close, shortcut } from "./toast-region.css.ts";
 import { ACTION_SLOT } from "./toast-region.tsx";
 

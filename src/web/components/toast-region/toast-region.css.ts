@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { below, coarsePointer, from, duration, ease, layer, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, coarsePointer, from, duration, ease, layer, radius } from "#web/styles/tokens.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
 const leave = keyframes({ to: { opacity: 0, transform: "translateX(1rem)" } });

@@ -1,9 +1,9 @@
 import { type FocusEvent, type ReactElement, useRef } from "react";
-import { type Tone, toneIcon } from "../tone.ts";
-import { focusField, useToastSide } from "./toast-placement.ts";
+import { IconButton } from "../icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { cross } from "../icon/shapes.ts";
-import { IconButton } from "../icon-button.tsx";
+import { type Tone, toneIcon } from "../tone.ts";
+import { focusField, useToastSide } from "./toast-placement.ts";
 import {
   close,
   countdown,

@@ -2,22 +2,23 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { memo, type ReactElement, useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { FclSearch } from "#domain/search";
-import { toTotalScope } from "#flows/rates/types.ts";
+import { dateOf } from "#domain/time";
 import { ratesFlow } from "#flows/rates/machine.ts";
-import { selectPinnedRates, ratesView, isSameRates } from "#flows/rates/view.ts";
+import { toTotalScope } from "#flows/rates/types.ts";
+import { selectPinnedRates, ratesView, isSameRates, dialogView, isSameDialog } from "#flows/rates/view.ts";
 import { useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
-import { BookedOffers } from "./booked-offers.ts";
-import { ContextBar } from "./context-bar/context-bar.tsx";
-import { DialogHost } from "./dialog-host.tsx";
-import { Listed } from "./listed.tsx";
-import type { RatesActor } from "./rates-actor.ts";
+import { BookingDialog } from "./booking/booking-dialog.tsx";
+import { Tray } from "./comparison/compare-bar.tsx";
+import { ComparisonDialog } from "./comparison/comparison-dialog.tsx";
+import { ContextBar } from "./context-bar.tsx";
+import { BookedOffers, type RatesActor, type ComparedTotals, TotalsProvider } from "./context.ts";
+import { PriceBreakdownDialog } from "./price-breakdown/price-breakdown.tsx";
+import { RateDetailsDialog } from "./rate-details/rate-details.tsx";
+import { Listed } from "./results.tsx";
 import * as css from "./screen.css.ts";
-import { Failed, NothingFound, Searching } from "./states.tsx";
-import { type ComparedTotals, TotalsProvider } from "./totals-context.ts";
-import { Tray } from "./tray/tray.tsx";
-import { WarningBanner } from "./warning-banner.tsx";
+import { Failed, NothingFound, Searching, WarningBanner } from "./states.tsx";
 
 type AvailableRatesProps = { readonly search: FclSearch; readonly query: string };
 
@@ -87,4 +88,54 @@ function usePinRefusals(rates: RatesActor): void {
     );
     return () => listening.unsubscribe();
   }, [rates, toast]);
+}
+
+/** The one dialog over the list. */
+function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | null {
+  const view = useSelector(rates, dialogView, isSameDialog);
+  const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
+  const today = useSelector(rates, ({ context }) => dateOf(context.now));
+  const bookings = useSelector(rates, ({ context }) => context.bookings);
+  if (view === null) return null;
+  const close = () => rates.send({ type: "dialog.closed" });
+  const book = (rateId: string) => rates.send({ type: "booking.opened", rateId });
+  const takeApart = (rateId: string) => rates.send({ type: "breakdown.opened", rateId });
+  switch (view.kind) {
+    case "breakdown":
+      return (
+        <PriceBreakdownDialog rate={view.rate} exchange={exchange} onClose={close} onBook={() => book(view.rate.id)} />
+      );
+    case "details":
+      return (
+        <RateDetailsDialog
+          rate={view.rate}
+          today={today}
+          onClose={close}
+          onBook={() => book(view.rate.id)}
+          onBreakdown={() => takeApart(view.rate.id)}
+        />
+      );
+    case "booking":
+      return (
+        <BookingDialog
+          key={view.rate.id}
+          rate={view.rate}
+          earlier={bookings.get(view.rate.id) ?? null}
+          onClose={close}
+          onSearchAgain={() => rates.send({ type: "search.retried" })}
+          onWithdrawn={(reason) => rates.send({ type: "offer.withdrawn", rateId: view.rate.id, reason })}
+          onBooked={(receipt) => rates.send({ type: "offer.booked", rateId: view.rate.id, receipt })}
+        />
+      );
+    case "comparison":
+      return (
+        <ComparisonDialog
+          rates={view.rates}
+          onClose={close}
+          onBook={book}
+          onBreakdown={takeApart}
+          onDetails={(rateId) => rates.send({ type: "details.opened", rateId })}
+        />
+      );
+  }
 }

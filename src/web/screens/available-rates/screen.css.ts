@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, radius } from "#web/styles/tokens.ts";
 
 export const main = style({ outline: "none", paddingBottom: "5rem" });
 /** The tray ends the page where it is shown. */
@@ -197,3 +197,12 @@ export const wheel = style({ display: "grid", placeItems: "center" });
 export const skeletonLines = style({ display: "grid", gap: "1.25rem", padding: "3rem 1rem 1rem" });
 /** Where the filters will be. */
 export const sidebarRoom = style({ "@media": { [below.xl]: { display: "none" } } });
+
+/** As tall as all offers together; only the ones near the window are in it. */
+export const list = style({ position: "relative", marginTop: "1rem" });
+
+/** The line of a route draws itself when a result first appears, not again with every filter. */
+export const stillList = style([list]);
+globalStyle(`${stillList} ol > li > span`, { animation: "none" });
+
+export const item = style({ position: "absolute", insetInline: 0, top: 0 });

@@ -1,20 +1,51 @@
 import { type ReactElement, useMemo } from "react";
-import { useFlow } from "#web/portal/portal-context.tsx";
+import { useLocation } from "react-router-dom";
 import { searchToQuery } from "#domain/search";
+import { FailedState } from "#web/components/empty-state.tsx";
+import { arrowLeft } from "#web/components/icon/shapes.ts";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { useFlow, tabTitle } from "#web/portal/portal-context.tsx";
+import { wrap } from "#web/styles/layout.css.ts";
+import { text } from "#web/styles/typography.css.ts";
 import { AvailableRates } from "./available-rates.tsx";
-import { NoSearch } from "./no-search.tsx";
-import { requestedSearch } from "./requested-search.ts";
-import { useUntrustedLocation } from "./use-untrusted-location.ts";
+import { requestedSearch, type NoSearchReason } from "./requested-search.ts";
+import * as css from "./screen.css.ts";
 
 /** Available Rates for the search of the navigation state or the URL; another search is another page. */
 export function Component(): ReactElement {
-  const { state, search: urlQuery } = useUntrustedLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const today = useFlow(({ ports }) => ports.clock.today());
-  const found = requestedSearch(state, urlQuery, today);
+  const found = requestedSearch(state, location.search, today);
   const query = found.kind === "search" ? searchToQuery(found.search) : "";
   // The same search read anew from a URL with other criteria must not redraw the page.
   const requested = useMemo(() => requestedSearch(null, query, today), [query, today]);
   if (found.kind === "none") return <NoSearch reason={found.reason} />;
   if (requested.kind === "none") return <NoSearch reason={requested.reason} />;
   return <AvailableRates key={query} search={requested.search} query={query} />;
+}
+
+/** Available Rates without a search that can be run: what is missing, or wrong, and the way on. */
+function NoSearch({ reason }: { readonly reason: NoSearchReason }): ReactElement {
+  const { problems, readable, sentence } = reason;
+  return (
+    <main id="main" tabIndex={-1} className={`${wrap} ${css.main}`}>
+      <title>{tabTitle("Available Rates")}</title>
+      <div className={css.head}>
+        <h1 className={text.h1}>Available Rates</h1>
+      </div>
+      <FailedState sentence={sentence} {...(problems.length === 0 ? {} : { advice: problems.join(" ") })}>
+        {readable !== null && <LinkButton to={`/rate/search?${readable.undated}`}>Search without a date</LinkButton>}
+        {readable === null ? (
+          <LinkButton to="/rate" icon={arrowLeft}>
+            Back
+          </LinkButton>
+        ) : (
+          <LinkButton kind="secondary" to={`/rate?${readable.query}`}>
+            Change search
+          </LinkButton>
+        )}
+      </FailedState>
+    </main>
+  );
 }

@@ -1,17 +1,21 @@
+import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
-import type { RatesLayout } from "#flows/rates/types.ts";
 import type { Failure } from "#flows/failure.ts";
+import type { RatesLayout } from "#flows/rates/types.ts";
+import { selectBannerText } from "#flows/rates/view.ts";
+import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { LinkButton } from "#web/components/router-link.tsx";
-import { card } from "#web/styles/layout.css.ts";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton, Spinner } from "#web/components/loading.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
+import { card } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { SkeletonPass } from "./pass/skeleton-pass.tsx";
+import type { RatesActor } from "./context.ts";
 import { stripHeight } from "./price-strip/price-strip.css.ts";
-import { focusResults } from "./focus-results.ts";
+import { SkeletonPass } from "./rate-card/rate-card-parts.tsx";
 import * as css from "./screen.css.ts";
+import { banner } from "./screen.css.ts";
 
 type SearchingProps = { readonly withSkeletons: boolean; readonly layout: RatesLayout };
 
@@ -97,3 +101,29 @@ export function NothingFound(): ReactElement {
     </div>
   );
 }
+
+type WarningBannerProps = {
+  readonly rates: RatesActor;
+  /** Above the page's content; above the filters, where they are beside the list; or at the window's bottom edge. */
+  readonly place?: keyof typeof banner;
+};
+
+/** The server's warning about this list: what is missing from it, and why. It arrives with the list and never moves it. */
+export function WarningBanner({ rates, place = "page" }: WarningBannerProps): ReactElement | null {
+  const warning = useSelector(rates, selectBannerText);
+  if (warning === null) return null;
+  return (
+    <div className={banner[place]}>
+      <Banner tone="caution" onDismiss={() => rates.send({ type: "warning.dismissed" })}>
+        {warning}
+      </Banner>
+    </div>
+  );
+}
+
+/** Results have arrived: reading goes on at their heading, unless the shipper is busy outside the page's content. */
+export const focusResults = (heading: HTMLElement | null): void => {
+  const { activeElement } = document;
+  const isFree = activeElement === null || activeElement === document.body || activeElement.closest("main") !== null;
+  if (isFree) heading?.focus({ preventScroll: true });
+};

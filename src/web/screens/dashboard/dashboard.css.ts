@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
-import { below, palette } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, palette } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const page = style({ paddingBottom: "5rem", outline: "none" });

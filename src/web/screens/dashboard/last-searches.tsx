@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 import type { PlaceRef } from "#domain/places";
 import { dateText } from "#domain/time";
 import type { RepeatableSearch } from "#flows/dashboard.ts";
-import { LinkButton } from "#web/components/router-link.tsx";
-import { CodeChip } from "#web/components/badge.tsx";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { CodeChip } from "#web/components/badge.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { journey, nothing, quiet, row, sheet, sheetHead, strong, words } from "./dashboard.css.ts";
 

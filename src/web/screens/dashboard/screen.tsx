@@ -1,22 +1,25 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { dashboardFlow } from "#flows/dashboard.ts";
-import { type DashboardView, dashboardView } from "#flows/dashboard.ts";
+import { useLocation } from "react-router-dom";
+import type { Quotation } from "#domain/bookings";
+import { dashboardFlow, type DashboardView, dashboardView } from "#flows/dashboard.ts";
 import { selectProfile } from "#flows/session/view.ts";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { LinkButton } from "#web/components/router-link.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
+import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
-import { MissingPage } from "#web/portal/missing-page.tsx";
+import { missing } from "#web/portal/frame.css.ts";
 import { usePortal, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
+import { RunningShipments } from "../tracking/running-shipments.tsx";
 import { CutOffs } from "./cut-offs.tsx";
-import { columns, instead, page, title } from "./dashboard.css.ts";
+import { columns, instead, page, title, sheet, waiting, nothing, sheetHead } from "./dashboard.css.ts";
 import { LastSearches } from "./last-searches.tsx";
 import { QuickSearch } from "./quick-search.tsx";
-import { Running } from "./running.tsx";
-import { HomeSkeleton } from "./home-skeleton.tsx";
 
 /** The signed-in home: a quick search, and what is under way. */
 export function Component(): ReactElement {
@@ -77,4 +80,59 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
         </div>
       );
   }
+}
+
+/** Holds the places of bookings and cut-offs while a slow answer is on its way. */
+export function HomeSkeleton(): ReactElement {
+  return (
+    <div className={columns} role="status">
+      <VisuallyHidden>Loading your dashboard...</VisuallyHidden>
+      {["bookings", "cut-offs"].map((part) => (
+        <div key={part} className={`${sheet.plain} ${waiting}`}>
+          <Skeleton width="11rem" height="1.5rem" />
+          <Skeleton width="100%" height="3rem" />
+          <Skeleton width="100%" height="3rem" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type RunningProps = { readonly bookings: readonly Quotation[]; readonly today: string };
+
+/** The confirmed shipments that are not over, the next arrival first. */
+export function Running({ bookings, today }: RunningProps): ReactElement {
+  return (
+    <section className={sheet.wide} aria-labelledby="running-shipments">
+      <div className={sheetHead}>
+        <h2 id="running-shipments" className={text.h2}>
+          Running shipments
+        </h2>
+        <TextLink to="/rate/quote" alone>
+          All bookings
+        </TextLink>
+      </div>
+      {bookings.length === 0 ? (
+        <p className={nothing}>No shipment is under way. Find all your bookings in My Bookings.</p>
+      ) : (
+        <RunningShipments bookings={bookings} today={today} />
+      )}
+    </section>
+  );
+}
+
+/** Names the address without a page that led to this screen; nothing where the shipper came another way. */
+export function MissingPage(): ReactElement | null {
+  const state: unknown = useLocation().state;
+  const path = readMissingPage(state);
+  return path === null ? null : (
+    <div className={missing}>
+      <Banner tone="caution">There is no page at {path}</Banner>
+    </div>
+  );
+}
+
+function readMissingPage(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("missingPage" in state)) return null;
+  return typeof state.missingPage === "string" ? state.missingPage : null;
 }

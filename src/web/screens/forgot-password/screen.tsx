@@ -10,9 +10,8 @@ import { TextField } from "#web/components/text-field.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { useRefusedForm } from "#web/portal/use-toast.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { ask, lead } from "../sign-in/door-frame.css.ts";
-import { DoorFrame } from "../sign-in/door-frame.tsx";
-import { Refused } from "../sign-in/refused.tsx";
+import { ask, lead } from "../sign-in/auth-layout.css.ts";
+import { DoorFrame, Refused } from "../sign-in/auth-layout.tsx";
 
 /** A forgotten password: the address, then where to look. */
 export function Component(): ReactElement {

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, coarsePointer, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, coarsePointer, radius } from "#web/styles/tokens.ts";
 
 const between = "(min-width: 64rem) and (max-width: 79.99rem)";
 

@@ -12,14 +12,14 @@ import type { BookingStatus } from "#domain/rates";
 import { dateText, weekdayText } from "#domain/time";
 import type { BookingRow } from "#flows/bookings/view.ts";
 import { toTrackingPath } from "#flows/tracking/query.ts";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CertaintyMark } from "#web/components/certainty.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { paperclip } from "#web/components/icon/shapes.ts";
-import { TextLink } from "#web/components/router-link.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
+import { TextLink } from "#web/components/router-link.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
-import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import {
   absent,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
-import { below, duration, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, duration, radius } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 const between = "(min-width: 64rem) and (max-width: 79.99rem)";
@@ -92,3 +92,18 @@ export const waitingRow = style({
     },
   },
 });
+
+export const page = style({ paddingBottom: "5rem", outline: "none" });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: ".75rem 1.5rem",
+  margin: "2.25rem 0 1.5rem",
+  "@media": { [below.sm]: { margin: "1.25rem 0 1rem" } },
+});
+
+/** Holds the list's place while a quick answer is on its way. */
+export const quiet = style({ minHeight: "50dvh" });

@@ -1,10 +1,12 @@
 import { type ReactElement, useState } from "react";
 import type { PageState, Quotation } from "#domain/bookings";
 import type { BookingRow, ReferenceView } from "#flows/bookings/view.ts";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
 import { Pager } from "#web/components/pager.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { BookingRows } from "./booking-rows.tsx";
-import { foot, footWords, headRow, sheet, table } from "./bookings-table.css.ts";
+import { foot, footWords, headRow, sheet, table, waitingRow } from "./bookings-table.css.ts";
 import { FilesDialog } from "./files-dialog.tsx";
 
 type BookingsTableProps = {
@@ -73,4 +75,23 @@ export function BookingsTable(props: BookingsTableProps): ReactElement {
 function countText(shown: number, total: number | null): string {
   if (total === null || total === shown) return `${shown} ${shown === 1 ? "booking" : "bookings"}`;
   return `${shown} of ${total} bookings`;
+}
+
+const ROWS = ["1", "2", "3", "4", "5"];
+const WIDTHS = ["80%", "7rem", "6.5rem", "7rem", "9rem"];
+
+/** The table's shape while the bookings are on their way. */
+export function BookingsSkeleton(): ReactElement {
+  return (
+    <div className={sheet} role="status">
+      <VisuallyHidden>Loading bookings...</VisuallyHidden>
+      {ROWS.map((row) => (
+        <div key={row} className={waitingRow}>
+          {WIDTHS.map((width, column) => (
+            <Skeleton key={`${row} ${String(column)}`} width={width} height="1rem" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
 }

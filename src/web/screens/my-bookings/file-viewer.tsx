@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { toFileKind } from "#flows/booking-files/rules.ts";
 import type { BookingFilesView, ViewerView } from "#flows/booking-files/view.ts";
 import { Button } from "#web/components/button.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import {
   chevronLeft,
@@ -10,12 +11,11 @@ import {
   file as fileIcon,
   image as imageIcon,
 } from "#web/components/icon/shapes.ts";
-import { IconButton } from "#web/components/icon-button.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { PdfViewer } from "./pdf-viewer.tsx";
 import { caption, captionWords, middle, picture, placeholder, stage, viewer } from "./files-dialog.css.ts";
+import { PdfViewer } from "./pdf-viewer.tsx";
 
 type FileViewerProps = {
   readonly view: BookingFilesView;

@@ -2,18 +2,19 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import type { Quotation } from "#domain/bookings";
 import { bookingFilesFlow } from "#flows/booking-files/machine.ts";
-import { toFileKind } from "#flows/booking-files/rules.ts";
+import { toFileKind, type FileKind } from "#flows/booking-files/rules.ts";
 import { type BookingFilesView, bookingFilesView } from "#flows/booking-files/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
-import { download } from "#web/components/icon/shapes.ts";
+import { IconButton } from "#web/components/icon-button.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { download, file as fileIcon, type IconShape, image } from "#web/components/icon/shapes.ts";
 import { wordFailure } from "#web/messages/failures.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { FileList } from "./file-list.tsx";
-import { headWords, inside } from "./files-dialog.css.ts";
 import { FileViewer } from "./file-viewer.tsx";
+import { headWords, inside, chosen, entry, entryName, list, select } from "./files-dialog.css.ts";
 
 type FilesDialogProps = { readonly quotation: Quotation; readonly onClose: () => void };
 
@@ -76,5 +77,40 @@ export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElem
         />
       </div>
     </Dialog>
+  );
+}
+
+type FileListProps = {
+  readonly view: BookingFilesView;
+  readonly onSelect: (index: number) => void;
+  readonly onDownload: (index: number) => void;
+};
+
+const LOOKS: Readonly<Record<FileKind, { readonly icon: IconShape; readonly words: string }>> = {
+  pdf: { icon: fileIcon, words: "PDF" },
+  image: { icon: image, words: "Image" },
+  other: { icon: fileIcon, words: "File" },
+};
+
+function FileList({ view, onSelect, onDownload }: FileListProps): ReactElement {
+  return (
+    <ul className={list} aria-label="Files">
+      {view.files.map((file, index) => {
+        const { icon, words } = LOOKS[toFileKind(file)];
+        const isSelected = index === view.selected;
+        return (
+          <li key={file.link} className={isSelected ? `${entry} ${chosen}` : entry}>
+            <button type="button" className={select} aria-pressed={isSelected} onClick={() => onSelect(index)}>
+              <Icon shape={icon} />
+              <span className={entryName}>
+                <b>{file.fileName}</b>
+                <small>{words}</small>
+              </span>
+            </button>
+            <IconButton icon={download} label={`Download ${file.fileName}`} onClick={() => onDownload(index)} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { type Quotation, referenceProblem } from "#domain/bookings";
 import type { ReferenceView } from "#flows/bookings/view.ts";
+import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, edit, plus } from "#web/components/icon/shapes.ts";
-import { IconButton } from "#web/components/icon-button.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
 import { editor, editorInput, problem, referenceButton, referenceText } from "./booking-rows.css.ts";
 

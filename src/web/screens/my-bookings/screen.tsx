@@ -14,17 +14,16 @@ import {
   isSameReference,
 } from "#flows/bookings/view.ts";
 import { Button } from "#web/components/button.tsx";
-import { LinkButton } from "#web/components/router-link.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { BookingsSkeleton } from "./bookings-skeleton.tsx";
-import { BookingsTable } from "./bookings-table.tsx";
+import { head, page as pageStyle, quiet } from "./bookings-table.css.ts";
+import { BookingsSkeleton, BookingsTable } from "./bookings-table.tsx";
 import { Filters } from "./filters.tsx";
-import { head, page as pageStyle, quiet } from "./screen.css.ts";
 
 type QuotationsActor = ActorRefFrom<typeof bookingsMachine>;
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { below, coarsePointer, duration, layer, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, coarsePointer, duration, layer, radius } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const section = style({ minWidth: 0, scrollMarginTop: "5.5rem", outlineOffset: ".5rem" });

@@ -1,11 +1,31 @@
-import { type ReactElement, useId } from "react";
-import { equipmentOfKind } from "#domain/containers";
+import { type ReactElement, useId, useRef } from "react";
+import { equipmentOfKind, type EquipmentCode, equipmentOf } from "#domain/containers";
+import { describeOnly } from "#domain/search";
 import { findProblem } from "#flows/search/view.ts";
+import { ContainerFigure } from "#web/components/container-illustration/container-illustration.tsx";
 import { FieldNote } from "#web/components/field.tsx";
-import { text } from "#web/styles/typography.css.ts";
-import { ContainerCard } from "./container-card.tsx";
-import { cards, footnote, head, note, section } from "./containers.css.ts";
-import type { FormPart } from "./form-part.ts";
+import { IconButton } from "#web/components/icon-button.tsx";
+import { cross } from "#web/components/icon/shapes.ts";
+import { NumberStepper } from "#web/components/number-stepper.tsx";
+import { text, code as codeStyle } from "#web/styles/typography.css.ts";
+import {
+  cards,
+  footnote,
+  head,
+  note,
+  section,
+  cardHead,
+  cardOf,
+  choice,
+  count,
+  name as nameStyle,
+  only,
+  pick,
+  remove,
+  tip,
+} from "./containers.css.ts";
+import type { FormPart } from "./labels.ts";
+import { WeightField } from "./weight-field.tsx";
 
 /** Where the focus goes when the load was refused, or brought back. */
 export const CONTAINERS_ID = "containers";
@@ -41,5 +61,95 @@ export function Containers(props: FormPart): ReactElement {
         container.
       </p>
     </section>
+  );
+}
+
+type ContainerCardProps = FormPart & { readonly equipment: EquipmentCode };
+
+/** One size of container: plus adds it beside the others, "Only" keeps it alone. */
+function ContainerCard({ actor, draft, equipment, problems }: ContainerCardProps): ReactElement {
+  const card = useRef<HTMLDivElement>(null);
+  const { name } = equipmentOf(equipment);
+  const quantity = draft.selection.quantities[equipment];
+  const isChosen = quantity > 0;
+  const removeCard = () => {
+    actor.send({ type: "draft.cardRemoved", equipment });
+    /* The X is disabled at 0: the focus goes to the button that adds the size again. */
+    card.current?.querySelector<HTMLElement>("output + button")?.focus();
+  };
+  return (
+    <div ref={card} role="group" aria-label={`${equipment}, ${name}`} className={cardOf[isChosen ? "chosen" : "empty"]}>
+      <div className={cardHead}>
+        <b className={codeStyle}>{equipment}</b>
+        <span className={remove}>
+          <IconButton
+            icon={cross}
+            label={`Remove ${equipment}`}
+            size="small"
+            iconSize="s"
+            disabled={!isChosen}
+            onClick={removeCard}
+          />
+        </span>
+      </div>
+      <div className={choice}>
+        <div className={pick}>
+          <ContainerFigure equipment={equipment} painted={isChosen} />
+        </div>
+        <p className={nameStyle}>{name}</p>
+        <Only
+          equipment={equipment}
+          effect={describeOnly(draft, equipment)}
+          onPress={() => actor.send({ type: "draft.cardSelected", equipment })}
+        />
+      </div>
+      <div className={count}>
+        <NumberStepper
+          label={equipment}
+          value={quantity}
+          onDecrease={() => actor.send({ type: "draft.containerTaken", equipment })}
+          onIncrease={() => actor.send({ type: "draft.containerAdded", equipment })}
+        />
+      </div>
+      <WeightField
+        equipment={equipment}
+        text={draft.selection.weights[equipment]}
+        isDisabled={!isChosen}
+        error={findProblem(problems, `weight ${equipment}`)}
+        onType={(text) => actor.send({ type: "draft.weightTyped", equipment, text })}
+        onEnter={() => actor.send({ type: "draft.weightEntered", equipment })}
+      />
+    </div>
+  );
+}
+
+type OnlyProps = {
+  readonly equipment: EquipmentCode;
+  /** What it would change; null when the size already is the only one. */
+  readonly effect: string | null;
+  readonly onPress: () => void;
+};
+
+function Only({ equipment, effect, onPress }: OnlyProps): ReactElement {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={only}
+        aria-disabled={effect === null ? true : undefined}
+        aria-describedby={effect === null ? undefined : id}
+        onClick={() => {
+          if (effect !== null) onPress();
+        }}
+      >
+        Only {equipment}
+      </button>
+      {effect !== null && (
+        <span id={id} role="tooltip" className={tip}>
+          {effect}
+        </span>
+      )}
+    </>
   );
 }

@@ -19,3 +19,15 @@ export const main = style({
   minWidth: 0,
   "@media": { [below.sm]: { gap: "1.25rem" } },
 });
+
+export const page = style({ paddingBottom: "5rem", outline: "none", "@media": { [below.sm]: { paddingBottom: 0 } } });
+
+export const title = style({
+  margin: "2.25rem 0 1rem",
+  "@media": { [below.sm]: { margin: "1.25rem 0 .5rem" } },
+});
+
+export const place = style({ marginTop: "1.5rem" });
+
+/** The code of a tab on its way. */
+export const arriving = style({ display: "grid", placeItems: "center", minHeight: "24rem" });

@@ -3,15 +3,16 @@ import { type FormEvent, type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { searchFromQuery } from "#domain/search";
 import { searchFlow } from "#flows/search/machine.ts";
-import { selectDraft, selectProblems } from "#flows/search/view.ts";
+import { UNDO_SECONDS } from "#flows/search/rules.ts";
+import { selectDraft, selectProblems, type SearchActor, isSameUndoOffer, selectUndoOffer } from "#flows/search/view.ts";
+import { undo as undoIcon } from "#web/components/icon/shapes.ts";
+import { ActionToast } from "#web/components/toast-region/action-toast.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
-import { Containers } from "./containers.tsx";
+import { Containers, CONTAINERS_ID } from "./containers.tsx";
 import { form, main } from "./fcl-form.css.ts";
 import { ReeferUse } from "./reefer-use.tsx";
 import { Route } from "./route.tsx";
-import { SearchBar } from "./search-bar.tsx";
-import { Summary } from "./summary.tsx";
-import { Undo } from "./undo.tsx";
+import { SearchBar, Summary } from "./summary.tsx";
 import { useSearchOutcome } from "./use-search-outcome.ts";
 
 /** The FCL search: what is typed here is kept on this device at once. */
@@ -50,3 +51,47 @@ function useQueryOnce(query: string): void {
     if (searchFromQuery(query).isOk()) void navigate({ search: "" }, { replace: true });
   }, [navigate, query]);
 }
+
+/** Undo of the latest reset, for ten seconds; also by Ctrl+Z, or Command+Z, outside of text fields. */
+function Undo({ actor }: { readonly actor: SearchActor }): ReactElement | null {
+  const offer = useSelector(actor, selectUndoOffer, isSameUndoOffer);
+  const isOffered = offer !== null;
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (!isUndoKey(event) || isTextEntry(event.target)) return;
+      event.preventDefault();
+      actor.send({ type: "undo.requested" });
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [actor, isOffered]);
+  if (offer === null) return null;
+  return (
+    <ActionToast
+      key={`${offer.key} ${offer.title}`}
+      title={offer.title}
+      detail={offer.removed}
+      action="Undo"
+      icon={undoIcon}
+      keys="Ctrl Z"
+      seconds={UNDO_SECONDS}
+      onAct={() => {
+        actor.send({ type: "undo.requested" });
+        /* The button goes with its message: the focus follows what it brought back. */
+        document.getElementById(CONTAINERS_ID)?.focus({ preventScroll: true });
+      }}
+      onDismiss={() => actor.send({ type: "undo.dismissed" })}
+      onReadingBegan={() => actor.send({ type: "undo.readingBegan" })}
+      onReadingEnded={() => actor.send({ type: "undo.readingEnded" })}
+    />
+  );
+}
+
+const isUndoKey = ({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "z";
+
+/* There the browser undoes what was typed. */
+const isTextEntry = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("textarea, input:not([type=radio], [type=checkbox])"));

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, radius } from "#web/styles/tokens.ts";
 
 const narrowest = "(max-width: 22.49rem)";
 

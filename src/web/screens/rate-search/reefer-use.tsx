@@ -5,7 +5,7 @@ import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, snowflake } from "#web/components/icon/shapes.ts";
 import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import type { FormPart } from "./form-part.ts";
+import type { FormPart } from "./labels.ts";
 import {
   bad,
   consequence,

@@ -1,10 +1,28 @@
+import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { swap as swapIcon } from "#web/components/icon/shapes.ts";
+import type { EquipmentKind } from "#domain/containers";
+import type { ServiceType } from "#domain/places";
+import { type End, describeSwitch } from "#domain/search";
+import { findProblem, selectDepartureWindow, isSameWindow } from "#flows/search/view.ts";
+import { DateField } from "#web/components/date-field/date-field.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
-import { EndFields } from "./end-fields.tsx";
-import type { FormPart } from "./form-part.ts";
-import { hint, route, swap } from "./route.css.ts";
-import { Sailing } from "./sailing.tsx";
+import { swap as swapIcon, home, rail, container, snowflake } from "#web/components/icon/shapes.ts";
+import { StopMarker } from "#web/components/route-line/markers.tsx";
+import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
+import { type FormPart, END_WORDS } from "./labels.ts";
+import { PlaceField, PortField } from "./place-field.tsx";
+import {
+  hint,
+  route,
+  swap,
+  endHead,
+  end as endStyle,
+  endTitle,
+  choice,
+  choiceEffect,
+  choiceLabel,
+  sailing,
+} from "./route.css.ts";
 
 /** From where to where, when, and in what kind of box. */
 export function Route(props: FormPart): ReactElement {
@@ -24,5 +42,90 @@ export function Route(props: FormPart): ReactElement {
       <p className={hint}>A place or a port is enough at each end. Type at least 4 letters.</p>
       <Sailing {...props} />
     </section>
+  );
+}
+
+const SERVICES: readonly SegmentedOption<ServiceType>[] = [
+  { value: "Ramp", label: "Ramp", icon: rail },
+  { value: "Door", label: "Door", icon: home },
+];
+
+type EndFieldsProps = FormPart & { readonly end: End };
+
+/** One end of the journey: how the cargo is handed over there, the place, and the port. */
+function EndFields({ actor, draft, end, problems }: EndFieldsProps): ReactElement {
+  const words = END_WORDS[end];
+  const { place, port, serviceType } = draft[end];
+  return (
+    <div className={endStyle} role="group" aria-label={words.title}>
+      <div className={endHead}>
+        <span className={endTitle}>
+          <StopMarker sign={serviceType === "Door" ? "door" : "sea"} />
+          {words.title}
+        </span>
+        <Segmented
+          label={words.service}
+          options={SERVICES}
+          value={serviceType}
+          onChange={(chosen) => actor.send({ type: "draft.serviceChosen", end, serviceType: chosen })}
+        />
+      </div>
+      <PlaceField
+        label={words.place}
+        point={place}
+        field={words.placeField}
+        error={findProblem(problems, words.placeField)}
+        onType={(text) => actor.send({ type: "draft.placeTyped", end, text })}
+        onChoose={(chosen) => actor.send({ type: "draft.placeChosen", end, place: chosen })}
+        onEnter={() => actor.send({ type: "point.entered", end, point: "place" })}
+        onClear={() => actor.send({ type: "draft.placeCleared", end })}
+      />
+      <PortField
+        label={words.port}
+        point={port}
+        actor={actor}
+        end={end}
+        placeName={place.code === null ? null : place.text}
+        field={words.portField}
+        error={findProblem(problems, words.portField)}
+      />
+    </div>
+  );
+}
+
+const KINDS: readonly SegmentedOption<EquipmentKind>[] = [
+  { value: "Dry", label: "Dry", icon: container },
+  { value: "Reefer", label: "Reefer", icon: snowflake },
+];
+
+/** When, and in which kind of box. */
+function Sailing({ actor, draft, problems }: FormPart): ReactElement {
+  const dates = useSelector(actor, selectDepartureWindow, isSameWindow);
+  return (
+    <div className={sailing}>
+      <DateField
+        label="Departure Date"
+        value={draft.departureDate}
+        min={dates.first}
+        max={dates.last}
+        field="departureDate"
+        error={findProblem(problems, "departureDate")}
+        onChange={(date) => actor.send({ type: "draft.dateChosen", date })}
+      />
+      <div className={choice}>
+        <span className={choiceLabel} aria-hidden="true">
+          Equipment type
+        </span>
+        <Segmented
+          label="Equipment type"
+          options={KINDS}
+          value={draft.selection.kind}
+          size="large"
+          wide
+          onChange={(kind) => actor.send({ type: "draft.kindChosen", kind })}
+        />
+        <p className={choiceEffect}>{describeSwitch(draft)}</p>
+      </div>
+    </div>
   );
 }

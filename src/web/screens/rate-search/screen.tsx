@@ -1,17 +1,17 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { EmptyState } from "#web/components/empty-state.tsx";
 import { box, container, plane, truck } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { Tabs, type TabView } from "#web/components/tabs.tsx";
+import { tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { ComingSoon } from "./coming-soon.tsx";
+import { arriving, page, title, place } from "./fcl-form.css.ts";
 import { FclForm } from "./fcl-form.tsx";
-import { arriving, page, title } from "./screen.css.ts";
-import { tabTitle } from "#web/portal/portal-context.tsx";
 
 /* Fetched with the tab: who searches full containers carries none of it. */
-const LclTab = lazy(async () => ({ default: (await import("./lcl/lcl-tab.tsx")).LclTab }));
+const LclTab = lazy(async () => ({ default: (await import("../lcl/screen.tsx")).LclTab }));
 
 type Mode = "FCL" | "LCL" | "AIR" | "LAND";
 
@@ -53,5 +53,14 @@ export function Component(): ReactElement {
         />
       </div>
     </main>
+  );
+}
+
+/** A tab whose search does not exist yet. */
+export function ComingSoon(): ReactElement {
+  return (
+    <div className={place}>
+      <EmptyState sentence="Coming Soon!" advice="Ocean rates are under FCL and LCL." />
+    </div>
   );
 }

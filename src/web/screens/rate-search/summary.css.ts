@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { card } from "#web/styles/layout.css.ts";
 import { region as toasts } from "#web/components/toast-region/toast-region.css.ts";
-import { below, layer } from "#web/styles/tokens.ts";
+import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, layer } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 export const summary = style([

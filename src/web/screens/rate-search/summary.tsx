@@ -1,15 +1,31 @@
 import type { ReactElement } from "react";
 import { loadSummaryText, loadText, netWeightText } from "#domain/containers";
-import { type FclDraft, readTemperature } from "#domain/search";
+import { type FclDraft, readTemperature, type DraftEnd, type End } from "#domain/search";
 import { fullDateText } from "#domain/time";
 import { summariseDraftLoad } from "#flows/search/view.ts";
+import { CodeChip } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { LoadPlan } from "#web/components/container-illustration/container-illustration.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
-import { RouteLine } from "#web/components/route-line/route-line.tsx";
-import { text } from "#web/styles/typography.css.ts";
-import { journeyOf } from "./journey.tsx";
-import { actions, facts, journey, load as loadStyle, saved, summary } from "./summary.css.ts";
+import { RouteLine, type RouteLeg, type RouteStop } from "#web/components/route-line/route-line.tsx";
+import { text, code, num } from "#web/styles/typography.css.ts";
+import { END_WORDS } from "./labels.ts";
+import {
+  actions,
+  facts,
+  journey,
+  load as loadStyle,
+  saved,
+  summary,
+  stopCode,
+  stopName,
+  stopWords,
+  unchosen,
+  bar,
+  barLoad,
+  barRoute,
+  clearRow,
+} from "./summary.css.ts";
 
 type SummaryProps = { readonly draft: FclDraft; readonly onClear: () => void };
 
@@ -56,5 +72,86 @@ export function Summary({ draft, onClear }: SummaryProps): ReactElement {
       </div>
       <p className={saved}>Saved on this device as you type.</p>
     </aside>
+  );
+}
+
+interface Journey {
+  readonly label: string;
+  readonly stops: readonly RouteStop[];
+  readonly legs: readonly RouteLeg[];
+}
+
+const words = (kind: string, name: string, code: string): ReactElement => (
+  <span className={stopWords}>
+    <small>{kind}</small>
+    <b className={stopName}>{name}</b>
+    <span className={stopCode}>
+      <CodeChip>{code}</CodeChip>
+    </span>
+  </span>
+);
+
+const open = (end: End): RouteStop => ({
+  key: `${end} open`,
+  sign: "open",
+  words: (
+    <span className={stopWords}>
+      <small>{END_WORDS[end].place}</small>
+      <b className={`${stopName} ${unchosen}`}>Not chosen yet</b>
+    </span>
+  ),
+});
+
+/** The stops of one end, nearest to the shipper first; a port that is the place itself is one stop. */
+const stopsOf = (end: End, { place, port, serviceType }: DraftEnd): readonly RouteStop[] => {
+  const stops: RouteStop[] = [];
+  if (place.code !== null) {
+    const sign = serviceType === "Door" ? "door" : "sea";
+    stops.push({ key: `${end} place`, sign, words: words(serviceType, place.text, place.code) });
+  }
+  if (port.code !== null && port.code !== place.code) {
+    stops.push({ key: `${end} port`, sign: "sea", words: words(END_WORDS[end].port, port.text, port.code) });
+  }
+  return stops.length === 0 ? [open(end)] : stops;
+};
+
+/** The draft as one line from origin to destination. */
+export const journeyOf = ({ origin, destination }: FclDraft): Journey => {
+  const stops = [...stopsOf("origin", origin), ...stopsOf("destination", destination).toReversed()];
+  return { label: "Route", stops, legs: stops.slice(1).map(() => ({ sign: "sea" })) };
+};
+
+const nameOf = ({ place, port }: DraftEnd): string | null => place.code ?? port.code;
+
+/** `INTKD to NLRTM`, or what is still missing. */
+export const routeText = ({ origin, destination }: FclDraft): string => {
+  const from = nameOf(origin);
+  const to = nameOf(destination);
+  if (from === null && to === null) return "No route yet";
+  return `${from ?? "…"} to ${to ?? "…"}`;
+};
+
+type SearchBarProps = { readonly draft: FclDraft; readonly onClear: () => void };
+
+/** On a phone: Clear at the end of the form, and the search itself at the lower edge. */
+export function SearchBar({ draft, onClear }: SearchBarProps): ReactElement {
+  return (
+    <>
+      <div className={clearRow}>
+        <Button kind="ghost" wide onClick={onClear}>
+          Clear
+        </Button>
+        <p className={saved}>Saved on this device as you type.</p>
+      </div>
+      <div className={bar}>
+        <div>
+          <b className={`${barLoad} ${num}`}>{loadSummaryText(summariseDraftLoad(draft).sum)}</b>
+          <span className={`${barRoute} ${code}`}>{routeText(draft)}</span>
+        </div>
+        <Button type="submit" size="large">
+          Search Rates →
+        </Button>
+      </div>
+    </>
   );
 }

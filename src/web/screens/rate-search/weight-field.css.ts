@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 /** Label above the field; on a phone before it. */

@@ -7,8 +7,8 @@ import {
   type WeightCheck,
   weightText,
 } from "#domain/containers";
-import { controlClass, FieldNote } from "#web/components/field.tsx";
 import { input } from "#web/components/field.css.ts";
+import { controlClass, FieldNote } from "#web/components/field.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { limit, limitFill, weight, weightLabel, weightMain, weightNote } from "./weight-field.css.ts";
 

@@ -5,15 +5,14 @@ import type { NewPassword } from "#domain/accounts";
 import { resetPasswordFlow } from "#flows/reset-password.ts";
 import { selectResetPassword, selectResetStage } from "#flows/reset-password.ts";
 import { Button } from "#web/components/button.tsx";
-import { LinkButton } from "#web/components/router-link.tsx";
 import { lock } from "#web/components/icon/shapes.ts";
+import { LinkButton } from "#web/components/router-link.tsx";
 import { PasswordField } from "#web/components/text-field.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { useRefusedForm } from "#web/portal/use-toast.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { lead } from "../sign-in/door-frame.css.ts";
-import { DoorFrame } from "../sign-in/door-frame.tsx";
-import { Refused } from "../sign-in/refused.tsx";
+import { lead } from "../sign-in/auth-layout.css.ts";
+import { DoorFrame, Refused } from "../sign-in/auth-layout.tsx";
 
 /** A new password with the token of a mailed link. */
 export function Component(): ReactElement {

@@ -1,19 +1,18 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { signInFlow } from "#flows/sign-in/machine.ts";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { findSavedQuote } from "#flows/sign-in/destination.ts";
+import { signInFlow } from "#flows/sign-in/machine.ts";
 import { signInView } from "#flows/sign-in/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { lock, user } from "#web/components/icon/shapes.ts";
 import { TextLink } from "#web/components/router-link.tsx";
 import { PasswordField, TextField } from "#web/components/text-field.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
-import { DoorFrame, SavedQuote } from "./door-frame.tsx";
-import { ask, lead } from "./door-frame.css.ts";
-import { Refused } from "./refused.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import COMPANY from "#data/company.json" with { type: "json" };
+import { ask, lead } from "./auth-layout.css.ts";
+import { DoorFrame, SavedQuote, Refused } from "./auth-layout.tsx";
 
 /** The sign-in screen: nothing is checked here, the server says yes or no. Who is signed in goes on to the dashboard. */
 export function Component(): ReactElement {

@@ -1,19 +1,20 @@
 import { useSelector } from "@xstate/react";
-import type { ReactElement } from "react";
-import type { SignupMode } from "#domain/accounts";
+import { type ReactElement, useState } from "react";
+import type { SignupMode, TaxWarning } from "#domain/accounts";
 import type { CountriesActor } from "#flows/countries.ts";
 import type { SignupActor } from "#flows/signup/machine.ts";
-import { selectSignup, selectPendingRequest } from "#flows/signup/view.ts";
+import type { SignupCopy } from "#flows/signup/types.ts";
+import { selectSignup, selectPendingRequest, selectTaxWarnings, findProblem } from "#flows/signup/view.ts";
 import { Button } from "#web/components/button.tsx";
+import { FileUpload } from "#web/components/file-upload.tsx";
 import { LinkAction } from "#web/components/link.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { Refused } from "../sign-in/refused.tsx";
-import { PersonFields } from "./person-fields.tsx";
-import { ask, fields, foot, full, head } from "./signup.css.ts";
-import { TaxDetails } from "./tax-details.tsx";
+import { Refused } from "../sign-in/auth-layout.tsx";
+import { PersonFields, useBinding } from "./person-fields.tsx";
+import { ask, fields, foot, full, head, tax, taxTitle } from "./signup.css.ts";
 
 const MODES: readonly SegmentedOption<SignupMode>[] = [
   { value: "Domestic", label: "Domestic" },
@@ -67,5 +68,50 @@ export function DetailsStep({ actor, countries }: DetailsStepProps): ReactElemen
         </p>
       </div>
     </>
+  );
+}
+
+type TaxDetailsProps = { readonly actor: SignupActor };
+
+/** What domestic accounts state too. Doubts about a number are said and stop nobody. */
+function TaxDetails({ actor }: TaxDetailsProps): ReactElement {
+  const bind = useBinding(actor);
+  const doubts = useSelector(actor, selectTaxWarnings);
+  const pan = useDoubt(doubts.panNumber);
+  const gst = useDoubt(doubts.gstNumber);
+  return (
+    <section className={tax} aria-labelledby="tax-details">
+      <h2 id="tax-details" className={taxTitle}>
+        Tax details
+      </h2>
+      <TextField label="PAN number" mark="Optional" numeric {...pan} {...bind("panNumber")} />
+      <Copy actor={actor} copy="panCopy" label="PAN copy" />
+      <TextField label="GST number" required numeric {...gst} {...bind("gstNumber")} />
+      <Copy actor={actor} copy="gstCopy" label="GST copy" />
+    </section>
+  );
+}
+
+/** A doubt as it is shown: at once when it is certain, and once the field is left while the number may merely be unfinished. */
+function useDoubt(doubt: TaxWarning | null) {
+  const [wasLeft, setLeft] = useState(false);
+  const isShown = doubt !== null && (wasLeft || !doubt.isIncomplete);
+  return { caution: isShown ? doubt.message : undefined, onBlur: () => setLeft(true) };
+}
+
+type CopyProps = TaxDetailsProps & { readonly copy: SignupCopy; readonly label: string };
+
+function Copy({ actor, copy, label }: CopyProps): ReactElement {
+  const { copies, problems } = useSelector(actor, selectSignup);
+  const file = copies[copy];
+  return (
+    <FileUpload
+      label={label}
+      field={copy}
+      file={file === null ? null : { name: file.name, size: file.content.size }}
+      error={findProblem(problems, copy)}
+      onChoose={(chosen) => actor.send({ type: "details.copy", copy, file: { name: chosen.name, content: chosen } })}
+      onRemove={() => actor.send({ type: "details.copy", copy, file: null })}
+    />
   );
 }

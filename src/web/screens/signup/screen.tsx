@@ -1,17 +1,21 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { countriesFlow } from "#flows/countries.ts";
 import { findSavedQuote } from "#flows/sign-in/destination.ts";
 import { signupFlow } from "#flows/signup/machine.ts";
 import { selectSignup, type SignupStep, selectStep } from "#flows/signup/view.ts";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { Banner } from "#web/components/banner.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { useRefusedForm } from "#web/portal/use-toast.ts";
-import { DoorFrame } from "../sign-in/door-frame.tsx";
-import { CodeStep } from "./code-step.tsx";
-import { Created } from "./created.tsx";
+import { text, num } from "#web/styles/typography.css.ts";
+import { DoorFrame } from "../sign-in/auth-layout.tsx";
 import { DetailsStep } from "./details-step.tsx";
-import { EmailStep } from "./email-step.tsx";
-import { Progress } from "./progress.tsx";
+import { CodeStep, EmailStep } from "./email-steps.tsx";
+import { line, sign, station } from "./signup.css.ts";
 
 const NUMBER: Readonly<Record<SignupStep, number>> = { email: 1, code: 2, details: 3, created: 4 };
 
@@ -54,4 +58,68 @@ function useFocusOnStep(step: SignupStep): void {
     document.querySelector<HTMLElement>(step === "code" ? "main form input" : "main h1")?.focus();
     document.querySelector("main")?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [step]);
+}
+
+type CreatedProps = {
+  /** The search from the landing page that comes next; null leads to the dashboard. */
+  readonly quote: string | null;
+};
+
+/** The account exists; the page is about to be left. */
+export function Created({ quote }: CreatedProps): ReactElement {
+  return (
+    <>
+      <h1 className={text.h1} tabIndex={-1}>
+        Welcome to {COMPANY.shortName}
+      </h1>
+      <Banner tone="positive">
+        {quote === null
+          ? "Account created successfully! Redirecting to dashboard..."
+          : `Account created successfully! Continuing with your search: ${quote}...`}
+      </Banner>
+    </>
+  );
+}
+
+const STEPS = ["Email", "Verification code", "Details"] as const;
+
+type ProgressProps = {
+  /** Counted from 1; 4 when all steps are done. */
+  readonly at: number;
+};
+
+/** The three steps on their line. */
+export function Progress({ at }: ProgressProps): ReactElement {
+  return (
+    <ol className={line} aria-label={at > STEPS.length ? "All steps done" : `Step ${at} of ${STEPS.length}`}>
+      {STEPS.map((name, index) => (
+        <Station key={name} name={name} number={index + 1} at={at} />
+      ))}
+    </ol>
+  );
+}
+
+type StationProps = ProgressProps & { readonly name: string; readonly number: number };
+
+function Station({ name, number, at }: StationProps): ReactElement {
+  if (number < at) {
+    return (
+      <li className={station} data-done="">
+        <span className={sign.done}>
+          <Icon shape={check} size="s" />
+        </span>
+        {name}
+        <VisuallyHidden>, done</VisuallyHidden>
+      </li>
+    );
+  }
+  const isCurrent = number === at;
+  return (
+    <li className={station} aria-current={isCurrent ? "step" : undefined}>
+      <span className={`${isCurrent ? sign.current : sign.ahead} ${num}`} aria-hidden="true">
+        {number}
+      </span>
+      {name}
+    </li>
+  );
 }

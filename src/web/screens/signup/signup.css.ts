@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { mark } from "#web/components/field.css.ts";
-import { below, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, radius } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 const onPhone = (changes: Readonly<Record<string, string | number>>) => ({ "@media": { [below.sm]: changes } });

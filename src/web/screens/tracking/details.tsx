@@ -1,20 +1,22 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useLocation, useParams } from "react-router-dom";
-import { type TrackingForm, type TrackingQuery, validateTracking } from "#domain/tracking";
-import { shipmentFlow } from "#flows/shipment.ts";
-import { isSameShipment, type ShipmentView, shipmentView } from "#flows/shipment.ts";
+import { fullDateText } from "#domain/time";
+import { type TrackingForm, type TrackingQuery, validateTracking, type EtaChange } from "#domain/tracking";
+import { shipmentFlow, isSameShipment, type ShipmentView, shipmentView } from "#flows/shipment.ts";
 import { toFormPath, parseDetailsForm } from "#flows/tracking/query.ts";
-import { LinkButton } from "#web/components/router-link.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { localDayAndTime } from "#web/messages/dates.ts";
 import { useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
-import { text } from "#web/styles/typography.css.ts";
-import { EtaChanges } from "./eta-changes.tsx";
+import { text, num } from "#web/styles/typography.css.ts";
+import { clockText, shiftText } from "./labels.ts";
 import { MovesTable } from "./moves-table.tsx";
+import { change, changes as changesStyle, moves, movesHead, note, small, strong, was } from "./moves.css.ts";
+import { back, instead, page, quiet } from "./overview.css.ts";
 import { Overview } from "./overview.tsx";
-import { back, instead, page, quiet } from "./screen.css.ts";
 import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
 
 /** Every move of one shipment; the address alone says which, so that a reload and a shared link show the same. */
@@ -91,3 +93,46 @@ function Shipment({ view, onRetry }: ShipmentProps): ReactElement {
     }
   }
 }
+
+/** How the expected arrival changed; nothing when it did not. */
+export function EtaChanges({ changes }: { readonly changes: readonly EtaChange[] }): ReactElement | null {
+  if (changes.length === 0) return null;
+  return (
+    <section className={moves} aria-labelledby="eta-changes">
+      <div className={movesHead}>
+        <h2 id="eta-changes" className={text.h2}>
+          Changes of the expected arrival
+        </h2>
+        <p className={note}>Oldest first</p>
+      </div>
+      <ol className={`${changesStyle} ${num}`}>
+        {changes.map((one, index) => (
+          <Change key={`${String(index)} ${one.place}`} change={one} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Change({
+  change: { place, from, to, reason, reportedAt, days },
+}: {
+  readonly change: EtaChange;
+}): ReactElement {
+  const told = reportedAt === null ? null : `Reported ${localDayAndTime(reportedAt)} your time`;
+  const more = [reason, told].filter((part) => part !== null).join(". ");
+  return (
+    <li className={change}>
+      <b className={strong}>{place}</b>
+      <div>
+        <p>
+          <s className={was}>{momentText(from)}</s> <b>{momentText(to)}</b>, {shiftText(days)}
+        </p>
+        {more !== "" && <small className={small}>{more}</small>}
+      </div>
+    </li>
+  );
+}
+
+const momentText = (time: EtaChange["from"]): string =>
+  [fullDateText(time.local), clockText(time)].filter((part) => part !== "").join(", ");

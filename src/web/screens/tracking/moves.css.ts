@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { card } from "#web/styles/layout.css.ts";
-import { below } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
 const phone = below.pass;

@@ -1,12 +1,43 @@
 import type { ReactElement, ReactNode } from "react";
-import { type TrackingQuery, dueText, stateText } from "#domain/tracking";
+import {
+  type TrackingQuery,
+  dueText,
+  stateText,
+  type Journey,
+  type JourneyLeg,
+  type JourneyStop,
+  LEG_MODE_LABELS,
+  LEG_STATE_LABELS,
+  stopText,
+} from "#domain/tracking";
 import type { TrackedJourney } from "#flows/shipment.ts";
 import { Banner } from "#web/components/banner.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { modeIcon, type StopMarkerKind } from "#web/components/route-line/markers.tsx";
+import { type RouteLeg, RouteLine } from "#web/components/route-line/route-line.tsx";
 import { LazyRouteMap } from "#web/components/route-map/lazy-route-map.tsx";
-import { num } from "#web/styles/typography.css.ts";
-import { Chain } from "./chain.tsx";
-import { booking, head, heard, notes, overview, state, strong } from "./overview.css.ts";
-import { heardText } from "./words.ts";
+import { num, code } from "#web/styles/typography.css.ts";
+import { heardText, ROLE_WORDS } from "./labels.ts";
+import {
+  booking,
+  head,
+  heard,
+  notes,
+  overview,
+  state,
+  strong,
+  chain,
+  country,
+  leg as legStyle,
+  legUnderWay,
+  moment,
+  name,
+  reached,
+  role,
+  roleCode,
+  roleWords,
+  stop as stopStyle,
+} from "./overview.css.ts";
 
 type OverviewProps = {
   readonly query: TrackingQuery;
@@ -50,5 +81,84 @@ function Notes({ read: { journey } }: { readonly read: TrackedJourney }): ReactE
       )}
       {isOverdue && <Banner tone="caution">The expected arrival has passed and no arrival was reported.</Banner>}
     </div>
+  );
+}
+
+const SIGNS: Readonly<Record<JourneyStop["kind"], StopMarkerKind>> = {
+  door: "door",
+  inland: "ramp",
+  sea: "sea",
+  transhipment: "transhipment",
+};
+
+const STROKES = { done: "done", "under-way": "to-come", "to-go": "to-come" } as const;
+
+/** The route overview: place of origin, port of loading, port of discharge, final place of delivery. */
+function Chain({ journey }: { readonly journey: Journey }): ReactElement | null {
+  const { stops } = journey;
+  if (stops.length === 0) return null;
+  return (
+    <div className={chain}>
+      <RouteLine
+        label="Route overview"
+        direction="early"
+        stops={stops.map((stop, index) => ({
+          key: `${String(index)} ${stop.role} ${stop.name}`,
+          sign: SIGNS[stop.kind],
+          reached: stop.isReached,
+          words: <StopWords stop={stop} />,
+        }))}
+        legs={stops.slice(1).map((stop, index) => drawnLeg(journey, index, stop.isReached))}
+      />
+    </div>
+  );
+}
+
+/* Two neighbours of the chain can be one place (a port that is also the origin): the line goes on, without a leg. */
+function drawnLeg(journey: Journey, from: number, isReached: boolean): RouteLeg {
+  const index = journey.legs.findIndex((leg) => leg.from === from && leg.to === from + 1);
+  const leg = journey.legs[index];
+  if (leg === undefined) return { sign: isReached ? "done" : "to-come" };
+  const words = <LegWords leg={leg} />;
+  const { position } = journey;
+  return leg.state === "under-way" && !journey.isCancelled
+    ? {
+        sign: STROKES[leg.state],
+        words,
+        underWay: { share: position?.leg === index ? position.fraction : null, mode: leg.mode },
+      }
+    : { sign: STROKES[leg.state], words };
+}
+
+function StopWords({ stop }: { readonly stop: JourneyStop }): ReactElement {
+  const when = stopText(stop);
+  return (
+    <div className={stopStyle}>
+      <p className={role}>
+        <abbr className={stop.isReached ? `${roleCode} ${reached}` : roleCode} title={ROLE_WORDS[stop.role]}>
+          {stop.role}
+        </abbr>
+        <small className={roleWords}>{ROLE_WORDS[stop.role]}</small>
+      </p>
+      <b className={name}>{stop.name}</b>
+      <span className={country}>
+        {stop.country}
+        {stop.code !== null && <span className={code}>{stop.code}</span>}
+      </span>
+      {when !== null && <span className={`${moment} ${num}`}>{when}</span>}
+    </div>
+  );
+}
+
+/* A vessel under way stands in the headline above; here it would only crowd the line. */
+function LegWords({ leg }: { readonly leg: JourneyLeg }): ReactElement {
+  const { mode, state } = leg;
+  return (
+    <span className={state === "under-way" ? `${legStyle} ${legUnderWay}` : legStyle}>
+      <Icon shape={modeIcon[mode]} size="s" />
+      <span>
+        {LEG_MODE_LABELS[mode]}, {LEG_STATE_LABELS[state].toLowerCase()}
+      </span>
+    </span>
   );
 }

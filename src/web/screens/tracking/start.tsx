@@ -1,19 +1,45 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { ReactElement } from "react";
+import type { ReactElement, FormEvent } from "react";
+import COMPANY from "#data/company.json" with { type: "json" };
 import { EMPTY_LIST_QUERY } from "#domain/bookings";
+import {
+  AIR_TYPE_LABELS,
+  AIR_TYPES,
+  isShippingLine,
+  shippingLineLabel,
+  SHIPPING_LINE_LABELS,
+  SHIPPING_LINES,
+  TRACKING_TYPE_LABELS,
+  TRACKING_TYPES,
+} from "#domain/tracking";
 import { runningShipmentsFlow } from "#flows/bookings/machine.ts";
 import { type BookingsView, bookingsView } from "#flows/bookings/view.ts";
-import type { TrackingActor } from "#flows/tracking/view.ts";
-import { Button } from "#web/components/button.tsx";
-import { TextLink } from "#web/components/router-link.tsx";
-import { Skeleton } from "#web/components/loading.tsx";
+import { type TrackingActor, selectForm, selectOwnForm, findProblem, selectProblems } from "#flows/tracking/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { search } from "#web/components/icon/shapes.ts";
+import { Skeleton } from "#web/components/loading.tsx";
+import { TextLink } from "#web/components/router-link.tsx";
+import { Select, type SelectOption } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { TrackingForm } from "./form.tsx";
 import { RunningShipments } from "./running-shipments.tsx";
-import { lead, nothing, other, own, ownHead, start } from "./start.css.ts";
+import {
+  lead,
+  nothing,
+  other,
+  own,
+  ownHead,
+  start,
+  booking,
+  choice,
+  form as formStyle,
+  note,
+  submit,
+} from "./start.css.ts";
 
 /** Own shipments open with one click; the form is for every other number. */
 export function TrackingStart({ actor: form }: { readonly actor: TrackingActor }): ReactElement {
@@ -69,4 +95,108 @@ function Shipments({ view, onRetry }: ShipmentsProps): ReactElement {
     case "listed":
       return <RunningShipments bookings={view.rows.map(({ quotation }) => quotation)} today={view.today} />;
   }
+}
+
+const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+const TYPES = optionsOf(TRACKING_TYPES, TRACKING_TYPE_LABELS);
+const LINES: readonly SelectOption<string>[] = optionsOf(SHIPPING_LINES, SHIPPING_LINE_LABELS);
+const AIR = optionsOf(AIR_TYPES, AIR_TYPE_LABELS);
+
+/* The ten lines, and the carrier of an own booking that is none of them. */
+const linesFor = (line: string | null): readonly SelectOption<string>[] =>
+  line === null || isShippingLine(line) ? LINES : [...LINES, { value: line, label: shippingLineLabel(line) }];
+
+const NO_SUCH_BOOKINGS = {
+  air: { name: "air", advice: "Track an air waybill or a flight with the airline." },
+  land: { name: "land", advice: "Ask the haulier about a transport by road or rail." },
+} as const;
+
+type TrackingFormProps = {
+  readonly actor: TrackingActor;
+  /** Field under field, beside a list; otherwise all in a row. */
+  readonly stacked?: boolean;
+};
+
+/** Which shipment to track; the third field depends on the type. */
+export function TrackingForm({ actor, stacked = false }: TrackingFormProps): ReactElement {
+  const form = useSelector(actor, selectForm);
+  const own = useSelector(actor, selectOwnForm);
+  const problems = useSelector(actor, selectProblems);
+  const track = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: "tracking.requested" });
+  };
+  return (
+    <form className={stacked ? formStyle.stacked : formStyle.row} aria-label="Tracking" onSubmit={track} noValidate>
+      <div className={booking}>
+        <TextField
+          label="Booking ID"
+          icon={search}
+          numeric
+          required
+          autoComplete="off"
+          value={form.bookingId}
+          field="bookingId"
+          error={findProblem(problems, "bookingId")}
+          {...(own !== null ? { hint: "Your booking. Its type and shipping line are filled in." } : {})}
+          onChange={(text) => actor.send({ type: "form.bookingTyped", text })}
+        />
+      </div>
+      <div className={choice}>
+        <Select
+          label="Type"
+          placeholder="Select a type"
+          required
+          options={TYPES}
+          value={form.type ?? ""}
+          field="type"
+          error={findProblem(problems, "type")}
+          onChange={(trackingType) => actor.send({ type: "form.typeChosen", trackingType })}
+        />
+      </div>
+      <div className={choice}>
+        {form.type === "fcl" && (
+          <Select
+            label="Shipping line"
+            placeholder="Select a shipping line"
+            required
+            options={linesFor(form.shippingLine ?? own?.shippingLine ?? null)}
+            value={form.shippingLine ?? ""}
+            field="shippingLine"
+            error={findProblem(problems, "shippingLine")}
+            onChange={(line) => actor.send({ type: "form.lineChosen", line })}
+          />
+        )}
+        {form.type === "air" && (
+          <Select
+            label="Air type"
+            placeholder="Select an air type"
+            required
+            options={AIR}
+            value={form.airType ?? ""}
+            field="airType"
+            error={findProblem(problems, "airType")}
+            onChange={(airType) => actor.send({ type: "form.airTypeChosen", airType })}
+          />
+        )}
+      </div>
+      {(form.type === "air" || form.type === "land") && (
+        <div className={note}>
+          <Banner tone="info">
+            <b>
+              {COMPANY.shortName} has no {NO_SUCH_BOOKINGS[form.type].name} bookings yet.
+            </b>{" "}
+            Air and land shipments cannot be tracked here. {NO_SUCH_BOOKINGS[form.type].advice}
+          </Banner>
+        </div>
+      )}
+      <div className={submit}>
+        <Button kind="primary" type="submit">
+          Track
+        </Button>
+      </div>
+    </form>
+  );
 }

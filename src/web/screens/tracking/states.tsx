@@ -1,13 +1,12 @@
 import type { ReactElement } from "react";
 import type { Attempt, Failure } from "#flows/failure.ts";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Button } from "#web/components/button.tsx";
-import { LinkButton } from "#web/components/router-link.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
-import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
 import { wordFailure } from "#web/messages/failures.ts";
-import { head, overview } from "./overview.css.ts";
-import { instead, skeletonChain, skeletonMap, skeletonRow } from "./screen.css.ts";
+import { head, overview, instead, skeletonChain, skeletonMap, skeletonRow } from "./overview.css.ts";
 
 type FailedProps = {
   readonly attempt: Extract<Attempt, "tracking" | "tracking-details">;

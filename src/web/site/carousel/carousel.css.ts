@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { from, reducedMotion, duration, ease, palette, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { from, reducedMotion, duration, ease, palette, radius } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 
 const inView = createVar();

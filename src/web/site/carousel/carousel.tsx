@@ -1,17 +1,17 @@
 import { type ReactElement, type Ref, useState } from "react";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { chevronLeft, chevronRight, pause, play } from "#web/components/icon/shapes.ts";
-import { from, reducedMotion } from "#web/styles/tokens.ts";
+import { useMedia } from "#web/components/use-media.ts";
 import { wrap } from "#web/styles/layout.css.ts";
+import { from, reducedMotion } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";
-import { useMedia } from "../hooks/use-media.ts";
 import { sectionHead } from "../layout/page.css.ts";
 import { bar, bars, controls, playControl, position, row as rowStyle, view } from "./carousel.css.ts";
 import { firstOf, isInView, type Place } from "./rules.ts";
 import { SERVICE_CARDS } from "./service-cards.ts";
-import { Slide } from "./slide.tsx";
 import { services } from "./services.css.ts";
+import { Slide } from "./slide.tsx";
 import { useCarousel, useSwipe } from "./use-carousel.ts";
 
 const COUNT = SERVICE_CARDS.length;

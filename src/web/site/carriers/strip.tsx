@@ -1,14 +1,14 @@
 import { type ReactElement, useState } from "react";
-import { carriers } from "#web/components/carriers.ts";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CarrierWordMark } from "#web/components/carrier-mark.tsx";
+import { carriers } from "#web/components/carriers.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { pause, play } from "#web/components/icon/shapes.ts";
-import { VisuallyHidden } from "#web/components/accessibility.tsx";
-import { reducedMotion } from "#web/styles/tokens.ts";
+import { useMedia } from "#web/components/use-media.ts";
 import { wrap } from "#web/styles/layout.css.ts";
+import { reducedMotion } from "#web/styles/tokens.ts";
 import { useEvery } from "../hooks/use-every.ts";
 import { useLive } from "../hooks/use-live.ts";
-import { useMedia } from "../hooks/use-media.ts";
 import { MOVE_MS, nextStart, roundFrom, STEP } from "./rules.ts";
 import { controls, dash, dashes, head, place, places, playControl, strip, title } from "./strip.css.ts";
 

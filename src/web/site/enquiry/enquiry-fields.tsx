@@ -1,7 +1,7 @@
 import { type HTMLInputTypeAttribute, type ReactElement, useId } from "react";
 import { ENQUIRY_FIELDS, type EnquiryField, type EnquiryProblem } from "#domain/enquiries";
-import { controlClass, described, FieldFrame } from "#web/components/field.tsx";
 import { input, area } from "#web/components/field.css.ts";
+import { controlClass, described, FieldFrame } from "#web/components/field.tsx";
 import { whole } from "./enquiry.css.ts";
 
 interface Look {

@@ -5,9 +5,9 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { OutsideLink } from "#web/components/link.tsx";
 import { useLive } from "../hooks/use-live.ts";
-import { form, hint, outcome, send, trap, whole } from "./enquiry.css.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { type EnquiryState, THANKS } from "./enquiry-state.ts";
+import { form, hint, outcome, send, trap, whole } from "./enquiry.css.ts";
 import { fetchToasts, useEnquiry } from "./use-enquiry.ts";
 
 /* Without them the fields still say what is wrong. */

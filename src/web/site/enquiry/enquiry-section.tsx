@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { section } from "../layout/page.css.ts";
-import { enquiry, inside, lead } from "./enquiry.css.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
+import { enquiry, inside, lead } from "./enquiry.css.ts";
 import { Offices } from "./offices.tsx";
 
 export function EnquirySection(): ReactElement {

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { EnquiryProblem } from "#domain/enquiries";
-import type { Toast } from "#flows/toasts/types.ts";
 import { createToasts, type ToastsActor } from "#flows/toasts/machine.ts";
+import type { Toast } from "#flows/toasts/types.ts";
 import { isSameToasts, selectToasts } from "#flows/toasts/view.ts";
 import { ToastRegion } from "#web/components/toast-region/toast-region.tsx";
 

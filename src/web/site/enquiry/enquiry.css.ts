@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { below, from, palette } from "#web/styles/tokens.ts";
-import { vars } from "#web/styles/theme.css.ts";
 import { card } from "#web/styles/layout.css.ts";
+import { vars } from "#web/styles/theme.css.ts";
+import { below, from, palette } from "#web/styles/tokens.ts";
 
 export const enquiry = style({ background: palette.sand[150] });
 export const inside = style({

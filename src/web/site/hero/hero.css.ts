@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from, duration, ease } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, from, duration, ease } from "#web/styles/tokens.ts";
 
 /** 43.75rem in all, the picture takes 70 % of it. */
 export const hero = style({

@@ -3,9 +3,9 @@ import COMPANY from "#data/company.json" with { type: "json" };
 import { onInk, wrap } from "#web/styles/layout.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { QuoteCard } from "../quote/quote-card.tsx";
-import { claim, claims, copy, headline, hero, low, media, promise } from "./hero.css.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 import { HeroVideo } from "./hero-video.tsx";
+import { claim, claims, copy, headline, hero, low, media, promise } from "./hero.css.ts";
 
 export function Hero(): ReactElement {
   return (

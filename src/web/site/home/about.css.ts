@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from, palette } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, from, palette } from "#web/styles/tokens.ts";
 
 export const about = style({ overflow: "hidden" });
 /** 80 % of the page wide. */

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, from, palette } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, from, palette } from "#web/styles/tokens.ts";
 
 /** A small piece of the portal, as on paper. */
 export const paper = style({

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below, from, palette } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, from, palette } from "#web/styles/tokens.ts";
 import { forcedColors, narrow } from "../layout/media.ts";
 
 export const steps = style({

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below, palette, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, palette, radius } from "#web/styles/tokens.ts";
 
 export const menu = style({ position: "relative" });
 

@@ -1,8 +1,8 @@
 import { type ReactElement, useRef } from "react";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { arrowRight, chevronDown, columns } from "#web/components/icon/shapes.ts";
 import { Initials, Person, shipperWords } from "#web/components/person.tsx";
-import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import type { Account } from "../hooks/use-account.ts";
 import { useClosing } from "../hooks/use-closing.ts";
 import { action, menu, opener, openerWords, sheet } from "./account-menu.css.ts";

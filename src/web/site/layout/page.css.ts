@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, coarsePointer, palette } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, coarsePointer, palette } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { narrow } from "./media.ts";
 

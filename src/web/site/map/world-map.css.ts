@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, palette } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, palette } from "#web/styles/tokens.ts";
 
 export const frame = style({
   position: "relative",

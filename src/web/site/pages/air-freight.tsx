@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { ChargeableWeight } from "../services/drawings.tsx";
 import { AIR } from "../services/air.ts";
+import { ChargeableWeight } from "../services/drawings.tsx";
 import { ServicePage } from "../services/service-page.tsx";
 
 export function Component({ path }: { readonly path: string }): ReactElement {

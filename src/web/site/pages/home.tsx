@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense } from "react";
-import { CarrierStrip } from "../carriers/strip.tsx";
 import { ServiceCarousel } from "../carousel/carousel.tsx";
+import { CarrierStrip } from "../carriers/strip.tsx";
 import { EnquirySection } from "../enquiry/enquiry-section.tsx";
 import { Claims, Hero } from "../hero/hero.tsx";
 import { About } from "../home/about.tsx";

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, radius } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 
 export const list = style({

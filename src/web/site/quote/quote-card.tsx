@@ -8,8 +8,8 @@ import {
   useState,
 } from "react";
 import { readEquipment, MAX_CONTAINERS } from "#domain/containers";
-import { DEPARTURE_WINDOW_DAYS } from "#domain/search";
 import type { Place } from "#domain/places";
+import { DEPARTURE_WINDOW_DAYS } from "#domain/search";
 import { addDays, dateText, fullDateText } from "#domain/time";
 import { KNOWN_PORTS, findKnownPort, readPlaceField } from "#flows/quick-quote/known-ports.ts";
 import type { QuickQuote } from "#flows/quick-quote/quick-quote.ts";
@@ -19,9 +19,9 @@ import { box, calendar, container, type IconShape, minus, plus } from "#web/comp
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import { useLive } from "../hooks/use-live.ts";
 import { useSite } from "../site-context.tsx";
+import { sendHeld } from "../start/held-forms.ts";
 import { ContainerChoice } from "./container-choice.tsx";
 import { PlaceInput } from "./place-input.tsx";
-import { sendHeld } from "../start/held-forms.ts";
 import {
   action,
   card,

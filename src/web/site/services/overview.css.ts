@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, radius } from "#web/styles/tokens.ts";
 
 export const rows = style({ display: "grid", gap: "5rem", "@media": { [below.sm]: { gap: "3.5rem" } } });
 export const row = style({

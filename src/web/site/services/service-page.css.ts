@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, palette, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below, palette, radius } from "#web/styles/tokens.ts";
 import { forcedColors, narrow } from "../layout/media.ts";
 
 export const intro = style({

@@ -6,7 +6,6 @@ import { factsOf } from "../head/page-facts.ts";
 import { Masthead } from "../layout/masthead.tsx";
 import { section } from "../layout/page.css.ts";
 import { Page } from "../layout/page.tsx";
-import type { Service } from "./service.ts";
 import {
   body,
   caption as captionStyle,
@@ -24,6 +23,7 @@ import {
   ways,
   when,
 } from "./service-page.css.ts";
+import type { Service } from "./service.ts";
 
 type ServicePageProps = { readonly path: string; readonly service: Service; readonly drawing: ReactElement };
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement, useRef, useState } from "react";
-import { moneyText } from "#domain/money";
 import { type BookableOffer, referenceProblem } from "#domain/bookings";
+import { moneyText } from "#domain/money";
 import { type OfferTotal, type OpenPart, notInPrice, partLabel } from "#domain/rates";
 import type { FieldProblem } from "#flows/toasts/types.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -9,12 +9,12 @@ import { MoneyFigure } from "#web/components/money.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
-import { PartKey } from "../pass/cost-bar.tsx";
-import { useOfferTotal } from "../totals-context.ts";
-import { OfferWarnings } from "../offer-warnings.tsx";
+import { useOfferTotal } from "../context.ts";
+import { OfferWarnings } from "../offer-parts.tsx";
+import { PartKey } from "../rate-card/cost-bar.tsx";
+import { Ticket } from "./booking-summary.tsx";
 import * as css from "./booking.css.ts";
-import { Ticket } from "./ticket.tsx";
-import { ASK, sailingNote } from "./words.ts";
+import { ASK, sailingNote } from "./labels.ts";
 
 type ConfirmationProps = {
   readonly rate: BookableOffer;

@@ -7,11 +7,11 @@ import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
-import { COMMITMENT_WORDS, offerName } from "../pass/words.ts";
-import { EmptySlot } from "../tray/empty-slot.tsx";
-import { useTotals } from "../totals-context.ts";
-import * as css from "./comparison.css.ts";
+import { useTotals } from "../context.ts";
+import { COMMITMENT_WORDS, offerName } from "../rate-card/labels.ts";
+import { EmptySlot } from "./compare-bar.tsx";
 import { type ComparisonRow, comparisonRows, TOTAL_LABELS } from "./comparison-rows.ts";
+import * as css from "./comparison.css.ts";
 
 type ComparisonDialogProps = {
   readonly rates: readonly Rate[];

@@ -13,10 +13,9 @@ import {
   partText,
 } from "#domain/rates";
 import { type CalendarDate, type LocalDateTime, cutOffText, weekdayText } from "#domain/time";
-import { vesselOf } from "../offer-line.tsx";
-import { coverageOf } from "../pass/coverage.ts";
-import { transitText, wholeTimeText } from "../pass/words.ts";
-import type { ComparedTotals } from "../totals-context.ts";
+import type { ComparedTotals } from "../context.ts";
+import { vesselOf } from "../offer-parts.tsx";
+import { coverageOf, transitText, wholeTimeText } from "../rate-card/labels.ts";
 
 /** A row of the comparison: one text per offer, and which of them are the better ones. */
 export interface ComparisonRow {

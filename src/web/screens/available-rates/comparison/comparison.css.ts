@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below } from "#web/styles/tokens.ts";
 
 export const table = style({ width: "100%", tableLayout: "fixed", fontSize: ".9375rem" });
 globalStyle(`${table} :is(th, td)`, {

@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useDeferredValue } from "react";
+import { memo, type ReactElement, useDeferredValue, useState } from "react";
 import {
   type Facet,
   type FilterOptions,
@@ -9,15 +9,17 @@ import {
   type RateTypeFilter,
   type ValueFilter,
 } from "#domain/rates";
+import { countActiveCriteria, type RateCriteria } from "#flows/rates/criteria.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
+import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
+import { Dialog } from "#web/components/dialog.tsx";
+import { sliders } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { CarrierFilter } from "./carrier-filter.tsx";
-import { FacetRow, FilterGroup, lowestText } from "./facet-row.tsx";
+import { CarrierFilter, FacetRow, FilterGroup, lowestText, TransitFilter } from "./filter-controls.tsx";
 import * as css from "./filters.css.ts";
-import { TransitFilter } from "./transit-filter.tsx";
 
 type Send = (event: RatesEvent) => void;
 
@@ -204,5 +206,42 @@ function Requirement({ label, facet, checked, onChange }: RequirementProps): Rea
         onChange={onChange}
       />
     </li>
+  );
+}
+
+type FilterSheetProps = {
+  readonly criteria: RateCriteria;
+  readonly options: FilterOptions;
+  readonly facets: RateFacets;
+  readonly shownCount: number;
+  readonly send: (event: RatesEvent) => void;
+};
+
+/** The filters where there is no room beside the list: a button that opens them over it. */
+export function FilterSheet({ criteria, options, facets, shownCount, send }: FilterSheetProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const chosen = countActiveCriteria(criteria);
+  return (
+    <>
+      <Button kind="secondary" size="small" icon={sliders} opens="dialog" onClick={() => setOpen(true)}>
+        {chosen === 0 ? "Filters" : `Filters (${chosen})`}
+      </Button>
+      {open && (
+        <Dialog
+          open
+          onClose={close}
+          title="Filters"
+          headAction={<LinkAction onClick={() => send({ type: "filters.cleared" })}>Clear All</LinkAction>}
+          footer={
+            <Button wide size="large" onClick={close}>
+              {shownCount === 1 ? "Show 1 rate" : `Show ${shownCount} rates`}
+            </Button>
+          }
+        >
+          <FilterPanel filters={criteria.filters} options={options} facets={facets} send={send} titled={false} />
+        </Dialog>
+      )}
+    </>
   );
 }

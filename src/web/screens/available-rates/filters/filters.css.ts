@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { coarsePointer, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { coarsePointer, radius } from "#web/styles/tokens.ts";
 
 /** Beside the list on a wide window; elsewhere the same filters open in a sheet. */
 export const sidebar = style({

@@ -1,10 +1,22 @@
 import { type ReactElement, type ReactNode, useMemo } from "react";
-import { priceBreakdown, type BreakdownGroup, type BreakdownLine, type Charge, GROUP_LABELS } from "#domain/charges";
-import { type ExchangeRates, moneyParts, moneyText, type CurrencyCode } from "#domain/money";
-import { num } from "#web/styles/typography.css.ts";
-import { ChargeRow, type ChargeRowProps } from "./charge-row.tsx";
+import type { BookableOffer } from "#domain/bookings";
+import {
+  priceBreakdown,
+  type BreakdownGroup,
+  type BreakdownLine,
+  type Charge,
+  GROUP_LABELS,
+  type PriceBreakdown,
+  isConvertedByCarrier,
+  type PaymentTerm,
+  BASIS_LABELS,
+} from "#domain/charges";
+import { type ExchangeRates, moneyParts, moneyText, type CurrencyCode, type Money } from "#domain/money";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
+import { Badge } from "#web/components/badge.tsx";
+import { check } from "#web/components/icon/shapes.ts";
+import { num, code } from "#web/styles/typography.css.ts";
 import * as css from "./price-breakdown.css.ts";
-import { Shares } from "./shares.tsx";
 
 type ChargesProps = {
   readonly charges: readonly Charge[];
@@ -101,3 +113,122 @@ function Group({ group, currency, source }: GroupProps): ReactElement | null {
 /** The order of a breakdown never changes while it is open, so that a place in it is a name. */
 const lineKey = ({ charge }: BreakdownLine, place: number): string =>
   `${place} ${charge.code} ${charge.name} ${charge.equipment}`;
+
+/** How the total is shared between origin, freight and destination; nothing is drawn while a group cannot be converted. */
+function Shares({ breakdown }: { readonly breakdown: PriceBreakdown }): ReactElement | null {
+  const shares = breakdown.groups.flatMap(({ group, converted }) => (converted === null ? [] : [{ group, converted }]));
+  if (shares.length < breakdown.groups.length) return null;
+  return (
+    <ul className={css.shares} aria-label={`Shares of the total in ${breakdown.currency}`}>
+      {shares
+        .filter(({ converted }) => converted.minor > 0)
+        .map(({ group, converted }) => (
+          <li key={group} className={css.share} style={{ flexGrow: converted.minor }}>
+            <i className={css.shareBar[group]} aria-hidden="true" />
+            <small className={css.shareName}>{GROUP_LABELS[group]}</small>
+            <b className={`${css.shareAmount} ${num}`}>{moneyParts(converted).figure}</b>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+const paymentWord: Readonly<Record<PaymentTerm, string>> = { prepaid: ", prepaid", collect: ", collect", unknown: "" };
+
+export type ChargeRowProps = {
+  readonly line: BreakdownLine;
+  readonly currency: CurrencyCode;
+  readonly source: BookableOffer["source"];
+  /** The same charge as in the row above, for another size. */
+  readonly repeats: boolean;
+  /** The row below is the same charge, for another size. */
+  readonly continues: boolean;
+};
+
+/** One charge: what it is counted by, how often and at what rate, in its own currency and converted. */
+function ChargeRow({ line, currency, source, repeats, continues }: ChargeRowProps): ReactElement {
+  const { charge, converted } = line;
+  return (
+    <tr
+      role="row"
+      className={repeats ? `${css.row} ${css.moreOfTheSame}` : css.row}
+      {...(continues ? { "data-continues": "" } : {})}
+    >
+      <th role="rowheader" scope="row" className={css.charge}>
+        <ChargeName charge={charge} hidden={repeats} />
+      </th>
+      <td role="cell" className={css.basis}>
+        {BASIS_LABELS[charge.basis]}
+        {paymentWord[charge.payment]}
+        {charge.equipment !== null && <b className={`${code} ${css.size}`}>{charge.equipment}</b>}
+        {charge.note !== undefined && <small className={css.chargeNote}>{charge.note}</small>}
+      </td>
+      <Price charge={charge} converted={converted} currency={currency} source={source} />
+    </tr>
+  );
+}
+
+function ChargeName({ charge, hidden }: { readonly charge: Charge; readonly hidden: boolean }): ReactElement {
+  return (
+    <span className={hidden ? visuallyHidden : undefined}>
+      {charge.name}
+      {charge.code !== null && <small className={`${code} ${css.chargeCode}`}>{charge.code}</small>}
+    </span>
+  );
+}
+
+type PriceProps = { readonly charge: Charge; readonly converted: Money | null; readonly currency: CurrencyCode } & Pick<
+  ChargeRowProps,
+  "source"
+>;
+
+function Price({ charge, converted, currency, source }: PriceProps): ReactElement {
+  const { price } = charge;
+  switch (price.kind) {
+    case "priced":
+      return (
+        <>
+          <td role="cell" className={`${css.quantity} ${num}`}>
+            {price.quantity} × {moneyParts(price.unit).figure}
+          </td>
+          <td role="cell" className={`${css.amount} ${num}`}>
+            {moneyText(price.amount)}
+          </td>
+          <td role="cell" className={`${css.converted} ${num}`}>
+            <Converted money={converted} currency={currency} />
+            {isConvertedByCarrier(charge, currency) && <small className={css.chargeNote}>by the carrier</small>}
+          </td>
+        </>
+      );
+    case "included":
+      return (
+        <td role="cell" colSpan={3} className={css.said}>
+          <Badge kind="best" icon={check}>
+            {source === "lcl" ? "Included" : "Included in basic freight"}
+          </Badge>
+        </td>
+      );
+    case "unpriced":
+      return (
+        <td role="cell" colSpan={3} className={css.said}>
+          {price.text} <Badge kind="caution">Not in the total</Badge>
+        </td>
+      );
+  }
+}
+
+function Converted({
+  money,
+  currency,
+}: {
+  readonly money: Money | null;
+  readonly currency: CurrencyCode;
+}): ReactElement {
+  if (money === null) return <>no rate to {currency}</>;
+  return (
+    <>
+      <span className={css.phoneCurrency}>{currency} </span>
+      {moneyParts(money).figure}
+    </>
+  );
+}

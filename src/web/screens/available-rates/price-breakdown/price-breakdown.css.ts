@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
+import { below } from "#web/styles/tokens.ts";
 
 /** Origin, freight and destination keep their colours in the bar and in the table. */
 export const swatch = styleVariants(vars.group, (color) => ({

@@ -1,19 +1,19 @@
 import { Fragment, type ReactElement, type ReactNode, useDeferredValue } from "react";
-import { conversionSources, type Charge } from "#domain/charges";
-import { DEFAULT_CURRENCY, type ExchangeRates } from "#domain/money";
 import type { BookableOffer } from "#domain/bookings";
+import { conversionSources, type Charge } from "#domain/charges";
+import { DEFAULT_CURRENCY, type ExchangeRates, exchangeStatements, type CurrencyCode } from "#domain/money";
 import type { Availability } from "#domain/rates";
+import { dateText } from "#domain/time";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
+import { Skeleton } from "#web/components/loading.tsx";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import { offerLine } from "../offer-line.tsx";
-import { EstimateTable } from "../estimates.tsx";
-import { useQuotedLabel } from "../totals-context.ts";
-import { unpricedText } from "../pass/words.ts";
+import { useQuotedLabel } from "../context.ts";
+import { offerLine, EstimateTable } from "../offer-parts.tsx";
+import { unpricedText } from "../rate-card/labels.ts";
 import { Charges } from "./charges.tsx";
-import { ChargesSkeleton, chargesHeight } from "./charges-skeleton.tsx";
-import { exchangeNote } from "./exchange-note.ts";
 import * as css from "./price-breakdown.css.ts";
 
 type PriceBreakdownDialogProps = {
@@ -79,5 +79,45 @@ function Foot({ rate, exchange, onBook }: FootProps): ReactElement {
       </p>
       {rate.availability.kind === "bookable" && <Button onClick={onBook}>Book Now</Button>}
     </div>
+  );
+}
+
+const OWN_CURRENCY = "The carrier bills each charge in its own currency.";
+
+/** The currencies of an offer that are converted at the stated rates, and those that the carrier converts itself. */
+interface ConvertedCurrencies {
+  readonly ours: readonly CurrencyCode[];
+  readonly carrier: readonly CurrencyCode[];
+}
+
+/** Where the converted figures come from: rate, source, date and mark-up of every currency, and what the carrier converted. */
+export const exchangeNote = (exchange: ExchangeRates | null, { ours, carrier }: ConvertedCurrencies): string => {
+  const byCarrier = carrier.length === 0 ? "" : `${carrier.join(" and ")} converted by the carrier. `;
+  return byCarrier + statedRates(exchange, ours);
+};
+
+const statedRates = (exchange: ExchangeRates | null, used: readonly CurrencyCode[]): string => {
+  const stated = exchange === null ? [] : exchangeStatements(exchange, used);
+  if (exchange === null || stated.length === 0) return OWN_CURRENCY;
+  const rates = stated.join(", ");
+  const markUp = Number(exchange.markUpPercent) === 0 ? "no mark-up" : `mark-up ${exchange.markUpPercent} %`;
+  return `Converted at the rate of ${dateText(exchange.date)} (${exchange.source}, ${markUp}): ${rates}. ${OWN_CURRENCY}`;
+};
+
+/** The room that the charges will take, about: shares and a head, per group a heading, and the lines. */
+const chargesHeight = (charges: readonly Charge[]): string => {
+  const groups = new Set(charges.map(({ group }) => group)).size;
+  return `${(6.25 + groups * 2.75 + charges.length * 1.85).toFixed(1)}rem`;
+};
+
+/** Stands where the charges will, for the moment until they are drawn. */
+function ChargesSkeleton(): ReactElement {
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        Loading charges...
+      </p>
+      <Skeleton width="100%" height="3.25rem" />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, radius } from "#web/styles/tokens.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { hatched } from "../pass/cost-bar.css.ts";
+import { below, radius } from "#web/styles/tokens.ts";
+import { hatched } from "../rate-card/cost-bar.css.ts";
 
 const PLOT_HEIGHT = createVar();
 

@@ -3,16 +3,14 @@ import { minorDigits, moneyText, type Money } from "#domain/money";
 import type { TotalBasis, StripDay as StripDays } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
-import { card } from "#web/styles/layout.css.ts";
+import { useMedia } from "#web/components/use-media.ts";
 import { spokenDate } from "#web/messages/dates.ts";
+import { card } from "#web/styles/layout.css.ts";
 import { from } from "#web/styles/tokens.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { useMedia } from "../use-media.ts";
 import * as css from "./price-strip.css.ts";
-import { DayChip, EmptyDay, StripDay } from "./strip-day.tsx";
-import { Dots } from "./strip-dots.tsx";
+import { DayChip, EmptyDay, DayColumn, Dots, useRovingDay } from "./strip-day.tsx";
 import { SLIM, type StripScale, stripScale } from "./strip-scale.ts";
-import { useRovingDay } from "./use-roving-day.ts";
 
 type PriceStripProps = {
   readonly days: readonly StripDays[];
@@ -200,7 +198,7 @@ function Days({ days, chosen, send, scale, best }: DaysProps): ReactElement {
         const [lowest] = totals;
         if (lowest === undefined) return <EmptyDay key={date} date={date} />;
         return (
-          <StripDay
+          <DayColumn
             key={date}
             date={date}
             lowest={lowest}

@@ -1,12 +1,14 @@
-import { memo, type ReactElement } from "react";
+import { memo, type ReactElement, type FocusEvent, type KeyboardEvent, useState } from "react";
 import { wholeFigure, type Money } from "#domain/money";
+import type { StripDay } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { shortDay, shortWeekday } from "#web/messages/dates.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { PartKey } from "../pass/cost-bar.tsx";
+import { PartKey } from "../rate-card/cost-bar.tsx";
 import * as css from "./price-strip.css.ts";
+import type { StripScale } from "./strip-scale.ts";
 
 type StripDayProps = {
   readonly date: CalendarDate;
@@ -25,7 +27,7 @@ type StripDayProps = {
 };
 
 /** A day with sailings: pressed, it shows the offers of that day only; pressed again, all. */
-export const StripDay = memo(function StripDay(props: StripDayProps): ReactElement {
+export const DayColumn = memo(function StripDay(props: StripDayProps): ReactElement {
   const { date, lowest, count, chosen } = props;
   return (
     <button
@@ -95,3 +97,69 @@ export const EmptyDay = memo(function EmptyDay({ date }: { readonly date: Calend
     </div>
   );
 });
+
+type DotsProps = {
+  /** Totals in whole units, lowest first, one list per day. */
+  readonly columns: readonly (readonly number[])[];
+  readonly scale: StripScale;
+  /** Columns whose lowest total includes an estimate: the day itself draws it. */
+  readonly estimated: readonly boolean[];
+  /** The lowest of all. */
+  readonly best: number;
+};
+
+const at = (index: number, y: number): string => `M${index + 0.5} ${y.toFixed(2)}h0`;
+
+/** The dots of the strip: the lowest offer of a day is solid, the others are open, the lowest of all is red. */
+export const Dots = memo(function Dots({ columns, scale, best, estimated }: DotsProps): ReactElement {
+  const stems: string[] = [];
+  const others: string[] = [];
+  const lowest: string[] = [];
+  const bests: string[] = [];
+  columns.forEach((totals, index) => {
+    const [least, ...rest] = totals;
+    const most = totals.at(-1);
+    if (least === undefined || most === undefined) return;
+    stems.push(`M${index + 0.5} ${scale.place(most).toFixed(2)}V100`);
+    for (const total of rest) others.push(at(index, scale.place(total)));
+    if (estimated[index] === true) return;
+    (least === best ? bests : lowest).push(at(index, scale.place(least)));
+  });
+  const solid = [...lowest, ...bests].join("");
+  return (
+    <svg className={css.dots} viewBox={`0 0 ${columns.length} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={css.marks.stem} d={stems.join("")} />
+      <path className={css.marks.otherEdge} d={others.join("")} />
+      <path className={css.marks.otherFill} d={others.join("")} />
+      <path className={css.marks.lowestEdge} d={solid} />
+      <path className={css.marks.lowest} d={lowest.join("")} />
+      <path className={css.marks.best} d={bests.join("")} />
+    </svg>
+  );
+});
+
+const STEP: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowRight: (index, last) => Math.min(index + 1, last),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** One stop for the Tab key, arrows inside: a month of buttons must not stand between the shipper and the offers. */
+export const useRovingDay = (days: readonly StripDay[], chosen: CalendarDate | null) => {
+  const sailing = days.filter(({ totals }) => totals.length > 0).map(({ date }) => date);
+  const [visited, setVisited] = useState<CalendarDate | null>(null);
+  const reachable = [visited, chosen].find((date) => date !== null && sailing.includes(date)) ?? sailing[0] ?? null;
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    setVisited(event.target.closest<HTMLElement>("[data-day]")?.dataset["day"] ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEP[event.key];
+    if (step === undefined || reachable === null) return;
+    event.preventDefault();
+    const next = sailing[step(sailing.indexOf(reachable), sailing.length - 1)];
+    event.currentTarget.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+  return { reachable, onFocus, onKeyDown };
+};

@@ -4,11 +4,10 @@ import { type CalendarDate, timeOf, weekdayText } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock } from "#web/components/icon/shapes.ts";
-import { StopMarker } from "#web/components/route-line/markers.tsx";
+import { StopMarker, legSign, stationSign } from "#web/components/route-line/markers.tsx";
 import { CUT_OFF_WORDS } from "#web/messages/labels.ts";
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";
-import { legSign, stationSign } from "../signs.ts";
-import * as css from "./timeline.css.ts";
+import * as css from "./rate-details.css.ts";
 
 type Line = keyof typeof css.line;
 
@@ -51,8 +50,8 @@ export function Timeline({ rate, today }: TimelineProps): ReactElement {
           </li>
         ))}
       </ol>
-      {!hasCutOffs && <p className={css.hint}>Cut-offs: not stated</p>}
-      <p className={css.hint}>
+      {!hasCutOffs && <p className={css.timelineHint}>Cut-offs: not stated</p>}
+      <p className={css.timelineHint}>
         <Icon shape={clock} size="s" /> Times are local at each place.
       </p>
     </>

@@ -1,9 +1,18 @@
-import { type ReactElement, useDeferredValue, useRef, useState } from "react";
-import type { RateFlag, SailingGroup, RateGap } from "#domain/rates";
-import type { RatesEvent } from "#flows/rates/types.ts";
+import { type ReactElement, useDeferredValue, useRef, useState, type RefObject, useLayoutEffect } from "react";
+import {
+  type RateFlag,
+  type SailingGroup,
+  type RateGap,
+  type ListedRate,
+  wholeRate,
+  gapExplanation,
+  gapTitle,
+} from "#domain/rates";
 import { findShownSailing } from "#flows/rates/rules.ts";
-import { ListedPass } from "./listed-pass.tsx";
-import * as css from "./rate-list.css.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
+import { PartKey } from "../rate-card/cost-bar.tsx";
+import { Pass } from "../rate-card/rate-card.tsx";
+import * as css from "../screen.css.ts";
 import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";
 
 type RateListProps = {
@@ -55,5 +64,72 @@ export function RateList({ groups, chosenSailings, gaps, flags, pinned, send }: 
         );
       })}
     </ul>
+  );
+}
+
+type Measure = (item: HTMLElement | null) => void;
+
+type ListedPassProps = {
+  readonly group: SailingGroup;
+  /** The chosen sailing of the group. */
+  readonly rate: ListedRate;
+  /** Its place in the list, from 0, and how many there are. */
+  readonly place: number;
+  readonly count: number;
+  /** Where it begins, in pixels from the list's own beginning. */
+  readonly top: number;
+  /** Why this card and those below cannot be compared with the ones above. */
+  readonly gap: RateGap | null;
+  readonly flags: ReadonlyMap<string, RateFlag>;
+  readonly pinned: boolean;
+  readonly measure: Measure;
+  readonly send: (event: RatesEvent) => void;
+};
+
+/** One place in the list. Another order puts other words into the card that stands there, which is quicker than a new card. */
+function ListedPass({ rate, place, count, top, gap, measure, ...pass }: ListedPassProps): ReactElement {
+  const card = useRef<HTMLLIElement>(null);
+  useMeasured(card, rate, measure);
+  return (
+    <li
+      ref={card}
+      data-index={place}
+      data-rate={rate.id}
+      className={css.item}
+      style={{ transform: `translateY(${top}px)` }}
+      aria-setsize={count}
+      aria-posinset={place + 1}
+    >
+      {gap !== null && <GapHeading gap={gap} />}
+      <Pass rate={wholeRate(rate)} {...pass} />
+    </li>
+  );
+}
+
+/** An item is measured when it is put up and whenever another offer is in it; taken down, it is let go. */
+export function useMeasured(card: RefObject<HTMLElement | null>, rate: ListedRate, measure: Measure): void {
+  const measured = useRef<ListedRate | null>(null);
+  useLayoutEffect(() => {
+    if (measured.current === rate) return;
+    measured.current = rate;
+    measure(card.current);
+  });
+  useLayoutEffect(
+    () => () => {
+      measured.current = null;
+      measure(null);
+    },
+    [measure],
+  );
+}
+
+/** Heads the cards that cannot be compared with those above, and says why. */
+function GapHeading({ gap }: { readonly gap: RateGap }): ReactElement {
+  return (
+    <div className={css.gapHeading}>
+      <PartKey kind="no-price" />
+      <h2 className={css.gapTitle}>{gapTitle(gap)}</h2>
+      <p className={css.gapNote}>{gapExplanation(gap)}</p>
+    </div>
   );
 }

@@ -1,7 +1,11 @@
-import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useDeferredValue, useEffect, useRef } from "react";
-import { useHeldItem } from "./use-held-item.ts";
-import { useListTop } from "./use-list-top.ts";
+import {
+  useWindowVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+  defaultRangeExtractor,
+  type Range,
+} from "@tanstack/react-virtual";
+import { type RefObject, useDeferredValue, useEffect, useRef, type FocusEvent, useCallback, useState } from "react";
 
 type Cards = Virtualizer<Window, HTMLElement>;
 
@@ -65,4 +69,46 @@ const useFirstInView = (cards: Cards, list: RefObject<HTMLElement | null>, items
     const isAbove = (list.current?.getBoundingClientRect().top ?? 0) < 0;
     if (isAbove) cards.scrollToIndex(0, { align: "start", behavior: "instant" });
   }, [cards, list, items]);
+};
+
+/**
+ * Keeps the card that has the focus, and its neighbours, in the document while the user scrolls elsewhere. Without the
+ * card the focus would return to the top of the page; without the next one Tab would leave the list when keys are pressed
+ * faster than frames are drawn. Neighbours are drawn at once, not in a transition, which fast keys can outrun.
+ */
+const useHeldItem = () => {
+  const [held, setHeld] = useState<number | null>(null);
+  const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
+    const place = event.target.closest<HTMLElement>("[data-index]")?.dataset["index"];
+    setHeld(place === undefined ? null : Number(place));
+  }, []);
+  const withHeld = useCallback(
+    (range: Range): number[] => {
+      const near = defaultRangeExtractor(range);
+      if (held === null || held >= range.count) return near;
+      const around = [held - 1, held, held + 1].filter((place) => place >= 0 && place < range.count);
+      return [...new Set([...near, ...around])].toSorted((one, other) => one - other);
+    },
+    [held],
+  );
+  return { onFocus, withHeld };
+};
+
+/** About where the list begins, before anything is laid out: good enough to tell which cards are in the window. */
+const guess = (): number => (window.innerWidth < 640 ? 330 : 460);
+
+/**
+ * Where the list begins on the page. Whatever moves it (a banner is dismissed, the window gets narrower) also changes
+ * the page's size; it is read when the browser says so, because reading it earlier would lay the page out twice.
+ */
+const useListTop = (list: RefObject<HTMLElement | null>): number => {
+  const [top, setTop] = useState(guess);
+  useEffect(() => {
+    const watcher = new ResizeObserver(() => {
+      if (list.current !== null) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    });
+    watcher.observe(document.body);
+    return () => watcher.disconnect();
+  }, [list]);
+  return top;
 };

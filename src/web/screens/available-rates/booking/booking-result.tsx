@@ -1,0 +1,129 @@
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import type { Remedy } from "#flows/booking/remedy.ts";
+import type { BookingView } from "#flows/booking/view.ts";
+import type { Failure } from "#flows/failure.ts";
+import { Button } from "#web/components/button.tsx";
+import { DefinitionList } from "#web/components/definition-list.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
+import { LinkAction } from "#web/components/link.tsx";
+import { Result } from "#web/components/result.tsx";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import { useBooking } from "../context.ts";
+import * as css from "./booking.css.ts";
+import { confirmedMessage, sailingNote, failedMessage } from "./labels.ts";
+
+type BookedView = Extract<BookingView, { readonly kind: "booked" }>;
+type BookedProps = { readonly view: BookedView; readonly onClose: () => void; readonly onDocument: () => void };
+
+/** The booking stands: its numbers, its PDF, and where to find it. */
+export function Booked({ view, onClose, onDocument }: BookedProps): ReactElement {
+  return (
+    <Result outcome="done" title="Success!" message={<BookedMessage view={view} onDocument={onDocument} />}>
+      <LinkButton to="/rate/quote" wide>
+        My Bookings
+      </LinkButton>
+      <Button kind="secondary" wide autoFocus onClick={onClose}>
+        Close
+      </Button>
+    </Result>
+  );
+}
+
+function BookedMessage({ view, onDocument }: Pick<BookedProps, "view" | "onDocument">): ReactElement {
+  const { rate, receipt, reference } = view;
+  const sailing = sailingNote(rate);
+  const { message, quotationId, bookingId } = receipt;
+  const numbers = [
+    ...(quotationId === null ? [] : [{ term: "Quotation ID", value: quotationId }]),
+    ...(bookingId === null ? [] : [{ term: "Booking ID", value: bookingId }]),
+    ...(reference === null ? [] : [{ term: "Your reference", value: reference }]),
+  ];
+  return (
+    <>
+      <p>{confirmedMessage(message)}</p>
+      {numbers.length > 0 && (
+        <div className={css.numbers}>
+          <DefinitionList layout="inline" items={numbers} />
+        </div>
+      )}
+      {sailing !== null && <p className={`${css.documentNote} ${num}`}>{sailing}</p>}
+      <DocumentNote document={view.document} onDocument={onDocument} />
+    </>
+  );
+}
+
+type DocumentNoteProps = { readonly document: BookedView["document"]; readonly onDocument: () => void };
+
+function DocumentNote({ document, onDocument }: DocumentNoteProps): ReactElement {
+  if (document === "fetching") return <p className={css.documentNote}>The booking PDF is being prepared.</p>;
+  return (
+    <p className={css.documentNote}>
+      {document === "saved" ? "The booking PDF was downloaded. " : "The booking PDF could not be downloaded. "}
+      <LinkAction onClick={onDocument}>{document === "saved" ? "Download again" : "Try again"}</LinkAction>
+    </p>
+  );
+}
+
+const ADVICE: Readonly<Record<Remedy, string | null>> = {
+  "search-again": "Prices and availability have changed since this search. Search again for current offers.",
+  "send-again":
+    "We do not know whether the booking was received. You can safely try again: the same offer is not booked twice.",
+  close: null,
+};
+
+type BookingFailedProps = {
+  readonly failure: Failure;
+  readonly remedy: Remedy;
+  readonly onClose: () => void;
+  readonly onSearchAgain: () => void;
+  readonly onSendAgain: () => void;
+};
+
+/** What went wrong, and the one thing that helps. */
+export function BookingFailed(props: BookingFailedProps): ReactElement {
+  const { failure, remedy, onClose } = props;
+  const advice = ADVICE[remedy];
+  const message = (
+    <>
+      <p>{failedMessage(failure)}</p>
+      {advice !== null && <p className={css.advice}>{advice}</p>}
+    </>
+  );
+  return (
+    <Result outcome="failed" title="Booking Failed" message={message}>
+      {remedy === "search-again" && (
+        <Button wide onClick={props.onSearchAgain}>
+          Search again
+        </Button>
+      )}
+      {remedy === "send-again" && (
+        <Button wide onClick={props.onSendAgain}>
+          Try again
+        </Button>
+      )}
+      <Button kind="secondary" wide autoFocus onClick={onClose}>
+        Close
+      </Button>
+    </Result>
+  );
+}
+
+/** On a card: the shipper's booking of this sailing. */
+export function BookedNote({ rateId }: { readonly rateId: string }): ReactElement | null {
+  const booking = useBooking(rateId);
+  if (booking === null) return null;
+  return (
+    <p className={css.bookedNote}>
+      <span className={css.bookedLabel}>
+        <Icon shape={check} size="xs" />
+        Booked as
+      </span>{" "}
+      <Link to="/rate/quote" className={`${css.bookedLink} ${num}`}>
+        {booking.quotationId}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReactElement } from "react";
+import { type BookableOffer, offerLoadText } from "#domain/bookings";
+import { type ContainerLine, loadText } from "#domain/containers";
+import { moneyText } from "#domain/money";
+import { requestedWeights, type LegMode, type RoutePoint, type BookedSailing } from "#domain/rates";
+import { fullDateText } from "#domain/time";
+import { Button } from "#web/components/button.tsx";
+import { RouteGlyph, legSign, stationSign } from "#web/components/route-line/markers.tsx";
+import { TextLink } from "#web/components/router-link.tsx";
+import { QuotationStatusPill } from "#web/components/status-pill.tsx";
+import { code, num, text } from "#web/styles/typography.css.ts";
+import { useTotals } from "../context.ts";
+import { vesselOf } from "../offer-parts.tsx";
+import * as css from "./booking.css.ts";
+import { repeatQuestion } from "./labels.ts";
+
+/** The journey that is about to be booked, as the upper part of a ticket. */
+export function Ticket({ rate }: { readonly rate: BookableOffer }): ReactElement {
+  const [from, to] = [rate.legs[0]?.from, rate.legs.at(-1)?.to];
+  const { load } = useTotals();
+  return (
+    <div className={css.ticket}>
+      {from !== undefined && to !== undefined && (
+        <TicketRoute from={from} to={to} modes={rate.legs.map(({ mode }) => mode)} />
+      )}
+      <dl className={css.facts}>
+        {ticketFacts(rate, load).map(([name, value]) => (
+          <div key={name}>
+            <dt className={css.factName}>{name}</dt>
+            <dd className={`${css.factValue} ${num}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** When the vessel leaves its port and reaches the last one; an offer without sea legs states its own dates. */
+const sailingFacts = ({ legs, departure }: BookableOffer): readonly (readonly [string, string])[] => {
+  const sea = legs.filter(({ mode }) => mode === "sea");
+  const [first, last] = [sea[0], sea.at(-1)];
+  const leaves = first?.departure ?? departure;
+  const arrives = last?.arrival ?? null;
+  const from = first?.departure == null ? "" : ` from ${first.from.name}`;
+  return [
+    ...(leaves === null ? [] : [[`Departure${from}`, fullDateText(leaves)] as const]),
+    ...(arrives === null || last === undefined ? [] : [[`Arrival in ${last.to.name}`, fullDateText(arrives)] as const]),
+  ];
+};
+
+const NO_BREAK = "\u00a0";
+
+const weightFacts = (load: readonly ContainerLine[]): readonly (readonly [string, string])[] => {
+  const weights = requestedWeights(load).map((text) => text.replaceAll(" ", NO_BREAK));
+  return weights.length === 0 ? [] : [["Net weight per container", weights.join(", ")]];
+};
+
+const ticketFacts = (rate: BookableOffer, load: readonly ContainerLine[]): readonly (readonly [string, string])[] => {
+  const vessel = vesselOf(rate);
+  return [
+    ["Carrier", rate.carrier.name],
+    ...(vessel === null ? [] : [["Vessel", vessel] as const]),
+    ...sailingFacts(rate),
+    ["Load", offerLoadText(rate)],
+    ...weightFacts(load),
+  ];
+};
+
+type TicketRouteProps = { readonly from: RoutePoint; readonly to: RoutePoint; readonly modes: readonly LegMode[] };
+
+function TicketRoute({ from, to, modes }: TicketRouteProps): ReactElement {
+  const mode = modes.length === 1 ? modes[0] : undefined;
+  return (
+    <div className={css.route}>
+      <TicketEnd point={from} />
+      <span className={css.line}>
+        <RouteGlyph
+          stops={[{ sign: stationSign[from.kind] }, { sign: stationSign[to.kind] }]}
+          legs={[mode === undefined ? "sea" : legSign[mode]]}
+        />
+      </span>
+      <TicketEnd point={to} />
+    </div>
+  );
+}
+
+function TicketEnd({ point }: { readonly point: RoutePoint }): ReactElement {
+  return (
+    <p className={css.end}>
+      {point.code === null ? (
+        <b className={css.endNameAlone}>{point.name}</b>
+      ) : (
+        <>
+          <b className={`${code} ${css.endCode}`}>{point.code}</b>
+          <span className={css.endName}>{point.name}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+type RepeatQuestionProps = {
+  readonly rate: BookableOffer;
+  readonly earlier: BookedSailing;
+  readonly onNo: () => void;
+  readonly onYes: () => void;
+};
+
+/** The sailing is booked already: asked before the usual question. */
+export function RepeatQuestion({ rate, earlier, onNo, onYes }: RepeatQuestionProps): ReactElement {
+  const { containers, total } = earlier;
+  const details = [containers.length === 0 ? null : loadText(containers), total === null ? null : moneyText(total)];
+  return (
+    <>
+      <Ticket rate={rate} />
+      <div className={css.question}>
+        <h2 className={`${text.h2} ${css.ask}`}>{repeatQuestion(earlier)}</h2>
+        <p className={css.consequence}>
+          A second booking is a new contract with the carrier. The first one stays as it is.
+        </p>
+        <div className={css.earlier}>
+          <b className={num}>{earlier.quotationId}</b>
+          <QuotationStatusPill status={earlier.status} />
+          <span className={`${css.earlierDetails} ${num}`}>{details.filter((part) => part !== null).join(", ")}</span>
+          <TextLink to="/rate/quote">Open booking</TextLink>
+        </div>
+        <div className={css.answers}>
+          <Button kind="secondary" size="large" autoFocus onClick={onNo}>
+            No
+          </Button>
+          <Button size="large" onClick={onYes}>
+            Yes
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

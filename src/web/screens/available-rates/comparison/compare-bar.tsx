@@ -1,0 +1,95 @@
+import { memo, type ReactElement } from "react";
+import { type Rate, shownTotal, sailingDate } from "#domain/rates";
+import { weekdayText } from "#domain/time";
+import { PIN_LIMIT } from "#flows/rates/rules.ts";
+import type { RatesEvent } from "#flows/rates/types.ts";
+import { Button } from "#web/components/button.tsx";
+import { CarrierMark } from "#web/components/carrier-mark.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { columns, cross, pushPin } from "#web/components/icon/shapes.ts";
+import { MoneyFigure } from "#web/components/money.tsx";
+import { wrap } from "#web/styles/layout.css.ts";
+import { useTotals } from "../context.ts";
+import { offerName, portToPortText } from "../rate-card/labels.ts";
+import * as css from "./compare-bar.css.ts";
+import { emptySlot } from "./compare-bar.css.ts";
+
+type TrayProps = { readonly rates: readonly Rate[]; readonly send: (event: RatesEvent) => void };
+
+/** The pinned offers, up to three, in reach while the shipper reads on. */
+export const Tray = memo(function Tray({ rates, send }: TrayProps): ReactElement | null {
+  if (rates.length === 0) return null;
+  return (
+    <section className={css.tray} aria-label="Compare offers">
+      <div className={`${wrap} ${css.inside}`}>
+        <ul className={css.slots}>
+          {rates.map((rate) => (
+            <Slot key={rate.id} rate={rate} send={send} />
+          ))}
+          {rates.length < PIN_LIMIT && (
+            <li className={css.room}>
+              <EmptySlot pinned={rates.length} />
+            </li>
+          )}
+        </ul>
+        <Button
+          kind="ink"
+          icon={columns}
+          opens="dialog"
+          disabled={rates.length < 2}
+          onClick={() => send({ type: "comparison.opened" })}
+        >
+          {rates.length < 2 ? "Compare offers" : `Compare ${rates.length} offers`}
+        </Button>
+      </div>
+    </section>
+  );
+});
+
+type SlotProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
+
+function Slot({ rate, send }: SlotProps): ReactElement {
+  const view = useTotals();
+  const total = shownTotal(rate, view);
+  const sailing = sailingDate(rate);
+  return (
+    <li className={css.slot}>
+      <span className={css.mark}>
+        <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} size="small" />
+      </span>
+      <span className={css.offer}>
+        <b className={css.carrier}>{rate.carrier.name}</b>
+        <span className={css.transit}>
+          {[sailing === null ? null : weekdayText(sailing), portToPortText(rate)]
+            .filter((part) => part !== null)
+            .join(", ")}
+        </span>
+      </span>
+      {total.kind !== "none" && (
+        <span className={css.total}>
+          <MoneyFigure money={total.money} />
+        </span>
+      )}
+      <span className={css.remove}>
+        <IconButton
+          icon={cross}
+          size="small"
+          iconSize="s"
+          label={`Unpin ${offerName(rate)}`}
+          onClick={() => send({ type: "pin.toggled", rateId: rate.id })}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** Where the next pinned offer will stand. */
+export function EmptySlot({ pinned }: { readonly pinned: number }): ReactElement {
+  return (
+    <span className={emptySlot}>
+      <Icon shape={pushPin} size="s" />
+      {pinned === 1 ? "Pin a second offer" : "Pin a third offer"}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactElement } from "react";
+import { loadText } from "#domain/containers";
+import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search";
+import { dateText } from "#domain/time";
+import { arrowLeft } from "#web/components/icon/shapes.ts";
+import { type StopMarkerKind, RouteGlyph } from "#web/components/route-line/markers.tsx";
+import { LinkButton, TextLink } from "#web/components/router-link.tsx";
+import { wrap } from "#web/styles/layout.css.ts";
+import { code, num } from "#web/styles/typography.css.ts";
+import * as css from "./context-bar.css.ts";
+
+/** What was searched for, in one line under the navigation bar, with the ways back to the form. */
+export function ContextBar({ search }: { readonly search: FclSearch }): ReactElement {
+  return (
+    <div className={css.bar}>
+      <div className={`${wrap} ${css.inside}`}>
+        <LinkButton to="/rate" kind="secondary" size="small" icon={arrowLeft}>
+          Back
+        </LinkButton>
+        <div className={css.ends}>
+          <End end={search.origin} />
+          <RouteGlyph stops={[{ sign: signOf(search.origin) }, { sign: signOf(search.destination) }]} legs={["sea"]} />
+          <End end={search.destination} />
+        </div>
+        <p className={`${css.facts} ${num}`}>
+          {factsOf(search).map((fact) => (
+            <span key={fact} className={css.fact}>
+              {fact}
+            </span>
+          ))}
+        </p>
+        <span className={css.change}>
+          <TextLink to="/rate" alone>
+            <span>
+              Change <span className={css.changeWord}>search</span>
+            </span>
+          </TextLink>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function End({ end }: { readonly end: SearchEnd }): ReactElement | null {
+  const point = end.place ?? end.port;
+  if (point === null) return null;
+  return (
+    <>
+      <b className={`${code} ${css.endCode}`} title={point.name}>
+        {point.code}
+      </b>
+      <span className={css.endName}>{point.name}</span>
+    </>
+  );
+}
+
+const signOf = ({ place, serviceType }: SearchEnd): StopMarkerKind => {
+  if (place === null) return "sea";
+  return serviceType === "Door" ? "door" : "sea";
+};
+
+const reeferText = (reefer: ReeferUse | null): string => {
+  if (reefer === null) return "Dry";
+  return reefer.kind === "non-operating" ? "Reefer, non-operating" : `Reefer at ${reefer.temperatureC} °C`;
+};
+
+const factsOf = (search: FclSearch): readonly string[] => [
+  search.departureDate === null ? "Earliest departure" : `From ${dateText(search.departureDate)}`,
+  loadText(search.containers),
+  reeferText(search.reefer),
+];

@@ -1,0 +1,93 @@
+import type { ReactNode, ReactElement } from "react";
+import { type BookableOffer, offerLoadText } from "#domain/bookings";
+import { moneyText } from "#domain/money";
+import { issueWarnings, estimateSourceText, estimateTitle, partText } from "#domain/rates";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { warning as triangle } from "#web/components/icon/shapes.ts";
+import { code, num } from "#web/styles/typography.css.ts";
+import { useOfferTotal } from "./context.ts";
+import { PartKey } from "./rate-card/cost-bar.tsx";
+import * as css from "./screen.css.ts";
+
+/** The vessel that leaves the port of loading: its date is the sailing date. */
+const vesselText = (offer: BookableOffer): string => {
+  const leg = offer.legs.find(({ mode }) => mode === "sea") ?? offer.legs.find(({ vessel }) => vessel !== null);
+  return [leg?.vessel, leg?.voyage].filter((part) => part != null && part !== "").join(" ");
+};
+
+/** An offer in one line: `Norrvik Line, NORRVIK ASTRID 431W, INTKD to NLRTM, 2 × 20GP, 1 × 40HC`. */
+export const offerLine = (offer: BookableOffer): ReactNode => {
+  const [from, to] = [offer.legs[0]?.from, offer.legs.at(-1)?.to];
+  const vessel = vesselText(offer);
+  return (
+    <>
+      {offer.carrier.name}
+      {vessel !== "" && `, ${vessel}`}
+      {from !== undefined && to !== undefined && (
+        <>
+          , <b className={code}>{from.code ?? from.name}</b> to <b className={code}>{to.code ?? to.name}</b>
+        </>
+      )}
+      , {offerLoadText(offer)}
+    </>
+  );
+};
+
+/** `NORRVIK ASTRID 431W`, or null when no vessel is named. */
+export const vesselOf = (offer: BookableOffer): string | null => vesselText(offer) || null;
+
+/** What is implausible in an offer that can be booked nevertheless. */
+export function OfferWarnings({ offer }: { readonly offer: BookableOffer }): ReactElement | null {
+  const warnings = issueWarnings(offer);
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={css.warnings}>
+      {warnings.map((text) => (
+        <li key={text} className={css.warning}>
+          <Icon shape={triangle} size="s" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is estimated for an offer, each with where the figure comes from. */
+export function Estimates({ rateId }: { readonly rateId: string }): ReactElement | null {
+  const total = useOfferTotal(rateId);
+  if (total === undefined || total.kind === "no-exchange" || total.estimates.length === 0) return null;
+  return (
+    <ul className={css.estimates}>
+      {total.estimates.map((estimate) => (
+        <li key={estimate.part.item} className={`${css.estimate} ${num}`}>
+          <PartKey kind="estimate" />
+          <span>
+            <b>{estimateTitle(estimate)}</b> {estimateSourceText(estimate)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same in a dialog that shows what an offer quotes: each estimate with its amount, apart from the charges. */
+export function EstimateTable({ rateId }: { readonly rateId: string }): ReactElement | null {
+  const total = useOfferTotal(rateId);
+  if (total === undefined || total.kind === "no-exchange" || total.estimates.length === 0) return null;
+  return (
+    <section className={css.estimateTable} aria-label="Estimates">
+      <h3 className={css.estimateHead}>Estimates, not in the quoted total</h3>
+      {total.estimates.map(({ part, amount, source }) => (
+        <p key={part.item} className={`${css.estimateRow} ${num}`}>
+          <PartKey kind="estimate" />
+          <span>
+            <b>{capitalised(partText(part))}</b> {estimateSourceText({ source })}
+          </span>
+          <b>about {moneyText(amount)}</b>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

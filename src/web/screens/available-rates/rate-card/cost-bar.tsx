@@ -1,0 +1,79 @@
+import { type ReactElement, useMemo } from "react";
+import { moneyParts } from "#domain/money";
+import { type CostPart, type CostPartState, costParts, type Rate } from "#domain/rates";
+import { num } from "#web/styles/typography.css.ts";
+import { useTotals } from "../context.ts";
+import * as css from "./cost-bar.css.ts";
+
+const stateText = ({ state }: CostPart): string => {
+  if (state.kind === "priced") return moneyParts(state.amount).figure;
+  if (state.kind === "estimate") return `about ${moneyParts(state.amount).figure}`;
+  return state.kind === "included" ? "included" : "no price";
+};
+
+const currencyOf = (parts: readonly CostPart[]): string => {
+  const [code] = parts.flatMap(({ state }) => (state.kind === "priced" ? [moneyParts(state.amount).code] : []));
+  return code === undefined ? "" : `, ${code}`;
+};
+
+const sentence = (parts: readonly CostPart[]): string =>
+  `Total by part${currencyOf(parts)}: ${parts.map((part) => `${part.label} ${stateText(part)}`).join("; ")}`;
+
+/** The sign of a part outside a bar. */
+export function PartKey({ kind }: { readonly kind: CostPartState["kind"] }): ReactElement {
+  return <i className={css.key[kind]} aria-hidden="true" />;
+}
+
+/** Parts without an amount are drawn at a fixed share of the whole. */
+const sharesOf = (parts: readonly CostPart[]): readonly number[] => {
+  const amounts = parts.map(({ state }) => ("amount" in state ? Math.max(state.amount.minor, 0) : 0));
+  const whole = amounts.reduce((sum, amount) => sum + amount, 0);
+  return parts.map(({ state }, at) => {
+    if ("amount" in state) return whole === 0 ? 1 : ((amounts[at] ?? 0) / whole) * 100;
+    return state.kind === "included" ? 0.1 : 12;
+  });
+};
+
+type CostBarProps = { readonly rate: Rate };
+
+const useCostParts = (rate: Rate): readonly CostPart[] => {
+  const { totals, scope } = useTotals();
+  const total = totals.get(rate.id);
+  return useMemo(() => costParts(rate, total, scope), [rate, total, scope]);
+};
+
+/** What the total covers, part by part; nothing while an amount cannot be converted. */
+export function CostBar({ rate }: CostBarProps): ReactElement | null {
+  const parts = useCostParts(rate);
+  if (parts.length === 0) return null;
+  const shares = sharesOf(parts);
+  return (
+    <div className={css.bar} role="img" aria-label={sentence(parts)}>
+      {parts.map((part, at) => (
+        <span key={part.label + String(at)} className={css.part} style={{ flexGrow: shares[at] }}>
+          <i className={css.fill[part.state.kind]} />
+          <small className={css.label}>{part.label}</small>
+          <b className={`${css.amount[part.state.kind]} ${num}`}>{stateText(part)}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The same bar without words, in a line of the compact list. */
+export function SmallCostBar({ rate }: CostBarProps): ReactElement | null {
+  const parts = useCostParts(rate);
+  if (parts.length === 0) return null;
+  const shares = sharesOf(parts);
+  return (
+    <span className={css.small} role="img" aria-label={sentence(parts)} title={sentence(parts)}>
+      {parts.map(({ label, state }, at) => (
+        <i
+          key={label + String(at)}
+          className={css.fill[state.kind]}
+          style={{ flexGrow: Math.max(shares[at] ?? 0, 8) }}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { weightText } from "#domain/containers";
+import {
+  TOO_HEAVY,
+  type TotalScope,
+  type Commitment,
+  type ListedRate,
+  type Provenance,
+  type QuotedContainer,
+  type Rate,
+  type TransitTime,
+  type SailingGroup,
+  sailingDate,
+  sailingRhythm,
+  routeFacts,
+  coverageText,
+  findCoverage,
+} from "#domain/rates";
+import type { SearchEnd } from "#domain/search";
+import { cutOffText, dateText, weekdayText } from "#domain/time";
+import { WEEKDAYS, localDayAndTime } from "#web/messages/dates.ts";
+import { CUT_OFF_WORDS } from "#web/messages/labels.ts";
+
+export const COMMITMENT_WORDS: Readonly<Record<Commitment, string | null>> = {
+  spot: "Spot",
+  contract: "Contract",
+  unknown: null,
+};
+
+/** An offer among others of its carrier, for the names of its buttons: `Norrvik Line, Thu 03 Dec`. */
+export const offerName = (rate: ListedRate): string => {
+  const sailing = sailingDate(rate);
+  return sailing === null ? rate.carrier.name : `${rate.carrier.name}, ${weekdayText(sailing)}`;
+};
+
+/** `Indus Express, every Tuesday`; the name, the rhythm, or the number of sailings, as far as they are known. */
+export const serviceText = (group: SailingGroup): string => {
+  const rhythm = sailingRhythm(group);
+  const count = group.sailings.length;
+  if (rhythm !== null) {
+    const every = `every ${rhythm.every === "week" ? "" : "second "}${WEEKDAYS[rhythm.weekday] ?? ""}`;
+    return group.service === null ? capitalised(every) : `${group.service}, ${every}`;
+  }
+  if (group.service !== null) return group.service;
+  return count === 1 ? "1 sailing" : `${count} sailings`;
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where the price comes from and how old it is. */
+export const provenanceText = (provenance: Provenance): string => {
+  if (provenance.kind === "live") {
+    return provenance.askedAt === null ? "Live price" : `Live price, requested ${localDayAndTime(provenance.askedAt)}`;
+  }
+  const sheet = provenance.sheet === null ? "Rate sheet" : `Rate sheet ${provenance.sheet}`;
+  return provenance.date === null ? `${sheet}, date not stated` : `${sheet}, ${dateText(provenance.date)}`;
+};
+
+/** The days from port to port; of the whole transport where only those are stated. */
+export const portToPortText = (rate: ListedRate): string => {
+  const { portToPortDays: days } = routeFacts(rate);
+  return days === null ? transitText(rate.transit) : transitText({ kind: "days", days });
+};
+
+/** `25 days`, or the specification's words when nobody says. */
+export const transitText = (transit: TransitTime): string => {
+  if (transit.kind === "on-request") return "Contact for transit time";
+  return transit.days === 1 ? "1 day" : `${transit.days} days`;
+};
+
+/** An end of the search that is not where the offer starts or ends. */
+const isOpenEnd = (searched: SearchEnd, code: string | null | undefined): boolean =>
+  searched.place !== null && searched.place.code !== code;
+
+/** `31 days from Tughlakabad`: the whole transport of an offer with inland legs; null for one between two ports. */
+export const wholeTimeText = (
+  { legs, transit }: Rate,
+  portToPortDays: number,
+  { search }: TotalScope,
+): string | null => {
+  const [first, last] = [legs[0], legs.at(-1)];
+  const ends = [
+    ...(first === undefined || first.mode === "sea" ? [] : [`from ${first.from.name}`]),
+    ...(last === undefined || last.mode === "sea" ? [] : [`to ${last.to.name}`]),
+  ];
+  const isStated = transit.kind === "days" && transit.days > portToPortDays;
+  if (ends.length > 0 && isStated) return `${transit.days} days ${ends.join(" ")}`;
+  const isOpen = isOpenEnd(search.origin, first?.from.code) || isOpenEnd(search.destination, last?.to.code);
+  return ends.length > 0 || isOpen ? "inland time not stated" : null;
+};
+
+const netWeightFact = (containers: readonly QuotedContainer[]): readonly Fact[] => {
+  const stated = containers.flatMap(({ equipment, maxNetWeightKg }) =>
+    maxNetWeightKg === null ? [] : [{ equipment, text: weightText(maxNetWeightKg) }],
+  );
+  const [only] = stated;
+  if (only === undefined) return [];
+  const isSame = stated.length === containers.length && stated.every(({ text }) => text === only.text);
+  const value = isSame ? only.text : stated.map(({ equipment, text }) => `${equipment} ${text}`).join(", ");
+  return [{ label: "Max net weight", value }];
+};
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The facts under the line: cut-offs, the most cargo a box may carry, whom to ask. */
+export const factsOf = (rate: Rate): readonly Fact[] => [
+  ...rate.cutOffs.map(({ code, at }) => ({ label: CUT_OFF_WORDS[code], value: cutOffText(at) })),
+  ...netWeightFact(rate.containers),
+  { label: "Support", value: rate.support },
+];
+
+/** Why an offer cannot be booked, short enough for a badge: the carrier's own word, unless it is a sentence. */
+export const refusalWord = (reason: string): string => (reason.length > 24 ? "Cannot be booked" : reason);
+
+/** The same in full. */
+export const refusalText = (reason: string): string =>
+  reason.length > 24 || reason === TOO_HEAVY ? reason : `Cannot be booked: ${reason}`;
+
+/** What the total does not contain because nobody stated an amount. */
+export const unpricedText = (count: number): string =>
+  count === 1 ? "1 charge has no stated price" : `${count} charges have no stated price`;
+
+const line = (phrases: readonly string[]): string => (phrases.length === 0 ? "Nothing stated" : coverageText(phrases));
+
+/** The fine print of a pass: what its total covers, and what will come on top. */
+export const coverageOf = (rate: Rate): { readonly included: string; readonly notIncluded: string } => {
+  const { included, notIncluded } = findCoverage(rate);
+  return { included: line(included), notIncluded: line(notIncluded) };
+};

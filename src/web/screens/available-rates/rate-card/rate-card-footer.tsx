@@ -1,0 +1,77 @@
+import type { ReactElement } from "react";
+import type { Rate } from "#domain/rates";
+import type { RatesEvent } from "#flows/rates/types.ts";
+import { Button } from "#web/components/button.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import { BookedNote } from "../booking/booking-result.tsx";
+import { useBooking } from "../context.ts";
+import { offerName, provenanceText, refusalText } from "./labels.ts";
+import * as price from "./rate-card-price.css.ts";
+import { StubPrice } from "./rate-card-price.tsx";
+import * as css from "./rate-card.css.ts";
+
+type PassStubProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
+
+/** What the chosen sailing costs, and what can be done about it. */
+export function PassStub({ rate, send }: PassStubProps): ReactElement {
+  const name = offerName(rate);
+  const isBooked = useBooking(rate.id) !== null;
+  const isBookable = rate.availability.kind === "bookable";
+  return (
+    <div className={css.stub}>
+      <div className={price.cardPrice}>
+        <StubPrice offer={rate} />
+        <p className={`${price.stubNote} ${num}`}>{provenanceText(rate.provenance)}</p>
+      </div>
+      <div className={css.actions}>
+        <BookedNote rateId={rate.id} />
+        <div className={css.mainAction}>
+          <RefusalReason rate={rate} />
+          <Button
+            kind={isBooked ? "secondary" : "primary"}
+            wide
+            opens="dialog"
+            disabled={!isBookable}
+            ariaLabel={`Book Now, ${name}`}
+            onClick={() => send({ type: "booking.opened", rateId: rate.id })}
+            {...(isBookable ? {} : { describedBy: reasonId(rate) })}
+          >
+            Book Now
+          </Button>
+        </div>
+        <Button
+          kind="secondary"
+          size="small"
+          wide
+          opens="dialog"
+          ariaLabel={`Price Breakdown, ${name}`}
+          onClick={() => send({ type: "breakdown.opened", rateId: rate.id })}
+        >
+          Price Breakdown
+        </Button>
+        <Button
+          kind="ghost"
+          size="small"
+          wide
+          opens="dialog"
+          ariaLabel={`View Details, ${name}`}
+          onClick={() => send({ type: "details.opened", rateId: rate.id })}
+        >
+          View Details
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const reasonId = ({ id }: Rate): string => `reason-${id}`;
+
+/** Why an offer cannot be booked, above the button that is off. */
+function RefusalReason({ rate }: { readonly rate: Rate }): ReactElement | null {
+  if (rate.availability.kind === "bookable") return null;
+  return (
+    <p id={reasonId(rate)} className={price.refusal}>
+      {refusalText(rate.availability.reason)}
+    </p>
+  );
+}

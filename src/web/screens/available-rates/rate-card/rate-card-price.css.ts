@@ -1,0 +1,56 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "#web/styles/theme.css.ts";
+import { below } from "#web/styles/tokens.ts";
+
+export const stubCaption = style({ fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
+export const stubPrice = style({ marginTop: ".125rem" });
+export const stubNote = style({ marginTop: ".125rem", fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
+export const stubReason = style({ marginTop: ".25rem", fontWeight: 600, fontSize: "1.0625rem", lineHeight: 1.3 });
+
+export const stubSum = style({ display: "block" });
+
+export const cardPrice = style({
+  "@media": {
+    [below.sm]: { order: 2, marginTop: ".625rem", paddingTop: ".625rem", borderTop: `1px solid ${vars.color.line}` },
+  },
+});
+export const refusal = style({
+  paddingBottom: ".375rem",
+  fontSize: ".8125rem",
+  lineHeight: 1.4,
+  textAlign: "center",
+  color: vars.color.text2,
+  textWrap: "balance",
+});
+
+/** Label, figure and what stands beside it; on a phone in two columns. */
+export const stubFigures = style({
+  "@media": {
+    [below.sm]: { display: "grid", gridTemplateColumns: "1fr auto", gap: "0 .75rem", alignItems: "baseline" },
+  },
+});
+export const stubLabel = style({ display: "block", color: vars.color.text, fontWeight: 640 });
+export const stubKey = style([
+  stubNote,
+  { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 .375rem" },
+]);
+globalStyle(`${cardPrice} > ${stubNote}`, { "@media": { [below.sm]: { textAlign: "end" } } });
+export const noTotal = style({
+  paddingBlock: ".1875rem",
+  fontSize: "1.375rem",
+  lineHeight: 1.2,
+  fontWeight: 630,
+  color: vars.color.text2,
+});
+globalStyle(`${stubFigures} > :is(${stubPrice}, ${stubNote})`, { "@media": { [below.sm]: { textAlign: "end" } } });
+globalStyle(`${stubFigures} > ${stubNote}`, { "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
+globalStyle(`${stubFigures} > ${stubKey}`, { "@media": { [below.sm]: { justifyContent: "flex-end" } } });
+globalStyle(`${stubFigures} > ${stubPrice}`, { "@media": { [below.sm]: { marginTop: 0 } } });
+
+/* On the narrowest phones the label stands above the figure. */
+const narrow = "(max-width: 22.49rem)";
+globalStyle(stubFigures, { "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
+globalStyle(`${stubFigures} > :is(${stubPrice}, ${stubNote}), ${cardPrice} > ${stubNote}`, {
+  "@media": { [narrow]: { textAlign: "start" } },
+});
+globalStyle(`${stubFigures} > ${stubKey}`, { "@media": { [narrow]: { justifyContent: "flex-start" } } });

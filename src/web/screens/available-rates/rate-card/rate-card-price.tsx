@@ -1,0 +1,187 @@
+import type { ReactElement } from "react";
+import { type BookableOffer, offerLoadText } from "#domain/bookings";
+import { moneyParts, moneyText, type Money } from "#domain/money";
+import {
+  type OfferTotal,
+  type ShownTotal,
+  shownTotal,
+  type TotalBasis,
+  type OpenPart,
+  type RatePrice,
+  withoutText,
+} from "#domain/rates";
+import { MoneyFigure } from "#web/components/money.tsx";
+import { nowrap, num } from "#web/styles/typography.css.ts";
+import { useOfferTotal, useTotals } from "../context.ts";
+import { PartKey } from "./cost-bar.tsx";
+import { unpricedText } from "./labels.ts";
+import * as css from "./rate-card-price.css.ts";
+
+/** What the source calls its freight. */
+const BASIC_WORDS: Readonly<Record<BookableOffer["source"], string>> = {
+  api: "Basic freight",
+  excel: "Main charge",
+  lcl: "Ocean freight",
+};
+
+/** What an offer costs in all, and what its carrier bills. */
+export function StubPrice({ offer }: { readonly offer: BookableOffer }): ReactElement {
+  const total = useOfferTotal(offer.id);
+  return total === undefined ? <QuotedPrice offer={offer} /> : <ComparedPrice offer={offer} total={total} />;
+}
+
+const LABELS: Readonly<Record<ShownTotal["kind"], string>> = {
+  complete: "Complete total",
+  quoted: "As quoted",
+  none: "No total",
+};
+
+type ComparedPriceProps = { readonly offer: BookableOffer; readonly total: OfferTotal };
+
+/** The figure that the offer is compared by, with what it is made of. */
+function ComparedPrice({ offer, total }: ComparedPriceProps): ReactElement {
+  const view = useTotals();
+  const shown = shownTotal(offer, view);
+  return (
+    <div className={css.stubFigures}>
+      <p className={`${css.stubCaption} ${num}`}>
+        <b className={css.stubLabel}>{LABELS[shown.kind]}</b> {offerLoadText(offer)}
+      </p>
+      {shown.kind === "none" ? (
+        <NoTotal offer={offer} total={total} />
+      ) : (
+        <p className={css.stubPrice}>
+          <MoneyFigure money={shown.money} look="price" />
+        </p>
+      )}
+      <TotalNotes total={total} basis={view.basis} />
+      <PriceNotes offer={offer} />
+    </div>
+  );
+}
+
+/** An ocean freight without a price is on request; amounts that cannot be converted are shown as they are. */
+function NoTotal({ offer, total }: ComparedPriceProps): ReactElement {
+  const { perCurrency } = offer.price;
+  if (total.kind === "no-freight" || perCurrency.length === 0) return <p className={css.noTotal}>On request</p>;
+  return (
+    <p className={css.stubPrice}>
+      {perCurrency.map((money) => (
+        <span key={money.currency} className={css.stubSum}>
+          <MoneyFigure money={money} look="price" />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type TotalNotesProps = { readonly total: OfferTotal; readonly basis: TotalBasis };
+
+/** How the shown figure differs from the quoted one, and what it leaves out. */
+function TotalNotes({ total, basis }: TotalNotesProps): ReactElement | null {
+  switch (total.kind) {
+    case "complete":
+      if (total.estimates.length === 0) return null;
+      return basis === "complete" ? (
+        <>
+          <p className={`${css.stubNote} ${num}`}>As quoted {moneyText(total.quoted)}</p>
+          <Estimated minor={total.total.minor - total.quoted.minor} currency={total.quoted.currency} />
+        </>
+      ) : (
+        <WithoutParts parts={total.estimates.map(({ part }) => part)} />
+      );
+    case "gap":
+      return <WithoutParts parts={[...total.estimates.map(({ part }) => part), ...total.gaps]} />;
+    case "no-freight":
+      return (
+        <>
+          <p className={css.stubKey}>
+            <PartKey kind="no-price" /> Ocean freight has no price
+          </p>
+          {total.quoted !== null && <p className={`${css.stubNote} ${num}`}>Other charges {moneyText(total.quoted)}</p>}
+        </>
+      );
+    case "no-exchange":
+      return total.missing.length === 0 ? null : (
+        <p className={css.stubNote}>No exchange rate stated for {total.missing.join(", ")}</p>
+      );
+  }
+}
+
+function Estimated(money: Money): ReactElement {
+  return (
+    <p className={`${css.stubKey} ${num}`}>
+      <PartKey kind="estimate" /> + estimate {moneyParts(money).figure}
+    </p>
+  );
+}
+
+function WithoutParts({ parts }: { readonly parts: readonly OpenPart[] }): ReactElement {
+  return (
+    <p className={css.stubKey}>
+      <PartKey kind="no-price" /> <span>{withoutText(parts)}</span>
+    </p>
+  );
+}
+
+/** What the carrier bills in other currencies, its freight, and what has no price. */
+function PriceNotes({ offer }: { readonly offer: BookableOffer }): ReactElement {
+  const { converted, perCurrency, basicFreight, unpricedCount } = offer.price;
+  return (
+    <>
+      {converted.kind === "converted" && perCurrency.length > 1 && (
+        <p className={`${css.stubNote} ${num}`}>
+          Billed as <SumPerCurrency price={offer.price} />
+        </p>
+      )}
+      {basicFreight !== null && (
+        <p className={`${css.stubNote} ${num}`}>
+          {BASIC_WORDS[offer.source]} {moneyText(basicFreight)}
+        </p>
+      )}
+      {unpricedCount > 0 && <p className={css.stubNote}>{unpricedText(unpricedCount)}</p>}
+    </>
+  );
+}
+
+/** The price of an offer that is not compared with others of a search. */
+function QuotedPrice({ offer }: { readonly offer: BookableOffer }): ReactElement {
+  const { converted, perCurrency } = offer.price;
+  return (
+    <div>
+      <p className={`${css.stubCaption} ${num}`}>Total for {offerLoadText(offer)}</p>
+      {converted.kind === "converted" ? (
+        <p className={css.stubPrice}>
+          <MoneyFigure money={converted.total} look="price" />
+        </p>
+      ) : (
+        <p className={css.stubPrice}>
+          {perCurrency.length === 0 && <span className={css.stubReason}>On request</span>}
+          {perCurrency.map((money) => (
+            <span key={money.currency} className={css.stubSum}>
+              <MoneyFigure money={money} look="price" />
+            </span>
+          ))}
+        </p>
+      )}
+      {converted.kind === "no-rate" && perCurrency.length > 1 && (
+        <p className={css.stubNote}>No exchange rate stated for {converted.missing.join(", ")}</p>
+      )}
+      <PriceNotes offer={offer} />
+    </div>
+  );
+}
+
+/** What the carrier bills, each in its own currency; an amount is never broken from its code. */
+function SumPerCurrency({ price }: { readonly price: RatePrice }): ReactElement {
+  return (
+    <>
+      {price.perCurrency.map((money, at) => (
+        <span key={money.currency}>
+          {at > 0 && " + "}
+          <span className={nowrap}>{moneyText(money)}</span>
+        </span>
+      ))}
+    </>
+  );
+}

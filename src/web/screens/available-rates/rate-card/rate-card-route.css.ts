@@ -1,0 +1,139 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "#web/styles/theme.css.ts";
+import { below, duration } from "#web/styles/tokens.ts";
+
+export const route = style({ marginTop: "1.25rem", "@media": { [below.sm]: { marginTop: "1rem" } } });
+
+/** Code, name and date of a stop: under each other, on a phone side by side. */
+export const stop = style({
+  display: "grid",
+  whiteSpace: "nowrap",
+  "@media": {
+    [below.sm]: {
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      columnGap: ".5rem",
+      alignItems: "baseline",
+      whiteSpace: "normal",
+    },
+    [below.xs]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+  },
+});
+
+export const placeCode = style({
+  fontSize: "1.375rem",
+  lineHeight: 1.1,
+  fontWeight: 680,
+  fontStretch: "92%",
+  letterSpacing: ".01em",
+  "@media": { [below.sm]: { fontSize: "1.125rem" } },
+});
+/** A place that is known by its name only. */
+export const nameAlone = style({ fontSize: "1.125rem", lineHeight: 1.35, fontWeight: 660 });
+export const placeName = style({
+  fontSize: ".875rem",
+  lineHeight: 1.3,
+  color: vars.color.text2,
+  "@media": { [below.xs]: { gridRow: 2, gridColumn: "1 / -1" } },
+});
+
+export const date = style({
+  marginTop: ".4375rem",
+  fontSize: ".9375rem",
+  lineHeight: 1.3,
+  "@media": { [below.sm]: { marginTop: 0, gridColumn: 3, fontSize: ".875rem" }, [below.xs]: { gridColumn: 2 } },
+});
+/** On a phone the line of a place has no room for it; it is still read out. */
+export const dateLabel = style({
+  display: "block",
+  fontSize: ".8125rem",
+  color: vars.color.text3,
+  "@media": {
+    [below.sm]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});
+export const dateValue = style({ fontWeight: 600 });
+
+export const leg = style({
+  display: "inline-grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: ".375rem",
+  alignItems: "center",
+  maxWidth: "100%",
+  color: vars.color.text2,
+  fontSize: ".8125rem",
+  lineHeight: 1.3,
+  textAlign: "start",
+  "@media": { [below.sm]: { display: "flex", flexWrap: "wrap" } },
+});
+globalStyle(`${leg} > svg`, { color: vars.color.text3 });
+/** The name of a vessel is never cut off: it goes on in a second line. */
+export const legName = style({ fontWeight: 600, color: vars.color.text, overflowWrap: "anywhere" });
+export const legNote = style({ gridColumn: 2, fontSize: "inherit", overflowWrap: "anywhere" });
+
+/** The sailings of a card as tabs; they scroll sideways where they do not fit. */
+export const sailings = style({
+  display: "flex",
+  minWidth: 0,
+  margin: ".875rem -1.5rem 0",
+  paddingInline: "1rem",
+  border: 0,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  boxShadow: `inset 0 -1px 0 ${vars.color.line2}, inset 0 1px 0 ${vars.color.line}`,
+  "@media": { [below.sm]: { margin: ".75rem -1rem 0", paddingInline: ".5rem" } },
+});
+
+export const sailing = style({
+  position: "relative",
+  flex: "0 1 8rem",
+  minWidth: "6.75rem",
+  display: "grid",
+  gap: ".0625rem",
+  padding: ".5rem .5rem .5625rem",
+  whiteSpace: "nowrap",
+  lineHeight: 1.3,
+  cursor: "pointer",
+  color: vars.color.text2,
+  transitionProperty: "background-color",
+  transitionDuration: duration[1],
+  selectors: {
+    "&:hover": { background: vars.color.surface2 },
+    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+    "&:has(:checked)": { color: vars.color.text },
+    "&:has(:checked)::after": {
+      content: "",
+      position: "absolute",
+      inset: "auto .5rem 0",
+      height: "3px",
+      background: vars.color.accent,
+    },
+  },
+});
+
+/** Over the whole tab, so that a screen reader's own cursor is shown where the tab is. */
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  appearance: "none",
+  cursor: "inherit",
+  outline: "none",
+});
+
+export const day = style({
+  fontSize: ".875rem",
+  fontWeight: 560,
+  selectors: { [`${sailing}:has(:checked) &`]: { fontWeight: 660 } },
+});
+export const amount = style({
+  fontSize: ".8125rem",
+  selectors: { [`${sailing}:has(:checked) &`]: { fontWeight: 600 } },
+});
+export const lowest = style([amount, { color: vars.tone.positive.text, fontWeight: 640 }]);
+/** Of a sailing that the shipper has booked. */
+export const booked = style([
+  amount,
+  { display: "flex", alignItems: "center", gap: ".25rem", color: vars.tone.positive.text, fontWeight: 600 },
+]);

@@ -1,0 +1,116 @@
+import type { ReactElement } from "react";
+import type { BookableOffer } from "#domain/bookings";
+import type { LegMode, RouteLeg, RoutePoint } from "#domain/rates";
+import { weekdayText, type CalendarDate, type LocalDateTime } from "#domain/time";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { type IconShape, rail, route, ship, truck } from "#web/components/icon/shapes.ts";
+import { legSign, stationSign } from "#web/components/route-line/markers.tsx";
+import { RouteLine } from "#web/components/route-line/route-line.tsx";
+import { code, num } from "#web/styles/typography.css.ts";
+import * as css from "./rate-card-route.css.ts";
+
+const lookOf: Readonly<Record<LegMode, { readonly icon: IconShape; readonly word: string }>> = {
+  sea: { icon: ship, word: "Sea" },
+  barge: { icon: ship, word: "Barge" },
+  rail: { icon: rail, word: "Rail" },
+  truck: { icon: truck, word: "Truck" },
+  unknown: { icon: route, word: "Transport" },
+};
+
+const kindWord: Readonly<Record<Station["point"]["kind"], string>> = {
+  door: "door",
+  inland: "inland terminal",
+  sea: "port",
+  transhipment: "transhipment port",
+};
+
+/** The whole journey of an offer, leg by leg; the drawing and the words are the same list. */
+export function PassRoute({ rate }: { readonly rate: BookableOffer }): ReactElement | null {
+  const stations = stationsOf(rate);
+  const [start, end] = [stations[0], stations.at(-1)];
+  if (start === undefined || end === undefined) return null;
+  return (
+    <div className={css.route}>
+      <RouteLine
+        label={`Route from ${start.point.name} to ${end.point.name}`}
+        stops={stations.map((station, index) => ({
+          key: `${index} ${station.point.name}`,
+          sign: stationSign[station.point.kind],
+          words: <StopWords station={station} />,
+        }))}
+        legs={rate.legs.map((leg) => ({ sign: legSign[leg.mode], words: <LegWords leg={leg} /> }))}
+      />
+    </div>
+  );
+}
+
+function StopWords({ station }: { readonly station: Station }): ReactElement {
+  const { point, date } = station;
+  return (
+    <span className={css.stop}>
+      <b className={point.code === null ? css.nameAlone : `${code} ${css.placeCode}`}>{point.code ?? point.name}</b>
+      <span className={css.placeName}>
+        {point.code !== null && point.name}
+        <span className={visuallyHidden}> {kindWord[point.kind]}</span>
+      </span>
+      {date !== null && (
+        <span className={css.date}>
+          <small className={css.dateLabel}>{station.dateLabel}</small>{" "}
+          <b className={`${css.dateValue} ${num}`}>{weekdayText(date)}</b>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function LegWords({ leg }: { readonly leg: RouteLeg }): ReactElement {
+  const { icon, word } = lookOf[leg.mode];
+  const note = leg.voyage === null ? leg.service : `Voyage ${leg.voyage}`;
+  return (
+    <span className={css.leg}>
+      <Icon shape={icon} size="s" />
+      <b className={css.legName}>{leg.vessel ?? word}</b>
+      {note !== null && <small className={`${css.legNote} ${num}`}>{note}</small>}
+    </span>
+  );
+}
+
+/** A stop on the line: the place, the modes that arrive and leave, and the one date that matters there. */
+export interface Station {
+  readonly point: RoutePoint;
+  readonly arriving: LegMode | null;
+  readonly leaving: LegMode | null;
+  readonly dateLabel: "Departure" | "ETD" | "Transhipment" | "ETA";
+  readonly date: LocalDateTime | CalendarDate | null;
+}
+
+const labelOf = (
+  point: RoutePoint,
+  before: RouteLeg | undefined,
+  after: RouteLeg | undefined,
+): Station["dateLabel"] => {
+  if (after === undefined) return "ETA";
+  if (point.kind === "transhipment" && before !== undefined) return "Transhipment";
+  return after.mode === "sea" ? "ETD" : "Departure";
+};
+
+const stationBetween = (point: RoutePoint, before: RouteLeg | undefined, after: RouteLeg | undefined): Station => ({
+  point,
+  arriving: before?.mode ?? null,
+  leaving: after?.mode ?? null,
+  dateLabel: labelOf(point, before, after),
+  date: after?.departure ?? before?.arrival ?? null,
+});
+
+/** The stops of an offer in the order of the journey; a leg without a date of its own borrows the offer's at the ends. */
+export const stationsOf = (rate: BookableOffer): readonly Station[] => {
+  const [first] = rate.legs;
+  if (first === undefined) return [];
+  const start = stationBetween(first.from, undefined, first);
+  const rest = rate.legs.map((leg, index) => stationBetween(leg.to, leg, rate.legs[index + 1]));
+  const stations = [{ ...start, date: start.date ?? rate.departure }, ...rest];
+  return stations.map((station) =>
+    station.leaving === null && station.date === null ? { ...station, date: rate.arrival } : station,
+  );
+};

@@ -1,0 +1,204 @@
+import { memo, type ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { excessText, findWeightExcesses, suggestLoads, suggestionText } from "#domain/containers";
+import {
+  type RateFlag,
+  type Rate,
+  type SailingGroup,
+  NO_FREIGHT_PRICE,
+  TOO_HEAVY,
+  FLAG_LABELS,
+  validityText,
+  routeFacts,
+  containerLimits,
+} from "#domain/rates";
+import { searchToQuery } from "#domain/search";
+import type { RatesEvent } from "#flows/rates/types.ts";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { CarrierMark } from "#web/components/carrier-mark.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check, cross, clock, pushPin, warning } from "#web/components/icon/shapes.ts";
+import { LinkButton } from "#web/components/router-link.tsx";
+import { usePortal } from "#web/portal/portal-context.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import { useTotals } from "../context.ts";
+import { Estimates, OfferWarnings } from "../offer-parts.tsx";
+import { CostBar } from "./cost-bar.tsx";
+import { coverageOf, factsOf, COMMITMENT_WORDS, offerName, refusalWord, serviceText, wholeTimeText } from "./labels.ts";
+import { PassStub } from "./rate-card-footer.tsx";
+import { Facts } from "./rate-card-parts.tsx";
+import { PassRoute } from "./rate-card-route.tsx";
+import { Sailings } from "./rate-card-sailings.tsx";
+import * as css from "./rate-card.css.ts";
+
+type PassProps = {
+  readonly group: SailingGroup;
+  /** The chosen sailing. */
+  readonly rate: Rate;
+  readonly flags: ReadonlyMap<string, RateFlag>;
+  readonly pinned: boolean;
+  readonly send: (event: RatesEvent) => void;
+};
+
+/** One service of a carrier with its sailings; everything below the sailings is about the chosen one. */
+export const Pass = memo(function Pass({ group, rate, flags, pinned, send }: PassProps): ReactElement {
+  return (
+    <article className={css.serviceCard} aria-labelledby={`carrier-${rate.id}`}>
+      <div className={css.body}>
+        <PassHead group={group} rate={rate} flag={flags.get(rate.id) ?? null} pinned={pinned} send={send} />
+        <Sailings key={group.key} group={group} chosen={rate.id} flags={flags} send={send} />
+        <PassRoute rate={rate} />
+        <OfferWarnings offer={rate} />
+        <Facts facts={factsOf(rate)} />
+        <CostBar rate={rate} />
+        <Estimates rateId={rate.id} />
+        <Coverage rate={rate} />
+        <TooHeavy rate={rate} />
+      </div>
+      <PassStub rate={rate} send={send} />
+    </article>
+  );
+});
+
+function Coverage({ rate }: { readonly rate: Rate }): ReactElement {
+  const { included, notIncluded } = coverageOf(rate);
+  return (
+    <div className={css.coverage}>
+      <p className={css.covered}>
+        <Icon shape={check} size="s" />
+        <span>
+          <b>Included</b> {included}
+        </span>
+      </p>
+      <p className={css.covered}>
+        <Icon shape={cross} size="s" />
+        <span>
+          <b>Not included</b> {notIncluded}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+type PassHeadProps = {
+  readonly group: SailingGroup;
+  readonly rate: Rate;
+  readonly flag: RateFlag | null;
+  readonly pinned: boolean;
+  readonly send: (event: RatesEvent) => void;
+};
+
+/** Who offers it, how often and until when; how long it takes; and the pin for the comparison. */
+function PassHead({ group, rate, flag, pinned, send }: PassHeadProps): ReactElement {
+  const today = usePortal().ports.clock.today();
+  return (
+    <header className={css.head}>
+      <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
+      <div className={css.identity}>
+        <div className={css.nameLine}>
+          <h2 id={`carrier-${rate.id}`} className={css.carrier}>
+            {rate.carrier.name}
+          </h2>
+          <Badges flag={flag} rate={rate} />
+        </div>
+        <p className={`${css.origin} ${num}`}>
+          <span>{serviceText(group)}</span>
+          <span>{validityText(rate.validity, today)}</span>
+        </p>
+      </div>
+      <Days rate={rate} />
+      <button
+        type="button"
+        className={css.cardPin}
+        aria-pressed={pinned}
+        aria-label={`${pinned ? "Pinned" : "Compare"}, ${offerName(rate)}`}
+        onClick={() => send({ type: "pin.toggled", rateId: rate.id })}
+      >
+        <Icon shape={pushPin} size="s" />
+        <span className={css.pinWord}>{pinned ? "Pinned" : "Compare"}</span>
+      </button>
+    </header>
+  );
+}
+
+type BadgesProps = { readonly flag: RateFlag | null; readonly rate: Rate };
+
+/** What is said where the price or the load is shown needs no badge beside the name. */
+const isExplainedByCard = (reason: string): boolean => reason === NO_FREIGHT_PRICE || reason === TOO_HEAVY;
+
+function Badges({ flag, rate: { commitment, availability } }: BadgesProps): ReactElement {
+  const word = COMMITMENT_WORDS[commitment];
+  return (
+    <>
+      {flag !== null && (
+        <Badge kind={flag === "fastest" ? "fastest" : "best"} icon={flag === "fastest" ? clock : check}>
+          {FLAG_LABELS[flag]}
+        </Badge>
+      )}
+      {word !== null && <Badge>{word}</Badge>}
+      {availability.kind === "not-bookable" && !isExplainedByCard(availability.reason) && (
+        <Badge kind="critical">{refusalWord(availability.reason)}</Badge>
+      )}
+    </>
+  );
+}
+
+/** The days from port to port, with those of the whole transport below; or whom to ask. */
+function Days({ rate }: { readonly rate: Rate }): ReactElement {
+  const { scope } = useTotals();
+  const { portToPortDays } = routeFacts(rate);
+  const days = portToPortDays ?? (rate.transit.kind === "days" ? rate.transit.days : null);
+  if (days === null) return <p className={css.daysOnRequest}>Contact for transit time</p>;
+  const whole = portToPortDays === null ? null : wholeTimeText(rate, portToPortDays, scope);
+  return (
+    <p className={css.days}>
+      <b className={`${css.daysFigure} ${num}`}>{days}</b>{" "}
+      <span className={css.daysUnit}>
+        {days === 1 ? "day" : "days"}
+        {portToPortDays === null ? <span className={visuallyHidden}> transit time</span> : " port to port"}
+      </span>
+      {whole !== null && <small className={`${css.wholeTime} ${num}`}>{whole}</small>}
+    </p>
+  );
+}
+
+/** What is too heavy in an offer that cannot be booked for its weight, and the loads that it would take. */
+function TooHeavy({ rate: { availability, containers } }: { readonly rate: Rate }): ReactElement | null {
+  const { load, search } = useTotals();
+  const navigate = useNavigate();
+  if (search === null || availability.kind !== "not-bookable" || availability.reason !== TOO_HEAVY) return null;
+  const limitOf = containerLimits(containers);
+  return (
+    <div className={`${css.tooHeavy} ${num}`} role="group" aria-label={TOO_HEAVY}>
+      <Icon shape={warning} size="s" />
+      <div>
+        {findWeightExcesses(load, limitOf).map((excess) => (
+          <p key={excess.line.equipment} className={css.excess}>
+            {withoutBreaks(excessText(excess))}.
+          </p>
+        ))}
+      </div>
+      <div className={css.suggestions}>
+        <span>To book it, change the load:</span>
+        {suggestLoads(load, limitOf).map((suggestion) => (
+          <Button
+            key={suggestionText(suggestion)}
+            kind="secondary"
+            size="small"
+            onClick={() => void navigate(`/rate/search?${searchToQuery({ ...search, containers: suggestion.load })}`)}
+          >
+            {suggestionText(suggestion)}
+          </Button>
+        ))}
+        <LinkButton kind="secondary" size="small" to={`/rate?${searchToQuery(search)}`}>
+          Change weight
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Figures such as `22 500 kg` stay in one line. */
+const withoutBreaks = (text: string): string => text.replaceAll(/(\d) (?=\d{3}\b|kg\b)/g, "$1\u00a0");

@@ -1,0 +1,146 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement } from "react";
+import { type Contact, freeTimeCounting, freeTimeTable, rateContacts, type Rate, type RateDetail } from "#domain/rates";
+import { offerDocumentFlow } from "#flows/booking/offer-document.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { chevronRight, file, type IconShape, mail, phone, user } from "#web/components/icon/shapes.ts";
+import { LinkAction, OutsideLink } from "#web/components/link.tsx";
+import { useFlow } from "#web/portal/portal-context.tsx";
+import { num } from "#web/styles/typography.css.ts";
+import * as css from "./rate-details.css.ts";
+
+export function Remarks({ remarks }: { readonly remarks: readonly string[] }): ReactElement {
+  if (remarks.length === 0) return <p className={css.hint}>Not stated</p>;
+  return (
+    <div className={css.remarks}>
+      {remarks.map((remark) => (
+        <blockquote key={remark} className={css.remark}>
+          {remark}
+        </blockquote>
+      ))}
+    </div>
+  );
+}
+
+export function FreeTimes({ rate }: { readonly rate: Rate }): ReactElement {
+  const { sizes, rows } = freeTimeTable(rate);
+  if (rows.length === 0) return <p className={css.hint}>Not stated. Ask the carrier before you book.</p>;
+  return (
+    <>
+      <table className={css.freeTime}>
+        <thead>
+          <tr>
+            <th scope="col">Days without charge</th>
+            {sizes.map((size) => (
+              <th key={size} scope="col" className={css.days}>
+                {size}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, definition, days }) => (
+            <tr key={title + definition}>
+              <th scope="row">
+                {title}
+                <small className={css.definition}>{definition}</small>
+              </th>
+              {sizes.map((size, at) => (
+                <td key={size} className={`${css.days} ${num}`}>
+                  {days[at]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.hint}>
+        {freeTimeCounting(rate)} Carriers use these words differently: ask {rate.carrier.name} if it matters to you.
+      </p>
+    </>
+  );
+}
+
+const CONTACT_ICONS: Readonly<Record<Contact["kind"], IconShape>> = { phone, email: mail, name: user };
+const CONTACT_TITLES: Readonly<Record<Contact["kind"], string>> = {
+  phone: "Telephone",
+  email: "Email",
+  name: "Support",
+};
+
+export function Contacts({ rate }: { readonly rate: Rate }): ReactElement {
+  return (
+    <ul className={css.list}>
+      {rateContacts(rate).map(({ kind, text }) => (
+        <li key={text} className={css.item}>
+          <Icon shape={CONTACT_ICONS[kind]} />
+          <b className={css.itemTitle}>{CONTACT_TITLES[kind]}</b>
+          <span className={`${css.itemEnd} ${num}`}>
+            {kind === "phone" && <OutsideLink href={`tel:${text.replace(/[^\d+]/g, "")}`}>{text}</OutsideLink>}
+            {kind === "email" && <OutsideLink href={`mailto:${text}`}>{text}</OutsideLink>}
+            {kind === "name" && text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Documents({ rate }: { readonly rate: Rate }): ReactElement {
+  const document = useActorRef(useFlow(offerDocumentFlow), { input: { offer: rate } });
+  const state = useSelector(document, (snapshot) => snapshot.value);
+  const sheet = rate.provenance.kind === "rate-sheet" ? rate.provenance.sheet : null;
+  return (
+    <ul className={css.list}>
+      {rate.availability.kind === "bookable" && (
+        <li className={css.item}>
+          <Icon shape={file} />
+          <span>
+            <b className={css.itemTitle}>This offer with all charges</b>
+            <small className={css.itemNote}>PDF</small>
+          </span>
+          <span className={css.itemEnd} role="status">
+            {state === "failed" && "Download failed. "}
+            <LinkAction disabled={state === "fetching"} onClick={() => document.send({ type: "document.requested" })}>
+              {state === "fetching" ? "Downloading..." : "Download"}
+            </LinkAction>
+          </span>
+        </li>
+      )}
+      <li className={css.item}>
+        <Icon shape={file} />
+        <span>
+          <b className={css.itemTitle}>{sheet === null ? "Terms of the carrier" : `Rate sheet ${sheet}`}</b>
+        </span>
+        <span className={css.itemEnd}>{sheet === null ? "Not stated" : "Not available for download"}</span>
+      </li>
+    </ul>
+  );
+}
+
+export function RawFields({ rate }: { readonly rate: Rate }): ReactElement | null {
+  if (rate.details.length === 0) return null;
+  const isSheet = rate.source === "excel";
+  const count = rate.details.length === 1 ? "1 field" : `${rate.details.length} fields`;
+  return (
+    <details className={css.raw}>
+      <summary className={css.rawSummary}>
+        <span className={css.rawIcon}>
+          <Icon shape={chevronRight} size="s" />
+        </span>
+        {isSheet ? "All fields of the sheet line" : "Other fields from the carrier"}
+        <span className={`${css.rawCount} ${num}`}>{count}</span>
+      </summary>
+      <table className={css.rawTable}>
+        <tbody>
+          {rate.details.map(({ label, value }: RateDetail) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,183 @@
+import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import { Menu, MenuItem } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { flushSync } from "react-dom";
+import { type RateFlag, type ListedRate, type RateGap, gapExplanation, gapTitle, wholeRate } from "#domain/rates";
+import type { RatesEvent } from "#flows/rates/types.ts";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { columns, file, pushPin } from "#web/components/icon/shapes.ts";
+import { item as menuItem } from "#web/components/user-menu.css.ts";
+import { card, popover } from "#web/styles/layout.css.ts";
+import { TOTAL_LABELS } from "../comparison/comparison-rows.ts";
+import { useTotals } from "../context.ts";
+import { PartKey } from "../rate-card/cost-bar.tsx";
+import * as css from "./compact-list.css.ts";
+import { CompactCells } from "./compact-row.tsx";
+import { useMeasured } from "./rate-list.tsx";
+import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";
+
+type CompactListProps = {
+  readonly rates: readonly ListedRate[];
+  /** Why the lines from an offer on cannot be compared with those above, by its id. */
+  readonly gaps: ReadonlyMap<string, RateGap>;
+  readonly flags: ReadonlyMap<string, RateFlag>;
+  readonly pinned: readonly string[];
+  readonly send: (event: RatesEvent) => void;
+};
+
+const LINE: ItemSize = { gap: 0, guessedHeight: () => (window.innerWidth < 640 ? 82 : 45) };
+
+interface OpenMenu {
+  readonly rateId: string;
+  readonly button: HTMLElement;
+}
+
+/** One line per offer; like the cards, only the lines near the window are in the document. */
+export function CompactList({ rates, gaps, flags, pinned, send }: CompactListProps): ReactElement {
+  const list = useRef<HTMLDivElement>(null);
+  const { places, height, measure, onFocus } = useWindowOfCards(list, rates, LINE);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const openMenu = useCallback((rateId: string, button: HTMLElement) => setMenu({ rateId, button }), []);
+  return (
+    <div role="table" aria-label="Rates" aria-rowcount={rates.length + 1} className={`${card} ${css.sheet}`}>
+      <Head />
+      <div ref={list} role="rowgroup" className={css.body} style={{ height }} onFocus={onFocus}>
+        {places.map(({ place, start, item }) => (
+          <Row
+            key={place}
+            rate={item}
+            place={place}
+            top={start}
+            gap={gaps.get(item.id) ?? null}
+            flag={flags.get(item.id) ?? null}
+            pinned={pinned.includes(item.id)}
+            menuOpen={menu?.rateId === item.id}
+            measure={measure}
+            send={send}
+            openMenu={openMenu}
+          />
+        ))}
+      </div>
+      {menu !== null && (
+        <OfferMenu menu={menu} pinned={pinned.includes(menu.rateId)} send={send} onClose={() => setMenu(null)} />
+      )}
+    </div>
+  );
+}
+
+function Head(): ReactElement {
+  return (
+    <div role="rowgroup">
+      <div role="row" aria-rowindex={1} className={css.head}>
+        <span role="columnheader">Carrier</span>
+        <span role="columnheader" className={css.departureCell}>
+          Departure
+        </span>
+        <span role="columnheader" className={css.arrivalCell}>
+          Arrival
+        </span>
+        <span role="columnheader" className={css.daysCell}>
+          Port to port
+        </span>
+        <span role="columnheader" className={css.cutOffCell}>
+          VGM cut-off
+        </span>
+        <span role="columnheader" className={css.coversCell}>
+          Covers
+        </span>
+        <span role="columnheader" className={css.totalCell}>
+          <TotalLabel />
+        </span>
+        <span role="columnheader">
+          <span className={visuallyHidden}>Actions</span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function TotalLabel(): string {
+  return TOTAL_LABELS[useTotals().basis];
+}
+
+type RowProps = Omit<Parameters<typeof CompactCells>[0], "rate"> & {
+  readonly rate: ListedRate;
+  readonly gap: RateGap | null;
+  readonly place: number;
+  readonly top: number;
+  readonly measure: (row: HTMLElement | null) => void;
+};
+
+function Row({ rate, gap, place, top, measure, ...cells }: RowProps): ReactElement {
+  const row = useRef<HTMLDivElement>(null);
+  useMeasured(row, rate, measure);
+  return (
+    <div
+      ref={row}
+      role="presentation"
+      data-index={place}
+      data-rate={rate.id}
+      className={css.place}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {gap !== null && <GapRow gap={gap} />}
+      <div role="row" aria-rowindex={place + 2} className={cells.flag === "lowest-total" ? css.lowestRow : css.row}>
+        <CompactCells rate={wholeRate(rate)} {...cells} />
+      </div>
+    </div>
+  );
+}
+
+/** Heads the lines that cannot be compared with those above. */
+function GapRow({ gap }: { readonly gap: RateGap }): ReactElement {
+  return (
+    <div role="row" className={css.gapRow}>
+      <span role="cell" aria-colspan={8}>
+        <PartKey kind="no-price" /> <b className={css.gapTitle}>{gapTitle(gap)}.</b> {gapExplanation(gap)}
+      </span>
+    </div>
+  );
+}
+
+type OfferMenuProps = {
+  readonly menu: OpenMenu;
+  readonly pinned: boolean;
+  readonly send: (event: RatesEvent) => void;
+  readonly onClose: () => void;
+};
+
+/** The other actions of a line; one menu for all lines. */
+function OfferMenu({ menu: { rateId, button }, pinned, send, onClose }: OfferMenuProps): ReactElement {
+  const trigger = useMemo<RefObject<HTMLElement>>(() => ({ current: button }), [button]);
+  // A dialog gives the focus back to what had it: that must be the button, as the menu will be gone.
+  const choose = (event: RatesEvent) => {
+    flushSync(onClose);
+    button.focus();
+    send(event);
+  };
+  return (
+    <Popover
+      className={`${popover} ${css.menu}`}
+      triggerRef={trigger}
+      placement="bottom end"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Menu aria-label={button.getAttribute("aria-label") ?? "More"} autoFocus="first" onClose={onClose}>
+        <MenuItem className={menuItem} onAction={() => choose({ type: "breakdown.opened", rateId })}>
+          <Icon shape={columns} size="s" />
+          Price Breakdown
+        </MenuItem>
+        <MenuItem className={menuItem} onAction={() => choose({ type: "details.opened", rateId })}>
+          <Icon shape={file} size="s" />
+          View Details
+        </MenuItem>
+        <MenuItem className={menuItem} onAction={() => choose({ type: "pin.toggled", rateId })}>
+          <Icon shape={pushPin} size="s" />
+          {pinned ? "Unpin" : "Compare"}
+        </MenuItem>
+      </Menu>
+    </Popover>
+  );
+}

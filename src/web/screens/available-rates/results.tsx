@@ -1,0 +1,226 @@
+import { useSelector } from "@xstate/react";
+import { memo, type ReactElement, useDeferredValue, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { type TotalBasis, RATE_ORDERS, type RateOrder } from "#domain/rates";
+import { isNarrowed, type RateCriteria, serialiseCriteria } from "#flows/rates/criteria.ts";
+import type { RatesLayout, RatesEvent } from "#flows/rates/types.ts";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
+import { Button } from "#web/components/button.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { cards, rows, sort } from "#web/components/icon/shapes.ts";
+import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
+import { Select, type SelectOption } from "#web/components/select.tsx";
+import { useMedia } from "#web/components/use-media.ts";
+import { from } from "#web/styles/tokens.ts";
+import { num, text } from "#web/styles/typography.css.ts";
+import type { RatesActor } from "./context.ts";
+import { FilterPanel, FilterSheet } from "./filters/filter-panel.tsx";
+import { sidebar } from "./filters/filters.css.ts";
+import { PriceStrip } from "./price-strip/price-strip.tsx";
+import { CompactList } from "./rate-list/compact-list.tsx";
+import { RateList } from "./rate-list/rate-list.tsx";
+import * as css from "./screen.css.ts";
+import { focusResults, WarningBanner } from "./states.tsx";
+
+type ListedProps = { readonly rates: RatesActor; readonly query: string };
+
+/** The offers with everything that narrows and orders them. */
+export function Listed({ rates, query }: ListedProps): ReactElement {
+  const criteria = useSelector(rates, ({ context }) => context.criteria);
+  const options = useSelector(rates, ({ context }) => context.options);
+  const facets = useSelector(rates, ({ context }) => context.facets);
+  const days = useSelector(rates, ({ context }) => context.days);
+  const shownCount = useSelector(rates, ({ context }) => context.shown.length);
+  const layout = useSelector(rates, ({ context }) => context.layout);
+  const hasTray = useSelector(rates, ({ context }) => context.pinned.length > 0);
+  const isWide = useMedia(from.xl);
+  // The offers come first; what narrows them stands a moment later, in a place of its own.
+  const isDrawn = useDeferredValue(true, false);
+  useCriteriaInUrl(criteria, query);
+  return (
+    <div className={css.layout}>
+      {isWide && (
+        <aside className={sidebar} aria-label="Filters">
+          <WarningBanner rates={rates} place="filters" />
+          {isDrawn && <FilterPanel filters={criteria.filters} options={options} facets={facets} send={rates.send} />}
+        </aside>
+      )}
+      <div>
+        <div className={css.head}>
+          <Count rates={rates} />
+          {!isWide && (
+            <span className={css.headAction}>
+              <FilterSheet
+                criteria={criteria}
+                options={options}
+                facets={facets}
+                shownCount={shownCount}
+                send={rates.send}
+              />
+            </span>
+          )}
+          <Basis basis={criteria.basis} send={rates.send} />
+          <Layout layout={layout} send={rates.send} />
+          <Sort order={criteria.order} send={rates.send} />
+        </div>
+        <PriceStrip
+          days={days}
+          chosen={criteria.day}
+          basis={criteria.basis}
+          slim={layout === "compact"}
+          send={rates.send}
+        />
+        {shownCount === 0 ? (
+          <AllFilteredOut onClear={() => rates.send({ type: "filters.cleared" })} />
+        ) : (
+          <Offers rates={rates} />
+        )}
+        {!isWide && <WarningBanner rates={rates} place={hasTray ? "aboveTray" : "bottom"} />}
+      </div>
+    </div>
+  );
+}
+
+function Count({ rates }: { readonly rates: RatesActor }): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focusResults(heading.current), []);
+  const words = useSelector(rates, ({ context }) => {
+    const total = context.list?.rates.length ?? 0;
+    const found = total === 1 ? "1 rate found" : `${total} rates found`;
+    return isNarrowed(context.criteria) ? `${context.shown.length} of ${found}` : found;
+  });
+  const services = useSelector(rates, ({ context }) => context.groups.length);
+  return (
+    <div className={css.headTitle}>
+      <h1 ref={heading} tabIndex={-1} className={`${text.h1} ${num} ${css.heading}`}>
+        {words}
+      </h1>
+      <p className={`${css.services} ${num}`}>{services === 1 ? "1 service" : `${services} services`}</p>
+      <p role="status" className={visuallyHidden}>
+        {words}
+      </p>
+    </div>
+  );
+}
+
+const BASES: readonly SegmentedOption<TotalBasis>[] = [
+  { value: "complete", label: "Complete" },
+  { value: "quoted", label: "As quoted" },
+];
+
+type BasisProps = { readonly basis: TotalBasis; readonly send: (event: RatesEvent) => void };
+
+const Basis = memo(function Basis({ basis, send }: BasisProps): ReactElement {
+  return (
+    <span className={css.basisSwitch}>
+      <Segmented
+        label="Totals"
+        options={BASES}
+        value={basis}
+        onChange={(chosen) => send({ type: "basis.chosen", basis: chosen })}
+      />
+    </span>
+  );
+});
+
+const LAYOUTS: readonly SegmentedOption<RatesLayout>[] = [
+  { value: "cards", label: "Cards", icon: cards },
+  { value: "compact", label: "Compact", icon: rows },
+];
+
+type LayoutProps = { readonly layout: RatesLayout; readonly send: (event: RatesEvent) => void };
+
+const Layout = memo(function Layout({ layout, send }: LayoutProps): ReactElement {
+  return (
+    <span className={css.layoutSwitch}>
+      <Segmented
+        label="View"
+        options={LAYOUTS}
+        value={layout}
+        onChange={(chosen) => send({ type: "layout.chosen", layout: chosen })}
+      />
+    </span>
+  );
+});
+
+const isOrder = (key: string): key is RateOrder => key in RATE_ORDERS;
+const ORDERS: readonly SelectOption<RateOrder>[] = Object.entries(RATE_ORDERS).flatMap(([value, label]) =>
+  isOrder(value) ? [{ value, label }] : [],
+);
+
+type SortProps = { readonly order: RateOrder; readonly send: (event: RatesEvent) => void };
+
+function Sort({ order, send }: SortProps): ReactElement {
+  return (
+    <div className={css.sort}>
+      <span aria-hidden="true" className={css.sortWord}>
+        Sort by
+      </span>
+      <span className={css.sortField}>
+        <Select
+          label="Sort by"
+          labelHidden
+          compact
+          options={ORDERS}
+          value={order}
+          onChange={(chosen) => send({ type: "order.chosen", order: chosen })}
+        />
+        <span className={css.sortIcon}>
+          <Icon shape={sort} size="s" />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function Offers({ rates }: { readonly rates: RatesActor }): ReactElement {
+  const shown = useSelector(rates, ({ context }) => context.shown);
+  const groups = useSelector(rates, ({ context }) => context.groups);
+  const chosenSailings = useSelector(rates, ({ context }) => context.chosenSailings);
+  const layout = useSelector(rates, ({ context }) => context.layout);
+  const flags = useSelector(rates, ({ context }) => context.flags);
+  const pinned = useSelector(rates, ({ context }) => context.pinned);
+  const gaps = useSelector(rates, ({ context }) => context.gaps);
+  const shared = { gaps, flags, pinned, send: rates.send };
+  return layout === "compact" ? (
+    <CompactList rates={shown} {...shared} />
+  ) : (
+    <RateList groups={groups} chosenSailings={chosenSailings} {...shared} />
+  );
+}
+
+function AllFilteredOut({ onClear }: { readonly onClear: () => void }): ReactElement {
+  return (
+    <div className={css.waiting}>
+      <EmptyState
+        sentence="No rates match the filters."
+        advice="Remove a filter, choose another day, or clear them all."
+      >
+        <Button kind="secondary" onClick={onClear}>
+          Clear All
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** After the paint, and once for a word that is being typed: browsers refuse pages that rewrite their URL too often. */
+const PAUSE_MS = 200;
+
+/** Keeps the criteria in the URL beside the search, so that back and reload find them. */
+const useCriteriaInUrl = (criteria: RateCriteria, query: string): void => {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const search = `?${[query, serialiseCriteria(criteria)].filter((part) => part !== "").join("&")}`;
+  // Not compared with the location: the browser may spell the same query in another way.
+  const written = useRef(search);
+  useEffect(() => {
+    if (search === written.current) return undefined;
+    const writing = setTimeout(() => {
+      written.current = search;
+      void navigate({ search }, { replace: true, preventScrollReset: true, state });
+    }, PAUSE_MS);
+    return () => clearTimeout(writing);
+  }, [search, state, navigate]);
+};

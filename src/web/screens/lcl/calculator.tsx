@@ -1,0 +1,186 @@
+import { useSelector } from "@xstate/react";
+import { type ReactElement, useEffect, useRef } from "react";
+import {
+  type CargoTotal,
+  MAX_PIECE_LINES,
+  type PieceUnits,
+  chargeableWeight,
+  USUAL_WM_RULES,
+  quantityText,
+  thousandthsOf,
+  type LclDraft,
+  loadProblems,
+} from "#domain/lcl";
+import { type CalculatorActor, selectCargoMeasure } from "#flows/lcl/calculator.ts";
+import { Button } from "#web/components/button.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
+import { cross, plus } from "#web/components/icon/shapes.ts";
+import { Segmented } from "#web/components/segmented.tsx";
+import { num, text } from "#web/styles/typography.css.ts";
+import { Line } from "./calculator-line.tsx";
+import * as css from "./calculator.css.ts";
+import { chargeableReason } from "./labels.ts";
+
+type CalculatorProps = {
+  readonly actor: CalculatorActor;
+  readonly id: string;
+  /** Fills the form; nothing else here does. */
+  readonly onUse: (changes: Partial<LclDraft>) => void;
+  readonly onClose: () => void;
+};
+
+/** Weight and volume of a part load from its pieces. */
+export function Calculator({ actor, id, onUse, onClose }: CalculatorProps): ReactElement {
+  const units = useSelector(actor, ({ context }) => context.units);
+  return (
+    <section className={css.panel} id={id} aria-labelledby={`${id}-title`}>
+      <div className={css.head}>
+        <h2 id={`${id}-title`} className={`${text.h3} ${css.title}`}>
+          Pieces and dimensions
+        </h2>
+        <Units units={units} actor={actor} />
+        <IconButton icon={cross} label="Close the calculator" onClick={onClose} />
+      </div>
+      <Lines actor={actor} units={units} />
+      <Sums actor={actor} onUse={onUse} />
+    </section>
+  );
+}
+
+const LENGTHS = [
+  { value: "cm", label: "cm" },
+  { value: "in", label: "in" },
+] as const;
+const WEIGHTS = [
+  { value: "kg", label: "kg" },
+  { value: "lb", label: "lb" },
+] as const;
+
+function Units({ units, actor }: { readonly units: PieceUnits; readonly actor: CalculatorActor }): ReactElement {
+  return (
+    <>
+      <span className={css.unit}>
+        <Segmented
+          label="Unit of length"
+          options={LENGTHS}
+          value={units.length}
+          onChange={(length) => actor.send({ type: "units.changed", changes: { length } })}
+        />
+      </span>
+      <span className={css.unit}>
+        <Segmented
+          label="Unit of weight"
+          options={WEIGHTS}
+          value={units.weight}
+          onChange={(weight) => actor.send({ type: "units.changed", changes: { weight } })}
+        />
+      </span>
+    </>
+  );
+}
+
+/** A new line takes the focus to its first field; a removed one leaves it on "Add a line". */
+function Lines({ actor, units }: { readonly actor: CalculatorActor; readonly units: PieceUnits }): ReactElement {
+  const lines = useSelector(actor, ({ context }) => context.lines);
+  const measured = useSelector(actor, selectCargoMeasure).lines;
+  const last = useRef<HTMLInputElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const count = useRef(lines.length);
+  useEffect(() => {
+    if (lines.length > count.current) last.current?.focus();
+    if (lines.length < count.current) add.current?.focus();
+    count.current = lines.length;
+  }, [lines.length]);
+  return (
+    <>
+      <ol className={css.lines}>
+        {lines.map((line, index) => (
+          <Line
+            key={line.key}
+            line={line}
+            number={index + 1}
+            units={units}
+            measured={measured[index] ?? { kind: "empty" }}
+            actor={actor}
+            first={index === lines.length - 1 ? last : undefined}
+          />
+        ))}
+      </ol>
+      <div>
+        <Button
+          ref={add}
+          kind="ghost"
+          size="small"
+          icon={plus}
+          disabled={lines.length >= MAX_PIECE_LINES}
+          onClick={() => actor.send({ type: "line.added" })}
+        >
+          Add a line
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const ROUNDING = "Sums are rounded up to 0.01 CBM and 0.01 kg.";
+
+function Sums({ actor, onUse }: Pick<CalculatorProps, "actor" | "onUse">): ReactElement {
+  const { total } = useSelector(actor, selectCargoMeasure);
+  if (total === null)
+    return <p className={css.note}>Enter pieces, length, width and height of each line. {ROUNDING}</p>;
+  const problems = loadProblems({ weightKg: total.weightKg ?? 1, cbm: total.cbm });
+  return (
+    <>
+      <div className={css.foot}>
+        <dl className={`${css.sums} ${num}`} aria-live="polite">
+          <Sum name="Pieces" value={quantityText(total.pieces * 1000)} />
+          {total.weightKg !== null && <Sum name="Weight" value={figureText(total.weightKg)} unit="kg" />}
+          <Sum name="Volume" value={figureText(total.cbm)} unit="CBM" />
+          {total.weightKg !== null && <Chargeable weightKg={total.weightKg} cbm={total.cbm} />}
+        </dl>
+        <span className={css.use}>
+          <Button kind="ink" size="small" disabled={problems.length > 0} onClick={() => onUse(draftOf(total))}>
+            {fillText(total)}
+          </Button>
+        </span>
+      </div>
+      {problems.map(({ field, message }) => (
+        <p key={field} className={css.problem} role="status">
+          {message}
+        </p>
+      ))}
+      <p className={css.note}>
+        {ROUNDING} Chargeable at 1 CBM = 1,000 kg; each tariff states its own ratio and minimum.
+      </p>
+    </>
+  );
+}
+
+type SumProps = { readonly name: string; readonly value: string; readonly unit?: string };
+
+function Sum({ name, value, unit }: SumProps): ReactElement {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value} {unit !== undefined && <small>{unit}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** By the usual rule of the trade; the rates below are charged by their own. */
+function Chargeable(load: { readonly weightKg: number; readonly cbm: number }): ReactElement {
+  const weight = chargeableWeight(load, USUAL_WM_RULES);
+  return <Sum name="Chargeable" value={quantityText(weight.chargeable)} unit={`W/M, ${chargeableReason(weight)}`} />;
+}
+
+const figureText = (figure: number): string => quantityText(thousandthsOf(figure));
+
+const fillText = ({ weightKg, cbm }: CargoTotal): string =>
+  weightKg === null ? `Use ${figureText(cbm)} CBM` : `Use ${figureText(weightKg)} kg and ${figureText(cbm)} CBM`;
+
+const draftOf = ({ weightKg, cbm }: CargoTotal): Partial<LclDraft> => ({
+  cbm: String(cbm),
+  ...(weightKg === null ? {} : { weight: String(weightKg) }),
+});

@@ -1,0 +1,57 @@
+import { type ChargeableWeight, type CfsKind, type LclRate, quantityText } from "#domain/lcl";
+import type { Fact } from "../available-rates/rate-card/labels.ts";
+
+const NOT_STATED = "Not stated";
+
+/** An offer among others of its lane, for the names of its buttons: `Blue Anchor, Nhava Sheva to Duisburg`. */
+export const lclOfferName = ({ carrier, portOfLoading, portOfDischarge, destinationCfs }: LclRate): string =>
+  `${carrier.name}, ${portOfLoading} to ${destinationCfs ?? portOfDischarge}`;
+
+const COUNTS: Readonly<Record<ChargeableWeight["counts"], string>> = {
+  weight: "weight counts",
+  measure: "measure counts",
+  both: "weight and measure are the same",
+};
+
+/** `measure counts`. */
+export const chargeableReason = ({ isMinimum, counts }: ChargeableWeight): string =>
+  isMinimum ? "the minimum applies" : COUNTS[counts];
+
+/** `3.25 W/M, measure counts`. */
+const chargeableText = (weight: ChargeableWeight | null): string =>
+  weight === null ? NOT_STATED : `${quantityText(weight.chargeable)} W/M, ${chargeableReason(weight)}`;
+
+/** The specified fields of a rate, in their order. */
+export const lclFacts = (rate: LclRate): readonly Fact[] => [
+  { label: "Dest CFS", value: rate.destinationCfs ?? NOT_STATED },
+  { label: "Origin Code", value: rate.originCode ?? NOT_STATED },
+  { label: "Dest Country", value: rate.destinationCountry ?? NOT_STATED },
+  { label: "Chargeable", value: chargeableText(rate.weight) },
+];
+
+/** `1 rate found`, `21 rates found`. */
+export const foundText = (total: number): string => (total === 1 ? "1 rate found" : `${total} rates found`);
+
+/** `CFS at the port of Rotterdam`, `CFS in Duisburg`, `Inland CFS, onward from Rotterdam`. */
+export const partTitle = (kind: CfsKind, place: string, isPort: boolean): string => {
+  if (kind === "inland") return `Inland CFS, onward from ${place}`;
+  return isPort ? `CFS at the port of ${place}` : `CFS in ${place}`;
+};
+
+const rateCount = (count: number): string => (count === 1 ? "1 rate" : `${count} rates`);
+
+const includesOnCarriage = ({ charges }: LclRate): boolean =>
+  charges.some(({ slot, price }) => slot === "destination-haulage" && price.kind !== "unpriced");
+
+/** `2 rates`, `10 of 27 rates on this page`; `all` is null when the server does not count. */
+export const partNote = (kind: CfsKind, rates: readonly LclRate[], all: number | null): string => {
+  const shown = rates.length;
+  const count = all === null || all === shown ? rateCount(shown) : `${shown} of ${rateCount(all)} on this page`;
+  return kind === "inland" && rates.every(includesOnCarriage)
+    ? `${count}, transport to the CFS is in the total`
+    : count;
+};
+
+/** What is missing from the list because it could not be read. */
+export const unreadText = (count: number): string =>
+  count === 1 ? "1 rate could not be read and is not shown." : `${count} rates could not be read and are not shown.`;

@@ -1,0 +1,202 @@
+import { memo, type ReactElement } from "react";
+import { type BreakEven, breakEven, breakEvenText, cfsKindOf, type FclComparison, type LclRate } from "#domain/lcl";
+import type { ExchangeRates } from "#domain/money";
+import { transitText, validityText } from "#domain/rates";
+import { cutOffText, weekdayText } from "#domain/time";
+import type { LclEvent } from "#flows/lcl/types.ts";
+import { Badge } from "#web/components/badge.tsx";
+import { Button } from "#web/components/button.tsx";
+import { CarrierMark } from "#web/components/carrier-mark.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check, container, info } from "#web/components/icon/shapes.ts";
+import { direction, inline, mark } from "#web/components/route-line/markers.css.ts";
+import { StopMarker } from "#web/components/route-line/markers.tsx";
+import { usePortal } from "#web/portal/portal-context.tsx";
+import { code, num } from "#web/styles/typography.css.ts";
+import { OfferWarnings } from "../available-rates/offer-parts.tsx";
+import { provenanceText } from "../available-rates/rate-card/labels.ts";
+import { Facts } from "../available-rates/rate-card/rate-card-parts.tsx";
+import * as price from "../available-rates/rate-card/rate-card-price.css.ts";
+import { StubPrice } from "../available-rates/rate-card/rate-card-price.tsx";
+import * as pass from "../available-rates/rate-card/rate-card.css.ts";
+import { lclFacts, lclOfferName } from "./labels.ts";
+import * as css from "./lcl-rate-card.css.ts";
+
+type LclCardProps = {
+  readonly rate: LclRate;
+  readonly isLowest: boolean;
+  readonly fcl: FclComparison | null;
+  readonly exchange: ExchangeRates | null;
+  readonly send: (event: LclEvent) => void;
+};
+
+/** One LCL rate. */
+export const LclCard = memo(function LclCard({ rate, isLowest, fcl, exchange, send }: LclCardProps): ReactElement {
+  const comparison = breakEven(rate, fcl, exchange);
+  return (
+    <article className={pass.pass} aria-labelledby={`lcl-${rate.id}`}>
+      <div className={css.body}>
+        <Head rate={rate} isLowest={isLowest} />
+        <Route rate={rate} />
+        <Departures rate={rate} />
+        <OfferWarnings offer={rate} />
+        <div className={css.facts}>
+          <Facts facts={lclFacts(rate)} />
+        </div>
+        {comparison !== null && <BreakEvenNote comparison={comparison} />}
+        {rate.remarks.map((remark) => (
+          <p key={remark} className={css.note}>
+            <Icon shape={info} size="s" />
+            <span>{remark}</span>
+          </p>
+        ))}
+      </div>
+      <div className={pass.stub}>
+        <div>
+          <Price rate={rate} />
+        </div>
+        <Actions rate={rate} send={send} />
+      </div>
+    </article>
+  );
+});
+
+function Head({ rate, isLowest }: Pick<LclCardProps, "rate" | "isLowest">): ReactElement {
+  const today = usePortal().ports.clock.today();
+  return (
+    <header className={css.head}>
+      <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
+      <div className={css.identity}>
+        <h4 id={`lcl-${rate.id}`} className={pass.carrier}>
+          {rate.carrier.name}
+        </h4>
+        <p className={`${css.origin} ${num}`}>{validityText(rate.validity, today)}</p>
+        <p className={`${css.origin} ${num}`}>{provenanceText(rate.provenance)}</p>
+        {isLowest && (
+          <p className={css.flag}>
+            <Badge kind="best" icon={check}>
+              Lowest total
+            </Badge>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The transit time of a tariff is from port to port, so an inland CFS has none of its own. */
+function Route({ rate }: { readonly rate: LclRate }): ReactElement {
+  const { portOfLoading, portOfDischarge, originCode, destinationCountry } = rate;
+  const destination = rate.destinationCfs ?? portOfDischarge;
+  const isInland = cfsKindOf(rate, portOfDischarge) === "inland";
+  return (
+    <ol className={css.route} aria-label={`Route from ${portOfLoading} to ${destination}`}>
+      <li className={css.place}>
+        <b className={originCode === null ? css.placeName : `${code} ${css.placeCode}`}>
+          {originCode ?? portOfLoading}
+        </b>
+        {originCode !== null && <span className={css.placeNote}>{portOfLoading}</span>}
+      </li>
+      <li className={css.line}>
+        <span className={`${css.days} ${num}`}>
+          <b>{transitText(rate.transit)}</b> {isInland ? `to ${portOfDischarge}` : "port to port"}
+        </span>
+        <span className={`${css.strokes} ${direction.across}`} aria-hidden="true">
+          <StopMarker sign="sea" />
+          <span className={`${inline} ${mark.sea}`} />
+          <StopMarker sign="sea" />
+          {isInland && (
+            <>
+              <span className={`${inline} ${css.onward} ${mark.truck}`} />
+              <StopMarker sign="ramp" />
+            </>
+          )}
+        </span>
+      </li>
+      <li className={css.placeEnd}>
+        <b className={css.placeName}>{destination}</b>
+        <span className={css.placeNote}>
+          {[isInland ? "Inland CFS" : "Port CFS", destinationCountry].filter((text) => text !== null).join(", ")}
+        </span>
+      </li>
+    </ol>
+  );
+}
+
+function Departures({ rate: { departures } }: { readonly rate: LclRate }): ReactElement {
+  return (
+    <div className={`${css.departures} ${num}`}>
+      <span className={css.departuresLabel}>Next departures</span>
+      {departures.length === 0 ? (
+        <span>No upcoming dates in this tariff</span>
+      ) : (
+        <ul className={css.departureList}>
+          {departures.map(({ date, cfsCutOff }) => (
+            <li key={date} className={css.departure}>
+              <b>{weekdayText(date)}</b>{" "}
+              <small>{cfsCutOff === null ? "CFS cut-off not stated" : `CFS cut-off ${cutOffText(cfsCutOff)}`}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What full containers cost on the same lane, and from which volume on they cost less. */
+function BreakEvenNote({ comparison }: { readonly comparison: BreakEven }): ReactElement {
+  const [price, ...others] = breakEvenText(comparison);
+  return (
+    <p className={`${css.note} ${num}`}>
+      <Icon shape={container} size="s" />
+      <span>
+        {comparison.cheaper === "fcl" && (
+          <>
+            <Badge kind="caution">A full container costs less</Badge>{" "}
+          </>
+        )}
+        <b>{price}</b> {others.join(" ")}
+      </span>
+    </p>
+  );
+}
+
+function Price({ rate }: { readonly rate: LclRate }): ReactElement {
+  if (rate.availability.kind === "bookable") return <StubPrice offer={rate} />;
+  return (
+    <>
+      <p className={price.stubCaption}>Cannot be booked</p>
+      <p className={price.stubReason}>{rate.availability.reason}</p>
+    </>
+  );
+}
+
+function Actions({ rate, send }: Pick<LclCardProps, "rate" | "send">): ReactElement {
+  const name = lclOfferName(rate);
+  return (
+    <div className={pass.actions}>
+      {rate.availability.kind === "bookable" && (
+        <Button
+          wide
+          opens="dialog"
+          ariaLabel={`Book Now, ${name}`}
+          onClick={() => send({ type: "booking.opened", rateId: rate.id })}
+        >
+          Book Now
+        </Button>
+      )}
+      <div className={css.secondAction}>
+        <Button
+          kind="secondary"
+          size="small"
+          wide
+          opens="dialog"
+          ariaLabel={`Price Breakdown, ${name}`}
+          onClick={() => send({ type: "breakdown.opened", rateId: rate.id })}
+        >
+          Price Breakdown
+        </Button>
+      </div>
+    </div>
+  );
+}

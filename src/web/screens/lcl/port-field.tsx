@@ -1,0 +1,99 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import { suggestPorts, type LclPlace, listedPlaces } from "#domain/lcl";
+import { lookupHint, startsLookup } from "#domain/places";
+import { type LclActor, lclPortsView, isSamePorts, type LclPortsView } from "#flows/lcl/view.ts";
+import { placeLookupFlow, placeLookupView, type PlaceLookupView } from "#flows/places.ts";
+import { Combobox } from "#web/components/combobox/combobox.tsx";
+import type { ComboboxList, ComboboxOption } from "#web/components/combobox/options.ts";
+import { anchor, mapPin } from "#web/components/icon/shapes.ts";
+import { useFlow } from "#web/portal/portal-context.tsx";
+
+type PortFieldProps = {
+  readonly actor: LclActor;
+  readonly end: "origin" | "destination";
+  readonly label: string;
+  /** The field's name in its form. */
+  readonly field?: string;
+  readonly text: string;
+  readonly error: string | undefined;
+};
+
+/** A port of the LCL tariffs, chosen from the list that is fetched once. */
+export function PortField({ actor, end, label, field, text, error }: PortFieldProps): ReactElement {
+  const ports = useSelector(actor, lclPortsView, isSamePorts);
+  const listed = ports.kind === "known" ? ports.places.find(({ name }) => name === text) : undefined;
+  const lookup = useActorRef(useFlow(placeLookupFlow), { input: { kind: "place-and-nearby" } });
+  const lookupView = useSelector(lookup, placeLookupView);
+  const change = (name: string) => actor.send({ type: "draft.changed", changes: { [end]: name } });
+  const type = (typed: string) => {
+    if (typed === text) return;
+    change(typed);
+    const isListed = ports.kind === "known" && suggestPorts(ports.places, typed).shown.length > 0;
+    lookup.send(isListed ? { type: "lookup.ended" } : { type: "text.typed", text: typed });
+  };
+  return (
+    <Combobox
+      label={label}
+      {...(field === undefined ? {} : { field })}
+      icon={anchor}
+      placeholder="Name of the port"
+      text={text}
+      chosenKey={listed?.name}
+      code={listed?.code ?? undefined}
+      error={error}
+      list={portList(ports, text, lookupView)}
+      onTextChange={type}
+      onEnter={() => actor.send({ type: "port.entered", end })}
+      onChoose={({ name }) => change(name)}
+      onClear={() => change("")}
+    />
+  );
+}
+
+const counted = (shown: number, more: number): string => {
+  if (more > 0) return `${shown} of ${shown + more} ports: keep typing`;
+  return shown === 1 ? "1 port" : `${shown} ports`;
+};
+
+const BADGES = { sea: { kind: "sea", text: "Sea" }, inland: { kind: "inland", text: "Inland" } } as const;
+
+const toOption = ({ name, country, code, kind }: LclPlace): ComboboxOption => ({
+  key: name,
+  name,
+  icon: kind === "inland" ? mapPin : anchor,
+  ...(country === null ? {} : { detail: country }),
+  ...(kind === null ? {} : { badge: BADGES[kind] }),
+  ...(code === null ? {} : { code }),
+});
+
+/**
+ * The list under an LCL port field: name, country and code of each place, best match first; where no name or code
+ * contains the text, the places that the gazetteer finds for it and the ports near them.
+ */
+export const portList = (
+  ports: LclPortsView,
+  typed: string,
+  lookup: PlaceLookupView = { kind: "resting" },
+): ComboboxList => {
+  if (!startsLookup("lcl-port", typed)) return { status: "hint", text: lookupHint("lcl-port") };
+  if (ports.kind === "asking") return { status: "looking-up", text: "Looking up ports..." };
+  if (ports.kind === "failed") {
+    return { status: "failed", text: "Failed to fetch ports", wayOut: "Search Rates tries again." };
+  }
+  const { shown, more } = suggestPorts(ports.places, typed);
+  if (shown.length === 0 && lookup.kind === "looking-up") return { status: "looking-up", text: "Looking up ports..." };
+  if (shown.length === 0) {
+    const codes = lookup.kind === "found" ? lookup.groups.flatMap((group) => group.places.map(({ code }) => code)) : [];
+    const listed = listedPlaces(ports.places, [...new Set(codes)]);
+    if (listed.length > 0)
+      return {
+        status: "options",
+        groups: [{ key: "ports", options: listed.map(toOption) }],
+        summary: counted(listed.length, 0),
+      };
+    return { status: "empty", text: "No ports found", wayOut: "Check the spelling, or try a nearby port." };
+  }
+  const options = shown.map(toOption);
+  return { status: "options", groups: [{ key: "ports", options }], summary: counted(shown.length, more) };
+};

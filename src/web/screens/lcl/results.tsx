@@ -1,0 +1,203 @@
+import { useSelector } from "@xstate/react";
+import type { ReactElement } from "react";
+import {
+  type CfsKind,
+  cfsKindOf,
+  DEFAULT_LCL_CRITERIA,
+  isNarrowed,
+  type LclRate,
+  LCL_PAGE_SIZES,
+  lclPageSizeOf,
+} from "#domain/lcl";
+import type { Failure } from "#flows/failure.ts";
+import type { LclEvent } from "#flows/lcl/types.ts";
+import { type LclActor, lclPortsView, lclRatesView, isSamePorts, isSameRatesView } from "#flows/lcl/view.ts";
+import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { Spinner } from "#web/components/loading.tsx";
+import { Pager } from "#web/components/pager.tsx";
+import { StopMarker } from "#web/components/route-line/markers.tsx";
+import { wordFailure } from "#web/messages/failures.ts";
+import { num, text } from "#web/styles/typography.css.ts";
+import { SkeletonPass } from "../available-rates/rate-card/rate-card-parts.tsx";
+import { partNote, partTitle, unreadText } from "./labels.ts";
+import { LclCard } from "./lcl-rate-card.tsx";
+import * as css from "./results.css.ts";
+import { LclToolbar, type ListedView } from "./toolbar.tsx";
+
+/** The rates of the form, or what it still lacks. */
+export function LclResults({ actor }: { readonly actor: LclActor }): ReactElement {
+  const ports = useSelector(actor, lclPortsView, isSamePorts);
+  const view = useSelector(actor, lclRatesView, isSameRatesView);
+  switch (view.kind) {
+    case "resting":
+      return ports.kind === "failed" ? (
+        <Failed attempt="lcl-ports" failure={ports.failure} onRetry={() => actor.send({ type: "ports.retried" })} />
+      ) : (
+        <Resting />
+      );
+    case "searching":
+      return <Searching withSkeletons={view.withSkeletons} />;
+    case "failed":
+      return (
+        <Failed attempt="lcl-rates" failure={view.failure} onRetry={() => actor.send({ type: "rates.retried" })} />
+      );
+    case "listed":
+      return <Listed view={view} send={actor.send} />;
+  }
+}
+
+function Resting(): ReactElement {
+  return (
+    <div className={css.place}>
+      <EmptyState
+        sentence="Rates appear here once both ports, weight and CBM are filled."
+        advice="LCL is charged by W/M: weight or volume, whichever is greater."
+      />
+    </div>
+  );
+}
+
+function Searching({ withSkeletons }: { readonly withSkeletons: boolean }): ReactElement {
+  return (
+    <div className={css.place} aria-busy="true">
+      <div className={css.wheel}>
+        <Spinner size="l" label="Loading rates..." />
+      </div>
+      {withSkeletons && (
+        <>
+          <SkeletonPass />
+          <SkeletonPass />
+          <SkeletonPass />
+        </>
+      )}
+    </div>
+  );
+}
+
+type FailedProps = {
+  readonly attempt: "lcl-ports" | "lcl-rates";
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+};
+
+function Failed({ attempt, failure, onRetry }: FailedProps): ReactElement {
+  const { sentence, cause } = wordFailure(attempt, failure);
+  return (
+    <div className={css.place}>
+      <FailedState sentence={sentence} advice={cause}>
+        <Button onClick={onRetry}>Try again</Button>
+      </FailedState>
+    </div>
+  );
+}
+
+type ListedProps = {
+  readonly view: ListedView;
+  readonly send: (event: LclEvent) => void;
+};
+
+/** One page of the rates, and the way to the others. */
+function Listed({ view, send }: ListedProps): ReactElement {
+  const { rates, unread } = view.answer;
+  const isEmpty = rates.length === 0 && unread === 0 && view.page.page === 0;
+  if (isEmpty && !isNarrowed(view.criteria)) return <NothingFound />;
+  return (
+    <section className={css.place} aria-label="LCL rates" aria-busy={view.isUpdating}>
+      <LclToolbar view={view} send={send} />
+      {unread > 0 && <Banner tone="caution">{unreadText(unread)}</Banner>}
+      {isEmpty ? <NoMatch view={view} send={send} /> : <Parts view={view} send={send} />}
+      {!isEmpty && <Pages view={view} send={send} />}
+    </section>
+  );
+}
+
+const partsOf = (rates: readonly LclRate[], place: string) =>
+  (["port", "inland"] as const)
+    .map((kind) => ({ kind, rates: rates.filter((rate) => cfsKindOf(rate, place) === kind) }))
+    .filter((part) => part.rates.length > 0);
+
+/** The CFS of the asked place, then those beyond it. */
+function Parts({ view, send }: ListedProps): ReactElement {
+  const { answer, search, isUpdating } = view;
+  return (
+    <div className={isUpdating ? `${css.part} ${css.updating}` : css.part}>
+      {partsOf(answer.rates, search.portOfDischarge).map(({ kind, rates }) => (
+        <section key={kind} className={css.part} aria-labelledby={`lcl-part-${kind}`}>
+          <PartHead kind={kind} view={view} rates={rates} />
+          {rates.map((rate) => (
+            <LclCard
+              key={rate.id}
+              rate={rate}
+              isLowest={rate.id === answer.lowestRateId}
+              fcl={answer.fcl}
+              exchange={answer.exchange}
+              send={send}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type PartHeadProps = { readonly kind: CfsKind; readonly view: ListedView; readonly rates: readonly LclRate[] };
+
+function PartHead({ kind, view, rates }: PartHeadProps): ReactElement {
+  const { choices } = view.answer;
+  const place = view.search.portOfDischarge;
+  const isPort = rates.some(({ portOfDischarge }) => portOfDischarge === place);
+  const all = kind === "port" ? choices?.portCfs : choices?.inlandCfs;
+  return (
+    <header className={css.partHead}>
+      <h3 id={`lcl-part-${kind}`} className={`${text.h3} ${css.partTitle}`}>
+        <StopMarker sign={kind === "port" && isPort ? "sea" : "ramp"} />
+        {partTitle(kind, place, isPort)}
+      </h3>
+      <p className={`${css.partNote} ${num}`}>{partNote(kind, rates, all ?? null)}</p>
+    </header>
+  );
+}
+
+function Pages({ view, send }: ListedProps): ReactElement {
+  const { page, size } = view.page;
+  return (
+    <Pager
+      label="LCL rates"
+      page={page + 1}
+      pages={view.paging.pageCount}
+      hasNext={view.paging.hasNext}
+      onPrevious={() => send({ type: "page.requested", page: page - 1 })}
+      onNext={() => send({ type: "page.requested", page: page + 1 })}
+      rowsPerPage={{
+        value: size,
+        options: LCL_PAGE_SIZES,
+        onChange: (rows) => send({ type: "size.chosen", size: lclPageSizeOf(String(rows)) }),
+      }}
+    />
+  );
+}
+
+function NoMatch({ view, send }: ListedProps): ReactElement {
+  const clear = () =>
+    send({ type: "criteria.changed", changes: { ...DEFAULT_LCL_CRITERIA, sort: view.criteria.sort } });
+  return (
+    <EmptyState sentence="No rates match these filters." advice="Choose a later departure or a longer transit time.">
+      <Button kind="secondary" onClick={clear}>
+        Show all rates
+      </Button>
+    </EmptyState>
+  );
+}
+
+function NothingFound(): ReactElement {
+  return (
+    <div className={css.place}>
+      <EmptyState
+        sentence="No LCL rates on this route."
+        advice="Try a nearby port, or search a full container under FCL."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { type LclRate, freightWorking, stepText } from "#domain/lcl";
+import { calculatorFlow } from "#flows/lcl/calculator.ts";
+import { lclFlow } from "#flows/lcl/machine.ts";
+import { type LclActor, lclDialogView, isSameLclDialog, selectLclQuery } from "#flows/lcl/view.ts";
+import { useFlow } from "#web/portal/portal-context.tsx";
+import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
+import { num, text } from "#web/styles/typography.css.ts";
+import { BookingDialog } from "../available-rates/booking/booking-dialog.tsx";
+import { PriceBreakdownDialog } from "../available-rates/price-breakdown/price-breakdown.tsx";
+import { LclResults } from "./results.tsx";
+import * as css from "./search-form.css.ts";
+import { LclForm } from "./search-form.tsx";
+
+/** Rates for less than a container: the form, and what it was answered. */
+export function LclTab(): ReactElement {
+  const { search: query } = useLocation();
+  const { machine, input } = useFlow((portal) => lclFlow(portal, query));
+  const actor = useActorRef(machine, { input });
+  const calculator = useFlow(calculatorFlow);
+  const calculatorActor = useActorRef(calculator.machine, { input: calculator.input });
+  useSearchRefusals(actor);
+  useSearchInUrl(actor);
+  return (
+    <>
+      <LclForm actor={actor} calculator={calculatorActor} />
+      <LclResults actor={actor} />
+      <LclDialogs actor={actor} />
+    </>
+  );
+}
+
+/** The one dialog over the LCL rates. */
+export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElement | null {
+  const view = useSelector(actor, lclDialogView, isSameLclDialog);
+  const exchange = useSelector(actor, ({ context }) => context.list?.exchange ?? null);
+  if (view === null) return null;
+  const { kind, rate } = view;
+  const close = () => actor.send({ type: "dialog.closed" });
+  return kind === "booking" ? (
+    <BookingDialog
+      rate={rate}
+      onClose={close}
+      onSearchAgain={() => actor.send({ type: "rates.retried" })}
+      onWithdrawn={(reason) => actor.send({ type: "offer.withdrawn", rateId: rate.id, reason })}
+    />
+  ) : (
+    <PriceBreakdownDialog
+      rate={rate}
+      exchange={exchange}
+      onClose={close}
+      onBook={() => actor.send({ type: "booking.opened", rateId: rate.id })}
+      working={<Working rate={rate} />}
+    />
+  );
+}
+
+/** The freight worked out step by step: weight by the tariff's ratio, measure, which counts, rounding, minimum, charges. */
+export function Working({ rate }: { readonly rate: LclRate }): ReactElement {
+  const steps = freightWorking(rate).map((step) => ({ kind: step.kind, ...stepText(step) }));
+  return (
+    <section className={css.working} aria-label="Freight by weight or measure">
+      <h3 className={text.h3}>Freight by weight or measure</h3>
+      <ol className={`${css.steps} ${num}`}>
+        {steps.map(({ kind, title, working, result }) => (
+          <li key={`${kind} ${title}`} className={kind === "minimum" ? `${css.step} ${css.outcome}` : css.step}>
+            <b className={css.title}>{title}</b>
+            <span className={css.how}>{working}</span>
+            <span className={css.result}>{result}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Keeps the search and its page in the URL, so that a reload, a bookmark and a shared link find the same rates. */
+export function useSearchInUrl(actor: LclActor): void {
+  const navigate = useNavigate();
+  const query = useSelector(actor, selectLclQuery);
+  useEffect(() => {
+    if (query === null) return;
+    const search = query === "" ? "?mode=LCL" : `?mode=LCL&${query}`;
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [navigate, query]);
+}
+
+/** Shows the problems of a refused search; the focus moves only if the shipper submitted it. */
+export function useSearchRefusals(actor: LclActor): void {
+  const showProblems = useFormToasts(
+    "lcl-search",
+    useSelector(actor, ({ context }) => context.problems),
+  );
+  useEffect(() => {
+    const refused = actor.on("search.refused", ({ problems, isRequested }) => {
+      showProblems(problems);
+      if (isRequested) focusFirstProblem();
+    });
+    return () => refused.unsubscribe();
+  }, [actor, showProblems]);
+}

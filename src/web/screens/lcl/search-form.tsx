@@ -1,0 +1,131 @@
+import { useSelector } from "@xstate/react";
+import { type FormEvent, type ReactElement, useId, useRef } from "react";
+import { quantityText, CBM_LIMITS, WEIGHT_LIMITS } from "#domain/lcl";
+import type { CalculatorActor } from "#flows/lcl/calculator.ts";
+import { type LclActor, selectLclDraft, findLclProblem, selectLclProblems } from "#flows/lcl/view.ts";
+import { Button } from "#web/components/button.tsx";
+import { IconButton } from "#web/components/icon-button.tsx";
+import { box, calculator as calculatorIcon, swap as swapIcon, weight } from "#web/components/icon/shapes.ts";
+import { TextField } from "#web/components/text-field.tsx";
+import { Calculator } from "./calculator.tsx";
+import { PortField } from "./port-field.tsx";
+import * as css from "./search-form.css.ts";
+
+const LIMITS = `Weight up to ${quantityText(WEIGHT_LIMITS.max * 1000)} kg, CBM up to ${quantityText(CBM_LIMITS.max * 1000)} in steps of ${CBM_LIMITS.step}.`;
+
+type LclFormProps = { readonly actor: LclActor; readonly calculator: CalculatorActor };
+
+/** The LCL search: saved on this device while it is typed, asked once all four fields are filled. */
+export function LclForm({ actor, calculator }: LclFormProps): ReactElement {
+  const id = useId();
+  const isOpen = useSelector(calculator, ({ context }) => context.isOpen);
+  const opener = useRef<HTMLButtonElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: "search.requested" });
+  };
+  const close = () => {
+    calculator.send({ type: "calculator.closed" });
+    opener.current?.focus();
+  };
+  const clear = () => {
+    actor.send({ type: "form.cleared" });
+    calculator.send({ type: "lines.cleared" });
+  };
+  return (
+    <div className={css.panel}>
+      <form id={`${id}-form`} aria-label="LCL rate search" onSubmit={submit} noValidate>
+        <Fields actor={actor} />
+      </form>
+      {isOpen && (
+        <Calculator
+          actor={calculator}
+          id={`${id}-calculator`}
+          onUse={(changes) => actor.send({ type: "draft.changed", changes })}
+          onClose={close}
+        />
+      )}
+      <div className={isOpen ? css.footBelowPanel : css.foot}>
+        <p className={css.hint}>Rates update automatically once all four fields are filled. {LIMITS}</p>
+        <Button
+          ref={opener}
+          kind="secondary"
+          icon={calculatorIcon}
+          expanded={isOpen}
+          controls={`${id}-calculator`}
+          onClick={() => calculator.send({ type: "calculator.toggled" })}
+        >
+          Calculate from pieces
+        </Button>
+        <Button kind="ghost" onClick={clear}>
+          Clear
+        </Button>
+        <span className={css.submit}>
+          <Button type="submit" form={`${id}-form`} wide>
+            Search Rates →
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Fields({ actor }: { readonly actor: LclActor }): ReactElement {
+  const draft = useSelector(actor, selectLclDraft);
+  const problems = useSelector(actor, selectLclProblems);
+  return (
+    <div className={css.fields}>
+      <PortField
+        actor={actor}
+        end="origin"
+        label="Origin Port"
+        text={draft.origin}
+        field="portOfLoading"
+        error={findLclProblem(problems, "portOfLoading")}
+      />
+      <span className={css.swap}>
+        <IconButton
+          icon={swapIcon}
+          label="Swap Origin Port and Destination Port"
+          bordered
+          round
+          onClick={() => actor.send({ type: "ends.swapped" })}
+        />
+      </span>
+      <PortField
+        actor={actor}
+        end="destination"
+        label="Destination Port"
+        text={draft.destination}
+        field="portOfDischarge"
+        error={findLclProblem(problems, "portOfDischarge")}
+      />
+      <div className={css.load}>
+        <TextField
+          label="Weight (kg)"
+          icon={weight}
+          placeholder="1200"
+          value={draft.weight}
+          inputMode="decimal"
+          numeric
+          maxLength={20}
+          field="weight"
+          error={findLclProblem(problems, "weight")}
+          onChange={(text) => actor.send({ type: "draft.changed", changes: { weight: text } })}
+        />
+        <TextField
+          label="CBM"
+          icon={box}
+          placeholder="3.25"
+          value={draft.cbm}
+          inputMode="decimal"
+          numeric
+          maxLength={20}
+          field="cbm"
+          error={findLclProblem(problems, "cbm")}
+          onChange={(text) => actor.send({ type: "draft.changed", changes: { cbm: text } })}
+        />
+      </div>
+    </div>
+  );
+}

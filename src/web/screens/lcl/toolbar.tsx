@@ -1,0 +1,173 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import {
+  type CfsKind,
+  DEFAULT_LCL_CRITERIA,
+  isNarrowed,
+  LCL_SORTS,
+  type LclChoices,
+  type LclCriteria,
+  type LclSort,
+  partLoadText,
+} from "#domain/lcl";
+import { weekdayText } from "#domain/time";
+import type { LclEvent } from "#flows/lcl/types.ts";
+import type { LclRatesView } from "#flows/lcl/view.ts";
+import { visuallyHidden } from "#web/components/accessibility.css.ts";
+import { Button } from "#web/components/button.tsx";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { check } from "#web/components/icon/shapes.ts";
+import { Select } from "#web/components/select.tsx";
+import { num, text } from "#web/styles/typography.css.ts";
+import { foundText } from "./labels.ts";
+import * as css from "./results.css.ts";
+
+export type ListedView = Extract<LclRatesView, { readonly kind: "listed" }>;
+
+type LclToolbarProps = {
+  readonly view: ListedView;
+  readonly send: (event: LclEvent) => void;
+};
+
+/** How many rates were found for which load, and the ways to sort and narrow them. */
+export function LclToolbar({ view, send }: LclToolbarProps): ReactElement {
+  const { choices } = view.answer;
+  const change = (changes: Partial<LclCriteria>) => send({ type: "criteria.changed", changes });
+  return (
+    <div className={css.head}>
+      <Title key={`${view.page.page} ${view.page.size}`} view={view} />
+      {choices !== null && <Criteria choices={choices} criteria={view.criteria} change={change} />}
+    </div>
+  );
+}
+
+/** After turning the page the focus is here, because the button that turned it belongs to the former page. */
+function Title({ view }: Pick<LclToolbarProps, "view">): ReactElement {
+  const { answer, hasTurned, search } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!hasTurned) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  }, [hasTurned]);
+  const found = foundText(answer.total ?? answer.rates.length);
+  return (
+    <div className={css.title}>
+      <h2 ref={heading} tabIndex={-1} className={`${text.h2} ${css.found} ${num}`}>
+        {found}
+      </h2>
+      <p role="status" className={visuallyHidden}>
+        {found}
+      </p>
+      <p className={`${css.load} ${num}`}>
+        {search.portOfLoading} to {search.portOfDischarge}, {partLoadText(search)}
+      </p>
+    </div>
+  );
+}
+
+const SORT_LABELS: Readonly<Record<LclSort, string>> = {
+  "lowest-total": "Lowest Total",
+  "transit-time": "Transit Time",
+  "next-departure": "Next departure",
+};
+
+type CriteriaProps = {
+  readonly choices: LclChoices;
+  readonly criteria: LclCriteria;
+  readonly change: (changes: Partial<LclCriteria>) => void;
+};
+
+function Criteria({ choices, criteria, change }: CriteriaProps): ReactElement {
+  const hasBoth = choices.portCfs > 0 && choices.inlandCfs > 0;
+  return (
+    <>
+      {(hasBoth || criteria.cfs !== null) && (
+        <>
+          <CfsFilter kind="port" label="Port CFS" count={choices.portCfs} criteria={criteria} change={change} />
+          <CfsFilter kind="inland" label="Inland CFS" count={choices.inlandCfs} criteria={criteria} change={change} />
+        </>
+      )}
+      <DepartureFilter choices={choices} criteria={criteria} change={change} />
+      <TransitFilter choices={choices} criteria={criteria} change={change} />
+      <span className={css.choice}>
+        <Select
+          label="Sort by"
+          labelHidden
+          compact
+          value={criteria.sort}
+          options={LCL_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+          onChange={(sort) => change({ sort })}
+        />
+      </span>
+      {isNarrowed(criteria) && (
+        <Button kind="ghost" size="small" onClick={() => change({ ...DEFAULT_LCL_CRITERIA, sort: criteria.sort })}>
+          Clear filters
+        </Button>
+      )}
+    </>
+  );
+}
+
+type CfsFilterProps = Pick<CriteriaProps, "criteria" | "change"> & {
+  readonly kind: CfsKind;
+  readonly label: string;
+  readonly count: number;
+};
+
+function CfsFilter({ kind, label, count, criteria, change }: CfsFilterProps): ReactElement {
+  const isChosen = criteria.cfs === kind;
+  return (
+    <button
+      type="button"
+      className={`${css.filter} ${num}`}
+      aria-pressed={isChosen}
+      onClick={() => change({ cfs: isChosen ? null : kind })}
+    >
+      {isChosen && <Icon shape={check} size="s" />}
+      {label} {count}
+    </button>
+  );
+}
+
+const ANY = "any";
+
+function DepartureFilter({ choices, criteria: { departsBy }, change }: CriteriaProps): ReactElement | null {
+  const days = departsBy === null ? choices.departures : [...new Set([...choices.departures, departsBy])].toSorted();
+  if (days.length < 2 && departsBy === null) return null;
+  return (
+    <span className={css.choice}>
+      <Select
+        label="Departure"
+        labelHidden
+        compact
+        value={departsBy ?? ANY}
+        options={[
+          { value: ANY, label: "Any departure" },
+          ...days.map((day) => ({ value: day, label: `Departs by ${weekdayText(day)}` })),
+        ]}
+        onChange={(day) => change({ departsBy: day === ANY ? null : day })}
+      />
+    </span>
+  );
+}
+
+function TransitFilter({ choices, criteria: { maxTransitDays }, change }: CriteriaProps): ReactElement | null {
+  const stated = maxTransitDays === null ? choices.transitDays : [...choices.transitDays, maxTransitDays];
+  const days = [...new Set(stated)].toSorted((one, other) => one - other);
+  if (days.length < 2 && maxTransitDays === null) return null;
+  return (
+    <span className={css.choice}>
+      <Select
+        label="Transit time"
+        labelHidden
+        compact
+        value={maxTransitDays === null ? ANY : String(maxTransitDays)}
+        options={[
+          { value: ANY, label: "Any transit time" },
+          ...days.map((count) => ({ value: String(count), label: `At most ${count} days` })),
+        ]}
+        onChange={(count) => change({ maxTransitDays: count === ANY ? null : Number(count) })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import type { FormEvent, ReactElement, ReactNode } from "react";
+import type { Attempt, Failure } from "#flows/failure.ts";
+import { SkipLink } from "#web/components/accessibility.tsx";
+import { Banner } from "#web/components/banner.tsx";
+import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
+import { BodyPlan } from "#web/components/hull-illustration.tsx";
+import { wordFailure } from "#web/messages/failures.ts";
+import { tabTitle } from "#web/portal/portal-context.tsx";
+import { onInk } from "#web/styles/layout.css.ts";
+import {
+  art,
+  artInside,
+  drawing,
+  form,
+  frame,
+  homeLink,
+  main,
+  mobileBar,
+  motto,
+  place,
+  saved,
+} from "./auth-layout.css.ts";
+
+type DoorFrameProps = {
+  /** Of the browser's tab. */
+  readonly title: string;
+  readonly onSubmit: (event: FormEvent) => void;
+  /** Room for a form of two columns, from the top of the page. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+};
+
+/** The screens before signing in: the hull drawing on ink, and one form. */
+export function DoorFrame({ title, onSubmit, wide = false, children }: DoorFrameProps): ReactElement {
+  return (
+    <div className={frame}>
+      <title>{tabTitle(title)}</title>
+      <SkipLink />
+      <aside className={`${art} ${onInk}`}>
+        <div className={artInside}>
+          <HomeLink />
+          <div className={drawing}>
+            <BodyPlan />
+          </div>
+          <p className={motto}>
+            The piece that holds
+            <br />
+            the frames together.
+          </p>
+        </div>
+      </aside>
+      <main id="main" tabIndex={-1} className={wide ? `${main} ${place}` : main}>
+        <div className={`${mobileBar} ${onInk}`}>
+          <HomeLink />
+        </div>
+        <form className={wide ? form.wide : form.narrow} onSubmit={onSubmit} noValidate>
+          {children}
+        </form>
+      </main>
+    </div>
+  );
+}
+
+/* A whole page load: the public site is another program. */
+function HomeLink(): ReactElement {
+  return (
+    <a href="/" className={homeLink} aria-label={HOME_LABEL}>
+      <Brand />
+    </a>
+  );
+}
+
+type SavedQuoteProps = { readonly quote: string; readonly children: ReactNode };
+
+/** The search that a visitor began on the landing page, and what to do to continue with it. */
+export function SavedQuote({ quote, children }: SavedQuoteProps): ReactElement {
+  return (
+    <div className={saved}>
+      <p>
+        Your search is saved: <b>{quote}</b>
+      </p>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+type RefusedProps = {
+  readonly attempt: Attempt;
+  /** Of the last try; null when there was none, or it went well. */
+  readonly failure: Failure | null;
+};
+
+/** Why the last try failed, above the form that can be sent again. */
+export function Refused({ attempt, failure }: RefusedProps): ReactElement | null {
+  if (failure === null) return null;
+  const { sentence, cause } = wordFailure(attempt, failure);
+  return (
+    <Banner tone="critical" urgent>
+      <p>{sentence}</p>
+      {cause !== null && cause !== sentence && <p>{cause}</p>}
+    </Banner>
+  );
+}

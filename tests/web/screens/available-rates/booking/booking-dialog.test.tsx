@@ -1,0 +1,193 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { RateList } from "#domain/rates";
+import type { Failure } from "#flows/failure.ts";
+import { aRate } from "#tests/support/rates.ts";
+import { openScreen } from "../open-screen.tsx";
+
+// @vitest-environment jsdom
+
+const rate = aRate({ id: "norrvik" });
+const receipt = { message: "", quotationId: "QTN-2026-000123", bookingId: null };
+const file = { name: "booking.pdf", content: new Blob(["%PDF"]) };
+const deadNetwork: Failure = { kind: "unreachable", cause: "network" };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const dialog = () => within(screen.getByRole("dialog"));
+const press = (name: string | RegExp) => act(async () => fireEvent.click(dialog().getByRole("button", { name })));
+
+const openBooking = async () => {
+  const page = openScreen();
+  await page.answer({ rates: [rate], warning: null, sources: [], exchange: null });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Book Now, Norrvik Line, Sat 05 Dec" })));
+  return page;
+};
+
+it("asks with the ticket in view; No books nothing", async () => {
+  const { booked } = await openBooking();
+  expect(screen.getByRole("dialog", { name: "Are you sure you want to book This Quote?" })).toBeTruthy();
+  for (const words of ["INNSA", "NLRTM", "NORRVIK ASTRID 431W", "Sat 05 Dec 2026", "2 × 20GP"])
+    expect(dialog().getByText(words)).toBeTruthy();
+
+  await press("No");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(booked).toEqual([]);
+});
+
+it("sends the shipper's reference and repeats it, and names the limit of one that is too long", async () => {
+  const { booked } = await openBooking();
+  const field = () => dialog().getByLabelText<HTMLInputElement>("Your reference");
+  const type = (value: string) => act(async () => fireEvent.change(field(), { target: { value } }));
+  await type("PO 88213, second call of the year 2026");
+  expect(dialog().getByText("The reference has 38 characters. Use at most 35.")).toBeTruthy();
+  await press("Yes");
+  expect(booked).toEqual([]);
+  expect(document.activeElement).toBe(field());
+  await type(" PO 88213 ");
+  await press("Yes");
+  expect(booked.map(({ reference }) => reference)).toEqual(["PO 88213"]);
+  await act(async () => booked[0]?.call.succeed(receipt));
+  expect(dialog().getByText("PO 88213")).toBeTruthy();
+});
+
+it("Yes books once, says Success! and saves the PDF by itself", async () => {
+  const { booked, documents, saved } = await openBooking();
+  await press("Yes");
+  const busy = dialog().getByRole<HTMLButtonElement>("button", { name: "Booking..." });
+  expect(busy.disabled).toBe(true);
+  fireEvent.click(busy);
+  fireEvent.keyDown(busy, { key: "Escape" });
+  expect(booked.map(({ rateId, key }) => ({ rateId, key }))).toEqual([{ rateId: "norrvik", key: "key-1" }]);
+
+  await act(async () => booked[0]?.call.succeed(receipt));
+  expect(screen.getByRole("dialog", { name: "Success!" })).toBeTruthy();
+  expect(dialog().getByText("Booking confirmed!")).toBeTruthy();
+  expect(dialog().getByText("QTN-2026-000123")).toBeTruthy();
+  expect(dialog().getByRole("status").textContent).toBe("Success! Booking confirmed!");
+  expect(dialog().getByRole("link", { name: "My Bookings" }).getAttribute("href")).toBe("/rate/quote");
+  expect(document.activeElement?.textContent).toBe("Close");
+
+  await act(async () => documents[0]?.succeed(file));
+  expect(saved).toEqual([file]);
+  await press("Close");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("a missing PDF is only logged, and can be asked for again", async () => {
+  const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { booked, documents, saved } = await openBooking();
+  await press("Yes");
+  await act(async () => booked[0]?.call.succeed({ ...receipt, message: "Booked. Thank you." }));
+  await act(async () => documents[0]?.fail(deadNetwork));
+
+  expect(screen.getByRole("dialog", { name: "Success!" })).toBeTruthy();
+  expect(dialog().getByText("Booked. Thank you.")).toBeTruthy();
+  expect(log.mock.calls).toEqual([["The booking PDF could not be downloaded.", deadNetwork]]);
+  await press("Try again");
+  await act(async () => documents[1]?.succeed(file));
+  expect(saved).toEqual([file]);
+});
+
+it("a dead network is Booking Failed, and Try again sends the same booking", async () => {
+  const { booked } = await openBooking();
+  await press("Yes");
+  await act(async () => booked[0]?.call.fail(deadNetwork));
+
+  expect(screen.getByRole("dialog", { name: "Booking Failed" })).toBeTruthy();
+  expect(
+    dialog().getByText("Booking failed. Please try again. The server could not be reached. Check your connection."),
+  ).toBeTruthy();
+  await press("Try again");
+  await act(async () => booked[1]?.call.succeed(receipt));
+  expect(screen.getByRole("dialog", { name: "Success!" })).toBeTruthy();
+  expect(booked.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
+});
+
+it("after Close on an open outcome, Book Now sends the same key again", async () => {
+  const { booked } = await openBooking();
+  await press("Yes");
+  await act(async () => booked[0]?.call.fail(deadNetwork));
+  await press("Close");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Book Now, Norrvik Line, Sat 05 Dec" })));
+  await press("Yes");
+
+  expect(booked.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
+});
+
+it("an expired offer shows the server's message and offers to search again", async () => {
+  const { booked, searches } = await openBooking();
+  await press("Yes");
+  const gone: Failure = { kind: "refused", reason: "offer-gone", message: "This offer has expired.", fields: [] };
+  await act(async () => booked[0]?.call.fail(gone));
+
+  expect(dialog().getByText("This offer has expired.")).toBeTruthy();
+  expect(dialog().queryByRole("button", { name: "Try again" })).toBeNull();
+  await press("Search again");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(searches).toHaveLength(2);
+});
+
+it("an offer that was withdrawn says so on its card, and cannot be booked again", async () => {
+  const { booked } = await openBooking();
+  await press("Yes");
+  const reason = "Norrvik Line has withdrawn this rate. Please search again.";
+  const gone: Failure = { kind: "refused", reason: "offer-gone", message: reason, fields: [] };
+  await act(async () => booked[0]?.call.fail(gone));
+  await press("Close");
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  const card = within(screen.getByRole("article"));
+  expect(card.getAllByText("Cannot be booked")).not.toEqual([]);
+  expect(card.getAllByText(reason)).not.toEqual([]);
+  expect(card.getByRole("button", { name: /^Book Now/ }).hasAttribute("disabled")).toBe(true);
+});
+
+it("marks a booked sailing on its card, and asks before booking it again", async () => {
+  const page = openScreen();
+  const bookedSailings: RateList["bookedSailings"] = [
+    {
+      quotationId: "QTN-2026-000015",
+      bookedOn: "2026-11-22",
+      status: "booked",
+      sailing: {
+        carrier: "Norrvik Line",
+        portOfLoading: "INNSA",
+        portOfDischarge: "NLRTM",
+        departure: "2026-12-05",
+        voyage: "431W",
+      },
+      containers: [{ equipment: "20GP", quantity: 2 }],
+      total: { currency: "USD", minor: 372_000 },
+    },
+  ];
+  await page.answer({ rates: [rate], warning: null, sources: [], exchange: null, bookedSailings });
+  const card = within(screen.getByRole("article"));
+  expect(card.getByText("Booked as")).toBeTruthy();
+  expect(card.getByRole("link", { name: "QTN-2026-000015" }).getAttribute("href")).toBe("/rate/quote");
+
+  await act(async () => fireEvent.click(card.getByRole("button", { name: /^Book Now/ })));
+  const question = "You booked this sailing on 22 Nov (QTN-2026-000015). Book it again?";
+  expect(screen.getByRole("dialog", { name: question })).toBeTruthy();
+  expect(dialog().getByText("2 × 20GP, USD 3,720.00")).toBeTruthy();
+  await press("Yes");
+  expect(screen.getByRole("dialog", { name: "Are you sure you want to book This Quote?" })).toBeTruthy();
+  expect(page.booked).toEqual([]);
+
+  await press("Yes");
+  await act(async () => page.booked[0]?.call.succeed(receipt));
+  await press("Close");
+  expect(card.getByRole("link", { name: "QTN-2026-000123" })).toBeTruthy();
+});
+
+it("marks a sailing as booked once it is booked here", async () => {
+  const { booked } = await openBooking();
+  await press("Yes");
+  await act(async () => booked[0]?.call.succeed(receipt));
+  await press("Close");
+  expect(within(screen.getByRole("article")).getByRole("link", { name: "QTN-2026-000123" })).toBeTruthy();
+});

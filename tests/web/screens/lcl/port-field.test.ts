@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { LclPortsView } from "#flows/lcl/view.ts";
+import { anLclPlace } from "#tests/support/lcl.ts";
+import { portList } from "#web/screens/lcl/port-field.tsx";
+
+const nhavaSheva = anLclPlace("Nhava Sheva", { code: "INNSA", country: "India", countryCode: "IN", kind: "sea" });
+const known: LclPortsView = { kind: "known", places: [anLclPlace("Chennai"), nhavaSheva, anLclPlace("Rotterdam")] };
+const names = (ports: LclPortsView, typed: string) => {
+  const list = portList(ports, typed);
+  return list.status === "options" ? list.groups.flatMap(({ options }) => options.map(({ name }) => name)) : list;
+};
+
+describe("the list under an LCL port field", () => {
+  it("offers what contains the letters, whatever their case, from two on", () => {
+    expect(portList(known, "h")).toEqual({ status: "hint", text: "Type at least 2 letters." });
+    expect(names(known, "HE")).toEqual(["Chennai", "Nhava Sheva"]);
+    expect(names(known, "rOtT")).toEqual(["Rotterdam"]);
+  });
+
+  it("shows country and code where they are known", () => {
+    expect(portList(known, "Nh")).toMatchObject({
+      groups: [
+        {
+          options: [{ key: "Nhava Sheva", detail: "India", code: "INNSA", badge: { kind: "sea", text: "Sea" } }],
+        },
+      ],
+      summary: "1 port",
+    });
+  });
+
+  it("offers what the gazetteer finds for another name, and the listed ports near it", () => {
+    const india = { name: "India", code: "IN" };
+    const mumbai = { name: "Mumbai", code: "INBOM", country: india, pointType: "sea" } as const;
+    const near = { name: "Nhava Sheva", code: "INNSA", country: india, pointType: "sea" } as const;
+    const found = {
+      kind: "found",
+      groups: [
+        { country: india, places: [mumbai] },
+        { country: india, places: [near] },
+      ],
+    } as const;
+    expect(portList(known, "bombay", { kind: "looking-up" })).toEqual({
+      status: "looking-up",
+      text: "Looking up ports...",
+    });
+    expect(portList(known, "bombay", found)).toMatchObject({
+      status: "options",
+      groups: [{ options: [{ key: "Nhava Sheva", code: "INNSA" }] }],
+      summary: "1 port",
+    });
+  });
+
+  it("says that there is none", () => {
+    expect(portList(known, "xyz")).toEqual({
+      status: "empty",
+      text: "No ports found",
+      wayOut: "Check the spelling, or try a nearby port.",
+    });
+  });
+
+  it("says that the names are on their way, or could not be fetched", () => {
+    expect(portList({ kind: "asking" }, "ro")).toEqual({ status: "looking-up", text: "Looking up ports..." });
+    expect(portList({ kind: "failed", failure: { kind: "unreachable", cause: "network" } }, "ro")).toEqual({
+      status: "failed",
+      text: "Failed to fetch ports",
+      wayOut: "Search Rates tries again.",
+    });
+  });
+
+  it("shows fifty at most, and how many there are", () => {
+    const many = Array.from({ length: 120 }, (_, place) => anLclPlace(`Port ${place}`));
+    const list = portList({ kind: "known", places: many }, "port");
+    expect(names({ kind: "known", places: many }, "port")).toHaveLength(50);
+    expect(list).toMatchObject({ summary: "50 of 120 ports: keep typing" });
+  });
+});
