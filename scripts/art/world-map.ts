@@ -106,6 +106,6 @@ const facts = {
   }),
 };
 writeFileSync(
-  "src/web/site/map/lanes.ts",
+  "src/web/site/home/lanes.ts",
   `/** Drawn by scripts/art/world-map.ts: where hubs, lanes and names stand on world.svg. */\nexport const WORLD = ${JSON.stringify(facts)} as const;\n`,
 );

@@ -42,7 +42,7 @@ const needs = (graph: Graph, ...files: readonly string[]): Needs => {
 };
 
 /* What every public page is taken over with. */
-const START = "src/web/site/start/hydrate.tsx";
+const START = "src/web/site/hydrate.tsx";
 const HOME = "src/web/site/pages/home.tsx";
 
 const FRAME = "src/web/portal/frame.tsx";
@@ -53,7 +53,7 @@ const QUOTE = "src/composition/site-quote.ts";
 const SESSION = "src/composition/site-session.ts";
 
 /* What the enquiry form fetches when it comes near. */
-const ENQUIRY = ["src/web/site/enquiry/enquiry-words.ts", "src/web/site/enquiry/enquiry-toasts.tsx"];
+const ENQUIRY = ["src/web/site/enquiry/enquiry-state.ts", "src/web/site/enquiry/enquiry-toasts.tsx"];
 
 const DOORS: readonly string[] = ["sign-in", "signup", "forgot-password", "reset-password"];
 
@@ -85,9 +85,7 @@ const isOfRules = (id: string): boolean => id.includes("/src/domain/");
 
 /* What the head of a public page brings before its first paint: with anything else beside it, that would be fetched too. */
 const isOfHead = (id: string): boolean =>
-  id.includes("vite/preload-helper") ||
-  id.endsWith("/start/held-forms.ts") ||
-  id.endsWith("/adapters/browser/clock.ts");
+  id.includes("vite/preload-helper") || id.endsWith("/site/start.ts") || id.endsWith("/adapters/browser/clock.ts");
 
 const nameIn = (uses: Uses, id: string): string | null => {
   if (isOfHead(id)) return "start";

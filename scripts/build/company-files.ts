@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { escaped } from "#web/site/head/escaped.ts";
+import { escaped } from "#web/site/head/head.ts";
 import { PAGE_FACTS, type PageFacts } from "#web/site/head/page-facts.ts";
 
 const sitemap = (website: string, pages: readonly PageFacts[]): string => {

@@ -17,7 +17,7 @@ const inlineCode = /<style|<script(?![^>]*\ssrc=)|\sstyle="|\son[a-z]+="/;
 const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 /* What takes over every page; its styles are the page's from the beginning. */
-const START = "src/web/site/start/hydrate.tsx";
+const START = "src/web/site/hydrate.tsx";
 
 /* One sheet for all public pages: the next page finds it in the cache. Its rules are by classes, so pages do not meet in it. */
 const sheetOf = (site: string, manifest: Manifest, template: string, pages: PagesCode): Promise<string> => {

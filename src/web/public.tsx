@@ -1,7 +1,6 @@
 import { composeSite } from "#composition/site.ts";
 import { PUBLIC_ROUTES } from "./site/routes.ts";
-import { holdForms } from "./site/start/held-forms.ts";
-import { whenPainted } from "./site/start/when-painted.ts";
+import { holdForms, whenPainted } from "./site/start.ts";
 
 /* The page was drawn at build time: nothing but these few lines takes the line away from what the visitor came to read. */
 const { pathname } = window.location;
@@ -10,6 +9,6 @@ const route = PUBLIC_ROUTES.find(({ path }) => path === pathname);
 if (route !== undefined) {
   holdForms(document);
   await whenPainted(window);
-  const [{ Component }, { hydrate }] = await Promise.all([route.load(), import("./site/start/hydrate.tsx")]);
+  const [{ Component }, { hydrate }] = await Promise.all([route.load(), import("./site/hydrate.tsx")]);
   hydrate(pathname, Component, composeSite(window));
 }

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { chunkOf } from "../../scripts/build/chunks.ts";
 
-const START = "src/web/site/start/hydrate.tsx";
+const START = "src/web/site/hydrate.tsx";
 
 /* A small graph: who imports what. */
 const imports: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +43,7 @@ test.each([
   ["draft-key", "rules"],
   ["/src/domain/search.ts", "rules"],
   ["\0vite/preload-helper.js", "start"],
-  ["/src/web/site/start/held-forms.ts", "start"],
+  ["/src/web/site/start.ts", "start"],
   ["/src/adapters/browser/clock.ts", "start"],
   ["menus", "inside"],
   ["calendar", "search"],

@@ -8,12 +8,10 @@ import { BodyPlan } from "../components/hull-illustration.tsx";
 import { card, wrap } from "../styles/layout.css.ts";
 import { text } from "../styles/typography.css.ts";
 import { boxes, head, loadPlace, marks, plan, row, sheet } from "./component-sheet.css.ts";
-import { Section } from "./section.tsx";
 import { ChoiceSections, FieldSections } from "./sheet-fields.tsx";
-import { FoundationSections } from "./sheet-foundations.tsx";
+import { Section, FoundationSections } from "./sheet-foundations.tsx";
 import { MessageSections, OverlaySection } from "./sheet-messages.tsx";
-import { RouteSection } from "./sheet-route.tsx";
-import { WordSections } from "./sheet-words.tsx";
+import { RouteSection, WordSections } from "./sheet-route.tsx";
 
 const equipment = ["20GP", "40GP", "40HC", "45HC", "20RE", "40RH"] as const;
 

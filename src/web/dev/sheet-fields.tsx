@@ -11,7 +11,7 @@ import { Select } from "../components/select.tsx";
 import { Tabs } from "../components/tabs.tsx";
 import { PasswordField, TextField } from "../components/text-field.tsx";
 import { columns, stack } from "./component-sheet.css.ts";
-import { Section } from "./section.tsx";
+import { Section } from "./sheet-foundations.tsx";
 
 const sea = { kind: "sea", text: "Sea" } as const;
 const inland = { kind: "inland", text: "Inland" } as const;

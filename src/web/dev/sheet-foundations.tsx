@@ -1,11 +1,23 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Icon } from "../components/icon/icon.tsx";
 import * as landingShapes from "../components/icon/landing-shapes.ts";
 import * as shapes from "../components/icon/shapes.ts";
 import { palette, space } from "../styles/tokens.ts";
-import { num, text } from "../styles/typography.css.ts";
-import { icons, legend, step, swatch, swatches } from "./component-sheet.css.ts";
-import { Section } from "./section.tsx";
+import { text, num } from "../styles/typography.css.ts";
+import { narrow, whole, wide, icons, legend, step, swatch, swatches } from "./component-sheet.css.ts";
+
+const widths = { whole, wide, narrow };
+
+type SectionProps = { readonly title: string; readonly width: keyof typeof widths; readonly children: ReactNode };
+
+export function Section({ title, width, children }: SectionProps): ReactElement {
+  return (
+    <section className={widths[width]}>
+      <h2 className={text.h3}>{title}</h2>
+      {children}
+    </section>
+  );
+}
 
 export function FoundationSections(): ReactElement {
   return (

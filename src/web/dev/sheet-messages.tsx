@@ -11,7 +11,7 @@ import { Result } from "../components/result.tsx";
 import { ToastRegion, type ToastView } from "../components/toast-region/toast-region.tsx";
 import { UserMenu } from "../components/user-menu.tsx";
 import { columns, full, ink, row } from "./component-sheet.css.ts";
-import { Section } from "./section.tsx";
+import { Section } from "./sheet-foundations.tsx";
 
 const nothing = (): void => undefined;
 

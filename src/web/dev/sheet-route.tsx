@@ -1,4 +1,9 @@
 import type { ReactElement } from "react";
+import { Badge, CodeChip } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
+import { arrowRight, check, clock, columns as columnsIcon } from "../components/icon/shapes.ts";
+import { LinkAction } from "../components/link.tsx";
+import { MoneyFigure } from "../components/money.tsx";
 import {
   type LegStyle,
   type StopMarkerKind,
@@ -7,9 +12,86 @@ import {
   StopMarker,
 } from "../components/route-line/markers.tsx";
 import { RouteLine } from "../components/route-line/route-line.tsx";
+import { QuotationStatusPill } from "../components/status-pill.tsx";
 import { card } from "../styles/layout.css.ts";
-import { legend, legendLine, line, row } from "./component-sheet.css.ts";
-import { Section } from "./section.tsx";
+import { code, faint, muted, num, text } from "../styles/typography.css.ts";
+import { row, stack, legend, legendLine, line } from "./component-sheet.css.ts";
+import { Section } from "./sheet-foundations.tsx";
+
+export function WordSections(): ReactElement {
+  return (
+    <>
+      <Section title="Type" width="wide">
+        <p className={text.display}>Quote to quay</p>
+        <p className={text.title}>Logistics simplified</p>
+        <p className={text.h1}>12 rates found</p>
+        <p className={text.h2}>Price Breakdown</p>
+        <p className={text.h3}>Norrvik Line</p>
+        <p>Body 16/24. Search contract and spot rates from verified carriers.</p>
+        <p className={`${text.small} ${muted}`}>Small 14/20. Validity 01 Dec to 31 Dec 2026.</p>
+        <p className={`${text.caption} ${faint}`}>Caption 13/18. Saved on this device as you type.</p>
+      </Section>
+      <Section title="Figures and codes" width="narrow">
+        <p>
+          <MoneyFigure money={{ currency: "USD", minor: 628260 }} look="price" />
+        </p>
+        <p>
+          <MoneyFigure money={{ currency: "INR", minor: 12855000 }} />
+        </p>
+        <p className={`${code} ${text.h2}`}>INTKD INNSA NLRTM</p>
+        <p className={num}>Thu 03 Dec 2026, 18:00</p>
+      </Section>
+      <Section title="Buttons" width="wide">
+        <div className={row}>
+          <Button>Book Now</Button>
+          <Button kind="secondary">Price Breakdown</Button>
+          <Button kind="ghost">View Details</Button>
+          <Button kind="ink" icon={columnsIcon}>
+            Compare 2 offers
+          </Button>
+        </div>
+        <div className={row}>
+          <Button size="large">Search Rates →</Button>
+          <Button size="small" kind="secondary" iconEnd={arrowRight}>
+            Next
+          </Button>
+          <Button busyLabel="Submitting...">Submit</Button>
+          <Button kind="secondary" disabled>
+            Previous
+          </Button>
+          <Button kind="ghost" destructive>
+            Remove
+          </Button>
+          <LinkAction onClick={() => undefined}>Clear All</LinkAction>
+        </div>
+      </Section>
+      <Section title="Status and badges" width="narrow">
+        <div className={row}>
+          <QuotationStatusPill status="in-process" />
+          <QuotationStatusPill status="booked" />
+          <QuotationStatusPill status="cancelled" />
+          <QuotationStatusPill status="unknown" />
+        </div>
+        <div className={`${row} ${stack}`}>
+          <span className={row}>
+            <Badge kind="sea">Sea</Badge>
+            <Badge kind="inland">Inland</Badge>
+            <Badge>Spot</Badge>
+            <Badge kind="best" icon={check}>
+              Lowest total
+            </Badge>
+            <Badge kind="fastest" icon={clock}>
+              Fastest
+            </Badge>
+            <Badge kind="latest">Latest</Badge>
+            <Badge kind="strong">Pinned</Badge>
+            <CodeChip>INNSA</CodeChip>
+          </span>
+        </div>
+      </Section>
+    </>
+  );
+}
 
 const signs: readonly (readonly [StopMarkerKind, string])[] = [
   ["door", "Door"],

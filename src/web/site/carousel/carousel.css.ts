@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { from, reducedMotion, duration, ease, palette, radius } from "#web/styles/tokens.ts";
+import { from, reducedMotion, duration, ease, palette, radius, below } from "#web/styles/tokens.ts";
 import { forcedColors } from "../layout/media.ts";
 
 const inView = createVar();
@@ -156,3 +156,5 @@ export const bar = style({
   },
 });
 globalStyle(`${bar}[aria-current] ~ ${bar}`, { transform: "translateX(71.4%)" });
+
+export const services = style({ paddingBlock: "3rem 2.5rem", "@media": { [below.sm]: { paddingTop: "2.5rem" } } });

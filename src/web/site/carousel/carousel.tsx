@@ -1,18 +1,44 @@
 import { type ReactElement, type Ref, useState } from "react";
+import { Label } from "#web/components/button.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { chevronLeft, chevronRight, pause, play } from "#web/components/icon/shapes.ts";
 import { useMedia } from "#web/components/use-media.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { from, reducedMotion } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { useLive } from "../hooks/use-live.ts";
+import { useLive } from "../hooks.ts";
 import { sectionHead } from "../layout/page.css.ts";
-import { bar, bars, controls, playControl, position, row as rowStyle, view } from "./carousel.css.ts";
-import { firstOf, isInView, type Place } from "./rules.ts";
-import { SERVICE_CARDS } from "./service-cards.ts";
-import { services } from "./services.css.ts";
-import { Slide } from "./slide.tsx";
-import { useCarousel, useSwipe } from "./use-carousel.ts";
+import { SERVICE_PICTURES, type Picture } from "../pictures.ts";
+import {
+  bar,
+  bars,
+  controls,
+  playControl,
+  position,
+  row as rowStyle,
+  view,
+  services,
+  card as cardStyle,
+  more,
+  slide,
+  title,
+  words,
+} from "./carousel.css.ts";
+import { firstOf, isInView, type Place, useCarousel, useSwipe } from "./use-carousel.ts";
+
+interface ServiceCard {
+  readonly title: string;
+  readonly to: string;
+  readonly picture: Picture;
+}
+
+/** The four cards, letter for letter. */
+const SERVICE_CARDS: readonly ServiceCard[] = [
+  { title: "Air Freight", to: "/air-freight", picture: SERVICE_PICTURES.air },
+  { title: "LCL Consolidation", to: "/lcl-consolidation", picture: SERVICE_PICTURES.lcl },
+  { title: "Warehousing Destination", to: "/warehousing", picture: SERVICE_PICTURES.warehouse },
+  { title: "Ocean Freight Freight Fcl", to: "/sea-freight", picture: SERVICE_PICTURES.ocean },
+];
 
 const COUNT = SERVICE_CARDS.length;
 
@@ -100,5 +126,41 @@ function Bars({ first, isLive, onShow }: BarsProps): ReactElement {
         />
       ))}
     </div>
+  );
+}
+
+type SlideProps = {
+  readonly card: ServiceCard;
+  /** Outside the view: neither reached by the keyboard nor read out. */
+  readonly isOut: boolean;
+  /** The same card behind the row; who reads with a screen reader has met it already. */
+  readonly isRepetition?: boolean;
+};
+
+function Slide({ card, isOut, isRepetition = false }: SlideProps): ReactElement {
+  return (
+    <li className={slide} inert={isOut} data-repetition={isRepetition ? "" : undefined}>
+      <a className={cardStyle} href={card.to} draggable={false}>
+        <picture>
+          <source type="image/avif" srcSet={card.picture.avif} sizes="21.3rem" />
+          <img
+            src={card.picture.fallback}
+            srcSet={card.picture.webp}
+            sizes="21.3rem"
+            width="682"
+            height="1024"
+            alt=""
+            loading="lazy"
+            draggable={false}
+          />
+        </picture>
+        <span className={words}>
+          <b className={title}>{card.title}</b>
+          <span className={more}>
+            <Label>To know more →</Label>
+          </span>
+        </span>
+      </a>
+    </li>
   );
 }

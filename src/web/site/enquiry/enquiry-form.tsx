@@ -1,14 +1,27 @@
-import { lazy, type ReactElement, type RefObject, Suspense, useEffect, useRef } from "react";
+import {
+  lazy,
+  type ReactElement,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  type HTMLInputTypeAttribute,
+  useId,
+} from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
-import type { EnquiryProblem } from "#domain/enquiries";
+import { type EnquiryProblem, ENQUIRY_FIELDS, type EnquiryField } from "#domain/enquiries";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
+import { input, area } from "#web/components/field.css.ts";
+import { controlClass, described, FieldFrame } from "#web/components/field.tsx";
 import { OutsideLink } from "#web/components/link.tsx";
-import { useLive } from "../hooks/use-live.ts";
-import { EnquiryFields } from "./enquiry-fields.tsx";
-import { type EnquiryState, THANKS } from "./enquiry-state.ts";
+import { useLive } from "../hooks.ts";
+import type { EnquiryState } from "./enquiry-state.ts";
 import { form, hint, outcome, send, trap, whole } from "./enquiry.css.ts";
 import { fetchToasts, useEnquiry } from "./use-enquiry.ts";
+
+/** What is said of an enquiry that arrived. */
+const THANKS = "Thank you for your enquiry! We will get back to you soon.";
 
 /* Without them the fields still say what is wrong. */
 const NoToasts = (): ReactElement => <></>;
@@ -125,4 +138,64 @@ function useFirstProblem(place: RefObject<HTMLFormElement | null>, state: Enquir
     const wrong = place.current?.querySelector<HTMLElement>("[aria-invalid]");
     wrong?.focus();
   }, [place, attempt]);
+}
+
+interface Look {
+  readonly autoComplete?: string;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly placeholder?: string;
+  readonly isWide?: true;
+}
+
+const LOOKS: Readonly<Record<EnquiryField, Look>> = {
+  firstName: { autoComplete: "given-name" },
+  lastName: { autoComplete: "family-name" },
+  email: { autoComplete: "email", type: "email" },
+  mobileNo: { autoComplete: "tel", type: "tel" },
+  companyName: { autoComplete: "organization", placeholder: "Registered name", isWide: true },
+  message: { placeholder: "What, from where, to where and when", isWide: true },
+};
+
+type EnquiryFieldsProps = { readonly problems: readonly EnquiryProblem[] };
+
+function EnquiryFields({ problems }: EnquiryFieldsProps): ReactElement {
+  return (
+    <>
+      {ENQUIRY_FIELDS.map(({ field, label }) => (
+        <div key={field} className={LOOKS[field].isWide === true ? whole : undefined}>
+          <Field field={field} label={label} error={problems.find((problem) => problem.field === field)?.message} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+type FieldProps = {
+  readonly field: EnquiryField;
+  readonly label: string;
+  readonly error: string | undefined;
+};
+
+/* What is typed stays in the page itself: it is there before any script, and an error never touches it. */
+function Field({ field, label, error }: FieldProps): ReactElement {
+  const id = useId();
+  const look = LOOKS[field];
+  const control = {
+    ...described(id, { hint: undefined, error }),
+    name: field,
+    required: true,
+    autoComplete: look.autoComplete,
+    placeholder: look.placeholder,
+  };
+  return (
+    <FieldFrame id={id} field={field} label={label} error={error}>
+      <div className={controlClass({ error })}>
+        {field === "message" ? (
+          <textarea {...control} className={`${input} ${area}`} rows={5} />
+        ) : (
+          <input {...control} className={input} type={look.type ?? "text"} />
+        )}
+      </div>
+    </FieldFrame>
+  );
 }

@@ -1,7 +1,6 @@
 import type { EnquiryProblem } from "#domain/enquiries";
-
-/** What is said of an enquiry that arrived. */
-export const THANKS = "Thank you for your enquiry! We will get back to you soon.";
+import { type EnquirySnapshot, enquiryView } from "#flows/enquiry/view.ts";
+import { wordFailure } from "#web/messages/failures.ts";
 
 interface Attempted {
   /** Rises with every submission that was refused for its fields. */
@@ -20,3 +19,20 @@ export type EnquiryState = Attempted &
         readonly problems: readonly EnquiryProblem[];
       }
   );
+
+/** What the form shows of the machine's snapshot, in words; `before` tells a new refusal from one that is still there. */
+export const stateOf = (snapshot: EnquirySnapshot, before: EnquiryState): EnquiryState => {
+  const view = enquiryView(snapshot);
+  const refusedNow = before.kind === "submitting" && view.kind !== "submitting" && view.problems.length > 0;
+  const attempt = refusedNow ? before.attempt + 1 : before.attempt;
+  switch (view.kind) {
+    case "submitting":
+      return { kind: "submitting", attempt };
+    case "idle":
+      return { kind: "idle", problems: view.problems, attempt };
+    case "sent":
+      return { kind: "sent", problems: view.problems, attempt };
+    case "failed":
+      return { kind: "failed", ...wordFailure("enquiry", view.failure), problems: view.problems, attempt };
+  }
+};

@@ -51,7 +51,7 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
     actor.current ??= (async () => {
       const [opened, words] = await Promise.all([
         site?.loadEnquiry() ?? null,
-        import("./enquiry-words.ts").catch(() => null),
+        import("./enquiry-state.ts").catch(() => null),
         fetchToasts().catch(() => null),
       ]);
       if (opened === null || words === null) return null;

@@ -1,11 +1,26 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
+import { Icon } from "#web/components/icon/icon.tsx";
+import { pause, play } from "#web/components/icon/shapes.ts";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
+import { below } from "#web/styles/tokens.ts";
 import { num, text } from "#web/styles/typography.css.ts";
+import { HERO } from "../pictures.ts";
 import { QuoteCard } from "../quote/quote-card.tsx";
-import { HeroPicture } from "./hero-picture.tsx";
-import { HeroVideo } from "./hero-video.tsx";
-import { claim, claims, copy, headline, hero, low, media, promise } from "./hero.css.ts";
+import {
+  claim,
+  claims,
+  copy,
+  headline,
+  hero,
+  low,
+  media,
+  promise,
+  picture,
+  pauseButton,
+  video as videoStyle,
+} from "./hero.css.ts";
+import { playMutedAtLast, useQuietPage } from "./playback.ts";
 
 export function Hero(): ReactElement {
   return (
@@ -48,5 +63,80 @@ export function Claims(): ReactElement {
       <li className={claim}>Real-time tracking</li>
       <li className={claim}>Cargo insurance</li>
     </ul>
+  );
+}
+
+/** The poster: what the page begins with, and stays with where no video should play. */
+function HeroPicture(): ReactElement {
+  const { tall, wide } = HERO;
+  return (
+    <picture>
+      <source media={below.sm} type="image/avif" srcSet={tall.avif} sizes="100vw" />
+      <source media={below.sm} type="image/webp" srcSet={tall.webp} sizes="100vw" />
+      <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+      <img
+        className={picture}
+        src={wide.fallback}
+        srcSet={wide.webp}
+        sizes="100vw"
+        width="2000"
+        height="640"
+        alt=""
+        fetchPriority="high"
+        data-hero-picture=""
+      />
+    </picture>
+  );
+}
+
+/** The moving background: only once the page can be used, and never under reduced motion or data saver. */
+function HeroVideo(): ReactElement | null {
+  const isQuiet = useQuietPage();
+  return isQuiet ? <Loop /> : null;
+}
+
+function Loop(): ReactElement {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const tall = window.matchMedia(below.sm).matches;
+  useEffect(() => {
+    const shown = video.current;
+    if (shown !== null) void playMutedAtLast(shown).then(setPlaying);
+    return () => shown?.pause();
+  }, []);
+  const toggle = (): void => {
+    const shown = video.current;
+    if (shown === null) return;
+    if (isPaused) void playMutedAtLast(shown);
+    else shown.pause();
+    setPaused(!isPaused);
+  };
+  return (
+    <>
+      <video
+        ref={video}
+        className={videoStyle}
+        src={tall ? HERO.tall.video : HERO.wide.video}
+        poster={document.querySelector<HTMLImageElement>("[data-hero-picture]")?.currentSrc}
+        data-playing={isPlaying ? "" : undefined}
+        muted
+        loop
+        playsInline
+        preload="auto"
+        aria-hidden="true"
+        tabIndex={-1}
+      />
+      {isPlaying && (
+        <button
+          type="button"
+          className={pauseButton}
+          aria-label={isPaused ? "Play background video" : "Pause background video"}
+          onClick={toggle}
+        >
+          <Icon shape={isPaused ? play : pause} size="s" />
+        </button>
+      )}
+    </>
   );
 }

@@ -1,9 +1,29 @@
 import type { ReactElement } from "react";
+import { LoadPlan } from "#web/components/container-illustration/container-illustration.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
-import { num, text } from "#web/styles/typography.css.ts";
+import { num, text, code } from "#web/styles/typography.css.ts";
 import { section } from "../layout/page.css.ts";
-import { BookScene, CompareScene, SearchScene, ShipScene, TrackScene } from "./step-scenes.tsx";
-import { node, number, scene, step, steps, title, words as wordsStyle } from "./steps.css.ts";
+import {
+  node,
+  number,
+  scene,
+  step,
+  steps,
+  title,
+  words as wordsStyle,
+  bar,
+  best,
+  button,
+  chain,
+  end,
+  line,
+  load,
+  offer,
+  paper,
+  pointer,
+  station,
+  total,
+} from "./steps.css.ts";
 
 interface Step {
   readonly name: string;
@@ -43,5 +63,108 @@ export function Steps(): ReactElement {
         </ol>
       </div>
     </section>
+  );
+}
+
+/* Pictures of the portal for the five steps: hidden from assistive technology, the steps say it in words. */
+
+function SearchScene(): ReactElement {
+  return (
+    <div className={paper}>
+      <Line sign="door" words="Tughlakabad" end="INTKD" />
+      <Line sign="sea" words="Rotterdam" end="NLRTM" />
+      <LoadPlan
+        lines={[
+          { equipment: "20GP", quantity: 1 },
+          { equipment: "40HC", quantity: 1 },
+        ]}
+        label="One 20GP and one 40HC"
+      />
+    </div>
+  );
+}
+
+function CompareScene(): ReactElement {
+  return (
+    <div className={paper}>
+      <p className={`${offer} ${best} ${num}`}>
+        <span className={bar.best} />
+        6,282.60
+      </p>
+      <p className={`${offer} ${num}`}>
+        <span className={bar.middle} />
+        6,345.75
+      </p>
+      <p className={`${offer} ${num}`}>
+        <span className={bar.dear} />
+        6,418.00
+      </p>
+    </div>
+  );
+}
+
+function BookScene(): ReactElement {
+  return (
+    <div className={paper}>
+      <p className={`${total} ${num}`}>
+        <small>USD</small> 6,282.60
+      </p>
+      <span className={button}>Book Now</span>
+      <svg className={pointer} viewBox="0 0 20 20">
+        <path d="M4 2.5 16 9l-5.3 1.5L8 16z" fill="#0B1A2B" stroke="#fff" strokeWidth="1.3" />
+      </svg>
+    </div>
+  );
+}
+
+const STACKS = [
+  { x: 34, colours: ["#A3281B", "#C7B088", "#BE2F20"] },
+  { x: 62, colours: ["#48657F", "#A3281B", "#C7B088", "#BE2F20"] },
+  { x: 90, colours: ["#22384F", "#48657F", "#A3281B"] },
+] as const;
+
+function ShipScene(): ReactElement {
+  return (
+    <div className={paper}>
+      <svg className={load} viewBox="0 0 180 92">
+        {STACKS.flatMap(({ x, colours }) =>
+          colours.map((colour, tier) => (
+            <rect key={`${x} ${colour}`} x={x} y={50 - tier * 10.5} width="26" height="9.5" fill={colour} />
+          )),
+        )}
+        <path d="M122 60V24h13v36z" fill="#E4E2DC" />
+        <path d="M119 22h19v5h-19zM128 12h2.5v10H128z" fill="#22384F" />
+        <path d="M14 61h146l-14 18H28z" fill="#13273D" />
+        <path d="M23.5 73.2h127L146 79H28z" fill="#C8281A" />
+        <path
+          d="M2 81c8-4 14-4 22 0s14 4 22 0 14-4 22 0 14 4 22 0 14-4 22 0 14 4 22 0 14-4 22 0 14 4 22 0"
+          fill="none"
+          stroke="#0F6CA6"
+          strokeWidth="1.6"
+        />
+      </svg>
+    </div>
+  );
+}
+
+function TrackScene(): ReactElement {
+  return (
+    <div className={`${paper} ${chain}`}>
+      <Line sign="reachedRamp" words="Loaded on vessel" end="08 Dec" />
+      <Line sign="reachedSea" words="Vessel departed" end="08 Dec" />
+      <Line sign="sea" words="Vessel arrival" end="03 Jan" />
+    </div>
+  );
+}
+
+type LineProps = { readonly sign: keyof typeof station; readonly words: string; readonly end: string };
+
+function Line({ sign, words, end: closing }: LineProps): ReactElement {
+  return (
+    <p className={line}>
+      <span className={station[sign]} />
+      {words}
+      <span className={`${end} ${code}`}>{closing}</span>
+    </p>
   );
 }

@@ -3,7 +3,6 @@ import COMPANY from "#data/company.json" with { type: "json" };
 import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { telephone } from "../company-links.ts";
 import {
   about,
   address,
@@ -18,6 +17,7 @@ import {
   underwater,
   whole,
 } from "./footer.css.ts";
+import { telephone } from "./media.ts";
 
 const QUICK = [
   { to: "/", label: "Home" },

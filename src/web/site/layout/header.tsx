@@ -1,14 +1,13 @@
 import { type ReactElement, useRef, useState } from "react";
+import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
 import { buttonClass } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { cross, menu as menuShape } from "#web/components/icon/shapes.ts";
-import { Person, shipperWords } from "#web/components/person.tsx";
+import { cross, menu as menuShape, arrowRight, chevronDown, columns } from "#web/components/icon/shapes.ts";
+import { Person, shipperWords, Initials } from "#web/components/person.tsx";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
-import { type Account, useAccount } from "../hooks/use-account.ts";
-import { useClosing } from "../hooks/use-closing.ts";
-import { useHasSession } from "../site-context.tsx";
-import { AccountMenu } from "./account-menu.tsx";
+import { useClosing } from "../hooks.ts";
+import { type Account, useAccount, useHasSession } from "../site-context.tsx";
 import {
   actions,
   header,
@@ -22,6 +21,11 @@ import {
   shelfAccount,
   shelfAction,
   shelfLink,
+  action,
+  accountMenu,
+  accountOpener,
+  openerWords,
+  sheet,
 } from "./header.css.ts";
 
 const PAGES = [
@@ -124,6 +128,36 @@ function Menu({ path, hasSession, account, quote }: MenuProps): ReactElement {
           </div>
         )}
       </nav>
+    </details>
+  );
+}
+
+type AccountProps = { readonly account: Account };
+
+/** Who is signed in, and the way out; a disclosure as the mobile menu is one. */
+function AccountMenu({ account }: AccountProps): ReactElement {
+  const details = useRef<HTMLDetailsElement>(null);
+  const words = shipperWords(account.profile);
+  useClosing(details);
+  return (
+    <details ref={details} className={accountMenu}>
+      <summary className={accountOpener}>
+        <Initials name={words.name} />
+        <VisuallyHidden>Account: </VisuallyHidden>
+        <span className={openerWords}>{words.name}</span>
+        <Icon shape={chevronDown} size="s" />
+      </summary>
+      <div className={sheet}>
+        <Person {...words} />
+        <a className={action} href="/dashboard">
+          <Icon shape={columns} />
+          Dashboard
+        </a>
+        <button type="button" className={action} onClick={account.signOut}>
+          <Icon shape={arrowRight} />
+          Sign out
+        </button>
+      </div>
     </details>
   );
 }

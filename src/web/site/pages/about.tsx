@@ -1,12 +1,9 @@
 import type { ReactElement } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { CarrierStrip } from "../carriers/strip.tsx";
 import { factsOf } from "../head/page-facts.ts";
-import { About } from "../home/about.tsx";
-import { Industries } from "../home/industries.tsx";
-import { Why } from "../home/why.tsx";
-import { Masthead } from "../layout/masthead.tsx";
-import { Page } from "../layout/page.tsx";
+import { CarrierStrip } from "../home/carrier-strip.tsx";
+import { About, Industries, Why } from "../home/company-sections.tsx";
+import { Masthead, Page } from "../layout/page.tsx";
 
 export function Component({ path }: { readonly path: string }): ReactElement {
   return (

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import { EnquirySection } from "../enquiry/enquiry-section.tsx";
 import { factsOf } from "../head/page-facts.ts";
-import { Masthead } from "../layout/masthead.tsx";
-import { Page } from "../layout/page.tsx";
+import { Masthead, Page } from "../layout/page.tsx";
 
 export function Component({ path }: { readonly path: string }): ReactElement {
   return (

@@ -1,12 +1,10 @@
 import { type ReactElement, Suspense } from "react";
 import { ServiceCarousel } from "../carousel/carousel.tsx";
-import { CarrierStrip } from "../carriers/strip.tsx";
 import { EnquirySection } from "../enquiry/enquiry-section.tsx";
 import { Claims, Hero } from "../hero/hero.tsx";
-import { About } from "../home/about.tsx";
-import { Industries } from "../home/industries.tsx";
+import { CarrierStrip } from "../home/carrier-strip.tsx";
+import { About, Industries, Why } from "../home/company-sections.tsx";
 import { Steps } from "../home/steps.tsx";
-import { Why } from "../home/why.tsx";
 import { Page } from "../layout/page.tsx";
 
 /* Nothing waits in the boundaries: by them scripts take the page over section by section, and the phone answers in between. */

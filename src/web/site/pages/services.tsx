@@ -4,20 +4,19 @@ import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { factsOf } from "../head/page-facts.ts";
 import { Steps } from "../home/steps.tsx";
-import { Masthead } from "../layout/masthead.tsx";
 import { section } from "../layout/page.css.ts";
-import { Page } from "../layout/page.tsx";
+import { Masthead, Page } from "../layout/page.tsx";
 import { type Picture, SERVICE_PICTURES } from "../pictures.ts";
 import {
   fact,
-  facts,
+  overviewFacts,
   more,
   picture as pictureStyle,
   row,
   rows,
   term,
   words as wordsStyle,
-} from "../services/overview.css.ts";
+} from "../services/service-page.css.ts";
 
 interface Entry {
   readonly title: string;
@@ -112,7 +111,7 @@ function Overview({ entry }: { readonly entry: Entry }): ReactElement {
       <div>
         <h2 className={text.title}>{entry.title}</h2>
         <p className={wordsStyle}>{entry.words}</p>
-        <dl className={facts}>
+        <dl className={overviewFacts}>
           {entry.facts.map(([name, value]) => (
             <div key={name} className={fact}>
               <dt className={term}>{name}</dt>

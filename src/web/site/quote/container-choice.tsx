@@ -3,8 +3,8 @@ import { type EquipmentCode, EQUIPMENT_CODES, equipmentOf } from "#domain/contai
 import { Icon } from "#web/components/icon/icon.tsx";
 import { chevronDown } from "#web/components/icon/shapes.ts";
 import { code as codeStyle } from "#web/styles/typography.css.ts";
-import { useLive } from "../hooks/use-live.ts";
-import { choice, chosen, containerType, label } from "./quote-card.css.ts";
+import { useLive } from "../hooks.ts";
+import { choice, chosen, containerType, label } from "./quote-fields.css.ts";
 
 const loadList = () => import("./container-list.tsx");
 const ContainerList = lazy(async () => ({ default: (await loadList()).ContainerList }));

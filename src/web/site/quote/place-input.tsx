@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { lookupHint, type Place } from "#domain/places";
+import { lookupHint, type Place, startsLookup, type PlaceGroup } from "#domain/places";
 import { code as codeStyle } from "#web/styles/typography.css.ts";
-import { useLive } from "../hooks/use-live.ts";
+import { useLive } from "../hooks.ts";
+import { useSite } from "../site-context.tsx";
 import { country, list, message, option, optionFacts, options, problem } from "./place-input.css.ts";
-import { input } from "./quote-card.css.ts";
-import { type Suggestions, useSuggestions } from "./use-suggestions.ts";
+import { input } from "./quote-fields.css.ts";
 
 type PlaceInputProps = {
   /** Names the field: "From: place or port". */
@@ -169,3 +169,36 @@ const messageOf = (kind: Exclude<Suggestions["kind"], "found">): string => {
   if (kind === "looking-up") return "Looking up places...";
   return kind === "failed" ? "Failed to fetch places." : "No places found. Check the spelling, or type the UN/LOCODE.";
 };
+
+const TYPING_PAUSE_MS = 200;
+
+/** What the list under a place field of the quote card shows; null while it is closed. */
+export type Suggestions =
+  | { readonly kind: "too-short" | "looking-up" | "nothing-found" | "failed" }
+  | { readonly kind: "found"; readonly groups: readonly PlaceGroup[] };
+
+type Answer = { readonly typed: string; readonly groups: readonly PlaceGroup[] | null };
+
+/** Looks up what is being typed, a moment after the last key; null for a field in which nobody types. */
+function useSuggestions(typed: string | null): Suggestions | null {
+  const site = useSite();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    if (site === null || typed === null || !startsLookup("place", typed)) return undefined;
+    const abort = new AbortController();
+    const find = async (): Promise<void> => {
+      const groups = await site.findPlaces(typed.trim(), abort.signal);
+      if (!abort.signal.aborted) setAnswer({ typed, groups });
+    };
+    const timer = setTimeout(() => void find(), TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [site, typed]);
+  if (typed === null || typed.trim() === "") return null;
+  if (!startsLookup("place", typed)) return { kind: "too-short" };
+  if (answer?.typed !== typed) return { kind: "looking-up" };
+  if (answer.groups === null) return { kind: "failed" };
+  return answer.groups.length === 0 ? { kind: "nothing-found" } : { kind: "found", groups: answer.groups };
+}

@@ -3,9 +3,8 @@ import { buttonClass, Label } from "#web/components/button.tsx";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { factsOf } from "../head/page-facts.ts";
-import { Masthead } from "../layout/masthead.tsx";
 import { section } from "../layout/page.css.ts";
-import { Page } from "../layout/page.tsx";
+import { Masthead, Page } from "../layout/page.tsx";
 import {
   body,
   caption as captionStyle,
@@ -23,7 +22,6 @@ import {
   ways,
   when,
 } from "./service-page.css.ts";
-import type { Service } from "./service.ts";
 
 type ServicePageProps = { readonly path: string; readonly service: Service; readonly drawing: ReactElement };
 
@@ -124,4 +122,32 @@ function Closing({ closing }: { readonly closing: Service["closing"] }): ReactEl
       </div>
     </section>
   );
+}
+
+/** A way on from a service: into the right search tab, or to the enquiry form. */
+interface Way {
+  readonly to: string;
+  readonly words: string;
+}
+
+interface Step {
+  readonly when: string;
+  readonly name: string;
+  readonly words: string;
+}
+
+/** What a service page says, in the trade's terms. */
+export interface Service {
+  readonly title: string;
+  readonly lead: string;
+  readonly what: { readonly title: string; readonly paragraphs: readonly string[] };
+  /** The sentence under the drawing, which says what it shows. */
+  readonly caption: string;
+  readonly when: readonly string[];
+  readonly provide: readonly string[];
+  /** What happens by when, in its order; the words say from what the times are counted. */
+  readonly times: { readonly title: string; readonly words: string; readonly steps: readonly Step[] };
+  readonly documents: readonly string[];
+  readonly charged: readonly string[];
+  readonly closing: { readonly title: string; readonly words: string; readonly ways: readonly [Way, ...Way[]] };
 }

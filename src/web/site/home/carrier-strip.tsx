@@ -7,10 +7,9 @@ import { pause, play } from "#web/components/icon/shapes.ts";
 import { useMedia } from "#web/components/use-media.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { reducedMotion } from "#web/styles/tokens.ts";
-import { useEvery } from "../hooks/use-every.ts";
-import { useLive } from "../hooks/use-live.ts";
-import { MOVE_MS, nextStart, roundFrom, STEP } from "./rules.ts";
-import { controls, dash, dashes, head, place, places, playControl, strip, title } from "./strip.css.ts";
+import { useEvery, useLive } from "../hooks.ts";
+import { MOVE_MS, nextStart, roundFrom, STEP } from "./carrier-rotation.ts";
+import { controls, dash, dashes, head, place, places, playControl, strip, title } from "./carrier-strip.css.ts";
 
 /** The carriers, five at a time, or all at once where nothing may move; read out, it is one list of all of them. */
 export function CarrierStrip(): ReactElement {

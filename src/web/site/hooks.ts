@@ -1,4 +1,28 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
+
+/** Does `work` each time `ms` have passed since the last change of `round`; not while `runs` is false. */
+export function useEvery(ms: number, runs: boolean, round: number, work: (round: number) => void): void {
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setTimeout(() => latest.current(round), ms);
+    return () => clearTimeout(timer);
+  }, [ms, runs, round]);
+}
+
+const never = () => () => undefined;
+
+/** True once scripts run in the page: what needs them is shown from then on, and without them the page stays as it was drawn. */
+export function useLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 /** Escape closes a disclosure and gives the focus back; a press anywhere else closes it. */
 export function useClosing(details: RefObject<HTMLDetailsElement | null>): void {

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, fullMotion, reducedMotion, palette } from "#web/styles/tokens.ts";
 import { forcedColors, narrow } from "../layout/media.ts";
-import { STEP } from "./rules.ts";
+import { STEP } from "./carrier-rotation.ts";
 
 export const strip = style({
   borderBlock: `1px solid ${vars.color.line2}`,

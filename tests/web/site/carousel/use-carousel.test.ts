@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextStart, roundFrom, STEP } from "#web/site/carriers/rules.ts";
-import { backward, firstOf, forward, isInView, jumpTo, START } from "#web/site/carousel/rules.ts";
+import { nextStart, roundFrom, STEP } from "#web/site/home/carrier-rotation.ts";
+import { backward, firstOf, forward, isInView, jumpTo, START } from "#web/site/carousel/use-carousel.ts";
 
 describe("the carousel", () => {
   it("goes round: the fifth place is the first card again", () => {

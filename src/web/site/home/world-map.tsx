@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import world from "../../assets/world.svg";
+import world from "#web/assets/world.svg";
+import { dots, frame, halo, home, hub, lane, lanes } from "./company-sections.css.ts";
 import { WORLD } from "./lanes.ts";
-import { dots, frame, halo, home, hub, lane, lanes } from "./world-map.css.ts";
 
 /** Land only: borders on these lanes are disputed and are not drawn. */
 export function WorldMap(): ReactElement {

@@ -1,9 +1,9 @@
+import "../styles/global.css.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { PublicSiteServices } from "#flows/services.ts";
-import type { PageComponent } from "../routes.ts";
-import { SiteProvider } from "../site-context.tsx";
-import "#web/styles/global.css.ts";
+import type { PageComponent } from "./routes.ts";
+import { SiteProvider } from "./site-context.tsx";
 
 /** Takes over a page that was drawn at build time; the development server has none, there it draws the page. */
 export const hydrate = (path: string, Component: PageComponent, site: PublicSiteServices): void => {

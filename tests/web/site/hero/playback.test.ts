@@ -1,6 +1,7 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
-import { playMutedAtLast } from "#web/site/hero/play.ts";
+import { playMutedAtLast } from "#web/site/hero/playback.ts";
+
+// @vitest-environment jsdom
 
 const video = (...answers: readonly ("plays" | "refused")[]) => {
   const element = document.createElement("video");

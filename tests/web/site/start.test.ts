@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whenPainted } from "#web/site/start/when-painted.ts";
+import { whenPainted } from "#web/site/start.ts";
 
 /** A window whose frames and time stand still until the test lets them go on. */
 const windowAt = (readyState: DocumentReadyState, visibilityState: DocumentVisibilityState = "visible") => {

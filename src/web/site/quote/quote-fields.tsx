@@ -1,0 +1,189 @@
+import { type ReactElement, type RefObject, useRef } from "react";
+import { MAX_CONTAINERS } from "#domain/containers";
+import type { Place } from "#domain/places";
+import { DEPARTURE_WINDOW_DAYS } from "#domain/search";
+import { addDays, dateText, fullDateText } from "#domain/time";
+import type { QuickQuote } from "#flows/quick-quote/quick-quote.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { box, calendar, container, type IconShape, minus, plus } from "#web/components/icon/shapes.ts";
+import { code as codeStyle, num } from "#web/styles/typography.css.ts";
+import { useLive } from "../hooks.ts";
+import { useSite } from "../site-context.tsx";
+import { ContainerChoice } from "./container-choice.tsx";
+import { PlaceInput } from "./place-input.tsx";
+import { containerField, dateField, wideFact } from "./quote-card.css.ts";
+import {
+  choice,
+  chosen,
+  label,
+  load as loadStyle,
+  loads,
+  portCode,
+  quantity as quantityStyle,
+  radio,
+  step,
+  stepper,
+  value,
+} from "./quote-fields.css.ts";
+
+export type QuoteFields = Omit<QuickQuote, "fromPlace" | "toPlace">;
+
+export const START: QuoteFields = {
+  from: "Nhava Sheva",
+  to: "Rotterdam",
+  departureDate: "",
+  load: "full",
+  equipment: "20GP",
+  quantity: 1,
+};
+
+type LoadFieldsProps = { readonly quote: QuoteFields; readonly onStep: () => void };
+
+/* A part load is priced for all sailings: its search asks for no date. */
+export function LoadFields({ quote, onStep }: LoadFieldsProps): ReactElement {
+  const isPart = quote.load === "part";
+  return (
+    <>
+      <DateField date={quote.departureDate} isHidden={isPart} />
+      {isPart ? (
+        <p className={wideFact}>
+          <span className={label}>Load</span>
+          <b className={`${value} ${num}`}>By W/M</b>
+        </p>
+      ) : (
+        <ContainerField equipment={quote.equipment} onStep={onStep} />
+      )}
+    </>
+  );
+}
+
+/* The 31 days that can be searched, in the page's format; before the scripts there is no today. */
+function DateField({ date, isHidden }: { readonly date: string; readonly isHidden: boolean }): ReactElement {
+  const site = useSite();
+  const isLive = useLive();
+  const today = isLive ? (site?.today() ?? null) : null;
+  const days = today === null ? [] : Array.from({ length: DEPARTURE_WINDOW_DAYS + 1 }, (_, day) => addDays(today, day));
+  return (
+    <label className={dateField} hidden={isHidden}>
+      <span className={label}>Departure date</span>
+      <span className={`${chosen} ${num}`} aria-hidden="true">
+        {date === "" ? "Any date" : dateText(date)}
+        <Icon shape={calendar} size="s" />
+      </span>
+      <select name="departureDate" className={choice} defaultValue="" disabled={isHidden}>
+        <option value="">Any date</option>
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {fullDateText(day)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type ContainerFieldProps = Pick<QuickQuote, "equipment"> & { readonly onStep: () => void };
+
+function ContainerField({ equipment, onStep }: ContainerFieldProps): ReactElement {
+  const count = useRef<HTMLInputElement>(null);
+  const change = (by: "stepUp" | "stepDown") => () => {
+    count.current?.[by]();
+    onStep();
+  };
+  return (
+    <div className={containerField} role="group" aria-label="Container type and quantity">
+      <ContainerChoice equipment={equipment} start={START.equipment} onChange={onStep} />
+      <Quantity field={count} equipment={equipment} onLess={change("stepDown")} onMore={change("stepUp")} />
+    </div>
+  );
+}
+
+type QuantityProps = Pick<QuickQuote, "equipment"> & {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onLess: () => void;
+  readonly onMore: () => void;
+};
+
+function Quantity({ field, equipment, onLess, onMore }: QuantityProps): ReactElement {
+  return (
+    <span className={stepper}>
+      <button type="button" className={step} aria-label={`One ${equipment} fewer`} onClick={onLess}>
+        <Icon shape={minus} size="s" />
+      </button>
+      <input
+        ref={field}
+        type="number"
+        className={`${quantityStyle} ${num}`}
+        name="quantity"
+        aria-label={`Number of ${equipment}`}
+        inputMode="numeric"
+        min={1}
+        max={MAX_CONTAINERS}
+        required
+        defaultValue={START.quantity}
+      />
+      <button type="button" className={step} aria-label={`One more ${equipment}`} onClick={onMore}>
+        <Icon shape={plus} size="s" />
+      </button>
+    </span>
+  );
+}
+
+const LOADS: readonly { readonly id: QuickQuote["load"]; readonly words: string; readonly shape: IconShape }[] = [
+  { id: "full", words: "Full container", shape: container },
+  { id: "part", words: "Part load (LCL)", shape: box },
+];
+
+export function LoadChoice(): ReactElement {
+  return (
+    <div className={loads} role="radiogroup" aria-label="Load type">
+      {LOADS.map(({ id, words, shape }) => (
+        <label key={id} className={loadStyle}>
+          <input type="radio" name="load" value={id} className={radio} defaultChecked={id === "full"} />
+          <Icon shape={shape} />
+          {words}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type PortFieldProps = {
+  readonly className: string;
+  readonly label: string;
+  readonly name: "from" | "to";
+  /** What is in the field at first. */
+  readonly start: string;
+  /** The code of the place that is in it now. */
+  readonly code: string | null;
+  readonly error: string | null;
+  readonly onChoose: (place: Place) => void;
+  readonly onEnter: () => void;
+};
+
+export function PortField({
+  className,
+  label: words,
+  name,
+  start,
+  code,
+  error,
+  onChoose,
+  onEnter,
+}: PortFieldProps): ReactElement {
+  return (
+    <label className={className}>
+      <span className={label}>{words}</span>
+      <PlaceInput
+        label={`${words}: place or port`}
+        name={name}
+        start={start}
+        knownPorts="known-ports"
+        error={error}
+        onChoose={onChoose}
+        onEnter={onEnter}
+      />
+      {code !== null && <b className={`${portCode} ${codeStyle}`}>{code}</b>}
+    </label>
+  );
+}
