@@ -3,20 +3,20 @@
  * over the largest part of the lane network, the date line joined. Run: npx node scripts/sea-distances.ts
  */
 import { writeFileSync } from "node:fs";
-import { type GeoPoint, nauticalMiles } from "#domain/places";
-import { largestPart, networkOf, shortestWays } from "#domain/sea-lanes";
+import { type GeoPoint, measureMiles } from "#domain/places";
+import { findLargestPart, createNetwork, findShortestPaths } from "#domain/sea-lanes";
 import { DEMO_PORTS } from "#server/demo/freight/ports.ts";
 import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
 import { marnetLines } from "./sea-lanes/marnet.ts";
 
-const network = networkOf(marnetLines());
-const part = largestPart(network);
+const network = createNetwork(marnetLines());
+const part = findLargestPart(network);
 
 const nearest = (port: GeoPoint): readonly [point: number, miles: number] => {
   let best: readonly [number, number] = [0, Number.POSITIVE_INFINITY];
   for (const candidate of part) {
     const point = network.points[candidate];
-    const distance = point === undefined ? Number.POSITIVE_INFINITY : nauticalMiles(point, port);
+    const distance = point === undefined ? Number.POSITIVE_INFINITY : measureMiles(point, port);
     if (distance < best[1]) best = [candidate, distance];
   }
   return best;
@@ -29,7 +29,7 @@ const anchors = DEMO_PORTS.map((code) => {
   return { code, anchor: nearest([place.longitude, place.latitude]) };
 });
 const rows = anchors.map(({ code, anchor: [from, access] }, index) => {
-  const { miles } = shortestWays(network, [[from, 0]]);
+  const { miles } = findShortestPaths(network, [[from, 0]]);
   const values = anchors
     .slice(0, index)
     .map(({ anchor: [to, egress] }) => Math.round((miles[to] ?? Number.NaN) + access + egress));

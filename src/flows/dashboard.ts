@@ -1,6 +1,6 @@
 import type { LastSearch, Dashboard, NextCutOff } from "#domain/accounts";
-import { weighedLoadText } from "#domain/containers";
-import { departureProblem, type FclSearch, type SearchEnd, searchToQuery } from "#domain/search";
+import { formatWeighedLoad } from "#domain/containers";
+import { findDepartureProblem, type FclSearch, type SearchEnd, formatSearchQuery } from "#domain/search";
 import type { PlaceRef } from "#domain/places";
 import type { CalendarDate } from "#domain/time";
 import type { Result } from "neverthrow";
@@ -26,7 +26,7 @@ export interface RepeatableSearch {
 const pointOf = ({ place, port }: SearchEnd): PlaceRef | null => place ?? port;
 
 const stillPossible = (search: FclSearch, today: CalendarDate): FclSearch =>
-  departureProblem(search.departureDate, today) === null ? search : { ...search, departureDate: null };
+  findDepartureProblem(search.departureDate, today) === null ? search : { ...search, departureDate: null };
 
 /** The last searches ready to be made again today; one without a point at each end is left out. */
 export const findRepeatableSearches = (
@@ -38,7 +38,7 @@ export const findRepeatableSearches = (
     if (from === null || to === null) return [];
     const again = stillPossible(search, today);
     const { departureDate, containers } = again;
-    return [{ from, to, load: weighedLoadText(containers), departureDate, query: searchToQuery(again) }];
+    return [{ from, to, load: formatWeighedLoad(containers), departureDate, query: formatSearchQuery(again) }];
   });
 
 interface DashboardTypes {

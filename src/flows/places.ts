@@ -1,4 +1,4 @@
-import { type PlaceGroup, onlySeaPorts, startsLookup, resolvePlace } from "#domain/places";
+import { type PlaceGroup, filterSeaPorts, startsLookup, resolvePlace } from "#domain/places";
 import type { Failure } from "#ports/failure.ts";
 import { type Result, okAsync, type ResultAsync } from "neverthrow";
 import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
@@ -62,7 +62,7 @@ export const placeLookupMachine = setup({
             actions: assign({
               groups: ({ context, event }) => {
                 const groups = event.output.unwrapOr([]);
-                return context.kind === "port" ? onlySeaPorts(groups) : groups;
+                return context.kind === "port" ? filterSeaPorts(groups) : groups;
               },
             }),
           },

@@ -6,7 +6,7 @@
  */
 import type { Charge } from "#domain/charges";
 import { type LclContext, priceLclRecord, type LclRate, type LclRecord, sortLclRates } from "#domain/lcl";
-import { minorDigits } from "#domain/money";
+import { getMinorDigits } from "#domain/money";
 import { demoExchange } from "#server/demo/freight/exchange.ts";
 import { seaMiles } from "#server/demo/freight/ports.ts";
 import { LCL_ORIGINS, lclDestinations, lclCells } from "#server/demo/lcl/prices.ts";
@@ -77,7 +77,7 @@ const givenOf = ({ id, charges }: LclRate): GivenLane => ({
 const rates = new Map(
   (context.exchange?.quotes ?? []).map(({ currency, unitsPerBase }) => [currency, Number(unitsPerBase)]),
 );
-const perDollar = (currency: string): number => (rates.get(currency) ?? 1) * 10 ** (minorDigits(currency) - 2);
+const perDollar = (currency: string): number => (rates.get(currency) ?? 1) * 10 ** (getMinorDigits(currency) - 2);
 
 interface Added {
   readonly id: string;
@@ -102,7 +102,7 @@ const makeToo = (lane: GivenLane): Added & { readonly charges: readonly Charge[]
   charges: lane.amounts.map(({ minor, quantity, currency }) => {
     const amount = { currency, minor: Math.round((minor * quantity) / 1000) };
     const price = { kind: "priced", unit: { currency, minor }, quantity: quantity / 1000, amount } as const;
-    const place = { group: "freight", slot: "ocean-freight", basis: "per-wm" } as const;
+    const place = { group: "freight", costItem: "ocean-freight", basis: "per-wm" } as const;
     return { code: null, name: lane.id, ...place, equipment: null, payment: "unknown", price };
   }),
 });

@@ -5,8 +5,14 @@
  * work in a row of its own, so that none pays for another's garbage. Run with `npx node tests/bench/normalise.ts`.
  */
 import type { Charge } from "#domain/charges";
-import { minorDigits } from "#domain/money";
-import { type ApiOffer, type ApiSurcharge, listApiOffer, normaliseApiOffer, type RatePrice } from "#domain/rates";
+import { getMinorDigits } from "#domain/money";
+import {
+  type CarrierOffer,
+  type CarrierSurcharge,
+  toListedRate,
+  normaliseCarrierOffer,
+  type RatePrice,
+} from "#domain/rates";
 import { anApiOffer, context, railLeg, seaLeg } from "../domain/rates/given.ts";
 import { report } from "./support/figure.ts";
 
@@ -17,7 +23,7 @@ const GOAL = 3;
 const CODES = ["OTH00", "BAF00", "ETS00", "WRS00", "PSS00", "DTH00", "ISP00", "SEA00", "OIH00"];
 const CURRENCIES = ["INR", "USD", "USD", "USD", "USD", "EUR", "EUR", "INR", "INR"];
 
-const surcharge = (at: number, cents: number): ApiSurcharge => ({
+const surcharge = (at: number, cents: number): CarrierSurcharge => ({
   code: CODES[at] ?? "ZZZ00",
   name: `Charge ${at}`,
   amount: cents / 100,
@@ -40,7 +46,7 @@ const boxOf = (equipment: string, seed: number) => {
 };
 
 /** 2 boxes × (freight + 8 surcharges) + 2 on the bill of lading = 20 charges, two legs, three free times. */
-const offerOf = (seed: number): ApiOffer =>
+const offerOf = (seed: number): CarrierOffer =>
   anApiOffer({
     offerId: `NRV-${seed}`,
     legs: [{ ...railLeg }, { ...seaLeg }],
@@ -52,15 +58,15 @@ const offerOf = (seed: number): ApiOffer =>
     billOfLadingSurcharges: [surcharge(8, 450_000 + seed), surcharge(3, 6500)],
   });
 
-const quantityOf = (offer: ApiOffer, equipment: string): number =>
+const quantityOf = (offer: CarrierOffer, equipment: string): number =>
   offer.equipments.find((line) => line.equipment === equipment)?.quantity ?? 0;
 
 /** The floor: the same amounts, exactly, in minor units per currency, and nothing else. */
-const addOnly = (offer: ApiOffer): Map<string, number> => {
+const addOnly = (offer: CarrierOffer): Map<string, number> => {
   const totals = new Map<string, number>();
-  const add = (amount: ApiSurcharge["amount"], currency: string | null, quantity: number): void => {
+  const add = (amount: CarrierSurcharge["amount"], currency: string | null, quantity: number): void => {
     if (amount === null || currency === null) return;
-    const minor = Math.round(Number(amount) * 10 ** minorDigits(currency));
+    const minor = Math.round(Number(amount) * 10 ** getMinorDigits(currency));
     totals.set(currency, (totals.get(currency) ?? 0) + minor * quantity);
   };
   for (const price of offer.equipmentPrices) {
@@ -73,13 +79,13 @@ const addOnly = (offer: ApiOffer): Map<string, number> => {
 };
 
 /** The other floor: a charge object for each amount, with nothing read and nothing decided. */
-const makeOnly = (offer: ApiOffer): readonly Charge[] => {
+const makeOnly = (offer: CarrierOffer): readonly Charge[] => {
   const charges: Charge[] = [];
   const make = (minor: number, quantity: number): void => {
     const unit = { currency: "USD", minor };
     const amount = { currency: "USD", minor: minor * quantity };
     const price = { kind: "priced", unit, quantity, amount } as const;
-    const place = { group: "freight", slot: "ocean-freight", basis: "per-container" } as const;
+    const place = { group: "freight", costItem: "ocean-freight", basis: "per-container" } as const;
     charges.push({ code: "FRT00", name: offer.offerId, ...place, equipment: null, payment: "prepaid", price });
   };
   for (let at = 0; at < 20; at += 1) make(at, 2);
@@ -89,7 +95,7 @@ const makeOnly = (offer: ApiOffer): readonly Charge[] => {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Milliseconds of processor time, all threads, for one pass over all offers: the median of the rounds, and the last results. */
-const timed = <T>(work: (offer: ApiOffer) => T): { readonly ms: number; readonly kept: readonly T[] } => {
+const timed = <T>(work: (offer: CarrierOffer) => T): { readonly ms: number; readonly kept: readonly T[] } => {
   const rounds: number[] = [];
   let kept: readonly T[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -103,9 +109,9 @@ const timed = <T>(work: (offer: ApiOffer) => T): { readonly ms: number; readonly
 
 const offers = Array.from({ length: OFFERS }, (_, seed) => offerOf(seed));
 const added = timed(addOnly);
-const listed = timed((offer) => listApiOffer(offer, context));
+const listed = timed((offer) => toListedRate(offer, context));
 const made = timed(makeOnly).ms;
-const whole = timed((offer) => normaliseApiOffer(offer, context));
+const whole = timed((offer) => normaliseCarrierOffer(offer, context));
 
 const isAsAdded = (prices: readonly { readonly price: RatePrice }[]): boolean =>
   prices.every(({ price }, at) =>

@@ -4,7 +4,7 @@
  * every round.
  * Run with `npx node tests/bench/totals.ts`.
  */
-import { completeTotals, type ListedRate, routeFacts, sortRates } from "#domain/rates";
+import { calculateTotals, type ListedRate, getRouteFacts, sortRates } from "#domain/rates";
 import { aSearch } from "../support/searches.ts";
 import { givenRates } from "./available-rates/offers.ts";
 import { report } from "./support/figure.ts";
@@ -14,7 +14,7 @@ const ROUNDS = 300;
 const GOAL = 2;
 const { rates, exchange } = givenRates(OFFERS);
 const scope = { search: aSearch(), exchange };
-for (const rate of rates) routeFacts(rate);
+for (const rate of rates) getRouteFacts(rate);
 
 interface PlainKey {
   readonly rank: number;
@@ -40,7 +40,7 @@ const sortPlain = (): readonly ListedRate[] => {
 };
 
 const sortComplete = (): readonly ListedRate[] =>
-  sortRates(rates, "lowest-total", { totals: completeTotals(rates, scope), basis: "complete" }).flatMap(
+  sortRates(rates, "lowest-total", { totals: calculateTotals(rates, scope), basis: "complete" }).flatMap(
     (section) => section.rates,
   );
 

@@ -1,4 +1,4 @@
-import { type GeoPath, type GeoPoint, nauticalMiles, unwrapped } from "#domain/places";
+import { type GeoPath, type GeoPoint, measureMiles, unwrapPath } from "#domain/places";
 import { landRings } from "#web/components/route-map/land.ts";
 
 type Edge = readonly [from: GeoPoint, to: GeoPoint];
@@ -32,9 +32,9 @@ export const landMeter = (): ((path: GeoPath) => number) => {
   const coast = readCoast();
   const wrapped = (x: number): number => ((((x + 180) % 360) + 360) % 360) - 180;
   return (path) =>
-    unwrapped(path).reduce((sum, [endX, endY], at, whole) => {
+    unwrapPath(path).reduce((sum, [endX, endY], at, whole) => {
       const [startX, startY] = whole[at - 1] ?? [endX, endY];
-      const miles = nauticalMiles([startX, startY], [endX, endY]);
+      const miles = measureMiles([startX, startY], [endX, endY]);
       const looks = Math.max(1, Math.ceil(miles / 10));
       const dry = Array.from({ length: looks }, (_, look) => (look + 0.5) / looks).filter((share) =>
         isOnLand(coast, [wrapped(startX + share * (endX - startX)), startY + share * (endY - startY)]),

@@ -1,5 +1,5 @@
 import {
-  completeTotals,
+  calculateTotals,
   type TotalBasis,
   type TotalScope,
   type TotalView,
@@ -55,7 +55,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
       code: "FRT00",
       name: "Basic freight",
       group: "freight",
-      slot: "ocean-freight",
+      costItem: "ocean-freight",
       basis: "per-container",
       equipment: "20GP",
       payment: "prepaid",
@@ -70,7 +70,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
       code: "BAF00",
       name: "Bunker adjustment",
       group: "freight",
-      slot: "freight-surcharges",
+      costItem: "freight-surcharges",
       basis: "per-container",
       equipment: null,
       payment: "prepaid",
@@ -83,7 +83,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
     unpricedCount: 0,
     basicFreight: { currency: "USD", minor: 372_000 },
   },
-  slots: nothingQuoted,
+  coverage: nothingQuoted,
   freeTime: [],
   support: "Available 24/7",
   remarks: [],
@@ -104,4 +104,4 @@ export const viewOf = (
   rates: readonly ListedRate[],
   basis: TotalBasis = "complete",
   scope: TotalScope = portScope,
-): TotalView => ({ totals: completeTotals(rates, scope), basis });
+): TotalView => ({ totals: calculateTotals(rates, scope), basis });

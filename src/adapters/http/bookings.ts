@@ -10,7 +10,7 @@ import {
   type ShipmentEnd,
   type ShipmentMoment,
   type ShipmentStage,
-  quotationStatusOf,
+  toBookingStatus,
 } from "#domain/bookings";
 import type { BookingStatus } from "#domain/rates";
 import { isTrackingType } from "#domain/tracking";
@@ -127,7 +127,7 @@ export const toQuotation = (wire: ApiQuotation): Quotation => ({
   validityFrom: readDate(wire.validityFrom),
   validityTill: readDate(wire.validityTill),
   bookedOn: readDate(wire.bookedOn),
-  status: quotationStatusOf(wire.status),
+  status: toBookingStatus(wire.status),
   files: wire.files,
   trackingType: isTrackingType(wire.trackingType) ? wire.trackingType : null,
   shippingLine: filled(wire.shippingLine),
@@ -139,7 +139,7 @@ export const toQuotation = (wire: ApiQuotation): Quotation => ({
 /** Counts by status; the numbers that the portal does not know are `unknown` together. */
 export const toFacets = ({ statuses, carriers }: ApiFacets): QuotationFacets => {
   const counts = { "in-process": 0, booked: 0, cancelled: 0, unknown: 0 };
-  for (const { status, count } of statuses) counts[quotationStatusOf(status)] += count;
+  for (const { status, count } of statuses) counts[toBookingStatus(status)] += count;
   return { statuses: counts, carriers };
 };
 

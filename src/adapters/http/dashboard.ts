@@ -5,7 +5,7 @@ import { QuotationCodec, readLocalMoment, toQuotation } from "./bookings.ts";
 import type { Dashboard, LastSearch, NextCutOff } from "#domain/accounts";
 import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search";
 import type { PlaceRef } from "#domain/places";
-import { equipmentOf } from "#domain/containers";
+import { getEquipment } from "#domain/containers";
 import type { CutOffCode } from "#domain/rates";
 import { isCalendarDate } from "#domain/time";
 import type { DashboardPort } from "#ports/api.ts";
@@ -85,7 +85,7 @@ const toEnd = (
 ): SearchEnd => ({ place, port, serviceType: serviceType ?? "Ramp" });
 
 const toReefer = ({ requestedEquipments, nonOperatingReefer, reeferAttributes }: ApiSearch): ReeferUse | null => {
-  const isReefer = requestedEquipments.some((one) => equipmentOf(one.equipmentGroupIsoCode).kind === "Reefer");
+  const isReefer = requestedEquipments.some((one) => getEquipment(one.equipmentGroupIsoCode).kind === "Reefer");
   if (!isReefer) return null;
   if (nonOperatingReefer || reeferAttributes === null) return { kind: "non-operating" };
   const { temperature, ventilation } = reeferAttributes;

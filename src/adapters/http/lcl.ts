@@ -11,7 +11,7 @@ import {
   type LclRate,
   type LclPlace,
   type LclRecord,
-  boxesFor,
+  countContainers,
   priceLclRecord,
   type LclSearch,
 } from "#domain/lcl";
@@ -207,7 +207,7 @@ export const createLcl = (
               portOfDischarge: search.portOfDischarge,
               weight: search.weightKg,
               cbm: search.cbm,
-              noOfContainers: boxesFor(search),
+              noOfContainers: countContainers(search),
               ...toCriteriaQuery(criteria),
               limit,
               skip,

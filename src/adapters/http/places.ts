@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { agreeing, list, listOrNone, object, orNull, decodeWith } from "./codec.ts";
-import { codeOfPlace, type NearbyPort, type PlaceGroup } from "#domain/places";
+import { getPlaceCode, type NearbyPort, type PlaceGroup } from "#domain/places";
 import type { PlacesPort } from "#ports/api.ts";
 import { sendRequest } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
@@ -45,7 +45,7 @@ export const toPlaceGroup = (wire: ApiPortGroup): PlaceGroup => ({
 /** A port without any code cannot be searched from and is left out. */
 export const toNearbyPorts = (wire: readonly ApiNearbyPort[]): readonly NearbyPort[] =>
   wire.flatMap((port) => {
-    const code = codeOfPlace(port);
+    const code = getPlaceCode(port);
     return code === null ? [] : [{ name: port.name, code }];
   });
 

@@ -1,15 +1,15 @@
 import { err, ok, type Result } from "neverthrow";
 import { isJsonObject, type JsonObject, toAmount, toBoolean, toItems, toNumber, toObject, toText } from "./json.ts";
-import { type CodedPlace, codeOfPlace } from "#domain/places";
+import { type CodedPlace, getPlaceCode } from "#domain/places";
 import type {
-  ApiAllocation,
-  ApiEquipmentPrice,
-  ApiFreeTime,
-  ApiLeg,
-  ApiOffer,
-  ApiPlace,
-  ApiSpotEquipment,
-  ApiSurcharge,
+  CarrierAllocation,
+  CarrierEquipmentPrice,
+  CarrierFreeTime,
+  CarrierLeg,
+  CarrierOffer,
+  CarrierPlace,
+  CarrierEquipment,
+  CarrierSurcharge,
 } from "#domain/rates";
 
 /*
@@ -79,14 +79,14 @@ const readCharge = (value: unknown): ReadCharge => {
   return { code: known, name: toText(name) ?? toText(chargeName) ?? known ?? UNNAMED_CHARGE };
 };
 
-const readConversion = (surcharge: JsonObject, currency: string | null): ApiSurcharge["conversion"] => {
+const readConversion = (surcharge: JsonObject, currency: string | null): CarrierSurcharge["conversion"] => {
   const amount = toAmount(surcharge["pivotAmount"]);
   if (amount === null) return null;
   const pivot = toCurrency(surcharge["pivotCurrency"]);
   return pivot === null || pivot === currency ? null : { amount, currency: pivot };
 };
 
-const readSurcharge = (value: unknown): ApiSurcharge => {
+const readSurcharge = (value: unknown): CarrierSurcharge => {
   const surcharge = toObject(value);
   const { code, name } = readCharge(surcharge["charge"]);
   const currency = toCurrency(surcharge["chargeCurrency"]);
@@ -103,7 +103,7 @@ const readSurcharge = (value: unknown): ApiSurcharge => {
   };
 };
 
-const readEquipmentPrice = (value: unknown): ApiEquipmentPrice => {
+const readEquipmentPrice = (value: unknown): CarrierEquipmentPrice => {
   const price = toObject(value);
   return {
     equipment: toText(price["equipmentGroupIsoCode"]) ?? "",
@@ -114,7 +114,7 @@ const readEquipmentPrice = (value: unknown): ApiEquipmentPrice => {
   };
 };
 
-const readTextSurcharge = (value: unknown): ApiOffer["textSurcharges"][number] => {
+const readTextSurcharge = (value: unknown): CarrierOffer["textSurcharges"][number] => {
   const { charge, chargeDefinedAsCommentTxt } = toObject(value);
   return { ...readCharge(charge), text: toText(chargeDefinedAsCommentTxt) ?? "" };
 };
@@ -126,11 +126,11 @@ const readCodifications = (value: unknown): CodedPlace["locationCodifications"] 
     return code === null ? [] : [{ codificationType: toText(codificationType) ?? "", codification: code }];
   });
 
-const readPlace = (value: unknown): ApiPlace | null => {
+const readPlace = (value: unknown): CarrierPlace | null => {
   const { place: placeValue, placeCountry } = toObject(value);
   const place = toObject(placeValue);
   const country = toObject(placeCountry);
-  const code = codeOfPlace({
+  const code = getPlaceCode({
     internalCode: toText(place["internalCode"]),
     locationCodifications: readCodifications(place["locationCodifications"]),
   });
@@ -138,7 +138,7 @@ const readPlace = (value: unknown): ApiPlace | null => {
   return name === null ? null : { name, code, country: toText(country["name"]), countryCode: toText(country["code"]) };
 };
 
-const readLeg = (value: unknown): ApiLeg | null => {
+const readLeg = (value: unknown): CarrierLeg | null => {
   const leg = toObject(value);
   const from = readPlace(leg["legFrom"]);
   const to = readPlace(leg["legTo"]);
@@ -159,7 +159,7 @@ const readLeg = (value: unknown): ApiLeg | null => {
   };
 };
 
-const readSpotEquipment = (value: unknown): ApiSpotEquipment => {
+const readSpotEquipment = (value: unknown): CarrierEquipment => {
   const line = toObject(value);
   return {
     equipment: toText(line["equipmentGroupIsoCode"]) ?? "",
@@ -169,14 +169,14 @@ const readSpotEquipment = (value: unknown): ApiSpotEquipment => {
   };
 };
 
-const readAllocation = (value: unknown): ApiAllocation => {
+const readAllocation = (value: unknown): CarrierAllocation => {
   const { equipmentGroupIsoCode: codes, allocation } = toObject(value);
   const equipment = typeof codes === "string" ? [codes] : toItems(codes).flatMap((code) => toText(code) ?? []);
   return { equipment, isAvailable: toBoolean(allocation) };
 };
 
 /** Free time that says neither its direction nor its days means nothing to a shipper. */
-const readFreeTime = (value: unknown): readonly ApiFreeTime[] => {
+const readFreeTime = (value: unknown): readonly CarrierFreeTime[] => {
   const condition = toObject(value);
   const movement = toKnownCode(condition["movementType"], MOVEMENT_CODES);
   const tariff = toKnownCode(condition["tariff"], TARIFF_CODES) ?? "";
@@ -195,7 +195,7 @@ const readPotentialFees = (value: unknown): readonly string[] =>
 
 const readPrices = (
   value: unknown,
-): Pick<ApiOffer, "equipmentPrices" | "billOfLadingSurcharges" | "textSurcharges"> => {
+): Pick<CarrierOffer, "equipmentPrices" | "billOfLadingSurcharges" | "textSurcharges"> => {
   const surcharges = toObject(value);
   return {
     equipmentPrices: toItems(surcharges["matchingSurchargesPerEquipmentTypes"]).map(readEquipmentPrice),
@@ -219,14 +219,19 @@ const readQuoteLine = (line: JsonObject) => ({
 const UNNAMED_CARRIER = "Carrier not stated";
 
 /** A `Message` that a carrier sends in the place of an offer: it has no quote, and may have neither id nor carrier. */
-const readMessage = (offer: JsonObject): ApiOffer["message"] => {
+const readMessage = (offer: JsonObject): CarrierOffer["message"] => {
   const code = toText(offer["code"]);
   const description = toText(offer["description"]);
   const hasQuote = Object.keys(toObject(offer["quoteLine"])).length > 0;
   return hasQuote || (code === null && description === null) ? null : { code, description };
 };
 
-const readOffer = (offer: JsonObject, offerId: string, providerName: string, legs: readonly ApiLeg[]): ApiOffer => {
+const readOffer = (
+  offer: JsonObject,
+  offerId: string,
+  providerName: string,
+  legs: readonly CarrierLeg[],
+): CarrierOffer => {
   const line = toObject(offer["quoteLine"]);
   const routing = toObject(line["routing"]);
   return {
@@ -260,8 +265,8 @@ const findProblem = (offer: JsonObject): string | null => {
   return isJsonObject(offer["quoteLine"]) ? null : `quoteLine: ${found(offer["quoteLine"])} is not an object`;
 };
 
-const readLegs = (offer: JsonObject): Result<readonly ApiLeg[], string> => {
-  const legs: ApiLeg[] = [];
+const readLegs = (offer: JsonObject): Result<readonly CarrierLeg[], string> => {
+  const legs: CarrierLeg[] = [];
   for (const [at, value] of toItems(offer["routingLegs"]).entries()) {
     const leg = readLeg(value);
     if (leg === null) return err(`routingLegs.${at}: an end has neither a name nor a code`);
@@ -271,7 +276,7 @@ const readLegs = (offer: JsonObject): Result<readonly ApiLeg[], string> => {
 };
 
 /** A price of an unknown size cannot be counted, and must not be lost. */
-const checkSizes = (offer: ApiOffer): Result<ApiOffer, string> =>
+const checkSizes = (offer: CarrierOffer): Result<CarrierOffer, string> =>
   offer.equipmentPrices.some(({ equipment }) => equipment === "")
     ? err("quoteLine.surcharges: a price has no container size")
     : ok(offer);
@@ -280,7 +285,7 @@ const checkSizes = (offer: ApiOffer): Result<ApiOffer, string> =>
  * Reads a carrier's offer, or the `Message` that a carrier sent instead of one; refuses, in one sentence, what has no id,
  * no carrier, no quote line, or a leg without a place.
  */
-export const readCarrierOffer = (value: unknown): Result<ApiOffer, string> => {
+export const readCarrierOffer = (value: unknown): Result<CarrierOffer, string> => {
   if (!isJsonObject(value)) return err(`offer: ${found(value)} is not an object`);
   const message = readMessage(value);
   if (message !== null) {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { LclDeparture, LclRecord } from "#domain/lcl";
 import { readForeignDate, readForeignDay } from "#domain/rates";
-import { dateOf } from "#domain/time";
+import { toDate } from "#domain/time";
 import { isJsonObject, type JsonObject, toAmount, toCells, toItems, toObject, toText } from "./json.ts";
 
 /** Departures in their order; one whose date cannot be read is left out. */
@@ -10,7 +10,7 @@ const readDepartures = (value: unknown): readonly LclDeparture[] =>
     .flatMap((item) => {
       const { departureDate, cfsCutOff } = toObject(item);
       const day = readForeignDay(toText(departureDate));
-      return day === null ? [] : [{ date: dateOf(day), cfsCutOff: readForeignDate(toText(cfsCutOff)) }];
+      return day === null ? [] : [{ date: toDate(day), cfsCutOff: readForeignDate(toText(cfsCutOff)) }];
     })
     .toSorted((one, other) => one.date.localeCompare(other.date));
 

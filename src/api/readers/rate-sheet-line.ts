@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import type { SheetOffer } from "#domain/rates";
+import type { SheetLine } from "#domain/rates";
 import { isJsonObject, toCells, toText } from "./json.ts";
 
 const isColumnName = (key: string): boolean => /\p{Lu}/u.test(key) && key === key.toUpperCase();
@@ -8,7 +8,7 @@ const isColumnName = (key: string): boolean => /\p{Lu}/u.test(key) && key === ke
  * Reads an offer of a rate sheet: every upper-case column with a filled cell, also those that the API document does not
  * name, and every filled charge; refuses, in one sentence, what has no id, no provider or no charges.
  */
-export const readSheetOffer = (value: unknown): Result<SheetOffer, string> => {
+export const readSheetLine = (value: unknown): Result<SheetLine, string> => {
   if (!isJsonObject(value)) return err(`offer: ${JSON.stringify(value) ?? "nothing"} is not an object`);
   const { _id: id, providerName, logo, charges } = value;
   if (typeof id !== "string") return err(`_id: ${JSON.stringify(id) ?? "nothing"} is not a text`);

@@ -58,7 +58,7 @@ const isStateCode = (code: string): boolean => (code >= "01" && code <= "38") ||
  * quotient and remainder of the division by 36 are added up, and the check character completes the sum to a multiple of 36.
  * Null for fewer characters or other characters.
  */
-export const gstinCheckCharacter = (number: string): string | null => {
+export const calculateGstinCheckCharacter = (number: string): string | null => {
   const values = Array.from(number.slice(0, CHECK_AT), (character) => ALPHABET.indexOf(character));
   if (values.length < CHECK_AT || values.includes(-1)) return null;
   const size = ALPHABET.length;
@@ -79,7 +79,7 @@ export const findGstinWarning = (text: string): TaxWarning | null => {
   const state = number.slice(0, PAN_START);
   if (state.length === PAN_START && !isStateCode(state)) return certain(`No state has the code ${state}.`);
   if (shape !== null || number === "") return shape;
-  return gstinCheckCharacter(number) === number[CHECK_AT]
+  return calculateGstinCheckCharacter(number) === number[CHECK_AT]
     ? null
     : certain("The last character does not fit the others: one of them is wrong, or two are swapped.");
 };

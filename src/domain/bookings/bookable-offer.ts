@@ -1,5 +1,5 @@
-import { loadText } from "#domain/containers";
-import { type LclSearch, partLoadText } from "#domain/lcl";
+import { formatLoad } from "#domain/containers";
+import { type LclSearch, formatLclLoad } from "#domain/lcl";
 import type { CalendarDate } from "#domain/time";
 import type { QuotedContainer, Rate, RatePrice, RouteLeg } from "#domain/rates";
 
@@ -25,5 +25,5 @@ export interface BookableOffer {
 }
 
 /** `2 × 20GP, 1 × 40HC`, or `1,200 kg, 3.25 CBM`. */
-export const offerLoadText = ({ containers, part }: Pick<BookableOffer, "containers" | "part">): string =>
-  part === undefined ? loadText(containers) : partLoadText(part);
+export const formatOfferLoad = ({ containers, part }: Pick<BookableOffer, "containers" | "part">): string =>
+  part === undefined ? formatLoad(containers) : formatLclLoad(part);

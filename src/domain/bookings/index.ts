@@ -1,4 +1,4 @@
-export { type BookableOffer, offerLoadText } from "./bookable-offer.ts";
+export { type BookableOffer, formatOfferLoad } from "./bookable-offer.ts";
 export {
   type DeparturePeriod,
   EMPTY_LIST_QUERY,
@@ -7,11 +7,11 @@ export {
   QUOTATION_PAGE_SIZE,
   type QuotationListQuery,
   type QuotationSort,
-  departureDays,
-  isNarrowed,
-  pageStateOf,
+  toDepartureDays,
+  isListNarrowed,
+  toPageState,
   readListQuery,
-  skipOf,
+  toSkip,
   writeListQuery,
 } from "./list.ts";
 export {
@@ -24,15 +24,15 @@ export {
   type ShipmentEnd,
   type ShipmentMoment,
   type ShipmentStage,
-  quotationStatusOf,
-  referenceProblem,
-  validityText,
+  toBookingStatus,
+  findReferenceProblem,
+  formatQuotationValidity,
 } from "./quotation.ts";
 export {
   type ShipmentProgress,
-  shipmentLoadText,
-  shipmentName,
-  shipmentProgress,
-  stageText,
-  vesselText,
+  formatShipmentLoad,
+  formatShipmentName,
+  toShipmentProgress,
+  formatStage,
+  formatVessel,
 } from "./shipment.ts";

@@ -94,7 +94,7 @@ export const writeListQuery = ({ page, search, status, departure, carrier, sort 
 };
 
 /** The first and the last day of departure that a period includes; null is without a limit. */
-export const departureDays = (
+export const toDepartureDays = (
   period: DeparturePeriod,
   today: CalendarDate,
 ): { readonly from: CalendarDate | null; readonly till: CalendarDate | null } => {
@@ -113,7 +113,7 @@ export const departureDays = (
 };
 
 /** Whether a query leaves out any booking. */
-export const isNarrowed = ({ search, status, departure, carrier }: QuotationListQuery): boolean =>
+export const isListNarrowed = ({ search, status, departure, carrier }: QuotationListQuery): boolean =>
   search.trim() !== "" || status !== null || departure.kind !== "any" || carrier !== null;
 
 /** Quotations on a page. */
@@ -129,10 +129,10 @@ export interface PageState {
 }
 
 /** How many quotations to skip for a page. */
-export const skipOf = (page: number): number => page * QUOTATION_PAGE_SIZE;
+export const toSkip = (page: number): number => page * QUOTATION_PAGE_SIZE;
 
 /** Paging by the server's total; without one, a full page may have a next one, and any other page is the last. */
-export const pageStateOf = (page: number, { quotations, total }: QuotationPage): PageState => {
+export const toPageState = (page: number, { quotations, total }: QuotationPage): PageState => {
   const isFull = quotations.length >= QUOTATION_PAGE_SIZE;
   if (total !== null) {
     const pageCount = Math.max(1, Math.ceil(total / QUOTATION_PAGE_SIZE));
@@ -142,5 +142,5 @@ export const pageStateOf = (page: number, { quotations, total }: QuotationPage):
 };
 
 /** `Page 2 of 5`, or `Page 2` while the number of pages is not known. */
-export const pageText = ({ page, pageCount }: PageState): string =>
+export const formatPage = ({ page, pageCount }: PageState): string =>
   pageCount === null ? `Page ${page + 1}` : `Page ${page + 1} of ${pageCount}`;

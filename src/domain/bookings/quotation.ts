@@ -80,7 +80,7 @@ export interface QuotationPage {
 const MAX_REFERENCE_LENGTH = 35;
 
 /** What is wrong with a typed reference; null when it can be stored, as an empty one can. */
-export const referenceProblem = (typed: string): string | null => {
+export const findReferenceProblem = (typed: string): string | null => {
   const { length } = typed.trim();
   return length > MAX_REFERENCE_LENGTH
     ? `The reference has ${length} characters. Use at most ${MAX_REFERENCE_LENGTH}.`
@@ -97,7 +97,7 @@ const BY_NUMBER: ReadonlyMap<number, BookingStatus> = new Map<number, BookingSta
 ]);
 
 /** The status behind the server's number: 0 in process, 1 booked, 2 cancelled, any other unknown. */
-export const quotationStatusOf = (status: number): BookingStatus => BY_NUMBER.get(status) ?? "unknown";
+export const toBookingStatus = (status: number): BookingStatus => BY_NUMBER.get(status) ?? "unknown";
 
 /** The statuses in words. */
 export const STATUS_LABELS: Readonly<Record<BookingStatus, string>> = {
@@ -118,7 +118,7 @@ export const STATUS_TONES: Readonly<Record<BookingStatus, StatusTone>> = {
  * `4 days left`, `Last day`, `Expired`; null once a booking is confirmed or cancelled, or its status is unknown: the
  * validity of the offer then no longer matters.
  */
-export const validityText = ({ status, validityTill }: Quotation, today: CalendarDate): string | null => {
+export const formatQuotationValidity = ({ status, validityTill }: Quotation, today: CalendarDate): string | null => {
   if (status !== "in-process" || validityTill === null) return null;
   const days = daysBetween(today, validityTill);
   if (days < 0) return "Expired";

@@ -56,7 +56,7 @@ const YEN = new Set(["JPY", "CNY"]);
  * The currency of a sign. `$`, `Rs.` and `¥` stand for several currencies: they mean the sheet's own where that is one of
  * them, and otherwise none.
  */
-export const currencyOfSign = (sign: string, own: CurrencyCode | null): CurrencyCode | null => {
+export const findCurrencyBySign = (sign: string, own: CurrencyCode | null): CurrencyCode | null => {
   const within = (family: ReadonlySet<string>): CurrencyCode | null => (own !== null && family.has(own) ? own : null);
   if (sign === "€") return "EUR";
   if (sign === "£") return "GBP";
@@ -69,7 +69,7 @@ export const currencyOfSign = (sign: string, own: CurrencyCode | null): Currency
 const isSign = (text: string): boolean => !/^[A-Z]{3}$/.test(text);
 
 const currencyOf = (text: string, own: CurrencyCode | null): CurrencyCode | null => {
-  if (isSign(text)) return currencyOfSign(text, own);
+  if (isSign(text)) return findCurrencyBySign(text, own);
   return isCurrencyCode(text) ? text : null;
 };
 

@@ -3,7 +3,7 @@ import {
   type Money,
   type Converter,
   convertAndAdd,
-  converterTo,
+  createConverter,
   DEFAULT_CURRENCY,
   type ExchangeRates,
   sumPerCurrency,
@@ -30,7 +30,7 @@ export const isConvertedByCarrier = ({ price }: Charge, target: CurrencyCode): b
   price.kind === "priced" && price.carrierConversion !== undefined && price.amount.currency !== target;
 
 /** The currencies of charges that our rates of exchange convert, and those that the carrier converts itself; sorted. */
-export const conversionSources = (
+export const listConversionSources = (
   charges: readonly Charge[],
   target: CurrencyCode,
 ): { readonly ours: readonly CurrencyCode[]; readonly carrier: readonly CurrencyCode[] } => {
@@ -51,7 +51,7 @@ const pricedAmounts = (charges: readonly Charge[]): readonly Money[] =>
   charges.flatMap(({ price }) => (price.kind === "priced" ? [price.amount] : []));
 
 /** Sums the priced charges per currency, sorted by code, and counts those without a price; included charges add nothing. */
-export const chargeTotals = (charges: readonly Charge[]): ChargeTotals => ({
+export const sumCharges = (charges: readonly Charge[]): ChargeTotals => ({
   perCurrency: sumPerCurrency(pricedAmounts(charges)).unwrapOr([]),
   unpricedCount: charges.filter(({ price }) => price.kind === "unpriced").length,
 });
@@ -76,7 +76,7 @@ const groupOf = (group: ChargeGroup, charges: readonly Charge[], converter: Conv
   return {
     group,
     lines: own.map((charge) => lineOf(charge, converter)),
-    perCurrency: chargeTotals(own).perCurrency,
+    perCurrency: sumCharges(own).perCurrency,
     converted: totalIn(converter, convertibleAmounts(own, converter.target)),
   };
 };
@@ -85,16 +85,16 @@ const groupOf = (group: ChargeGroup, charges: readonly Charge[], converter: Conv
  * An offer's price taken apart by origin, freight, destination and warehouse (groups without a charge are left out): each line
  * converted at the stated rates and rounded half-up, then added, so that lines, groups and total agree to the cent.
  */
-export const priceBreakdown = (
+export const toPriceBreakdown = (
   charges: readonly Charge[],
   exchange: ExchangeRates | null,
   currency: CurrencyCode = DEFAULT_CURRENCY,
 ): PriceBreakdown => {
-  const converter = converterTo(exchange, currency);
+  const converter = createConverter(exchange, currency);
   return {
     currency,
     groups: GROUPS.map((group) => groupOf(group, charges, converter)).filter(({ lines }) => lines.length > 0),
-    totals: chargeTotals(charges),
+    totals: sumCharges(charges),
     converted: totalIn(converter, convertibleAmounts(charges, currency)),
   };
 };

@@ -1,7 +1,7 @@
 import type { CurrencyCode, Money } from "#domain/money";
 
-/** The ten slots of a door-to-door ocean price; two offers are compared like for like slot by slot. */
-export const COST_SLOTS = [
+/** The ten coverage of a door-to-door ocean price; two offers are compared like for like costItem by costItem. */
+export const COST_ITEMS = [
   "origin-haulage",
   "origin-terminal",
   "origin-documents",
@@ -13,10 +13,10 @@ export const COST_SLOTS = [
   "customs",
   "insurance",
 ] as const;
-export type CostSlot = (typeof COST_SLOTS)[number];
+export type CostItem = (typeof COST_ITEMS)[number];
 
-/** What an offer says about a slot; `not-quoted` means that nothing in the offer speaks of it. */
-export type SlotState = "priced" | "included" | "not-quoted" | "unpriced";
+/** What an offer says about a costItem; `not-quoted` means that nothing in the offer speaks of it. */
+export type CoverageState = "priced" | "included" | "not-quoted" | "unpriced";
 
 /** The groups of a price breakdown, in the order of the journey; only part loads have a warehouse. */
 export type ChargeGroup = "origin" | "freight" | "destination" | "warehouse";
@@ -60,7 +60,7 @@ export interface Charge {
   readonly name: string;
   readonly group: ChargeGroup;
   /** `unclassified` when neither code nor name is known: shown, added, never silently dropped. */
-  readonly slot: CostSlot | "unclassified";
+  readonly costItem: CostItem | "unclassified";
   readonly basis: ChargeBasis;
   readonly equipment: string | null;
   readonly payment: PaymentTerm;

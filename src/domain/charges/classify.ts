@@ -1,9 +1,9 @@
 import table from "#data/charges.json" with { type: "json" };
-import type { ChargeGroup, CostSlot } from "./charge.ts";
+import type { ChargeGroup, CostItem } from "./charge.ts";
 
-/** Where a charge belongs: its cost slot, and the group of the breakdown it stands in. */
+/** Where a charge belongs: its cost items, and the group of the breakdown it stands in. */
 export interface Classification {
-  readonly slot: CostSlot | "unclassified";
+  readonly costItem: CostItem | "unclassified";
   readonly group: ChargeGroup;
 }
 
@@ -11,18 +11,18 @@ export interface Classification {
 export const BASIC_FREIGHT_CODE = "FRT00";
 
 /** The places that a known charge can have, by a short name. */
-export const PLACES = {
-  originHaulage: { slot: "origin-haulage", group: "origin" },
-  originTerminal: { slot: "origin-terminal", group: "origin" },
-  originDocuments: { slot: "origin-documents", group: "origin" },
-  oceanFreight: { slot: "ocean-freight", group: "freight" },
-  freightSurcharge: { slot: "freight-surcharges", group: "freight" },
-  destinationTerminal: { slot: "destination-terminal", group: "destination" },
-  destinationDocuments: { slot: "destination-documents", group: "destination" },
-  destinationHaulage: { slot: "destination-haulage", group: "destination" },
-  customsAtOrigin: { slot: "customs", group: "origin" },
-  customsAtDestination: { slot: "customs", group: "destination" },
-  insurance: { slot: "insurance", group: "freight" },
+export const CHARGE_CATEGORIES = {
+  originHaulage: { costItem: "origin-haulage", group: "origin" },
+  originTerminal: { costItem: "origin-terminal", group: "origin" },
+  originDocuments: { costItem: "origin-documents", group: "origin" },
+  oceanFreight: { costItem: "ocean-freight", group: "freight" },
+  freightSurcharge: { costItem: "freight-surcharges", group: "freight" },
+  destinationTerminal: { costItem: "destination-terminal", group: "destination" },
+  destinationDocuments: { costItem: "destination-documents", group: "destination" },
+  destinationHaulage: { costItem: "destination-haulage", group: "destination" },
+  customsAtOrigin: { costItem: "customs", group: "origin" },
+  customsAtDestination: { costItem: "customs", group: "destination" },
+  insurance: { costItem: "insurance", group: "freight" },
 } as const satisfies Readonly<Record<string, Classification>>;
 
 const CHARGE_KINDS = [
@@ -192,22 +192,26 @@ const findCharge = (name: string): KnownCharge | null => {
 type Sides = Readonly<Record<ChargeSide, Classification>>;
 
 const UNKNOWN: Sides = {
-  O: { slot: "unclassified", group: "origin" },
-  D: { slot: "unclassified", group: "destination" },
-  "-": { slot: "unclassified", group: "freight" },
+  O: { costItem: "unclassified", group: "origin" },
+  D: { costItem: "unclassified", group: "destination" },
+  "-": { costItem: "unclassified", group: "freight" },
 };
 
 const anySide = (place: Classification): Sides => ({ O: place, D: place, "-": place });
 
 /** Terminal handling, documents and haulage need a side to be known: without one they are unclassified. */
 const PLACES_BY_KIND: Readonly<Record<ChargeKind, Sides>> = {
-  "ocean-freight": anySide(PLACES.oceanFreight),
-  surcharge: anySide(PLACES.freightSurcharge),
-  insurance: anySide(PLACES.insurance),
-  terminal: { O: PLACES.originTerminal, D: PLACES.destinationTerminal, "-": UNKNOWN["-"] },
-  documents: { O: PLACES.originDocuments, D: PLACES.destinationDocuments, "-": UNKNOWN["-"] },
-  haulage: { O: PLACES.originHaulage, D: PLACES.destinationHaulage, "-": UNKNOWN["-"] },
-  customs: { O: PLACES.customsAtOrigin, D: PLACES.customsAtDestination, "-": PLACES.customsAtDestination },
+  "ocean-freight": anySide(CHARGE_CATEGORIES.oceanFreight),
+  surcharge: anySide(CHARGE_CATEGORIES.freightSurcharge),
+  insurance: anySide(CHARGE_CATEGORIES.insurance),
+  terminal: { O: CHARGE_CATEGORIES.originTerminal, D: CHARGE_CATEGORIES.destinationTerminal, "-": UNKNOWN["-"] },
+  documents: { O: CHARGE_CATEGORIES.originDocuments, D: CHARGE_CATEGORIES.destinationDocuments, "-": UNKNOWN["-"] },
+  haulage: { O: CHARGE_CATEGORIES.originHaulage, D: CHARGE_CATEGORIES.destinationHaulage, "-": UNKNOWN["-"] },
+  customs: {
+    O: CHARGE_CATEGORIES.customsAtOrigin,
+    D: CHARGE_CATEGORIES.customsAtDestination,
+    "-": CHARGE_CATEGORIES.customsAtDestination,
+  },
 };
 
 /** The side that a name states in words; that of the table where the words are part of a fixed name (`Import control system`). */
@@ -236,7 +240,7 @@ const MEMORY_LIMIT = 5000;
 let count = 0;
 
 /**
- * The cost slot and breakdown group of a charge: by its code, else by its name. Words that state the side (`(L)`, `at
+ * The cost items and breakdown group of a charge: by its code, else by its name. Words that state the side (`(L)`, `at
  * discharge`, `origin`) take precedence over the code. What the table and the name rules do not know, or what needs a side
  * and has none, is `unclassified`, in the group that the name points to, freight when it points nowhere.
  */

@@ -2,25 +2,31 @@ export {
   type AmountCell,
   type CellMinimum,
   type CellUnit,
-  currencyOfSign,
+  findCurrencyBySign,
   readAmountCell,
   readCellUnit,
 } from "./amount-cell.ts";
-export { conversionSources, isConvertedByCarrier, priceBreakdown, toConvertibleAmount } from "./breakdown.ts";
+export { listConversionSources, isConvertedByCarrier, toPriceBreakdown, toConvertibleAmount } from "./breakdown.ts";
 export {
   type BreakdownGroup,
   type BreakdownLine,
-  COST_SLOTS,
+  COST_ITEMS,
   type Charge,
   type ChargeBasis,
   type ChargeGroup,
   type ChargePrice,
-  type CostSlot,
+  type CostItem,
   type PaymentTerm,
   type PriceBreakdown,
   type PricedCharge,
-  type SlotState,
+  type CoverageState,
 } from "./charge.ts";
-export { BASIC_FREIGHT_CODE, type Classification, PLACES, classifyCharge, isTerminalHandling } from "./classify.ts";
-export { BASIS_LABELS, GROUP_LABELS, PAYMENT_LABELS, paymentTermOf } from "./labels.ts";
-export { NO_NOTES, type SlotNotes, noteSlot, notedStates, slotStates } from "./slots.ts";
+export {
+  BASIC_FREIGHT_CODE,
+  type Classification,
+  CHARGE_CATEGORIES,
+  classifyCharge,
+  isTerminalHandling,
+} from "./classify.ts";
+export { BASIS_LABELS, GROUP_LABELS, PAYMENT_LABELS, toPaymentTerm } from "./labels.ts";
+export { NO_FLAGS, type ItemFlags, markItem, toCoverage, findCoverageStates } from "./coverage.ts";

@@ -29,7 +29,7 @@ export const PAYMENT_LABELS: Readonly<Record<PaymentTerm, string>> = {
 };
 
 /** The payment method of a carrier's code or word: P prepaid, C collect; BKG (as per freight) and others are not known here. */
-export const paymentTermOf = (code: string | null): PaymentTerm => {
+export const toPaymentTerm = (code: string | null): PaymentTerm => {
   if (code === "P") return "prepaid";
   if (code === "C") return "collect";
   const word = code?.trim().toUpperCase();

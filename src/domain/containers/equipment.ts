@@ -114,10 +114,10 @@ const REEFER: readonly EquipmentCode[] = ["20RE", "40RH"];
 export const EQUIPMENT_CODES: readonly EquipmentCode[] = [...DRY, ...REEFER];
 
 /** Typical data of an equipment: ISO 6346 size-type, millimetres outside, TEU, kilograms of tare and payload, cubic metres. */
-export const equipmentOf = (code: EquipmentCode): Equipment => EQUIPMENT[code];
+export const getEquipment = (code: EquipmentCode): Equipment => EQUIPMENT[code];
 
 /** The equipment codes of a kind in the order in which the cards stand. */
-export const equipmentOfKind = (kind: EquipmentKind): readonly EquipmentCode[] => (kind === "Dry" ? DRY : REEFER);
+export const listEquipment = (kind: EquipmentKind): readonly EquipmentCode[] => (kind === "Dry" ? DRY : REEFER);
 
 /** The market's and the carriers' other names for the same boxes (ISO 6346 size-types and type groups among them). */
 const ALIASES: ReadonlyMap<string, EquipmentCode> = new Map<string, EquipmentCode>([

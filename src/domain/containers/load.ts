@@ -1,5 +1,5 @@
-import { type ContainerLine, equipmentOf, type EquipmentCode, readEquipment } from "./equipment.ts";
-import { kilogramsText, weightText } from "./weight.ts";
+import { type ContainerLine, getEquipment, type EquipmentCode, readEquipment } from "./equipment.ts";
+import { formatKilograms, formatWeight } from "./weight.ts";
 import { err, ok, type Result } from "neverthrow";
 
 /** The most containers one search may ask for (SpotOn v2). */
@@ -17,32 +17,34 @@ export interface LoadSummary {
 /** Adds a load up: containers, TEU, and stated net weight in kilograms of all boxes together. */
 export const summariseLoad = (lines: readonly ContainerLine[]): LoadSummary => ({
   containers: lines.reduce((sum, line) => sum + line.quantity, 0),
-  teu: lines.reduce((sum, line) => sum + line.quantity * equipmentOf(line.equipment).teu, 0),
+  teu: lines.reduce((sum, line) => sum + line.quantity * getEquipment(line.equipment).teu, 0),
   netWeightKg: lines.reduce((sum, line) => sum + line.quantity * line.weightKg, 0),
   weighed: lines.reduce((sum, line) => sum + (line.weightKg > 0 ? line.quantity : 0), 0),
 });
 
 /** `58 500 KGM`; `22 500 KGM for 1 of 100 containers` where some weights are missing; `Not stated` where all are. */
-export const netWeightText = ({ containers, netWeightKg, weighed }: LoadSummary): string => {
+export const formatNetWeight = ({ containers, netWeightKg, weighed }: LoadSummary): string => {
   if (weighed === 0) return "Not stated";
   return weighed === containers
-    ? weightText(netWeightKg)
-    : `${weightText(netWeightKg)} for ${weighed} of ${containersText(containers)}`;
+    ? formatWeight(netWeightKg)
+    : `${formatWeight(netWeightKg)} for ${weighed} of ${formatContainers(containers)}`;
 };
 
 /** `2 × 20GP of 18 000 kg, 1 × 40HC`: a load with the weights that are stated, each per container. */
-export const weighedLoadText = (lines: readonly ContainerLine[]): string =>
-  lines.map((line) => loadText([line]) + (line.weightKg > 0 ? ` of ${kilogramsText(line.weightKg)}` : "")).join(", ");
+export const formatWeighedLoad = (lines: readonly ContainerLine[]): string =>
+  lines
+    .map((line) => formatLoad([line]) + (line.weightKg > 0 ? ` of ${formatKilograms(line.weightKg)}` : ""))
+    .join(", ");
 
 /** `1 container`, `3 containers`. */
-export const containersText = (count: number): string => `${count} ${count === 1 ? "container" : "containers"}`;
+export const formatContainers = (count: number): string => `${count} ${count === 1 ? "container" : "containers"}`;
 
 /** `3 containers, 4 TEU`. */
-export const loadSummaryText = ({ containers, teu }: LoadSummary): string =>
-  `${containersText(containers)}, ${teu} TEU`;
+export const formatLoadSummary = ({ containers, teu }: LoadSummary): string =>
+  `${formatContainers(containers)}, ${teu} TEU`;
 
 /** `2 × 20GP, 1 × 40HC`. */
-export const loadText = (lines: readonly { readonly equipment: string; readonly quantity: number }[]): string =>
+export const formatLoad = (lines: readonly { readonly equipment: string; readonly quantity: number }[]): string =>
   lines.map((line) => `${line.quantity} × ${line.equipment}`).join(", ");
 
 /** A quantity of one equipment, as a load-type text states it. */
@@ -71,7 +73,7 @@ const readPart = (part: string): Result<EquipmentQuantity, LoadTypeRefusal> => {
 const refusalOf = (lines: readonly EquipmentQuantity[]): LoadTypeRefusal | null => {
   const repeated = lines.find((line, index) => lines.findIndex((l) => l.equipment === line.equipment) < index);
   if (repeated !== undefined) return { kind: "repeated", equipment: repeated.equipment };
-  if (new Set(lines.map((line) => equipmentOf(line.equipment).kind)).size > 1) return { kind: "mixed-kinds" };
+  if (new Set(lines.map((line) => getEquipment(line.equipment).kind)).size > 1) return { kind: "mixed-kinds" };
   const containers = lines.reduce((sum, line) => sum + line.quantity, 0);
   return containers > MAX_CONTAINERS ? { kind: "too-many", containers } : null;
 };

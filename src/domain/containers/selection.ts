@@ -3,10 +3,10 @@ import {
   type EquipmentCode,
   type EquipmentKind,
   EQUIPMENT_CODES,
-  equipmentOfKind,
+  listEquipment,
 } from "./equipment.ts";
 import { MAX_CONTAINERS } from "./load.ts";
-import { tidyWeight, weightKgOf } from "./weight.ts";
+import { tidyWeight, toWeightKg } from "./weight.ts";
 
 /** What the container cards hold: the kind in view, a quantity per equipment, and the weight field of each as typed. */
 export interface ContainerSelection {
@@ -75,7 +75,7 @@ export const addContainer = (selection: ContainerSelection, code: EquipmentCode)
   setQuantity(selection, code, selection.quantities[code] + 1);
 
 /** The minus of a card; never below 0. */
-export const takeContainer = (selection: ContainerSelection, code: EquipmentCode): ContainerSelection =>
+export const removeContainer = (selection: ContainerSelection, code: EquipmentCode): ContainerSelection =>
   setQuantity(selection, code, selection.quantities[code] - 1);
 
 /** The X of a card: its quantity becomes 0, its typed weight stays. */
@@ -95,18 +95,21 @@ export const tidyWeights = (
 ): ContainerSelection => codes.reduce((tidy, code) => setWeight(tidy, code, tidyWeight(tidy.weights[code])), selection);
 
 /** The chosen containers of the kind in view, in card order, with net weights in kilograms (0 = not stated). */
-export const selectedContainers = (selection: ContainerSelection): readonly ContainerLine[] =>
-  equipmentOfKind(selection.kind)
+export const listSelectedContainers = (selection: ContainerSelection): readonly ContainerLine[] =>
+  listEquipment(selection.kind)
     .filter((code) => selection.quantities[code] > 0)
     .map((code) => ({
       equipment: code,
       quantity: selection.quantities[code],
-      weightKg: weightKgOf(selection.weights[code]),
+      weightKg: toWeightKg(selection.weights[code]),
     }));
 
 /** The containers of one selection that another no longer holds, in card order. */
-export const removedContainers = (before: ContainerSelection, after: ContainerSelection): readonly ContainerLine[] =>
-  selectedContainers(before).flatMap((line) => {
+export const listRemovedContainers = (
+  before: ContainerSelection,
+  after: ContainerSelection,
+): readonly ContainerLine[] =>
+  listSelectedContainers(before).flatMap((line) => {
     const quantity = line.quantity - after.quantities[line.equipment];
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });

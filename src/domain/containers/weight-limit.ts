@@ -1,6 +1,6 @@
-import { type ContainerLine, type EquipmentCode, equipmentOf, equipmentOfKind } from "./equipment.ts";
+import { type ContainerLine, type EquipmentCode, getEquipment, listEquipment } from "./equipment.ts";
 import { MAX_CONTAINERS } from "./load.ts";
-import { kilogramsText } from "./weight.ts";
+import { formatKilograms } from "./weight.ts";
 
 /** A line of a load that is too heavy; all weights are net kilograms of one container. */
 export interface WeightExcess {
@@ -15,7 +15,7 @@ export type LimitOf = (equipment: EquipmentCode) => number | null;
 
 const findExcess = (line: ContainerLine, limitOf: LimitOf): WeightExcess | null => {
   const offered = limitOf(line.equipment);
-  const { payloadKg } = equipmentOf(line.equipment);
+  const { payloadKg } = getEquipment(line.equipment);
   const limit = offered !== null && offered <= payloadKg ? "offer" : "payload";
   const limitKg = limit === "offer" && offered !== null ? offered : payloadKg;
   return line.weightKg > limitKg ? { line, limitKg, limit } : null;
@@ -28,9 +28,9 @@ export const findWeightExcesses = (load: readonly ContainerLine[], limitOf: Limi
   load.every(({ weightKg }) => weightKg === 0) ? NO_EXCESS : load.flatMap((line) => findExcess(line, limitOf) ?? []);
 
 /** `Your 22 500 kg exceeds this offer's 21 700 kg per container`. */
-export const excessText = ({ line, limitKg, limit }: WeightExcess): string => {
+export const formatExcess = ({ line, limitKg, limit }: WeightExcess): string => {
   const whose = limit === "offer" ? "this offer's" : `the ${line.equipment}'s payload of`;
-  return `Your ${kilogramsText(line.weightKg)} exceeds ${whose} ${kilogramsText(limitKg)} per container`;
+  return `Your ${formatKilograms(line.weightKg)} exceeds ${whose} ${formatKilograms(limitKg)} per container`;
 };
 
 /** The same cargo in more containers of the size, evenly; null above the most containers of a search. */
@@ -46,9 +46,9 @@ const splitLine = ({ line, limitKg }: WeightExcess): ContainerLine | null => {
  * not state, a longer container carries its payload, one of the same length no more than the limit that is exceeded.
  */
 const enlargeLine = ({ line, limitKg }: WeightExcess, limitOf: LimitOf): ContainerLine | null => {
-  const { kind, volumeCbm, teu } = equipmentOf(line.equipment);
-  const size = equipmentOfKind(kind).find((code) => {
-    const { payloadKg, volumeCbm: volume } = equipmentOf(code);
+  const { kind, volumeCbm, teu } = getEquipment(line.equipment);
+  const size = listEquipment(kind).find((code) => {
+    const { payloadKg, volumeCbm: volume } = getEquipment(code);
     const unstated = teu === 1 ? payloadKg : limitKg;
     return volume > volumeCbm && Math.min(payloadKg, limitOf(code) ?? unstated) >= line.weightKg;
   });
@@ -95,10 +95,10 @@ export const suggestLoads = (load: readonly ContainerLine[], limitOf: LimitOf): 
 };
 
 /** `2 × 40HC with 11 250 kg each`. */
-export const suggestionText = ({ changed }: LoadSuggestion): string =>
+export const formatSuggestion = ({ changed }: LoadSuggestion): string =>
   changed
     .map(
       ({ equipment, quantity, weightKg }) =>
-        `${quantity} × ${equipment} with ${kilogramsText(weightKg)}${quantity > 1 ? " each" : ""}`,
+        `${quantity} × ${equipment} with ${formatKilograms(weightKg)}${quantity > 1 ? " each" : ""}`,
     )
     .join(", ");

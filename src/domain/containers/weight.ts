@@ -1,4 +1,4 @@
-import { type EquipmentCode, equipmentOf } from "./equipment.ts";
+import { type EquipmentCode, getEquipment } from "./equipment.ts";
 
 export type WeightUnit = "kg" | "t" | "lb";
 
@@ -62,7 +62,7 @@ export const parseWeight = (typed: string): ParsedWeight => {
 };
 
 /** A typed net weight in whole kilograms; 0 means 'not stated' and is also what an unreadable text gives. */
-export const weightKgOf = (typed: string): number => {
+export const toWeightKg = (typed: string): number => {
   const weight = parseWeight(typed);
   return weight.kind === "weight" ? weight.kilograms : 0;
 };
@@ -70,18 +70,18 @@ export const weightKgOf = (typed: string): number => {
 const inThousands = (count: number): string => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, " ");
 
 /** `18 000 kg`, in sentences. */
-export const kilogramsText = (kilograms: number): string => `${inThousands(kilograms)} kg`;
+export const formatKilograms = (kilograms: number): string => `${inThousands(kilograms)} kg`;
 
 /** `18 000 KGM`: whole kilograms in groups of three. */
-export const weightText = (kilograms: number): string => `${inThousands(kilograms)} KGM`;
+export const formatWeight = (kilograms: number): string => `${inThousands(kilograms)} KGM`;
 
 /** `49 604 lb`: kilograms as whole pounds. */
-export const poundsText = (kilograms: number): string => `${inThousands(kilograms / KILOGRAMS.lb)} lb`;
+export const formatPounds = (kilograms: number): string => `${inThousands(kilograms / KILOGRAMS.lb)} lb`;
 
 /** A readable weight as the field shows it at rest (`22.5 t` becomes `22 500 KGM`); any other text stays as it was typed. */
 export const tidyWeight = (typed: string): string => {
   const weight = parseWeight(typed);
-  return weight.kind === "weight" ? weightText(weight.kilograms) : typed.trim();
+  return weight.kind === "weight" ? formatWeight(weight.kilograms) : typed.trim();
 };
 
 /** A typed net weight beside the typical payload of its container, both in kilograms. */
@@ -92,7 +92,7 @@ export type WeightCheck = { readonly limitKg: number } & (
 
 /** Compares a typed net weight with the typical payload of its equipment: the limit of a search. */
 export const checkWeight = (equipment: EquipmentCode, typed: string): WeightCheck => {
-  const limitKg = equipmentOf(equipment).payloadKg;
+  const limitKg = getEquipment(equipment).payloadKg;
   const weight = parseWeight(typed);
   if (weight.kind !== "weight") return { kind: weight.kind, limitKg };
   const { kilograms } = weight;
@@ -100,12 +100,12 @@ export const checkWeight = (equipment: EquipmentCode, typed: string): WeightChec
 };
 
 /** Why a weight cannot be searched with, as a sentence: it is unreadable or above the payload of the container; null when it can. */
-export const weightProblem = (equipment: EquipmentCode, typed: string): string | null => {
+export const findWeightProblem = (equipment: EquipmentCode, typed: string): string | null => {
   const weight = parseWeight(typed);
   if (weight.kind === "unreadable")
     return `Please enter the net weight of ${equipment} in kg, t or lb, such as 22500, 22.5 t or 49 600 lb`;
-  const limitKg = equipmentOf(equipment).payloadKg;
+  const limitKg = getEquipment(equipment).payloadKg;
   return weight.kind === "weight" && weight.kilograms > limitKg
-    ? `Please enter at most ${weightText(limitKg)} per ${equipment}`
+    ? `Please enter at most ${formatWeight(limitKg)} per ${equipment}`
     : null;
 };

@@ -1,23 +1,23 @@
-import { equipmentOf, readEquipment } from "#domain/containers";
+import { getEquipment, readEquipment } from "#domain/containers";
 import type { FclComparison, LclRate } from "./lcl-rate.ts";
 import type { LclSearch } from "./load.ts";
 import {
   type Converter,
   convertAndAdd,
-  converterTo,
+  createConverter,
   DEFAULT_CURRENCY,
   type ExchangeRates,
-  moneyText,
+  formatMoney,
   type CurrencyCode,
   type Money,
 } from "#domain/money";
-import { chargeableWeight } from "./chargeable-weight.ts";
-import { figureOf, quantityText, type Thousandths, thousandthsOf } from "./load.ts";
-import { lclCharges } from "./charges.ts";
+import { calculateChargeableWeight } from "./chargeable-weight.ts";
+import { fromThousandths, formatQuantity, type Thousandths, toThousandths } from "./load.ts";
+import { toLclCharges } from "./charges.ts";
 
 /** How many 20GP a part load would fill, by volume and by payload: what it is fairly compared with; at least one. */
-export const boxesFor = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): number => {
-  const { payloadKg, volumeCbm } = equipmentOf("20GP");
+export const countContainers = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): number => {
+  const { payloadKg, volumeCbm } = getEquipment("20GP");
   return Math.max(1, Math.ceil(cbm / volumeCbm), Math.ceil(weightKg / payloadKg));
 };
 
@@ -51,7 +51,7 @@ const STEP: Thousandths = 10;
 const fullAt = (rate: LclRate, fcl: FclComparison): Thousandths | null => {
   const known = readEquipment(fcl.equipment);
   if (known === null) return null;
-  const { volumeCbm, payloadKg } = equipmentOf(known);
+  const { volumeCbm, payloadKg } = getEquipment(known);
   const { weightKg, cbm } = rate.part;
   const byVolume = volumeCbm * fcl.boxes;
   const byWeight = (payloadKg * fcl.boxes * cbm) / weightKg;
@@ -69,11 +69,11 @@ const goesTheSameWay = ({ destinationCfs, portOfDischarge, legs }: LclRate, { de
 /** What the part load would cost at another volume and the same weight per CBM, in minor units. */
 const totalAt = (rate: LclRate, converter: Converter, volume: Thousandths): number => {
   const { part, weight, tariff } = rate;
-  const weightKg = figureOf(Math.round((thousandthsOf(part.weightKg) * volume) / thousandthsOf(part.cbm)));
-  const load = { weightKg, cbm: figureOf(volume) };
-  const charges = lclCharges(tariff, {
+  const weightKg = fromThousandths(Math.round((toThousandths(part.weightKg) * volume) / toThousandths(part.cbm)));
+  const load = { weightKg, cbm: fromThousandths(volume) };
+  const charges = toLclCharges(tariff, {
     search: load,
-    weight: weight === null ? null : chargeableWeight(load, weight.rules),
+    weight: weight === null ? null : calculateChargeableWeight(load, weight.rules),
   });
   const amounts = charges.flatMap(({ price }) => (price.kind === "priced" ? [price.amount] : []));
   const total = convertAndAdd(amounts, converter);
@@ -100,13 +100,13 @@ const firstAbove = (end: number, isAbove: (step: number) => boolean, rises: bool
 };
 
 const pointOf = (rate: LclRate, full: Thousandths, fclTotal: Money, converter: Converter): BreakEvenPoint => {
-  const fullAtCbm = figureOf(full);
-  if (thousandthsOf(rate.part.cbm) > full) return { kind: "too-large", fullAtCbm };
+  const fullAtCbm = fromThousandths(full);
+  if (toThousandths(rate.part.cbm) > full) return { kind: "too-large", fullAtCbm };
   const steps = full / STEP;
   const isAbove = (step: number): boolean => totalAt(rate, converter, step * STEP) > fclTotal.minor;
   const first = firstAbove(steps, isAbove, isRising(rate));
   if (first > steps) return { kind: "never", fullAtCbm };
-  return first === 1 ? { kind: "always" } : { kind: "from", cbm: figureOf(first * STEP) };
+  return first === 1 ? { kind: "always" } : { kind: "from", cbm: fromThousandths(first * STEP) };
 };
 
 const cheaperOf = (lcl: Money, fcl: Money): BreakEven["cheaper"] => {
@@ -119,13 +119,13 @@ const cheaperOf = (lcl: Money, fcl: Money): BreakEven["cheaper"] => {
  * which volume containers are, the weight per CBM held; null while either total is not known in the currency, or they go
  * to different places.
  */
-export const breakEven = (
+export const findBreakEven = (
   rate: LclRate,
   fcl: FclComparison | null,
   exchange: ExchangeRates | null,
   currency: CurrencyCode = DEFAULT_CURRENCY,
 ): BreakEven | null => {
-  const converter = converterTo(exchange, currency);
+  const converter = createConverter(exchange, currency);
   const { converted, unpricedCount } = rate.price;
   const full = fcl === null ? null : fullAt(rate, fcl);
   if (fcl === null || full === null || !goesTheSameWay(rate, fcl)) return null;
@@ -147,7 +147,7 @@ const pointText = ({ point, fcl, kgPerCbm }: BreakEven): string => {
   const isOne = fcl.boxes === 1;
   const less = isOne ? "The container costs less" : "The containers cost less";
   const full = isOne ? "the container is full" : "the containers are full";
-  const held = `at ${quantityText(Math.round(kgPerCbm) * 1000)} kg per CBM`;
+  const held = `at ${formatQuantity(Math.round(kgPerCbm) * 1000)} kg per CBM`;
   switch (point.kind) {
     case "from":
       return `${less} from ${point.cbm.toFixed(2)} CBM, ${held}.`;
@@ -161,12 +161,12 @@ const pointText = ({ point, fcl, kgPerCbm }: BreakEven): string => {
 };
 
 /** `A 20GP on this lane: USD 1,905.00.` and where the two meet, in sentences. */
-export const breakEvenText = (comparison: BreakEven): readonly string[] => {
+export const formatBreakEven = (comparison: BreakEven): readonly string[] => {
   const { fcl, fclTotal, unpricedCount } = comparison;
   const carrier = fcl.carrier === null ? "" : ` (${fcl.carrier})`;
   const boxes = fcl.boxes === 1 ? `A ${fcl.equipment}` : `${fcl.boxes} × ${fcl.equipment}`;
   return [
-    `${boxes} on this lane: ${moneyText(fclTotal)}${carrier}.`,
+    `${boxes} on this lane: ${formatMoney(fclTotal)}${carrier}.`,
     pointText(comparison),
     ...(unpricedCount === 0 ? [] : ["Charges of this LCL offer without a price are not counted."]),
   ];

@@ -1,5 +1,5 @@
 import { readDecimal } from "#domain/money";
-import { quantityText, type Thousandths } from "./load.ts";
+import { formatQuantity, type Thousandths } from "./load.ts";
 
 export type LengthUnit = "cm" | "in";
 export type WeightUnit = "kg" | "lb";
@@ -61,7 +61,7 @@ const readField = (field: PieceField, typed: string): Reading => {
   const figure = read.kind === "decimal" ? Number(read.text) : Number.NaN;
   if (!Number.isFinite(figure)) return problem(`Please enter ${name} as a number`);
   if (figure <= 0) return problem(`${name} must be more than 0`);
-  if (figure > max) return problem(`${name} must be at most ${quantityText(max * 1000)}`);
+  if (figure > max) return problem(`${name} must be at most ${formatQuantity(max * 1000)}`);
   if (isWhole && !Number.isInteger(figure)) return problem(`${name} must be a whole number`);
   const hundredths = Math.round(figure * 100);
   return hundredths / 100 === figure
@@ -146,10 +146,11 @@ export const measureCargo = (lines: readonly PieceLine[], units: PieceUnits): Ca
 };
 
 /** The volume of a line to show, in thousandths of a CBM, rounded half up. */
-export const lineVolume = (volume: bigint): Thousandths => Number((volume + THOUSANDTH_CBM / 2n) / THOUSANDTH_CBM);
+export const calculateLineVolume = (volume: bigint): Thousandths =>
+  Number((volume + THOUSANDTH_CBM / 2n) / THOUSANDTH_CBM);
 
 /** The weight of a line to show, in thousandths of a kilogram, rounded half up. */
-export const lineWeight = (weight: bigint): Thousandths => {
+export const calculateLineWeight = (weight: bigint): Thousandths => {
   const gram = WEIGHT_UNITS.kg / 10n;
   return Number((weight + gram / 2n) / gram);
 };

@@ -11,9 +11,16 @@ import {
   readAmountCell,
 } from "#domain/charges";
 import { readChargeName } from "#domain/rates";
-import { type CurrencyCode, moneyText, divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND, type Money } from "#domain/money";
+import {
+  type CurrencyCode,
+  formatMoney,
+  divideHalfUp,
+  divideHalfUpSafe,
+  SAFE_DIVIDEND,
+  type Money,
+} from "#domain/money";
 import { type ChargeableWeight } from "./chargeable-weight.ts";
-import { figureOf, quantityText, type Thousandths, thousandthsOf } from "./load.ts";
+import { fromThousandths, formatQuantity, type Thousandths, toThousandths } from "./load.ts";
 import type { LclSearch } from "./load.ts";
 
 /** What the name of a charge cell says: the charge, its place, and the currency and unit of its figure where it names them. */
@@ -21,7 +28,7 @@ export interface LclChargeName {
   readonly text: string;
   readonly currency: CurrencyCode | null;
   readonly per: CellUnit | null;
-  readonly slot: Charge["slot"];
+  readonly costItem: Charge["costItem"];
   readonly group: ChargeGroup;
 }
 
@@ -32,13 +39,15 @@ const UNIT_BEHIND = /^(.*?\S)(?: ?\((?:PER )?| ?\/ ?| PER )(W ?\/? ?M|R\/?T|CBM|
 export type ChargeMapKind = "origin" | "destination" | "warehouse";
 
 /** Freight is freight wherever it stands; its surcharges are freight where they are paid with it, at origin. */
-const groupOf = (kind: ChargeMapKind, slot: Charge["slot"]): ChargeGroup =>
-  slot === "ocean-freight" || (slot === "freight-surcharges" && kind === "origin") ? "freight" : kind;
+const groupOf = (kind: ChargeMapKind, costItem: Charge["costItem"]): ChargeGroup =>
+  costItem === "ocean-freight" || (costItem === "freight-surcharges" && kind === "origin") ? "freight" : kind;
 
 /** Of a name that needs a side, the map says it: `HANDLING` among the origin charges is handled at origin. */
-const slotOf = (kind: ChargeMapKind, name: string): Charge["slot"] => {
-  const { slot } = classifyCharge(null, name);
-  return slot === "unclassified" && kind !== "warehouse" ? classifyCharge(null, `${kind} ${name}`).slot : slot;
+const findCostItem = (kind: ChargeMapKind, name: string): Charge["costItem"] => {
+  const { costItem } = classifyCharge(null, name);
+  return costItem === "unclassified" && kind !== "warehouse"
+    ? classifyCharge(null, `${kind} ${name}`).costItem
+    : costItem;
 };
 
 /** Reads a charge's name off its column in one of the maps: `THC`, `BL FEE (INR)`, `CFS HANDLING PER W/M`. */
@@ -47,8 +56,8 @@ const readLclChargeName = (label: string, kind: ChargeMapKind): LclChargeName =>
   const [, bare, unit] = UNIT_BEHIND.exec(text) ?? [];
   const per = unit === undefined ? null : readCellUnit(unit);
   const name = per === null || bare === undefined ? text : bare;
-  const slot = slotOf(kind, name);
-  return { text: name, currency, per, slot, group: groupOf(kind, slot) };
+  const costItem = findCostItem(kind, name);
+  return { text: name, currency, per, costItem, group: groupOf(kind, costItem) };
 };
 
 /** The quantities of a load that charges are multiplied by. */
@@ -82,11 +91,11 @@ const countOf = (per: CellUnit, { search, weight }: LclLoad): Counted => {
     case "wm":
       return { basis: "per-wm", quantity: weight?.chargeable ?? null };
     case "cbm":
-      return { basis: "per-cbm", quantity: thousandthsOf(search.cbm) };
+      return { basis: "per-cbm", quantity: toThousandths(search.cbm) };
     case "ton":
-      return { basis: "per-ton", quantity: Math.ceil(thousandthsOf(search.weightKg) / 1000) };
+      return { basis: "per-ton", quantity: Math.ceil(toThousandths(search.weightKg) / 1000) };
     case "kg":
-      return { basis: "per-kg", quantity: thousandthsOf(search.weightKg) };
+      return { basis: "per-kg", quantity: toThousandths(search.weightKg) };
     case "bill-of-lading":
       return { basis: "per-bill-of-lading", quantity: ONCE };
     case "shipment":
@@ -114,10 +123,10 @@ const UNITS: Partial<Readonly<Record<ChargeBasis, string>>> = {
 };
 
 /** ` W/M` behind a quantity of such units; nothing where it is counted in pieces. */
-export const unitText = (basis: ChargeBasis): string => UNITS[basis] ?? "";
+export const formatUnit = (basis: ChargeBasis): string => UNITS[basis] ?? "";
 
 /** A charge that has no price for this load: shown as written. */
-export const unpricedAs = (written: string, basis: ChargeBasis = "unknown"): CellPrice => ({
+export const toUnpriced = (written: string, basis: ChargeBasis = "unknown"): CellPrice => ({
   basis,
   price: { kind: "unpriced", text: written },
   note: null,
@@ -125,29 +134,29 @@ export const unpricedAs = (written: string, basis: ChargeBasis = "unknown"): Cel
 
 const priced = (basis: ChargeBasis, unit: Money, quantity: Thousandths, amount: Money, note: string | null) => ({
   basis,
-  price: { kind: "priced", unit, quantity: figureOf(quantity), amount } as const,
+  price: { kind: "priced", unit, quantity: fromThousandths(quantity), amount } as const,
   note,
 });
 
 const leastQuantity = (minimum: CellMinimum | null): Thousandths =>
-  minimum?.kind === "quantity" ? thousandthsOf(Number(minimum.quantity)) : 0;
+  minimum?.kind === "quantity" ? toThousandths(Number(minimum.quantity)) : 0;
 
 const minimumCharge = (minimum: CellMinimum | null): Money | null =>
   minimum?.kind === "amount" ? minimum.amount : null;
 
 /** One amount cell for a load; `per` is what the charge's name says where the cell does not. Null per is once for the shipment. */
-export const priceOfLclAmount = (cell: Amount, per: CellUnit | null, written: string, load: LclLoad): CellPrice => {
-  if (cell.equipment !== null) return unpricedAs(written);
+export const priceLclAmount = (cell: Amount, per: CellUnit | null, written: string, load: LclLoad): CellPrice => {
+  if (cell.equipment !== null) return toUnpriced(written);
   const { basis, quantity } = countOf(cell.per ?? per ?? "shipment", load);
-  if (quantity === null) return unpricedAs(written, basis);
+  if (quantity === null) return toUnpriced(written, basis);
   const leastUnits = leastQuantity(cell.minimum);
   const counted = Math.max(quantity, leastUnits);
   const amount = timesQuantity(cell.unit, counted);
   const least = minimumCharge(cell.minimum);
-  if (amount === null || (least !== null && least.currency !== cell.unit.currency)) return unpricedAs(written, basis);
+  if (amount === null || (least !== null && least.currency !== cell.unit.currency)) return toUnpriced(written, basis);
   if (least !== null && amount.minor < least.minor)
-    return priced("flat", least, ONCE, least, `Minimum ${moneyText(least)} applies`);
-  const note = counted > quantity ? `Minimum ${quantityText(leastUnits)}${unitText(basis)} applies` : null;
+    return priced("flat", least, ONCE, least, `Minimum ${formatMoney(least)} applies`);
+  const note = counted > quantity ? `Minimum ${formatQuantity(leastUnits)}${formatUnit(basis)} applies` : null;
   return priced(basis, cell.unit, counted, amount, note);
 };
 

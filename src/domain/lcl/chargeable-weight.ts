@@ -1,4 +1,4 @@
-import { type LclSearch, type Thousandths, thousandthsOf } from "./load.ts";
+import { type LclSearch, type Thousandths, toThousandths } from "./load.ts";
 import { readDecimal } from "#domain/money";
 
 /** A quotient rounded up to a whole number; both are non-negative integers below 2^53. */
@@ -42,9 +42,12 @@ const countsOf = (byWeight: Thousandths, byMeasure: Thousandths): ChargeableWeig
  * Weight or measure: the greater of kilograms by the tariff's ratio and cubic metres (decisions section 5), rounded up as
  * the tariff says, at least its minimum.
  */
-export const chargeableWeight = (load: Pick<LclSearch, "weightKg" | "cbm">, rules: WmRules): ChargeableWeight => {
-  const byWeight = divideUp(thousandthsOf(load.weightKg) * 1000, thousandthsOf(rules.kgPerCbm));
-  const byMeasure = thousandthsOf(load.cbm);
+export const calculateChargeableWeight = (
+  load: Pick<LclSearch, "weightKg" | "cbm">,
+  rules: WmRules,
+): ChargeableWeight => {
+  const byWeight = divideUp(toThousandths(load.weightKg) * 1000, toThousandths(rules.kgPerCbm));
+  const byMeasure = toThousandths(load.cbm);
   const greater = Math.max(byWeight, byMeasure);
   const { roundUpTo } = rules;
   const rounded = roundUpTo === null ? greater : divideUp(greater, roundUpTo) * roundUpTo;
@@ -84,7 +87,7 @@ const ratioOf = (text: string | null): number | null => {
 
 const quantityOf = (text: string, isPositive: boolean): Thousandths | null => {
   const figure = figureIn(text, QUANTITY, 3);
-  const quantity = figure === null ? null : thousandthsOf(figure);
+  const quantity = figure === null ? null : toThousandths(figure);
   return quantity !== null && quantity <= 1_000_000 && (!isPositive || quantity > 0) ? quantity : null;
 };
 

@@ -1,11 +1,11 @@
 import type { AmountCell, Charge } from "#domain/charges";
 import { isCurrencyCode, type CurrencyCode } from "#domain/money";
-import { priceOfPercent } from "#domain/rates";
+import { toPercentPrice } from "#domain/rates";
 import {
   type CellPrice,
   type LclLoad,
-  priceOfLclAmount,
-  unpricedAs,
+  priceLclAmount,
+  toUnpriced,
   type ChargeMapKind,
   type ReadCharge,
   readCharge,
@@ -38,21 +38,21 @@ const priceOf = (
 ): CellPrice => {
   switch (cell.kind) {
     case "amount":
-      return cell.per === null && name.per === null && name.slot === "ocean-freight"
-        ? unpricedAs(written)
-        : priceOfLclAmount(cell, name.per, written, load);
+      return cell.per === null && name.per === null && name.costItem === "ocean-freight"
+        ? toUnpriced(written)
+        : priceLclAmount(cell, name.per, written, load);
     case "percent": {
       const note = cell.of === "" ? null : `${cell.percent} % of ${cell.of.toLowerCase()}`;
-      return { basis: "percent", price: priceOfPercent(cell, written, charges), note };
+      return { basis: "percent", price: toPercentPrice(cell, written, charges), note };
     }
     case "free":
-      return currency === null ? FREE : priceOfLclAmount(freeIn(currency), null, written, load);
+      return currency === null ? FREE : priceLclAmount(freeIn(currency), null, written, load);
     case "included":
       return { basis: "unknown", price: { kind: "included", stated: null }, note: null };
     case "not-quoted":
-      return unpricedAs(written);
+      return toUnpriced(written);
     case "unreadable":
-      return unpricedAs(cell.text);
+      return toUnpriced(cell.text);
   }
 };
 
@@ -66,8 +66,8 @@ const freeIn = (currency: CurrencyCode): Extract<AmountCell, { readonly kind: "a
 
 const chargeOf = (read: ReadCharge, load: LclLoad, charges: readonly Charge[]): Charge => {
   const { basis, price, note } = priceOf(read, load, charges);
-  const { text, group, slot } = read.name;
-  const known = { code: null, name: text, group, slot, basis, equipment: null, payment: "unknown", price } as const;
+  const { text, group, costItem } = read.name;
+  const known = { code: null, name: text, group, costItem, basis, equipment: null, payment: "unknown", price } as const;
   return note === null || price.kind !== "priced" ? known : { ...known, note };
 };
 
@@ -77,7 +77,7 @@ const NO_FREIGHT: Charge = {
   code: null,
   name: "Ocean freight",
   group: "freight",
-  slot: "ocean-freight",
+  costItem: "ocean-freight",
   basis: "per-wm",
   equipment: null,
   payment: "unknown",
@@ -102,12 +102,12 @@ export const readLclTariff = (record: LclRecord): LclTariff => {
  * as they are; percentages after what they are taken of; what cannot be read, or does not say by what freight is counted,
  * stays as written and unpriced; a line without ocean freight says so.
  */
-export const lclCharges = (tariff: LclTariff, load: LclLoad): readonly Charge[] => {
+export const toLclCharges = (tariff: LclTariff, load: LclLoad): readonly Charge[] => {
   const charges: Charge[] = [];
   const shares: ReadCharge[] = [];
   let hasFreight = false;
   for (const read of tariff) {
-    if (read.name.slot === "ocean-freight") hasFreight = true;
+    if (read.name.costItem === "ocean-freight") hasFreight = true;
     if (read.cell.kind === "percent") shares.push(read);
     else charges.push(chargeOf(read, load, NONE));
   }

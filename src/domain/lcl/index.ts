@@ -1,4 +1,4 @@
-export { type BreakEven, boxesFor, breakEven, breakEvenText } from "./break-even.ts";
+export { type BreakEven, countContainers, findBreakEven, formatBreakEven } from "./break-even.ts";
 export {
   type CargoMeasure,
   type CargoTotal,
@@ -9,11 +9,11 @@ export {
   type PieceField,
   type PieceLine,
   type PieceUnits,
-  lineVolume,
-  lineWeight,
+  calculateLineVolume,
+  calculateLineWeight,
   measureCargo,
 } from "./cargo-pieces.ts";
-export { type ChargeableWeight, USUAL_WM_RULES, chargeableWeight, readWmRules } from "./chargeable-weight.ts";
+export { type ChargeableWeight, USUAL_WM_RULES, calculateChargeableWeight, readWmRules } from "./chargeable-weight.ts";
 export type { FclComparison, LclRate } from "./lcl-rate.ts";
 export {
   type CfsKind,
@@ -26,11 +26,11 @@ export {
   type LclPageSize,
   type LclPageState,
   type LclSort,
-  cfsKindOf,
-  isNarrowed,
-  lclPageRange,
-  lclPageSizeOf,
-  lclPageState,
+  toCfsKind,
+  isLclListNarrowed,
+  toLclPageRange,
+  toLclPageSize,
+  toLclPageState,
   listLclRates,
   resizeLclPage,
   sortLclRates,
@@ -41,21 +41,21 @@ export {
   type LclSearch,
   isLclDraftFilled,
   isSameLclSearch,
-  lclDraftOf,
-  partLoadText,
-  quantityText,
-  thousandthsOf,
+  toLclDraft,
+  formatLclLoad,
+  formatQuantity,
+  toThousandths,
 } from "./load.ts";
-export { type LclPlace, listedPlaces, resolvePort, suggestPorts } from "./ports.ts";
-export { type LclContext, NO_LCL_SAILING, lclValidity, priceLclRecord } from "./price-record.ts";
+export { type LclPlace, listPlaces, resolvePort, suggestPorts } from "./ports.ts";
+export { type LclContext, NO_LCL_SAILING, readLclValidity, priceLclRecord } from "./price-record.ts";
 export type { LclDeparture, LclRecord } from "./record.ts";
 export {
   CBM_LIMITS,
   type LclField,
   type LclProblem,
   WEIGHT_LIMITS,
-  loadProblems,
+  findLoadProblems,
   readLclEnds,
   validateLclDraft,
 } from "./validate.ts";
-export { freightWorking, stepText } from "./working.ts";
+export { toFreightWorking, formatStep } from "./working.ts";

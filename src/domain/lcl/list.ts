@@ -1,4 +1,4 @@
-import { type CalendarDate, dateOf } from "#domain/time";
+import { type CalendarDate, toDate } from "#domain/time";
 import type { LclRate } from "./lcl-rate.ts";
 
 /** The orders of the list; the first is the default. */
@@ -24,7 +24,7 @@ export const DEFAULT_LCL_CRITERIA: LclCriteria = {
   maxTransitDays: null,
 };
 
-export const isNarrowed = ({ cfs, departsBy, maxTransitDays }: LclCriteria): boolean =>
+export const isLclListNarrowed = ({ cfs, departsBy, maxTransitDays }: LclCriteria): boolean =>
   cfs !== null || departsBy !== null || maxTransitDays !== null;
 
 /** What the list can be narrowed to. The counts are those of all pages, after every other filter. */
@@ -38,7 +38,7 @@ export interface LclChoices {
 }
 
 /** Where a rate to `place` ends: at a CFS of that place (`Rotterdam Maasvlakte` is in Rotterdam), or beyond it. */
-export const cfsKindOf = ({ destinationCfs }: Pick<LclRate, "destinationCfs">, place: string): CfsKind =>
+export const toCfsKind = ({ destinationCfs }: Pick<LclRate, "destinationCfs">, place: string): CfsKind =>
   destinationCfs === null || destinationCfs.toLowerCase().startsWith(place.toLowerCase()) ? "port" : "inland";
 
 const totalOf = ({ price }: LclRate): number =>
@@ -77,11 +77,11 @@ const departsInTime = ({ departures }: LclRate, day: CalendarDate | null): boole
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
 const choicesOf = (all: readonly LclRate[], matching: readonly LclRate[], place: string): LclChoices => {
-  const atPort = matching.filter((rate) => cfsKindOf(rate, place) === "port").length;
+  const atPort = matching.filter((rate) => toCfsKind(rate, place) === "port").length;
   return {
     portCfs: atPort,
     inlandCfs: matching.length - atPort,
-    departures: unique(all.flatMap(({ departures }) => departures.map(({ date }) => dateOf(date)))).toSorted(),
+    departures: unique(all.flatMap(({ departures }) => departures.map(({ date }) => toDate(date)))).toSorted(),
     transitDays: unique(all.map(daysOf).filter(Number.isFinite)).toSorted((one, other) => one - other),
   };
 };
@@ -105,7 +105,7 @@ export const listLclRates = (rates: readonly LclRate[], place: string, criteria:
   );
   const sorted = sortLclRates(matching, sort);
   const part = (kind: CfsKind) =>
-    cfs === null || cfs === kind ? sorted.filter((rate) => cfsKindOf(rate, place) === kind) : [];
+    cfs === null || cfs === kind ? sorted.filter((rate) => toCfsKind(rate, place) === kind) : [];
   const listed = [...part("port"), ...part("inland")];
   const complete = listed.filter((rate) => rankPrice(rate) === 0);
   const [lowest = null] = listed.length > 1 ? sortLclRates(complete) : [];
@@ -117,7 +117,7 @@ export const LCL_PAGE_SIZES = [10, 20, 30] as const;
 export type LclPageSize = (typeof LCL_PAGE_SIZES)[number];
 
 /** The page size of a text such as `20`; 10 for any other. */
-export const lclPageSizeOf = (text: string | null): LclPageSize =>
+export const toLclPageSize = (text: string | null): LclPageSize =>
   LCL_PAGE_SIZES.find((size) => String(size) === text) ?? LCL_PAGE_SIZES[0];
 
 /** A page of the list; pages count from 0. */
@@ -127,7 +127,7 @@ export interface LclPage {
 }
 
 /** What a page asks of the server. */
-export const lclPageRange = ({ page, size }: LclPage): { readonly limit: number; readonly skip: number } => ({
+export const toLclPageRange = ({ page, size }: LclPage): { readonly limit: number; readonly skip: number } => ({
   limit: size,
   skip: page * size,
 });
@@ -142,7 +142,7 @@ export interface LclPageState {
 }
 
 /** Paging by the server's total; without one, a full page may have a next one, and any other page is the last. */
-export const lclPageState = ({ page, size }: LclPage, shown: number, total: number | null): LclPageState => {
+export const toLclPageState = ({ page, size }: LclPage, shown: number, total: number | null): LclPageState => {
   const isFull = shown >= size;
   const known = isFull ? null : page + 1;
   const pageCount = total === null ? known : Math.max(1, Math.ceil(total / size));

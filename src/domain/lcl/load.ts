@@ -18,7 +18,7 @@ export interface LclDraft {
 export const EMPTY_LCL_DRAFT: LclDraft = { origin: "", destination: "", weight: "", cbm: "" };
 
 /** The form that a search came from. */
-export const lclDraftOf = (search: LclSearch): LclDraft => ({
+export const toLclDraft = (search: LclSearch): LclDraft => ({
   origin: search.portOfLoading,
   destination: search.portOfDischarge,
   weight: String(search.weightKg),
@@ -26,8 +26,8 @@ export const lclDraftOf = (search: LclSearch): LclDraft => ({
 });
 
 /** `1,200 kg, 3.25 CBM`: a part load in words. */
-export const partLoadText = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): string =>
-  `${quantityText(thousandthsOf(weightKg))} kg, ${quantityText(thousandthsOf(cbm))} CBM`;
+export const formatLclLoad = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): string =>
+  `${formatQuantity(toThousandths(weightKg))} kg, ${formatQuantity(toThousandths(cbm))} CBM`;
 
 /** Whether two searches ask for the same; an answer belongs to the screen only while they do. */
 export const isSameLclSearch = (one: LclSearch, other: LclSearch): boolean =>
@@ -44,13 +44,13 @@ export const isLclDraftFilled = ({ origin, destination, weight, cbm }: LclDraft)
 export type Thousandths = number;
 
 /** A figure with at most three decimals in thousandths. */
-export const thousandthsOf = (figure: number): Thousandths => Math.round(figure * 1000);
+export const toThousandths = (figure: number): Thousandths => Math.round(figure * 1000);
 
 /** Thousandths as a plain number. */
-export const figureOf = (quantity: Thousandths): number => quantity / 1000;
+export const fromThousandths = (quantity: Thousandths): number => quantity / 1000;
 
 /** `1,200`, `3.25`, `0.005`: groups of three, decimals only where there are any. */
-export const quantityText = (quantity: Thousandths): string => {
+export const formatQuantity = (quantity: Thousandths): string => {
   const whole = String(Math.floor(quantity / 1000)).replace(/\B(?=(?:\d{3})+$)/g, ",");
   const part = String(quantity % 1000)
     .padStart(3, "0")

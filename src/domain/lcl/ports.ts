@@ -61,5 +61,5 @@ export const resolvePort = (places: readonly LclPlace[], typed: string): LclPlac
 };
 
 /** The listed places among these codes, in the order of the codes. */
-export const listedPlaces = (places: readonly LclPlace[], codes: readonly string[]): readonly LclPlace[] =>
+export const listPlaces = (places: readonly LclPlace[], codes: readonly string[]): readonly LclPlace[] =>
   codes.flatMap((code) => places.find((place) => place.code === code) ?? []);

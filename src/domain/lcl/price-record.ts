@@ -1,7 +1,7 @@
-import { type CalendarDate, dateOf } from "#domain/time";
+import { type CalendarDate, toDate } from "#domain/time";
 import type { Charge } from "#domain/charges";
 import {
-  converterTo,
+  createConverter,
   type ExchangeCheck,
   DEFAULT_CURRENCY,
   type ExchangeRates,
@@ -11,18 +11,18 @@ import {
   sheetAvailability,
   readForeignDay,
   findPriceIssue,
-  withIssues,
-  priceOf,
+  applyIssues,
+  sumPrice,
   type RouteLeg,
   type RoutePoint,
-  transitTimeOf,
+  toTransitTime,
   readValidityBasis,
   readValidityEnd,
   type SailingDates,
   type Validity,
 } from "#domain/rates";
-import { chargeableWeight, readWmRules } from "./chargeable-weight.ts";
-import { lclCharges, type LclTariff, readLclTariff } from "./charges.ts";
+import { calculateChargeableWeight, readWmRules } from "./chargeable-weight.ts";
+import { toLclCharges, type LclTariff, readLclTariff } from "./charges.ts";
 import type { LclRate } from "./lcl-rate.ts";
 import type { LclSearch } from "./load.ts";
 import type { LclRecord } from "./record.ts";
@@ -68,11 +68,11 @@ const legsOf = (record: LclRecord): readonly RouteLeg[] => {
 
 const toDay = (text: string | null): CalendarDate | null => {
   const moment = readForeignDay(text);
-  return moment === null ? null : dateOf(moment);
+  return moment === null ? null : toDate(moment);
 };
 
 /** From when and till when the price of a line holds. */
-export const lclValidity = ({ validFrom, validTill, validFor }: LclRecord): Validity => ({
+export const readLclValidity = ({ validFrom, validTill, validFor }: LclRecord): Validity => ({
   basis: readValidityBasis(validFor),
   from: toDay(validFrom),
   till: readValidityEnd(validTill),
@@ -81,7 +81,7 @@ export const lclValidity = ({ validFrom, validTill, validFor }: LclRecord): Vali
 /** An LCL offer is for none of its departures in particular. */
 export const NO_LCL_SAILING: SailingDates = { departure: null, gateIn: null };
 
-const isFreight = (charge: Charge): boolean => charge.slot === "ocean-freight";
+const isFreight = (charge: Charge): boolean => charge.costItem === "ocean-freight";
 
 /** A line of an LCL tariff as an offer for one load; `tariff` is what `readLclTariff` made of the same record. */
 export const priceLclRecord = (
@@ -91,10 +91,10 @@ export const priceLclRecord = (
 ): LclRate => {
   const { search, exchange, today, currency = DEFAULT_CURRENCY } = context;
   const rules = readWmRules({ ratio: record.wmRatio, minimum: record.wmMinimum, rounding: record.wmRounding });
-  const weight = rules === null ? null : chargeableWeight(search, rules);
-  const charges = lclCharges(tariff, { search, weight });
-  const validity = lclValidity(record);
-  const price = priceOf(charges, converterTo(exchange, currency), isFreight);
+  const weight = rules === null ? null : calculateChargeableWeight(search, rules);
+  const charges = toLclCharges(tariff, { search, weight });
+  const validity = readLclValidity(record);
+  const price = sumPrice(charges, createConverter(exchange, currency), isFreight);
   const issue = findPriceIssue(price, context);
   const issues = issue === null ? [] : [issue];
   return {
@@ -109,9 +109,9 @@ export const priceLclRecord = (
     destinationCfs: record.destinationCfs,
     originCode: record.originCode,
     destinationCountry: record.destinationCountry,
-    transit: transitTimeOf(record.transit, null, null),
+    transit: toTransitTime(record.transit, null, null),
     departures: record.departures,
-    availability: withIssues(sheetAvailability(record.id, validity, NO_LCL_SAILING, today), issues),
+    availability: applyIssues(sheetAvailability(record.id, validity, NO_LCL_SAILING, today), issues),
     issues,
     provenance: { kind: "rate-sheet", sheet: record.sheetName, date: readForeignDay(record.sheetDate) },
     validity,

@@ -3,7 +3,7 @@ import { parseWeight } from "#domain/containers";
 import { readDecimal } from "#domain/money";
 import { unchosenPlaceMessage } from "#domain/places";
 import { findPort } from "./ports.ts";
-import { quantityText, thousandthsOf } from "./load.ts";
+import { formatQuantity, toThousandths } from "./load.ts";
 import type { LclDraft, LclSearch } from "./load.ts";
 
 /** The fields of the LCL form that a problem can stand at. */
@@ -40,7 +40,7 @@ const CBM: FigureField = { field: "cbm", name: "CBM", unit: "", limits: CBM_LIMI
 /** Names both ends at once when either is missing. */
 const BOTH_PORTS = "Please select both origin and destination ports";
 
-const figureText = (figure: number): string => quantityText(thousandthsOf(figure));
+const figureText = (figure: number): string => formatQuantity(toThousandths(figure));
 
 /** `CBM goes in steps of 0.01. Enter 2.55 or 2.56.`: the nearest values below and above that the field accepts. */
 const stepProblem = (figure: number, { name, unit, limits }: FigureField): string => {
@@ -55,7 +55,7 @@ const limitProblem = (figure: number, field: FigureField): string | null => {
   if (figure <= limits.min)
     return `${name} must be more than ${limits.min}${unit}. The smallest value is ${limits.step}${unit}.`;
   if (figure > limits.max) return `${name} must be at most ${figureText(limits.max)}${unit}`;
-  return thousandthsOf(figure) / 1000 === figure && thousandthsOf(figure) % 10 === 0
+  return toThousandths(figure) / 1000 === figure && toThousandths(figure) % 10 === 0
     ? null
     : stepProblem(figure, field);
 };
@@ -64,7 +64,7 @@ const problemAt = (field: LclField, message: string | null): readonly LclProblem
   message === null ? [] : [{ field, message }];
 
 /** What is wrong with a weight in kilograms and a volume in cubic metres: not a number, not above 0, too large, too fine. */
-export const loadProblems = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): readonly LclProblem[] => [
+export const findLoadProblems = ({ weightKg, cbm }: Pick<LclSearch, "weightKg" | "cbm">): readonly LclProblem[] => [
   ...problemAt("weight", limitProblem(weightKg, WEIGHT)),
   ...problemAt("cbm", limitProblem(cbm, CBM)),
 ];

@@ -1,9 +1,9 @@
 import type { Charge } from "#domain/charges";
-import { moneyText } from "#domain/money";
+import { formatMoney } from "#domain/money";
 import { type ChargeableWeight } from "./chargeable-weight.ts";
-import { quantityText, type Thousandths, thousandthsOf } from "./load.ts";
+import { formatQuantity, type Thousandths, toThousandths } from "./load.ts";
 import type { LclRate } from "./lcl-rate.ts";
-import { unitText } from "./charge-cell.ts";
+import { formatUnit } from "./charge-cell.ts";
 
 /** One step of how the freight of a part load is worked out; quantities in thousandths. */
 export type WmStep =
@@ -26,7 +26,7 @@ export interface StepText {
   readonly result: string;
 }
 
-const wm = (quantity: Thousandths): string => `${quantityText(quantity)} W/M`;
+const wm = (quantity: Thousandths): string => `${formatQuantity(quantity)} W/M`;
 
 const weightSteps = (weight: ChargeableWeight): readonly WmStep[] => {
   const { load, rules, byWeight, byMeasure, counts, rounded, chargeable, isMinimum } = weight;
@@ -40,7 +40,7 @@ const weightSteps = (weight: ChargeableWeight): readonly WmStep[] => {
 };
 
 /** The freight of an offer step by step: weight by the ratio, measure, which counts, rounding, minimum, then each freight charge. */
-export const freightWorking = ({ weight, charges }: Pick<LclRate, "weight" | "charges">): readonly WmStep[] => [
+export const toFreightWorking = ({ weight, charges }: Pick<LclRate, "weight" | "charges">): readonly WmStep[] => [
   ...(weight === null ? [] : weightSteps(weight)),
   ...charges.filter(({ group }) => group === "freight").map((charge) => ({ kind: "charge", charge }) as const),
 ];
@@ -54,29 +54,29 @@ const COUNTS: Readonly<Record<ChargeableWeight["counts"], string>> = {
 const chargeText = ({ name, basis, price, note }: Charge): StepText => {
   if (price.kind === "unpriced") return { title: name, working: price.text, result: "Not priced" };
   if (price.kind === "included") return { title: name, working: "Included", result: "" };
-  if (basis === "percent") return { title: name, working: note ?? "", result: moneyText(price.amount) };
-  const quantity = `${quantityText(thousandthsOf(price.quantity))}${unitText(basis)}`;
-  const working = `${moneyText(price.unit)} × ${quantity}`;
+  if (basis === "percent") return { title: name, working: note ?? "", result: formatMoney(price.amount) };
+  const quantity = `${formatQuantity(toThousandths(price.quantity))}${formatUnit(basis)}`;
+  const working = `${formatMoney(price.unit)} × ${quantity}`;
   return {
     title: name,
     working: note === undefined ? working : `${working} (${note})`,
-    result: moneyText(price.amount),
+    result: formatMoney(price.amount),
   };
 };
 
 /** A step in the words of the price breakdown and of the booking PDF. */
-export const stepText = (step: WmStep): StepText => {
+export const formatStep = (step: WmStep): StepText => {
   switch (step.kind) {
     case "weight": {
-      const [kg, ratio] = [quantityText(thousandthsOf(step.weightKg)), quantityText(thousandthsOf(step.kgPerCbm))];
+      const [kg, ratio] = [formatQuantity(toThousandths(step.weightKg)), formatQuantity(toThousandths(step.kgPerCbm))];
       return { title: `Weight, 1 CBM = ${ratio} kg`, working: `${kg} kg ÷ ${ratio} kg`, result: wm(step.result) };
     }
     case "measure":
-      return { title: "Measure", working: `${quantityText(thousandthsOf(step.cbm))} CBM`, result: wm(step.result) };
+      return { title: "Measure", working: `${formatQuantity(toThousandths(step.cbm))} CBM`, result: wm(step.result) };
     case "greater":
       return { title: "The greater counts", working: COUNTS[step.counts], result: wm(step.result) };
     case "rounding":
-      return { title: "Rounded up", working: `To the next ${quantityText(step.to)} W/M`, result: wm(step.result) };
+      return { title: "Rounded up", working: `To the next ${formatQuantity(step.to)} W/M`, result: wm(step.result) };
     case "minimum": {
       const working = `At least ${wm(step.minimum)}${step.applies ? ": the minimum applies" : ""}`;
       return { title: "Chargeable", working, result: wm(step.result) };

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { Converted, ExchangeRates } from "./exchange.ts";
 import type { CurrencyCode, Money } from "./money.ts";
-import { applyRatio, type Ratio, ratioBetween, UNCHANGED } from "./ratio.ts";
+import { applyRatio, type Ratio, findRatio, UNCHANGED } from "./ratio.ts";
 
 /** Why an amount cannot be put into another currency. */
 export type ConversionRefusal =
@@ -21,7 +21,7 @@ const makeConverter = (exchange: ExchangeRates | null, target: CurrencyCode): Co
     ratioFrom: (currency) => {
       const known = ratios.get(currency);
       if (known !== undefined) return known;
-      const ratio = exchange === null ? null : ratioBetween(exchange, currency, target);
+      const ratio = exchange === null ? null : findRatio(exchange, currency, target);
       ratios.set(currency, ratio);
       return ratio;
     },
@@ -34,7 +34,7 @@ const remembered = new WeakMap<ExchangeRates, Map<CurrencyCode, Converter>>();
  * A converter into `target` at the stated rates, through the base currency, half-up, mark-up on every amount that
  * changes currency; null rates convert nothing but the target itself. The same table gives the same converter.
  */
-export const converterTo = (exchange: ExchangeRates | null, target: CurrencyCode): Converter => {
+export const createConverter = (exchange: ExchangeRates | null, target: CurrencyCode): Converter => {
   if (exchange === null) return makeConverter(null, target);
   const known = remembered.get(exchange) ?? new Map<CurrencyCode, Converter>();
   remembered.set(exchange, known);
@@ -56,7 +56,7 @@ export const convertMoney = (
   money: Money,
   exchange: ExchangeRates | null,
   target: CurrencyCode,
-): Result<Money, ConversionRefusal> => convertWith(converterTo(exchange, target), money);
+): Result<Money, ConversionRefusal> => convertWith(createConverter(exchange, target), money);
 
 /**
  * Each amount converted, rounded half-up, then added, so that a shown column adds up to its total; the currencies that

@@ -10,10 +10,10 @@ const decimalsByCurrency: ReadonlyMap<CurrencyCode, number> = new Map(
 );
 
 /** How many decimals a currency has (ISO 4217: JPY 0, USD 2, KWD 3); null for what is no active code in upper case. */
-export const decimalsOf = (currency: string): number | null => decimalsByCurrency.get(currency) ?? null;
+export const findDecimals = (currency: string): number | null => decimalsByCurrency.get(currency) ?? null;
 
 /** The same with 2, the usual count, for a code that the list does not know. */
-export const minorDigits = (currency: CurrencyCode): number => decimalsByCurrency.get(currency) ?? 2;
+export const getMinorDigits = (currency: CurrencyCode): number => decimalsByCurrency.get(currency) ?? 2;
 
 /** Whether a text is an active ISO 4217 code in upper case; `BAF` and `usd` are not. */
 export const isCurrencyCode = (text: string): boolean => decimalsByCurrency.has(text);
@@ -68,7 +68,7 @@ export const readDecimal = (text: string, decimals: number): DecimalReading => {
 };
 
 /** A decimal text as an exact fraction `digits / 10^scale`; null when it is not a plain decimal. */
-export const fractionOf = (text: string): { readonly digits: bigint; readonly scale: number } | null => {
+export const toFraction = (text: string): { readonly digits: bigint; readonly scale: number } | null => {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text.trim());
   if (match === null) return null;
   const [, sign = "", whole = "", part = ""] = match;

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from "#domain/time";
-import { fractionOf } from "./decimal.ts";
+import { toFraction } from "./decimal.ts";
 import type { ExchangeRates } from "./exchange.ts";
 import type { CurrencyCode } from "./money.ts";
 
@@ -70,7 +70,7 @@ const TOLERANCE = 5;
 const LEAST_UNITS = 0.0001;
 const MOST_UNITS = 1_000_000;
 
-const numberOf = (text: string): number => (fractionOf(text) === null ? Number.NaN : Number(text));
+const numberOf = (text: string): number => (toFraction(text) === null ? Number.NaN : Number(text));
 
 const isWithin = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 

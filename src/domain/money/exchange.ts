@@ -1,5 +1,5 @@
 import type { CalendarDate } from "#domain/time";
-import { fractionOf, divideHalfUp } from "./decimal.ts";
+import { toFraction, divideHalfUp } from "./decimal.ts";
 import type { CurrencyCode, Money } from "./money.ts";
 
 /** How many units of `currency` one unit of the base currency costs, as an exact decimal text such as `88.40`. */
@@ -33,7 +33,7 @@ const statement = (base: CurrencyCode, { unitsPerBase, currency }: ExchangeQuote
  * `1 USD = 88.40 INR` for each of the currencies that is converted into `target`, in the table's own figures. Where neither
  * is the table's base, both rates are stated, and that the amount goes over the base.
  */
-export const exchangeStatements = (
+export const formatExchangeStatements = (
   { base, quotes }: ExchangeRates,
   currencies: readonly CurrencyCode[],
   target: CurrencyCode = DEFAULT_CURRENCY,
@@ -58,7 +58,7 @@ const plainDecimal = (digits: bigint, scale: number): string => {
 
 /** The product of a rate and another, or of a rate and the inverse of another; null when one of them is no positive decimal. */
 const crossRate = (rate: string, over: string, isInverse: boolean): string | null => {
-  const [one, other] = [fractionOf(rate), fractionOf(over)];
+  const [one, other] = [toFraction(rate), toFraction(over)];
   if (one === null || other === null || one.digits <= 0n || other.digits <= 0n) return null;
   if (!isInverse) return plainDecimal(one.digits * other.digits, one.scale + other.scale);
   const scaled = one.digits * 10n ** BigInt(CROSS_DECIMALS + other.scale);

@@ -1,4 +1,4 @@
-import { minorDigits } from "./decimal.ts";
+import { getMinorDigits } from "./decimal.ts";
 import type { CurrencyCode, Money } from "./money.ts";
 
 /** An amount as it is shown: the currency code, and the figure in international groups with the currency's decimals. */
@@ -17,25 +17,25 @@ const figureOf = (minor: number, decimals: number): string => {
 };
 
 /** `USD` and `6,282.60`: groups of three for every currency, INR included, so that columns can be compared. */
-export const moneyParts = (money: Money): MoneyParts => ({
+export const toMoneyParts = (money: Money): MoneyParts => ({
   code: money.currency,
-  figure: figureOf(money.minor, minorDigits(money.currency)),
+  figure: figureOf(money.minor, getMinorDigits(money.currency)),
 });
 
 /** `USD 6,282.60`. */
-export const moneyText = (money: Money): string => {
-  const { code, figure } = moneyParts(money);
+export const formatMoney = (money: Money): string => {
+  const { code, figure } = toMoneyParts(money);
   return `${code} ${figure}`;
 };
 
 /** The figure rounded half-up to whole units (`6,283`), for charts and lists only: a price itself is never abbreviated. */
-export const wholeFigure = (money: Money): string => {
-  const rounded = Math.round(Math.abs(money.minor) / 10 ** minorDigits(money.currency));
+export const formatWholeFigure = (money: Money): string => {
+  const rounded = Math.round(Math.abs(money.minor) / 10 ** getMinorDigits(money.currency));
   return figureOf(money.minor < 0 ? -rounded : rounded, 0);
 };
 
 /** A difference with its sign (`+ USD 63.15`, `- USD 12.00`, `USD 0.00`). */
-export const differenceText = (money: Money): string => {
-  if (money.minor === 0) return moneyText(money);
-  return `${money.minor > 0 ? "+" : "-"} ${moneyText({ ...money, minor: Math.abs(money.minor) })}`;
+export const formatDifference = (money: Money): string => {
+  if (money.minor === 0) return formatMoney(money);
+  return `${money.minor > 0 ? "+" : "-"} ${formatMoney({ ...money, minor: Math.abs(money.minor) })}`;
 };

@@ -1,12 +1,12 @@
-export { type Converter, convertAndAdd, convertMoney, converterTo } from "./convert.ts";
+export { type Converter, convertAndAdd, convertMoney, createConverter } from "./convert.ts";
 export {
   SAFE_DIVIDEND,
-  decimalsOf,
+  findDecimals,
   divideHalfUp,
   divideHalfUpSafe,
-  fractionOf,
+  toFraction,
   isCurrencyCode,
-  minorDigits,
+  getMinorDigits,
   readDecimal,
 } from "./decimal.ts";
 export { type ExchangeCheck, type ExchangeIssue, checkExchange, findExchangeIssue } from "./exchange-check.ts";
@@ -15,9 +15,9 @@ export {
   DEFAULT_CURRENCY,
   type ExchangeQuote,
   type ExchangeRates,
-  exchangeStatements,
+  formatExchangeStatements,
   joinExchange,
 } from "./exchange.ts";
-export { differenceText, moneyParts, moneyText, wholeFigure } from "./format-money.ts";
-export { type CurrencyCode, type Money, minorOfNumber, parseMoney, percentOf, sumPerCurrency } from "./money.ts";
+export { formatDifference, toMoneyParts, formatMoney, formatWholeFigure } from "./format-money.ts";
+export { type CurrencyCode, type Money, toMinorUnits, parseMoney, calculatePercent, sumPerCurrency } from "./money.ts";
 export { type Ratio, UNCHANGED, applyRatio } from "./ratio.ts";

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { type CurrencyCode, minorDigits, fractionOf, readDecimal, divideHalfUp } from "./decimal.ts";
+import { type CurrencyCode, getMinorDigits, toFraction, readDecimal, divideHalfUp } from "./decimal.ts";
 
 export type { CurrencyCode } from "./decimal.ts";
 
@@ -28,26 +28,26 @@ const inMinorUnits = (currency: CurrencyCode, minor: number): Result<Money, Mone
   Number.isSafeInteger(minor) ? ok({ currency, minor: minor + 0 }) : err({ kind: "too-large" });
 
 /** Minor units of a JSON number, null when it has more than `decimals` decimals or is too large to tell. */
-export const minorOfNumber = (value: number, decimals: number): number | null => {
+export const toMinorUnits = (value: number, decimals: number): number | null => {
   const power = POWERS[decimals] ?? 100;
   const minor = Math.round(value * power);
   return minor / power === value && minor < FLOAT_LIMIT && minor > -FLOAT_LIMIT ? minor + 0 : null;
 };
 
 const minorOfDecimal = (text: string, currency: CurrencyCode): Result<Money, MoneyRefusal> => {
-  const decimals = minorDigits(currency);
+  const decimals = getMinorDigits(currency);
   const trimmed = text.includes(".") ? text.replace(/0+$/, "").replace(/\.$/, "") : text;
-  const fraction = fractionOf(trimmed.replace(/^(-?)\./, "$10."));
+  const fraction = toFraction(trimmed.replace(/^(-?)\./, "$10."));
   if (fraction === null) return err({ kind: "unreadable", text });
   if (fraction.scale > decimals) return err({ kind: "too-precise", text });
   return inMinorUnits(currency, Number(fraction.digits * 10n ** BigInt(decimals - fraction.scale)));
 };
 
 const moneyOfNumber = (value: number, currency: CurrencyCode): Result<Money, MoneyRefusal> => {
-  const minor = minorOfNumber(value, minorDigits(currency));
+  const minor = toMinorUnits(value, getMinorDigits(currency));
   if (minor !== null) return ok({ currency, minor });
   if (!Number.isFinite(value)) return err({ kind: "unreadable", text: String(value) });
-  return Math.abs(value) * (POWERS[minorDigits(currency)] ?? 100) >= FLOAT_LIMIT
+  return Math.abs(value) * (POWERS[getMinorDigits(currency)] ?? 100) >= FLOAT_LIMIT
     ? err({ kind: "too-large" })
     : err({ kind: "too-precise", text: String(value) });
 };
@@ -58,7 +58,7 @@ const moneyOfNumber = (value: number, currency: CurrencyCode): Result<Money, Mon
  */
 export const parseMoney = (value: number | string, currency: CurrencyCode): Result<Money, MoneyRefusal> => {
   if (typeof value === "number") return moneyOfNumber(value, currency);
-  const read = readDecimal(value, minorDigits(currency));
+  const read = readDecimal(value, getMinorDigits(currency));
   return read.kind === "decimal" ? minorOfDecimal(read.text, currency) : err({ kind: read.kind, text: value });
 };
 
@@ -75,8 +75,8 @@ export const multiplyMoney = (unit: Money, quantity: number): Result<Money, Mone
     : err({ kind: "unreadable", text: String(quantity) });
 
 /** A percentage (decimal text, `5` or `2.75`) of an amount, rounded half-up to the minor unit; refuses other texts and an overflow. */
-export const percentOf = (base: Money, percent: string): Result<Money, MoneyRefusal> => {
-  const fraction = fractionOf(percent);
+export const calculatePercent = (base: Money, percent: string): Result<Money, MoneyRefusal> => {
+  const fraction = toFraction(percent);
   if (fraction === null) return err({ kind: "unreadable", text: percent });
   const share = divideHalfUp(BigInt(base.minor) * fraction.digits, 100n * 10n ** BigInt(fraction.scale));
   return inMinorUnits(base.currency, Number(share));

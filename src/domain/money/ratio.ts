@@ -1,4 +1,4 @@
-import { minorDigits, fractionOf, divideHalfUp, SAFE_DIVIDEND, divideHalfUpSafe } from "./decimal.ts";
+import { getMinorDigits, toFraction, divideHalfUp, SAFE_DIVIDEND, divideHalfUpSafe } from "./decimal.ts";
 import type { ExchangeRates } from "./exchange.ts";
 import type { CurrencyCode } from "./money.ts";
 
@@ -30,7 +30,7 @@ const greatestCommonDivisor = (one: bigint, other: bigint): bigint =>
 const quoteOf = (exchange: ExchangeRates, currency: CurrencyCode): Fraction | null => {
   if (currency === exchange.base) return ONE;
   const text = exchange.quotes.find((quote) => quote.currency === currency)?.unitsPerBase;
-  const fraction = text === undefined ? null : fractionOf(text);
+  const fraction = text === undefined ? null : toFraction(text);
   return fraction === null || fraction.digits <= 0n ? null : fraction;
 };
 
@@ -50,15 +50,15 @@ const reduced = (above: bigint, below: bigint): Ratio => {
 };
 
 /** The ratio between two currencies through the table's base; null when a quote or the mark-up cannot be used. */
-export const ratioBetween = (exchange: ExchangeRates, from: CurrencyCode, to: CurrencyCode): Ratio | null => {
+export const findRatio = (exchange: ExchangeRates, from: CurrencyCode, to: CurrencyCode): Ratio | null => {
   const paid = quoteOf(exchange, from);
   const got = quoteOf(exchange, to);
-  const markUp = fractionOf(exchange.markUpPercent);
+  const markUp = toFraction(exchange.markUpPercent);
   if (paid === null || got === null || markUp === null || markUp.digits < 0n) return null;
   const markedUp = 100n * tenTo(markUp.scale) + markUp.digits;
   return reduced(
-    got.digits * tenTo(paid.scale) * tenTo(minorDigits(to)) * markedUp,
-    paid.digits * tenTo(got.scale) * tenTo(minorDigits(from)) * 100n * tenTo(markUp.scale),
+    got.digits * tenTo(paid.scale) * tenTo(getMinorDigits(to)) * markedUp,
+    paid.digits * tenTo(got.scale) * tenTo(getMinorDigits(from)) * 100n * tenTo(markUp.scale),
   );
 };
 

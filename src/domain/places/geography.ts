@@ -11,7 +11,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
  * The angle between two places at the centre of the earth, in radians. The haversine alone loses half its digits for places
  * nearly opposite each other, so its complement (the haversine to the opposite point) is calculated as well.
  */
-const centralAngle = (from: Coordinates, to: Coordinates): number => {
+const calculateCentralAngle = (from: Coordinates, to: Coordinates): number => {
   const halfEast = radians(to.longitude - from.longitude) / 2;
   const scale = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
   const haversine = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2 + scale * Math.sin(halfEast) ** 2;
@@ -20,7 +20,8 @@ const centralAngle = (from: Coordinates, to: Coordinates): number => {
 };
 
 /** The great-circle distance in kilometres on a sphere of the earth's mean radius (at most 0.5 % off the ellipsoid). */
-export const greatCircleKm = (from: Coordinates, to: Coordinates): number => EARTH_RADIUS_KM * centralAngle(from, to);
+export const measureGreatCircle = (from: Coordinates, to: Coordinates): number =>
+  EARTH_RADIUS_KM * calculateCentralAngle(from, to);
 
 /** Longitude and latitude in decimal degrees, east and north positive, in the order in which map data is written. */
 export type GeoPoint = readonly [longitude: number, latitude: number];
@@ -31,17 +32,17 @@ export type GeoPath = readonly GeoPoint[];
 const EARTH_RADIUS_NM = 3440.065;
 
 /** The point of a place whose coordinates are known. */
-export const geoPoint = ({ latitude, longitude }: Coordinates): GeoPoint => [longitude, latitude];
+export const toGeoPoint = ({ latitude, longitude }: Coordinates): GeoPoint => [longitude, latitude];
 
 const toCoordinates = ([longitude, latitude]: GeoPoint): Coordinates => ({ latitude, longitude });
 
 /** The great-circle distance in nautical miles. */
-export const nauticalMiles = (from: GeoPoint, to: GeoPoint): number =>
-  EARTH_RADIUS_NM * centralAngle(toCoordinates(from), toCoordinates(to));
+export const measureMiles = (from: GeoPoint, to: GeoPoint): number =>
+  EARTH_RADIUS_NM * calculateCentralAngle(toCoordinates(from), toCoordinates(to));
 
 /** The length of a path in nautical miles; nothing for fewer than two points. */
-export const pathMiles = (path: GeoPath): number =>
-  path.reduce((sum, point, at) => sum + nauticalMiles(path[at - 1] ?? point, point), 0);
+export const measurePath = (path: GeoPath): number =>
+  path.reduce((sum, point, at) => sum + measureMiles(path[at - 1] ?? point, point), 0);
 
 /** A longitude brought into -180 (not included) to 180. */
 export const wrapLongitude = (longitude: number): number => {
@@ -50,13 +51,13 @@ export const wrapLongitude = (longitude: number): number => {
 };
 
 /** A longitude moved by whole turns so that it lies within half a turn of another: a line across the date line stays whole. */
-export const nearLongitude = (longitude: number, near: number): number => near + wrapLongitude(longitude - near);
+export const toNearestLongitude = (longitude: number, near: number): number => near + wrapLongitude(longitude - near);
 
 /** A path whose longitudes run on across the date line (170, 180, 190) instead of jumping to the other edge of the map. */
-export const unwrapped = (path: GeoPath): GeoPath => {
+export const unwrapPath = (path: GeoPath): GeoPath => {
   const whole: GeoPoint[] = [];
   for (const [longitude, latitude] of path)
-    whole.push([nearLongitude(longitude, whole.at(-1)?.[0] ?? longitude), latitude]);
+    whole.push([toNearestLongitude(longitude, whole.at(-1)?.[0] ?? longitude), latitude]);
   return whole;
 };
 
@@ -95,16 +96,16 @@ const tangent = (start: Vector, end: Vector): Vector => {
 };
 
 /** The shortest line over the globe between two points, with a point at least every 120 nautical miles; it minds neither land nor sea. */
-export const greatCircle = (from: GeoPoint, to: GeoPoint): GeoPath => {
-  const angle = centralAngle(toCoordinates(from), toCoordinates(to));
-  const steps = Math.ceil(nauticalMiles(from, to) / STEP_MILES);
+export const toGreatCircle = (from: GeoPoint, to: GeoPoint): GeoPath => {
+  const angle = calculateCentralAngle(toCoordinates(from), toCoordinates(to));
+  const steps = Math.ceil(measureMiles(from, to) / STEP_MILES);
   const start = vectorOf(from);
   const across = tangent(start, vectorOf(to));
   const inside = Array.from({ length: Math.max(0, steps - 1) }, (_, index): GeoPoint => {
     const turned = ((index + 1) / steps) * angle;
     return pointOf(combine(Math.cos(turned), start, Math.sin(turned), across));
   });
-  return unwrapped([from, ...inside, to]);
+  return unwrapPath([from, ...inside, to]);
 };
 
 /** A path cut in two at a share of its length; both parts hold the point where it was cut. */
@@ -121,14 +122,14 @@ const between = ([fromX, fromY]: GeoPoint, [toX, toY]: GeoPoint, share: number):
 
 /** Cuts a path at a share (0 to 1) of its length in miles, its longitudes running on across the date line; null for no path. */
 export const cutPath = (path: GeoPath, share: number): CutPath | null => {
-  const whole = unwrapped(path);
+  const whole = unwrapPath(path);
   const last = whole.at(-1);
   if (last === undefined) return null;
-  let left = Math.min(1, Math.max(0, share)) * pathMiles(whole);
+  let left = Math.min(1, Math.max(0, share)) * measurePath(whole);
   for (const [index, from] of whole.entries()) {
     const to = whole[index + 1];
     if (to === undefined) break;
-    const miles = nauticalMiles(from, to);
+    const miles = measureMiles(from, to);
     if (left > miles) {
       left -= miles;
       continue;

@@ -16,7 +16,7 @@ export const startsLookup = (lookup: Lookup, text: string): boolean =>
   Array.from(text.trim()).length >= MINIMUM[lookup];
 
 /** The hint under a field while the text is too short. */
-export const lookupHint = (lookup: Lookup): string => `Type at least ${MINIMUM[lookup]} letters.`;
+export const findLookupHint = (lookup: Lookup): string => `Type at least ${MINIMUM[lookup]} letters.`;
 
 /** What the places found for a typed text make of it. */
 export type ResolvedPlace =
@@ -26,7 +26,7 @@ export type ResolvedPlace =
   | { readonly kind: "unknown" };
 
 /** Sea ports only, for fields where a ship must berth; countries without one are left out. */
-export const onlySeaPorts = (groups: readonly PlaceGroup[]): readonly PlaceGroup[] =>
+export const filterSeaPorts = (groups: readonly PlaceGroup[]): readonly PlaceGroup[] =>
   groups
     .map((group) => ({ ...group, places: group.places.filter(({ pointType }) => pointType === "sea") }))
     .filter(({ places }) => places.length > 0);

@@ -48,10 +48,10 @@ export interface CodedPlace {
 const isUnLocode = (type: string): boolean => /^UN[ /_-]?LOCODE$/i.test(type);
 
 /** The code that a search sends for a place: the source's own, otherwise the UN/LOCODE, otherwise the first there is. */
-export const codeOfPlace = ({ internalCode, locationCodifications: codes }: CodedPlace): string | null =>
+export const getPlaceCode = ({ internalCode, locationCodifications: codes }: CodedPlace): string | null =>
   internalCode ??
   (codes.find(({ codificationType }) => isUnLocode(codificationType)) ?? codes[0])?.codification ??
   null;
 
 /** The service type that a chosen point starts with: Ramp for a Sea point, otherwise Door. */
-export const serviceTypeOf = (pointType: PointType): ServiceType => (pointType === "sea" ? "Ramp" : "Door");
+export const toServiceType = (pointType: PointType): ServiceType => (pointType === "sea" ? "Ramp" : "Door");

@@ -1,6 +1,6 @@
-import { type ContainerLine, readEquipment, excessText, findWeightExcesses, type LimitOf } from "#domain/containers";
+import { type ContainerLine, readEquipment, formatExcess, findWeightExcesses, type LimitOf } from "#domain/containers";
 import type { CalendarDate } from "#domain/time";
-import type { ApiOffer } from "./carrier-offer/offer.ts";
+import type { CarrierOffer } from "./carrier-offer/offer.ts";
 import type { RateContext, Availability, Commitment, QuotedContainer, RateHeadline } from "./rate.ts";
 import { findValidityProblem, type SailingDates, type Validity } from "./validity.ts";
 
@@ -50,7 +50,7 @@ const refusedSizes = (sizes: readonly string[], load: readonly ContainerLine[]):
   return wanted.length === 0 ? null : wanted;
 };
 
-const spaceRefusal = ({ allocations }: ApiOffer, load: readonly ContainerLine[]): string | null => {
+const spaceRefusal = ({ allocations }: CarrierOffer, load: readonly ContainerLine[]): string | null => {
   for (const { isAvailable, equipment } of allocations) {
     const sizes = isAvailable === false ? refusedSizes(equipment, load) : null;
     if (sizes !== null) return sizes.length === 0 ? "No space left" : `No space left for ${sizes.join(", ")}`;
@@ -58,14 +58,14 @@ const spaceRefusal = ({ allocations }: ApiOffer, load: readonly ContainerLine[])
   return null;
 };
 
-const rateRefusal = ({ equipments }: ApiOffer, load: readonly ContainerLine[]): string | null => {
+const rateRefusal = ({ equipments }: CarrierOffer, load: readonly ContainerLine[]): string | null => {
   for (const { isAvailable, equipment } of equipments)
     if (isAvailable === false && refusedSizes([equipment], load) !== null) return `No rate for ${toCode(equipment)}`;
   return null;
 };
 
 /** Why the carrier itself does not sell this offer for a load (`[]`: for any), as it is shown; null where it does. */
-export const findOfferRefusal = (offer: ApiOffer, { load }: Pick<RateContext, "load">): string | null => {
+export const findOfferRefusal = (offer: CarrierOffer, { load }: Pick<RateContext, "load">): string | null => {
   const { message } = offer;
   if (message !== null) return message.description?.trim() ?? message.code?.trim() ?? "no-offer";
   return statusWord(offer.offerId) ?? spaceRefusal(offer, load) ?? rateRefusal(offer, load);
@@ -76,7 +76,7 @@ export const findOfferRefusal = (offer: ApiOffer, { load }: Pick<RateContext, "l
  * (`allocation: false`) or no rate (`availableRate: false`) for a size of the load, nor outside its validity.
  */
 export const offerAvailability = (
-  offer: ApiOffer,
+  offer: CarrierOffer,
   validity: Validity,
   sailing: SailingDates,
   context: Pick<RateContext, "load" | "today">,
@@ -94,48 +94,48 @@ export const isSold = ({ availability }: Pick<RateHeadline, "availability">): bo
   availability.kind === "bookable" || availability.reason === TOO_HEAVY;
 
 /** The most net kilograms in one container, by the sizes of a live offer. */
-export const offerLimits =
-  ({ equipments }: Pick<ApiOffer, "equipments">): LimitOf =>
+export const toOfferLimits =
+  ({ equipments }: Pick<CarrierOffer, "equipments">): LimitOf =>
   (size) => {
     const tons = equipments.find(({ equipment }) => toCode(equipment) === size)?.maxNetWeightTons ?? null;
     return tons === null ? null : Math.round(tons * 1000);
   };
 
 /** The same by the containers of an offer that was read. */
-export const containerLimits =
+export const toContainerLimits =
   (containers: readonly QuotedContainer[]): LimitOf =>
   (size) =>
     containers.find(({ equipment }) => equipment === size)?.maxNetWeightKg ?? null;
 
 /** Whether the ocean freight of an offer has a price; one that has none can be viewed, and not booked. */
-export const hasFreightPrice = ({ slots }: Pick<RateHeadline, "slots">): boolean =>
-  slots["ocean-freight"] === "priced" || slots["ocean-freight"] === "included";
+export const hasFreightPrice = ({ coverage }: Pick<RateHeadline, "coverage">): boolean =>
+  coverage["ocean-freight"] === "priced" || coverage["ocean-freight"] === "included";
 
 /** Makes an offer that is sold not bookable where its ocean freight has no price, or a container of the load is too heavy. */
-export const withLoad = (
+export const applyLoad = (
   availability: Availability,
-  slots: RateHeadline["slots"],
+  coverage: RateHeadline["coverage"],
   load: readonly ContainerLine[],
   limitOf: LimitOf,
 ): Availability => {
   if (availability.kind === "not-bookable") return availability;
-  if (!hasFreightPrice({ slots })) return refuse(NO_FREIGHT_PRICE);
+  if (!hasFreightPrice({ coverage })) return refuse(NO_FREIGHT_PRICE);
   return findWeightExcesses(load, limitOf).length === 0 ? availability : refuse(TOO_HEAVY);
 };
 
 /** The same as a sentence for somebody who tries to book; null where the load can be booked. */
 export const findLoadRefusal = (
-  slots: RateHeadline["slots"],
+  coverage: RateHeadline["coverage"],
   load: readonly ContainerLine[],
   limitOf: LimitOf,
 ): string | null => {
-  if (!hasFreightPrice({ slots })) return NO_FREIGHT_PRICE;
+  if (!hasFreightPrice({ coverage })) return NO_FREIGHT_PRICE;
   const [excess] = findWeightExcesses(load, limitOf);
-  return excess === undefined ? null : excessText(excess);
+  return excess === undefined ? null : formatExcess(excess);
 };
 
 /** Spot or contract by the source's own word; `unknown` for any other. */
-export const commitmentOf = (rateType: string | null): Commitment => {
+export const toCommitment = (rateType: string | null): Commitment => {
   if (rateType === null) return "unknown";
   if (rateType === "Spot") return "spot";
   if (/\bspot\b/i.test(rateType)) return "spot";

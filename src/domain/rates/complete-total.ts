@@ -1,11 +1,11 @@
-import { type CostSlot, COST_SLOTS, type SlotState } from "#domain/charges";
+import { type CostItem, COST_ITEMS, type CoverageState } from "#domain/charges";
 import type { FclSearch, SearchEnd } from "#domain/search";
-import { converterTo, DEFAULT_CURRENCY, type CurrencyCode, type Money } from "#domain/money";
+import { createConverter, DEFAULT_CURRENCY, type CurrencyCode, type Money } from "#domain/money";
 import { hasFreightPrice } from "./availability.ts";
 import { readCostItems } from "./cost-items.ts";
 import { type Estimate, estimateParts, type EstimateScope, type OpenPart } from "./estimate.ts";
 import type { ListedRate, RateHeadline } from "./rate.ts";
-import { type RatePort, type RouteFacts, routeFacts } from "./route-facts.ts";
+import { type RatePort, type RouteFacts, getRouteFacts } from "./route-facts.ts";
 
 /* What is in a complete total, and when an offer has none: docs/decisions/0036-comparable-totals.md. */
 
@@ -46,7 +46,7 @@ export interface TotalView {
   readonly basis: TotalBasis;
 }
 
-const isSettled = (state: SlotState): boolean => state === "priced" || state === "included";
+const isSettled = (state: CoverageState): boolean => state === "priced" || state === "included";
 
 const isSamePlace = (place: { readonly name: string; readonly code: string }, port: RatePort): boolean =>
   port.code === null ? place.name.toLowerCase() === port.name.toLowerCase() : place.code === port.code;
@@ -56,22 +56,22 @@ const needsHaulage = ({ place }: SearchEnd, port: RatePort | null): boolean =>
   place !== null && (port === null || !isSamePlace(place, port));
 
 /** Compared as soon as one offer of the answer settles them. */
-const TERMINALS: readonly CostSlot[] = ["origin-terminal", "destination-terminal"];
+const TERMINALS: readonly CostItem[] = ["origin-terminal", "destination-terminal"];
 /** Compared only where most offers settle them. */
-const BESIDE: readonly CostSlot[] = ["origin-documents", "destination-documents", "customs", "insurance"];
+const BESIDE: readonly CostItem[] = ["origin-documents", "destination-documents", "customs", "insurance"];
 
 /** The items beside freight and haulage that the offers of an answer are compared by. */
-const findComparedItems = (kinds: readonly OfferKind[]): ReadonlySet<CostSlot> => {
+const findComparedItems = (kinds: readonly OfferKind[]): ReadonlySet<CostItem> => {
   const priced = kinds.filter(hasFreightPrice);
   const sum = (counted: readonly OfferKind[]): number => counted.reduce((all, { count }) => all + count, 0);
-  const settled = (item: CostSlot): number => sum(priced.filter(({ slots }) => isSettled(slots[item])));
+  const settled = (item: CostItem): number => sum(priced.filter(({ coverage }) => isSettled(coverage[item])));
   return new Set([
     ...TERMINALS.filter((item) => settled(item) > 0),
     ...BESIDE.filter((item) => settled(item) * 2 > sum(priced)),
   ]);
 };
 
-const isItemOpen = (item: CostSlot, state: SlotState, compared: ReadonlySet<CostSlot>): boolean => {
+const isItemOpen = (item: CostItem, state: CoverageState, compared: ReadonlySet<CostItem>): boolean => {
   switch (item) {
     case "origin-terminal":
     case "destination-terminal":
@@ -98,36 +98,36 @@ interface OpenParts {
 }
 
 type Route = Pick<RouteFacts, "portOfLoading" | "portOfDischarge">;
-type Slots = RateHeadline["slots"];
+type Coverages = RateHeadline["coverage"];
 
 const NOTHING_OPEN: readonly OpenPart[] = [];
 const NO_ESTIMATES: readonly Estimate[] = [];
 const OTHER: OpenPart = { item: "other", from: null, port: null };
 
-const localPart = (item: CostSlot, { portOfLoading, portOfDischarge }: Route): OpenPart => {
+const localPart = (item: CostItem, { portOfLoading, portOfDischarge }: Route): OpenPart => {
   if (item.startsWith("origin-")) return { item, from: null, port: portOfLoading };
   return { item, from: null, port: item.startsWith("destination-") ? portOfDischarge : null };
 };
 
 const haulagePart = (
   item: "origin-haulage" | "destination-haulage",
-  slots: Slots,
+  coverage: Coverages,
   end: SearchEnd,
   port: RatePort | null,
 ): readonly OpenPart[] =>
-  !isSettled(slots[item]) && needsHaulage(end, port) ? [{ item, from: end.place, port }] : NOTHING_OPEN;
+  !isSettled(coverage[item]) && needsHaulage(end, port) ? [{ item, from: end.place, port }] : NOTHING_OPEN;
 
 /** The parts of the searched transport, in its order, that an offer leaves without a price; the ocean freight is apart. */
 const findOpenParts = (
-  slots: Slots,
+  coverage: Coverages,
   hasOtherUnpriced: boolean,
   route: Route,
   { search }: TotalScope,
-  compared: ReadonlySet<CostSlot>,
+  compared: ReadonlySet<CostItem>,
 ): readonly OpenPart[] => [
-  ...haulagePart("origin-haulage", slots, search.origin, route.portOfLoading),
-  ...COST_SLOTS.filter((item) => isItemOpen(item, slots[item], compared)).map((item) => localPart(item, route)),
-  ...haulagePart("destination-haulage", slots, search.destination, route.portOfDischarge),
+  ...haulagePart("origin-haulage", coverage, search.origin, route.portOfLoading),
+  ...COST_ITEMS.filter((item) => isItemOpen(item, coverage[item], compared)).map((item) => localPart(item, route)),
+  ...haulagePart("destination-haulage", coverage, search.destination, route.portOfDischarge),
   ...(hasOtherUnpriced ? [OTHER] : []),
 ];
 
@@ -141,15 +141,15 @@ const getOrAdd = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value)
 
 /** Offers that state the same of their cost items; a list of hundreds has a few kinds. */
 interface OfferKind {
-  readonly slots: Slots;
+  readonly coverage: Coverages;
   count: number;
 }
 
 const countKinds = (rates: readonly ListedRate[]): readonly OfferKind[] => {
-  const kinds = new Map<Slots, OfferKind>();
-  for (const { slots } of rates) {
-    const kind = kinds.get(slots);
-    if (kind === undefined) kinds.set(slots, { slots, count: 1 });
+  const kinds = new Map<Coverages, OfferKind>();
+  for (const { coverage } of rates) {
+    const kind = kinds.get(coverage);
+    if (kind === undefined) kinds.set(coverage, { coverage, count: 1 });
     else kind.count += 1;
   }
   return [...kinds.values()];
@@ -164,37 +164,37 @@ const NOTHING: OpenParts = { parts: NOTHING_OPEN, estimates: NO_ESTIMATES };
 const openPartsFinder = (rates: readonly ListedRate[], scope: TotalScope): ((rate: ListedRate) => OpenParts) => {
   const kinds = countKinds(rates);
   const compared = findComparedItems(kinds);
-  const converter = converterTo(scope.exchange, scope.currency ?? DEFAULT_CURRENCY);
+  const converter = createConverter(scope.exchange, scope.currency ?? DEFAULT_CURRENCY);
   const { origin, destination } = scope.search;
-  const mayBeOpen = (slots: Slots): boolean =>
-    (origin.place !== null && !isSettled(slots["origin-haulage"])) ||
-    (destination.place !== null && !isSettled(slots["destination-haulage"])) ||
-    COST_SLOTS.some((item) => isItemOpen(item, slots[item], compared));
-  const priced = new Map<Slots, PartsByRoute>(
-    kinds.map(({ slots }) => [slots, mayBeOpen(slots) ? new Map<string, Map<string, OpenParts>>() : null]),
+  const mayBeOpen = (coverage: Coverages): boolean =>
+    (origin.place !== null && !isSettled(coverage["origin-haulage"])) ||
+    (destination.place !== null && !isSettled(coverage["destination-haulage"])) ||
+    COST_ITEMS.some((item) => isItemOpen(item, coverage[item], compared));
+  const priced = new Map<Coverages, PartsByRoute>(
+    kinds.map(({ coverage }) => [coverage, mayBeOpen(coverage) ? new Map<string, Map<string, OpenParts>>() : null]),
   );
-  const withOther = new Map<Slots, Map<string, Map<string, OpenParts>>>();
+  const withOther = new Map<Coverages, Map<string, Map<string, OpenParts>>>();
   return (rate) => {
-    const { slots } = rate;
+    const { coverage } = rate;
     const hasOther =
       rate.price.unpricedCount > 0 && (rate.costItems ?? readCostItems(rate, converter)).hasOtherUnpriced;
     const byLoading = hasOther
-      ? getOrAdd(withOther, slots, () => new Map<string, Map<string, OpenParts>>())
-      : (priced.get(slots) ?? null);
+      ? getOrAdd(withOther, coverage, () => new Map<string, Map<string, OpenParts>>())
+      : (priced.get(coverage) ?? null);
     if (byLoading === null) return NOTHING;
-    const route = routeFacts(rate);
+    const route = getRouteFacts(rate);
     const [loading, discharge] = [route.portOfLoading?.key ?? "", route.portOfDischarge?.key ?? ""];
     const known = byLoading.get(loading)?.get(discharge);
     if (known !== undefined) return known;
-    const open: OpenParts = { parts: findOpenParts(slots, hasOther, route, scope, compared), estimates: null };
+    const open: OpenParts = { parts: findOpenParts(coverage, hasOther, route, scope, compared), estimates: null };
     getOrAdd(byLoading, loading, () => new Map<string, OpenParts>()).set(discharge, open);
     return open;
   };
 };
 
 /** Whether an offer may price a share of an open part itself, so that its estimates are its own. */
-const hasOwnShare = (slots: Slots, parts: readonly OpenPart[]): boolean =>
-  parts.some(({ item }) => item !== "other" && slots[item] === "unpriced");
+const hasOwnShare = (coverage: Coverages, parts: readonly OpenPart[]): boolean =>
+  parts.some(({ item }) => item !== "other" && coverage[item] === "unpriced");
 
 /** The estimates of offers by their open parts. */
 const estimatesFinder = (rates: readonly ListedRate[], scope: TotalScope) => {
@@ -203,7 +203,7 @@ const estimatesFinder = (rates: readonly ListedRate[], scope: TotalScope) => {
     if (open.parts.length === 0) return NO_ESTIMATES;
     if (open.estimates !== null) return open.estimates;
     const estimates = estimate(rate, open.parts);
-    if (!hasOwnShare(rate.slots, open.parts)) open.estimates = estimates;
+    if (!hasOwnShare(rate.coverage, open.parts)) open.estimates = estimates;
     return estimates;
   };
 };
@@ -240,7 +240,7 @@ const toTotal = (rate: RateHeadline, parts: readonly OpenPart[], estimates: read
 };
 
 /** The total of every offer of an answer for the transport that was searched; parts that were not searched raise no total. */
-export const completeTotals = (rates: readonly ListedRate[], scope: TotalScope): ReadonlyMap<string, OfferTotal> => {
+export const calculateTotals = (rates: readonly ListedRate[], scope: TotalScope): ReadonlyMap<string, OfferTotal> => {
   const findOpen = openPartsFinder(rates, scope);
   const findEstimates = estimatesFinder(rates, scope);
   const totals = new Map<string, OfferTotal>();
@@ -252,7 +252,7 @@ export const completeTotals = (rates: readonly ListedRate[], scope: TotalScope):
 };
 
 /** The one figure that an offer is compared by everywhere; null where it has none on this basis. */
-export const comparedTotal = ({ id }: Pick<RateHeadline, "id">, { totals, basis }: TotalView): Money | null => {
+export const getComparedTotal = ({ id }: Pick<RateHeadline, "id">, { totals, basis }: TotalView): Money | null => {
   const total = totals.get(id);
   if (total?.kind === "complete") return basis === "complete" ? total.total : total.quoted;
   return total?.kind === "gap" && basis === "quoted" ? total.quoted : null;
@@ -263,8 +263,8 @@ export type ShownTotal =
   | { readonly kind: TotalBasis; readonly money: Money; readonly isComparable: boolean }
   | { readonly kind: "none" };
 
-export const shownTotal = (rate: Pick<RateHeadline, "id">, view: TotalView): ShownTotal => {
-  const compared = comparedTotal(rate, view);
+export const getShownTotal = (rate: Pick<RateHeadline, "id">, view: TotalView): ShownTotal => {
+  const compared = getComparedTotal(rate, view);
   if (compared !== null) return { kind: view.basis, money: compared, isComparable: true };
   const total = view.totals.get(rate.id);
   return total?.kind === "gap" ? { kind: "quoted", money: total.quoted, isComparable: false } : { kind: "none" };

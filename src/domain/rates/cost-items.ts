@@ -1,11 +1,11 @@
-import { toConvertibleAmount, type Charge, type CostSlot } from "#domain/charges";
+import { toConvertibleAmount, type Charge, type CostItem } from "#domain/charges";
 import { type Converter, applyRatio } from "#domain/money";
-import type { CostItems, ListedRate, Rate } from "./rate.ts";
+import type { CostItemAmounts, ListedRate, Rate } from "./rate.ts";
 
 /** The running sums while the charges of an offer are visited. */
-export type CostItemSums = Record<CostSlot, number>;
+export type CostItemSums = Record<CostItem, number>;
 
-export const noSums = (): CostItemSums => ({
+export const createCostItemSums = (): CostItemSums => ({
   "origin-haulage": 0,
   "origin-terminal": 0,
   "origin-documents": 0,
@@ -19,25 +19,25 @@ export const noSums = (): CostItemSums => ({
 });
 
 /** Adds up the charges of an offer by cost item. */
-export const sumCostItems = (charges: readonly Charge[], converter: Converter): CostItems => {
-  const amounts = noSums();
+export const sumCostItems = (charges: readonly Charge[], converter: Converter): CostItemAmounts => {
+  const amounts = createCostItemSums();
   let hasOtherUnpriced = false;
-  for (const { slot, price } of charges) {
-    if (slot === "unclassified") {
+  for (const { costItem, price } of charges) {
+    if (costItem === "unclassified") {
       if (price.kind === "unpriced") hasOtherUnpriced = true;
     } else if (price.kind === "priced") {
       const { currency, minor } = toConvertibleAmount(price, converter.target);
       const ratio = converter.ratioFrom(currency);
-      amounts[slot] += ratio === null ? 0 : (applyRatio(minor, ratio) ?? 0);
+      amounts[costItem] += ratio === null ? 0 : (applyRatio(minor, ratio) ?? 0);
     }
   }
   return { amounts, hasOtherUnpriced };
 };
 
-const cache = new WeakMap<Rate, CostItems>();
+const cache = new WeakMap<Rate, CostItemAmounts>();
 
 /** The cost items of an offer: as its reader added them up, else from its charges, once. */
-export const readCostItems = (rate: ListedRate, converter: Converter): CostItems => {
+export const readCostItems = (rate: ListedRate, converter: Converter): CostItemAmounts => {
   if (rate.costItems !== undefined) return rate.costItems;
   if ("offer" in rate) return rate.costItems;
   const known = cache.get(rate);

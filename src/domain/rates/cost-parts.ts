@@ -1,6 +1,6 @@
-import { toConvertibleAmount, type Charge, type CostSlot } from "#domain/charges";
-import { surchargeWord, partLabel } from "./total-texts.ts";
-import { convertAndAdd, converterTo, DEFAULT_CURRENCY, type Money } from "#domain/money";
+import { toConvertibleAmount, type Charge, type CostItem } from "#domain/charges";
+import { toSurchargePhrase, formatPartLabel } from "./total-texts.ts";
+import { convertAndAdd, createConverter, DEFAULT_CURRENCY, type Money } from "#domain/money";
 import type { OfferTotal, TotalScope } from "./complete-total.ts";
 import type { Estimate, OpenPart } from "./estimate.ts";
 import type { LegMode, Rate } from "./rate.ts";
@@ -19,7 +19,7 @@ export interface CostPart {
 
 type End = "origin" | "destination";
 
-const HAULAGE_SLOT: Readonly<Record<End, CostSlot>> = {
+const HAULAGE_ITEM: Readonly<Record<End, CostItem>> = {
   origin: "origin-haulage",
   destination: "destination-haulage",
 };
@@ -31,7 +31,8 @@ const MODE_WORDS: Readonly<Record<LegMode, string | null>> = {
   unknown: null,
 };
 
-const isHaulage = ({ slot }: Charge): boolean => slot === "origin-haulage" || slot === "destination-haulage";
+const isHaulage = ({ costItem }: Charge): boolean =>
+  costItem === "origin-haulage" || costItem === "destination-haulage";
 
 const haulageLabel = (rate: Rate, end: End): string => {
   const mode = MODE_WORDS[(end === "origin" ? rate.legs[0] : rate.legs.at(-1))?.mode ?? "unknown"];
@@ -70,8 +71,8 @@ const openState = ({ estimates }: Reader, part: OpenPart): CostPartState => {
 
 const haulage = (reader: Reader, end: End): readonly Found[] => {
   const { rate, open } = reader;
-  const charges = rate.charges.filter(({ slot }) => slot === HAULAGE_SLOT[end]);
-  const part = open.find(({ item }) => item === HAULAGE_SLOT[end]);
+  const charges = rate.charges.filter(({ costItem }) => costItem === HAULAGE_ITEM[end]);
+  const part = open.find(({ item }) => item === HAULAGE_ITEM[end]);
   const label = haulageLabel(rate, end);
   if (part === undefined) return [found(label, stateOf(reader, charges))];
   const priced = charges.filter(({ price }) => price.kind === "priced");
@@ -80,12 +81,12 @@ const haulage = (reader: Reader, end: End): readonly Found[] => {
 
 /** Open parts at an end beside its haulage, then its charges. */
 const handling = (reader: Reader, end: End): readonly Found[] => {
-  const open = reader.open.filter(({ item }) => item.startsWith(`${end}-`) && item !== HAULAGE_SLOT[end]);
-  const isOpen = ({ slot, price }: Charge): boolean =>
-    price.kind === "unpriced" && open.some(({ item }) => item === slot);
+  const open = reader.open.filter(({ item }) => item.startsWith(`${end}-`) && item !== HAULAGE_ITEM[end]);
+  const isOpen = ({ costItem, price }: Charge): boolean =>
+    price.kind === "unpriced" && open.some(({ item }) => item === costItem);
   const charges = reader.rate.charges.filter((charge) => charge.group === end && !isHaulage(charge) && !isOpen(charge));
   return [
-    ...open.map((part) => found(partLabel(part), openState(reader, part))),
+    ...open.map((part) => found(formatPartLabel(part), openState(reader, part))),
     found(end === "origin" ? "Origin" : "Destination", stateOf(reader, charges)),
   ];
 };
@@ -94,7 +95,7 @@ const handling = (reader: Reader, end: End): readonly Found[] => {
 const besides = (reader: Reader): readonly Found[] =>
   reader.open
     .filter(({ item }) => item === "customs" || item === "insurance")
-    .map((part) => found(partLabel(part), openState(reader, part)));
+    .map((part) => found(formatPartLabel(part), openState(reader, part)));
 
 const freightCharges = (rate: Rate): readonly Charge[] =>
   rate.charges.filter((charge) => (charge.group === "freight" || charge.group === "warehouse") && !isHaulage(charge));
@@ -103,7 +104,7 @@ const freightCharges = (rate: Rate): readonly Charge[] =>
 const freight = (reader: Reader): readonly Found[] => {
   const { rate } = reader;
   const charges = freightCharges(rate).filter(({ price }) => price.kind !== "included");
-  const ocean = rate.slots["ocean-freight"];
+  const ocean = rate.coverage["ocean-freight"];
   if (ocean === "priced" || ocean === "included") return [found("Freight", stateOf(reader, charges))];
   const priced = charges.filter(({ price }) => price.kind === "priced");
   return [found("Freight", { kind: "no-price" }), found("Surcharges", stateOf(reader, priced))];
@@ -113,7 +114,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const includedFreight = ({ rate }: Reader): Found => {
   const included = freightCharges(rate).filter(({ price }) => price.kind === "included");
-  const names = [...new Set(included.map(surchargeWord))];
+  const names = [...new Set(included.map(toSurchargePhrase))];
   return names.length === 0 ? null : { label: capitalised(names.join(", ")), state: { kind: "included" } };
 };
 
@@ -127,12 +128,12 @@ const openParts = (total: OfferTotal | undefined): Pick<Reader, "open" | "estima
  * What an offer's total covers, part by part in the order of the transport, and what is estimated or has no price; the
  * priced parts add up to the quoted total. Empty when an amount cannot be converted.
  */
-export const costParts = (
+export const toCostParts = (
   rate: Rate,
   total: OfferTotal | undefined,
   { exchange, currency = DEFAULT_CURRENCY }: Pick<TotalScope, "exchange" | "currency">,
 ): readonly CostPart[] => {
-  const converter = converterTo(exchange, currency);
+  const converter = createConverter(exchange, currency);
   const add = (charges: readonly Charge[]): Money | null => {
     const amounts = charges.flatMap(({ price }) =>
       price.kind === "priced" ? [toConvertibleAmount(price, currency)] : [],

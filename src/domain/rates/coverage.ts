@@ -1,6 +1,6 @@
-import { type Charge, type CostSlot, isTerminalHandling } from "#domain/charges";
+import { type Charge, type CostItem, isTerminalHandling } from "#domain/charges";
 import type { LegMode, Rate, RouteLeg } from "./rate.ts";
-import { surchargeWord } from "./total-texts.ts";
+import { toSurchargePhrase } from "./total-texts.ts";
 
 /** What a price covers and what it does not, as short phrases in the order of the card. */
 export interface Coverage {
@@ -8,11 +8,11 @@ export interface Coverage {
   readonly notIncluded: readonly string[];
 }
 
-const isSettled = (rate: Rate, slot: CostSlot): boolean =>
-  rate.slots[slot] === "priced" || rate.slots[slot] === "included";
+const isSettled = (rate: Rate, costItem: CostItem): boolean =>
+  rate.coverage[costItem] === "priced" || rate.coverage[costItem] === "included";
 
-/** Unpriced slots are not 'not quoted': their charges are named one by one. */
-const isMissing = (rate: Rate, slot: CostSlot): boolean => rate.slots[slot] === "not-quoted";
+/** Unpriced coverage are not 'not quoted': their charges are named one by one. */
+const isMissing = (rate: Rate, costItem: CostItem): boolean => rate.coverage[costItem] === "not-quoted";
 
 /** One phrase for a thing that both ends have, else one for the end that has it. */
 const atEnds = (what: string, atOrigin: boolean, atDestination: boolean): readonly string[] => {
@@ -48,17 +48,17 @@ const noHaulage = (rate: Rate): readonly string[] => {
   ];
 };
 
-const isExtra = ({ slot }: Charge): boolean => slot === "freight-surcharges" || slot === "unclassified";
+const isExtra = ({ costItem }: Charge): boolean => costItem === "freight-surcharges" || costItem === "unclassified";
 
 /** Terminal handling of which the source does not state the end, such as a bare THC. */
 const isTerminalOfUnknownEnd = (charge: Charge): boolean =>
-  charge.slot === "unclassified" && charge.price.kind !== "unpriced" && isTerminalHandling(charge);
+  charge.costItem === "unclassified" && charge.price.kind !== "unpriced" && isTerminalHandling(charge);
 
 const extras = (rate: Rate): readonly string[] =>
   rate.charges
     .filter((charge) => isExtra(charge) && charge.price.kind !== "unpriced")
     .map((charge) =>
-      isTerminalOfUnknownEnd(charge) ? `${surchargeWord(charge)} (end not stated)` : surchargeWord(charge),
+      isTerminalOfUnknownEnd(charge) ? `${toSurchargePhrase(charge)} (end not stated)` : toSurchargePhrase(charge),
     );
 
 /** A terminal handling of unknown end leaves one end at most. */
@@ -71,19 +71,19 @@ const noTerminalHandling = (rate: Rate): readonly string[] => {
 const unpriced = (rate: Rate): readonly string[] =>
   rate.charges
     .filter(({ price }) => price.kind === "unpriced")
-    .map((charge) => `${surchargeWord(charge)} (no price stated)`);
+    .map((charge) => `${toSurchargePhrase(charge)} (no price stated)`);
 
 const phrase = (isThere: boolean, words: string): readonly string[] => (isThere ? [words] : []);
 
 const once = (phrases: readonly string[]): readonly string[] => [...new Set(phrases)];
 
 /**
- * The Included and Not included lines of an offer, from its cost slots, its surcharges (also those inside basic freight)
+ * The Included and Not included lines of an offer, from its cost items, its surcharges (also those inside basic freight)
  * and its legs; charges without a price count as not included, and duty and taxes never are.
  */
 export const findCoverage = (rate: Rate): Coverage => {
-  const has = (slot: CostSlot): boolean => isSettled(rate, slot);
-  const lacks = (slot: CostSlot): boolean => isMissing(rate, slot);
+  const has = (costItem: CostItem): boolean => isSettled(rate, costItem);
+  const lacks = (costItem: CostItem): boolean => isMissing(rate, costItem);
   return {
     included: once([
       ...phrase(has("ocean-freight"), "ocean freight"),
@@ -107,7 +107,7 @@ export const findCoverage = (rate: Rate): Coverage => {
 };
 
 /** Phrases as one line that starts with a capital: `Ocean freight, bunker, terminal handling at both ends`. */
-export const coverageText = (phrases: readonly string[]): string => {
+export const formatCoverage = (phrases: readonly string[]): string => {
   const line = phrases.join(", ");
   return line.charAt(0).toUpperCase() + line.slice(1);
 };

@@ -1,9 +1,9 @@
-import { type CostSlot, PAYMENT_LABELS } from "#domain/charges";
-import { type ContainerLine, loadText, weightText } from "#domain/containers";
+import { type CostItem, PAYMENT_LABELS } from "#domain/charges";
+import { type ContainerLine, formatLoad, formatWeight } from "#domain/containers";
 import type { FreeTime, Rate, RateDetail } from "./rate.ts";
 
 /** The title of View Details: 'Basic Information' for a live offer, 'Excel Rate Details' for a line of a rate sheet. */
-export const detailsTitle = ({ source }: Pick<Rate, "source">): string =>
+export const formatDetailsTitle = ({ source }: Pick<Rate, "source">): string =>
   source === "api" ? "Basic Information" : "Excel Rate Details";
 
 const NOT_STATED = "Not stated";
@@ -70,7 +70,7 @@ const sheetFreeTime = ({ source, details }: Rate, sizes: number): readonly FreeT
     }));
 
 /** Free time by kind and direction, with a column for each container size; a value the source lacks is 'Not stated'. */
-export const freeTimeTable = (rate: Rate): FreeTimeTable => {
+export const toFreeTimeTable = (rate: Rate): FreeTimeTable => {
   const stated = rate.freeTime.flatMap(({ equipment }) => equipment ?? []);
   const sizes = [...new Set([...rate.containers.map(({ equipment }) => equipment), ...stated])];
   const kindOf = ({ kind, movement }: FreeTime): string => `${movement} ${kind}`;
@@ -95,7 +95,7 @@ export const freeTimeTable = (rate: Rate): FreeTimeTable => {
 };
 
 /** What the free days are counted in; null when the source does not say, or says it for some only. */
-export const freeTimeCounting = ({ freeTime }: Rate): string | null =>
+export const formatFreeTimeCounting = ({ freeTime }: Rate): string | null =>
   freeTime.length > 0 && freeTime.every(({ counted }) => counted === "calendar") ? "Calendar days." : null;
 
 /** Somebody to ask: by telephone, by mail, or by name only. */
@@ -113,7 +113,7 @@ const toContact = (text: string): Contact => {
 };
 
 /** Whom a source names for questions, each by itself. */
-export const rateContacts = ({ support }: Rate): readonly Contact[] =>
+export const listContacts = ({ support }: Rate): readonly Contact[] =>
   support
     .split(/[,;]\s*/)
     .map((part) => part.trim())
@@ -123,12 +123,13 @@ export const rateContacts = ({ support }: Rate): readonly Contact[] =>
 const detailOf = ({ details }: Rate, label: string): string | null =>
   details.find((detail) => detail.label === label)?.value ?? null;
 
-const isPriced = ({ slots }: Rate, slot: CostSlot): boolean => slots[slot] === "priced" || slots[slot] === "included";
+const isPriced = ({ coverage }: Rate, costItem: CostItem): boolean =>
+  coverage[costItem] === "priced" || coverage[costItem] === "included";
 
-const haulage = (rate: Rate, label: string, slot: CostSlot): readonly RateDetail[] => {
+const haulage = (rate: Rate, label: string, costItem: CostItem): readonly RateDetail[] => {
   const stated = detailOf(rate, label);
-  if (stated === null && !isPriced(rate, slot)) return [];
-  const scope = isPriced(rate, slot) ? "in the price" : "not in the price";
+  if (stated === null && !isPriced(rate, costItem)) return [];
+  const scope = isPriced(rate, costItem) ? "in the price" : "not in the price";
   return [{ label, value: stated === null || stated === "Port" ? (stated ?? scope) : `${stated}, ${scope}` }];
 };
 
@@ -137,9 +138,9 @@ const netWeights = ({ containers }: Rate): string => {
   const [first] = stated;
   if (first === undefined || stated.every(({ maxNetWeightKg }) => maxNetWeightKg === null)) return NOT_STATED;
   if (first.maxNetWeightKg !== null && stated.every(({ maxNetWeightKg }) => maxNetWeightKg === first.maxNetWeightKg))
-    return `${weightText(first.maxNetWeightKg)} per container`;
+    return `${formatWeight(first.maxNetWeightKg)} per container`;
   return stated
-    .map(({ equipment, maxNetWeightKg: kg }) => `${equipment} ${kg === null ? "not stated" : weightText(kg)}`)
+    .map(({ equipment, maxNetWeightKg: kg }) => `${equipment} ${kg === null ? "not stated" : formatWeight(kg)}`)
     .join(", ");
 };
 
@@ -154,21 +155,21 @@ const payments = ({ charges }: Rate): readonly RateDetail[] =>
   });
 
 /** `20GP 18 000 KGM, 40HC 22 500 KGM`; the size is left out where there is one only. Empty where no weight is stated. */
-export const requestedWeights = (load: readonly ContainerLine[]): readonly string[] =>
+export const formatRequestedWeights = (load: readonly ContainerLine[]): readonly string[] =>
   load
     .filter(({ weightKg }) => weightKg > 0)
     .map(({ equipment, weightKg }) =>
-      load.length === 1 ? weightText(weightKg) : `${equipment} ${weightText(weightKg)}`,
+      load.length === 1 ? formatWeight(weightKg) : `${equipment} ${formatWeight(weightKg)}`,
     );
 
 const requestedWeight = (load: readonly ContainerLine[]): readonly RateDetail[] => {
-  const weights = requestedWeights(load);
+  const weights = formatRequestedWeights(load);
   return weights.length === 0 ? [] : [{ label: "Your net weight", value: `${weights.join(", ")} per container` }];
 };
 
 /** The load with its weight and limits, the haulage, and the ways to pay. */
-export const loadAndPayment = (rate: Rate, load: readonly ContainerLine[] = []): readonly RateDetail[] => [
-  { label: "Load", value: loadText(rate.containers) },
+export const formatLoadAndPayment = (rate: Rate, load: readonly ContainerLine[] = []): readonly RateDetail[] => [
+  { label: "Load", value: formatLoad(rate.containers) },
   ...requestedWeight(load),
   { label: "Max net weight", value: netWeights(rate) },
   ...haulage(rate, "Export haulage", "origin-haulage"),

@@ -1,8 +1,8 @@
-import type { CostSlot } from "#domain/charges";
+import type { CostItem } from "#domain/charges";
 import {
   type Converter,
   convertAndAdd,
-  converterTo,
+  createConverter,
   DEFAULT_CURRENCY,
   type ExchangeRates,
   type CurrencyCode,
@@ -12,11 +12,11 @@ import type { PlaceRef } from "#domain/places";
 import { hasFreightPrice } from "./availability.ts";
 import { readCostItems } from "./cost-items.ts";
 import type { HaulageQuote, ListedRate } from "./rate.ts";
-import { type RatePort, routeFacts } from "./route-facts.ts";
+import { type RatePort, getRouteFacts } from "./route-facts.ts";
 
 /** A part of the searched transport that an offer does not price; `other` is a charge that belongs to no cost item. */
 export interface OpenPart {
-  readonly item: CostSlot | "other";
+  readonly item: CostItem | "other";
   /** The inland place of a haulage, whichever way it goes; null for other parts. */
   readonly from: PlaceRef | null;
   /** The port at that end of the transport. */
@@ -44,14 +44,14 @@ interface KnownPrice {
 }
 
 /** The port that the price of an item belongs to: empty for items without one, null where the offer does not state it. */
-const portOf = (rate: ListedRate, item: CostSlot): string | null => {
-  const { portOfLoading, portOfDischarge } = routeFacts(rate);
+const portOf = (rate: ListedRate, item: CostItem): string | null => {
+  const { portOfLoading, portOfDischarge } = getRouteFacts(rate);
   if (item.startsWith("origin-")) return portOfLoading?.key ?? null;
   return item.startsWith("destination-") ? (portOfDischarge?.key ?? null) : "";
 };
 
 /** Not the surcharges of a carrier: another carrier has other ones. */
-const isEstimable = (item: OpenPart["item"]): item is CostSlot => item !== "other" && item !== "freight-surcharges";
+const isEstimable = (item: OpenPart["item"]): item is CostItem => item !== "other" && item !== "freight-surcharges";
 
 /** An offer whose price can be relied on, and that covers the whole load. */
 const isReliable = (rate: ListedRate): boolean =>
@@ -62,13 +62,13 @@ const isReliable = (rate: ListedRate): boolean =>
 /** What the offers charge for an item at a port; the sailings of a carrier at one price count once. */
 const pricesOf = (
   rates: readonly ListedRate[],
-  item: CostSlot,
+  item: CostItem,
   port: string,
   converter: Converter,
 ): readonly KnownPrice[] => {
   const found = new Map<string, KnownPrice>();
   for (const rate of rates) {
-    if (rate.slots[item] !== "priced" || portOf(rate, item) !== port || !isReliable(rate)) continue;
+    if (rate.coverage[item] !== "priced" || portOf(rate, item) !== port || !isReliable(rate)) continue;
     const price = { name: rate.carrier.name, minor: readCostItems(rate, converter).amounts[item] };
     found.set(`${price.name}|${price.minor}`, price);
   }
@@ -77,7 +77,7 @@ const pricesOf = (
 
 const tablePrices = (
   quotes: readonly HaulageQuote[],
-  item: CostSlot,
+  item: CostItem,
   port: string,
   converter: Converter,
 ): readonly KnownPrice[] => {
@@ -134,9 +134,9 @@ export const estimateParts = (
   rates: readonly ListedRate[],
   { exchange, currency = DEFAULT_CURRENCY, haulage = [] }: EstimateScope,
 ): ((rate: ListedRate, open: readonly OpenPart[]) => readonly Estimate[]) => {
-  const converter = converterTo(exchange, currency);
+  const converter = createConverter(exchange, currency);
   const known = new Map<string, MedianPrice | null>();
-  const findMedian = (item: CostSlot, port: string): MedianPrice | null => {
+  const findMedian = (item: CostItem, port: string): MedianPrice | null => {
     const key = `${item}|${port}`;
     const found = known.get(key);
     if (found !== undefined) return found;

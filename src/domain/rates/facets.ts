@@ -1,18 +1,18 @@
 import type { Money } from "#domain/money";
-import { addDays, type CalendarDate, dateOf, daysBetween, type LocalDateTime } from "#domain/time";
-import { comparedTotal, isEstimated, type TotalView } from "./complete-total.ts";
+import { addDays, type CalendarDate, toDate, daysBetween, type LocalDateTime } from "#domain/time";
+import { getComparedTotal, isEstimated, type TotalView } from "./complete-total.ts";
 import {
   type FilterGroup,
   type FilterScope,
-  filterScope,
+  createFilterScope,
   type RateFilters,
   type RateTypeFilter,
   visitNearlyPassing,
 } from "./filter.ts";
 import { isSold } from "./availability.ts";
 import type { ListedRate, RateHeadline } from "./rate.ts";
-import { isCutOffReachable, isInlandIncluded, routeFacts } from "./route-facts.ts";
-import { sailingDate } from "./sailings.ts";
+import { isCutOffReachable, isInlandIncluded, getRouteFacts } from "./route-facts.ts";
+import { getSailingDate } from "./sailings.ts";
 
 /** How many offers a value of a filter would show, and the lowest comparable total among those that are sold. */
 export interface Facet {
@@ -56,7 +56,7 @@ export interface RateFacets {
 }
 
 const soldTotal = (rate: RateHeadline, view: TotalView): Money | null =>
-  isSold(rate) ? comparedTotal(rate, view) : null;
+  isSold(rate) ? getComparedTotal(rate, view) : null;
 
 const lower = (one: Money | null, other: Money | null): Money | null => {
   if (one === null || other === null) return one ?? other;
@@ -73,8 +73,8 @@ const counted = ({ count, lowest }: Facet, total: Money | null): Facet => ({
 type ValueOf = (rate: ListedRate) => FilterValue | null;
 
 const carrierOf: ValueOf = ({ carrier: { name } }) => ({ key: name, name, code: null });
-const loadingOf: ValueOf = (rate) => routeFacts(rate).portOfLoading;
-const dischargeOf: ValueOf = (rate) => routeFacts(rate).portOfDischarge;
+const loadingOf: ValueOf = (rate) => getRouteFacts(rate).portOfLoading;
+const dischargeOf: ValueOf = (rate) => getRouteFacts(rate).portOfDischarge;
 
 const compareValues = (one: ValueFacet, other: ValueFacet): number =>
   (one.lowest?.minor ?? Infinity) - (other.lowest?.minor ?? Infinity) || (one.name < other.name ? -1 : 1);
@@ -96,11 +96,11 @@ const rangeOf = (values: readonly number[]): { readonly min: number; readonly ma
 };
 
 /** What the offers of a list can be filtered by. */
-export const filterOptions = (rates: readonly ListedRate[], now: LocalDateTime, view: TotalView): FilterOptions => {
-  const facts = rates.map(routeFacts);
+export const listFilterOptions = (rates: readonly ListedRate[], now: LocalDateTime, view: TotalView): FilterOptions => {
+  const facts = rates.map(getRouteFacts);
   const transhipments = facts.flatMap(({ transhipments: count }) => count ?? []);
   return {
-    ...filterScope(rates, now),
+    ...createFilterScope(rates, now),
     portsOfLoading: valuesOf(rates, loadingOf, view),
     portsOfDischarge: valuesOf(rates, dischargeOf, view),
     carriers: valuesOf(rates, carrierOf, view),
@@ -146,7 +146,7 @@ const countIn = (
   view: TotalView,
 ): void => {
   const total = soldTotal(rate, view);
-  const facts = routeFacts(rate);
+  const facts = getRouteFacts(rate);
   const count = (group: CountedGroup, value: string | undefined): void => {
     if (value === undefined || (hiddenBy !== null && hiddenBy !== group)) return;
     counters[group].set(value, counted(facetOf(counters[group], value), total));
@@ -166,7 +166,7 @@ const countIn = (
  * The values of every filter with the count and the lowest total of the offers that each would show after all other
  * filters and the sailing day: one visit of the offers for all of them.
  */
-export const rateFacets = (
+export const countFacets = (
   rates: readonly ListedRate[],
   options: FilterOptions,
   filters: RateFilters,
@@ -215,13 +215,13 @@ const toStripDay = (date: CalendarDate, totals: readonly StripTotal[]): StripDay
 };
 
 /** Totals by day of sailing, from the first to the last sailing with the days between them; empty without any. */
-export const priceStrip = (rates: readonly ListedRate[], view: TotalView): readonly StripDay[] => {
+export const toPriceStrip = (rates: readonly ListedRate[], view: TotalView): readonly StripDay[] => {
   const byDay = new Map<CalendarDate, StripTotal[]>();
   for (const rate of rates) {
     const total = soldTotal(rate, view);
-    const sailing = sailingDate(rate);
+    const sailing = getSailingDate(rate);
     if (sailing === null || total === null) continue;
-    const day = dateOf(sailing);
+    const day = toDate(sailing);
     const entry = { total, isEstimated: isEstimated(rate, view) };
     const known = byDay.get(day);
     if (known === undefined) byDay.set(day, [entry]);

@@ -1,8 +1,8 @@
 import { containsText } from "#domain/places";
 import type { CalendarDate, LocalDateTime } from "#domain/time";
 import type { ListedRate } from "./rate.ts";
-import { type InlandEnds, inlandEnds, isCutOffReachable, isInlandIncluded, routeFacts } from "./route-facts.ts";
-import { sailsOn } from "./sailings.ts";
+import { type InlandEnds, findInlandEnds, isCutOffReachable, isInlandIncluded, getRouteFacts } from "./route-facts.ts";
+import { isSailingOn } from "./sailings.ts";
 
 /** Which commitments the list shows. */
 export type RateTypeFilter = "all" | "contract" | "spot";
@@ -55,9 +55,9 @@ export interface FilterScope {
   readonly ends: InlandEnds;
 }
 
-export const filterScope = (rates: readonly ListedRate[], now: LocalDateTime): FilterScope => ({
+export const createFilterScope = (rates: readonly ListedRate[], now: LocalDateTime): FilterScope => ({
   now,
-  ends: inlandEnds(rates),
+  ends: findInlandEnds(rates),
 });
 
 /** One control of the filters, or the sailing day of the price strip. */
@@ -85,13 +85,16 @@ const routeRules = (filters: RateFilters): readonly (readonly [FilterGroup, Rule
   const { maxTranshipments, maxTransitDays, portsOfLoading, portsOfDischarge } = filters;
   const rules: [FilterGroup, Rule][] = [];
   if (maxTranshipments !== null)
-    rules.push(["transhipments", (rate) => atMost(routeFacts(rate).transhipments, maxTranshipments)]);
+    rules.push(["transhipments", (rate) => atMost(getRouteFacts(rate).transhipments, maxTranshipments)]);
   if (maxTransitDays !== null)
-    rules.push(["transit", (rate) => atMost(routeFacts(rate).portToPortDays, maxTransitDays)]);
+    rules.push(["transit", (rate) => atMost(getRouteFacts(rate).portToPortDays, maxTransitDays)]);
   if (portsOfLoading.length > 0)
-    rules.push(["portOfLoading", (rate) => portsOfLoading.includes(routeFacts(rate).portOfLoading?.key ?? "")]);
+    rules.push(["portOfLoading", (rate) => portsOfLoading.includes(getRouteFacts(rate).portOfLoading?.key ?? "")]);
   if (portsOfDischarge.length > 0)
-    rules.push(["portOfDischarge", (rate) => portsOfDischarge.includes(routeFacts(rate).portOfDischarge?.key ?? "")]);
+    rules.push([
+      "portOfDischarge",
+      (rate) => portsOfDischarge.includes(getRouteFacts(rate).portOfDischarge?.key ?? ""),
+    ]);
   return rules;
 };
 
@@ -107,7 +110,7 @@ const rulesOf = (
   if (filters.inlandIncluded) rules.push(["inland", (rate) => isInlandIncluded(rate, ends)]);
   if (filters.cutOffReachable) rules.push(["cutOff", (rate) => isCutOffReachable(rate, now)]);
   for (const rule of carrierRules(filters)) rules.push(["carrier", rule]);
-  if (day !== null) rules.push(["day", (rate) => sailsOn(rate, day)]);
+  if (day !== null) rules.push(["day", (rate) => isSailingOn(rate, day)]);
   return rules;
 };
 

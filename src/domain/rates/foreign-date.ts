@@ -4,7 +4,7 @@ import {
   hasTimeAt,
   type LocalDateTime,
   startsWithDate,
-  monthNumber,
+  readMonth,
 } from "#domain/time";
 
 /* After `HH:mm`: seconds, and the Z or offset that carriers write after times that are local to the place. */
@@ -17,7 +17,7 @@ const fullYear = (year: string): number => (year.length === 2 ? 2000 + Number(ye
 
 const dateFromNames = (text: string): CalendarDate | null => {
   const [, day, month = "", year] = NAMED.exec(text) ?? [];
-  const number = monthNumber(month);
+  const number = readMonth(month);
   return year === undefined || number === null ? null : calendarDate(fullYear(year), number, Number(day));
 };
 

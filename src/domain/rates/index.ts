@@ -1,30 +1,30 @@
 export {
   NO_FREIGHT_PRICE,
   TOO_HEAVY,
-  containerLimits,
+  toContainerLimits,
   findLoadRefusal,
   findOfferRefusal,
   isKnownStatus,
-  offerLimits,
+  toOfferLimits,
   sheetAvailability,
 } from "./availability.ts";
 export {
-  apiTotals,
-  listApiOffer,
-  normaliseApiOffer,
-  offerSailing,
-  offerValidity,
-  wholeRate,
+  totalCarrierOffer,
+  toListedRate,
+  normaliseCarrierOffer,
+  toSailingDates,
+  readOfferValidity,
+  expandRate,
 } from "./carrier-offer/normalise.ts";
 export type {
-  ApiAllocation,
-  ApiEquipmentPrice,
-  ApiFreeTime,
-  ApiLeg,
-  ApiOffer,
-  ApiPlace,
-  ApiSpotEquipment,
-  ApiSurcharge,
+  CarrierAllocation,
+  CarrierEquipmentPrice,
+  CarrierFreeTime,
+  CarrierLeg,
+  CarrierOffer,
+  CarrierPlace,
+  CarrierEquipment,
+  CarrierSurcharge,
 } from "./carrier-offer/offer.ts";
 export {
   type OfferTotal,
@@ -32,21 +32,21 @@ export {
   type TotalBasis,
   type TotalScope,
   type TotalView,
-  comparedTotal,
-  completeTotals,
+  getComparedTotal,
+  calculateTotals,
   isEstimated,
-  shownTotal,
+  getShownTotal,
 } from "./complete-total.ts";
-export { type CostPart, type CostPartState, costParts } from "./cost-parts.ts";
-export { coverageText, findCoverage } from "./coverage.ts";
+export { type CostPart, type CostPartState, toCostParts } from "./cost-parts.ts";
+export { formatCoverage, findCoverage } from "./coverage.ts";
 export {
   type Contact,
-  detailsTitle,
-  freeTimeCounting,
-  freeTimeTable,
-  loadAndPayment,
-  rateContacts,
-  requestedWeights,
+  formatDetailsTitle,
+  formatFreeTimeCounting,
+  toFreeTimeTable,
+  formatLoadAndPayment,
+  listContacts,
+  formatRequestedWeights,
 } from "./details.ts";
 export type { OpenPart } from "./estimate.ts";
 export {
@@ -56,9 +56,9 @@ export {
   type StripDay,
   TRANSHIPMENT_LIMITS,
   type ValueFacet,
-  filterOptions,
-  priceStrip,
-  rateFacets,
+  listFilterOptions,
+  toPriceStrip,
+  countFacets,
 } from "./facets.ts";
 export {
   type FilterScope,
@@ -70,13 +70,13 @@ export {
   filterRates,
   toggleValue,
 } from "./filter.ts";
-export { FLAG_LABELS, type RateFlag, rateFlags } from "./flags.ts";
+export { FLAG_LABELS, type RateFlag, flagRates } from "./flags.ts";
 export { readForeignDate, readForeignDay } from "./foreign-date.ts";
-export { findPriceIssue, issueWarnings, withIssues } from "./issues.ts";
-export { priceOf } from "./price.ts";
-export { priceOfPercent, readChargeName, sheetCharges } from "./rate-sheet/charges.ts";
-export { type SheetOffer, maxNetWeightKg } from "./rate-sheet/line.ts";
-export { normaliseSheetOffer, sheetSailing, sheetValidity } from "./rate-sheet/normalise.ts";
+export { findPriceIssue, listIssueWarnings, applyIssues } from "./issues.ts";
+export { sumPrice } from "./price.ts";
+export { toPercentPrice, readChargeName, toSheetCharges } from "./rate-sheet/charges.ts";
+export { type SheetLine, maxNetWeightKg } from "./rate-sheet/line.ts";
+export { normaliseSheetLine, toSheetSailingDates, readSheetValidity } from "./rate-sheet/normalise.ts";
 export type {
   Availability,
   BookedSailing,
@@ -102,27 +102,27 @@ export type {
   SourceAnswer,
   TransitTime,
 } from "./rate.ts";
-export { routeFacts, transitText, transitTimeOf } from "./route-facts.ts";
+export { getRouteFacts, formatTransit, toTransitTime } from "./route-facts.ts";
 export {
   type SailingGroup,
-  bookingsByOffer,
+  matchBookings,
   findSailing,
   groupSailings,
-  sailingDate,
-  sailingRhythm,
-  sailsOn,
+  getSailingDate,
+  findSailingRhythm,
+  isSailingOn,
 } from "./sailings.ts";
 export { RATE_ORDERS, type RateGap, type RateOrder, sortRates } from "./sort.ts";
-export { type TimelineEntry, rateTimeline } from "./timeline.ts";
+export { type TimelineEntry, toTimeline } from "./timeline.ts";
 export {
-  estimateSourceText,
-  estimateTitle,
-  gapExplanation,
-  gapTitle,
-  notInPrice,
-  partLabel,
-  partText,
-  withoutText,
+  formatEstimateSource,
+  formatEstimateTitle,
+  explainGap,
+  formatGapTitle,
+  listNotInPrice,
+  formatPartLabel,
+  formatPart,
+  formatWithout,
 } from "./total-texts.ts";
 export {
   type SailingDates,
@@ -133,5 +133,5 @@ export {
   findValidityProblem,
   readValidityBasis,
   readValidityEnd,
-  validityText,
+  formatValidity,
 } from "./validity.ts";

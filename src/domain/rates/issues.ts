@@ -1,7 +1,7 @@
 import { readEquipment } from "#domain/containers";
 import { type ExchangeIssue, findExchangeIssue, DEFAULT_CURRENCY } from "#domain/money";
-import { type CalendarDate, dateOf, isCalendarDate, type LocalDateTime, dateText } from "#domain/time";
-import type { ApiLeg, ApiOffer } from "./carrier-offer/offer.ts";
+import { type CalendarDate, toDate, isCalendarDate, type LocalDateTime, formatDate } from "#domain/time";
+import type { CarrierLeg, CarrierOffer } from "./carrier-offer/offer.ts";
 import type { RateContext, Availability, RateIssue, RatePrice } from "./rate.ts";
 import { readForeignDate } from "./foreign-date.ts";
 
@@ -9,14 +9,14 @@ type Moment = CalendarDate | LocalDateTime | null;
 
 /** By day only: both times are local, and a short leg over the date line may arrive at an earlier hour. */
 const isReversed = (departure: Moment, arrival: Moment): boolean =>
-  departure !== null && arrival !== null && dateOf(arrival) < dateOf(departure);
+  departure !== null && arrival !== null && toDate(arrival) < toDate(departure);
 
-const isLegReversed = ({ departureDate, arrivalDate }: ApiLeg): boolean =>
+const isLegReversed = ({ departureDate, arrivalDate }: CarrierLeg): boolean =>
   departureDate !== null &&
   arrivalDate !== null &&
   isReversed(readForeignDate(departureDate), readForeignDate(arrivalDate));
 
-const hasReversedLeg = (legs: readonly ApiLeg[]): boolean => {
+const hasReversedLeg = (legs: readonly CarrierLeg[]): boolean => {
   for (const leg of legs) if (isLegReversed(leg)) return true;
   return false;
 };
@@ -32,7 +32,7 @@ const repeatedCode = (lines: readonly { readonly equipment: string }[]): string 
 };
 
 /** The first container size that an offer prices or counts twice, whatever the spelling (`40HQ`, `45G1`); null without one. */
-const repeatedEquipment = ({ equipmentPrices, equipments }: ApiOffer): string | null =>
+const repeatedEquipment = ({ equipmentPrices, equipments }: CarrierOffer): string | null =>
   repeatedCode(equipmentPrices) ?? repeatedCode(equipments);
 
 /** The first issue of the exchange rates that a price is converted with; null where they were not checked. */
@@ -71,20 +71,20 @@ export const findSheetIssues = (assessed: Assessed, context: RateContext): reado
   sharedIssues(assessed, context, false);
 
 /** The issues of a live offer: container sizes named twice, its exchange rates, and the dates of the offer and its legs. */
-export const findApiIssues = (offer: ApiOffer, assessed: Assessed, context: RateContext): readonly RateIssue[] => {
+export const findApiIssues = (offer: CarrierOffer, assessed: Assessed, context: RateContext): readonly RateIssue[] => {
   const equipment = repeatedEquipment(offer);
   const shared = sharedIssues(assessed, context, hasReversedLeg(offer.legs));
   return equipment === null ? shared : [{ kind: "equipment-repeated", equipment }, ...shared];
 };
 
 /** An issue as a sentence for the shipper. */
-export const issueText = (issue: RateIssue): string => {
+export const formatIssue = (issue: RateIssue): string => {
   switch (issue.kind) {
     case "equipment-repeated":
       return `The carrier states ${issue.equipment} twice, so the price is not certain.`;
     case "exchange-outdated":
       return isCalendarDate(issue.date)
-        ? `The exchange rates are of ${dateText(issue.date)}: they must not be more than 7 days old.`
+        ? `The exchange rates are of ${formatDate(issue.date)}: they must not be more than 7 days old.`
         : "The exchange rates have no readable date.";
     case "exchange-implausible":
       return `The exchange rate of ${issue.currency} is out of range.`;
@@ -94,19 +94,19 @@ export const issueText = (issue: RateIssue): string => {
 };
 
 /** The availability of an offer with its issues: one of the price makes a bookable offer not bookable. */
-export const withIssues = (availability: Availability, issues: readonly RateIssue[]): Availability => {
+export const applyIssues = (availability: Availability, issues: readonly RateIssue[]): Availability => {
   const [price] = issues.filter(({ kind }) => kind !== "arrival-before-departure");
   return availability.kind === "bookable" && price !== undefined
-    ? { kind: "not-bookable", reason: issueText(price) }
+    ? { kind: "not-bookable", reason: formatIssue(price) }
     : availability;
 };
 
 /** The issues that an offer's availability does not state already, as sentences. */
-export const issueWarnings = ({
+export const listIssueWarnings = ({
   issues = [],
   availability,
 }: {
   readonly issues?: readonly RateIssue[];
   readonly availability?: Availability;
 }): readonly string[] =>
-  issues.map(issueText).filter((text) => availability?.kind !== "not-bookable" || availability.reason !== text);
+  issues.map(formatIssue).filter((text) => availability?.kind !== "not-bookable" || availability.reason !== text);

@@ -1,11 +1,11 @@
 import type { PricedCharge, Charge } from "#domain/charges";
 import {
-  decimalsOf,
-  fractionOf,
+  findDecimals,
+  toFraction,
   divideHalfUp,
   type CurrencyCode,
   type Money,
-  minorOfNumber,
+  toMinorUnits,
   parseMoney,
   type Converter,
   type Converted,
@@ -20,7 +20,7 @@ const MOST_MINOR = 1e12;
 
 const minorOf = (value: number | string, currency: CurrencyCode, decimals: number): number | null =>
   typeof value === "number"
-    ? minorOfNumber(value, decimals)
+    ? toMinorUnits(value, decimals)
     : parseMoney(value, currency).match(
         ({ minor }) => minor,
         () => null,
@@ -29,7 +29,7 @@ const minorOf = (value: number | string, currency: CurrencyCode, decimals: numbe
 /** An amount as a carrier sends it, in minor units, exactly; null when it or its currency cannot be read so. */
 export const readMinor = (value: number | string | null, currency: CurrencyCode | null): number | null => {
   if (value === null || currency === null) return null;
-  const decimals = decimalsOf(currency);
+  const decimals = findDecimals(currency);
   if (decimals === null) return null;
   const minor = minorOf(value, currency, decimals);
   return minor === null || minor > MOST_MINOR || minor < -MOST_MINOR ? null : minor;
@@ -47,8 +47,8 @@ const roundHalfUp = (digits: bigint, scale: number, decimals: number): number =>
 export const readRoundedMinor = (value: number | string, currency: CurrencyCode): number | null => {
   const exact = readMinor(value, currency);
   if (exact !== null) return exact;
-  const decimals = decimalsOf(currency);
-  const fraction = decimals === null ? null : fractionOf(String(value));
+  const decimals = findDecimals(currency);
+  const fraction = decimals === null ? null : toFraction(String(value));
   if (fraction === null || decimals === null) return null;
   const minor = roundHalfUp(fraction.digits, fraction.scale, decimals);
   return Math.abs(minor) > MOST_MINOR ? null : minor;
@@ -76,14 +76,18 @@ interface Tally {
 }
 
 /** The running sums of an offer, by currency in the order of the codes: an offer has one to three of them. */
-export interface Tallies {
+export interface PriceAccumulator {
   readonly converter: Converter;
   readonly perCurrency: Tally[];
   unpricedCount: number;
 }
 
 /** Nothing added yet. */
-export const noTallies = (converter: Converter): Tallies => ({ converter, perCurrency: [], unpricedCount: 0 });
+export const createAccumulator = (converter: Converter): PriceAccumulator => ({
+  converter,
+  perCurrency: [],
+  unpricedCount: 0,
+});
 
 const newTally = (currency: CurrencyCode, ratio: Ratio | null): Tally => ({
   currency,
@@ -95,7 +99,7 @@ const newTally = (currency: CurrencyCode, ratio: Ratio | null): Tally => ({
   hasBasic: false,
 });
 
-const tallyOf = ({ perCurrency, converter }: Tallies, currency: CurrencyCode): Tally => {
+const tallyOf = ({ perCurrency, converter }: PriceAccumulator, currency: CurrencyCode): Tally => {
   for (const tally of perCurrency) if (tally.currency === currency) return tally;
   const tally = newTally(currency, converter.ratioFrom(currency));
   const after = perCurrency.findIndex((other) => other.currency > currency);
@@ -110,8 +114,8 @@ const convertWith = (ratio: Ratio | null, minor: number): number | null =>
  * Adds the amount of one priced charge, converted by itself, so that a shown column adds up to its total; by the carrier's
  * own conversion where there is one, else at the stated rates. Gives the converted minor units, 0 without a rate.
  */
-export const tallyAmount = (
-  tallies: Tallies,
+export const addAmount = (
+  tallies: PriceAccumulator,
   currency: CurrencyCode,
   minor: number,
   isBasic: boolean,
@@ -164,7 +168,7 @@ const basicOf = (tallies: readonly Tally[]): Money | null => {
 const sumOf = ({ currency, minor }: Tally): Money => ({ currency, minor });
 
 /** The price that the sums come to: per currency (sorted) and converted. */
-export const talliedPrice = ({ perCurrency, converter, unpricedCount }: Tallies): RatePrice => ({
+export const toPrice = ({ perCurrency, converter, unpricedCount }: PriceAccumulator): RatePrice => ({
   perCurrency: perCurrency.map(sumOf),
   converted: totalOf(perCurrency, converter.target),
   unpricedCount,
@@ -176,17 +180,17 @@ export const talliedPrice = ({ perCurrency, converter, unpricedCount }: Tallies)
  * charges without a price are counted, included ones add nothing; no priced charge at all gives no comparable total.
  * `isBasic` tells which charges are basic freight.
  */
-export const priceOf = (
+export const sumPrice = (
   charges: readonly Charge[],
   converter: Converter,
   isBasic: (charge: Charge) => boolean,
 ): RatePrice => {
-  const tallies = noTallies(converter);
+  const tallies = createAccumulator(converter);
   for (const charge of charges) {
     const { price } = charge;
     if (price.kind === "unpriced") tallies.unpricedCount += 1;
     if (price.kind === "priced")
-      tallyAmount(tallies, price.amount.currency, price.amount.minor, isBasic(charge), price.carrierConversion ?? null);
+      addAmount(tallies, price.amount.currency, price.amount.minor, isBasic(charge), price.carrierConversion ?? null);
   }
-  return talliedPrice(tallies);
+  return toPrice(tallies);
 };

@@ -1,7 +1,7 @@
-import type { Charge, CostSlot, SlotState } from "#domain/charges";
+import type { Charge, CostItem, CoverageState } from "#domain/charges";
 import type { ExchangeIssue, Converted, ExchangeRates, Money, ExchangeCheck, CurrencyCode } from "#domain/money";
 import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
-import type { ApiOffer } from "./carrier-offer/offer.ts";
+import type { CarrierOffer } from "./carrier-offer/offer.ts";
 import type { Validity } from "./validity.ts";
 import type { ContainerLine } from "#domain/containers";
 
@@ -88,9 +88,9 @@ export interface RatePrice {
 }
 
 /** What the charges of an offer come to for each cost item; `readCostItems` gives it for every offer of a list. */
-export interface CostItems {
+export interface CostItemAmounts {
   /** Minor units of the currency that totals are compared in; only true where the whole price could be converted. */
-  readonly amounts: Readonly<Record<CostSlot, number>>;
+  readonly amounts: Readonly<Record<CostItem, number>>;
   /** Whether a charge that belongs to no cost item has no price. */
   readonly hasOtherUnpriced: boolean;
 }
@@ -110,9 +110,9 @@ export interface RateHeadline {
   readonly arrival: LocalDateTime | CalendarDate | null;
   readonly transit: TransitTime;
   readonly price: RatePrice;
-  readonly slots: Readonly<Record<CostSlot, SlotState>>;
+  readonly coverage: Readonly<Record<CostItem, CoverageState>>;
   /** As the readers of offers add them up; where it is left out, `readCostItems` takes them from the charges. */
-  readonly costItems?: CostItems;
+  readonly costItems?: CostItemAmounts;
 }
 
 /** What a card and its dialogs tell beside it. */
@@ -133,9 +133,9 @@ export interface Rate extends RateHeadline, RateTerms {}
 
 /** A live offer in a list: its headline, and the offer and context that its terms are read from when they are shown. */
 export interface LiveRate extends RateHeadline {
-  readonly offer: ApiOffer;
+  readonly offer: CarrierOffer;
   readonly context: RateContext;
-  readonly costItems: CostItems;
+  readonly costItems: CostItemAmounts;
 }
 
 /** An offer as a list keeps it; `wholeRate` gives the `Rate`. */

@@ -1,6 +1,6 @@
-import type { CostSlot } from "#domain/charges";
-import { type CalendarDate, dateOf, daysBetween, type LocalDateTime, timeOf } from "#domain/time";
-import { apiCutOffs, apiLegs } from "./carrier-offer/terms.ts";
+import type { CostItem } from "#domain/charges";
+import { type CalendarDate, toDate, daysBetween, type LocalDateTime, toTime } from "#domain/time";
+import { toCutOffs, toRouteLegs } from "./carrier-offer/terms.ts";
 import type { CutOff, ListedRate, RateHeadline, RouteLeg, RoutePoint, TransitTime } from "./rate.ts";
 
 /** A sea port of an offer; `key` is its UN/LOCODE, or its name where the source writes no code. */
@@ -27,7 +27,7 @@ const isSea = ({ mode }: RouteLeg): boolean => mode === "sea";
 
 const portOf = ({ name, code }: RoutePoint): RatePort => ({ key: code ?? name.toLowerCase(), name, code });
 
-const dayOf = (moment: RouteLeg["departure"]): CalendarDate | null => (moment === null ? null : dateOf(moment));
+const dayOf = (moment: RouteLeg["departure"]): CalendarDate | null => (moment === null ? null : toDate(moment));
 
 const SHEET_COLUMNS: ReadonlySet<string> = new Set([
   "TRANSHIPMENT",
@@ -58,7 +58,7 @@ const portToPortDays = (rate: ListedRate, legs: readonly RouteLeg[]): number | n
 };
 
 /** A cut-off that is a date only passes at the end of its day. */
-const endOf = (at: CutOff["at"]): LocalDateTime => (timeOf(at) === null ? `${at}T23:59` : at);
+const endOf = (at: CutOff["at"]): LocalDateTime => (toTime(at) === null ? `${at}T23:59` : at);
 
 const firstCutOff = (cutOffs: readonly CutOff[]): CutOff["at"] | null =>
   cutOffs.reduce<CutOff["at"] | null>(
@@ -67,8 +67,8 @@ const firstCutOff = (cutOffs: readonly CutOff[]): CutOff["at"] | null =>
   );
 
 const readFacts = (rate: ListedRate): RouteFacts => {
-  const legs = "offer" in rate ? apiLegs(rate.offer) : rate.legs;
-  const cutOffs = "offer" in rate ? apiCutOffs(rate.offer) : rate.cutOffs;
+  const legs = "offer" in rate ? toRouteLegs(rate.offer) : rate.legs;
+  const cutOffs = "offer" in rate ? toCutOffs(rate.offer) : rate.cutOffs;
   const seaLegs = legs.filter(isSea);
   const [first, last] = [seaLegs[0], seaLegs.at(-1)];
   return {
@@ -85,7 +85,7 @@ const readFacts = (rate: ListedRate): RouteFacts => {
 const cache = new WeakMap<ListedRate, RouteFacts>();
 
 /** The route of an offer as filters compare it; read once for each offer of a list. */
-export const routeFacts = (rate: ListedRate): RouteFacts => {
+export const getRouteFacts = (rate: ListedRate): RouteFacts => {
   const known = cache.get(rate);
   if (known !== undefined) return known;
   const facts = readFacts(rate);
@@ -95,7 +95,7 @@ export const routeFacts = (rate: ListedRate): RouteFacts => {
 
 /** Whether the first cut-off of an offer is still ahead; an offer that states none does not count. */
 export const isCutOffReachable = (rate: ListedRate, now: LocalDateTime): boolean => {
-  const { firstCutOff: at } = routeFacts(rate);
+  const { firstCutOff: at } = getRouteFacts(rate);
   return at !== null && endOf(at) >= now;
 };
 
@@ -105,13 +105,13 @@ export interface InlandEnds {
   readonly destination: boolean;
 }
 
-const isPriced = ({ slots }: RateHeadline, slot: CostSlot): boolean =>
-  slots[slot] === "priced" || slots[slot] === "included";
+const isPriced = ({ coverage }: RateHeadline, costItem: CostItem): boolean =>
+  coverage[costItem] === "priced" || coverage[costItem] === "included";
 
 /** An end is inland if any offer of the search starts or ends there inland, or prices its haulage. */
-export const inlandEnds = (rates: readonly ListedRate[]): InlandEnds => ({
-  origin: rates.some((rate) => isPriced(rate, "origin-haulage") || routeFacts(rate).startsInland),
-  destination: rates.some((rate) => isPriced(rate, "destination-haulage") || routeFacts(rate).endsInland),
+export const findInlandEnds = (rates: readonly ListedRate[]): InlandEnds => ({
+  origin: rates.some((rate) => isPriced(rate, "origin-haulage") || getRouteFacts(rate).startsInland),
+  destination: rates.some((rate) => isPriced(rate, "destination-haulage") || getRouteFacts(rate).endsInland),
 });
 
 /** Whether the price of an offer includes the haulage at every inland end. */
@@ -131,19 +131,19 @@ const statedDays = (stated: number | string | null): number | null => {
 };
 
 /** Whole days as stated, else from departure to arrival; `on-request` when neither gives at least a day. */
-export const transitTimeOf = (
+export const toTransitTime = (
   stated: number | string | null,
   departure: CalendarDate | LocalDateTime | null,
   arrival: CalendarDate | LocalDateTime | null,
 ): TransitTime => {
   const days = statedDays(stated);
   if (days !== null) return { kind: "days", days };
-  const between = departure === null || arrival === null ? 0 : daysBetween(dateOf(departure), dateOf(arrival));
+  const between = departure === null || arrival === null ? 0 : daysBetween(toDate(departure), toDate(arrival));
   return between > 0 ? { kind: "days", days: between } : ON_REQUEST;
 };
 
 /** `31 days`, or 'Contact for transit time'. */
-export const transitText = (transit: TransitTime): string => {
+export const formatTransit = (transit: TransitTime): string => {
   if (transit.kind === "on-request") return "Contact for transit time";
   return transit.days === 1 ? "1 day" : `${transit.days} days`;
 };

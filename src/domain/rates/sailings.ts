@@ -1,7 +1,7 @@
-import { dateOf, daysBetween, type CalendarDate, type LocalDateTime, weekday } from "#domain/time";
-import { firstSeaDeparture, apiLegs } from "./carrier-offer/terms.ts";
+import { toDate, daysBetween, type CalendarDate, type LocalDateTime, toWeekday } from "#domain/time";
+import { firstSeaDeparture, toRouteLegs } from "./carrier-offer/terms.ts";
 import type { ListedRate, BookedSailing, Sailing } from "./rate.ts";
-import { routeFacts } from "./route-facts.ts";
+import { getRouteFacts } from "./route-facts.ts";
 
 /** The sailings of one carrier service on one route, under one kind of contract. */
 export interface SailingGroup {
@@ -21,15 +21,15 @@ export interface SailingRhythm {
 }
 
 /** When the vessel leaves: the departure of the first sea leg, else of the whole transport. */
-export const sailingDate = (rate: ListedRate): LocalDateTime | CalendarDate | null => {
+export const getSailingDate = (rate: ListedRate): LocalDateTime | CalendarDate | null => {
   const departure =
     "offer" in rate ? firstSeaDeparture(rate.offer) : rate.legs.find(({ mode }) => mode === "sea")?.departure;
   return departure ?? rate.departure;
 };
 
-export const sailsOn = (rate: ListedRate, day: CalendarDate): boolean => {
-  const sailing = sailingDate(rate);
-  return sailing !== null && dateOf(sailing) === day;
+export const isSailingOn = (rate: ListedRate, day: CalendarDate): boolean => {
+  const sailing = getSailingDate(rate);
+  return sailing !== null && toDate(sailing) === day;
 };
 
 interface StatedLeg {
@@ -51,7 +51,7 @@ const serviceName = (rate: ListedRate): string | null => {
 /** Without a stated service the weekday tells two services of one carrier on the same route apart. */
 const serviceKey = (rate: ListedRate, service: string | null, day: CalendarDate): string => {
   const legs = "offer" in rate ? rate.offer.legs : rate.legs;
-  const named = service ?? `weekday ${weekday(day)}`;
+  const named = service ?? `weekday ${toWeekday(day)}`;
   return [rate.source, rate.carrier.name, rate.commitment, named, ...legs.map(legKey)].join("|");
 };
 
@@ -83,8 +83,8 @@ const toSailingGroup = ({ key, service, first, byDay }: OpenGroup): SailingGroup
 export const groupSailings = (rates: readonly ListedRate[]): readonly SailingGroup[] => {
   const groups = new Map<string, OpenGroup>();
   rates.forEach((rate, at) => {
-    const sailing = sailingDate(rate);
-    const day = sailing === null ? "" : dateOf(sailing);
+    const sailing = getSailingDate(rate);
+    const day = sailing === null ? "" : toDate(sailing);
     const service = serviceName(rate);
     const wanted = sailing === null ? `no date|${at}` : serviceKey(rate, service, day);
     const key = groupWithRoom(groups, wanted, day);
@@ -96,27 +96,27 @@ export const groupSailings = (rates: readonly ListedRate[]): readonly SailingGro
 };
 
 /** The rhythm of a group of two or more sailings that are all one week, or all two weeks, apart; null otherwise. */
-export const sailingRhythm = ({ sailings }: SailingGroup): SailingRhythm | null => {
-  const days = sailings.flatMap((rate) => sailingDate(rate) ?? []).map(dateOf);
+export const findSailingRhythm = ({ sailings }: SailingGroup): SailingRhythm | null => {
+  const days = sailings.flatMap((rate) => getSailingDate(rate) ?? []).map(toDate);
   const [first, ...later] = days;
   if (first === undefined || later.length === 0) return null;
   const gaps = new Set(later.map((day, at) => daysBetween(days[at] ?? day, day)));
   if (gaps.size > 1) return null;
-  if (gaps.has(7)) return { every: "week", weekday: weekday(first) };
-  return gaps.has(14) ? { every: "second week", weekday: weekday(first) } : null;
+  if (gaps.has(7)) return { every: "week", weekday: toWeekday(first) };
+  return gaps.has(14) ? { every: "second week", weekday: toWeekday(first) } : null;
 };
 
 /** The sailing of an offer; null when it states no ports or no date. */
 export const findSailing = (rate: ListedRate): Sailing | null => {
-  const { portOfLoading, portOfDischarge } = routeFacts(rate);
-  const leg = ("offer" in rate ? apiLegs(rate.offer) : rate.legs).find(({ mode }) => mode === "sea");
+  const { portOfLoading, portOfDischarge } = getRouteFacts(rate);
+  const leg = ("offer" in rate ? toRouteLegs(rate.offer) : rate.legs).find(({ mode }) => mode === "sea");
   const departure = leg?.departure ?? rate.departure;
   if (portOfLoading === null || portOfDischarge === null || departure === null) return null;
   return {
     carrier: rate.carrier.name,
     portOfLoading: portOfLoading.key,
     portOfDischarge: portOfDischarge.key,
-    departure: dateOf(departure),
+    departure: toDate(departure),
     voyage: leg?.voyage ?? null,
   };
 };
@@ -132,7 +132,7 @@ export const isSameSailing = (one: Sailing, other: Sailing): boolean =>
   (one.voyage === null || other.voyage === null || isSameText(one.voyage, other.voyage));
 
 /** The newest booking of each offer's sailing, by the offer's id; cancelled bookings do not count. */
-export const bookingsByOffer = (
+export const matchBookings = (
   rates: readonly ListedRate[],
   booked: readonly BookedSailing[],
 ): ReadonlyMap<string, BookedSailing> => {

@@ -1,8 +1,8 @@
 import type { OfferTotal, TotalView } from "./complete-total.ts";
 import type { OpenPart } from "./estimate.ts";
 import type { ListedRate, RateHeadline } from "./rate.ts";
-import { routeFacts } from "./route-facts.ts";
-import { sailingDate } from "./sailings.ts";
+import { getRouteFacts } from "./route-facts.ts";
+import { getSailingDate } from "./sailings.ts";
 
 /** The four orders of the list with their labels, in the order of the menu. */
 export const RATE_ORDERS = {
@@ -114,9 +114,9 @@ const valueOf = (rate: ListedRate, order: RateOrder, total: OfferTotal | undefin
       return minor === undefined ? undefined : -minor;
     }
     case "transit-time":
-      return routeFacts(rate).portToPortDays ?? undefined;
+      return getRouteFacts(rate).portToPortDays ?? undefined;
     case "sailing-date": {
-      const sailing = sailingDate(rate);
+      const sailing = getSailingDate(rate);
       return sailing === null ? undefined : momentNumber(sailing);
     }
   }

@@ -1,4 +1,4 @@
-import { type CalendarDate, addDays, dateOf, daysBetween } from "#domain/time";
+import { type CalendarDate, addDays, toDate, daysBetween } from "#domain/time";
 import type { CutOff, CutOffCode, FreeTime, LegMode, Rate, RouteLeg, RoutePoint } from "./rate.ts";
 
 /** An entry of View Details under 'Sailing and cut-offs': a place of the route, or something to be done by a date. */
@@ -28,7 +28,7 @@ const MODES: Readonly<Record<LegMode, string>> = {
 };
 
 const duration = ({ departure, arrival }: RouteLeg): string | null => {
-  const days = departure === null || arrival === null ? 0 : daysBetween(dateOf(departure), dateOf(arrival));
+  const days = departure === null || arrival === null ? 0 : daysBetween(toDate(departure), toDate(arrival));
   return days > 0 ? daysText(days) : null;
 };
 
@@ -92,7 +92,7 @@ const lastFreeDay = ({ arrival, freeTime }: Rate): readonly Dated[] => {
   if (arrival === null || days.length === 0) return [];
   const shortest = Math.min(...days);
   const note = `${daysText(shortest)} of free time, if the containers are discharged on arrival.`;
-  return [{ kind: "last-free-day", at: addDays(dateOf(arrival), shortest), daysLeft: null, note }];
+  return [{ kind: "last-free-day", at: addDays(toDate(arrival), shortest), daysLeft: null, note }];
 };
 
 /** Puts dated entries between the stops: each before the first stop that is later. */
@@ -108,12 +108,12 @@ const withDated = (route: readonly TimelineEntry[], dated: readonly Dated[]): re
 };
 
 /** The sailing and everything with a date around it, in order; days are counted down to the departure. */
-export const rateTimeline = (rate: Rate, today: CalendarDate): readonly TimelineEntry[] => {
+export const toTimeline = (rate: Rate, today: CalendarDate): readonly TimelineEntry[] => {
   const route = stops(rate);
   const entries = withDated(route, [...offerEnd(rate), ...cutOffs(rate), ...lastFreeDay(rate)]);
   return entries.map((entry) =>
     entry.at === null || entry.kind === "stop" || entry.kind === "last-free-day"
       ? entry
-      : { ...entry, daysLeft: daysBetween(today, dateOf(entry.at)) },
+      : { ...entry, daysLeft: daysBetween(today, toDate(entry.at)) },
   );
 };

@@ -1,6 +1,6 @@
 import type { Charge } from "#domain/charges";
 import type { Estimate, OpenPart } from "./estimate.ts";
-import { moneyParts } from "#domain/money";
+import { toMoneyParts } from "#domain/money";
 import type { RateGap } from "./sort.ts";
 
 /** Short words for surcharges that cards name often, by the three letters of their code. */
@@ -20,7 +20,7 @@ const isAbbreviation = (name: string): boolean => /^[A-Z0-9]{2,5}$/.test(name);
 const CAPITALS = /\b(?:thc|isps|vgm|b\/l|bl|d\/o|do|icd|cfs|w\/m|usd|inr|eur)\b/g;
 
 /** A charge in the words of a card's fine print: a short word for well-known ones, else its name in lower case; abbreviations stay. */
-export const surchargeWord = ({ code, name }: Pick<Charge, "code" | "name">): string => {
+export const toSurchargePhrase = ({ code, name }: Pick<Charge, "code" | "name">): string => {
   const known = WORDS.get((code ?? name).slice(0, 3).toUpperCase());
   if (known !== undefined && (code !== null || isAbbreviation(name))) return known;
   return isAbbreviation(name) ? name : name.toLowerCase().replace(CAPITALS, (word) => word.toUpperCase());
@@ -53,7 +53,7 @@ const haulageEnds = ({ item, from, port }: OpenPart): readonly [from: string | n
 const isHaulage = ({ item }: OpenPart): boolean => item === "origin-haulage" || item === "destination-haulage";
 
 /** `haulage from Tughlakabad to Chennai`, `terminal handling in Chennai`, `freight surcharges`. */
-export const partText = (part: OpenPart): string => {
+export const formatPart = (part: OpenPart): string => {
   if (!isHaulage(part))
     return part.port === null ? ITEM_TEXTS[part.item] : `${ITEM_TEXTS[part.item]} in ${part.port.name}`;
   const [from, to] = haulageEnds(part);
@@ -61,38 +61,40 @@ export const partText = (part: OpenPart): string => {
 };
 
 /** `Estimate: haulage Tughlakabad to Nhava Sheva.`, as the title of an estimate. */
-export const estimateTitle = ({ part }: Pick<Estimate, "part">): string => {
+export const formatEstimateTitle = ({ part }: Pick<Estimate, "part">): string => {
   const ends = haulageEnds(part).filter((name) => name !== null);
-  return `Estimate: ${isHaulage(part) && ends.length === 2 ? `haulage ${ends.join(" to ")}` : partText(part)}.`;
+  return `Estimate: ${isHaulage(part) && ends.length === 2 ? `haulage ${ends.join(" to ")}` : formatPart(part)}.`;
 };
 
 /** The first word of an open part: `Haulage`, `Terminal handling`. */
-export const partLabel = ({ item }: OpenPart): string => capitalise(ITEM_TEXTS[item]);
+export const formatPartLabel = ({ item }: OpenPart): string => capitalise(ITEM_TEXTS[item]);
 
 /** Where an estimate comes from: `Median of 3 offers in this list, 940.00 to 1,050.00.` */
-export const estimateSourceText = ({ source: { kind, names, lowest, highest } }: Pick<Estimate, "source">): string => {
+export const formatEstimateSource = ({
+  source: { kind, names, lowest, highest },
+}: Pick<Estimate, "source">): string => {
   const [only] = names;
   if (names.length === 1 && only !== undefined)
     return kind === "offers" ? `As in the offer of ${only}.` : `From the haulage table of ${only}.`;
   const sources = kind === "offers" ? `${names.length} offers in this list` : `${names.length} haulage tables`;
   if (lowest.minor === highest.minor) return `As in ${sources}.`;
-  return `Median of ${sources}, ${moneyParts(lowest).figure} to ${moneyParts(highest).figure}.`;
+  return `Median of ${sources}, ${toMoneyParts(lowest).figure} to ${toMoneyParts(highest).figure}.`;
 };
 
 /** What an offer's own figure leaves out: `Without haulage to Chennai`. */
-export const withoutText = (parts: readonly OpenPart[]): string =>
+export const formatWithout = (parts: readonly OpenPart[]): string =>
   `Without ${joinTexts(
     parts.map((part) => {
-      if (!isHaulage(part) || part.port === null) return partText(part);
+      if (!isHaulage(part) || part.port === null) return formatPart(part);
       return part.item === "origin-haulage" ? `haulage to ${part.port.name}` : `haulage from ${part.port.name}`;
     }),
   )}`;
 
 /** The heading of offers that cannot be compared with those above. */
-export const gapTitle = (gap: RateGap): string => {
+export const formatGapTitle = (gap: RateGap): string => {
   switch (gap.kind) {
     case "parts":
-      return `No price for ${joinTexts(gap.parts.map(partText))}`;
+      return `No price for ${joinTexts(gap.parts.map(formatPart))}`;
     case "no-exchange":
       return gap.missing.length === 0 ? "No total" : `No exchange rate for ${joinTexts(gap.missing)}`;
     case "no-freight":
@@ -101,7 +103,7 @@ export const gapTitle = (gap: RateGap): string => {
 };
 
 /** What the heading means for the shipper. */
-export const gapExplanation = (gap: RateGap): string => {
+export const explainGap = (gap: RateGap): string => {
   switch (gap.kind) {
     case "parts":
       return gap.parts.every(isHaulage)
@@ -124,14 +126,14 @@ export interface NotInPrice {
 }
 
 const bookedPartText = (part: OpenPart, isOnlyHaulage: boolean): string => {
-  if (!isHaulage(part) || !isOnlyHaulage || part.port === null) return partText(part);
+  if (!isHaulage(part) || !isOnlyHaulage || part.port === null) return formatPart(part);
   return part.item === "origin-haulage"
     ? `haulage from there to ${part.port.name}`
     : `haulage from ${part.port.name} to there`;
 };
 
 /** Names what was searched and is not in the price; null where everything is. */
-export const notInPrice = (parts: readonly OpenPart[]): NotInPrice | null => {
+export const listNotInPrice = (parts: readonly OpenPart[]): NotInPrice | null => {
   if (parts.length === 0) return null;
   const hauled = parts.filter(isHaulage);
   const searched = hauled.flatMap(({ item, from }) =>

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dateOf, type LocalDateTime, timeOf, dateText } from "#domain/time";
+import { addDays, type CalendarDate, toDate, type LocalDateTime, toTime, formatDate } from "#domain/time";
 import { readForeignDate } from "./foreign-date.ts";
 
 /** What must happen within a validity: the vessel departs, the offer is booked, or the containers enter the terminal. */
@@ -35,7 +35,7 @@ export const readValidityBasis = (text: string | null): ValidityBasis | null =>
 /** The end of a validity as written. Midnight and the last minute of a day mean the whole day. */
 export const readValidityEnd = (text: string | null): Validity["till"] => {
   const moment = readForeignDate(text);
-  return moment !== null && /T(?:00:00|23:59)$/.test(moment) ? dateOf(moment) : moment;
+  return moment !== null && /T(?:00:00|23:59)$/.test(moment) ? toDate(moment) : moment;
 };
 
 /** The port cut-off among the cut-offs of an offer. */
@@ -50,12 +50,12 @@ const comparedDay = (
 ): CalendarDate | null => {
   switch (basis) {
     case "departure":
-      return departure === null ? null : dateOf(departure);
+      return departure === null ? null : toDate(departure);
     case "booking":
       return today;
     case "gate-in":
-      if (gateIn !== null) return dateOf(gateIn);
-      return departure === null ? null : addDays(dateOf(departure), -GATE_CLOSES_DAYS);
+      if (gateIn !== null) return toDate(gateIn);
+      return departure === null ? null : addDays(toDate(departure), -GATE_CLOSES_DAYS);
   }
 };
 
@@ -65,17 +65,17 @@ const comparedDay = (
  */
 export const coversSailing = ({ basis, from, till }: Validity, sailing: SailingDates, today: CalendarDate): boolean => {
   const day = basis === null ? null : comparedDay(basis, sailing, today);
-  return day === null || ((from === null || day >= from) && (till === null || day <= dateOf(till)));
+  return day === null || ((from === null || day >= from) && (till === null || day <= toDate(till)));
 };
 
 /** Whether a price has ended. A last day ends at midnight; a time counts where `now` has one. */
 const hasEnded = (till: CalendarDate | LocalDateTime, now: CalendarDate | LocalDateTime): boolean =>
-  timeOf(till) === null || timeOf(now) === null ? dateOf(now) > dateOf(till) : now >= till;
+  toTime(till) === null || toTime(now) === null ? toDate(now) > toDate(till) : now >= till;
 
 /** `29 Nov 2026`, `29 Nov 2026 18:00`; without the year where it is that of `today`. */
 const momentText = (moment: CalendarDate | LocalDateTime, today: CalendarDate | null): string => {
-  const day = today?.slice(0, 4) === moment.slice(0, 4) ? dateText(moment).slice(0, -5) : dateText(moment);
-  const time = timeOf(moment);
+  const day = today?.slice(0, 4) === moment.slice(0, 4) ? formatDate(moment).slice(0, -5) : formatDate(moment);
+  const time = toTime(moment);
   return time === null ? day : `${day} ${time}`;
 };
 
@@ -83,8 +83,8 @@ const momentText = (moment: CalendarDate | LocalDateTime, today: CalendarDate | 
 const periodText = ({ from, till }: Omit<Validity, "basis">, today: CalendarDate | null): string | null => {
   if (till === null) return from === null ? null : `from ${momentText(from, today)}`;
   if (from === null) return `until ${momentText(till, today)}`;
-  if (from.slice(0, 4) !== till.slice(0, 4)) return `${dateText(from)} to ${momentText(till, null)}`;
-  const first = dateText(from);
+  if (from.slice(0, 4) !== till.slice(0, 4)) return `${formatDate(from)} to ${momentText(till, null)}`;
+  const first = formatDate(from);
   return `${from.slice(0, 7) === till.slice(0, 7) ? first.slice(0, 2) : first.slice(0, 6)} to ${momentText(till, today)}`;
 };
 
@@ -92,7 +92,7 @@ const periodText = ({ from, till }: Omit<Validity, "basis">, today: CalendarDate
  * A validity as it is shown: `For departures 16 to 29 Nov`, `Book by 29 Nov 18:00`, `For gate-in 16 to 29 Nov`. The year of
  * `today` is left out; without `today`, as in documents, all years are stated.
  */
-export const validityText = (validity: Validity, today: CalendarDate | null): string => {
+export const formatValidity = (validity: Validity, today: CalendarDate | null): string => {
   const { basis, from, till } = validity;
   const period = periodText(validity, today);
   if (period === null) return "Validity not stated";
@@ -117,8 +117,8 @@ export const findValidityProblem = (
 ): string | null => {
   const { basis, from, till } = validity;
   if (till !== null && hasEnded(till, now)) return `Ended on ${momentText(till, null)}`;
-  if (coversSailing(validity, sailing, dateOf(now))) return null;
+  if (coversSailing(validity, sailing, toDate(now))) return null;
   return basis === "booking" && from !== null
     ? `Can be booked from ${momentText(from, null)}`
-    : `Not for this sailing: ${validityText(validity, null).replace(/^F/, "f")}`;
+    : `Not for this sailing: ${formatValidity(validity, null).replace(/^F/, "f")}`;
 };

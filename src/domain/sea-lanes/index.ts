@@ -1,6 +1,6 @@
-export { type SeaNetwork, largestPart, networkOf } from "./network.ts";
+export { type SeaNetwork, findLargestPart, createNetwork } from "./network.ts";
 export { packNetwork, unpackNetwork } from "./packed-network.ts";
-export { type SeaWay, seaWay } from "./sea-way.ts";
-export { shortestWays, wayTo } from "./shortest-ways.ts";
-export { simplified } from "./simplify.ts";
-export { snap } from "./snap.ts";
+export { type SeaRoute, findSeaRoute } from "./sea-way.ts";
+export { findShortestPaths, tracePath } from "./shortest-ways.ts";
+export { simplifyPath } from "./simplify.ts";
+export { snapToNetwork } from "./snap.ts";

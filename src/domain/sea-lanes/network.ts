@@ -1,4 +1,4 @@
-import { type GeoPath, type GeoPoint, nauticalMiles } from "#domain/places";
+import { type GeoPath, type GeoPoint, measureMiles } from "#domain/places";
 
 /** Sea lanes as points and the roads between them; each road stands at both of its ends, its length in nautical miles. */
 export interface SeaNetwork {
@@ -13,7 +13,7 @@ const nameOf = ([longitude, latitude]: GeoPoint): string =>
   `${(longitude <= -180 ? 180 : longitude).toFixed(4)},${latitude.toFixed(4)}`;
 
 /** The network of lines that touch where they share a point, the date line joined. */
-export const networkOf = (lines: readonly GeoPath[]): SeaNetwork => {
+export const createNetwork = (lines: readonly GeoPath[]): SeaNetwork => {
   const numbers = new Map<string, number>();
   const points: GeoPoint[] = [];
   const roads: Road[][] = [];
@@ -30,7 +30,7 @@ export const networkOf = (lines: readonly GeoPath[]): SeaNetwork => {
       if (next === undefined) continue;
       const [from, to] = [numberOf(point), numberOf(next)];
       /* Between the points of the network: those of the line may be some metres away. */
-      const miles = nauticalMiles(points[from] ?? point, points[to] ?? next);
+      const miles = measureMiles(points[from] ?? point, points[to] ?? next);
       roads[from]?.push([to, miles]);
       roads[to]?.push([from, miles]);
     }
@@ -50,7 +50,7 @@ const reachable = (network: SeaNetwork, start: number): ReadonlySet<number> => {
 };
 
 /** The points of the largest connected part: what lies outside it is an island of the data, not a sea. */
-export const largestPart = (network: SeaNetwork): ReadonlySet<number> => {
+export const findLargestPart = (network: SeaNetwork): ReadonlySet<number> => {
   let largest: ReadonlySet<number> = new Set();
   const done = new Set<number>();
   for (const start of network.points.keys()) {

@@ -1,4 +1,4 @@
-import { type GeoPath, nauticalMiles } from "#domain/places";
+import { type GeoPath, measureMiles } from "#domain/places";
 import type { Road, SeaNetwork } from "./network.ts";
 
 /** A network as it is stored: thousandths of degrees, longitude and latitude in turn; roads as pairs of point numbers. */
@@ -34,7 +34,7 @@ export const unpackNetwork = (packed: PackedNetwork): SeaNetwork => {
   for (const [from, to] of pairs(packed.roads)) {
     const [start, end] = [points[from], points[to]];
     if (start === undefined || end === undefined) continue;
-    const miles = nauticalMiles(start, end);
+    const miles = measureMiles(start, end);
     roads[from]?.push([to, miles]);
     roads[to]?.push([from, miles]);
   }

@@ -12,7 +12,7 @@ export interface Ways {
 }
 
 /** The shortest ways over a network from its starts to every point (Dijkstra). */
-export const shortestWays = (network: SeaNetwork, starts: readonly Start[]): Ways => {
+export const findShortestPaths = (network: SeaNetwork, starts: readonly Start[]): Ways => {
   const miles = new Float64Array(network.points.length).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(network.points.length).fill(-1);
   const open = createHeap();
@@ -32,7 +32,7 @@ export const shortestWays = (network: SeaNetwork, starts: readonly Start[]): Way
 };
 
 /** The points of the shortest way that ends at a point, from its start on. */
-export const wayTo = ({ before }: Ways, end: number): readonly number[] => {
+export const tracePath = ({ before }: Ways, end: number): readonly number[] => {
   const way: number[] = [];
   for (let at = end; at >= 0; at = before[at] ?? -1) way.unshift(at);
   return way;

@@ -1,4 +1,4 @@
-import { type GeoPath, type GeoPoint, unwrapped } from "#domain/places";
+import { type GeoPath, type GeoPoint, unwrapPath } from "#domain/places";
 
 /** How far a point lies from the straight line between two others, in degrees on the flat map. */
 const offLine = ([x, y]: GeoPoint, [fromX, fromY]: GeoPoint, [toX, toY]: GeoPoint): number => {
@@ -31,8 +31,8 @@ const corners = (path: GeoPath, from: number, to: number, tolerance: number): re
 };
 
 /** A path with fewer points that keeps its ends and stays within `tolerance` degrees of the given one (Douglas-Peucker). */
-export const simplified = (path: GeoPath, tolerance: number): GeoPath => {
-  const whole = unwrapped(path);
+export const simplifyPath = (path: GeoPath, tolerance: number): GeoPath => {
+  const whole = unwrapPath(path);
   const last = whole.length - 1;
   if (last < 2) return path;
   return [...corners(whole, 0, last, tolerance), last].flatMap((at) => {

@@ -1,4 +1,4 @@
-import { type GeoPoint, nauticalMiles, nearLongitude, wrapLongitude } from "#domain/places";
+import { type GeoPoint, measureMiles, toNearestLongitude, wrapLongitude } from "#domain/places";
 import type { SeaNetwork } from "./network.ts";
 
 /** Where a port meets the network: the point of the nearest road, the ends of that road, and the miles to them. */
@@ -17,8 +17,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const nearestOn = (port: GeoPoint, from: GeoPoint, to: GeoPoint): GeoPoint => {
   const [longitude, latitude] = port;
   const narrow = Math.max(0.01, Math.cos(radians(latitude)));
-  const start = [nearLongitude(from[0], longitude), from[1]] as const;
-  const [east, north] = [nearLongitude(to[0], start[0]) - start[0], to[1] - start[1]];
+  const start = [toNearestLongitude(from[0], longitude), from[1]] as const;
+  const [east, north] = [toNearestLongitude(to[0], start[0]) - start[0], to[1] - start[1]];
   const [x, y] = [east * narrow, north];
   const [px, py] = [(longitude - start[0]) * narrow, latitude - start[1]];
   const length = x * x + y * y;
@@ -27,7 +27,7 @@ const nearestOn = (port: GeoPoint, from: GeoPoint, to: GeoPoint): GeoPoint => {
 };
 
 /** Where a port meets the nearest road of a network; null for a network without roads near it. */
-export const snap = ({ points, roads }: SeaNetwork, port: GeoPoint): Snap | null => {
+export const snapToNetwork = ({ points, roads }: SeaNetwork, port: GeoPoint): Snap | null => {
   let best: Snap | null = null;
   for (const [one, point] of points.entries()) {
     if (Math.abs(point[1] - port[1]) > REACH) continue;
@@ -35,7 +35,7 @@ export const snap = ({ points, roads }: SeaNetwork, port: GeoPoint): Snap | null
       const end = points[other];
       if (other < one || end === undefined) continue;
       const at = nearestOn(port, point, end);
-      const miles = nauticalMiles(port, at);
+      const miles = measureMiles(port, at);
       if (best === null || miles < best.miles) best = { at, miles, ends: [one, other] };
     }
   }

@@ -1,6 +1,6 @@
 import {
-  equipmentOf,
-  weightText,
+  getEquipment,
+  formatWeight,
   type ContainerSelection,
   setQuantity,
   setWeight,
@@ -21,11 +21,11 @@ const draftEnd = ({ place, port, serviceType }: SearchEnd): DraftEnd => ({
 
 const draftSelection = ({ containers }: FclSearch): ContainerSelection => {
   const first = containers[0];
-  const start = startSelection(first === undefined ? "Dry" : equipmentOf(first.equipment).kind);
+  const start = startSelection(first === undefined ? "Dry" : getEquipment(first.equipment).kind);
   const empty = setQuantity(setQuantity(start, "20GP", 0), "20RE", 0);
   return containers.reduce((selection, { equipment, quantity, weightKg }) => {
     const counted = setQuantity(selection, equipment, quantity);
-    return weightKg > 0 ? setWeight(counted, equipment, weightText(weightKg)) : counted;
+    return weightKg > 0 ? setWeight(counted, equipment, formatWeight(weightKg)) : counted;
   }, empty);
 };
 
@@ -39,7 +39,7 @@ const draftReefer = (reefer: ReeferUse | null): ReeferDraft =>
     : EMPTY_DRAFT.reefer;
 
 /** The form filled in with a search, for changing or repeating it. */
-export const draftOfSearch = (search: FclSearch): FclDraft => ({
+export const toDraft = (search: FclSearch): FclDraft => ({
   ...EMPTY_DRAFT,
   origin: draftEnd(search.origin),
   destination: draftEnd(search.destination),

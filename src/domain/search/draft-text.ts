@@ -2,11 +2,11 @@ import { Result } from "neverthrow";
 import {
   type EquipmentKind,
   EQUIPMENT_CODES,
-  equipmentOf,
+  getEquipment,
   formatLoadType,
   parseLoadType,
   type ContainerSelection,
-  selectedContainers,
+  listSelectedContainers,
   setQuantity,
   setWeight,
   startSelection,
@@ -51,7 +51,7 @@ export const serialiseDraft = (draft: FclDraft): string =>
     cutOffDate: draft.departureDate ?? "",
     carrier: draft.carrier,
     currency: draft.currency,
-    loadType: formatLoadType(selectedContainers(draft.selection)),
+    loadType: formatLoadType(listSelectedContainers(draft.selection)),
     equipmentType: draft.selection.kind,
     quantities: draft.selection.quantities,
     weights: draft.selection.weights,
@@ -82,7 +82,7 @@ const savedLoad = (saved: Fields) => parseLoadType(textOf(saved["loadType"], "")
 const readKind = (saved: Fields): EquipmentKind => {
   if (saved["equipmentType"] === "Dry" || saved["equipmentType"] === "Reefer") return saved["equipmentType"];
   const first = savedLoad(saved)[0];
-  return first === undefined ? "Dry" : equipmentOf(first.equipment).kind;
+  return first === undefined ? "Dry" : getEquipment(first.equipment).kind;
 };
 
 /** Quantities by code where they are kept, otherwise from the load type; nothing readable leaves the start of the kind. */

@@ -1,6 +1,6 @@
 import { type ContainerSelection, startSelection } from "#domain/containers";
 import { DEFAULT_CURRENCY, type CurrencyCode } from "#domain/money";
-import { type Place, type PlaceRef, type ServiceType, serviceTypeOf } from "#domain/places";
+import { type Place, type PlaceRef, type ServiceType, toServiceType } from "#domain/places";
 import type { CalendarDate } from "#domain/time";
 
 /** The two ends of the journey. */
@@ -69,7 +69,7 @@ export const typePort = (draft: FclDraft, end: End, text: string): FclDraft =>
 export const choosePlace = (draft: FclDraft, end: End, place: Pick<Place, "name" | "code" | "pointType">): FclDraft =>
   changeEnd(draft, end, {
     place: { text: place.name, code: place.code },
-    serviceType: serviceTypeOf(place.pointType),
+    serviceType: toServiceType(place.pointType),
   });
 
 /** Choosing a port of loading or discharge leaves place and service type alone. */

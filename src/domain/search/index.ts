@@ -1,4 +1,4 @@
-export { draftOfSearch } from "./draft-of-search.ts";
+export { toDraft } from "./draft-of-search.ts";
 export { parseDraft, serialiseDraft } from "./draft-text.ts";
 export {
   type DraftEnd,
@@ -29,7 +29,7 @@ export {
   findReset,
   undoReset,
 } from "./reset.ts";
-export { type QueryRefusal, searchFromQuery, searchToQuery } from "./search-query.ts";
+export { type QueryRefusal, parseSearchQuery, formatSearchQuery } from "./search-query.ts";
 export {
   DEPARTURE_WINDOW_DAYS,
   type FclSearch,
@@ -37,8 +37,8 @@ export {
   type SearchEnd,
   TEMPERATURE_LIMITS,
   VENTILATION_LIMITS,
-  departureProblem,
-  departureWindow,
+  findDepartureProblem,
+  toDepartureWindow,
   readTemperature,
 } from "./search.ts";
 export {
@@ -46,7 +46,7 @@ export {
   type PointRef,
   type SearchField,
   type SearchProblem,
-  fieldOfPoint,
+  toField,
   isTypedOnly,
   missingFieldsMessage,
   noSearchMessage,

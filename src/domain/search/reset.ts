@@ -2,12 +2,12 @@ import { assertNever } from "../assert-never.ts";
 import {
   type EquipmentCode,
   type EquipmentKind,
-  containersText,
-  loadText,
-  weightText,
+  formatContainers,
+  formatLoad,
+  formatWeight,
   chooseKind,
-  removedContainers,
-  selectedContainers,
+  listRemovedContainers,
+  listSelectedContainers,
   selectOnly,
 } from "#domain/containers";
 import { EMPTY_DRAFT, type FclDraft, setSelection } from "./draft.ts";
@@ -36,18 +36,18 @@ const clearedText = (draft: FclDraft): string =>
   [
     ...routeName(draft),
     ...(draft.departureDate === null ? [] : ["the departure date"]),
-    ...[loadText(selectedContainers(draft.selection))].filter((load) => load !== ""),
+    ...[formatLoad(listSelectedContainers(draft.selection))].filter((load) => load !== ""),
   ].join(", ");
 
 const cardText = (draft: FclDraft, equipment: EquipmentCode): string => {
-  const line = selectedContainers(draft.selection).find((one) => one.equipment === equipment);
+  const line = listSelectedContainers(draft.selection).find((one) => one.equipment === equipment);
   if (line === undefined) return "";
-  const weight = line.weightKg === 0 ? [] : [`${weightText(line.weightKg)}${line.quantity > 1 ? " each" : ""}`];
-  return [containersText(line.quantity), ...weight].join(", ");
+  const weight = line.weightKg === 0 ? [] : [`${formatWeight(line.weightKg)}${line.quantity > 1 ? " each" : ""}`];
+  return [formatContainers(line.quantity), ...weight].join(", ");
 };
 
 const removedText = (draft: FclDraft, after: FclDraft["selection"]): string =>
-  `${loadText(removedContainers(draft.selection, after))} removed`;
+  `${formatLoad(listRemovedContainers(draft.selection, after))} removed`;
 
 /** What a reset did and what it took away: `Changed to Reefer`, `2 × 20GP, 1 × 40GP removed`. */
 export const describeReset = ({ before, cause }: Reset): { readonly title: string; readonly removed: string } => {
@@ -75,16 +75,16 @@ export const describeReset = ({ before, cause }: Reset): { readonly title: strin
 export const describeOnly = ({ selection }: FclDraft, equipment: EquipmentCode): string | null => {
   const after = selectOnly(selection, equipment);
   if (after === selection) return null;
-  const removed = loadText(removedContainers(selection, after));
+  const removed = formatLoad(listRemovedContainers(selection, after));
   const verb = selection.quantities[equipment] > 0 ? "Keeps" : "Sets";
-  return `${verb} ${loadText(selectedContainers(after))}${removed === "" ? "" : `, removes ${removed}`}.`;
+  return `${verb} ${formatLoad(listSelectedContainers(after))}${removed === "" ? "" : `, removes ${removed}`}.`;
 };
 
 /** What switching between dry and reefer would do, said before it is pressed. */
 export const describeSwitch = ({ selection }: FclDraft): string => {
   const to = selection.kind === "Dry" ? "Reefer" : "Dry";
-  const load = loadText(selectedContainers(selection));
-  const start = loadText(selectedContainers(chooseKind(selection, to)));
+  const load = formatLoad(listSelectedContainers(selection));
+  const start = formatLoad(listSelectedContainers(chooseKind(selection, to)));
   return load === "" ? `${to} starts with ${start}.` : `${to} replaces ${load} with ${start}.`;
 };
 
@@ -93,6 +93,6 @@ export const findReset = (cause: ResetCause, before: FclDraft, after: FclDraft):
   const isReset =
     cause.kind === "cleared"
       ? JSON.stringify(before) !== JSON.stringify(EMPTY_DRAFT)
-      : removedContainers(before.selection, after.selection).length > 0;
+      : listRemovedContainers(before.selection, after.selection).length > 0;
   return isReset ? { cause, before } : null;
 };

@@ -4,12 +4,12 @@ import {
   type ContainerLine,
   type EquipmentCode,
   EQUIPMENT_CODES,
-  equipmentOf,
+  getEquipment,
   MAX_CONTAINERS,
   formatLoadType,
   type LoadTypeRefusal,
   parseLoadType,
-  weightText,
+  formatWeight,
 } from "#domain/containers";
 import type { PlaceRef, ServiceType } from "#domain/places";
 import { isCalendarDate } from "#domain/time";
@@ -59,7 +59,7 @@ const endPairs = (end: SearchEnd, placeKey: string, portKey: string, byKey: stri
  * A search as a URL query (`from=INTKD,Tughlakabad&pol=INNSA,Nhava+Sheva&fromBy=Door&…&load=20GPx2,40HCx1&kg=18000,0`):
  * codes and names of the points, service types, departure date, load, net weights in kilograms, reefer use in °C and cbm/h.
  */
-export const searchToQuery = (search: FclSearch): string =>
+export const formatSearchQuery = (search: FclSearch): string =>
   writeQuery([
     ...endPairs(search.origin, "from", "pol", "fromBy"),
     ...endPairs(search.destination, "to", "pod", "toBy"),
@@ -115,10 +115,12 @@ const loadProblem = (refusal: LoadTypeRefusal): string => {
 const readWeight = (text: string, equipment: EquipmentCode): Read<number> => {
   if (!/^\d{1,9}$/.test(text)) return err(`The weight ${quoted(text)} of ${equipment} is not in whole kilograms.`);
   const kilograms = Number(text);
-  const limitKg = equipmentOf(equipment).payloadKg;
+  const limitKg = getEquipment(equipment).payloadKg;
   return kilograms <= limitKg
     ? ok(kilograms)
-    : err(`${weightText(kilograms)} is too much for one ${equipment}. At most ${weightText(limitKg)} can be loaded.`);
+    : err(
+        `${formatWeight(kilograms)} is too much for one ${equipment}. At most ${formatWeight(limitKg)} can be loaded.`,
+      );
 };
 
 const readContainers = (query: Query): Read<readonly ContainerLine[]> => {
@@ -135,7 +137,7 @@ const readContainers = (query: Query): Read<readonly ContainerLine[]> => {
 };
 
 const readReefer = (query: Query, containers: readonly ContainerLine[]): Read<ReeferUse | null> => {
-  const isReefer = containers.some((line) => equipmentOf(line.equipment).kind === "Reefer");
+  const isReefer = containers.some((line) => getEquipment(line.equipment).kind === "Reefer");
   if (!isReefer) return ok(null);
   const text = query.get("reefer") ?? "off";
   if (text === "off") return ok({ kind: "non-operating" });
@@ -165,7 +167,7 @@ const missingParts = (query: Query): readonly SearchPart[] => {
  * Reads a search back from a URL query; other keys do not disturb it. Refuses with all that is missing and a sentence for
  * each value that cannot be searched with. Whether the date can still be searched is checked by `departureProblem`.
  */
-export const searchFromQuery = (text: string): Result<FclSearch, QueryRefusal> => {
+export const parseSearchQuery = (text: string): Result<FclSearch, QueryRefusal> => {
   const query = readQuery(text);
   const missing = missingParts(query);
   const containers = missing.includes("containers") ? ok([]) : readContainers(query);

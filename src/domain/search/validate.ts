@@ -2,13 +2,13 @@ import { err, ok, type Result } from "neverthrow";
 import {
   type EquipmentCode,
   MAX_CONTAINERS,
-  weightProblem,
+  findWeightProblem,
   type ContainerSelection,
-  selectedContainers,
+  listSelectedContainers,
 } from "#domain/containers";
 import { unchosenPlaceMessage, unknownPlaceMessage } from "#domain/places";
 import type { CalendarDate } from "#domain/time";
-import { departureProblem, readReefer, type FclSearch, type ReeferUse, type SearchEnd } from "./search.ts";
+import { findDepartureProblem, readReefer, type FclSearch, type ReeferUse, type SearchEnd } from "./search.ts";
 import type { DraftEnd, DraftPoint, End, FclDraft } from "./draft.ts";
 
 /** The fields of the FCL form that a problem can stand at. */
@@ -49,7 +49,7 @@ export const POINTS: readonly PointRef[] = [
   { end: "destination", point: "port" },
 ];
 
-export const fieldOfPoint = ({ end, point }: PointRef): SearchField => (end === "origin" ? ORIGIN : DESTINATION)[point];
+export const toField = ({ end, point }: PointRef): SearchField => (end === "origin" ? ORIGIN : DESTINATION)[point];
 
 const ORIGIN: EndWords = {
   place: "placeOfOrigin",
@@ -101,8 +101,8 @@ const containerProblems = (count: number): readonly SearchProblem[] => {
 };
 
 const weightProblems = (selection: ContainerSelection): readonly SearchProblem[] =>
-  selectedContainers(selection).flatMap(({ equipment }) => {
-    const message = weightProblem(equipment, selection.weights[equipment]);
+  listSelectedContainers(selection).flatMap(({ equipment }) => {
+    const message = findWeightProblem(equipment, selection.weights[equipment]);
     return message === null ? [] : [{ field: `weight ${equipment}`, message }];
   });
 
@@ -119,8 +119,8 @@ export const validateDraft = (
   today: CalendarDate,
   unknownTexts: readonly string[] = [],
 ): Result<FclSearch, readonly SearchProblem[]> => {
-  const containers = selectedContainers(draft.selection);
-  const date = departureProblem(draft.departureDate, today);
+  const containers = listSelectedContainers(draft.selection);
+  const date = findDepartureProblem(draft.departureDate, today);
   const reefer = readReeferOf(draft);
   const problems: readonly SearchProblem[] = [
     ...endProblems(draft.origin, ORIGIN, unknownTexts),

@@ -85,11 +85,11 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate => dateO
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
 
 /** The day of the week, 0 = Sunday. */
-export const weekday = (date: CalendarDate): number => (dayNumber(date) + 3) % 7;
+export const toWeekday = (date: CalendarDate): number => (dayNumber(date) + 3) % 7;
 
 /** The date of a date or of a local date and time. */
-export const dateOf = (moment: CalendarDate | LocalDateTime): CalendarDate => moment.slice(0, 10);
+export const toDate = (moment: CalendarDate | LocalDateTime): CalendarDate => moment.slice(0, 10);
 
 /** The time `HH:mm` of a local date and time; null for a date. */
-export const timeOf = (moment: CalendarDate | LocalDateTime): string | null =>
+export const toTime = (moment: CalendarDate | LocalDateTime): string | null =>
   moment.length > 10 ? moment.slice(11, 16) : null;

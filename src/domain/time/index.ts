@@ -4,12 +4,12 @@ export {
   type LocalDateTime,
   addDays,
   calendarDate,
-  dateOf,
+  toDate,
   daysBetween,
   hasTimeAt,
   isCalendarDate,
   startsWithDate,
-  timeOf,
-  weekday,
+  toTime,
+  toWeekday,
 } from "./calendar.ts";
-export { cutOffText, dateText, fullDateText, monthNumber, weekdayText } from "./format-date.ts";
+export { formatCutOff, formatDate, formatFullDate, readMonth, formatWeekday } from "./format-date.ts";

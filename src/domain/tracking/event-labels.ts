@@ -39,7 +39,7 @@ export const toLegMode = (code: string | null): LegMode => MODES.get(normaliseCo
 export const toEventClass = (code: string | null): EventClass => CLASSES.get(normaliseCode(code)) ?? "unknown";
 
 /** The label of a facility type; null for an unknown one. */
-export const facilityText = (code: string | null): string | null => FACILITY_LABELS.get(normaliseCode(code)) ?? null;
+export const formatFacility = (code: string | null): string | null => FACILITY_LABELS.get(normaliseCode(code)) ?? null;
 
 const CARRIERS: Readonly<Record<LegMode, string | null>> = {
   sea: "Vessel",
@@ -49,7 +49,7 @@ const CARRIERS: Readonly<Record<LegMode, string | null>> = {
   unknown: null,
 };
 
-const transportWords = (event: TrackingEvent): string | null => {
+const toTransportLabel = (event: TrackingEvent): string | null => {
   const code = normaliseCode(event.code);
   if (code !== "DEPA" && code !== "ARRI") return PORT_CALL_LABELS.get(code) ?? null;
   const move = code === "DEPA" ? "departure" : "arrival";
@@ -72,7 +72,7 @@ const ABOARD: Readonly<Record<LegMode, string>> = {
   unknown: "",
 };
 
-const equipmentWords = (event: TrackingEvent): string | null => {
+const toEquipmentLabel = (event: TrackingEvent): string | null => {
   const code = normaliseCode(event.code);
   const isEmpty = normaliseCode(event.emptyIndicator) === "EMPTY";
   const carrier = ABOARD[toLegMode(event.mode)];
@@ -94,7 +94,7 @@ const equipmentWords = (event: TrackingEvent): string | null => {
   }
 };
 
-const shipmentWords = (event: TrackingEvent): string | null => {
+const toShipmentLabel = (event: TrackingEvent): string | null => {
   const happened = SHIPMENT_LABELS.get(normaliseCode(event.code));
   if (happened === undefined) return null;
   const document = DOCUMENT_LABELS.get(normaliseCode(event.documentType)) ?? "Shipment";
@@ -102,9 +102,9 @@ const shipmentWords = (event: TrackingEvent): string | null => {
 };
 
 const KINDS: ReadonlyMap<string, (event: TrackingEvent) => string | null> = new Map([
-  ["TRANSPORT", transportWords],
-  ["EQUIPMENT", equipmentWords],
-  ["SHIPMENT", shipmentWords],
+  ["TRANSPORT", toTransportLabel],
+  ["EQUIPMENT", toEquipmentLabel],
+  ["SHIPMENT", toShipmentLabel],
 ]);
 
 /** The label of a known move; null when its type or code is unknown. */
@@ -112,7 +112,7 @@ export const findMoveLabel = (event: TrackingEvent): string | null =>
   KINDS.get(normaliseCode(event.eventType))?.(event) ?? null;
 
 /** The label of a move: ours for a known code, otherwise the label of the source, otherwise the code. */
-export const moveLabel = (event: TrackingEvent): string => {
+export const getMoveLabel = (event: TrackingEvent): string => {
   const label = event.label?.trim() ?? "";
   const known = findMoveLabel(event);
   if (known !== null) return known;

@@ -30,11 +30,11 @@ const LONGEST = 64;
 const LONGEST_LINE = 200;
 
 /** The form with another type: shipping line and air type are cleared; the same type again changes nothing. */
-export const withTrackingType = (form: TrackingForm, type: TrackingType | null): TrackingForm =>
+export const setTrackingType = (form: TrackingForm, type: TrackingType | null): TrackingForm =>
   type === form.type ? form : { ...form, type, shippingLine: null, airType: null };
 
 /** The form with another number typed by hand: a carrier beyond the ten lines belonged to the booking before. */
-export const withBookingId = (form: TrackingForm, bookingId: string): TrackingForm => ({
+export const setBookingId = (form: TrackingForm, bookingId: string): TrackingForm => ({
   ...form,
   bookingId,
   shippingLine: isShippingLine(form.shippingLine) ? form.shippingLine : null,

@@ -1,4 +1,4 @@
-export { moveLabel, normaliseCode, toEventClass } from "./event-labels.ts";
+export { getMoveLabel, normaliseCode, toEventClass } from "./event-labels.ts";
 export {
   type TrackingField,
   type TrackingForm,
@@ -8,8 +8,8 @@ export {
   readTrackingForm,
   toTrackingForm,
   validateTracking,
-  withBookingId,
-  withTrackingType,
+  setBookingId,
+  setTrackingType,
 } from "./form.ts";
 export type {
   EtaChange,
@@ -28,12 +28,12 @@ export {
   LEG_MODE_LABELS,
   LEG_STATE_LABELS,
   OUTCOME_LABELS,
-  dueText,
-  lastUpdateText,
-  stateText,
-  stopText,
+  formatDue,
+  formatLastUpdate,
+  formatState,
+  formatStop,
 } from "./labels.ts";
-export { offsetText, readEventTime, toUtcMinutes } from "./parsed-event.ts";
+export { formatOffset, readEventTime, toUtcMinutes } from "./parsed-event.ts";
 export {
   AIR_TYPES,
   AIR_TYPE_LABELS,
@@ -46,7 +46,7 @@ export {
   isSameLine,
   isShippingLine,
   isTrackingType,
-  shippingLineLabel,
+  getShippingLineLabel,
   toTrackingLine,
 } from "./shipping-lines.ts";
 export { toJourney } from "./to-journey.ts";

@@ -1,4 +1,4 @@
-import { dateOf, daysBetween, fullDateText } from "#domain/time";
+import { toDate, daysBetween, formatFullDate } from "#domain/time";
 import { toUtcMinutes } from "./parsed-event.ts";
 import type { DataQualityIssue, Revision, Journey, JourneyStop, LegState, StopMoment } from "./journey.ts";
 import type { LegMode } from "#domain/rates";
@@ -49,10 +49,10 @@ const PREFIX: Readonly<Record<StopMoment["class"], readonly [arrival: string, de
   planned: ["Planned", "Planned to leave"],
 };
 
-const dayAndMonth = (moment: StopMoment): string => fullDateText(moment.time.local).slice(4, 10);
+const dayAndMonth = (moment: StopMoment): string => formatFullDate(moment.time.local).slice(4, 10);
 
 /** The text under a stop: `Left 31 Oct`, `Arrived 25 Nov`, `Expected 25 Nov`; null when nothing is known. */
-export const stopText = ({ arrival, departure }: JourneyStop): string | null => {
+export const formatStop = ({ arrival, departure }: JourneyStop): string | null => {
   if (departure?.class === "actual") return `Left ${dayAndMonth(departure)}`;
   const shown = arrival ?? departure;
   if (shown === null) return null;
@@ -63,7 +63,7 @@ const vesselText = (vessel: string | null, voyage: string | null): string =>
   [vessel, voyage].filter((part) => part !== null).join(" ");
 
 /** Where the shipment is, without a full stop: `At sea, ASTRID MERIDIAN 431W`, `In Nhava Sheva`, `Delivered`. */
-export const stateText = ({ isCancelled, progress, legs, stops }: Journey): string => {
+export const formatState = ({ isCancelled, progress, legs, stops }: Journey): string => {
   if (isCancelled) return "Cancelled";
   switch (progress.kind) {
     case "nothing-reported":
@@ -90,18 +90,18 @@ const inDays = (days: number): string => {
 };
 
 /** The next place with an expected or planned arrival: `Due in Rotterdam on Wed 25 Nov 2026, in 5 days.`; null when none is to come. */
-export const dueText = ({ isCancelled, stops }: Journey, today: string): string | null => {
+export const formatDue = ({ isCancelled, stops }: Journey, today: string): string | null => {
   const next = stops.find(({ arrival, isReached }) => !isReached && arrival !== null && arrival.class !== "actual");
   if (isCancelled || next?.arrival == null) return null;
   const { local } = next.arrival.time;
   const verb = next.arrival.class === "planned" ? "Planned to arrive" : "Due";
-  return `${verb} in ${next.name} on ${fullDateText(local)}, ${inDays(daysBetween(today, dateOf(local)))}.`;
+  return `${verb} in ${next.name} on ${formatFullDate(local)}, ${inDays(daysBetween(today, toDate(local)))}.`;
 };
 
 const agoText = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 
 /** How long ago the carrier last sent data: `just now`, `5 hours ago`, `3 days ago`; null when that is not known. */
-export const lastUpdateText = (lastUpdatedAt: string | null, now: string): string | null => {
+export const formatLastUpdate = (lastUpdatedAt: string | null, now: string): string | null => {
   const [updated, minute] = [toUtcMinutes(lastUpdatedAt), toUtcMinutes(now)];
   if (updated === null || minute === null) return null;
   const minutes = Math.floor(minute - updated);

@@ -4,7 +4,7 @@ import type { HandlingEvent } from "./handling-events.ts";
 import type { JourneyLeg, JourneyStop, LegState, StopRole, EtaChange, KnownTime } from "./journey.ts";
 import { normaliseCode } from "./event-labels.ts";
 import type { TrackingLane } from "./tracking-event.ts";
-import { dateOf, daysBetween } from "#domain/time";
+import { toDate, daysBetween } from "#domain/time";
 import type { ParsedEvent } from "./parsed-event.ts";
 
 const AT_SEA: ReadonlySet<StopRole> = new Set<StopRole>(["POL", "TSP", "POD"]);
@@ -117,7 +117,7 @@ const toChanges = (estimates: readonly Estimate[], name: string): readonly EtaCh
   estimates.slice(1).flatMap(({ event, time }, index) => {
     const before = estimates[index];
     if (before === undefined || before.time.order === time.order) return [];
-    const days = daysBetween(dateOf(before.time.local), dateOf(time.local));
+    const days = daysBetween(toDate(before.time.local), toDate(time.local));
     return [
       {
         place: name,

@@ -2,7 +2,7 @@ import type { ItineraryStop } from "./itinerary.ts";
 import type { HandlingEvent } from "./handling-events.ts";
 import type { DataQualityIssue, MoveRow } from "./journey.ts";
 import type { ParsedEvent } from "./parsed-event.ts";
-import { facilityText } from "./event-labels.ts";
+import { formatFacility } from "./event-labels.ts";
 
 /* Terminal clocks run fast; a local time without offset may be up to 14 hours ahead of UTC. */
 const SLACK_MINUTES = 5;
@@ -86,7 +86,7 @@ const furthestByContainer = (evidence: readonly ProgressEvidence[]): ReadonlyMap
  * The evidence that holds for the whole shipment: moves of the vehicle, and moves of containers once every container of
  * the shipment has reached that position.
  */
-export const shipmentWideEvidence = (
+export const findShipmentEvidence = (
   evidence: readonly ProgressEvidence[],
   containers: readonly string[],
 ): readonly ProgressEvidence[] => {
@@ -128,7 +128,7 @@ const toMoveRow = ({ handling, issues }: AssessedMove): MoveRow => {
       name: source.locationName,
       address: source.address ?? source.facilityName,
       code: source.locationCode,
-      facility: facilityText(source.facilityType),
+      facility: formatFacility(source.facilityType),
     },
     vessel: source.vesselName,
     voyage: source.voyage,

@@ -1,7 +1,7 @@
 import { daysBetween, hasTimeAt, type Instant, startsWithDate } from "#domain/time";
 import type { EventTime, EventClass } from "./journey.ts";
 import type { LegMode } from "#domain/rates";
-import { toEventClass, normaliseCode, findMoveLabel, toLegMode, moveLabel } from "./event-labels.ts";
+import { toEventClass, normaliseCode, findMoveLabel, toLegMode, getMoveLabel } from "./event-labels.ts";
 import type { TrackingEvent } from "./tracking-event.ts";
 
 const EPOCH = "1970-01-01";
@@ -47,7 +47,7 @@ export const toUtcMinutes = (moment: Instant | null): number | null => {
 };
 
 /** `UTC+05:30`, `UTC`; null when the source did not say. */
-export const offsetText = (time: EventTime): string | null => {
+export const formatOffset = (time: EventTime): string | null => {
   if (time.kind !== "known" || time.offset === null) return null;
   if (time.offset === 0) return "UTC";
   const minutes = Math.abs(time.offset);
@@ -104,7 +104,7 @@ const parseEvent = (source: TrackingEvent): ParsedEvent => {
     time: readEventTime(source.at),
     class: toEventClass(source.classifier),
     mode: toLegMode(source.mode),
-    move: move ?? moveLabel(source),
+    move: move ?? getMoveLabel(source),
     isKnown: move !== null,
     isEmpty: normaliseCode(source.emptyIndicator) === "EMPTY",
     place: placeKey({ code: source.locationCode, name: source.locationName }),

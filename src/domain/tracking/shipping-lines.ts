@@ -53,7 +53,8 @@ export const isTrackingType = (text: string | null): text is TrackingType => isI
 export const isShippingLine = (text: string | null): text is ShippingLine => isIn(SHIPPING_LINES, text);
 
 /** The label of a shipping line; other carriers keep their own name. */
-export const shippingLineLabel = (line: string): string => (isShippingLine(line) ? SHIPPING_LINE_LABELS[line] : line);
+export const getShippingLineLabel = (line: string): string =>
+  isShippingLine(line) ? SHIPPING_LINE_LABELS[line] : line;
 
 /** Whether a text is one of the two air types. */
 export const isAirType = (text: string | null): text is AirType => isIn(AIR_TYPES, text);

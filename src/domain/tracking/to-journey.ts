@@ -12,7 +12,7 @@ import {
   findOutOfSequence,
   findIssues,
   findPosition,
-  shipmentWideEvidence,
+  findShipmentEvidence,
   type AssessedMove,
   toMoveRows,
 } from "./move-rows.ts";
@@ -60,7 +60,7 @@ const assessMoves = (events: readonly ParsedEvent[], itinerary: readonly Itinera
   const wrong = findOutOfSequence(first.flatMap((one) => toEvidence(one, itinerary)));
   const moves = wrong.size === 0 ? first : assess(wrong);
   const evidence = moves.flatMap((one) => toEvidence(one, itinerary));
-  return { moves, evidence: shipmentWideEvidence(evidence, findContainers(moves)) };
+  return { moves, evidence: findShipmentEvidence(evidence, findContainers(moves)) };
 };
 
 /* The evidence, and expected or planned moves without issues. */

@@ -4,9 +4,9 @@ import {
   type QuotationListQuery,
   writeListQuery,
   type QuotationPage,
-  departureDays,
+  toDepartureDays,
   QUOTATION_PAGE_SIZE,
-  skipOf,
+  toSkip,
 } from "#domain/bookings";
 import type { Failure } from "#ports/failure.ts";
 import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "../request.ts";
@@ -169,10 +169,10 @@ export const bookingsMachine = setup({
 /* What is not asked for is left out: the plain list stays the specified call. */
 const toRequest = (query: QuotationListQuery, today: CalendarDate): BookingsRequest => {
   const { search, status, departure, carrier, sort, page } = query;
-  const { from, till } = departureDays(departure, today);
+  const { from, till } = toDepartureDays(departure, today);
   return {
     limit: QUOTATION_PAGE_SIZE,
-    skip: skipOf(page),
+    skip: toSkip(page),
     ...(search.trim() === "" ? {} : { search: search.trim() }),
     ...(status === null ? {} : { status }),
     ...(from === null ? {} : { departureFrom: from }),

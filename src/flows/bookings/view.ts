@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from "xstate";
 import {
-  isNarrowed,
+  isListNarrowed,
   type QuotationListQuery,
   type PageState,
-  pageStateOf,
+  toPageState,
   type Quotation,
   type QuotationFacets,
   type ShipmentProgress,
-  shipmentProgress,
-  validityText,
+  toShipmentProgress,
+  formatQuotationValidity,
 } from "#domain/bookings";
 import type { CalendarDate } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
@@ -63,14 +63,14 @@ export const bookingsView = (snapshot: Snapshot): BookingsView => {
   const isLoading = snapshot.matches({ list: "loading" });
   if (answer === null) return snapshot.matches({ list: { loading: "slow" } }) ? slow : initial;
   if (answer.quotations.length === 0 && (query.page === 0 || isLoading)) {
-    return { kind: "empty", isNarrowed: isNarrowed(query) };
+    return { kind: "empty", isNarrowed: isListNarrowed(query) };
   }
   const rows = answer.quotations.map((quotation) => ({
     quotation,
-    validity: validityText(quotation, today),
-    progress: shipmentProgress(quotation, today),
+    validity: formatQuotationValidity(quotation, today),
+    progress: toShipmentProgress(quotation, today),
   }));
-  return { kind: "listed", rows, total: answer.total, paging: pageStateOf(query.page, answer), today, isLoading };
+  return { kind: "listed", rows, total: answer.total, paging: toPageState(query.page, answer), today, isLoading };
 };
 
 export const filtersView = ({ context: { query, typed, listing: answer } }: Snapshot): FiltersView => ({

@@ -3,10 +3,10 @@ import {
   resolvePort,
   EMPTY_LCL_DRAFT,
   DEFAULT_LCL_CRITERIA,
-  lclPageRange,
-  lclPageSizeOf,
+  toLclPageRange,
+  toLclPageSize,
   type LclPlace,
-  listedPlaces,
+  listPlaces,
 } from "#domain/lcl";
 import { isOk, toUnexpectedFailure } from "../request.ts";
 import { initialContext } from "./types.ts";
@@ -218,14 +218,14 @@ export const lclMachine = lclSetup.createMachine({
 
 const EMPTY_FORM = {
   draft: EMPTY_LCL_DRAFT,
-  page: { page: 0, size: lclPageSizeOf(null) },
+  page: { page: 0, size: toLclPageSize(null) },
   criteria: DEFAULT_LCL_CRITERIA,
 };
 const NO_SEARCH: Failure = { kind: "malformed", issues: ["no search was accepted"] };
 
 const listedPlaceIn = (found: readonly PlaceGroup[], listed: readonly LclPlace[]): LclPlace | null => {
   const resolved = resolvePlace(found);
-  return resolved.kind === "resolved" ? (listedPlaces(listed, [resolved.place.code])[0] ?? null) : null;
+  return resolved.kind === "resolved" ? (listPlaces(listed, [resolved.place.code])[0] ?? null) : null;
 };
 
 /** The LCL tab at this portal, as it was left; a search in the URL's query goes before the kept form. */
@@ -240,7 +240,7 @@ export const lclFlow = ({ requestActor, ports }: AppServices, query: string) => 
         namesPlace(text) ? ports.places.find(text, signal).map((found) => listedPlaceIn(found, listed)) : okAsync(null),
       ),
       fetchRates: requestActor(({ search, page, criteria }: RatesInput, signal) =>
-        search === null ? errAsync(NO_SEARCH) : lcl.rates({ search, criteria, ...lclPageRange(page) }, signal),
+        search === null ? errAsync(NO_SEARCH) : lcl.rates({ search, criteria, ...toLclPageRange(page) }, signal),
       ),
     },
     actions: {

@@ -3,7 +3,7 @@ import {
   LCL_SORTS,
   type LclCriteria,
   type LclPage,
-  lclPageSizeOf,
+  toLclPageSize,
   type LclDraft,
 } from "#domain/lcl";
 import { readQuery, writeQuery } from "#domain/search";
@@ -18,7 +18,7 @@ export interface LclFormState {
 
 const pagePairs = ({ page, size }: LclPage) => [
   ...(page === 0 ? [] : [["page", String(page + 1)] as const]),
-  ...(size === lclPageSizeOf(null) ? [] : [["rows", String(size)] as const]),
+  ...(size === toLclPageSize(null) ? [] : [["rows", String(size)] as const]),
 ];
 
 const criteriaPairs = ({ sort, cfs, departsBy, maxTransitDays }: LclCriteria) => [
@@ -48,7 +48,7 @@ const readPage = (query: ReadonlyMap<string, string>): LclPage => {
   const page = query.get("page") ?? "1";
   return {
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) - 1 : 0,
-    size: lclPageSizeOf(query.get("rows") ?? null),
+    size: toLclPageSize(query.get("rows") ?? null),
   };
 };
 

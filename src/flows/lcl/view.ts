@@ -4,11 +4,11 @@ import {
   type LclRate,
   type LclPage,
   type LclPageState,
-  lclPageState,
+  toLclPageState,
   type LclPlace,
   isLclDraftFilled,
   type LclDraft,
-  lclDraftOf,
+  toLclDraft,
   type LclSearch,
   type LclField,
   type LclProblem,
@@ -83,7 +83,7 @@ export const lclRatesView = (snapshot: Snapshot): LclRatesView => {
   if (snapshot.matches({ rates: "failed" }) && failure !== null) return { kind: "failed", failure };
   const isUpdating = snapshot.matches({ rates: "asking" });
   if ((isUpdating || snapshot.matches({ rates: "listed" })) && answer !== null && search !== null) {
-    const paging = lclPageState(page, answer.rates.length, answer.total);
+    const paging = toLclPageState(page, answer.rates.length, answer.total);
     return { kind: "listed", search, answer, page, paging, criteria, isUpdating, hasTurned };
   }
   if (snapshot.matches({ rates: { asking: "patiently" } })) return searchingLong;
@@ -117,5 +117,5 @@ export const selectLclQuery = (snapshot: Snapshot): string | null => {
   const { criteria, page, search } = snapshot.context;
   if (snapshot.matches({ rates: "resting" })) return "";
   const isAsked = (["asking", "listed", "failed"] as const).some((rates) => snapshot.matches({ rates }));
-  return isAsked && search !== null ? serialiseLclForm({ draft: lclDraftOf(search), page, criteria }) : null;
+  return isAsked && search !== null ? serialiseLclForm({ draft: toLclDraft(search), page, criteria }) : null;
 };

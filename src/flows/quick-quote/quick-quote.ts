@@ -1,8 +1,8 @@
 import {
   type EquipmentCode,
-  equipmentOf,
-  loadText,
-  selectedContainers,
+  getEquipment,
+  formatLoad,
+  listSelectedContainers,
   selectOnly,
   setQuantity,
   startSelection,
@@ -17,7 +17,7 @@ import {
   typePlace,
   serialiseDraft,
   writeQuery,
-  searchToQuery,
+  formatSearchQuery,
   validateDraft,
 } from "#domain/search";
 import type { Place } from "#domain/places";
@@ -51,7 +51,7 @@ const withEnd = (draft: FclDraft, end: End, text: string, place: Place | null): 
 const dateIn = (text: string): CalendarDate | null => (isCalendarDate(text) ? text : null);
 
 const toDraft = (quote: QuickQuote): FclDraft => {
-  const only = selectOnly(startSelection(equipmentOf(quote.equipment).kind), quote.equipment);
+  const only = selectOnly(startSelection(getEquipment(quote.equipment).kind), quote.equipment);
   const load = setSelection(EMPTY_DRAFT, setQuantity(only, quote.equipment, Math.max(1, quote.quantity)));
   const start = setDepartureDate(load, dateIn(quote.departureDate));
   const withOrigin = withEnd(start, "origin", quote.from, quote.fromPlace);
@@ -70,7 +70,7 @@ const lclPath = ({ from, to }: QuickQuote): string =>
 /* A complete search leads to its rates, any other to the form with what was typed. */
 const fclPath = (draft: FclDraft, today: CalendarDate): string =>
   validateDraft(draft, today).match(
-    (search) => `/rate/search?${searchToQuery(search)}`,
+    (search) => `/rate/search?${formatSearchQuery(search)}`,
     () => "/rate",
   );
 
@@ -79,7 +79,7 @@ export const startQuickQuote = (drafts: DraftsPort, quote: QuickQuote, today: Ca
   const draft = toDraft(quote);
   const isPart = quote.load === "part";
   const path = isPart ? lclPath(quote) : fclPath(draft, today);
-  const load = isPart ? "part load (LCL)" : loadText(selectedContainers(draft.selection));
+  const load = isPart ? "part load (LCL)" : formatLoad(listSelectedContainers(draft.selection));
   if (!isPart) drafts.save(FCL_DRAFT_KEY, serialiseDraft(draft));
   const route = [portIn(quote.from), portIn(quote.to)].filter((name) => name !== "").join(" to ");
   drafts.save(QUOTE_KEY, [path, [route, load].filter((part) => part !== "").join(", ")].join("\n"));

@@ -2,7 +2,7 @@ import {
   type TotalBasis,
   type TotalView,
   type StripDay,
-  priceStrip,
+  toPriceStrip,
   countFilters,
   filterRates,
   type FilterScope,
@@ -11,7 +11,7 @@ import {
   type ListedRate,
   groupSailings,
   type SailingGroup,
-  sailsOn,
+  isSailingOn,
   type RateGap,
   type RateOrder,
   sortRates,
@@ -66,7 +66,7 @@ export const selectRates = (
   const { filters, day, order, basis } = criteria;
   const view = { totals, basis };
   const passing = filterRates(rates, filters, scope);
-  const leaving = day === null ? passing : passing.filter((rate) => sailsOn(rate, day));
+  const leaving = day === null ? passing : passing.filter((rate) => isSailingOn(rate, day));
   const sections = sortRates(leaving, order, view);
   const isSameStrip = before?.criteria.filters === filters && before.criteria.basis === basis;
   return {
@@ -77,7 +77,7 @@ export const selectRates = (
     gaps: new Map(
       sections.flatMap(({ gap, rates: [first] }) => (gap === null || first === undefined ? [] : [[first.id, gap]])),
     ),
-    days: isSameStrip ? before.days : priceStrip(passing, view),
+    days: isSameStrip ? before.days : toPriceStrip(passing, view),
   };
 };
 

@@ -1,16 +1,16 @@
 import {
-  rateFacets,
+  countFacets,
   type RateFilters,
-  rateFlags,
+  flagRates,
   type SailingGroup,
-  bookingsByOffer,
+  matchBookings,
   findSailing,
-  wholeRate,
+  expandRate,
   type BookedSailing,
   type ListedRate,
   type RateList,
 } from "#domain/rates";
-import { dateOf } from "#domain/time";
+import { toDate } from "#domain/time";
 import type { BookingReceipt } from "#ports/api.ts";
 import { computeFacets, NO_DIALOG, type RatesContext, computeTotals } from "./types.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
@@ -38,7 +38,7 @@ const assessList = (context: RatesContext, list: RateList | null): Partial<Rates
     list,
     totals,
     ...faceted,
-    flags: rateFlags(rates, { totals, basis: criteria.basis }),
+    flags: flagRates(rates, { totals, basis: criteria.basis }),
     ...selectRates(rates, criteria, faceted.options, totals, null),
   };
 };
@@ -47,7 +47,7 @@ const assessList = (context: RatesContext, list: RateList | null): Partial<Rates
 export const withList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => ({
   ...assessList(context, list),
   bookedSailings: list?.bookedSailings ?? [],
-  bookings: bookingsByOffer(list?.rates ?? [], list?.bookedSailings ?? []),
+  bookings: matchBookings(list?.rates ?? [], list?.bookedSailings ?? []),
   failure: null,
   pinned: [],
   chosenSailings: new Map(),
@@ -63,17 +63,17 @@ export const withBooking = (
   const rate = findRate(context, rateId);
   const sailing = rate === null ? null : findSailing(rate);
   if (rate === null || sailing === null || quotationId === null) return {};
-  const { containers, price } = wholeRate(rate);
+  const { containers, price } = expandRate(rate);
   const booked: BookedSailing = {
     quotationId,
-    bookedOn: dateOf(context.now),
+    bookedOn: toDate(context.now),
     status: bookingId === null ? "in-process" : "booked",
     sailing,
     containers,
     total: price.converted.kind === "converted" ? price.converted.total : null,
   };
   const bookedSailings = [booked, ...context.bookedSailings];
-  return { bookedSailings, bookings: bookingsByOffer(context.list?.rates ?? [], bookedSailings) };
+  return { bookedSailings, bookings: matchBookings(context.list?.rates ?? [], bookedSailings) };
 };
 
 /** Marks an offer that can no longer be booked, with the reason, on its card and wherever else it is shown. */
@@ -83,7 +83,7 @@ export const withWithdrawal = (context: RatesContext, rateId: string, reason: st
   const rates = list.rates.map((rate) =>
     rate.id === rateId ? { ...rate, availability: { kind: "not-bookable", reason } as const } : rate,
   );
-  return { ...assessList(context, { ...list, rates }), bookings: bookingsByOffer(rates, bookedSailings) };
+  return { ...assessList(context, { ...list, rates }), bookings: matchBookings(rates, bookedSailings) };
 };
 
 /** Looks at the same answer with some criteria changed. */
@@ -99,11 +99,11 @@ export const withCriteria = (context: RatesContext, changes: Partial<RateCriteri
       criteria,
       ...selected,
       ...computeFacets(rates, criteria, context.now, totals),
-      flags: rateFlags(rates, view),
+      flags: flagRates(rates, view),
     };
   }
   if (filters === context.criteria.filters && day === context.criteria.day) return { criteria, ...selected };
-  return { criteria, ...selected, facets: rateFacets(rates, context.options, filters, day, { totals, basis }) };
+  return { criteria, ...selected, facets: countFacets(rates, context.options, filters, day, { totals, basis }) };
 };
 
 export const withFilters = (context: RatesContext, changes: Partial<RateFilters>): Partial<RatesContext> =>

@@ -1,13 +1,13 @@
 import type { FclSearch } from "#domain/search";
 import {
-  completeTotals,
+  calculateTotals,
   type OfferTotal,
   type TotalScope,
   type TotalView,
   type FilterOptions,
-  filterOptions,
+  listFilterOptions,
   type RateFacets,
-  rateFacets,
+  countFacets,
   type StripDay,
   type RateFlag,
   type BookedSailing,
@@ -85,8 +85,8 @@ export const computeFacets = (
   totals: TotalView["totals"],
 ): Pick<RatesContext, "options" | "facets"> => {
   const view = { totals, basis };
-  const options = filterOptions(rates, now, view);
-  return { options, facets: rateFacets(rates, options, filters, day, view) };
+  const options = listFilterOptions(rates, now, view);
+  return { options, facets: countFacets(rates, options, filters, day, view) };
 };
 
 /** What totals of a search stand on: what was searched, and what the answer states beside its offers. */
@@ -97,7 +97,7 @@ export const toTotalScope = ({ search, list }: Pick<RatesContext, "search" | "li
 });
 
 export const computeTotals = (context: Pick<RatesContext, "search" | "list">): RatesContext["totals"] =>
-  completeTotals(context.list?.rates ?? [], toTotalScope(context));
+  calculateTotals(context.list?.rates ?? [], toTotalScope(context));
 
 export const initialContext = ({ search, criteria, now, layout }: RatesInput): RatesContext => ({
   search,

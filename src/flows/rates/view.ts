@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { type Rate, wholeRate } from "#domain/rates";
+import { type Rate, expandRate } from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
 import type { ratesMachine } from "./machine.ts";
 import { findRate } from "./rules.ts";
@@ -42,14 +42,14 @@ export const dialogView = ({ context }: RatesSnapshot): DialogView | null => {
   if (open.kind === "none") return null;
   if (open.kind === "comparison") return { kind: "comparison", rates: selectPinnedRates(context) };
   const rate = findRate(context, open.rateId);
-  return rate === null ? null : { kind: open.kind, rate: wholeRate(rate) };
+  return rate === null ? null : { kind: open.kind, rate: expandRate(rate) };
 };
 
 /** The pinned offers in the order of pinning. */
 export const selectPinnedRates = (context: RatesSnapshot["context"]): readonly Rate[] =>
   context.pinned.flatMap((rateId) => {
     const rate = findRate(context, rateId);
-    return rate === null ? [] : [wholeRate(rate)];
+    return rate === null ? [] : [expandRate(rate)];
   });
 
 /** Equal to the eye: the same dialog over the same offers. */

@@ -6,15 +6,15 @@ import {
   type FclDraft,
   isTypedOnly,
   validateDraft,
-  departureProblem,
+  findDepartureProblem,
   setDepartureDate,
   setSelection,
-  draftOfSearch,
+  toDraft,
   parseDraft,
   serialiseDraft,
-  searchFromQuery,
+  parseSearchQuery,
 } from "#domain/search";
-import { type NearbyPort, namesPlace, onlySeaPorts, resolvePlace } from "#domain/places";
+import { type NearbyPort, namesPlace, filterSeaPorts, resolvePlace } from "#domain/places";
 import type { CalendarDate } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import { machineTypes, missingActor } from "../request.ts";
@@ -261,14 +261,14 @@ const resolveText = (
   namesPlace(lookup.text)
     ? find(lookup.text, signal).map((groups) => ({
         ...lookup,
-        resolved: resolvePlace(lookup.point === "port" ? onlySeaPorts(groups) : groups),
+        resolved: resolvePlace(lookup.point === "port" ? filterSeaPorts(groups) : groups),
       }))
     : okAsync({ ...lookup, resolved: { kind: "ambiguous" } });
 
 /* A date that has passed since the draft was saved would only be refused. */
 const removePastDate = (saved: FclDraft, today: CalendarDate): FclDraft => {
   const draft = setSelection(saved, tidyWeights(saved.selection));
-  return departureProblem(draft.departureDate, today) === null ? draft : setDepartureDate(draft, null);
+  return findDepartureProblem(draft.departureDate, today) === null ? draft : setDepartureDate(draft, null);
 };
 
 /** The FCL form at this portal, as it was left; a search in the URL's query goes before the kept draft. */
@@ -276,7 +276,7 @@ export const searchFlow = ({ requestActor, ports }: AppServices, query: string) 
   const { clock, drafts, places } = ports;
   const today = clock.today();
   const kept = drafts.load(FCL_DRAFT_KEY);
-  const asked = searchFromQuery(query).map(draftOfSearch);
+  const asked = parseSearchQuery(query).map(toDraft);
   if (asked.isOk()) drafts.save(FCL_DRAFT_KEY, serialiseDraft(asked.value));
   const draft = asked.unwrapOr(kept === null ? EMPTY_DRAFT : parseDraft(kept));
   const machine = searchMachine.provide({

@@ -8,7 +8,7 @@ import {
   findReset,
   type ResetCause,
   undoReset,
-  fieldOfPoint,
+  toField,
   isTypedOnly,
   POINTS,
   type PointRef,
@@ -99,7 +99,7 @@ export const withOutcomes = (
 ): Pick<SearchContext, "draft" | "problems" | "unknownTexts" | "lookups"> => {
   const draft = outcomes.reduce(takePlace, context.draft);
   const unknownTexts = outcomes.flatMap(({ text, resolved }) => (resolved.kind === "unknown" ? [text] : []));
-  const fields = new Set(outcomes.map(fieldOfPoint));
+  const fields = new Set(outcomes.map(toField));
   const found = validateDraft(draft, context.today, unknownTexts).match(
     () => [],
     (problems) => problems.filter(({ field }) => fields.has(field)),
@@ -151,7 +151,7 @@ export const applyChange = (draft: FclDraft, event: DraftEvent): FclDraft => {
     case "draft.containerAdded":
       return changeSelection(draft, (before) => selection.addContainer(before, event.equipment));
     case "draft.containerTaken":
-      return changeSelection(draft, (before) => selection.takeContainer(before, event.equipment));
+      return changeSelection(draft, (before) => selection.removeContainer(before, event.equipment));
     case "draft.cardRemoved":
       return changeSelection(draft, (before) => selection.removeCard(before, event.equipment));
     case "draft.weightTyped":

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { type ContainerLine, type LoadSummary, summariseLoad, selectedContainers } from "#domain/containers";
+import { type ContainerLine, type LoadSummary, summariseLoad, listSelectedContainers } from "#domain/containers";
 import {
-  departureWindow,
+  toDepartureWindow,
   type End,
   type FclDraft,
   describeReset,
@@ -47,7 +47,7 @@ export const selectNearbyPorts =
 /** The first and the last day that can be asked for. */
 export const selectDepartureWindow = (
   snapshot: Snapshot,
-): { readonly first: CalendarDate; readonly last: CalendarDate } => departureWindow(snapshot.context.today);
+): { readonly first: CalendarDate; readonly last: CalendarDate } => toDepartureWindow(snapshot.context.today);
 
 export const isSameWindow = (one: { readonly first: CalendarDate }, other: { readonly first: CalendarDate }): boolean =>
   one.first === other.first;
@@ -56,7 +56,7 @@ export const isSameWindow = (one: { readonly first: CalendarDate }, other: { rea
 export const summariseDraftLoad = (
   draft: FclDraft,
 ): { readonly lines: readonly ContainerLine[]; readonly sum: LoadSummary } => {
-  const lines = selectedContainers(draft.selection);
+  const lines = listSelectedContainers(draft.selection);
   return { lines, sum: summariseLoad(lines) };
 };
 

@@ -4,20 +4,20 @@ import {
   toTrackingForm,
   type TrackingProblem,
   validateTracking,
-  withBookingId,
-  withTrackingType,
+  setBookingId,
+  setTrackingType,
   type TrackingType,
 } from "#domain/tracking";
 import type { FormEvent, FoundBooking, TrackingContext } from "./types.ts";
 
 /* The own booking's type brings its line back. */
 const chooseType = (form: TrackingForm, type: TrackingType, own: TrackingForm | null): TrackingForm =>
-  own?.type === type && own.bookingId === form.bookingId ? own : withTrackingType(form, type);
+  own?.type === type && own.bookingId === form.bookingId ? own : setTrackingType(form, type);
 
 const applyChange = (form: TrackingForm, event: FormEvent, own: TrackingForm | null): TrackingForm => {
   switch (event.type) {
     case "form.bookingTyped":
-      return withBookingId(form, event.text);
+      return setBookingId(form, event.text);
     case "form.typeChosen":
       return chooseType(form, event.trackingType, own);
     case "form.lineChosen":

@@ -1,4 +1,4 @@
-import { addDays, dateOf } from "#domain/time";
+import { addDays, toDate } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import { askSources } from "../rate-sources/ask-sources.ts";
 import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
@@ -166,7 +166,7 @@ const bookedFrom = ({ text, context }: Quoted, provider: string, bookedAt: numbe
     providerName: provider,
     validity: { from: null, till: null },
   });
-  const validityTill = validity.till === null ? addDays(bookedOn, 7) : dateOf(validity.till);
+  const validityTill = validity.till === null ? addDays(bookedOn, 7) : toDate(validity.till);
   return { providerName, validityFrom: validity.from, validityTill, bookedOn, bookedAt, offer: text, context };
 };
 

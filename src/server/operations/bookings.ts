@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { Command } from "commander";
 import { fileTypeFromBuffer } from "file-type";
 import { ResultAsync } from "neverthrow";
-import { quotationStatusOf, STATUS_LABELS } from "#domain/bookings";
+import { toBookingStatus, STATUS_LABELS } from "#domain/bookings";
 import { cancelBooking, confirmBooking, type StaffRefusal } from "../modules/bookings/confirm-booking.ts";
 import { addFile, allQuotations, quotationByNumber, quotationFile } from "../modules/bookings/store.ts";
 import type { Operations } from "./command.ts";
@@ -39,7 +39,7 @@ const addList = (bookings: Command, { withDatabase, say, complain }: Operations)
           return complain(`--status takes ${Object.keys(STATUSES).join(", ")}, not ${status}.`);
         const rows = await allQuotations(db, STATUSES[status ?? ""] ?? null, Number(limit));
         const lines = rows.map((row) => {
-          const label = STATUS_LABELS[quotationStatusOf(row.status)];
+          const label = STATUS_LABELS[toBookingStatus(row.status)];
           return `${row.quotationId}  ${row.bookingId ?? "no booking number"}  ${row.providerName}  ${label}  ${row.bookedOn}  ${row.email}`;
         });
         return say(lines.length === 0 ? "No bookings." : lines.join("\n"));

@@ -1,5 +1,5 @@
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
-import { readSheetOffer } from "#api/readers/rate-sheet-line.ts";
+import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import { err, ok, Result } from "neverthrow";
 import type { QuotedOffer, SourceFailure } from "./rate-source.ts";
 
@@ -45,7 +45,7 @@ const rewrite = (kind: "api" | "excel", text: string): Result<string, string> =>
     if (!isRecord(parsed) || typeof parsed["providerName"] !== "string") return err("it has no providerName");
     const isMessage = kind === "api" && parsed["quoteLine"] === undefined && typeof parsed["code"] === "string";
     const offer = isMessage ? { ...parsed, quoteLine: {} } : parsed;
-    const read = kind === "api" ? readCarrierOffer({ ...offer, offerId: "0" }) : readSheetOffer({ ...offer, _id: "0" });
+    const read = kind === "api" ? readCarrierOffer({ ...offer, offerId: "0" }) : readSheetLine({ ...offer, _id: "0" });
     if (read.isErr()) return err(`it cannot be read: ${read.error}`);
     const fields = Object.entries(offer).filter(([name]) => name !== "offerId" && name !== "_id");
     return ok(JSON.stringify(Object.fromEntries(fields)).slice(1));

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { moneyParts, type Money } from "#domain/money";
+import { toMoneyParts, type Money } from "#domain/money";
 import { currency, money as moneyStyle, plain, price } from "./money.css.ts";
 
 type MoneyFigureProps = {
@@ -10,7 +10,7 @@ type MoneyFigureProps = {
 
 /** Currency code first, smaller and narrow, then the figure with the currency's decimals. */
 export function MoneyFigure({ money, look = "strong" }: MoneyFigureProps): ReactElement {
-  const { code, figure } = moneyParts(money);
+  const { code, figure } = toMoneyParts(money);
   const extra = look === "price" ? ` ${price}` : look === "plain" ? ` ${plain}` : "";
   return (
     <span className={`${moneyStyle}${extra}`}>

@@ -1,11 +1,11 @@
 import {
   type CalendarDate,
-  dateOf,
+  toDate,
   type LocalDateTime,
-  weekday,
-  weekdayText,
+  toWeekday,
+  formatWeekday,
   type Instant,
-  cutOffText,
+  formatCutOff,
 } from "#domain/time";
 
 /* Forms of a date that only the screen needs; the others stand in domain/time/format-date. */
@@ -36,11 +36,11 @@ const month = (date: Written): string => MONTHS[Number(date.slice(5, 7)) - 1] ??
 export const shortDay = (date: Written): string => `${day(date)} ${month(date).slice(0, 3)}`;
 
 /** `Thu`, under a column of a chart. */
-export const shortWeekday = (date: Written): string => weekdayText(date).slice(0, 3);
+export const shortWeekday = (date: Written): string => formatWeekday(date).slice(0, 3);
 
 /** `Thursday 3 December`, for a sentence that is read out. */
 export const spokenDate = (date: Written): string =>
-  `${WEEKDAYS[weekday(dateOf(date))] ?? ""} ${day(date)} ${month(date)}`;
+  `${WEEKDAYS[toWeekday(toDate(date))] ?? ""} ${day(date)} ${month(date)}`;
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
@@ -48,5 +48,5 @@ const twoDigits = (value: number): string => String(value).padStart(2, "0");
 export const localDayAndTime = (instant: Instant): string => {
   const moment = new Date(instant);
   const date = `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
-  return cutOffText(`${date}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`);
+  return formatCutOff(`${date}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`);
 };

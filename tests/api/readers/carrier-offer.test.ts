@@ -1,6 +1,6 @@
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { describe, expect, it } from "vitest";
-import { normaliseApiOffer } from "#domain/rates";
+import { normaliseCarrierOffer } from "#domain/rates";
 import type { ApiRate } from "#api/schema.d.ts";
 
 const read = (wire: unknown) => readCarrierOffer(wire)._unsafeUnwrap();
@@ -21,7 +21,7 @@ const context = {
   today: "2026-11-20",
 } as const;
 
-const rate = (wire: unknown) => normaliseApiOffer(read(wire), context);
+const rate = (wire: unknown) => normaliseCarrierOffer(read(wire), context);
 
 const bare: ApiRate = { offerId: "Sold-out", providerName: "Pelagia", quoteLine: {} };
 const nothing = {

@@ -1,4 +1,4 @@
-import { readSheetOffer } from "#api/readers/rate-sheet-line.ts";
+import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import { expect, it } from "vitest";
 
 it("keeps every filled upper-case column, known or not, and every filled charge as written", () => {
@@ -17,7 +17,7 @@ it("keeps every filled upper-case column, known or not, and every filled charge 
     createdAt: "2026-11-12",
     "123": "no column",
   };
-  expect(readSheetOffer(whole)._unsafeUnwrap()).toEqual({
+  expect(readSheetLine(whole)._unsafeUnwrap()).toEqual({
     id: "SHT-1",
     providerName: "Amberline",
     logo: null,

@@ -1,7 +1,7 @@
 import { okAsync, ResultAsync } from "neverthrow";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { searchToQuery } from "#domain/search";
+import { formatSearchQuery } from "#domain/search";
 import { startAppServices } from "#flows/services.ts";
 import { PortalProvider } from "#web/portal/portal-context.tsx";
 import { routes } from "#web/portal/routes.tsx";
@@ -43,7 +43,7 @@ function Portal() {
       },
     }),
   );
-  const router = createMemoryRouter(routes, { initialEntries: [`/rate/search?${searchToQuery(givenSearch)}`] });
+  const router = createMemoryRouter(routes, { initialEntries: [`/rate/search?${formatSearchQuery(givenSearch)}`] });
   return (
     <PortalProvider value={portal}>
       <RouterProvider router={router} />

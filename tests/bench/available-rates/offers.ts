@@ -2,13 +2,13 @@ import type { ContainerLine } from "#domain/containers";
 import type { FclSearch } from "#domain/search";
 import type { ExchangeRates } from "#domain/money";
 import {
-  type ApiLeg,
-  type ApiOffer,
-  type ApiPlace,
-  type ApiSurcharge,
+  type CarrierLeg,
+  type CarrierOffer,
+  type CarrierPlace,
+  type CarrierSurcharge,
   type RateContext,
-  listApiOffer,
-  normaliseSheetOffer,
+  toListedRate,
+  normaliseSheetLine,
   type ListedRate,
   type Rate,
   type RateList,
@@ -55,7 +55,7 @@ const CARRIERS = [
 ];
 const carrierAt = (at: number): string => CARRIERS[at % CARRIERS.length] ?? "Norrvik Line";
 
-const place = (code: string, name: string, country: string, countryCode: string): ApiPlace => ({
+const place = (code: string, name: string, country: string, countryCode: string): CarrierPlace => ({
   code,
   name,
   country,
@@ -71,8 +71,8 @@ const surcharge = (
   name: string,
   amount: number | null,
   currency: string,
-  changes: Partial<ApiSurcharge> = {},
-): ApiSurcharge => ({
+  changes: Partial<CarrierSurcharge> = {},
+): CarrierSurcharge => ({
   code,
   name,
   amount,
@@ -85,7 +85,7 @@ const surcharge = (
   ...changes,
 });
 
-const boxSurcharges = (at: number): readonly ApiSurcharge[] => [
+const boxSurcharges = (at: number): readonly CarrierSurcharge[] => [
   surcharge("OTH00", "Terminal handling, origin", 9_850 + at, "INR"),
   surcharge("OIH00", "Rail haulage INTKD to INNSA", 24_500 + 10 * at, "INR"),
   surcharge("SEA00", "Seal", 850, "INR"),
@@ -97,13 +97,13 @@ const boxSurcharges = (at: number): readonly ApiSurcharge[] => [
 ];
 
 const leg = (
-  from: ApiPlace,
-  to: ApiPlace,
+  from: CarrierPlace,
+  to: CarrierPlace,
   mode: string,
   departure: string,
   arrival: string,
-  changes: Partial<ApiLeg> = {},
-): ApiLeg => ({
+  changes: Partial<CarrierLeg> = {},
+): CarrierLeg => ({
   from,
   to,
   mode,
@@ -118,7 +118,7 @@ const leg = (
   ...changes,
 });
 
-const legsAt = (at: number, departure: string): readonly ApiLeg[] => {
+const legsAt = (at: number, departure: string): readonly CarrierLeg[] => {
   const sailing = addDays(departure, 5);
   const cutOffs = {
     portCutOffDate: `${addDays(sailing, -2)}T18:00:00Z`,
@@ -150,7 +150,7 @@ const legsAt = (at: number, departure: string): readonly ApiLeg[] => {
   ];
 };
 
-const apiOffer = (at: number): ApiOffer => {
+const apiOffer = (at: number): CarrierOffer => {
   const departure = addDays(FIRST_SAILING, (at * 3) % 26);
   const legs = legsAt(at, departure);
   const basic = { "20GP": 980 + ((at * 37) % 400), "40HC": 1_640 + ((at * 53) % 600) };
@@ -204,7 +204,7 @@ const apiOffer = (at: number): ApiOffer => {
 
 const sheetRate = (at: number): Rate => {
   const sailing = addDays(FIRST_SAILING, (at * 5) % 28);
-  return normaliseSheetOffer(
+  return normaliseSheetLine(
     {
       id: `sheet-${at}`,
       providerName: carrierAt(at),
@@ -248,7 +248,7 @@ const withOwnId = (rate: ListedRate, at: number): ListedRate =>
 /** A list of offers, two thirds live and one third from a rate sheet, with every variant a card can show. */
 export const givenRates = (count: number): RateList => ({
   rates: Array.from({ length: count }, (_, at) =>
-    at % 3 === 1 ? sheetRate(at) : withOwnId(listApiOffer(apiOffer(at), context), at),
+    at % 3 === 1 ? sheetRate(at) : withOwnId(toListedRate(apiOffer(at), context), at),
   ),
   warning: "2 of 5 sources did not answer: Pelagia, Amberline",
   sources: [],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-  departureDays,
+  toDepartureDays,
   EMPTY_LIST_QUERY,
-  isNarrowed,
+  isListNarrowed,
   type QuotationListQuery,
   readListQuery,
   writeListQuery,
@@ -47,7 +47,7 @@ describe("the address of My Bookings", () => {
     [{ ...EMPTY_LIST_QUERY, status: "unknown" }, true],
     [{ ...EMPTY_LIST_QUERY, departure: { kind: "last-90" } }, true],
   ] satisfies readonly (readonly [QuotationListQuery, boolean])[])("%o narrows the list: %s", (query, narrows) => {
-    expect(isNarrowed(query)).toBe(narrows);
+    expect(isListNarrowed(query)).toBe(narrows);
   });
 });
 
@@ -58,5 +58,5 @@ it.each([
   [{ kind: "last-90" }, "2026-08-24", "2026-11-22"],
   [{ kind: "between", from: null, till: "2026-12-01" }, null, "2026-12-01"],
 ] as const)("the departures of %o are from %s till %s", (period, from, till) => {
-  expect(departureDays(period, "2026-11-22")).toEqual({ from, till });
+  expect(toDepartureDays(period, "2026-11-22")).toEqual({ from, till });
 });

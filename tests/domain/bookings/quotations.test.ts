@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pageStateOf, pageText, skipOf } from "#domain/bookings/list.ts";
-import { quotationStatusOf, STATUS_LABELS, STATUS_TONES, validityText } from "#domain/bookings/quotation.ts";
+import { toPageState, formatPage, toSkip } from "#domain/bookings/list.ts";
+import { toBookingStatus, STATUS_LABELS, STATUS_TONES, formatQuotationValidity } from "#domain/bookings/quotation.ts";
 import { aQuotation } from "#tests/support/quotations.ts";
 
 const pageOf = (count: number, total: number | null) => ({
@@ -18,7 +18,7 @@ describe("a quotation's status", () => {
     [-1, "Unknown", "neutral"],
     [0.5, "Unknown", "neutral"],
   ])("%d is '%s'", (number, label, tone) => {
-    const status = quotationStatusOf(number);
+    const status = toBookingStatus(number);
     expect([STATUS_LABELS[status], STATUS_TONES[status]]).toStrictEqual([label, tone]);
   });
 });
@@ -33,12 +33,12 @@ describe("pages of quotations", () => {
     [1, 3, null, "Page 2 of 2", true, false],
     [1, 0, null, "Page 2 of 2", true, false],
   ])("page %d with %d of %s", (page, count, total, text, hasPrevious, hasNext) => {
-    const state = pageStateOf(page, pageOf(count, total));
-    expect([pageText(state), state.hasPrevious, state.hasNext]).toStrictEqual([text, hasPrevious, hasNext]);
+    const state = toPageState(page, pageOf(count, total));
+    expect([formatPage(state), state.hasPrevious, state.hasNext]).toStrictEqual([text, hasPrevious, hasNext]);
   });
 
   it("skip ten a page", () => {
-    expect([0, 1, 4].map(skipOf)).toStrictEqual([0, 10, 40]);
+    expect([0, 1, 4].map(toSkip)).toStrictEqual([0, 10, 40]);
   });
 });
 
@@ -49,15 +49,15 @@ describe("a quotation's validity", () => {
     ["2026-11-24", "Last day"],
     ["2026-11-25", "Expired"],
   ])("on %s: %s", (today, text) => {
-    expect(validityText(aQuotation, today)).toBe(text);
+    expect(formatQuotationValidity(aQuotation, today)).toBe(text);
   });
 
   it.each(["booked", "cancelled", "unknown"] as const)("does not matter once it is %s", (status) => {
-    expect(validityText({ ...aQuotation, status }, "2026-11-20")).toBeNull();
-    expect(validityText({ ...aQuotation, status }, "2026-12-20")).toBeNull();
+    expect(formatQuotationValidity({ ...aQuotation, status }, "2026-11-20")).toBeNull();
+    expect(formatQuotationValidity({ ...aQuotation, status }, "2026-12-20")).toBeNull();
   });
 
   it("does not matter without an end", () => {
-    expect(validityText({ ...aQuotation, validityTill: null }, "2026-11-20")).toBeNull();
+    expect(formatQuotationValidity({ ...aQuotation, validityTill: null }, "2026-11-20")).toBeNull();
   });
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { BookedShipment } from "#domain/bookings/quotation.ts";
-import { shipmentLoadText, shipmentName, shipmentProgress, stageText, vesselText } from "#domain/bookings/shipment.ts";
+import {
+  formatShipmentLoad,
+  formatShipmentName,
+  toShipmentProgress,
+  formatStage,
+  formatVessel,
+} from "#domain/bookings/shipment.ts";
 import { aQuotation, aShipment } from "#tests/support/quotations.ts";
 
 const underWay: BookedShipment = {
@@ -19,7 +25,7 @@ describe("the progress of a shipment", () => {
     ["2026-12-11", 0.92],
     ["2026-12-20", 0.92],
   ])("on %s is %d of the way, never at an end while it is under way", (today, share) => {
-    expect(shipmentProgress({ ...booked, shipment: underWay }, today)).toEqual({
+    expect(toShipmentProgress({ ...booked, shipment: underWay }, today)).toEqual({
       kind: "confirmed",
       share,
       isUnderWay: true,
@@ -32,7 +38,7 @@ describe("the progress of a shipment", () => {
     ["delivered", 1],
   ] as const)("that is %s is %d", (stage, share) => {
     const shipment = { ...aShipment, stage };
-    expect(shipmentProgress({ ...booked, shipment }, "2026-11-22")).toEqual({
+    expect(toShipmentProgress({ ...booked, shipment }, "2026-11-22")).toEqual({
       kind: "confirmed",
       share,
       isUnderWay: false,
@@ -44,7 +50,7 @@ describe("the progress of a shipment", () => {
     ["unknown", "unconfirmed"],
     ["cancelled", "cancelled"],
   ] as const)("of a booking that is %s is %s, whatever was reported", (status, kind) => {
-    expect(shipmentProgress({ ...aQuotation, status, shipment: underWay }, "2026-11-27")).toEqual({
+    expect(toShipmentProgress({ ...aQuotation, status, shipment: underWay }, "2026-11-27")).toEqual({
       kind,
       share: 0,
       isUnderWay: false,
@@ -64,23 +70,23 @@ it.each([
   [{ ...underWay, stage: "arrived" as const }, "2026-12-13", "Arrived"],
   [{ ...underWay, stage: "delivered" as const }, "2026-12-13", "Delivered"],
 ])("%o on %s: %s", (shipment, today, text) => {
-  expect(stageText(shipment, today)).toBe(text);
+  expect(formatStage(shipment, today)).toBe(text);
 });
 
 describe("a shipment in words", () => {
   it("names load, vessel and route as far as they are known", () => {
-    expect(shipmentLoadText(aShipment)).toBe("2 × 20GP, 1 × 40HC");
-    expect(shipmentLoadText({ ...aShipment, containers: [], part: { weightKg: 1200, cbm: 3.25 } })).toBe(
+    expect(formatShipmentLoad(aShipment)).toBe("2 × 20GP, 1 × 40HC");
+    expect(formatShipmentLoad({ ...aShipment, containers: [], part: { weightKg: 1200, cbm: 3.25 } })).toBe(
       "1,200 kg, 3.25 CBM",
     );
-    expect([vesselText(aShipment), vesselText({ ...aShipment, voyage: null })]).toEqual([
+    expect([formatVessel(aShipment), formatVessel({ ...aShipment, voyage: null })]).toEqual([
       "NORRVIK ASTRID, 431W",
       "NORRVIK ASTRID",
     ]);
-    expect(vesselText({ ...aShipment, vessel: null, voyage: null })).toBeNull();
-    expect(shipmentName({ ...aQuotation, shipment: aShipment, reference: "PO 88213" })).toBe(
+    expect(formatVessel({ ...aShipment, vessel: null, voyage: null })).toBeNull();
+    expect(formatShipmentName({ ...aQuotation, shipment: aShipment, reference: "PO 88213" })).toBe(
       "Nhava Sheva to Rotterdam, Norrvik Line, reference PO 88213",
     );
-    expect(shipmentName({ ...aQuotation, carrier: null })).toBe("QTN-2026-000001");
+    expect(formatShipmentName({ ...aQuotation, carrier: null })).toBe("QTN-2026-000001");
   });
 });

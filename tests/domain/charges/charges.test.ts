@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chargeTotals, priceBreakdown } from "#domain/charges/breakdown.ts";
+import { sumCharges, toPriceBreakdown } from "#domain/charges/breakdown.ts";
 import type { Charge } from "#domain/charges/charge.ts";
 import table from "#data/charges.json" with { type: "json" };
 import { classifyCharge } from "#domain/charges/classify.ts";
-import { PAYMENT_LABELS, paymentTermOf } from "#domain/charges/labels.ts";
-import { slotStates } from "#domain/charges/slots.ts";
+import { PAYMENT_LABELS, toPaymentTerm } from "#domain/charges/labels.ts";
+import { findCoverageStates } from "#domain/charges/coverage.ts";
 import type { ExchangeRates } from "#domain/money/exchange.ts";
 import { aCharge, priced } from "./given.ts";
 
@@ -41,8 +41,8 @@ describe("where a charge belongs", () => {
     ["DIH00", "", "destination-haulage", "destination"],
     ["CUS00", "", "customs", "destination"],
     ["INS00", "", "insurance", "freight"],
-  ])("%s", (code, name, slot, group) => {
-    expect(classifyCharge(code, name)).toStrictEqual({ slot, group });
+  ])("%s", (code, name, costItem, group) => {
+    expect(classifyCharge(code, name)).toStrictEqual({ costItem, group });
   });
 
   it.each([
@@ -72,9 +72,9 @@ describe("where a charge belongs", () => {
     ["POD miscellaneous", "unclassified", "destination"],
     ["Quay rent", "unclassified", "freight"],
     ["", "unclassified", "freight"],
-  ])("'%s' by its name", (name, slot, group) => {
-    expect(classifyCharge(null, name)).toStrictEqual({ slot, group });
-    expect(classifyCharge("ZZZ99", name)).toStrictEqual({ slot, group });
+  ])("'%s' by its name", (name, costItem, group) => {
+    expect(classifyCharge(null, name)).toStrictEqual({ costItem, group });
+    expect(classifyCharge("ZZZ99", name)).toStrictEqual({ costItem, group });
   });
 
   it.each([
@@ -92,8 +92,8 @@ describe("where a charge belongs", () => {
     ["SEA", "Sea freight", "ocean-freight"],
     ["THC", "", "unclassified"],
     ["THC", "THC at origin and destination", "unclassified"],
-  ])("%s '%s' goes by the words that state its side, then by its code", (code, name, slot) => {
-    expect(classifyCharge(code, name).slot).toBe(slot);
+  ])("%s '%s' goes by the words that state its side, then by its code", (code, name, costItem) => {
+    expect(classifyCharge(code, name).costItem).toBe(costItem);
   });
 
   it.each([
@@ -113,14 +113,14 @@ describe("where a charge belongs", () => {
     ["Mandatory user charges", "origin-terminal"],
     ["Trucking at destination", "destination-haulage"],
     ["Trucking fee", "unclassified"],
-  ])("'%s' is %s", (name, slot) => {
-    expect(classifyCharge(null, name).slot).toBe(slot);
+  ])("'%s' is %s", (name, costItem) => {
+    expect(classifyCharge(null, name).costItem).toBe(costItem);
   });
 });
 
 describe("payment", () => {
   it("is prepaid, collect, or as agreed", () => {
-    expect(["P", "C", "BKG", null].map((code) => PAYMENT_LABELS[paymentTermOf(code)])).toStrictEqual([
+    expect(["P", "C", "BKG", null].map((code) => PAYMENT_LABELS[toPaymentTerm(code)])).toStrictEqual([
       "Prepaid (due before shipment)",
       "Collect (due after shipment)",
       "As agreed",
@@ -129,20 +129,20 @@ describe("payment", () => {
   });
 });
 
-describe("cost slots", () => {
+describe("cost items", () => {
   it("are priced, included, not quoted or unpriced", () => {
     const charges = [
       aCharge(),
-      aCharge({ slot: "freight-surcharges", price: { kind: "included", stated: null } }),
-      aCharge({ slot: "origin-terminal", price: { kind: "included", stated: null } }),
-      aCharge({ slot: "origin-terminal" }),
-      aCharge({ slot: "destination-terminal" }),
-      aCharge({ slot: "destination-terminal", price: { kind: "unpriced", text: "AT COST" } }),
-      aCharge({ slot: "destination-terminal" }),
-      aCharge({ slot: "unclassified" }),
+      aCharge({ costItem: "freight-surcharges", price: { kind: "included", stated: null } }),
+      aCharge({ costItem: "origin-terminal", price: { kind: "included", stated: null } }),
+      aCharge({ costItem: "origin-terminal" }),
+      aCharge({ costItem: "destination-terminal" }),
+      aCharge({ costItem: "destination-terminal", price: { kind: "unpriced", text: "AT COST" } }),
+      aCharge({ costItem: "destination-terminal" }),
+      aCharge({ costItem: "unclassified" }),
     ];
-    expect(slotStates(charges)).toStrictEqual({
-      ...slotStates([]),
+    expect(findCoverageStates(charges)).toStrictEqual({
+      ...findCoverageStates([]),
       "ocean-freight": "priced",
       "freight-surcharges": "included",
       "origin-terminal": "priced",
@@ -162,7 +162,7 @@ describe("a price breakdown", () => {
   ];
 
   it("groups by origin, freight and destination, converts each line and adds up to the cent", () => {
-    const breakdown = priceBreakdown(charges, exchange);
+    const breakdown = toPriceBreakdown(charges, exchange);
     expect(breakdown.groups.map(({ group, converted }) => [group, converted])).toStrictEqual([
       ["origin", usd(27_375)],
       ["freight", usd(196_000)],
@@ -178,7 +178,7 @@ describe("a price breakdown", () => {
   });
 
   it("leaves empty groups out and gives no converted total without a rate", () => {
-    const breakdown = priceBreakdown([aCharge({ price: priced("INR", 100) })], null);
+    const breakdown = toPriceBreakdown([aCharge({ price: priced("INR", 100) })], null);
     expect(breakdown).toMatchObject({ converted: null, groups: [{ group: "freight", converted: null }] });
     expect(breakdown.totals.perCurrency).toStrictEqual([{ currency: "INR", minor: 100 }]);
   });
@@ -196,13 +196,13 @@ describe("a price breakdown", () => {
       );
     fc.assert(
       fc.property(fc.array(anyCharge), (list) => {
-        const breakdown = priceBreakdown(list, exchange);
+        const breakdown = toPriceBreakdown(list, exchange);
         const groups = breakdown.groups.map((group) => group.converted?.minor ?? Number.NaN);
         const lines = breakdown.groups.flatMap((g) => g.lines.map((line) => line.converted?.minor ?? Number.NaN));
         const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
         expect(sum(groups)).toBe(breakdown.converted?.minor);
         expect(sum(lines)).toBe(breakdown.converted?.minor);
-        expect(chargeTotals(list).perCurrency).toStrictEqual(breakdown.totals.perCurrency);
+        expect(sumCharges(list).perCurrency).toStrictEqual(breakdown.totals.perCurrency);
       }),
     );
   });
@@ -225,7 +225,7 @@ describe("the table of charges", () => {
   it("classifies every line by its code and by its name alike", () => {
     const differing = table.charges.filter(([code = "", , , name = ""]) => {
       const byName = classifyCharge(null, name);
-      return code !== "" && classifyCharge(code, name).slot !== byName.slot;
+      return code !== "" && classifyCharge(code, name).costItem !== byName.costItem;
     });
     expect(differing).toStrictEqual([]);
   });

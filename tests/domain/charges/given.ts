@@ -5,7 +5,7 @@ export const aCharge = (changes: Partial<Charge> = {}): Charge => ({
   code: "FRT00",
   name: "Basic freight",
   group: "freight",
-  slot: "ocean-freight",
+  costItem: "ocean-freight",
   basis: "per-container",
   equipment: null,
   payment: "prepaid",

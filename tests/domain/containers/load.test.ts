@@ -1,31 +1,29 @@
 import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { equipmentOf, equipmentOfKind, readEquipment } from "#domain/containers/equipment.ts";
+import { getEquipment, listEquipment, readEquipment } from "#domain/containers/equipment.ts";
 import {
   formatLoadType,
   parseLoadType,
-  loadSummaryText,
-  loadText,
-  netWeightText,
+  formatLoadSummary,
+  formatLoad,
+  formatNetWeight,
   summariseLoad,
-  weighedLoadText,
+  formatWeighedLoad,
 } from "#domain/containers/load.ts";
 import {
   checkWeight,
   parseWeight,
-  poundsText,
+  formatPounds,
   tidyWeight,
-  weightKgOf,
-  weightProblem,
-  weightText,
+  toWeightKg,
+  findWeightProblem,
+  formatWeight,
 } from "#domain/containers/weight.ts";
 
 describe("the equipment table", () => {
   it("names the boxes as the cards do", () => {
-    expect(
-      [...equipmentOfKind("Dry"), ...equipmentOfKind("Reefer")].map((code) => equipmentOf(code).name),
-    ).toStrictEqual([
+    expect([...listEquipment("Dry"), ...listEquipment("Reefer")].map((code) => getEquipment(code).name)).toStrictEqual([
       "20' Dry Standard",
       "40' Dry Standard",
       "40' Dry High Cube",
@@ -75,7 +73,7 @@ describe("load-type texts", () => {
   });
 
   it("come back as they went, and never throw on junk", () => {
-    const codes = fc.uniqueArray(fc.constantFrom(...equipmentOfKind("Dry")), { minLength: 1 });
+    const codes = fc.uniqueArray(fc.constantFrom(...listEquipment("Dry")), { minLength: 1 });
     const quantities = fc.array(fc.integer({ min: 1, max: 25 }), { minLength: 4, maxLength: 4 });
     const dryLoad = fc
       .tuple(codes, quantities)
@@ -102,19 +100,19 @@ describe("a load", () => {
   it("adds up", () => {
     const summary = summariseLoad(load);
     expect(summary).toStrictEqual({ containers: 3, teu: 4, netWeightKg: 58_500, weighed: 3 });
-    expect(loadSummaryText(summary)).toBe("3 containers, 4 TEU");
-    expect(loadSummaryText(summariseLoad([{ equipment: "45HC", quantity: 1, weightKg: 0 }]))).toBe(
+    expect(formatLoadSummary(summary)).toBe("3 containers, 4 TEU");
+    expect(formatLoadSummary(summariseLoad([{ equipment: "45HC", quantity: 1, weightKg: 0 }]))).toBe(
       "1 container, 2.25 TEU",
     );
-    expect(netWeightText(summary)).toBe("58 500 KGM");
+    expect(formatNetWeight(summary)).toBe("58 500 KGM");
     const partly = [
       { equipment: "20GP", quantity: 1, weightKg: 22_500 },
       { equipment: "40HC", quantity: 99, weightKg: 0 },
     ] as const;
-    expect(netWeightText(summariseLoad(partly))).toBe("22 500 KGM for 1 of 100 containers");
-    expect(netWeightText(summariseLoad([{ ...partly[0], weightKg: 0 }]))).toBe("Not stated");
-    expect(weighedLoadText(partly)).toBe("1 × 20GP of 22 500 kg, 99 × 40HC");
-    expect(loadText(load)).toBe("2 × 20GP, 1 × 40HC");
+    expect(formatNetWeight(summariseLoad(partly))).toBe("22 500 KGM for 1 of 100 containers");
+    expect(formatNetWeight(summariseLoad([{ ...partly[0], weightKg: 0 }]))).toBe("Not stated");
+    expect(formatWeighedLoad(partly)).toBe("1 × 20GP of 22 500 kg, 99 × 40HC");
+    expect(formatLoad(load)).toBe("2 × 20GP, 1 × 40HC");
   });
 });
 
@@ -144,7 +142,7 @@ describe("net weight", () => {
     ["0", 0],
   ])("%s is read as %i kg", (typed, kilograms) => {
     expect(parseWeight(typed)).toMatchObject({ kind: "weight", kilograms });
-    expect(weightKgOf(typed)).toBe(kilograms);
+    expect(toWeightKg(typed)).toBe(kilograms);
   });
 
   it.each([
@@ -161,23 +159,23 @@ describe("net weight", () => {
     "22,50,1.5",
   ])("%s is unreadable and never cut", (typed) => {
     expect(parseWeight(typed)).toStrictEqual({ kind: "unreadable" });
-    expect(weightKgOf(typed)).toBe(0);
+    expect(toWeightKg(typed)).toBe(0);
     expect(tidyWeight(` ${typed} `)).toBe(typed);
   });
 
   it("may be left blank", () => {
     expect(["", "  "].map(parseWeight)).toStrictEqual([{ kind: "blank" }, { kind: "blank" }]);
-    expect([weightKgOf(""), tidyWeight(" "), weightProblem("20GP", "")]).toStrictEqual([0, "", null]);
+    expect([toWeightKg(""), tidyWeight(" "), findWeightProblem("20GP", "")]).toStrictEqual([0, "", null]);
   });
 
   it("is shown in groups of three", () => {
-    expect([0, 950, 18_000, 1_058_500].map(weightText)).toStrictEqual([
+    expect([0, 950, 18_000, 1_058_500].map(formatWeight)).toStrictEqual([
       "0 KGM",
       "950 KGM",
       "18 000 KGM",
       "1 058 500 KGM",
     ]);
-    expect([tidyWeight("22.5 t"), tidyWeight("49000 lb"), poundsText(22_500)]).toStrictEqual([
+    expect([tidyWeight("22.5 t"), tidyWeight("49000 lb"), formatPounds(22_500)]).toStrictEqual([
       "22 500 KGM",
       "22 226 KGM",
       "49 604 lb",
@@ -192,10 +190,10 @@ describe("net weight", () => {
   });
 
   it("cannot be searched with when it is unreadable or above the payload", () => {
-    expect(weightProblem("20GP", "28 250")).toBeNull();
-    expect(weightProblem("20GP", "28 251")).toBe("Please enter at most 28 250 KGM per 20GP");
-    expect(weightProblem("40HC", "99999999")).toBe("Please enter at most 26 540 KGM per 40HC");
-    expect(weightProblem("40HC", "heavy")).toBe(
+    expect(findWeightProblem("20GP", "28 250")).toBeNull();
+    expect(findWeightProblem("20GP", "28 251")).toBe("Please enter at most 28 250 KGM per 20GP");
+    expect(findWeightProblem("40HC", "99999999")).toBe("Please enter at most 26 540 KGM per 40HC");
+    expect(findWeightProblem("40HC", "heavy")).toBe(
       "Please enter the net weight of 40HC in kg, t or lb, such as 22500, 22.5 t or 49 600 lb",
     );
   });
@@ -207,11 +205,11 @@ describe("net weight", () => {
     const grouped = (count: number, separator: string) => String(count).replace(/\B(?=(?:\d{3})+$)/g, separator);
     fc.assert(
       fc.property(kilograms, fc.constantFrom("", " ", ",", ".", "'", "\u202F"), (count, separator) => {
-        expect(weightKgOf(grouped(count, separator))).toBe(count);
-        expect(weightKgOf(`${grouped(count, separator)} kg`)).toBe(count);
-        expect(weightKgOf(`${count / 1000} t`)).toBe(count);
-        expect(weightKgOf(`${String(count / 1000).replace(".", ",")} mt`)).toBe(count);
-        expect(weightKgOf(`${count / 0.453_592_37} lb`)).toBe(count);
+        expect(toWeightKg(grouped(count, separator))).toBe(count);
+        expect(toWeightKg(`${grouped(count, separator)} kg`)).toBe(count);
+        expect(toWeightKg(`${count / 1000} t`)).toBe(count);
+        expect(toWeightKg(`${String(count / 1000).replace(".", ",")} mt`)).toBe(count);
+        expect(toWeightKg(`${count / 0.453_592_37} lb`)).toBe(count);
       }),
       SEEDED,
     );
@@ -219,10 +217,10 @@ describe("net weight", () => {
 
   it("means the same after it has been tidied, and tidying any text loses none of it", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), kilograms.map(weightText)), (typed) => {
+      fc.property(fc.oneof(fc.string(), kilograms.map(formatWeight)), (typed) => {
         const tidy = tidyWeight(typed);
         expect(tidyWeight(tidy)).toBe(tidy);
-        expect(weightKgOf(tidy)).toBe(weightKgOf(typed));
+        expect(toWeightKg(tidy)).toBe(toWeightKg(typed));
         expect(parseWeight(typed).kind === "weight" || tidy === typed.trim()).toBe(true);
       }),
       SEEDED,

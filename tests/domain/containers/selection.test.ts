@@ -5,13 +5,13 @@ import {
   addContainer,
   chooseKind,
   removeCard,
-  removedContainers,
-  selectedContainers,
+  listRemovedContainers,
+  listSelectedContainers,
   selectOnly,
   setQuantity,
   setWeight,
   startSelection,
-  takeContainer,
+  removeContainer,
   tidyWeights,
 } from "#domain/containers/selection.ts";
 
@@ -37,12 +37,14 @@ describe("container cards", () => {
     const removed = removeCard(weighed, "40HC");
     expect(removed.quantities).toStrictEqual({ ...NONE, "20GP": 1 });
     expect(removed.weights["40HC"]).toBe("22 500 kg");
-    expect(removedContainers(weighed, removed)).toStrictEqual([{ equipment: "40HC", quantity: 1, weightKg: 22_500 }]);
-    expect(removedContainers(removed, weighed)).toStrictEqual([]);
+    expect(listRemovedContainers(weighed, removed)).toStrictEqual([
+      { equipment: "40HC", quantity: 1, weightKg: 22_500 },
+    ]);
+    expect(listRemovedContainers(removed, weighed)).toStrictEqual([]);
   });
 
   it("never go below 0", () => {
-    expect(takeContainer(takeContainer(dry, "20GP"), "20GP").quantities).toStrictEqual(NONE);
+    expect(removeContainer(removeContainer(dry, "20GP"), "20GP").quantities).toStrictEqual(NONE);
   });
 
   it("hold at most 100 containers in all", () => {
@@ -72,7 +74,7 @@ describe("container cards", () => {
 
   it("become container lines of one kind", () => {
     const chosen = setWeight(addContainer(addContainer(dry, "20GP"), "40HC"), "20GP", "18 000");
-    expect(selectedContainers(chosen)).toStrictEqual([
+    expect(listSelectedContainers(chosen)).toStrictEqual([
       { equipment: "20GP", quantity: 2, weightKg: 18_000 },
       { equipment: "40HC", quantity: 1, weightKg: 0 },
     ]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ContainerLine } from "#domain/containers/equipment.ts";
 import {
-  excessText,
+  formatExcess,
   findWeightExcesses,
   type LimitOf,
   suggestLoads,
-  suggestionText,
+  formatSuggestion,
 } from "#domain/containers/weight-limit.ts";
 
 const noLimit: LimitOf = () => null;
@@ -21,13 +21,13 @@ describe("the weight of a load", () => {
     expect(excesses).toStrictEqual([
       { line: { equipment: "40HC", quantity: 1, weightKg: 22_500 }, limitKg: 21_700, limit: "offer" },
     ]);
-    expect(excesses.map(excessText)).toStrictEqual(["Your 22 500 kg exceeds this offer's 21 700 kg per container"]);
+    expect(excesses.map(formatExcess)).toStrictEqual(["Your 22 500 kg exceeds this offer's 21 700 kg per container"]);
   });
 
   it("exceeds the payload of the container, also where the offer allows more", () => {
     const heavy = [{ equipment: "40HC", quantity: 1, weightKg: 27_000 }] as const;
     for (const limitOf of [noLimit, () => 28_000])
-      expect(findWeightExcesses(heavy, limitOf).map(excessText)).toStrictEqual([
+      expect(findWeightExcesses(heavy, limitOf).map(formatExcess)).toStrictEqual([
         "Your 27 000 kg exceeds the 40HC's payload of 26 540 kg per container",
       ]);
   });
@@ -51,7 +51,7 @@ describe("loads that fit", () => {
         changed: [{ equipment: "40HC", quantity: 2, weightKg: 11_250 }],
       },
     ]);
-    expect(suggestLoads(load, sheetLimit).map(suggestionText)).toStrictEqual(["2 × 40HC with 11 250 kg each"]);
+    expect(suggestLoads(load, sheetLimit).map(formatSuggestion)).toStrictEqual(["2 × 40HC with 11 250 kg each"]);
   });
 
   it("are also a longer container that carries the weight, joined with one of the load", () => {
@@ -73,7 +73,7 @@ describe("loads that fit", () => {
         changed: [{ equipment: "40GP", quantity: 1, weightKg: 24_000 }],
       },
     ]);
-    expect(suggestLoads(heavy, limits).map(suggestionText)).toStrictEqual([
+    expect(suggestLoads(heavy, limits).map(formatSuggestion)).toStrictEqual([
       "2 × 20GP with 12 000 kg each",
       "1 × 40GP with 24 000 kg",
     ]);

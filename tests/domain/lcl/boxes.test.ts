@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxesFor } from "#domain/lcl/break-even.ts";
+import { countContainers } from "#domain/lcl/break-even.ts";
 
 describe("the 20GP that a part load would fill", () => {
   it.each([
@@ -9,5 +9,5 @@ describe("the 20GP that a part load would fill", () => {
     [{ weightKg: 100, cbm: 33.21 }, 2],
     [{ weightKg: 100_000, cbm: 1 }, 4],
     [{ weightKg: 1, cbm: 1000 }, 31],
-  ])("of %o are %i", (load, boxes) => expect(boxesFor(load)).toBe(boxes));
+  ])("of %o are %i", (load, boxes) => expect(countContainers(load)).toBe(boxes));
 });

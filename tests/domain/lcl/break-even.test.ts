@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakEven, breakEvenText } from "#domain/lcl/break-even.ts";
+import { findBreakEven, formatBreakEven } from "#domain/lcl/break-even.ts";
 import type { FclComparison } from "#domain/lcl/lcl-rate.ts";
 import { priceLclRecord } from "#domain/lcl/price-record.ts";
 import { type LclRecord } from "#domain/lcl/record.ts";
@@ -22,7 +22,7 @@ const compared = (kg: number, cbm: number, fcl: FclComparison, changes: Partial<
     originCharges: { "OCEAN FREIGHT": "USD 100/W/M", DOC: "USD 50/BL" },
     ...changes,
   });
-  return breakEven(priceLclRecord(record, given), fcl, given.exchange);
+  return findBreakEven(priceLclRecord(record, given), fcl, given.exchange);
 };
 
 describe("a part load beside a full container", () => {
@@ -57,7 +57,7 @@ describe("a part load beside a full container", () => {
       compared(800, 4, box(1200), inland),
       compared(800, 4, box(1200, { total: { currency: "BHD", minor: 1 } })),
       compared(800, 4, box(1200, { equipment: "99XX" })),
-      breakEven(priceLclRecord(aRecord(), context(1, 1)), null, null),
+      findBreakEven(priceLclRecord(aRecord(), context(1, 1)), null, null),
     ]).toEqual([null, null, null, null]);
     expect(compared(800, 4, box(1200, { destination: "Duisburg" }), inland)?.point).toEqual({
       kind: "from",
@@ -69,7 +69,7 @@ describe("a part load beside a full container", () => {
   it("is told in sentences", () => {
     const told = (kg: number, cbm: number, fcl: FclComparison, changes = {}) => {
       const comparison = compared(kg, cbm, fcl, changes);
-      return comparison === null ? null : breakEvenText(comparison);
+      return comparison === null ? null : formatBreakEven(comparison);
     };
     expect(told(800, 4, box(1200))).toEqual([
       "A 20GP on this lane: USD 1,200.00 (Norrvik Line).",

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   EMPTY_PIECE_LINE,
-  lineVolume,
-  lineWeight,
+  calculateLineVolume,
+  calculateLineWeight,
   measureCargo,
   measureLine,
   type PieceLine,
@@ -30,7 +30,7 @@ describe("measureCargo", () => {
     const { lines, total } = measureCargo([PALLETS, BOXES], METRIC);
     expect(total).toStrictEqual({ pieces: 12, cbm: 6.51, weightKg: 1200 });
     const shown = lines.map((line) =>
-      line.kind === "measured" ? [lineVolume(line.volume), lineWeight(line.weight ?? 0n)] : [],
+      line.kind === "measured" ? [calculateLineVolume(line.volume), calculateLineWeight(line.weight ?? 0n)] : [],
     );
     expect(shown).toStrictEqual([
       [4992, 880_000],

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chargeableWeight, USUAL_WM_RULES, readWmRules } from "#domain/lcl/chargeable-weight.ts";
-import { quantityText } from "#domain/lcl/load.ts";
+import { calculateChargeableWeight, USUAL_WM_RULES, readWmRules } from "#domain/lcl/chargeable-weight.ts";
+import { formatQuantity } from "#domain/lcl/load.ts";
 
 const SINGAPORE = { kgPerCbm: 500, minimum: 1000, roundUpTo: 100 };
 
@@ -21,7 +21,10 @@ describe("the chargeable weight", () => {
       [301, 100, "weight", 301, 301, false],
     ],
   ] as const)("counts %s", (_, weightKg, cbm, rules, expected) => {
-    const { byWeight, byMeasure, counts, rounded, chargeable, isMinimum } = chargeableWeight({ weightKg, cbm }, rules);
+    const { byWeight, byMeasure, counts, rounded, chargeable, isMinimum } = calculateChargeableWeight(
+      { weightKg, cbm },
+      rules,
+    );
     expect([byWeight, byMeasure, counts, rounded, chargeable, isMinimum]).toEqual(expected);
   });
 
@@ -35,7 +38,7 @@ describe("the chargeable weight", () => {
   it("is never less than weight, measure or the minimum, and more by less than a step", () => {
     fc.assert(
       fc.property(figure(100_000), figure(1000), rules, (weightKg, cbm, given) => {
-        const { byWeight, byMeasure, chargeable } = chargeableWeight({ weightKg, cbm }, given);
+        const { byWeight, byMeasure, chargeable } = calculateChargeableWeight({ weightKg, cbm }, given);
         const least = Math.max(byWeight, byMeasure, given.minimum);
         expect(byWeight * given.kgPerCbm).toBeGreaterThanOrEqual(Math.round(weightKg * 1000));
         expect((byWeight - 1) * given.kgPerCbm).toBeLessThan(Math.round(weightKg * 1000));
@@ -54,9 +57,9 @@ describe("the chargeable weight", () => {
         figure(500),
         rules,
         (kg, cbm, moreKg, moreCbm, given) => {
-          const small = chargeableWeight({ weightKg: kg, cbm }, given).chargeable;
+          const small = calculateChargeableWeight({ weightKg: kg, cbm }, given).chargeable;
           expect(
-            chargeableWeight({ weightKg: kg + moreKg, cbm: cbm + moreCbm }, given).chargeable,
+            calculateChargeableWeight({ weightKg: kg + moreKg, cbm: cbm + moreCbm }, given).chargeable,
           ).toBeGreaterThanOrEqual(small);
         },
       ),
@@ -106,5 +109,5 @@ describe("a quantity in words", () => {
     [1_200_000, "1,200"],
     [5, "0.005"],
     [100_000_000, "100,000"],
-  ])("%i thousandths are %s", (quantity, text) => expect(quantityText(quantity)).toBe(text));
+  ])("%i thousandths are %s", (quantity, text) => expect(formatQuantity(quantity)).toBe(text));
 });

@@ -1,15 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { priceBreakdown } from "#domain/charges/breakdown.ts";
+import { toPriceBreakdown } from "#domain/charges/breakdown.ts";
 import type { Charge } from "#domain/charges/charge.ts";
-import { moneyText } from "#domain/money/format-money.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
 import { priceLclRecord } from "#domain/lcl/price-record.ts";
 import { aRecord, context } from "./given.ts";
 
 const line = ({ name, group, basis, price, note }: Charge): readonly unknown[] => {
   const words =
     price.kind === "priced"
-      ? `${price.quantity} x ${moneyText(price.unit)} = ${moneyText(price.amount)}`
+      ? `${price.quantity} x ${formatMoney(price.unit)} = ${formatMoney(price.amount)}`
       : price.kind === "included"
         ? "included"
         : price.text;
@@ -91,7 +91,7 @@ describe("the cells of an LCL tariff", () => {
       unpricedCount: 1,
       basicFreight: { currency: "USD", minor: 40_00 },
     });
-    const breakdown = priceBreakdown(rate.charges, context(1200, 2).exchange);
+    const breakdown = toPriceBreakdown(rate.charges, context(1200, 2).exchange);
     expect(breakdown.groups.map(({ group, converted }) => [group, converted?.minor])).toEqual([
       ["origin", 20_00],
       ["freight", 48_00],

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cfsKindOf, DEFAULT_LCL_CRITERIA, LCL_SORTS, listLclRates, sortLclRates } from "#domain/lcl/list.ts";
+import { toCfsKind, DEFAULT_LCL_CRITERIA, LCL_SORTS, listLclRates, sortLclRates } from "#domain/lcl/list.ts";
 import type { LclRate } from "#domain/lcl/lcl-rate.ts";
 import { priceLclRecord } from "#domain/lcl/price-record.ts";
 import { aRecord, context } from "./given.ts";
@@ -79,7 +79,7 @@ describe("listLclRates", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(RATES, { minLength: 0 }), fc.constantFrom(...LCL_SORTS), (rates, sort) => {
         const listed = listLclRates(rates, "Rotterdam", { ...DEFAULT_LCL_CRITERIA, sort }).rates;
-        const kinds = listed.map((one) => cfsKindOf(one, "Rotterdam"));
+        const kinds = listed.map((one) => toCfsKind(one, "Rotterdam"));
         expect(new Set(listed)).toEqual(new Set(rates));
         expect(kinds.toSorted().toReversed()).toEqual(kinds);
       }),

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LCL_PAGE_SIZES, lclPageRange, lclPageSizeOf, lclPageState, resizeLclPage } from "#domain/lcl/list.ts";
+import { LCL_PAGE_SIZES, toLclPageRange, toLclPageSize, toLclPageState, resizeLclPage } from "#domain/lcl/list.ts";
 import { findPort, type LclPlace, suggestPorts } from "#domain/lcl/ports.ts";
-import { isLclDraftFilled, lclDraftOf } from "#domain/lcl/load.ts";
-import { loadProblems, validateLclDraft } from "#domain/lcl/validate.ts";
+import { isLclDraftFilled, toLclDraft } from "#domain/lcl/load.ts";
+import { findLoadProblems, validateLclDraft } from "#domain/lcl/validate.ts";
 import { PORTS, search } from "./given.ts";
 
 const draft = (changes = {}) => ({
@@ -79,7 +79,7 @@ describe("the LCL form", () => {
     fc.assert(
       fc.property(figure(100_000), figure(1000), (weightKg, cbm) => {
         const given = search(weightKg, cbm);
-        expect(validateLclDraft(lclDraftOf(given), PORTS)._unsafeUnwrap()).toStrictEqual(given);
+        expect(validateLclDraft(toLclDraft(given), PORTS)._unsafeUnwrap()).toStrictEqual(given);
       }),
     );
   });
@@ -89,7 +89,7 @@ describe("the LCL form", () => {
       fc.property(fc.double(), fc.double(), (weightKg, cbm) => {
         const isGood = (value: number, max: number) =>
           value > 0 && value <= max && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-        const isAccepted = loadProblems({ weightKg, cbm }).length === 0;
+        const isAccepted = findLoadProblems({ weightKg, cbm }).length === 0;
         if (isAccepted) expect(isGood(weightKg, 100_000) && isGood(cbm, 1000)).toBe(true);
         else expect(isGood(weightKg, 100_000) && isGood(cbm, 1000) && weightKg >= 0.01 && cbm >= 0.01).toBe(false);
       }),
@@ -141,13 +141,13 @@ describe("LCL ports", () => {
 
 describe("paging of LCL rates", () => {
   it("goes by the server's total", () => {
-    expect(lclPageState({ page: 1, size: 10 }, 10, 41)).toEqual({
+    expect(toLclPageState({ page: 1, size: 10 }, 10, 41)).toEqual({
       pageCount: 5,
       hasPrevious: true,
       hasNext: true,
       text: "Page 2 of 5",
     });
-    expect(lclPageState({ page: 0, size: 30 }, 0, 0)).toEqual({
+    expect(toLclPageState({ page: 0, size: 30 }, 0, 0)).toEqual({
       pageCount: 1,
       hasPrevious: false,
       hasNext: false,
@@ -156,24 +156,24 @@ describe("paging of LCL rates", () => {
   });
 
   it("has a next page after a full one where the server does not count", () => {
-    expect(lclPageState({ page: 0, size: 10 }, 10, null)).toEqual({
+    expect(toLclPageState({ page: 0, size: 10 }, 10, null)).toEqual({
       pageCount: null,
       hasPrevious: false,
       hasNext: true,
       text: "Page 1",
     });
-    expect(lclPageState({ page: 2, size: 10 }, 4, null).text).toBe("Page 3 of 3");
+    expect(toLclPageState({ page: 2, size: 10 }, 4, null).text).toBe("Page 3 of 3");
   });
 
   it("offers 10, 20 and 30 rows, 10 for anything else", () => {
-    expect(["10", "20", "30", "15", "", null].map(lclPageSizeOf)).toEqual([10, 20, 30, 10, 10, 10]);
+    expect(["10", "20", "30", "15", "", null].map(toLclPageSize)).toEqual([10, 20, 30, 10, 10, 10]);
   });
 
   it("keeps the first row in sight when the size changes", () => {
     const pages = fc.record({ page: fc.nat(200), size: fc.constantFrom(...LCL_PAGE_SIZES) });
     fc.assert(
       fc.property(pages, fc.constantFrom(...LCL_PAGE_SIZES), (page, size) => {
-        const { limit, skip } = lclPageRange(resizeLclPage(page, size));
+        const { limit, skip } = toLclPageRange(resizeLclPage(page, size));
         const first = page.page * page.size;
         expect(limit).toBe(size);
         expect(first >= skip && first < skip + limit).toBe(true);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { priceLclRecord } from "#domain/lcl/price-record.ts";
 import { sortLclRates } from "#domain/lcl/list.ts";
-import { freightWorking, stepText } from "#domain/lcl/working.ts";
-import { offerLoadText } from "#domain/bookings/bookable-offer.ts";
+import { toFreightWorking, formatStep } from "#domain/lcl/working.ts";
+import { formatOfferLoad } from "#domain/bookings/bookable-offer.ts";
 import { aRecord, context } from "./given.ts";
 
 const steps = (changes: object, kg: number, cbm: number) =>
-  freightWorking(priceLclRecord(aRecord(changes), context(kg, cbm)))
-    .map(stepText)
+  toFreightWorking(priceLclRecord(aRecord(changes), context(kg, cbm)))
+    .map(formatStep)
     .map(({ title, working, result }) => `${title}: ${working} → ${result}`);
 
 describe("the freight of a part load", () => {
@@ -70,8 +70,10 @@ describe("an LCL rate", () => {
   });
 
   it("is booked as a part load, other offers by their containers", () => {
-    expect(offerLoadText(priceLclRecord(aRecord(), context(1200.5, 3.2)))).toBe("1,200.5 kg, 3.2 CBM");
-    expect(offerLoadText({ containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }] })).toBe("2 × 20GP");
+    expect(formatOfferLoad(priceLclRecord(aRecord(), context(1200.5, 3.2)))).toBe("1,200.5 kg, 3.2 CBM");
+    expect(formatOfferLoad({ containers: [{ equipment: "20GP", quantity: 2, maxNetWeightKg: null }] })).toBe(
+      "2 × 20GP",
+    );
   });
 
   it("stands in order of its total, with gaps behind and what cannot be booked or compared last", () => {

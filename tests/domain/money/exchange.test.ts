@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { convertAndAdd, converterTo, convertMoney } from "#domain/money/convert.ts";
-import { type ExchangeRates, exchangeStatements } from "#domain/money/exchange.ts";
+import { convertAndAdd, createConverter, convertMoney } from "#domain/money/convert.ts";
+import { type ExchangeRates, formatExchangeStatements } from "#domain/money/exchange.ts";
 import { divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND } from "#domain/money/decimal.ts";
 import { cases } from "#tests/support/property-tests.ts";
 
@@ -94,7 +94,7 @@ describe("dividing half-up", () => {
 describe("adding up several currencies", () => {
   it("rounds each line and then adds", () => {
     const lines = [money("INR", 221), money("INR", 221), money("USD", 10)];
-    expect(convertAndAdd(lines, converterTo(rates, "USD"))).toStrictEqual({
+    expect(convertAndAdd(lines, createConverter(rates, "USD"))).toStrictEqual({
       kind: "converted",
       total: money("USD", 16),
     });
@@ -102,17 +102,26 @@ describe("adding up several currencies", () => {
 
   it("gives no total that is too large", () => {
     const most = money("USD", Number.MAX_SAFE_INTEGER);
-    expect(convertAndAdd([most, most], converterTo(null, "USD"))).toStrictEqual({ kind: "no-rate", missing: ["USD"] });
+    expect(convertAndAdd([most, most], createConverter(null, "USD"))).toStrictEqual({
+      kind: "no-rate",
+      missing: ["USD"],
+    });
   });
 
   it("names every currency that has no rate, and then gives no total", () => {
     const lines = [money("SGD", 1), money("USD", 10), money("CHF", 1), money("SGD", 2)];
-    expect(convertAndAdd(lines, converterTo(rates, "USD"))).toStrictEqual({ kind: "no-rate", missing: ["CHF", "SGD"] });
+    expect(convertAndAdd(lines, createConverter(rates, "USD"))).toStrictEqual({
+      kind: "no-rate",
+      missing: ["CHF", "SGD"],
+    });
   });
 });
 
 describe("stating the rates", () => {
   it("prints the table's own figures for the currencies in use", () => {
-    expect(exchangeStatements(rates, ["EUR", "USD", "INR"])).toStrictEqual(["1 USD = 88.40 INR", "1 USD = 0.9225 EUR"]);
+    expect(formatExchangeStatements(rates, ["EUR", "USD", "INR"])).toStrictEqual([
+      "1 USD = 88.40 INR",
+      "1 USD = 0.9225 EUR",
+    ]);
   });
 });

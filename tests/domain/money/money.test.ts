@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { moneyParts, moneyText } from "#domain/money/format-money.ts";
-import { addMoney, multiplyMoney, parseMoney, percentOf, sumPerCurrency } from "#domain/money/money.ts";
+import { toMoneyParts, formatMoney } from "#domain/money/format-money.ts";
+import { addMoney, multiplyMoney, parseMoney, calculatePercent, sumPerCurrency } from "#domain/money/money.ts";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
 
@@ -67,7 +67,7 @@ describe("reading an amount", () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), currencies, (minor, currency) => {
         const money = { currency, minor: minor + 0 };
-        const { figure } = moneyParts(money);
+        const { figure } = toMoneyParts(money);
         const back = parseMoney(figure, currency);
         const lonelyGroup = currency === "KWD" ? /^-?\d{1,3},\d{3}$/ : /^$/;
         if (!lonelyGroup.test(figure)) expect(back).toStrictEqual(ok(money));
@@ -92,7 +92,7 @@ describe("writing an amount", () => {
     [{ currency: "KWD", minor: 5 }, "KWD 0.005"],
     [{ currency: "USD", minor: -5 }, "USD -0.05"],
   ])("%o", (money, text) => {
-    expect(moneyText(money)).toBe(text);
+    expect(formatMoney(money)).toBe(text);
   });
 });
 
@@ -124,9 +124,9 @@ describe("calculating", () => {
   });
 
   it("takes a percentage half-up", () => {
-    expect(percentOf(usd(100010), "5")).toStrictEqual(ok(usd(5001)));
-    expect(percentOf(usd(-100010), "5")).toStrictEqual(ok(usd(-5001)));
-    expect(percentOf(usd(1000), "2.75")).toStrictEqual(ok(usd(28)));
-    expect(percentOf(usd(1000), "five")).toStrictEqual(err({ kind: "unreadable", text: "five" }));
+    expect(calculatePercent(usd(100010), "5")).toStrictEqual(ok(usd(5001)));
+    expect(calculatePercent(usd(-100010), "5")).toStrictEqual(ok(usd(-5001)));
+    expect(calculatePercent(usd(1000), "2.75")).toStrictEqual(ok(usd(28)));
+    expect(calculatePercent(usd(1000), "five")).toStrictEqual(err({ kind: "unreadable", text: "five" }));
   });
 });

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { greatCircleKm } from "#domain/places/geography.ts";
-import { lookupHint, startsLookup } from "#domain/places/lookup.ts";
+import { measureGreatCircle } from "#domain/places/geography.ts";
+import { findLookupHint, startsLookup } from "#domain/places/lookup.ts";
 import { containsText, matchParts } from "#domain/places/match-text.ts";
-import { serviceTypeOf } from "#domain/places/place.ts";
+import { toServiceType } from "#domain/places/place.ts";
 
 describe("service type", () => {
   it("is Ramp for Sea points, otherwise Door", () => {
-    expect([serviceTypeOf("sea"), serviceTypeOf("inland")]).toStrictEqual(["Ramp", "Door"]);
+    expect([toServiceType("sea"), toServiceType("inland")]).toStrictEqual(["Ramp", "Door"]);
   });
 });
 
@@ -25,7 +25,7 @@ describe("lookups", () => {
   });
 
   it("say how much is missing", () => {
-    expect(lookupHint("place")).toBe("Type at least 4 letters.");
+    expect(findLookupHint("place")).toBe("Type at least 4 letters.");
   });
 });
 
@@ -87,10 +87,10 @@ describe("distance", () => {
   it("follows the great circle", () => {
     const nhavaSheva = { latitude: 18.95, longitude: 72.95 };
     const rotterdam = { latitude: 51.95, longitude: 4.13 };
-    expect(Math.round(greatCircleKm(nhavaSheva, rotterdam))).toBe(6917);
-    expect(greatCircleKm(rotterdam, rotterdam)).toBe(0);
+    expect(Math.round(measureGreatCircle(nhavaSheva, rotterdam))).toBe(6917);
+    expect(measureGreatCircle(rotterdam, rotterdam)).toBe(0);
     const fiji = { latitude: -18, longitude: 179 };
     const samoa = { latitude: -18, longitude: -179 };
-    expect(Math.round(greatCircleKm(fiji, samoa))).toBe(212);
+    expect(Math.round(measureGreatCircle(fiji, samoa))).toBe(212);
   });
 });

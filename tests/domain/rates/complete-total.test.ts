@@ -1,21 +1,21 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Charge, CostSlot } from "#domain/charges/charge.ts";
-import { slotStates } from "#domain/charges/slots.ts";
-import { converterTo } from "#domain/money/convert.ts";
-import { comparedTotal, completeTotals, type TotalScope, type TotalView } from "#domain/rates/complete-total.ts";
-import { rateFlags } from "#domain/rates/flags.ts";
-import { listApiOffer } from "#domain/rates/carrier-offer/normalise.ts";
-import { priceOf } from "#domain/rates/price.ts";
+import type { Charge, CostItem } from "#domain/charges/charge.ts";
+import { findCoverageStates } from "#domain/charges/coverage.ts";
+import { createConverter } from "#domain/money/convert.ts";
+import { getComparedTotal, calculateTotals, type TotalScope, type TotalView } from "#domain/rates/complete-total.ts";
+import { flagRates } from "#domain/rates/flags.ts";
+import { toListedRate } from "#domain/rates/carrier-offer/normalise.ts";
+import { sumPrice } from "#domain/rates/price.ts";
 import type { HaulageQuote, Rate, RouteLeg } from "#domain/rates/rate.ts";
 import { sortRates } from "#domain/rates/sort.ts";
 import {
-  estimateSourceText,
-  estimateTitle,
-  gapExplanation,
-  gapTitle,
-  notInPrice,
-  withoutText,
+  formatEstimateSource,
+  formatEstimateTitle,
+  explainGap,
+  formatGapTitle,
+  listNotInPrice,
+  formatWithout,
 } from "#domain/rates/total-texts.ts";
 import { aRate, portScope, viewOf } from "#tests/support/rates.ts";
 import { aSearch } from "#tests/support/searches.ts";
@@ -29,8 +29,8 @@ const nhavaSheva = { key: "INNSA", name: "Nhava Sheva", code: "INNSA" };
 const chennai = { key: "INMAA", name: "Chennai", code: "INMAA" };
 
 const freight = (minor: number) => aCharge({ price: priced("USD", minor) });
-const charge = (slot: CostSlot, price: Charge["price"]) =>
-  aCharge({ code: null, slot, group: slot.startsWith("destination") ? "destination" : "origin", price });
+const charge = (costItem: CostItem, price: Charge["price"]) =>
+  aCharge({ code: null, costItem, group: costItem.startsWith("destination") ? "destination" : "origin", price });
 const haulage = (minor: number, currency = "USD") => charge("origin-haulage", priced(currency, minor));
 
 const [sea] = aRate().legs;
@@ -44,12 +44,12 @@ const offer = (id: string, charges: readonly Charge[], changes: Partial<Rate> = 
     id,
     carrier: { name: id, logo: null },
     charges,
-    slots: slotStates(charges),
-    price: priceOf(charges, converterTo(context.exchange, "USD"), ({ code }) => code === "FRT00"),
+    coverage: findCoverageStates(charges),
+    price: sumPrice(charges, createConverter(context.exchange, "USD"), ({ code }) => code === "FRT00"),
     ...changes,
   });
 
-const totalOf = (id: string, rates: readonly Rate[], scope = fromTughlakabad) => completeTotals(rates, scope).get(id);
+const totalOf = (id: string, rates: readonly Rate[], scope = fromTughlakabad) => calculateTotals(rates, scope).get(id);
 
 describe("an open haulage", () => {
   const norrvik = offer("Norrvik Line", [freight(500_000), haulage(98_643)]);
@@ -82,10 +82,9 @@ describe("an open haulage", () => {
       ],
     });
     const [estimate] = total?.kind === "complete" ? total.estimates : [];
-    expect(estimate === undefined ? [] : [estimateTitle(estimate), estimateSourceText(estimate)]).toStrictEqual([
-      "Estimate: haulage Tughlakabad to Nhava Sheva.",
-      "Median of 3 offers in this list, 940.00 to 1,050.00.",
-    ]);
+    expect(estimate === undefined ? [] : [formatEstimateTitle(estimate), formatEstimateSource(estimate)]).toStrictEqual(
+      ["Estimate: haulage Tughlakabad to Nhava Sheva.", "Median of 3 offers in this list, 940.00 to 1,050.00."],
+    );
   });
 
   it("is the middle between two prices, and one price names its carrier", () => {
@@ -93,7 +92,7 @@ describe("an open haulage", () => {
     expect(two?.kind === "complete" && two.estimates[0]?.amount).toStrictEqual(usd(101_822));
     const one = totalOf("Monsoon Line", [pelagia, monsoon]);
     const [estimate] = one?.kind === "complete" ? one.estimates : [];
-    expect(estimate === undefined ? "" : estimateSourceText(estimate)).toBe("As in the offer of Pelagia.");
+    expect(estimate === undefined ? "" : formatEstimateSource(estimate)).toBe("As in the offer of Pelagia.");
   });
 
   it("is converted at the stated rates", () => {
@@ -104,7 +103,7 @@ describe("an open haulage", () => {
 
   it("to another port is a gap with its own heading", () => {
     const coral = offer("Pelagia", [freight(512_040)], { id: "coral", legs: [seaFrom(chennai)] });
-    const view: TotalView = { totals: completeTotals([norrvik, coral], fromTughlakabad), basis: "complete" };
+    const view: TotalView = { totals: calculateTotals([norrvik, coral], fromTughlakabad), basis: "complete" };
     const gap = { item: "origin-haulage", from: tughlakabad, port: chennai } as const;
 
     expect(view.totals.get("coral")).toStrictEqual({
@@ -116,13 +115,13 @@ describe("an open haulage", () => {
     const sections = sortRates([coral, norrvik], "lowest-total", view);
     expect(sections.map((section) => section.rates.map(({ id }) => id))).toStrictEqual([["Norrvik Line"], ["coral"]]);
     expect(sections[1]?.gap).toStrictEqual({ kind: "parts", parts: [gap] });
-    expect(gapTitle({ kind: "parts", parts: [gap] })).toBe("No price for haulage from Tughlakabad to Chennai");
-    expect(gapExplanation({ kind: "parts", parts: [gap] })).toBe(
+    expect(formatGapTitle({ kind: "parts", parts: [gap] })).toBe("No price for haulage from Tughlakabad to Chennai");
+    expect(explainGap({ kind: "parts", parts: [gap] })).toBe(
       "No offer and no haulage table has a price for this leg. These totals cannot be compared with those above.",
     );
-    expect(withoutText([gap])).toBe("Without haulage to Chennai");
-    expect(comparedTotal(coral, view)).toBeNull();
-    expect(comparedTotal(coral, { ...view, basis: "quoted" })).toStrictEqual(usd(512_040));
+    expect(formatWithout([gap])).toBe("Without haulage to Chennai");
+    expect(getComparedTotal(coral, view)).toBeNull();
+    expect(getComparedTotal(coral, { ...view, basis: "quoted" })).toStrictEqual(usd(512_040));
   });
 
   it("is estimated by haulage tables where no offer prices the leg", () => {
@@ -139,7 +138,7 @@ describe("an open haulage", () => {
     const estimateOf = (haulageTables: readonly HaulageQuote[], rates: readonly Rate[]) => {
       const total = totalOf("Monsoon Line", rates, { ...fromTughlakabad, haulage: haulageTables });
       return total?.kind === "complete"
-        ? total.estimates.map((one) => [one.amount.minor, estimateSourceText(one)])
+        ? total.estimates.map((one) => [one.amount.minor, formatEstimateSource(one)])
         : [];
     };
     expect(estimateOf(tables, [monsoon])).toStrictEqual([[100_000, "Median of 2 haulage tables, 900.00 to 1,100.00."]]);
@@ -163,12 +162,12 @@ describe("an open haulage", () => {
   });
 
   it("is named in the confirmation", () => {
-    expect(notInPrice([{ item: "origin-haulage", from: tughlakabad, port: nhavaSheva }])).toStrictEqual({
+    expect(listNotInPrice([{ item: "origin-haulage", from: tughlakabad, port: nhavaSheva }])).toStrictEqual({
       searched: [{ word: "from", place: "Tughlakabad" }],
       parts: "Haulage from there to Nhava Sheva",
       isOne: true,
     });
-    expect(notInPrice([])).toBeNull();
+    expect(listNotInPrice([])).toBeNull();
   });
 });
 
@@ -181,7 +180,7 @@ describe("other open parts", () => {
       offer("bare", [freight(110_000)]),
       offer("chennai", [freight(90_000)], { legs: [seaFrom(chennai)] }),
     ];
-    const totals = completeTotals(rates, portScope);
+    const totals = calculateTotals(rates, portScope);
     expect(totals.get("bare")).toMatchObject({ kind: "complete", total: usd(130_000), quoted: usd(110_000) });
     expect(totals.get("chennai")).toStrictEqual({
       kind: "gap",
@@ -196,7 +195,7 @@ describe("other open parts", () => {
       freight(90_000),
       charge("origin-terminal", { kind: "included", stated: null }),
     ]);
-    const totals = completeTotals([included, offer("priced", [freight(1), terminal(20_000)])], portScope);
+    const totals = calculateTotals([included, offer("priced", [freight(1), terminal(20_000)])], portScope);
     expect(totals.get("included")).toMatchObject({ kind: "complete", total: usd(90_000) });
   });
 
@@ -215,10 +214,10 @@ describe("other open parts", () => {
     const open = { kind: "unpriced", text: "AT COST" } as const;
     const rates = [
       offer("surcharge", [freight(1), charge("freight-surcharges", open)]),
-      offer("unknown", [freight(1), aCharge({ slot: "unclassified", price: open })]),
+      offer("unknown", [freight(1), aCharge({ costItem: "unclassified", price: open })]),
     ];
     const sections = sortRates(rates, "lowest-total", viewOf(rates));
-    expect(sections.map(({ gap }) => (gap === null ? "" : gapTitle(gap)))).toStrictEqual([
+    expect(sections.map(({ gap }) => (gap === null ? "" : formatGapTitle(gap)))).toStrictEqual([
       "No price for freight surcharges",
       "No price for other charges",
     ]);
@@ -238,7 +237,7 @@ describe("the ocean freight without a price", () => {
         ["no-freight", ["open"]],
       ]);
     }
-    expect(comparedTotal(open, viewOf([open, full], basis))).toBeNull();
+    expect(getComparedTotal(open, viewOf([open, full], basis))).toBeNull();
   });
 
   it("leaves an offer that can be viewed and not booked", () => {
@@ -246,7 +245,7 @@ describe("the ocean freight without a price", () => {
       equipmentPrices: [],
       textSurcharges: [{ code: "FRT00", name: "Basic freight", text: "On request" }],
     };
-    expect(listApiOffer(anApiOffer(noFreight), context).availability).toStrictEqual({
+    expect(toListedRate(anApiOffer(noFreight), context).availability).toStrictEqual({
       kind: "not-bookable",
       reason: "No price for the ocean freight",
     });
@@ -258,7 +257,7 @@ it("a container that is too heavy makes an offer not bookable", () => {
     { equipment: "20GP", quantity: 2, weightKg: 22_500 },
     { equipment: "40HC", quantity: 1, weightKg: 0 },
   ] as const;
-  expect(listApiOffer(anApiOffer(), { ...context, load }).availability).toStrictEqual({
+  expect(toListedRate(anApiOffer(), { ...context, load }).availability).toStrictEqual({
     kind: "not-bookable",
     reason: "Too heavy for this offer",
   });
@@ -267,7 +266,7 @@ it("a container that is too heavy makes an offer not bookable", () => {
 it("an amount that cannot be converted leaves no total on either basis", () => {
   const swiss = offer("swiss", [aCharge({ price: priced("CHF", 1) })]);
   expect(totalOf("swiss", [swiss])).toStrictEqual({ kind: "no-exchange", missing: ["CHF"] });
-  expect(gapTitle({ kind: "no-exchange", missing: ["CHF"] })).toBe("No exchange rate for CHF");
+  expect(formatGapTitle({ kind: "no-exchange", missing: ["CHF"] })).toBe("No exchange rate for CHF");
 });
 
 describe("the switch", () => {
@@ -278,7 +277,7 @@ describe("the switch", () => {
     const [complete, quoted] = (["complete", "quoted"] as const).map((basis) => {
       const view = viewOf([port, door], basis, fromTughlakabad);
       const order = sortRates([port, door], "lowest-total", view).flatMap(({ rates }) => rates.map(({ id }) => id));
-      return { order, flags: [...rateFlags([port, door], view)].filter(([, flag]) => flag === "lowest-total") };
+      return { order, flags: [...flagRates([port, door], view)].filter(([, flag]) => flag === "lowest-total") };
     });
     expect(complete).toStrictEqual({ order: ["door", "port"], flags: [["door", "lowest-total"]] });
     expect(quoted).toStrictEqual({ order: ["port", "door"], flags: [["port", "lowest-total"]] });
@@ -308,7 +307,7 @@ describe("transit time and sailing date", () => {
 
   it("compare the port-to-port stretch: 24 days at sea are less than 26, whatever the way inland takes", () => {
     expect(order("transit-time")).toStrictEqual(["hauled", "direct"]);
-    expect([...rateFlags([direct, hauled], viewOf([direct, hauled]))]).toStrictEqual([["hauled", "lowest-total"]]);
+    expect([...flagRates([direct, hauled], viewOf([direct, hauled]))]).toStrictEqual([["hauled", "lowest-total"]]);
   });
 
   it("compare the departure from the port of loading, not from the door", () => {
@@ -337,7 +336,7 @@ const toRate = (given: AnyCharges, id: string, currency = "USD"): Rate => {
     ...(given.insurance === null ? [] : [charge("insurance", priced("USD", given.insurance))]),
   ];
   return offer(id, charges, {
-    price: priceOf(charges, converterTo(exchange, currency), () => false),
+    price: sumPrice(charges, createConverter(exchange, currency), () => false),
     legs: [seaFrom(given.port)],
   });
 };
@@ -351,8 +350,8 @@ describe("for any offers", () => {
       fc.property(fc.array(anyCharges, { minLength: 1, maxLength: 8 }), amount, (given, price) => {
         const [first, ...others] = given;
         if (first === undefined || first.haulage !== null) return;
-        const before = completeTotals(toRates(given), fromTughlakabad).get("0");
-        const after = completeTotals(toRates([{ ...first, haulage: price }, ...others]), fromTughlakabad).get("0");
+        const before = calculateTotals(toRates(given), fromTughlakabad).get("0");
+        const after = calculateTotals(toRates([{ ...first, haulage: price }, ...others]), fromTughlakabad).get("0");
         const estimate = before?.kind === "complete" ? (before.estimates[0]?.amount.minor ?? 0) : 0;
         if (before === undefined || !("quoted" in before) || before.quoted === null) return;
         if (after === undefined || !("quoted" in after) || after.quoted === null) return;

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { completeTotals, type TotalScope } from "#domain/rates/complete-total.ts";
-import { type CostPart, costParts } from "#domain/rates/cost-parts.ts";
+import { calculateTotals, type TotalScope } from "#domain/rates/complete-total.ts";
+import { type CostPart, toCostParts } from "#domain/rates/cost-parts.ts";
 import type { Rate } from "#domain/rates/rate.ts";
-import { listApiOffer, wholeRate } from "#domain/rates/carrier-offer/normalise.ts";
+import { toListedRate, expandRate } from "#domain/rates/carrier-offer/normalise.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { aSearch } from "#tests/support/searches.ts";
 import { aCharge, priced } from "../charges/given.ts";
@@ -21,13 +21,13 @@ const portToPort: TotalScope = {
 };
 
 const partsOf = (rate: Rate, searched: TotalScope): readonly CostPart[] =>
-  costParts(rate, completeTotals([rate], searched).get(rate.id), searched);
+  toCostParts(rate, calculateTotals([rate], searched).get(rate.id), searched);
 
-const terminal = aCharge({ code: "OTH00", name: "Terminal", group: "origin", slot: "origin-terminal" });
+const terminal = aCharge({ code: "OTH00", name: "Terminal", group: "origin", costItem: "origin-terminal" });
 const bunker = aCharge({
   code: "BAF00",
   name: "Bunker adjustment",
-  slot: "freight-surcharges",
+  costItem: "freight-surcharges",
   price: { kind: "included", stated: null },
 });
 
@@ -38,7 +38,12 @@ describe("the parts of a total", () => {
         bunker,
         aCharge({ price: priced("USD", 360_000) }),
         terminal,
-        aCharge({ code: "DTH00", group: "destination", slot: "destination-terminal", price: priced("EUR", 92_251) }),
+        aCharge({
+          code: "DTH00",
+          group: "destination",
+          costItem: "destination-terminal",
+          price: priced("EUR", 92_251),
+        }),
       ],
     });
 
@@ -62,10 +67,10 @@ describe("the parts of a total", () => {
     if (sea === undefined) throw new Error("the fixture has a leg");
     const inland = { name: "Tughlakabad", code: "INTKD", country: "India", kind: "inland" } as const;
     const rail = { ...sea, from: inland, to: sea.from, mode: "rail", vessel: null } as const;
-    const haulage = aCharge({ code: "OIH00", group: "origin", slot: "origin-haulage" });
+    const haulage = aCharge({ code: "OIH00", group: "origin", costItem: "origin-haulage" });
 
-    const slots = { ...aRate().slots, "origin-haulage": "priced" } as const;
-    const hauled = aRate({ legs: [rail, sea], charges: [haulage, aCharge()], slots });
+    const coverage = { ...aRate().coverage, "origin-haulage": "priced" } as const;
+    const hauled = aRate({ legs: [rail, sea], charges: [haulage, aCharge()], coverage });
 
     expect(partsOf(hauled, scope)[0]).toStrictEqual({
       label: "Haulage, rail",
@@ -75,10 +80,10 @@ describe("the parts of a total", () => {
 
   it("show an ocean freight without a price beside its priced surcharges", () => {
     const rate = aRate({
-      slots: { ...aRate().slots, "ocean-freight": "unpriced" },
+      coverage: { ...aRate().coverage, "ocean-freight": "unpriced" },
       charges: [
         aCharge({ price: { kind: "unpriced", text: "On request" } }),
-        aCharge({ code: "ETS00", name: "Emissions allowance", slot: "freight-surcharges" }),
+        aCharge({ code: "ETS00", name: "Emissions allowance", costItem: "freight-surcharges" }),
       ],
     });
 
@@ -97,7 +102,7 @@ describe("the parts of a total", () => {
   it("add up to the converted total, whatever the carrier sends", () => {
     fc.assert(
       fc.property(anyOffer, (offer) => {
-        const rate = wholeRate(listApiOffer(offer, context));
+        const rate = expandRate(toListedRate(offer, context));
         const { converted } = rate.price;
         if (converted.kind !== "converted") return;
         const sum = partsOf(rate, scope).reduce(

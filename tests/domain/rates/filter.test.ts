@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filterOptions, rateFacets, TRANSHIPMENT_LIMITS } from "#domain/rates/facets.ts";
+import { listFilterOptions, countFacets, TRANSHIPMENT_LIMITS } from "#domain/rates/facets.ts";
 import { filterRates, NO_FILTERS, type RateFilters } from "#domain/rates/filter.ts";
-import { listApiOffer } from "#domain/rates/carrier-offer/normalise.ts";
-import { normaliseSheetOffer } from "#domain/rates/rate-sheet/normalise.ts";
+import { toListedRate } from "#domain/rates/carrier-offer/normalise.ts";
+import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
 import type { ListedRate, Rate, RouteLeg, RoutePoint } from "#domain/rates/rate.ts";
-import { routeFacts } from "#domain/rates/route-facts.ts";
-import { comparedTotal, type TotalView } from "#domain/rates/complete-total.ts";
+import { getRouteFacts } from "#domain/rates/route-facts.ts";
+import { getComparedTotal, type TotalView } from "#domain/rates/complete-total.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
 import { anApiOffer, aSheetOffer, context, railLeg, seaLeg } from "./given.ts";
 
@@ -40,7 +40,7 @@ const norrvik = aRate({
   price: priced(628_260),
   legs: [leg(intkd ?? port("INTKD"), innsa ?? port("INNSA"), { mode: "rail" }), ...direct(innsa ?? port("INNSA"))],
   transit: { kind: "days", days: 31 },
-  slots: { ...aRate().slots, "origin-haulage": "included" },
+  coverage: { ...aRate().coverage, "origin-haulage": "included" },
   cutOffs: [
     { code: "PCO", at: "2026-12-07T06:00" },
     { code: "LCO", at: "2026-12-01" },
@@ -64,13 +64,13 @@ const monsoon = aRate({
   cutOffs: [],
 });
 const all = [norrvik, pelagia, monsoon];
-const scope = filterOptions(all, NOW, viewOf(all));
+const scope = listFilterOptions(all, NOW, viewOf(all));
 const shown = (filters: Partial<RateFilters>) =>
   filterRates(all, { ...NO_FILTERS, ...filters }, scope).map(({ id }) => id);
 
 describe("the route of an offer", () => {
   it("is read from the legs of a live offer, and transhipment also from its words", () => {
-    const live = (changes: object) => routeFacts(listApiOffer(anApiOffer(changes), context));
+    const live = (changes: object) => getRouteFacts(toListedRate(anApiOffer(changes), context));
     expect(live({ legs: [railLeg, seaLeg] })).toStrictEqual({
       portOfLoading: { key: "INNSA", name: "Nhava Sheva", code: "INNSA" },
       portOfDischarge: { key: "NLRTM", name: "Rotterdam", code: "NLRTM" },
@@ -87,7 +87,7 @@ describe("the route of an offer", () => {
   it("is read from the cells of a sheet line", () => {
     const sheet = aSheetOffer();
     const facts = (fields: Readonly<Record<string, string>>) =>
-      routeFacts(normaliseSheetOffer({ ...sheet, fields: { ...sheet.fields, ...fields } }, context));
+      getRouteFacts(normaliseSheetLine({ ...sheet, fields: { ...sheet.fields, ...fields } }, context));
     expect(facts({})).toMatchObject({ transhipments: 0, portToPortDays: 25, firstCutOff: "2026-12-02T18:00" });
     expect(facts({ VIA: "COLOMBO" }).transhipments).toBe(1);
     expect(facts({ VIA: "DIRECT" }).transhipments).toBe(0);
@@ -124,7 +124,7 @@ describe("the filters", () => {
 
   it("keep a row for a chosen value that no offer has any more", () => {
     const filters = { ...NO_FILTERS, portsOfLoading: ["INMAA"] };
-    expect(rateFacets(all, scope, filters, null, viewOf(all)).portsOfLoading).toStrictEqual([
+    expect(countFacets(all, scope, filters, null, viewOf(all)).portsOfLoading).toStrictEqual([
       { key: "INMUN", name: "Port INMUN", code: "INMUN", count: 1, lowest: usd(600_000) },
       { key: "INNSA", name: "Port INNSA", code: "INNSA", count: 1, lowest: usd(628_260) },
       { key: "INMAA", name: "INMAA", code: null, count: 0, lowest: null },
@@ -156,7 +156,7 @@ const anyRate: fc.Arbitrary<ListedRate> = fc
       transit: days === null ? { kind: "on-request" } : { kind: "days", days },
       price: minor === null ? { ...priced(0), converted: { kind: "no-rate", missing: ["INR"] } } : priced(minor),
       availability: bookable ? { kind: "bookable" } : { kind: "not-bookable", reason: "Sold-out" },
-      slots: { ...aRate().slots, "origin-haulage": hauled ? "priced" : "not-quoted" },
+      coverage: { ...aRate().coverage, "origin-haulage": hauled ? "priced" : "not-quoted" },
       cutOffs: cutOff === null ? [] : [{ code: "PCO", at: cutOff }],
     });
   });
@@ -174,7 +174,7 @@ const anyFilters: fc.Arbitrary<RateFilters> = fc.record({
 
 const facetAmong = (rates: readonly ListedRate[], view: TotalView) => {
   const totals = rates.flatMap((rate) =>
-    rate.availability.kind === "bookable" ? (comparedTotal(rate, view)?.minor ?? []) : [],
+    rate.availability.kind === "bookable" ? (getComparedTotal(rate, view)?.minor ?? []) : [],
   );
   return { count: rates.length, lowest: totals.length === 0 ? null : usd(Math.min(...totals)) };
 };
@@ -187,8 +187,8 @@ it("counts each value, and its lowest total, among the offers that all other fil
       fc.constantFrom(null, "2026-12-03"),
       (rates, filters, day) => {
         const view = viewOf(rates);
-        const options = filterOptions(rates, NOW, view);
-        const facets = rateFacets(rates, options, filters, day, view);
+        const options = listFilterOptions(rates, NOW, view);
+        const facets = countFacets(rates, options, filters, day, view);
         const leaving = rates.filter(({ departure }) => day === null || departure?.slice(0, 10) === day);
         const facetWith = (changes: Partial<RateFilters>) =>
           facetAmong(filterRates(leaving, { ...filters, ...changes }, options), view);

@@ -1,6 +1,11 @@
-import type { ApiEquipmentPrice, ApiLeg, ApiOffer, ApiSurcharge } from "#domain/rates/carrier-offer/offer.ts";
+import type {
+  CarrierEquipmentPrice,
+  CarrierLeg,
+  CarrierOffer,
+  CarrierSurcharge,
+} from "#domain/rates/carrier-offer/offer.ts";
 import type { RateContext } from "#domain/rates/rate.ts";
-import type { SheetOffer } from "#domain/rates/rate-sheet/line.ts";
+import type { SheetLine } from "#domain/rates/rate-sheet/line.ts";
 
 /** Two 20GP and one 40HC on 20 November 2026. */
 export const context: RateContext = {
@@ -21,7 +26,11 @@ export const context: RateContext = {
   today: "2026-11-20",
 };
 
-export const aSurcharge = (code: string, amount: ApiSurcharge["amount"], changes: Partial<ApiSurcharge> = {}) => ({
+export const aSurcharge = (
+  code: string,
+  amount: CarrierSurcharge["amount"],
+  changes: Partial<CarrierSurcharge> = {},
+) => ({
   code,
   name: code,
   amount,
@@ -37,8 +46,8 @@ export const aSurcharge = (code: string, amount: ApiSurcharge["amount"], changes
 export const aBox = (
   equipment: string,
   basic: number,
-  surcharges: readonly ApiSurcharge[] = [],
-): ApiEquipmentPrice => ({
+  surcharges: readonly CarrierSurcharge[] = [],
+): CarrierEquipmentPrice => ({
   equipment,
   currency: "USD",
   allInRate: null,
@@ -66,14 +75,14 @@ const noCall = {
   bookingCutOffDate: null,
 } as const;
 
-export const railLeg: ApiLeg = {
+export const railLeg: CarrierLeg = {
   ...noCall,
   from: tughlakabad,
   to: nhavaSheva,
   departureDate: "2026-12-03T00:00:00.000Z",
   arrivalDate: "2026-12-05",
 };
-export const seaLeg: ApiLeg = {
+export const seaLeg: CarrierLeg = {
   ...noCall,
   from: nhavaSheva,
   to: rotterdam,
@@ -87,7 +96,7 @@ export const seaLeg: ApiLeg = {
 };
 
 /** One live offer with rail haulage and charges in three currencies; the design's breakdown. */
-export const anApiOffer = (changes: Partial<ApiOffer> = {}): ApiOffer => ({
+export const anApiOffer = (changes: Partial<CarrierOffer> = {}): CarrierOffer => ({
   offerId: "NRV-1",
   providerName: "Norrvik Line",
   message: null,
@@ -135,7 +144,7 @@ export const anApiOffer = (changes: Partial<ApiOffer> = {}): ApiOffer => ({
 });
 
 /** One line of a rate sheet, as a person wrote it. */
-export const aSheetOffer = (changes: Partial<SheetOffer> = {}): SheetOffer => ({
+export const aSheetOffer = (changes: Partial<SheetLine> = {}): SheetLine => ({
   id: "sheet-7",
   providerName: "CASTELLAN",
   logo: null,

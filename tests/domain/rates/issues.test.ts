@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { checkExchange } from "#domain/money/exchange-check.ts";
 import type { ExchangeRates } from "#domain/money/exchange.ts";
-import type { ApiOffer } from "#domain/rates/carrier-offer/offer.ts";
-import { rateFlags } from "#domain/rates/flags.ts";
-import { listApiOffer } from "#domain/rates/carrier-offer/normalise.ts";
-import { normaliseSheetOffer } from "#domain/rates/rate-sheet/normalise.ts";
-import { issueText } from "#domain/rates/issues.ts";
+import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
+import { flagRates } from "#domain/rates/flags.ts";
+import { toListedRate } from "#domain/rates/carrier-offer/normalise.ts";
+import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
+import { formatIssue } from "#domain/rates/issues.ts";
 import { aBox, anApiOffer, aSheetOffer, context, railLeg, seaLeg } from "./given.ts";
 import { viewOf } from "#tests/support/rates.ts";
 
@@ -24,8 +24,8 @@ const checked = (table: ExchangeRates = exchange) => ({
   exchange: table,
   exchangeCheck: checkExchange(table, context.today),
 });
-const assessed = (changes: Partial<ApiOffer>, table?: ExchangeRates) => {
-  const { issues, availability } = listApiOffer(anApiOffer(changes), checked(table));
+const assessed = (changes: Partial<CarrierOffer>, table?: ExchangeRates) => {
+  const { issues, availability } = toListedRate(anApiOffer(changes), checked(table));
   return { issues, availability };
 };
 const bookable = { kind: "bookable" };
@@ -91,7 +91,7 @@ describe("the issues of a live offer", () => {
   });
 
   it("are not judged again where an offer is printed later", () => {
-    const { issues } = listApiOffer(anApiOffer(), { ...context, today: "2027-01-20" });
+    const { issues } = toListedRate(anApiOffer(), { ...context, today: "2027-01-20" });
     expect(issues).toStrictEqual([]);
   });
 });
@@ -100,7 +100,7 @@ describe("the issues of a sheet offer", () => {
   it("are its dates and its exchange rates", () => {
     const late = aSheetOffer();
     const reversed = { ...late, fields: { ...late.fields, ETD: "05 Jan 2027" } };
-    const { issues, availability } = normaliseSheetOffer(reversed, checked({ ...exchange, date: "2026-10-01" }));
+    const { issues, availability } = normaliseSheetLine(reversed, checked({ ...exchange, date: "2026-10-01" }));
     expect(issues).toStrictEqual([
       { kind: "exchange-outdated", date: "2026-10-01" },
       { kind: "arrival-before-departure" },
@@ -112,19 +112,19 @@ describe("the issues of a sheet offer", () => {
 });
 
 it("flags no offer as fastest whose arrival is before its departure", () => {
-  const rate = (offerId: string, changes: Partial<ApiOffer>) =>
-    listApiOffer(anApiOffer({ ...inDollars, offerId, ...changes }), context);
+  const rate = (offerId: string, changes: Partial<CarrierOffer>) =>
+    toListedRate(anApiOffer({ ...inDollars, offerId, ...changes }), context);
   const rates = [
     rate("NRV-1", { equipmentPrices: [aBox("20GP", 970), aBox("40HQ", 1640)], transitTime: 35 }),
     rate("NRV-2", { transitTime: 31 }),
     rate("NRV-3", { transitTime: 2, departureDate: "2026-12-08", arrivalDate: "2026-12-03" }),
   ];
-  expect([...rateFlags(rates, viewOf(rates))]).toStrictEqual([
+  expect([...flagRates(rates, viewOf(rates))]).toStrictEqual([
     ["NRV-1", "lowest-total"],
     ["NRV-2", "fastest"],
   ]);
 });
 
 it("words an exchange table without a date", () => {
-  expect(issueText({ kind: "exchange-outdated", date: "soon" })).toBe("The exchange rates have no readable date.");
+  expect(formatIssue({ kind: "exchange-outdated", date: "soon" })).toBe("The exchange rates have no readable date.");
 });

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Charge } from "#domain/charges/charge.ts";
-import { filterOptions, priceStrip, rateFacets } from "#domain/rates/facets.ts";
-import { countFilters, filterRates, filterScope, NO_FILTERS, toggleValue } from "#domain/rates/filter.ts";
-import { rateFlags } from "#domain/rates/flags.ts";
+import { listFilterOptions, toPriceStrip, countFacets } from "#domain/rates/facets.ts";
+import { countFilters, filterRates, createFilterScope, NO_FILTERS, toggleValue } from "#domain/rates/filter.ts";
+import { flagRates } from "#domain/rates/flags.ts";
 import type { Rate } from "#domain/rates/rate.ts";
 import { type RateOrder, sortRates } from "#domain/rates/sort.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
@@ -48,8 +48,8 @@ const leaving = (departure: string) => ({ departure, legs: aRate({ departure }).
 
 const sorted = (rates: readonly Rate[], order: RateOrder): readonly Rate[] =>
   sortRates(rates, order, viewOf(rates)).flatMap((section) => section.rates);
-const flagsOf = (rates: readonly Rate[]) => rateFlags(rates, viewOf(rates));
-const stripOf = (rates: readonly Rate[]) => priceStrip(rates, viewOf(rates));
+const flagsOf = (rates: readonly Rate[]) => flagRates(rates, viewOf(rates));
+const stripOf = (rates: readonly Rate[]) => toPriceStrip(rates, viewOf(rates));
 
 const ids = (rates: readonly Rate[]): readonly string[] => rates.map((rate) => rate.id);
 
@@ -62,7 +62,7 @@ describe("filters", () => {
     ["chosen carriers", { ...NO_FILTERS, carriers: ["CASTELLAN", "Halcyon Ocean"] }, ["halcyon", "castellan"]],
     ["both", { ...NO_FILTERS, carriers: ["CASTELLAN"], rateType: "spot" }, []],
   ] as const)("by %s", (_, filters, expected) => {
-    expect(ids(filterRates(all, filters, filterScope(all, NOW)))).toStrictEqual(expected);
+    expect(ids(filterRates(all, filters, createFilterScope(all, NOW)))).toStrictEqual(expected);
   });
 
   it("choose and unchoose a carrier", () => {
@@ -137,8 +137,8 @@ describe("flags", () => {
     expect([...flagsOf([both, castellan])]).toStrictEqual([["both", "lowest-total"]]);
   });
 
-  const unpriced = (slot: Charge["slot"]) =>
-    ({ ...aCharge(), slot, price: { kind: "unpriced", text: "AT COST" } }) as const;
+  const unpriced = (costItem: Charge["costItem"]) =>
+    ({ ...aCharge(), costItem, price: { kind: "unpriced", text: "AT COST" } }) as const;
 
   it("never stand on an offer whose transport has a charge without a price", () => {
     const price = { ...total(1), unpricedCount: 1 };
@@ -158,7 +158,7 @@ describe("the sidebar", () => {
     const dearer = { ...norrvik, id: "dearer", price: total(700_000) };
     const rates = [halcyon, castellan, dearer, norrvik, { ...gone, carrier: carrier("Pelagia") }];
     expect(
-      rateFacets(rates, filterOptions(rates, NOW, viewOf(rates)), NO_FILTERS, null, viewOf(rates)).carriers,
+      countFacets(rates, listFilterOptions(rates, NOW, viewOf(rates)), NO_FILTERS, null, viewOf(rates)).carriers,
     ).toStrictEqual([
       { key: "Norrvik Line", name: "Norrvik Line", code: null, count: 2, lowest: usd(628_260) },
       { key: "CASTELLAN", name: "CASTELLAN", code: null, count: 1, lowest: usd(634_575) },
@@ -186,9 +186,9 @@ describe("the price strip", () => {
   it("counts an offer that is only too heavy, since another load can be booked", () => {
     const heavy = { ...norrvik, availability: tooHeavy };
     expect(stripOf([heavy]).map(({ totals }) => totals.map(({ minor }) => minor))).toEqual([[628_260]]);
-    const { carriers } = rateFacets(
+    const { carriers } = countFacets(
       [heavy],
-      filterOptions([heavy], NOW, viewOf([heavy])),
+      listFilterOptions([heavy], NOW, viewOf([heavy])),
       NO_FILTERS,
       null,
       viewOf([heavy]),

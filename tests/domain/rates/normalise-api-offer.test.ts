@@ -1,22 +1,22 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ApiOffer } from "#domain/rates/carrier-offer/offer.ts";
-import { normaliseApiOffer } from "#domain/rates/carrier-offer/normalise.ts";
-import { transitText } from "#domain/rates/route-facts.ts";
+import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
+import { normaliseCarrierOffer } from "#domain/rates/carrier-offer/normalise.ts";
+import { formatTransit } from "#domain/rates/route-facts.ts";
 import { aBox, anApiOffer, aSurcharge, context, railLeg, seaLeg } from "./given.ts";
 
-const normalised = (changes: Partial<ApiOffer> = {}) => normaliseApiOffer(anApiOffer(changes), context);
+const normalised = (changes: Partial<CarrierOffer> = {}) => normaliseCarrierOffer(anApiOffer(changes), context);
 const usd = (minor: number) => ({ currency: "USD", minor });
 
 /** Name, equipment and price of each line, short enough to be read. */
-const linesOf = (changes: Partial<ApiOffer>) =>
+const linesOf = (changes: Partial<CarrierOffer>) =>
   normalised(changes).charges.map(({ name, equipment, price }) => {
     if (price.kind === "priced")
       return [name, equipment, `${price.quantity} x ${price.unit.minor}`, price.amount.minor];
     return [name, equipment, price.kind, price.kind === "unpriced" ? price.text : price.stated];
   });
 
-const oneBox = (changes: object): Partial<ApiOffer> => ({
+const oneBox = (changes: object): Partial<CarrierOffer> => ({
   equipmentPrices: [{ ...aBox("20GP", 980), ...changes }, aBox("40HC", 1640)],
   billOfLadingSurcharges: [],
 });
@@ -68,7 +68,7 @@ describe("a live offer", () => {
       unpricedCount: 0,
       basicFreight: usd(360_000),
     });
-    expect(normalised().slots).toMatchObject({
+    expect(normalised().coverage).toMatchObject({
       "origin-terminal": "priced",
       "ocean-freight": "priced",
       "freight-surcharges": "priced",
@@ -243,15 +243,15 @@ describe("charges without a price", () => {
   it("are words about charges, too", () => {
     const rate = normalised({ textSurcharges: [{ code: "OWS00", name: "Overweight", text: "USD 150 above 18 t" }] });
     expect(rate.charges.at(-1)).toMatchObject({
-      slot: "freight-surcharges",
+      costItem: "freight-surcharges",
       price: { kind: "unpriced", text: "USD 150 above 18 t" },
     });
     expect(rate.price.unpricedCount).toBe(1);
-    expect(rate.slots["freight-surcharges"]).toBe("unpriced");
+    expect(rate.coverage["freight-surcharges"]).toBe("unpriced");
   });
 
   it("stand for boxes that the offer does not cover", () => {
-    const rate = normaliseApiOffer(
+    const rate = normaliseCarrierOffer(
       anApiOffer({ equipments: [{ equipment: "20GP", quantity: 1, maxNetWeightTons: null, isAvailable: null }] }),
       { ...context, load: [...context.load, { equipment: "45HC", quantity: 1, weightKg: 0 }] },
     );
@@ -270,7 +270,7 @@ describe("charges without a price", () => {
 
 describe("the total", () => {
   it("is not given when a currency has no stated rate", () => {
-    const rate = normaliseApiOffer(anApiOffer(), { ...context, exchange: null });
+    const rate = normaliseCarrierOffer(anApiOffer(), { ...context, exchange: null });
     expect(rate.price.converted).toStrictEqual({ kind: "no-rate", missing: ["EUR", "INR"] });
   });
 
@@ -301,7 +301,7 @@ describe("the total", () => {
         });
         const load = [{ equipment: "20GP", quantity, weightKg: 0 }] as const;
         const total = (basic + added(boxed)) * quantity + added(billed);
-        expect(normaliseApiOffer(offer, { ...context, load }).price).toStrictEqual({
+        expect(normaliseCarrierOffer(offer, { ...context, load }).price).toStrictEqual({
           perCurrency: [usd(total)],
           converted: { kind: "converted", total: usd(total) },
           unpricedCount: 0,
@@ -322,12 +322,12 @@ describe("transit time", () => {
     [0, "31 days"],
     ["soon", "31 days"],
   ])("%s is %s", (transitTime, text) => {
-    expect(transitText(normalised({ transitTime }).transit)).toBe(text);
+    expect(formatTransit(normalised({ transitTime }).transit)).toBe(text);
   });
 
   it("is on request when neither days nor dates are known", () => {
     const rate = normalised({ transitTime: null, departureDate: null, arrivalDate: "soon", legs: [] });
-    expect(transitText(rate.transit)).toBe("Contact for transit time");
+    expect(formatTransit(rate.transit)).toBe("Contact for transit time");
   });
 });
 

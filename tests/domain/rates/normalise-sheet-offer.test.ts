@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readForeignDate } from "#domain/rates/foreign-date.ts";
-import { normaliseSheetOffer } from "#domain/rates/rate-sheet/normalise.ts";
-import type { SheetOffer } from "#domain/rates/rate-sheet/line.ts";
+import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
+import type { SheetLine } from "#domain/rates/rate-sheet/line.ts";
 import { aSheetOffer, context } from "./given.ts";
 
-const normalised = (changes: Partial<SheetOffer> = {}) => normaliseSheetOffer(aSheetOffer(changes), context);
+const normalised = (changes: Partial<SheetLine> = {}) => normaliseSheetLine(aSheetOffer(changes), context);
 const withFields = (fields: Readonly<Record<string, string>>) =>
   normalised({ fields: { ...aSheetOffer().fields, ...fields } });
 const usd = (minor: number) => ({ currency: "USD", minor });
@@ -60,7 +60,7 @@ describe("a line of a rate sheet", () => {
       unpricedCount: 1,
       basicFreight: usd(372_000),
     });
-    expect(normalised().slots).toMatchObject({
+    expect(normalised().coverage).toMatchObject({
       "ocean-freight": "priced",
       "freight-surcharges": "priced",
       "destination-terminal": "unpriced",

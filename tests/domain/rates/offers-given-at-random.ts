@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { ApiEquipmentPrice, ApiOffer, ApiSurcharge } from "#domain/rates/carrier-offer/offer.ts";
+import type { CarrierEquipmentPrice, CarrierOffer, CarrierSurcharge } from "#domain/rates/carrier-offer/offer.ts";
 import { anApiOffer } from "./given.ts";
 
 /* Offers as carriers should not write them: unknown currencies, unreadable amounts, freight stated twice or not at all. */
@@ -13,7 +13,7 @@ const amount = fc.oneof(
 );
 const currency = fc.constantFrom("USD", "USD", "INR", "EUR", "JPY", "XXX");
 
-const surcharge: fc.Arbitrary<ApiSurcharge> = fc.record({
+const surcharge: fc.Arbitrary<CarrierSurcharge> = fc.record({
   code: nullOr(fc.constantFrom("FRT00", "BAF05", "OTH00", "DTH00", "ODF00", "DDO00", "CUS00", "INS00", "ZZZ00")),
   name: fc.constantFrom("Bunker", "Terminal handling", "Origin THC", "Seal", "Customs clearance", "Whatever"),
   amount: nullOr(amount),
@@ -25,7 +25,7 @@ const surcharge: fc.Arbitrary<ApiSurcharge> = fc.record({
   comment: nullOr(fc.constantFrom("", "Per tariff")),
 });
 
-const boxPrice: fc.Arbitrary<ApiEquipmentPrice> = fc.record({
+const boxPrice: fc.Arbitrary<CarrierEquipmentPrice> = fc.record({
   equipment: fc.constantFrom("20GP", "40HQ", "40HC", "45G1", "20RE"),
   currency: nullOr(currency),
   allInRate: nullOr(amount),
@@ -34,7 +34,7 @@ const boxPrice: fc.Arbitrary<ApiEquipmentPrice> = fc.record({
 });
 
 /** Any offer; only what its charges are read from varies. */
-export const anyOffer: fc.Arbitrary<ApiOffer> = fc
+export const anyOffer: fc.Arbitrary<CarrierOffer> = fc
   .record({
     equipmentPrices: fc.array(boxPrice, { maxLength: 3 }),
     billOfLadingSurcharges: fc.array(surcharge, { maxLength: 3 }),

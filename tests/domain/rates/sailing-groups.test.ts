@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listApiOffer, wholeRate } from "#domain/rates/carrier-offer/normalise.ts";
+import { toListedRate, expandRate } from "#domain/rates/carrier-offer/normalise.ts";
 import type { ListedRate, Rate } from "#domain/rates/rate.ts";
-import { groupSailings, sailingDate, sailingRhythm } from "#domain/rates/sailings.ts";
+import { groupSailings, getSailingDate, findSailingRhythm } from "#domain/rates/sailings.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { anApiOffer, context } from "./given.ts";
@@ -68,7 +68,7 @@ describe("groups", () => {
       .map((changes) => aRate(changes));
     const live = fc
       .tuple(anyOffer, day)
-      .map(([offer, departureDate]) => listApiOffer({ ...offer, departureDate }, context));
+      .map(([offer, departureDate]) => toListedRate({ ...offer, departureDate }, context));
     fc.assert(
       fc.property(fc.array(fc.oneof(sheet, live), { maxLength: 40 }), (rates) => {
         const groups = groupSailings(rates);
@@ -78,7 +78,7 @@ describe("groups", () => {
         expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
         for (const { first, sailings } of groups) {
           expect(sailings).toContain(first);
-          const days = sailings.map((rate) => sailingDate(rate)?.slice(0, 10) ?? "");
+          const days = sailings.map((rate) => getSailingDate(rate)?.slice(0, 10) ?? "");
           expect(days).toStrictEqual([...new Set(days)].toSorted((one, other) => (one < other ? -1 : 1)));
         }
         const places = groups.map(({ first }) => rates.indexOf(first));
@@ -91,21 +91,21 @@ describe("groups", () => {
 
 describe("the date of a sailing", () => {
   it("is the vessel's departure, not that of the haulage before it, in a list as in the whole offer", () => {
-    const live = listApiOffer(anApiOffer(), context);
+    const live = toListedRate(anApiOffer(), context);
 
-    expect(sailingDate(live)).toBe(sailingDate(wholeRate(live)));
-    expect(sailingDate(live)).toBe(wholeRate(live).legs.find(({ mode }) => mode === "sea")?.departure);
+    expect(getSailingDate(live)).toBe(getSailingDate(expandRate(live)));
+    expect(getSailingDate(live)).toBe(expandRate(live).legs.find(({ mode }) => mode === "sea")?.departure);
   });
 
   it("is the offer's own departure where no leg states one", () => {
-    expect(sailingDate(aRate({ departure: "2026-12-03", legs: [] }))).toBe("2026-12-03");
-    expect(sailingDate(aRate({ departure: null }))).toBeNull();
+    expect(getSailingDate(aRate({ departure: "2026-12-03", legs: [] }))).toBe("2026-12-03");
+    expect(getSailingDate(aRate({ departure: null }))).toBeNull();
   });
 });
 
 describe("the rhythm of a service", () => {
   const rhythmOf = (...days: readonly string[]) =>
-    groupSailings(days.map((day) => sailing(day, day))).map((group) => sailingRhythm(group));
+    groupSailings(days.map((day) => sailing(day, day))).map((group) => findSailingRhythm(group));
 
   it("is weekly or every second week when all sailings agree", () => {
     expect(rhythmOf("2026-12-01", "2026-12-08", "2026-12-15")).toStrictEqual([{ every: "week", weekday: 2 }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { listApiOffer } from "#domain/rates/carrier-offer/normalise.ts";
+import { toListedRate } from "#domain/rates/carrier-offer/normalise.ts";
 import type { BookedSailing } from "#domain/rates/rate.ts";
-import { bookingsByOffer, findSailing, isSameSailing } from "#domain/rates/sailings.ts";
+import { matchBookings, findSailing, isSameSailing } from "#domain/rates/sailings.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { anApiOffer, context } from "./given.ts";
 
@@ -24,12 +24,12 @@ const booked = (changes: Partial<BookedSailing> = {}): BookedSailing => ({
 
 describe("the sailing of an offer", () => {
   it("is the departure of its vessel, not of its haulage", () => {
-    expect(findSailing(listApiOffer(anApiOffer(), context))).toStrictEqual(sailing);
+    expect(findSailing(toListedRate(anApiOffer(), context))).toStrictEqual(sailing);
   });
 
   it("is unknown without ports or a date", () => {
     expect(findSailing(aRate({ legs: [] }))).toBeNull();
-    expect(findSailing(listApiOffer(anApiOffer({ legs: [] }), context))).toBeNull();
+    expect(findSailing(toListedRate(anApiOffer({ legs: [] }), context))).toBeNull();
   });
 
   it.each([
@@ -45,12 +45,12 @@ describe("the sailing of an offer", () => {
 });
 
 it("names the newest booking of each offer's sailing that is not cancelled", () => {
-  const offer = listApiOffer(anApiOffer(), context);
-  const other = listApiOffer(anApiOffer({ offerId: "NRV-2", providerName: "Pelagia" }), context);
+  const offer = toListedRate(anApiOffer(), context);
+  const other = toListedRate(anApiOffer({ offerId: "NRV-2", providerName: "Pelagia" }), context);
   const bookings = [
     booked({ quotationId: "QTN-2026-000016", status: "cancelled" }),
     booked(),
     booked({ quotationId: "QTN-2026-000001" }),
   ];
-  expect([...bookingsByOffer([offer, other], bookings)]).toStrictEqual([["NRV-1", booked()]]);
+  expect([...matchBookings([offer, other], bookings)]).toStrictEqual([["NRV-1", booked()]]);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { sheetLegs } from "#domain/rates/rate-sheet/line.ts";
+import { toSheetLegs } from "#domain/rates/rate-sheet/line.ts";
 
 const from = (text: string) =>
-  sheetLegs({
+  toSheetLegs({
     id: "1",
     providerName: "CASTELLAN",
     logo: null,

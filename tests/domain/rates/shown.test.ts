@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { findCoverage, coverageText } from "#domain/rates/coverage.ts";
-import { detailsTitle, freeTimeTable, loadAndPayment, rateContacts } from "#domain/rates/details.ts";
-import { normaliseApiOffer } from "#domain/rates/carrier-offer/normalise.ts";
-import { normaliseSheetOffer } from "#domain/rates/rate-sheet/normalise.ts";
+import { findCoverage, formatCoverage } from "#domain/rates/coverage.ts";
+import { formatDetailsTitle, toFreeTimeTable, formatLoadAndPayment, listContacts } from "#domain/rates/details.ts";
+import { normaliseCarrierOffer } from "#domain/rates/carrier-offer/normalise.ts";
+import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
 import type { Rate } from "#domain/rates/rate.ts";
-import { rateTimeline } from "#domain/rates/timeline.ts";
+import { toTimeline } from "#domain/rates/timeline.ts";
 import { anApiOffer, aSheetOffer, aSurcharge, context, railLeg, seaLeg } from "./given.ts";
 
-const live = normaliseApiOffer(anApiOffer(), context);
-const sheet = normaliseSheetOffer(aSheetOffer(), context);
+const live = normaliseCarrierOffer(anApiOffer(), context);
+const sheet = normaliseSheetLine(aSheetOffer(), context);
 
 describe("what a price covers", () => {
   it("is told of a live offer", () => {
@@ -53,7 +53,7 @@ describe("what a price covers", () => {
 
   it("does not state a THC without an end as included and as missing at both ends", () => {
     const { included, notIncluded } = findCoverage(
-      normaliseSheetOffer(aSheetOffer({ charges: { "OCEAN FREIGHT": "980", THC: "9000" } }), context),
+      normaliseSheetLine(aSheetOffer({ charges: { "OCEAN FREIGHT": "980", THC: "9000" } }), context),
     );
     expect(included).toEqual(["ocean freight", "THC (end not stated)"]);
     expect(notIncluded[0]).toBe("terminal handling at one end");
@@ -64,7 +64,7 @@ describe("what a price covers", () => {
       legs: [railLeg, seaLeg, { ...railLeg, mode: "TRUCK" }],
       billOfLadingSurcharges: [aSurcharge("OIH00", 1), aSurcharge("DIH00", 1), aSurcharge("CUS00", 1)],
     });
-    const { included, notIncluded } = findCoverage(normaliseApiOffer(hauled, context));
+    const { included, notIncluded } = findCoverage(normaliseCarrierOffer(hauled, context));
     expect(included).toContain("rail haulage at origin");
     expect(included).toContain("truck haulage at destination");
     expect(included).toContain("customs clearance");
@@ -72,19 +72,19 @@ describe("what a price covers", () => {
   });
 
   it("reads as a line", () => {
-    expect(coverageText(["ocean freight", "bunker"])).toBe("Ocean freight, bunker");
-    expect(coverageText([])).toBe("");
+    expect(formatCoverage(["ocean freight", "bunker"])).toBe("Ocean freight, bunker");
+    expect(formatCoverage([])).toBe("");
   });
 });
 
 describe("View Details", () => {
   it("has the specified title for each source", () => {
-    expect(detailsTitle(live)).toBe("Basic Information");
-    expect(detailsTitle(sheet)).toBe("Excel Rate Details");
+    expect(formatDetailsTitle(live)).toBe("Basic Information");
+    expect(formatDetailsTitle(sheet)).toBe("Excel Rate Details");
   });
 
   const lines = (rate: Rate) =>
-    rateTimeline(rate, "2026-11-30").map((entry) =>
+    toTimeline(rate, "2026-11-30").map((entry) =>
       [entry.at ?? "no date", entry.kind === "stop" ? entry.point.name : entry.kind, entry.daysLeft, entry.note].join(
         "; ",
       ),
@@ -111,7 +111,7 @@ describe("View Details", () => {
   });
 
   it("defines each kind of free time and names what is not stated", () => {
-    expect(freeTimeTable(live)).toStrictEqual({
+    expect(toFreeTimeTable(live)).toStrictEqual({
       sizes: ["20GP", "40HC"],
       rows: [
         {
@@ -127,22 +127,22 @@ describe("View Details", () => {
       ],
     });
     const free = { ...sheet, details: [...sheet.details, { label: "FREE DAYS DEST", value: "7 CAL" }] };
-    expect(freeTimeTable(free).rows).toMatchObject([
+    expect(toFreeTimeTable(free).rows).toMatchObject([
       { title: "FREE DAYS DEST", days: free.containers.map(() => "7 CAL") },
     ]);
   });
 
   it("separates the contacts of a source", () => {
-    expect(rateContacts({ ...live, support: "Tariff desk, tariff@monsoon.example, +91 22 5550 0199" })).toStrictEqual([
+    expect(listContacts({ ...live, support: "Tariff desk, tariff@monsoon.example, +91 22 5550 0199" })).toStrictEqual([
       { kind: "name", text: "Tariff desk" },
       { kind: "email", text: "tariff@monsoon.example" },
       { kind: "phone", text: "+91 22 5550 0199" },
     ]);
-    expect(rateContacts(live)).toStrictEqual([{ kind: "name", text: "Available 24/7" }]);
+    expect(listContacts(live)).toStrictEqual([{ kind: "name", text: "Available 24/7" }]);
   });
 
   it("lists the load, its limits, the haulage and the ways to pay", () => {
-    expect(loadAndPayment(live).map(({ label, value }) => `${label}: ${value}`)).toStrictEqual([
+    expect(formatLoadAndPayment(live).map(({ label, value }) => `${label}: ${value}`)).toStrictEqual([
       "Load: 2 × 20GP, 1 × 40HC",
       "Max net weight: 20GP 21 700 KGM, 40HC not stated",
       "Export haulage: Door, by rail, not in the price",

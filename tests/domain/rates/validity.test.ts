@@ -6,7 +6,7 @@ import {
   readValidityBasis,
   readValidityEnd,
   type Validity,
-  validityText,
+  formatValidity,
 } from "#domain/rates/validity.ts";
 
 const TODAY = "2026-11-20";
@@ -87,14 +87,14 @@ describe("validityText", () => {
     [between(null, "2026-11-16", "2026-11-29"), "Valid 16 to 29 Nov"],
     [between("departure", null, null), "Validity not stated"],
   ])("of %j is %s", (validity, text) => {
-    expect(validityText(validity, TODAY)).toBe(text);
+    expect(formatValidity(validity, TODAY)).toBe(text);
   });
 
   it("states all years where there is no today", () => {
-    expect(validityText(between("departure", "2026-11-16", "2026-11-29"), null)).toBe(
+    expect(formatValidity(between("departure", "2026-11-16", "2026-11-29"), null)).toBe(
       "For departures 16 to 29 Nov 2026",
     );
-    expect(validityText(between("booking", null, "2026-11-29T18:00"), null)).toBe("Book by 29 Nov 2026 18:00");
+    expect(formatValidity(between("booking", null, "2026-11-29T18:00"), null)).toBe("Book by 29 Nov 2026 18:00");
   });
 });
 

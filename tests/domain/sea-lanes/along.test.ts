@@ -4,12 +4,12 @@ import {
   cutPath,
   type GeoPath,
   type GeoPoint,
-  nauticalMiles,
-  nearLongitude,
-  pathMiles,
-  unwrapped,
+  measureMiles,
+  toNearestLongitude,
+  measurePath,
+  unwrapPath,
   wrapLongitude,
-  greatCircle,
+  toGreatCircle,
 } from "#domain/places/geography.ts";
 
 const point = fc.tuple(fc.double({ min: -179, max: 180, noNaN: true }), fc.double({ min: -80, max: 80, noNaN: true }));
@@ -49,9 +49,9 @@ describe("a path cut at a share of its length", () => {
     fc.assert(
       fc.property(path, share, (way, so) => {
         const cut = cutPath(way, so);
-        const together = pathMiles(cut?.before ?? []) + pathMiles(cut?.after ?? []);
+        const together = measurePath(cut?.before ?? []) + measurePath(cut?.after ?? []);
         /* A piece of a straight line on the flat map and of the great circle are not quite the same. */
-        return together >= pathMiles(way) - 1e-6 && cut?.before.at(-1) === cut?.at && cut?.after[0] === cut?.at;
+        return together >= measurePath(way) - 1e-6 && cut?.before.at(-1) === cut?.at && cut?.after[0] === cut?.at;
       }),
     );
   });
@@ -75,8 +75,8 @@ const nearlyOpposite = fc
   ]);
 
 const joinsInShortestWay = ([from, to]: readonly [GeoPoint, GeoPoint]): boolean => {
-  const line = greatCircle(from, to);
-  return nauticalMiles(line[0] ?? [0, 0], from) === 0 && Math.abs(pathMiles(line) - nauticalMiles(from, to)) < 1e-3;
+  const line = toGreatCircle(from, to);
+  return measureMiles(line[0] ?? [0, 0], from) === 0 && Math.abs(measurePath(line) - measureMiles(from, to)) < 1e-3;
 };
 
 describe("the great circle", () => {
@@ -118,9 +118,9 @@ describe("the distance", () => {
   const HALF_ROUND = Math.PI * 3440.065;
 
   it("is exact to a metre for nearly opposite points", () => {
-    expect(nauticalMiles([0, 0], [180, 0])).toBeCloseTo(HALF_ROUND, 9);
-    expect(nauticalMiles([0, 0], [179.99999, 0])).toBeCloseTo(HALF_ROUND * (1 - 0.000_01 / 180), 6);
-    expect(nauticalMiles([20, 30], [-160, -29.9999])).toBeCloseTo(HALF_ROUND * (1 - 0.000_1 / 180), 6);
+    expect(measureMiles([0, 0], [180, 0])).toBeCloseTo(HALF_ROUND, 9);
+    expect(measureMiles([0, 0], [179.99999, 0])).toBeCloseTo(HALF_ROUND * (1 - 0.000_01 / 180), 6);
+    expect(measureMiles([20, 30], [-160, -29.9999])).toBeCloseTo(HALF_ROUND * (1 - 0.000_1 / 180), 6);
   });
 
   it("is never longer over a third point than the sum of both parts", () => {
@@ -128,7 +128,7 @@ describe("the distance", () => {
       fc.property(
         nearlyOpposite,
         point,
-        ([from, to], over) => nauticalMiles(from, to) <= nauticalMiles(from, over) + nauticalMiles(over, to) + 1e-6,
+        ([from, to], over) => measureMiles(from, to) <= measureMiles(from, over) + measureMiles(over, to) + 1e-6,
       ),
     );
   });
@@ -137,8 +137,8 @@ describe("the distance", () => {
 describe("longitudes", () => {
   it("are brought into one turn, and near to each other", () => {
     expect([-180, 180, 190, -190, 540, 0].map(wrapLongitude)).toEqual([180, 180, -170, 170, 180, 0]);
-    expect(nearLongitude(-170, 175)).toBe(190);
-    expect(nearLongitude(170, -175)).toBe(-190);
+    expect(toNearestLongitude(-170, 175)).toBe(190);
+    expect(toNearestLongitude(170, -175)).toBe(-190);
   });
 
   it("run on without a jump", () => {
@@ -146,7 +146,7 @@ describe("longitudes", () => {
     const most = 180 + 1e-9;
     fc.assert(
       fc.property(path, (way) =>
-        unwrapped(way).every(
+        unwrapPath(way).every(
           ([longitude], at, whole) => Math.abs(longitude - (whole[at - 1]?.[0] ?? longitude)) <= most,
         ),
       ),

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GeoPath, type GeoPoint, nauticalMiles, pathMiles } from "#domain/places/geography.ts";
+import { type GeoPath, type GeoPoint, measureMiles, measurePath } from "#domain/places/geography.ts";
 import { createHeap } from "#domain/sea-lanes/heap.ts";
-import { largestPart, networkOf, type SeaNetwork } from "#domain/sea-lanes/network.ts";
+import { findLargestPart, createNetwork, type SeaNetwork } from "#domain/sea-lanes/network.ts";
 import { packNetwork, unpackNetwork } from "#domain/sea-lanes/packed-network.ts";
-import { seaWay } from "#domain/sea-lanes/sea-way.ts";
-import { shortestWays } from "#domain/sea-lanes/shortest-ways.ts";
-import { simplified } from "#domain/sea-lanes/simplify.ts";
+import { findSeaRoute } from "#domain/sea-lanes/sea-way.ts";
+import { findShortestPaths } from "#domain/sea-lanes/shortest-ways.ts";
+import { simplifyPath } from "#domain/sea-lanes/simplify.ts";
 
 /** Two ways from west to east, the northern one shorter, and an island of the data that touches neither. */
 const SQUARE: readonly GeoPath[] = [
@@ -40,7 +40,7 @@ const PACIFIC: readonly GeoPath[] = [
 
 describe("the shortest way over a network", () => {
   it("takes the shorter of two ways, from port to port", () => {
-    expect(seaWay(networkOf(SQUARE), [-0.5, 0], [10.5, 0])?.path).toEqual([
+    expect(findSeaRoute(createNetwork(SQUARE), [-0.5, 0], [10.5, 0])?.path).toEqual([
       [-0.5, 0],
       [0, 0],
       [5, 1],
@@ -50,31 +50,31 @@ describe("the shortest way over a network", () => {
   });
 
   it("crosses the date line", () => {
-    const way = seaWay(networkOf(PACIFIC), [160, 30], [-150, 30]);
+    const way = findSeaRoute(createNetwork(PACIFIC), [160, 30], [-150, 30]);
     expect(way?.path.some(([longitude]) => longitude === 180)).toBe(true);
     expect(Math.round(way?.nauticalMiles ?? 0)).toBe(2732);
   });
 
   it("joins ports straight that are nearer to each other than to the network", () => {
-    expect(seaWay(networkOf(SQUARE), [4, 12], [5, 12])?.path).toEqual([
+    expect(findSeaRoute(createNetwork(SQUARE), [4, 12], [5, 12])?.path).toEqual([
       [4, 12],
       [5, 12],
     ]);
   });
 
   it("knows no way to an island of the data, nor where there are no roads", () => {
-    expect(seaWay(networkOf(SQUARE), [0, 0], [4, 20])).toBeNull();
-    expect(seaWay(networkOf([]), [0, 0], [10, 0])).toBeNull();
+    expect(findSeaRoute(createNetwork(SQUARE), [0, 0], [4, 20])).toBeNull();
+    expect(findSeaRoute(createNetwork([]), [0, 0], [10, 0])).toBeNull();
   });
 
   it("leaves islands of the data out of the largest part", () => {
-    expect([...largestPart(networkOf(SQUARE))].length).toBe(4);
+    expect([...findLargestPart(createNetwork(SQUARE))].length).toBe(4);
   });
 
   it("is the same network after packing", () => {
-    const network = networkOf(SQUARE);
-    const again = unpackNetwork(packNetwork(network, largestPart(network)));
-    expect(seaWay(again, [0, 0], [10, 0])).toEqual(seaWay(network, [0, 0], [10, 0]));
+    const network = createNetwork(SQUARE);
+    const again = unpackNetwork(packNetwork(network, findLargestPart(network)));
+    expect(findSeaRoute(again, [0, 0], [10, 0])).toEqual(findSeaRoute(network, [0, 0], [10, 0]));
   });
 });
 
@@ -85,7 +85,7 @@ const anyNetwork = fc
   .array(point, { minLength: 4, maxLength: 12 })
   .chain((points) => fc.tuple(fc.constant(points), roadsOver(points.length)))
   .map(([points, pairs]) =>
-    networkOf(
+    createNetwork(
       pairs.flatMap(([from, to]): readonly GeoPath[] => {
         const [start, end] = [points[from], points[to]];
         return start === undefined || end === undefined ? [] : [[start, end]];
@@ -107,7 +107,7 @@ describe("for any network", () => {
   it("finds the ways that going over all roads finds", () => {
     fc.assert(
       fc.property(anyNetwork, (network) => {
-        const found = [...shortestWays(network, [[0, 0]]).miles];
+        const found = [...findShortestPaths(network, [[0, 0]]).miles];
         return plainly(network, 0).every(
           (miles, at) => miles === found[at] || Math.abs(miles - (found[at] ?? 0)) < 1e-6,
         );
@@ -116,14 +116,14 @@ describe("for any network", () => {
   });
 
   const isSound = (network: SeaNetwork, from: GeoPoint, to: GeoPoint): boolean => {
-    const way = seaWay(network, from, to);
+    const way = findSeaRoute(network, from, to);
     if (way === null) return true;
     const [first, last] = [way.path[0], way.path.at(-1)];
     return (
       first === from &&
       last === to &&
-      Math.abs(pathMiles(way.path) - way.nauticalMiles) < 1e-6 * way.nauticalMiles + 1e-3 &&
-      way.nauticalMiles > nauticalMiles(from, to) - 1e-3
+      Math.abs(measurePath(way.path) - way.nauticalMiles) < 1e-6 * way.nauticalMiles + 1e-3 &&
+      way.nauticalMiles > measureMiles(from, to) - 1e-3
     );
   };
 
@@ -132,7 +132,7 @@ describe("for any network", () => {
   });
 
   it("measures roads between the points it has merged", () => {
-    const network = networkOf([
+    const network = createNetwork([
       [
         [0, 0],
         [1, 0],
@@ -143,8 +143,8 @@ describe("for any network", () => {
       ],
     ]);
     expect(network.roads[0]).toEqual([
-      [1, nauticalMiles([0, 0], [1, 0])],
-      [2, nauticalMiles([0, 0], [2, 0])],
+      [1, measureMiles([0, 0], [1, 0])],
+      [2, measureMiles([0, 0], [2, 0])],
     ]);
   });
 
@@ -154,7 +154,7 @@ describe("for any network", () => {
         fc.array(point, { minLength: 2, maxLength: 30 }),
         fc.double({ min: 0, max: 5, noNaN: true }),
         (path, so) => {
-          const fewer = simplified(path, so);
+          const fewer = simplifyPath(path, so);
           return (
             fewer[0] === path[0] &&
             fewer.at(-1) === path.at(-1) &&

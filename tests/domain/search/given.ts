@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { type ContainerLine, equipmentOfKind } from "#domain/containers/equipment.ts";
+import { type ContainerLine, listEquipment } from "#domain/containers/equipment.ts";
 import { choosePlace, EMPTY_DRAFT, type FclDraft } from "#domain/search/draft.ts";
 import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search/search.ts";
 
@@ -20,7 +20,7 @@ const end: fc.Arbitrary<SearchEnd> = fc
 const lines = (kind: "Dry" | "Reefer"): fc.Arbitrary<readonly ContainerLine[]> =>
   fc
     .tuple(
-      fc.subarray([...equipmentOfKind(kind)], { minLength: 1 }),
+      fc.subarray([...listEquipment(kind)], { minLength: 1 }),
       fc.array(fc.tuple(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 0, max: 20_000 })), {
         minLength: 4,
         maxLength: 4,

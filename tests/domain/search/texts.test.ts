@@ -3,9 +3,9 @@ import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { addContainer, chooseKind, removeCard, setWeight } from "#domain/containers/selection.ts";
 import { EMPTY_DRAFT, setDepartureDate, setReefer, setSelection, typePlace } from "#domain/search/draft.ts";
-import { draftOfSearch } from "#domain/search/draft-of-search.ts";
+import { toDraft } from "#domain/search/draft-of-search.ts";
 import { parseDraft, serialiseDraft } from "#domain/search/draft-text.ts";
-import { searchFromQuery, searchToQuery } from "#domain/search/search-query.ts";
+import { parseSearchQuery, formatSearchQuery } from "#domain/search/search-query.ts";
 import { validateDraft } from "#domain/search/validate.ts";
 import { aDraft, anySearch } from "./given.ts";
 import { cases } from "#tests/support/property-tests.ts";
@@ -32,7 +32,7 @@ describe("the saved draft", () => {
   it("gives back every searchable form", () => {
     fc.assert(
       fc.property(anySearch, (search) => {
-        const draft = draftOfSearch(search);
+        const draft = toDraft(search);
         expect(parseDraft(serialiseDraft(draft))).toStrictEqual(draft);
       }),
     );
@@ -81,7 +81,7 @@ describe("the saved draft", () => {
 
 describe("a search in the URL", () => {
   it("reads well", () => {
-    expect(searchToQuery(aSearch)).toBe(
+    expect(formatSearchQuery(aSearch)).toBe(
       "from=INTKD,Tughlakabad&fromBy=Door&to=NLRTM,Rotterdam&toBy=Ramp&date=2026-12-01&load=20GPx2,40HCx1&kg=18000,0",
     );
   });
@@ -89,20 +89,20 @@ describe("a search in the URL", () => {
   it("comes back as it went, names in any script included", () => {
     fc.assert(
       fc.property(anySearch, (search) => {
-        expect(searchFromQuery(searchToQuery(search))).toStrictEqual(ok(search));
+        expect(parseSearchQuery(formatSearchQuery(search))).toStrictEqual(ok(search));
       }),
       { numRuns: cases(500) },
     );
   });
 
   it("survives the platform's own URL reader and other keys beside it", () => {
-    const parameters = new URLSearchParams(searchToQuery(aSearch));
+    const parameters = new URLSearchParams(formatSearchQuery(aSearch));
     parameters.set("sort", "transit-time");
-    expect(searchFromQuery(`?${parameters.toString()}`)).toStrictEqual(ok(aSearch));
+    expect(parseSearchQuery(`?${parameters.toString()}`)).toStrictEqual(ok(aSearch));
   });
 
   it("needs no names and no service types", () => {
-    expect(searchFromQuery("pol=INNSA&pod=NLRTM&load=20GPx1")).toStrictEqual(
+    expect(parseSearchQuery("pol=INNSA&pod=NLRTM&load=20GPx1")).toStrictEqual(
       ok({
         origin: { place: null, port: { name: "INNSA", code: "INNSA" }, serviceType: "Ramp" },
         destination: { place: null, port: { name: "NLRTM", code: "NLRTM" }, serviceType: "Ramp" },
@@ -150,13 +150,13 @@ describe("a search in the URL", () => {
       ["“Boat” is not a service. It is Ramp or Door.", "“soon” is not a departure date."],
     ],
   ])("is refused with its exact problem: %s", (query, missing, problems) => {
-    expect(searchFromQuery(query)).toStrictEqual(err({ missing, problems }));
+    expect(parseSearchQuery(query)).toStrictEqual(err({ missing, problems }));
   });
 
   it("never throws on junk", () => {
     fc.assert(
       fc.property(fc.string(), (junk) => {
-        expect(searchFromQuery(junk)).toBeDefined();
+        expect(parseSearchQuery(junk)).toBeDefined();
       }),
     );
   });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, calendarDate, daysBetween, isCalendarDate, weekday } from "#domain/time/calendar.ts";
-import { cutOffText, dateText, fullDateText, weekdayText } from "#domain/time/format-date.ts";
+import { addDays, calendarDate, daysBetween, isCalendarDate, toWeekday } from "#domain/time/calendar.ts";
+import { formatCutOff, formatDate, formatFullDate, formatWeekday } from "#domain/time/format-date.ts";
 import { cases } from "#tests/support/property-tests.ts";
 
 const isoOf = (days: number): string => new Date(days * 86_400_000).toISOString().slice(0, 10);
@@ -14,7 +14,7 @@ describe("calendar dates", () => {
         fc.pre(start + by > -719_000);
         expect(addDays(isoOf(start), by)).toBe(isoOf(start + by));
         expect(daysBetween(isoOf(start), isoOf(start + by))).toBe(by);
-        expect(weekday(isoOf(start))).toBe(new Date(start * 86_400_000).getUTCDay());
+        expect(toWeekday(isoOf(start))).toBe(new Date(start * 86_400_000).getUTCDay());
       }),
       { numRuns: cases(2000) },
     );
@@ -38,10 +38,10 @@ describe("calendar dates", () => {
   });
 
   it("are shown as the trade writes them", () => {
-    expect(dateText("2026-12-03")).toBe("03 Dec 2026");
-    expect(weekdayText("2026-12-03T18:00")).toBe("Thu 03 Dec");
-    expect(fullDateText("2026-12-03")).toBe("Thu 03 Dec 2026");
-    expect(cutOffText("2026-12-02T18:00")).toBe("02 Dec, 18:00");
-    expect(cutOffText("2026-12-02")).toBe("02 Dec");
+    expect(formatDate("2026-12-03")).toBe("03 Dec 2026");
+    expect(formatWeekday("2026-12-03T18:00")).toBe("Thu 03 Dec");
+    expect(formatFullDate("2026-12-03")).toBe("Thu 03 Dec 2026");
+    expect(formatCutOff("2026-12-02T18:00")).toBe("02 Dec, 18:00");
+    expect(formatCutOff("2026-12-02")).toBe("02 Dec");
   });
 });

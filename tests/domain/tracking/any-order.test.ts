@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { moveLabel } from "#domain/tracking/event-labels.ts";
+import { getMoveLabel } from "#domain/tracking/event-labels.ts";
 import { toJourney } from "#domain/tracking/to-journey.ts";
 import type { TrackingEvent } from "#domain/tracking/tracking-event.ts";
 import { event, NOW, PLACES, reported } from "./fixtures.ts";
@@ -85,7 +85,7 @@ describe("whatever is told", () => {
       fc.property(events(["ACT", "EST", "PLN"]), (told) => {
         const { rows } = toJourney(reported(told), NOW);
         const shown = new Set(rows.flatMap((row) => [row.move, ...row.history.map(({ move }) => move)]));
-        expect(told.map(moveLabel).filter((move) => !shown.has(move))).toStrictEqual([]);
+        expect(told.map(getMoveLabel).filter((move) => !shown.has(move))).toStrictEqual([]);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toUtcMinutes, offsetText, readEventTime } from "#domain/tracking/parsed-event.ts";
+import { toUtcMinutes, formatOffset, readEventTime } from "#domain/tracking/parsed-event.ts";
 
 describe("the time of an event", () => {
   it.each([
@@ -33,7 +33,7 @@ describe("the time of an event", () => {
 
   it("says how far its clock is from UTC, where that is known", () => {
     const texts = ["2026-11-25T06:00+05:30", "2026-11-25T06:00-03:00", "2026-11-25T06:00Z", "2026-11-25T06:00", "soon"];
-    expect(texts.map((text) => offsetText(readEventTime(text)))).toStrictEqual([
+    expect(texts.map((text) => formatOffset(readEventTime(text)))).toStrictEqual([
       "UTC+05:30",
       "UTC−03:00",
       "UTC",

@@ -4,7 +4,7 @@ import {
   fromTrackingQuery,
   readTrackingForm,
   validateTracking,
-  withTrackingType,
+  setTrackingType,
 } from "#domain/tracking/form.ts";
 import { AIR_TYPES, SHIPPING_LINES } from "#domain/tracking/shipping-lines.ts";
 
@@ -43,8 +43,8 @@ describe("the tracking form", () => {
 
   it("clears the shipping line and the air type when the type changes, and not when it stays", () => {
     const form = { bookingId: "KLB-1", type: "fcl", shippingLine: "ZIM", airType: null } as const;
-    expect(withTrackingType(form, "air")).toStrictEqual({ ...form, type: "air", shippingLine: null });
-    expect(withTrackingType(form, "fcl")).toBe(form);
+    expect(setTrackingType(form, "air")).toStrictEqual({ ...form, type: "air", shippingLine: null });
+    expect(setTrackingType(form, "fcl")).toBe(form);
   });
 
   it("reads an address, and what is none of the choices is no choice", () => {

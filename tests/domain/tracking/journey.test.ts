@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toJourney } from "#domain/tracking/to-journey.ts";
-import { dueText, lastUpdateText, stateText, stopText } from "#domain/tracking/labels.ts";
+import { formatDue, formatLastUpdate, formatState, formatStop } from "#domain/tracking/labels.ts";
 import { AT_SEA, event, NOW, reported, STOPS } from "./fixtures.ts";
 
 const atSea = toJourney(reported(AT_SEA), NOW);
@@ -25,7 +25,7 @@ describe("a shipment at sea", () => {
   });
 
   it("shows the chain with what is certain", () => {
-    expect(atSea.stops.map((stop) => [stop.role, stop.kind, stop.isReached, stopText(stop)])).toStrictEqual([
+    expect(atSea.stops.map((stop) => [stop.role, stop.kind, stop.isReached, formatStop(stop)])).toStrictEqual([
       ["POO", "inland", true, "Left 25 Oct"],
       ["POL", "sea", true, "Left 31 Oct"],
       ["POD", "sea", false, "Expected 25 Nov"],
@@ -86,16 +86,16 @@ describe("a shipment at sea", () => {
   });
 
   it("says in a sentence where it is, when it is due, and when the line was last heard from", () => {
-    expect(stateText(atSea)).toBe("At sea, ASTRID MERIDIAN 431W");
-    expect(dueText(atSea, "2026-11-20")).toBe("Due in Rotterdam on Wed 25 Nov 2026, in 5 days.");
+    expect(formatState(atSea)).toBe("At sea, ASTRID MERIDIAN 431W");
+    expect(formatDue(atSea, "2026-11-20")).toBe("Due in Rotterdam on Wed 25 Nov 2026, in 5 days.");
     expect(atSea.lastUpdatedAt).toBe("2026-11-10T08:00:00Z");
-    expect(lastUpdateText(atSea.lastUpdatedAt, NOW)).toBe("10 days ago");
+    expect(formatLastUpdate(atSea.lastUpdatedAt, NOW)).toBe("10 days ago");
   });
 });
 
 describe("other states", () => {
   const stateOf = (lines: readonly string[], more = {}) =>
-    stateText(
+    formatState(
       toJourney(
         reported(
           lines.map((line) => event(line)),
@@ -161,7 +161,7 @@ describe("other states", () => {
   it("a cancelled booking has no position and nothing due", () => {
     const cancelled = event("ACT CANC - INNSA 2026-11-02T10:00", { eventType: "SHIPMENT", documentType: "BKG" });
     const journey = toJourney(reported([...AT_SEA, cancelled]), NOW);
-    expect([stateText(journey), dueText(journey, "2026-11-20"), journey.position]).toStrictEqual([
+    expect([formatState(journey), formatDue(journey, "2026-11-20"), journey.position]).toStrictEqual([
       "Cancelled",
       null,
       null,
@@ -171,6 +171,6 @@ describe("other states", () => {
   it("an arrival that is overdue is said to be unconfirmed", () => {
     const journey = toJourney(reported(AT_SEA), "2026-11-26T12:00:00Z");
     expect(journey.position).toMatchObject({ fraction: 1, isOverdue: true });
-    expect(dueText(journey, "2026-11-26")).toBe("Due in Rotterdam on Wed 25 Nov 2026, 1 day ago, not confirmed.");
+    expect(formatDue(journey, "2026-11-26")).toBe("Due in Rotterdam on Wed 25 Nov 2026, 1 day ago, not confirmed.");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { moveLabel } from "#domain/tracking/event-labels.ts";
+import { getMoveLabel } from "#domain/tracking/event-labels.ts";
 import { toJourney } from "#domain/tracking/to-journey.ts";
-import { lastUpdateText } from "#domain/tracking/labels.ts";
+import { formatLastUpdate } from "#domain/tracking/labels.ts";
 import { event, NOW, STOPS } from "./fixtures.ts";
 
 describe("moves in plain words", () => {
@@ -24,7 +24,7 @@ describe("moves in plain words", () => {
     ["LOAD VESSEL", { eventType: "TRANSPORT", label: "On board" }, "On board"],
     [" VESSEL", { eventType: "EQUIPMENT" }, "Move not named"],
   ])("%s %j: %s", (line, more, words) => {
-    expect(moveLabel(event(`ACT ${line} INNSA 2026-11-01T10:00`, more))).toBe(words);
+    expect(getMoveLabel(event(`ACT ${line} INNSA 2026-11-01T10:00`, more))).toBe(words);
   });
 });
 
@@ -78,6 +78,6 @@ describe("when the line was last heard from", () => {
     ["lately", null],
     [null, null],
   ])("%s: %s", (heardAt, words) => {
-    expect(lastUpdateText(heardAt, NOW)).toBe(words);
+    expect(formatLastUpdate(heardAt, NOW)).toBe(words);
   });
 });

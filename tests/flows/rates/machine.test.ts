@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { FclSearch } from "#domain/search";
-import { filterOptions, rateFacets, NO_FILTERS, type Rate, type RateList } from "#domain/rates";
+import { listFilterOptions, countFacets, NO_FILTERS, type Rate, type RateList } from "#domain/rates";
 import { createRequestActor } from "#flows/request.ts";
 import { serialiseCriteria, DEFAULT_CRITERIA } from "#flows/rates/criteria.ts";
 import type { RatesNotice } from "#flows/rates/types.ts";
@@ -125,8 +125,8 @@ describe("searching", () => {
       criteria: DEFAULT_CRITERIA,
       list: all,
       now: NOW,
-      options: filterOptions(all.rates, NOW, view),
-      facets: rateFacets(all.rates, filterOptions(all.rates, NOW, view), NO_FILTERS, null, view),
+      options: listFilterOptions(all.rates, NOW, view),
+      facets: countFacets(all.rates, listFilterOptions(all.rates, NOW, view), NO_FILTERS, null, view),
       totals: view.totals,
       gaps: new Map(),
       flags: new Map([
@@ -249,9 +249,9 @@ describe("narrowing and ordering", () => {
 
   it("the switch of the totals changes order, flags, strip and prices of the filters, and is written into the URL", async () => {
     const door = { place: { name: "Tughlakabad", code: "INTKD" }, port: null, serviceType: "Door" } as const;
-    const haulage = aCharge({ slot: "origin-haulage", group: "origin", price: chargePrice("USD", 40_000) });
-    const slots = { ...aRate().slots, "origin-haulage": "priced" } as const;
-    const hauled = { ...castellan, charges: [...castellan.charges, haulage], slots };
+    const haulage = aCharge({ costItem: "origin-haulage", group: "origin", price: chargePrice("USD", 40_000) });
+    const coverage = { ...aRate().coverage, "origin-haulage": "priced" } as const;
+    const hauled = { ...castellan, charges: [...castellan.charges, haulage], coverage };
     const { actor, context, answer } = openRates("", null, aSearch({ origin: door }));
     await answer({ ...all, rates: [hauled, halcyon] });
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { moneyText } from "#domain/money";
-import { normaliseSheetOffer } from "#domain/rates";
+import { formatMoney } from "#domain/money";
+import { normaliseSheetLine } from "#domain/rates";
 import { addRateCommands } from "#server/operations/rates.ts";
 import type { BookingAnswer, ExcelRate, QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { readPdf } from "../modules/documents/pdf-text.ts";
@@ -99,7 +99,7 @@ describe("the sheets in examples/", () => {
       "BL FEE": "INR 4000/BL",
       "GREEN FEE": "EUR 12",
     });
-    const rate = normaliseSheetOffer(
+    const rate = normaliseSheetLine(
       {
         id: offer?._id ?? "",
         providerName: "Konkan Forwarding",
@@ -114,7 +114,7 @@ describe("the sheets in examples/", () => {
       },
     );
     expect(
-      rate.charges.map(({ name, price }) => [name, price.kind === "priced" ? moneyText(price.amount) : null]),
+      rate.charges.map(({ name, price }) => [name, price.kind === "priced" ? formatMoney(price.amount) : null]),
     ).toEqual([
       ["OCEAN FREIGHT", "USD 1,970.00"],
       ["THC", "INR 18,000.00"],

@@ -1,7 +1,7 @@
 import { err, ok } from "neverthrow";
 import type { FclSearch } from "#domain/search";
 import { checkExchange } from "#domain/money";
-import { type RateContext, listApiOffer, normaliseSheetOffer, type RateList } from "#domain/rates";
+import { type RateContext, toListedRate, normaliseSheetLine, type RateList } from "#domain/rates";
 import type { ClockPort } from "#ports/browser.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { RatesPort } from "#ports/api.ts";
@@ -16,8 +16,8 @@ import { toRateRequest } from "./request.ts";
 const decodeRates = decodeWith(RatesCodec);
 
 const createNormalisers = (context: RateContext): Normalisers => ({
-  api: (offer) => listApiOffer(offer, context),
-  sheet: (offer) => normaliseSheetOffer(offer, context),
+  api: (offer) => toListedRate(offer, context),
+  sheet: (offer) => normaliseSheetLine(offer, context),
 });
 
 /** An answer none of whose offers can be read is no list of rates. */

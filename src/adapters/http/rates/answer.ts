@@ -1,20 +1,20 @@
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
-import { readSheetOffer } from "#api/readers/rate-sheet-line.ts";
+import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import * as t from "io-ts";
 import { err, ok, type Result } from "neverthrow";
 import { parseMoney, type ExchangeRates } from "#domain/money";
 import { readEquipment } from "#domain/containers";
-import { quotationStatusOf } from "#domain/bookings";
+import { toBookingStatus } from "#domain/bookings";
 import { isCalendarDate } from "#domain/time";
 import {
-  type ApiOffer,
+  type CarrierOffer,
   type BookedSailing,
   type HaulageQuote,
   type ListedRate,
   type LiveRate,
   type Rate,
   type SourceAnswer,
-  type SheetOffer,
+  type SheetLine,
 } from "#domain/rates";
 import { toObject } from "#api/readers/json.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -32,8 +32,8 @@ import {
 
 /** What turns a foreign offer into a rate: the domain's two rules, with the search and the day they need. */
 export interface Normalisers {
-  readonly api: (offer: ApiOffer) => LiveRate;
-  readonly sheet: (offer: SheetOffer) => Rate;
+  readonly api: (offer: CarrierOffer) => LiveRate;
+  readonly sheet: (offer: SheetLine) => Rate;
 }
 
 /** The rates of an answer, each with the offer it was made of, and what could not be read. */
@@ -59,7 +59,7 @@ const readApi =
 const readSheet =
   ({ sheet }: Normalisers) =>
   (value: unknown): Read =>
-    readSheetOffer(value)
+    readSheetLine(value)
       .map((offer) => ({ rate: sheet(offer), whole: toObject(value) }))
       .mapErr(toMalformed);
 
@@ -120,7 +120,7 @@ const toBookedSailing = (wire: ApiBookedSailing): readonly BookedSailing[] => {
     {
       quotationId: wire.quotationId,
       bookedOn: wire.bookedOn,
-      status: quotationStatusOf(wire.status),
+      status: toBookingStatus(wire.status),
       sailing: {
         carrier: wire.providerName,
         portOfLoading: wire.portOfLoading,

@@ -1,7 +1,7 @@
 import { type ContainerLine, readEquipment } from "#domain/containers";
-import type { ApiOffer, ApiEquipmentPrice, ApiSurcharge } from "./offer.ts";
+import type { CarrierOffer, CarrierEquipmentPrice, CarrierSurcharge } from "./offer.ts";
 import { BASIC_FREIGHT_CODE } from "#domain/charges";
-import { convertMoney, type ExchangeRates, moneyText, type CurrencyCode, type Money } from "#domain/money";
+import { convertMoney, type ExchangeRates, formatMoney, type CurrencyCode, type Money } from "#domain/money";
 import { readMinor, readRoundedMinor } from "../price.ts";
 
 /** How many boxes of a size an offer covers, and the code under which the portal knows the size. */
@@ -17,8 +17,8 @@ export interface OfferedQuantities {
 const codeOf = (foreign: string): string => readEquipment(foreign) ?? foreign;
 
 /** Quantities by size: what the offer says it covers, else what was asked for; 0 for a size that neither names. */
-export const offeredQuantities = (
-  { equipments }: Pick<ApiOffer, "equipments">,
+export const toOfferedQuantities = (
+  { equipments }: Pick<CarrierOffer, "equipments">,
   load: readonly ContainerLine[],
 ): OfferedQuantities => ({
   of: (foreignCode) => {
@@ -30,14 +30,14 @@ export const offeredQuantities = (
   },
 });
 
-const isPricedIn = (prices: ApiOffer["equipmentPrices"], equipment: string): boolean => {
+const isPricedIn = (prices: CarrierOffer["equipmentPrices"], equipment: string): boolean => {
   for (const price of prices) if (codeOf(price.equipment) === equipment) return true;
   return false;
 };
 
 /** The boxes of the load that an offer has no price for, or fewer of than were asked for, in words. */
-export const uncovered = (
-  { equipmentPrices }: Pick<ApiOffer, "equipmentPrices">,
+export const findUncovered = (
+  { equipmentPrices }: Pick<CarrierOffer, "equipmentPrices">,
   quantities: OfferedQuantities,
   load: readonly ContainerLine[],
 ): readonly { readonly equipment: string; readonly text: string }[] => {
@@ -66,21 +66,25 @@ export interface ContainerFreight {
   /** `basicOceanFreightRate`. */
   readonly basic: number | null;
   /** The first FRT00 among the surcharges; beside a basic rate it only says how that is paid. */
-  readonly stated: ApiSurcharge | null;
+  readonly stated: CarrierSurcharge | null;
 }
 
 /** A carrier's own rate of exchange may differ this much from the stated one. */
 const TOLERANCE = 0.05;
 
 /** Whether a surcharge is a line of its own beside the basic freight. */
-export const isBesideFreight = ({ code }: ApiSurcharge): boolean => code !== BASIC_FREIGHT_CODE;
+export const isBesideFreight = ({ code }: CarrierSurcharge): boolean => code !== BASIC_FREIGHT_CODE;
 
-const findStated = (surcharges: readonly ApiSurcharge[]): ApiSurcharge | null => {
+const findStated = (surcharges: readonly CarrierSurcharge[]): CarrierSurcharge | null => {
   for (const surcharge of surcharges) if (!isBesideFreight(surcharge)) return surcharge;
   return null;
 };
 
-export const findFreight = ({ basicOceanFreightRate, currency, surcharges }: ApiEquipmentPrice): ContainerFreight => ({
+export const findFreight = ({
+  basicOceanFreightRate,
+  currency,
+  surcharges,
+}: CarrierEquipmentPrice): ContainerFreight => ({
   basic: readMinor(basicOceanFreightRate, currency),
   stated: findStated(surcharges),
 });
@@ -97,21 +101,21 @@ export const convertMinor = (
     () => null,
   );
 
-const hasOwnAmount = ({ amount, currency }: ApiSurcharge): boolean => amount !== null && currency !== null;
+const hasOwnAmount = ({ amount, currency }: CarrierSurcharge): boolean => amount !== null && currency !== null;
 
 /** The currency of a surcharge's unit price: its own, else that of the carrier's conversion, which is a price as well. */
-export const unitCurrency = (surcharge: ApiSurcharge): CurrencyCode | null =>
+export const unitCurrency = (surcharge: CarrierSurcharge): CurrencyCode | null =>
   hasOwnAmount(surcharge) ? surcharge.currency : (surcharge.conversion?.currency ?? surcharge.currency);
 
 /** A surcharge's unit price in minor units of `unitCurrency`; null when it cannot be read. */
-export const readUnitMinor = (surcharge: ApiSurcharge): number | null => {
+export const readUnitMinor = (surcharge: CarrierSurcharge): number | null => {
   const { amount, currency, conversion } = surcharge;
   if (amount !== null && currency !== null) return readMinor(amount, currency);
   return conversion === null ? null : readRoundedMinor(conversion.amount, conversion.currency);
 };
 
 /** The carrier's own conversion of one unit of a surcharge; null where it states none, or nothing else. */
-export const readConversion = (surcharge: ApiSurcharge): Money | null => {
+export const readConversion = (surcharge: CarrierSurcharge): Money | null => {
   const { conversion } = surcharge;
   if (conversion === null || !hasOwnAmount(surcharge)) return null;
   const minor = readRoundedMinor(conversion.amount, conversion.currency);
@@ -129,7 +133,7 @@ interface ForeignSums {
 
 const addForeign = (
   sums: ForeignSums,
-  surcharge: ApiSurcharge,
+  surcharge: CarrierSurcharge,
   minor: number,
   currency: CurrencyCode,
   exchange: ExchangeRates | null,
@@ -147,11 +151,11 @@ const addForeign = (
 };
 
 /** Whether a surcharge adds to the price of its container; of several FRT00 the first, where no basic rate is stated. */
-const isAdded = (surcharge: ApiSurcharge, { basic, stated }: ContainerFreight): boolean =>
+const isAdded = (surcharge: CarrierSurcharge, { basic, stated }: ContainerFreight): boolean =>
   !surcharge.includedInBasicFreight && (isBesideFreight(surcharge) || (basic === null && surcharge === stated));
 
 const sumForeign = (
-  { surcharges }: ApiEquipmentPrice,
+  { surcharges }: CarrierEquipmentPrice,
   freight: ContainerFreight,
   currency: CurrencyCode,
   exchange: ExchangeRates | null,
@@ -175,7 +179,7 @@ const explains = ({ byCarrier, byStatedRates }: ForeignSums, difference: number)
  * charges in its currency come to.
  */
 export const findRemainder = (
-  price: ApiEquipmentPrice,
+  price: CarrierEquipmentPrice,
   freight: ContainerFreight,
   own: number,
   exchange: ExchangeRates | null,
@@ -186,7 +190,7 @@ export const findRemainder = (
   const sums = sumForeign(price, freight, currency, exchange);
   if (sums.count === 0) return { kind: "money", minor: allIn - own, isRounding: false };
   if (!explains(sums, allIn - own)) {
-    const stated = moneyText({ currency, minor: allIn });
+    const stated = formatMoney({ currency, minor: allIn });
     return { kind: "unpriced", text: `The all-in rate of ${stated} does not match the charges in other currencies` };
   }
   const rest = allIn - own - sums.byCarrier;
@@ -199,7 +203,7 @@ const HALF_A_CENT = 0.005;
  * Whether a container's all-in rate may hold converted charges: there are foreign ones, and its own do not add up to it. In
  * plain numbers, because a list of thousands of offers asks it of each; texts are read exactly afterwards.
  */
-const mayHoldForeign = ({ allInRate, basicOceanFreightRate, currency, surcharges }: ApiEquipmentPrice): boolean => {
+const mayHoldForeign = ({ allInRate, basicOceanFreightRate, currency, surcharges }: CarrierEquipmentPrice): boolean => {
   if (allInRate === null) return false;
   let isForeign = false;
   let own = Number(basicOceanFreightRate);
@@ -210,7 +214,7 @@ const mayHoldForeign = ({ allInRate, basicOceanFreightRate, currency, surcharges
   return isForeign && !(Math.abs(Number(allInRate) - own) < HALF_A_CENT);
 };
 
-const sumOwn = ({ surcharges }: ApiEquipmentPrice, freight: ContainerFreight, currency: CurrencyCode): number => {
+const sumOwn = ({ surcharges }: CarrierEquipmentPrice, freight: ContainerFreight, currency: CurrencyCode): number => {
   let own = freight.basic ?? 0;
   for (const surcharge of surcharges)
     if (isAdded(surcharge, freight) && unitCurrency(surcharge) === currency) own += readUnitMinor(surcharge) ?? 0;
@@ -222,7 +226,7 @@ const sumOwn = ({ surcharges }: ApiEquipmentPrice, freight: ContainerFreight, cu
  * they were converted to; null otherwise.
  */
 export const findImpliedConversion = (
-  price: ApiEquipmentPrice,
+  price: CarrierEquipmentPrice,
   freight: ContainerFreight,
   exchange: ExchangeRates | null,
 ): ImpliedConversion | null => {

@@ -1,120 +1,128 @@
-import { BASIC_FREIGHT_CODE, NO_NOTES, notedStates, noteSlot, type SlotNotes } from "#domain/charges";
-import { converterTo, DEFAULT_CURRENCY } from "#domain/money";
-import type { ApiOffer } from "./offer.ts";
+import { BASIC_FREIGHT_CODE, NO_FLAGS, toCoverage, markItem, type ItemFlags } from "#domain/charges";
+import { createConverter, DEFAULT_CURRENCY } from "#domain/money";
+import type { CarrierOffer } from "./offer.ts";
 import {
   type RateContext,
-  type CostItems,
+  type CostItemAmounts,
   type Rate,
   type LiveRate,
   type ListedRate,
   type RateTerms,
   DEFAULT_SUPPORT,
 } from "../rate.ts";
-import { type CostItemSums, noSums } from "../cost-items.ts";
-import { noTallies, type Tallies, talliedPrice, tallyAmount } from "../price.ts";
-import { type ChargeListener, tellCharges } from "./visit-charges.ts";
-import { type CalendarDate, dateOf } from "#domain/time";
-import { commitmentOf, offerAvailability, offerLimits, withLoad } from "../availability.ts";
-import { apiCutOffs, firstSeaDeparture, apiCharges, apiLegs, apiContainers, apiDetails, apiFreeTime } from "./terms.ts";
+import { type CostItemSums, createCostItemSums } from "../cost-items.ts";
+import { createAccumulator, type PriceAccumulator, toPrice, addAmount } from "../price.ts";
+import { type ChargeVisitor, visitCharges } from "./visit-charges.ts";
+import { type CalendarDate, toDate } from "#domain/time";
+import { toCommitment, offerAvailability, toOfferLimits, applyLoad } from "../availability.ts";
+import {
+  toCutOffs,
+  firstSeaDeparture,
+  toCharges,
+  toRouteLegs,
+  toQuotedContainers,
+  toOfferDetails,
+  toFreeTime,
+} from "./terms.ts";
 import { readForeignDate, readForeignDay } from "../foreign-date.ts";
-import { findApiIssues, withIssues } from "../issues.ts";
-import { transitTimeOf } from "../route-facts.ts";
+import { findApiIssues, applyIssues } from "../issues.ts";
+import { toTransitTime } from "../route-facts.ts";
 import { findGateIn, readValidityBasis, readValidityEnd, type SailingDates, type Validity } from "../validity.ts";
 
 interface Totals {
-  readonly tallies: Tallies;
+  readonly tallies: PriceAccumulator;
   readonly sums: CostItemSums;
-  slots: SlotNotes;
+  flags: ItemFlags;
   hasOtherUnpriced: boolean;
 }
 
-const ADDER: ChargeListener<Totals> = {
-  priced: (totals, { code }, { slot }, { quantity }, currency, minor, conversion) => {
-    totals.slots = noteSlot(totals.slots, slot, "priced");
+const ADDER: ChargeVisitor<Totals> = {
+  priced: (totals, { code }, { costItem }, { quantity }, currency, minor, conversion) => {
+    totals.flags = markItem(totals.flags, costItem, "priced");
     const converted =
       conversion === null ? null : { currency: conversion.currency, minor: conversion.minor * quantity };
     const isBasic = code === BASIC_FREIGHT_CODE;
-    const sum = tallyAmount(totals.tallies, currency, minor * quantity, isBasic, converted);
-    if (slot !== "unclassified") totals.sums[slot] += sum;
+    const sum = addAmount(totals.tallies, currency, minor * quantity, isBasic, converted);
+    if (costItem !== "unclassified") totals.sums[costItem] += sum;
   },
-  included: (totals, _, { slot }) => {
-    totals.slots = noteSlot(totals.slots, slot, "included");
+  included: (totals, _, { costItem }) => {
+    totals.flags = markItem(totals.flags, costItem, "included");
   },
-  unpriced: (totals, _, { slot }) => {
-    totals.slots = noteSlot(totals.slots, slot, "unpriced");
+  unpriced: (totals, _, { costItem }) => {
+    totals.flags = markItem(totals.flags, costItem, "unpriced");
     totals.tallies.unpricedCount += 1;
-    if (slot === "unclassified") totals.hasOtherUnpriced = true;
+    if (costItem === "unclassified") totals.hasOtherUnpriced = true;
   },
 };
 
 /** The price of an offer for the whole load, and what it states of each cost item, without writing its lines. */
-export const apiTotals = (
-  offer: ApiOffer,
+export const totalCarrierOffer = (
+  offer: CarrierOffer,
   context: RateContext,
-): Pick<Rate, "price" | "slots"> & { readonly costItems: CostItems } => {
-  const tallies = noTallies(converterTo(context.exchange, context.currency ?? DEFAULT_CURRENCY));
-  const totals: Totals = { tallies, sums: noSums(), slots: NO_NOTES, hasOtherUnpriced: false };
-  tellCharges(offer, context, ADDER, totals);
+): Pick<Rate, "price" | "coverage"> & { readonly costItems: CostItemAmounts } => {
+  const tallies = createAccumulator(createConverter(context.exchange, context.currency ?? DEFAULT_CURRENCY));
+  const totals: Totals = { tallies, sums: createCostItemSums(), flags: NO_FLAGS, hasOtherUnpriced: false };
+  visitCharges(offer, context, ADDER, totals);
   return {
-    price: talliedPrice(tallies),
-    slots: notedStates(totals.slots),
+    price: toPrice(tallies),
+    coverage: toCoverage(totals.flags),
     costItems: { amounts: totals.sums, hasOtherUnpriced: totals.hasOtherUnpriced },
   };
 };
 
 const dayOf = (text: string | null): CalendarDate | null => {
   const moment = readForeignDate(text);
-  return moment === null ? null : dateOf(moment);
+  return moment === null ? null : toDate(moment);
 };
 
 /** From when and till when an offer holds; a carrier that does not say otherwise means the day of booking. */
-export const offerValidity = ({ validityFrom, validityTo, validFor }: ApiOffer): Validity => ({
+export const readOfferValidity = ({ validityFrom, validityTo, validFor }: CarrierOffer): Validity => ({
   basis: readValidityBasis(validFor) ?? "booking",
   from: dayOf(validityFrom),
   till: readValidityEnd(validityTo),
 });
 
-const departureOf = ({ departureDate, legs }: ApiOffer): LiveRate["departure"] =>
+const departureOf = ({ departureDate, legs }: CarrierOffer): LiveRate["departure"] =>
   readForeignDay(departureDate) ?? readForeignDay(legs[0]?.departureDate ?? null);
 
 /** The dates of an offer that its validity is compared with. */
-export const offerSailing = (offer: ApiOffer): SailingDates => ({
+export const toSailingDates = (offer: CarrierOffer): SailingDates => ({
   departure: firstSeaDeparture(offer) ?? departureOf(offer),
-  gateIn: findGateIn(apiCutOffs(offer)),
+  gateIn: findGateIn(toCutOffs(offer)),
 });
 
 /* Most offers are valid by the day of booking: the dates of their legs need not be read. */
 const NO_SAILING: SailingDates = { departure: null, gateIn: null };
 
-const arrivalOf = ({ arrivalDate, legs }: ApiOffer): LiveRate["arrival"] =>
+const arrivalOf = ({ arrivalDate, legs }: CarrierOffer): LiveRate["arrival"] =>
   readForeignDay(arrivalDate) ?? readForeignDay(legs.at(-1)?.arrivalDate ?? null);
 
 /**
  * A live carrier's offer (SpotOn v2) as a list compares it: the whole load priced (Σ box × quantity + Σ bill of lading
- * once) and its cost slots settled, times local, words in place of an offer number and past validity as 'not bookable'.
+ * once) and its cost items settled, times local, words in place of an offer number and past validity as 'not bookable'.
  */
-export const listApiOffer = (offer: ApiOffer, context: RateContext): LiveRate => {
+export const toListedRate = (offer: CarrierOffer, context: RateContext): LiveRate => {
   const departure = departureOf(offer);
   const arrival = arrivalOf(offer);
-  const validity = offerValidity(offer);
-  const { price, slots, costItems } = apiTotals(offer, context);
-  const sailing = validity.basis === "booking" ? NO_SAILING : offerSailing(offer);
+  const validity = readOfferValidity(offer);
+  const { price, coverage, costItems } = totalCarrierOffer(offer, context);
+  const sailing = validity.basis === "booking" ? NO_SAILING : toSailingDates(offer);
   const sold = offerAvailability(offer, validity, sailing, context);
   const issues = findApiIssues(offer, { price, departure, arrival }, context);
   return {
     id: offer.offerId,
     source: "api",
     carrier: { name: offer.providerName, logo: offer.logo },
-    commitment: commitmentOf(offer.rateType),
-    availability: withLoad(withIssues(sold, issues), slots, context.load, offerLimits(offer)),
+    commitment: toCommitment(offer.rateType),
+    availability: applyLoad(applyIssues(sold, issues), coverage, context.load, toOfferLimits(offer)),
     issues,
     provenance: { kind: "live", askedAt: offer.askedAt },
     validity,
     departure,
     arrival,
-    transit: transitTimeOf(offer.transitTime, departure, arrival),
+    transit: toTransitTime(offer.transitTime, departure, arrival),
     price,
-    slots,
+    coverage,
     offer,
     context,
     costItems,
@@ -122,24 +130,25 @@ export const listApiOffer = (offer: ApiOffer, context: RateContext): LiveRate =>
 };
 
 /** The same offer as a comparable rate with everything it says: legs, charge lines, cut-offs, tons as kilograms. */
-export const normaliseApiOffer = (offer: ApiOffer, context: RateContext): Rate =>
-  withTerms(listApiOffer(offer, context));
+export const normaliseCarrierOffer = (offer: CarrierOffer, context: RateContext): Rate =>
+  readTerms(toListedRate(offer, context));
 
-const remarksOf = ({ comment }: ApiOffer): readonly string[] => (comment === null || comment === "" ? [] : [comment]);
+const remarksOf = ({ comment }: CarrierOffer): readonly string[] =>
+  comment === null || comment === "" ? [] : [comment];
 
-const termsOf = (offer: ApiOffer, context: RateContext): RateTerms => ({
-  legs: apiLegs(offer),
-  cutOffs: apiCutOffs(offer),
-  containers: apiContainers(offer, context.load),
-  charges: apiCharges(offer, context),
-  freeTime: apiFreeTime(offer),
+const termsOf = (offer: CarrierOffer, context: RateContext): RateTerms => ({
+  legs: toRouteLegs(offer),
+  cutOffs: toCutOffs(offer),
+  containers: toQuotedContainers(offer, context.load),
+  charges: toCharges(offer, context),
+  freeTime: toFreeTime(offer),
   support: offer.supportContact ?? DEFAULT_SUPPORT,
   remarks: remarksOf(offer),
-  details: apiDetails(offer),
+  details: toOfferDetails(offer),
 });
 
 /** A live offer with its terms, read anew. */
-const withTerms = ({ offer, context, ...headline }: LiveRate): Rate => ({
+const readTerms = ({ offer, context, ...headline }: LiveRate): Rate => ({
   ...headline,
   ...termsOf(offer, context),
 });
@@ -150,11 +159,11 @@ const remembered = new WeakMap<LiveRate, Rate>();
  * An offer of a list with everything it says. A live offer's terms are read when they are asked for, because a list of
  * thousands shows a few at a time; the same offer gives the same rate, and its charge lines add up to its price.
  */
-export const wholeRate = (rate: ListedRate): Rate => {
+export const expandRate = (rate: ListedRate): Rate => {
   if (!("offer" in rate)) return rate;
   const known = remembered.get(rate);
   if (known !== undefined) return known;
-  const whole = withTerms(rate);
+  const whole = readTerms(rate);
   remembered.set(rate, whole);
   return whole;
 };

@@ -2,16 +2,16 @@
  * A carrier's offer (CMA CGM SpotOn API v2) as `readCarrierOffer` reads it: every field that a carrier may leave out is
  * null, nothing is interpreted yet. `normaliseApiOffer` turns it into a `Rate`.
  */
-export interface ApiPlace {
+export interface CarrierPlace {
   readonly name: string;
   readonly code: string | null;
   readonly country: string | null;
   readonly countryCode: string | null;
 }
 
-export interface ApiLeg {
-  readonly from: ApiPlace;
-  readonly to: ApiPlace;
+export interface CarrierLeg {
+  readonly from: CarrierPlace;
+  readonly to: CarrierPlace;
   readonly departureDate: string | null;
   readonly arrivalDate: string | null;
   readonly mode: string | null;
@@ -24,13 +24,13 @@ export interface ApiLeg {
 }
 
 /** A surcharge; amounts are decimal numbers or texts as the carrier sent them, in `chargeCurrency`. */
-export interface ApiSurcharge {
+export interface CarrierSurcharge {
   readonly code: string | null;
   readonly name: string;
   readonly amount: number | string | null;
   readonly currency: string | null;
   /** The carrier's own conversion into the currency of the basic freight (`pivotAmount`, `pivotCurrency`). */
-  readonly conversion: ApiConversion | null;
+  readonly conversion: CarrierConversion | null;
   /** `percentageRate`: the charge is that percentage of other charges, which the carrier does not name. */
   readonly percent: number | string | null;
   readonly includedInBasicFreight: boolean;
@@ -40,22 +40,22 @@ export interface ApiSurcharge {
 }
 
 /** A converted amount, as the carrier sent it. */
-export interface ApiConversion {
+export interface CarrierConversion {
   readonly amount: number | string;
   readonly currency: string;
 }
 
 /** Prices of ONE box of a size: allInRate = basicOceanFreightRate + that box's surcharges. */
-export interface ApiEquipmentPrice {
+export interface CarrierEquipmentPrice {
   readonly equipment: string;
   /** Null where the carrier states none: then its amounts have no price. */
   readonly currency: string | null;
   readonly allInRate: number | string | null;
   readonly basicOceanFreightRate: number | string | null;
-  readonly surcharges: readonly ApiSurcharge[];
+  readonly surcharges: readonly CarrierSurcharge[];
 }
 
-export interface ApiSpotEquipment {
+export interface CarrierEquipment {
   readonly equipment: string;
   readonly quantity: number;
   /** Metric tons, as the carrier states it. */
@@ -65,18 +65,18 @@ export interface ApiSpotEquipment {
 }
 
 /** Whether the carrier has space left for some sizes; for all of them where it names none. */
-export interface ApiAllocation {
+export interface CarrierAllocation {
   readonly equipment: readonly string[];
   readonly isAvailable: boolean | null;
 }
 
 /** What a carrier sends in the place of an offer: a code (`INQ_BLK`) and why there is none. */
-export interface ApiMessage {
+export interface CarrierMessage {
   readonly code: string | null;
   readonly description: string | null;
 }
 
-export interface ApiFreeTime {
+export interface CarrierFreeTime {
   readonly movement: "E" | "I";
   readonly tariff: string;
   readonly equipment: string | null;
@@ -84,10 +84,10 @@ export interface ApiFreeTime {
   readonly calculation: string | null;
 }
 
-export interface ApiOffer {
+export interface CarrierOffer {
   readonly offerId: string;
   readonly providerName: string;
-  readonly message: ApiMessage | null;
+  readonly message: CarrierMessage | null;
   readonly logo: string | null;
   readonly rateType: string | null;
   readonly askedAt: string | null;
@@ -105,13 +105,13 @@ export interface ApiOffer {
   readonly importHaulageMode: string | null;
   readonly exportModeOfTransport: string | null;
   readonly importModeOfTransport: string | null;
-  readonly legs: readonly ApiLeg[];
-  readonly equipments: readonly ApiSpotEquipment[];
-  readonly equipmentPrices: readonly ApiEquipmentPrice[];
-  readonly billOfLadingSurcharges: readonly ApiSurcharge[];
+  readonly legs: readonly CarrierLeg[];
+  readonly equipments: readonly CarrierEquipment[];
+  readonly equipmentPrices: readonly CarrierEquipmentPrice[];
+  readonly billOfLadingSurcharges: readonly CarrierSurcharge[];
   readonly textSurcharges: readonly { readonly code: string | null; readonly name: string; readonly text: string }[];
-  readonly freeTime: readonly ApiFreeTime[];
-  readonly allocations: readonly ApiAllocation[];
+  readonly freeTime: readonly CarrierFreeTime[];
+  readonly allocations: readonly CarrierAllocation[];
   /** Fees for amending or cancelling, by their names (`Cancellation fees`). */
   readonly potentialFees: readonly string[];
   readonly comment: string | null;

@@ -1,4 +1,4 @@
-import type { ApiLeg, ApiOffer, ApiPlace, ApiFreeTime, ApiSurcharge } from "./offer.ts";
+import type { CarrierLeg, CarrierOffer, CarrierPlace, CarrierFreeTime, CarrierSurcharge } from "./offer.ts";
 import { readForeignDate, readForeignDay } from "../foreign-date.ts";
 import type {
   CutOff,
@@ -12,10 +12,10 @@ import type {
   RateContext,
 } from "../rate.ts";
 import { type ContainerLine, readEquipment } from "#domain/containers";
-import { type Charge, type ChargePrice, type Classification, paymentTermOf } from "#domain/charges";
+import { type Charge, type ChargePrice, type Classification, toPaymentTerm } from "#domain/charges";
 import type { Money } from "#domain/money";
 import { pricedFor, readMinor } from "../price.ts";
-import { type ChargeListener, type Counted, type NamedCharge, percentText, tellCharges } from "./visit-charges.ts";
+import { type ChargeVisitor, type ChargeUnit, type NamedCharge, formatPercent, visitCharges } from "./visit-charges.ts";
 
 const STATED_MODES: ReadonlyMap<string, LegMode> = new Map<string, LegMode>([
   ["VESSEL", "sea"],
@@ -38,7 +38,7 @@ const HAULAGE_MODES: ReadonlyMap<string, LegMode> = new Map<string, LegMode>([
 const isHauled = (haulageMode: string | null): boolean => haulageMode === "D" || haulageMode === "R";
 
 /** An unstated first or last leg is the haulage that the offer speaks of; between them lies the sea. */
-const inferredMode = (offer: ApiOffer, at: number): LegMode => {
+const inferredMode = (offer: CarrierOffer, at: number): LegMode => {
   const last = offer.legs.length - 1;
   if (last > 0 && at === 0 && isHauled(offer.exportHaulageMode))
     return HAULAGE_MODES.get(offer.exportModeOfTransport ?? "") ?? "unknown";
@@ -51,7 +51,7 @@ const inferredMode = (offer: ApiOffer, at: number): LegMode => {
 const toStatedMode = (word: string): LegMode | undefined =>
   STATED_MODES.get(word) ?? STATED_MODES.get(word.trim().toUpperCase()) ?? HAULAGE_MODES.get(word.trim().toUpperCase());
 
-const modeOf = (offer: ApiOffer, leg: ApiLeg, at: number): LegMode => {
+const modeOf = (offer: CarrierOffer, leg: CarrierLeg, at: number): LegMode => {
   const stated = leg.mode === null ? undefined : toStatedMode(leg.mode);
   if (stated !== undefined) return stated;
   return leg.vesselName === null ? inferredMode(offer, at) : "sea";
@@ -69,14 +69,14 @@ const betweenKind = (before: LegMode, after: LegMode): PointKind => {
   return before === "sea" || after === "sea" ? "sea" : "inland";
 };
 
-const pointOf = ({ name, code, country, countryCode }: ApiPlace, kind: PointKind): RoutePoint => ({
+const pointOf = ({ name, code, country, countryCode }: CarrierPlace, kind: PointKind): RoutePoint => ({
   name,
   code,
   country: country ?? countryCode,
   kind,
 });
 
-const legOf = (leg: ApiLeg, mode: LegMode, from: PointKind, to: PointKind): RouteLeg => ({
+const legOf = (leg: CarrierLeg, mode: LegMode, from: PointKind, to: PointKind): RouteLeg => ({
   from: pointOf(leg.from, from),
   to: pointOf(leg.to, to),
   mode,
@@ -88,7 +88,7 @@ const legOf = (leg: ApiLeg, mode: LegMode, from: PointKind, to: PointKind): Rout
 });
 
 /** The legs of an offer with the mode of each and what every point is: door, inland terminal, sea port or transhipment. */
-export const apiLegs = (offer: ApiOffer): readonly RouteLeg[] => {
+export const toRouteLegs = (offer: CarrierOffer): readonly RouteLeg[] => {
   const modes = offer.legs.map((leg, at) => modeOf(offer, leg, at));
   return offer.legs.map((leg, at) => {
     const mode = modes[at] ?? "unknown";
@@ -101,12 +101,12 @@ export const apiLegs = (offer: ApiOffer): readonly RouteLeg[] => {
 };
 
 /** When the first vessel leaves; null when no sea leg states it. */
-export const firstSeaDeparture = (offer: ApiOffer): CutOff["at"] | null => {
+export const firstSeaDeparture = (offer: CarrierOffer): CutOff["at"] | null => {
   const at = offer.legs.findIndex((leg, index) => modeOf(offer, leg, index) === "sea");
   return readForeignDay(offer.legs[at]?.departureDate ?? null);
 };
 
-const firstCutOff = (legs: readonly ApiLeg[], textOf: (leg: ApiLeg) => string | null): CutOff["at"] | null => {
+const firstCutOff = (legs: readonly CarrierLeg[], textOf: (leg: CarrierLeg) => string | null): CutOff["at"] | null => {
   for (const leg of legs) {
     const at = readForeignDate(textOf(leg));
     if (at !== null) return at;
@@ -114,12 +114,12 @@ const firstCutOff = (legs: readonly ApiLeg[], textOf: (leg: ApiLeg) => string | 
   return null;
 };
 
-const bookingCutOff = (leg: ApiLeg): string | null => leg.bookingCutOffDate;
-const vgmCutOff = (leg: ApiLeg): string | null => leg.vgmCutOffDate;
-const portCutOff = (leg: ApiLeg): string | null => leg.portCutOffDate;
+const bookingCutOff = (leg: CarrierLeg): string | null => leg.bookingCutOffDate;
+const vgmCutOff = (leg: CarrierLeg): string | null => leg.vgmCutOffDate;
+const portCutOff = (leg: CarrierLeg): string | null => leg.portCutOffDate;
 
 /** Booking, VGM and port cut-offs: of each the first that a leg states, local to the place. */
-export const apiCutOffs = ({ legs }: ApiOffer): readonly CutOff[] => {
+export const toCutOffs = ({ legs }: CarrierOffer): readonly CutOff[] => {
   const cutOffs: CutOff[] = [];
   const add = (code: CutOffCode, at: CutOff["at"] | null): void => {
     if (at !== null) cutOffs.push({ code, at });
@@ -145,7 +145,7 @@ const countedOf = (calculation: string | null): FreeTime["counted"] => {
   return /^calendar/i.test(calculation) ? "calendar" : "unknown";
 };
 
-const freeTimeOf = (free: ApiFreeTime, kind: FreeTime["kind"]): FreeTime => ({
+const freeTimeOf = (free: CarrierFreeTime, kind: FreeTime["kind"]): FreeTime => ({
   movement: free.movement === "E" ? "export" : "import",
   kind,
   equipment: free.equipment === null ? null : (readEquipment(free.equipment) ?? free.equipment),
@@ -154,7 +154,7 @@ const freeTimeOf = (free: ApiFreeTime, kind: FreeTime["kind"]): FreeTime => ({
 });
 
 /** Free days before demurrage or detention runs, by direction; tariffs that are none of the five kinds are left out. */
-export const apiFreeTime = (offer: ApiOffer): readonly FreeTime[] => {
+export const toFreeTime = (offer: CarrierOffer): readonly FreeTime[] => {
   const freeTime: FreeTime[] = [];
   for (const free of offer.freeTime) {
     const kind = TARIFFS.get(free.tariff);
@@ -170,7 +170,10 @@ const toUnweighed = ({ equipment, quantity }: ContainerLine): QuotedContainer =>
 });
 
 /** The sizes of an offer, or those that were asked for where it names none; the carrier's metric tons become kilograms. */
-export const apiContainers = ({ equipments }: ApiOffer, load: readonly ContainerLine[]): readonly QuotedContainer[] =>
+export const toQuotedContainers = (
+  { equipments }: CarrierOffer,
+  load: readonly ContainerLine[],
+): readonly QuotedContainer[] =>
   equipments.length === 0
     ? load.map(toUnweighed)
     : equipments.map(({ equipment, quantity, maxNetWeightTons }) => ({
@@ -204,7 +207,7 @@ const addRow = (rows: RateDetail[], label: string, value: string | null): void =
 };
 
 /** What the carrier says of its offer and no other field of a rate carries. */
-export const apiDetails = (offer: ApiOffer): readonly RateDetail[] => {
+export const toOfferDetails = (offer: CarrierOffer): readonly RateDetail[] => {
   const rows: RateDetail[] = [];
   addRow(rows, "Service type", offer.serviceType);
   addRow(rows, "Routing", offer.routingDetails);
@@ -214,23 +217,23 @@ export const apiDetails = (offer: ApiOffer): readonly RateDetail[] => {
   return rows;
 };
 
-const statedMoney = ({ amount, currency }: ApiSurcharge): Money | null => {
+const statedMoney = ({ amount, currency }: CarrierSurcharge): Money | null => {
   const minor = readMinor(amount, currency);
   return minor === null || currency === null ? null : { currency, minor };
 };
 
 const lineOf = (
   { code, name, paymentMethod, percent }: NamedCharge,
-  { slot, group }: Classification,
-  { basis, equipment }: Counted,
+  { costItem, group }: Classification,
+  { basis, equipment }: ChargeUnit,
   price: ChargePrice,
 ): Charge => {
-  const charge = { code, name, group, slot, basis, equipment, payment: paymentTermOf(paymentMethod), price };
-  const note = price.kind === "priced" ? percentText(percent) : null;
+  const charge = { code, name, group, costItem, basis, equipment, payment: toPaymentTerm(paymentMethod), price };
+  const note = price.kind === "priced" ? formatPercent(percent) : null;
   return note === null ? charge : { ...charge, note };
 };
 
-const WRITER: ChargeListener<Charge[]> = {
+const WRITER: ChargeVisitor<Charge[]> = {
   priced: (lines, charge, place, counted, currency, minor, conversion) => {
     lines.push(lineOf(charge, place, counted, pricedFor({ currency, minor }, counted.quantity, conversion)));
   },
@@ -243,8 +246,8 @@ const WRITER: ChargeListener<Charge[]> = {
 };
 
 /** The charges of an offer as the lines of its price breakdown: a box's charges times its quantity, the others once. */
-export const apiCharges = (offer: ApiOffer, context: RateContext): readonly Charge[] => {
+export const toCharges = (offer: CarrierOffer, context: RateContext): readonly Charge[] => {
   const lines: Charge[] = [];
-  tellCharges(offer, context, WRITER, lines);
+  visitCharges(offer, context, WRITER, lines);
   return lines;
 };

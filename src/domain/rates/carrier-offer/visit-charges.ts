@@ -1,6 +1,12 @@
-import { type ChargeBasis, classifyCharge, BASIC_FREIGHT_CODE, type Classification, PLACES } from "#domain/charges";
+import {
+  type ChargeBasis,
+  classifyCharge,
+  BASIC_FREIGHT_CODE,
+  type Classification,
+  CHARGE_CATEGORIES,
+} from "#domain/charges";
 import type { CurrencyCode, Money } from "#domain/money";
-import type { ApiEquipmentPrice, ApiOffer, ApiSurcharge } from "./offer.ts";
+import type { CarrierEquipmentPrice, CarrierOffer, CarrierSurcharge } from "./offer.ts";
 import { readMinor } from "../price.ts";
 import {
   type ContainerFreight,
@@ -14,16 +20,16 @@ import {
   readUnitMinor,
   type Remainder,
   unitCurrency,
-  offeredQuantities,
-  uncovered,
+  toOfferedQuantities,
+  findUncovered,
 } from "./container-freight.ts";
 import type { RateContext } from "../rate.ts";
 
 /** What a charge is called and how it is paid. */
-export type NamedCharge = Pick<ApiSurcharge, "code" | "name" | "paymentMethod" | "percent">;
+export type NamedCharge = Pick<CarrierSurcharge, "code" | "name" | "paymentMethod" | "percent">;
 
 /** What a charge is counted by. */
-export interface Counted {
+export interface ChargeUnit {
   readonly basis: ChargeBasis;
   readonly equipment: string | null;
   readonly quantity: number;
@@ -34,19 +40,25 @@ export interface Counted {
  * another writes the lines, so that both go by the same rules. `minor` is the unit price in minor units of the currency,
  * `conversion` what the carrier itself converts one unit to.
  */
-export interface ChargeListener<Notes> {
+export interface ChargeVisitor<Notes> {
   readonly priced: (
     notes: Notes,
     charge: NamedCharge,
     place: Classification,
-    counted: Counted,
+    counted: ChargeUnit,
     currency: CurrencyCode,
     minor: number,
     conversion: Money | null,
   ) => void;
   /** `surcharge` may still state what it would cost. */
-  readonly included: (notes: Notes, surcharge: ApiSurcharge, place: Classification, counted: Counted) => void;
-  readonly unpriced: (notes: Notes, charge: NamedCharge, place: Classification, counted: Counted, text: string) => void;
+  readonly included: (notes: Notes, surcharge: CarrierSurcharge, place: Classification, counted: ChargeUnit) => void;
+  readonly unpriced: (
+    notes: Notes,
+    charge: NamedCharge,
+    place: Classification,
+    counted: ChargeUnit,
+    text: string,
+  ) => void;
 }
 
 const named = (code: string | null, name: string): NamedCharge => ({ code, name, paymentMethod: null, percent: null });
@@ -55,12 +67,12 @@ const BASIC_FREIGHT = named(BASIC_FREIGHT_CODE, "Basic freight");
 const FREIGHT_IN_ALL_IN = named(null, "Ocean freight in the all-in rate");
 const OTHERS_IN_ALL_IN = named(null, "Other charges in the all-in rate");
 const ROUNDING_IN_ALL_IN = named(null, "Rounding in the all-in rate");
-const OTHERS_PLACE: Classification = { slot: "unclassified", group: "freight" };
-const ON_THE_BILL: Counted = { basis: "per-bill-of-lading", equipment: null, quantity: 1 };
-const IN_WORDS: Counted = { basis: "unknown", equipment: null, quantity: 1 };
+const OTHERS_PLACE: Classification = { costItem: "unclassified", group: "freight" };
+const ON_THE_BILL: ChargeUnit = { basis: "per-bill-of-lading", equipment: null, quantity: 1 };
+const IN_WORDS: ChargeUnit = { basis: "unknown", equipment: null, quantity: 1 };
 
 /** `5 % of other charges`: which ones, the carrier does not say; null for a charge that is no percentage. */
-export const percentText = (percent: ApiSurcharge["percent"]): string | null => {
+export const formatPercent = (percent: CarrierSurcharge["percent"]): string | null => {
   if (percent === null || percent === 0) return null;
   const figure = String(percent).replace("%", "").trim();
   return figure === "" || Number(figure) === 0 ? null : `${figure} % of other charges`;
@@ -73,23 +85,23 @@ const figureText = (amount: number | string, currency: string | null): string =>
   currency === null ? `${amount}, ${NO_CURRENCY}` : `${currency} ${amount}`;
 
 /** What a charge without a readable price says, in the carrier's own words. */
-const wordsOf = ({ amount, currency, comment, percent }: ApiSurcharge): string => {
-  const figure = amount === null ? percentText(percent) : figureText(amount, currency);
+const wordsOf = ({ amount, currency, comment, percent }: CarrierSurcharge): string => {
+  const figure = amount === null ? formatPercent(percent) : figureText(amount, currency);
   return [figure, comment].filter((part) => part !== null && part !== "").join(", ") || "No amount stated";
 };
 
 /** The share of a conversion that the carrier made in sum only; null for a charge that has none. */
-type ShareOf = (surcharge: ApiSurcharge, minor: number) => Money | null;
+type ShareOf = (surcharge: CarrierSurcharge, minor: number) => Money | null;
 
 const NO_SHARE: ShareOf = () => null;
 
 /** Tells one surcharge; gives its unit price if it is in the `own` currency of its box, else 0. */
 const tellSurcharge = <Notes>(
-  surcharge: ApiSurcharge,
+  surcharge: CarrierSurcharge,
   own: CurrencyCode | null,
   shareOf: ShareOf,
-  counted: Counted,
-  listener: ChargeListener<Notes>,
+  counted: ChargeUnit,
+  listener: ChargeVisitor<Notes>,
   notes: Notes,
 ): number => {
   const place = classifyCharge(surcharge.code, surcharge.name);
@@ -113,29 +125,29 @@ const missingFreightText = ({
   currency,
   basicOceanFreightRate: basic,
   allInRate: allIn,
-}: ApiEquipmentPrice): string => {
+}: CarrierEquipmentPrice): string => {
   if (basic !== null) return figureText(basic, currency);
   return allIn === null ? "No amount stated" : `All-in rate ${figureText(allIn, currency)}`;
 };
 
 /** Tells basic freight once, and leaves it out of a box that has an all-in rate only, which then holds it; gives the same. */
 const tellFreight = <Notes>(
-  price: ApiEquipmentPrice,
+  price: CarrierEquipmentPrice,
   { basic, stated }: ContainerFreight,
   shareOf: ShareOf,
-  counted: Counted,
-  listener: ChargeListener<Notes>,
+  counted: ChargeUnit,
+  listener: ChargeVisitor<Notes>,
   notes: Notes,
 ): number => {
   const { currency } = price;
   if (basic !== null && currency !== null) {
     const charge = stated === null ? BASIC_FREIGHT : { ...BASIC_FREIGHT, paymentMethod: stated.paymentMethod };
-    listener.priced(notes, charge, PLACES.oceanFreight, counted, currency, basic, null);
+    listener.priced(notes, charge, CHARGE_CATEGORIES.oceanFreight, counted, currency, basic, null);
     return basic;
   }
   if (stated !== null) return tellSurcharge(stated, currency, shareOf, counted, listener, notes);
   if (readMinor(price.allInRate, currency) === null)
-    listener.unpriced(notes, BASIC_FREIGHT, PLACES.oceanFreight, counted, missingFreightText(price));
+    listener.unpriced(notes, BASIC_FREIGHT, CHARGE_CATEGORIES.oceanFreight, counted, missingFreightText(price));
   return 0;
 };
 
@@ -144,14 +156,14 @@ const tellRemainder = <Notes>(
   remainder: Remainder,
   isFreight: boolean,
   currency: CurrencyCode,
-  counted: Counted,
-  listener: ChargeListener<Notes>,
+  counted: ChargeUnit,
+  listener: ChargeVisitor<Notes>,
   notes: Notes,
 ): void => {
   const isRounding = remainder.kind === "money" && remainder.isRounding;
   const other = isRounding ? ROUNDING_IN_ALL_IN : OTHERS_IN_ALL_IN;
   const charge = isFreight ? FREIGHT_IN_ALL_IN : other;
-  const place = isFreight ? PLACES.oceanFreight : OTHERS_PLACE;
+  const place = isFreight ? CHARGE_CATEGORIES.oceanFreight : OTHERS_PLACE;
   if (remainder.kind === "money") listener.priced(notes, charge, place, counted, currency, remainder.minor, null);
   else listener.unpriced(notes, charge, place, counted, remainder.text);
 };
@@ -179,10 +191,10 @@ const impliedShares = (
 };
 
 const tellBox = <Notes>(
-  price: ApiEquipmentPrice,
-  counted: Counted,
+  price: CarrierEquipmentPrice,
+  counted: ChargeUnit,
   exchange: RateContext["exchange"],
-  listener: ChargeListener<Notes>,
+  listener: ChargeVisitor<Notes>,
   notes: Notes,
 ): void => {
   const freight = findFreight(price);
@@ -201,13 +213,13 @@ const tellBox = <Notes>(
  * Tells all charges of an offer: each box's freight and surcharges, bill-of-lading surcharges once, words as unpriced
  * charges, what an all-in rate holds beyond its parts, and an unpriced charge for every box that is not covered.
  */
-export const tellCharges = <Notes>(
-  offer: ApiOffer,
+export const visitCharges = <Notes>(
+  offer: CarrierOffer,
   context: RateContext,
-  listener: ChargeListener<Notes>,
+  listener: ChargeVisitor<Notes>,
   notes: Notes,
 ): void => {
-  const quantities = offeredQuantities(offer, context.load);
+  const quantities = toOfferedQuantities(offer, context.load);
   for (const price of offer.equipmentPrices) {
     const { equipment, quantity } = quantities.of(price.equipment);
     if (quantity > 0)
@@ -223,8 +235,8 @@ export const tellCharges = <Notes>(
       IN_WORDS,
       text === "" ? "No amount stated" : text,
     );
-  for (const { equipment, text } of uncovered(offer, quantities, context.load)) {
-    const counted: Counted = { basis: "per-container", equipment, quantity: 1 };
-    listener.unpriced(notes, BASIC_FREIGHT, PLACES.oceanFreight, counted, text);
+  for (const { equipment, text } of findUncovered(offer, quantities, context.load)) {
+    const counted: ChargeUnit = { basis: "per-container", equipment, quantity: 1 };
+    listener.unpriced(notes, BASIC_FREIGHT, CHARGE_CATEGORIES.oceanFreight, counted, text);
   }
 };

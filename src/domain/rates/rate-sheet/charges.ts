@@ -1,5 +1,5 @@
 import { type EquipmentCode, readEquipment, type ContainerLine, type EquipmentQuantity } from "#domain/containers";
-import { isCurrencyCode, type CurrencyCode, type Money, percentOf } from "#domain/money";
+import { isCurrencyCode, type CurrencyCode, type Money, calculatePercent } from "#domain/money";
 import {
   type Charge,
   type ChargePrice,
@@ -10,7 +10,7 @@ import {
   type Classification,
 } from "#domain/charges";
 import { pricedFor } from "../price.ts";
-import { cellOf, sheetLoad, type SheetOffer } from "./line.ts";
+import { getCell, readSheetLoad, type SheetLine } from "./line.ts";
 
 /** What the name of a charge cell says: the charge, the size it is for, and the currency of its figure. */
 export interface ChargeName {
@@ -48,7 +48,7 @@ const basesOf = ({ of }: Share, charges: readonly Charge[]): readonly Charge[] =
   if (named.length > 0) return named;
   const group = GROUP_NAME.exec(of)?.[1];
   if (group !== undefined) return charges.filter((charge) => charge.group === group.toLowerCase());
-  return /\bFREIGHT\b/.test(of) ? charges.filter(({ slot }) => slot === "ocean-freight") : [];
+  return /\bFREIGHT\b/.test(of) ? charges.filter(({ costItem }) => costItem === "ocean-freight") : [];
 };
 
 /** The amount a share is taken of: its charges all priced (or inside another) and in one currency; null otherwise. */
@@ -68,13 +68,13 @@ const baseAmount = (bases: readonly Charge[]): Money | null => {
  * A percentage of the stated base (a charge, the freight, a group) over the whole load, half-up, at least its minimum;
  * unpriced as written when the base is not known, and labelled so when none is stated.
  */
-export const priceOfPercent = (share: Share, written: string, charges: readonly Charge[]): ChargePrice => {
+export const toPercentPrice = (share: Share, written: string, charges: readonly Charge[]): ChargePrice => {
   if (share.of === "") return { kind: "unpriced", text: `${written}, no base stated` };
   const base = baseAmount(basesOf(share, charges));
   if (base === null) return { kind: "unpriced", text: written };
   const { minimum } = share;
   if (minimum !== null && minimum.currency !== base.currency) return { kind: "unpriced", text: written };
-  return percentOf(base, share.percent).match<ChargePrice>(
+  return calculatePercent(base, share.percent).match<ChargePrice>(
     (amount) => pricedFor(minimum !== null && minimum.minor > amount.minor ? minimum : amount, 1),
     () => ({ kind: "unpriced", text: written }),
   );
@@ -116,7 +116,7 @@ const countOf = (
     case "kg":
       return null;
     case null:
-      return BY_SHIPMENT.has(place.slot)
+      return BY_SHIPMENT.has(place.costItem)
         ? { basis: "per-bill-of-lading", quantity: 1 }
         : { basis: "per-container", quantity: boxes };
   }
@@ -145,7 +145,7 @@ const priceOfCell = (read: SheetCell, boxes: number, charges: readonly Charge[])
     case "amount":
       return priceOfAmount(cell, read, boxes);
     case "percent":
-      return { basis: "percent", price: priceOfPercent(cell, read.written, charges) };
+      return { basis: "percent", price: toPercentPrice(cell, read.written, charges) };
     case "free":
       return currency === null
         ? { basis: "unknown", price: { kind: "included", stated: null } }
@@ -159,8 +159,8 @@ const priceOfCell = (read: SheetCell, boxes: number, charges: readonly Charge[])
   }
 };
 
-const readCells = (offer: SheetOffer): readonly SheetCell[] => {
-  const stated = cellOf(offer, "CURRENCY")?.toUpperCase() ?? "";
+const readCells = (offer: SheetLine): readonly SheetCell[] => {
+  const stated = getCell(offer, "CURRENCY")?.toUpperCase() ?? "";
   const sheetCurrency = isCurrencyCode(stated) ? stated : null;
   return Object.entries(offer.charges).map(([label, written]) => {
     const name = readChargeName(label);
@@ -188,12 +188,21 @@ const chargeOf = (
   const boxes = counted.reduce((sum, line) => sum + line.quantity, 0);
   const { basis, price } = priceOfCell(read, boxes, charges);
   return [
-    { code: null, name: name.text, group: place.group, slot: place.slot, basis, equipment, payment: "unknown", price },
+    {
+      code: null,
+      name: name.text,
+      group: place.group,
+      costItem: place.costItem,
+      basis,
+      equipment,
+      payment: "unknown",
+      price,
+    },
   ];
 };
 
 const isFreightFor = (charge: Charge, equipment: string): boolean =>
-  charge.slot === "ocean-freight" && (charge.equipment === null || charge.equipment === equipment);
+  charge.costItem === "ocean-freight" && (charge.equipment === null || charge.equipment === equipment);
 
 /** Boxes that were asked for and that the sheet has no freight for, or fewer of. */
 const uncoveredFreight = (
@@ -212,7 +221,7 @@ const uncoveredFreight = (
         code: null,
         name: "Ocean freight",
         group: "freight",
-        slot: "ocean-freight",
+        costItem: "ocean-freight",
         basis: "per-container",
         equipment,
         payment: "unknown",
@@ -226,8 +235,8 @@ const uncoveredFreight = (
  * per bill of lading where the cell or the kind of charge says so; percentages after what they are taken of; dashes left
  * out; what cannot be read stays as written and unpriced.
  */
-export const sheetCharges = (offer: SheetOffer, load: readonly ContainerLine[]): readonly Charge[] => {
-  const covered = sheetLoad(offer, load);
+export const toSheetCharges = (offer: SheetLine, load: readonly ContainerLine[]): readonly Charge[] => {
+  const covered = readSheetLoad(offer, load);
   const cells = readCells(offer);
   const amounts = cells.filter(({ cell }) => cell.kind !== "percent").flatMap((cell) => chargeOf(cell, covered, []));
   const shares = cells

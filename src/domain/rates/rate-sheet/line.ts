@@ -3,9 +3,9 @@ import {
   readEquipment,
   type EquipmentQuantity,
   parseLoadType,
-  weightKgOf,
+  toWeightKg,
 } from "#domain/containers";
-import { type CalendarDate, dateOf } from "#domain/time";
+import { type CalendarDate, toDate } from "#domain/time";
 import { readForeignDate, readForeignDay } from "../foreign-date.ts";
 import type { CutOff, CutOffCode, LegMode, RouteLeg, RoutePoint } from "../rate.ts";
 
@@ -13,7 +13,7 @@ import type { CutOff, CutOffCode, LegMode, RouteLeg, RoutePoint } from "../rate.
  * An offer from a forwarder's Excel rate sheet as `readSheetOffer` reads it: upper-case columns with the cell's text as a
  * person wrote it, and a map of charge names to amount cells. `normaliseSheetOffer` turns it into a `Rate`.
  */
-export interface SheetOffer {
+export interface SheetLine {
   readonly id: string;
   readonly providerName: string;
   readonly logo: string | null;
@@ -24,7 +24,7 @@ export interface SheetOffer {
 }
 
 /** The cell of the first of several column names that the sheet has; null when it has none of them. */
-export const cellOf = ({ fields }: SheetOffer, ...columns: readonly string[]): string | null => {
+export const getCell = ({ fields }: SheetLine, ...columns: readonly string[]): string | null => {
   for (const column of columns) {
     const cell = fields[column]?.trim();
     if (cell !== undefined && cell !== "") return cell;
@@ -33,28 +33,28 @@ export const cellOf = ({ fields }: SheetOffer, ...columns: readonly string[]): s
 };
 
 /** The day in a cell; null when the sheet has none that can be read one way only. */
-export const dayIn = (offer: SheetOffer, ...columns: readonly string[]): CalendarDate | null => {
-  const moment = readForeignDate(cellOf(offer, ...columns));
-  return moment === null ? null : dateOf(moment);
+export const readDay = (offer: SheetLine, ...columns: readonly string[]): CalendarDate | null => {
+  const moment = readForeignDate(getCell(offer, ...columns));
+  return moment === null ? null : toDate(moment);
 };
 
 /** The load that a sheet's line covers: CONTAINER SIZE, alone or with NO OF CONTAINERS; else the load that was asked for. */
-export const sheetLoad = (offer: SheetOffer, load: readonly ContainerLine[]): readonly EquipmentQuantity[] => {
-  const size = cellOf(offer, "CONTAINER SIZE") ?? "";
+export const readSheetLoad = (offer: SheetLine, load: readonly ContainerLine[]): readonly EquipmentQuantity[] => {
+  const size = getCell(offer, "CONTAINER SIZE") ?? "";
   const stated = parseLoadType(size).unwrapOr([]);
   if (stated.length > 0) return stated;
   const equipment = readEquipment(size);
-  const count = Number(cellOf(offer, "NO OF CONTAINERS"));
+  const count = Number(getCell(offer, "NO OF CONTAINERS"));
   if (equipment !== null && Number.isSafeInteger(count) && count > 0) return [{ equipment, quantity: count }];
   return load.map((line) => ({ equipment: line.equipment, quantity: line.quantity }));
 };
 
 /** The most cargo one box may carry, in kilograms: `21 700`, `21 700 KGM`, `21.7 TONS`; null when the cell says it another way. */
-export const maxNetWeightKg = (offer: SheetOffer): number | null => {
-  const cell = cellOf(offer, "MAX NET WEIGHT") ?? "";
+export const maxNetWeightKg = (offer: SheetLine): number | null => {
+  const cell = getCell(offer, "MAX NET WEIGHT") ?? "";
   const [, tons] = /^(\d{1,2}(?:[.,]\d{1,3})?) ?(?:T|MT|TONS?|TONNES?)$/i.exec(cell) ?? [];
   if (tons !== undefined) return Math.round(Number(tons.replace(",", ".")) * 1000);
-  return /^\d{1,3}(?:[ ,.]?\d{3})? ?(?:KGS?|KGM)?$/i.test(cell) ? weightKgOf(cell) : null;
+  return /^\d{1,3}(?:[ ,.]?\d{3})? ?(?:KGS?|KGM)?$/i.test(cell) ? toWeightKg(cell) : null;
 };
 
 /** `Nhava Sheva (INNSA)`, or a code alone. */
@@ -81,23 +81,23 @@ const isElsewhere = (point: RoutePoint, port: RoutePoint): boolean =>
   point.name.toLowerCase() !== port.name.toLowerCase() && (point.code === null || point.code !== port.code);
 
 /** The voyage from port to port, and the haulage before and after it where the sheet names an inland place. */
-export const sheetLegs = (offer: SheetOffer): readonly RouteLeg[] => {
-  const loading = cellOf(offer, "PORT OF LOADING", "POL");
-  const discharge = cellOf(offer, "PORT OF DISCHARGE", "POD");
+export const toSheetLegs = (offer: SheetLine): readonly RouteLeg[] => {
+  const loading = getCell(offer, "PORT OF LOADING", "POL");
+  const discharge = getCell(offer, "PORT OF DISCHARGE", "POD");
   if (loading === null || discharge === null) return [];
   const from = pointOf(loading, "sea");
   const to = pointOf(discharge, "sea");
-  const receipt = pointOf(cellOf(offer, "PLACE OF RECEIPT") ?? loading, "inland");
-  const delivery = pointOf(cellOf(offer, "PLACE OF DELIVERY") ?? discharge, "inland");
+  const receipt = pointOf(getCell(offer, "PLACE OF RECEIPT") ?? loading, "inland");
+  const delivery = pointOf(getCell(offer, "PLACE OF DELIVERY") ?? discharge, "inland");
   const voyage: RouteLeg = {
     from,
     to,
     mode: "sea",
-    departure: readForeignDay(cellOf(offer, "ETD")),
-    arrival: readForeignDay(cellOf(offer, "ETA")),
-    vessel: cellOf(offer, "VESSEL"),
-    voyage: cellOf(offer, "VOYAGE"),
-    service: cellOf(offer, "SERVICE"),
+    departure: readForeignDay(getCell(offer, "ETD")),
+    arrival: readForeignDay(getCell(offer, "ETA")),
+    vessel: getCell(offer, "VESSEL"),
+    voyage: getCell(offer, "VOYAGE"),
+    service: getCell(offer, "SERVICE"),
   };
   return [
     ...(isElsewhere(receipt, from) ? [haulage(receipt, from)] : []),
@@ -115,8 +115,8 @@ const COLUMNS: readonly (readonly [code: CutOffCode, column: string])[] = [
 ];
 
 /** The cut-offs of a sheet's line, local to the place; one that cannot be read stays among the details as written. */
-export const sheetCutOffs = (offer: SheetOffer): readonly CutOff[] =>
+export const toSheetCutOffs = (offer: SheetLine): readonly CutOff[] =>
   COLUMNS.flatMap(([code, column]) => {
-    const at = readForeignDate(cellOf(offer, column));
+    const at = readForeignDate(getCell(offer, column));
     return at === null ? [] : [{ code, at }];
   });

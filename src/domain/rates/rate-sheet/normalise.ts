@@ -1,75 +1,85 @@
-import { type Charge, slotStates } from "#domain/charges";
-import { converterTo, DEFAULT_CURRENCY } from "#domain/money";
-import { commitmentOf, containerLimits, sheetAvailability, withLoad } from "../availability.ts";
+import { type Charge, findCoverageStates } from "#domain/charges";
+import { createConverter, DEFAULT_CURRENCY } from "#domain/money";
+import { toCommitment, toContainerLimits, sheetAvailability, applyLoad } from "../availability.ts";
 import { type RateContext, DEFAULT_SUPPORT, type Rate, type RateDetail } from "../rate.ts";
 import { sumCostItems } from "../cost-items.ts";
 import { readForeignDay } from "../foreign-date.ts";
-import { findSheetIssues, withIssues } from "../issues.ts";
-import { priceOf } from "../price.ts";
-import { sheetCharges } from "./charges.ts";
-import { cellOf, dayIn, maxNetWeightKg, sheetLoad, type SheetOffer, sheetCutOffs, sheetLegs } from "./line.ts";
-import { transitTimeOf } from "../route-facts.ts";
+import { findSheetIssues, applyIssues } from "../issues.ts";
+import { sumPrice } from "../price.ts";
+import { toSheetCharges } from "./charges.ts";
+import {
+  getCell,
+  readDay,
+  maxNetWeightKg,
+  readSheetLoad,
+  type SheetLine,
+  toSheetCutOffs,
+  toSheetLegs,
+} from "./line.ts";
+import { toTransitTime } from "../route-facts.ts";
 import { findGateIn, readValidityBasis, readValidityEnd, type SailingDates, type Validity } from "../validity.ts";
 
-const supportOf = (offer: SheetOffer): string => {
-  const contact = ["CONTACT PERSON", "CONTACT EMAIL", "CONTACT PHONE"].flatMap((column) => cellOf(offer, column) ?? []);
-  return contact.length > 0 ? contact.join(", ") : (cellOf(offer, "SUPPORT") ?? DEFAULT_SUPPORT);
+const supportOf = (offer: SheetLine): string => {
+  const contact = ["CONTACT PERSON", "CONTACT EMAIL", "CONTACT PHONE"].flatMap(
+    (column) => getCell(offer, column) ?? [],
+  );
+  return contact.length > 0 ? contact.join(", ") : (getCell(offer, "SUPPORT") ?? DEFAULT_SUPPORT);
 };
 
 /** Every column and every charge cell as written, so that nothing a sheet says is lost. */
-const detailsOf = ({ fields, charges }: SheetOffer): readonly RateDetail[] =>
+const detailsOf = ({ fields, charges }: SheetLine): readonly RateDetail[] =>
   [...Object.entries(fields), ...Object.entries(charges)].map(([label, value]) => ({ label, value }));
 
 /** From when and till when the price of a line holds. */
-export const sheetValidity = (offer: SheetOffer): Validity => ({
-  basis: readValidityBasis(cellOf(offer, "VALID FOR")),
-  from: dayIn(offer, "VALID FROM"),
-  till: readValidityEnd(cellOf(offer, "VALID TILL", "VALID TO", "VALID UNTIL", "VALIDITY")),
+export const readSheetValidity = (offer: SheetLine): Validity => ({
+  basis: readValidityBasis(getCell(offer, "VALID FOR")),
+  from: readDay(offer, "VALID FROM"),
+  till: readValidityEnd(getCell(offer, "VALID TILL", "VALID TO", "VALID UNTIL", "VALIDITY")),
 });
 
 /** The dates of a line that its validity is compared with. */
-export const sheetSailing = (offer: SheetOffer): SailingDates => ({
-  departure: readForeignDay(cellOf(offer, "ETD")),
-  gateIn: findGateIn(sheetCutOffs(offer)),
+export const toSheetSailingDates = (offer: SheetLine): SailingDates => ({
+  departure: readForeignDay(getCell(offer, "ETD")),
+  gateIn: findGateIn(toSheetCutOffs(offer)),
 });
 
-const isMainFreight = (charge: Charge): boolean => charge.slot === "ocean-freight";
+const isMainFreight = (charge: Charge): boolean => charge.costItem === "ocean-freight";
 
 /**
  * A line of a rate sheet as a comparable rate for the whole load: cells read as people write them, dates local, the
  * sheet's name and date as where the price comes from; outside its validity it cannot be booked.
  */
-export const normaliseSheetOffer = (offer: SheetOffer, context: RateContext): Rate => {
-  const charges = sheetCharges(offer, context.load);
-  const departure = readForeignDay(cellOf(offer, "ETD"));
-  const arrival = readForeignDay(cellOf(offer, "ETA"));
-  const validity = sheetValidity(offer);
+export const normaliseSheetLine = (offer: SheetLine, context: RateContext): Rate => {
+  const charges = toSheetCharges(offer, context.load);
+  const departure = readForeignDay(getCell(offer, "ETD"));
+  const arrival = readForeignDay(getCell(offer, "ETA"));
+  const validity = readSheetValidity(offer);
   const weight = maxNetWeightKg(offer);
-  const remark = cellOf(offer, "REMARKS", "REMARK");
-  const converter = converterTo(context.exchange, context.currency ?? DEFAULT_CURRENCY);
-  const price = priceOf(charges, converter, isMainFreight);
-  const slots = slotStates(charges);
-  const containers = sheetLoad(offer, context.load).map((line) => ({ ...line, maxNetWeightKg: weight }));
-  const sold = sheetAvailability(offer.id, validity, sheetSailing(offer), context.today);
+  const remark = getCell(offer, "REMARKS", "REMARK");
+  const converter = createConverter(context.exchange, context.currency ?? DEFAULT_CURRENCY);
+  const price = sumPrice(charges, converter, isMainFreight);
+  const coverage = findCoverageStates(charges);
+  const containers = readSheetLoad(offer, context.load).map((line) => ({ ...line, maxNetWeightKg: weight }));
+  const sold = sheetAvailability(offer.id, validity, toSheetSailingDates(offer), context.today);
   const issues = findSheetIssues({ price, departure, arrival }, context);
   return {
     id: offer.id,
     source: "excel",
     carrier: { name: offer.providerName, logo: offer.logo },
-    commitment: commitmentOf(cellOf(offer, "RATE TYPE")),
-    availability: withLoad(withIssues(sold, issues), slots, context.load, containerLimits(containers)),
+    commitment: toCommitment(getCell(offer, "RATE TYPE")),
+    availability: applyLoad(applyIssues(sold, issues), coverage, context.load, toContainerLimits(containers)),
     issues,
-    provenance: { kind: "rate-sheet", sheet: cellOf(offer, "SHEET NAME"), date: dayIn(offer, "SHEET DATE") },
+    provenance: { kind: "rate-sheet", sheet: getCell(offer, "SHEET NAME"), date: readDay(offer, "SHEET DATE") },
     validity,
-    legs: sheetLegs(offer),
+    legs: toSheetLegs(offer),
     departure,
     arrival,
-    transit: transitTimeOf(cellOf(offer, "TRANSIT TIME"), departure, arrival),
-    cutOffs: sheetCutOffs(offer),
+    transit: toTransitTime(getCell(offer, "TRANSIT TIME"), departure, arrival),
+    cutOffs: toSheetCutOffs(offer),
     containers,
     charges,
     price,
-    slots,
+    coverage,
     costItems: sumCostItems(charges, converter),
     freeTime: [],
     support: supportOf(offer),

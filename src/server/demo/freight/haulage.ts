@@ -1,5 +1,5 @@
-import { greatCircleKm } from "#domain/places";
-import { type CurrencyCode, minorDigits } from "#domain/money";
+import { measureGreatCircle } from "#domain/places";
+import { type CurrencyCode, getMinorDigits } from "#domain/money";
 import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
 import type { TariffHaulageTable } from "#server/rate-sources/tariff/tables.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -68,7 +68,7 @@ const serves = (port: PlaceSeed, place: PlaceSeed): boolean => {
 const kmBetween = (one: PlaceSeed, other: PlaceSeed): number =>
   one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null
     ? Number.POSITIVE_INFINITY
-    : greatCircleKm(
+    : measureGreatCircle(
         { latitude: one.latitude, longitude: one.longitude },
         { latitude: other.latitude, longitude: other.longitude },
       ) * ROAD_FACTOR;
@@ -86,7 +86,7 @@ const lineOf = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km:
   const { currency, step, prices } = tariffOf(place.countryCode);
   const mode = modeOf(place, port, service, km);
   const [fixed, perKm] = prices[mode];
-  const unit = 10 ** minorDigits(currency);
+  const unit = 10 ** getMinorDigits(currency);
   const amounts = perSize((size) => {
     const price = (fixed + perKm * km) * (isLong(size) ? 1.45 : 1);
     return Math.round(price / step) * step * unit;
@@ -112,7 +112,7 @@ export const demoHaulage = (inland: readonly PlaceSeed[], ports: readonly PlaceS
 
 /** The same line at another carrier's prices, to whole units. */
 export const scaleHaulage = (line: HaulageLine, factor: number): HaulageLine => {
-  const unit = 10 ** minorDigits(line.currency);
+  const unit = 10 ** getMinorDigits(line.currency);
   const prices = storedJson<Readonly<Record<string, number>>>(line.prices);
   const scaled = Object.entries(prices).map(([size, minor]) => [size, Math.round((minor * factor) / unit) * unit]);
   return { ...line, prices: JSON.stringify(Object.fromEntries(scaled)) };

@@ -1,4 +1,4 @@
-import { type CurrencyCode, minorDigits } from "#domain/money";
+import { type CurrencyCode, getMinorDigits } from "#domain/money";
 import type { ChargeScope, TariffCharge } from "#server/rate-sources/tariff/tariff-book.ts";
 import { isLong, isReefer, perSize } from "./trades.ts";
 
@@ -57,7 +57,7 @@ export const localTariff = (country: string): LocalTariff => TARIFFS[country] ??
 const REEFER_FACTOR = 1.25;
 
 const handling = (tariff: LocalTariff) => {
-  const unit = 10 ** minorDigits(tariff.currency);
+  const unit = 10 ** getMinorDigits(tariff.currency);
   return perSize((size) => {
     const amount = tariff.handling[isLong(size) ? 1 : 0];
     return Math.round(isReefer(size) ? amount * REEFER_FACTOR : amount) * unit;
@@ -78,7 +78,7 @@ const IMPORT = {
 /** What a carrier charges at a port of a country: handling and seal or security per box, documents per bill of lading. */
 export const portCharges = (country: string, scope: Exclude<ChargeScope, "trade">): readonly TariffCharge[] => {
   const tariff = localTariff(country);
-  const unit = 10 ** minorDigits(tariff.currency);
+  const unit = 10 ** getMinorDigits(tariff.currency);
   const names = scope === "portE" ? EXPORT : IMPORT;
   const payment = scope === "portE" ? "P" : "C";
   const { currency } = tariff;

@@ -1,4 +1,4 @@
-import { minorDigits } from "#domain/money";
+import { getMinorDigits } from "#domain/money";
 import type { RateSheetRowTable, RateSheetTable } from "#server/rate-sources/rate-sheets/tables.ts";
 import { hashOf } from "./hash.ts";
 import { localTariff } from "./port-charges.ts";
@@ -92,7 +92,7 @@ const chargesOf = (
     ...handling(origin, "ORIGIN THC"),
     SEAL: `${origin.currency} ${grouped(origin.security)}/CNTR`,
     "BILL OF LADING": billCell(origin.currency, origin.documents),
-    ...(minorDigits(destination.currency) === 2 ? handling(destination, "DESTINATION THC") : {}),
+    ...(getMinorDigits(destination.currency) === 2 ? handling(destination, "DESTINATION THC") : {}),
     "DELIVERY ORDER": billCell(destination.currency, destination.documents),
     "CUSTOMS CLEARANCE": "AT COST",
   };

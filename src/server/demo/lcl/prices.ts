@@ -1,4 +1,4 @@
-import { minorDigits } from "#domain/money";
+import { getMinorDigits } from "#domain/money";
 import { hashOf } from "../freight/hash.ts";
 import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
 import { demoHaulage } from "../freight/haulage.ts";
@@ -26,7 +26,7 @@ const grouped = (whole: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, "
 
 /** A figure the way people of that currency write it: `9,50`, `1,200`, `4.500`, `1.500` for dinars. */
 const figure = (currency: string, amount: number): string => {
-  const decimals = minorDigits(currency);
+  const decimals = getMinorDigits(currency);
   const [whole = "0", part = ""] = amount.toFixed(decimals).split(".");
   const sign = whole.startsWith("-") ? "-" : "";
   const digits = whole.replace("-", "");
@@ -104,7 +104,7 @@ export interface PriceLevel {
 const swing = (key: string): number => 0.9 + (hashOf(key) % 21) / 100;
 
 const roundTo = (amount: number, currency: string): number => {
-  const digits = minorDigits(currency);
+  const digits = getMinorDigits(currency);
   const step = digits === 3 ? 0.05 : digits === 0 ? 10 : 0.5;
   return Math.max(step, Math.round(amount / step) * step);
 };

@@ -14,7 +14,7 @@ import type { BookingKeyTable, QuotationTable } from "./tables.ts";
 import { nextNumbers } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { type OfferShelf, type RawLiveOffer, readShelf, takeOffer, UNKNOWN_OFFER } from "./bookable-offer.ts";
-import { dateOf } from "#domain/time";
+import { toDate } from "#domain/time";
 
 /** Who books which offer; `key` is the Idempotency-Key of the call. */
 export interface BookingRequest {
@@ -171,7 +171,7 @@ const quotationOf = (
     offerId,
     providerName,
     validityFrom: validity.from,
-    validityTill: validity.till === null ? null : dateOf(validity.till),
+    validityTill: validity.till === null ? null : toDate(validity.till),
     bookedOn: day,
     bookedAt: now,
     status: isConfirmed ? 1 : 0,

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { isKnownStatus, findValidityProblem } from "#domain/rates";
-import { dateText } from "#domain/time";
+import { formatDate } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type OfferContext, type RawOffer, rawOffers, type StoredOffer, withdrawalsOf } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
@@ -14,7 +14,7 @@ const gone = (message: string): Refusal => ({ kind: "gone", message });
 export const UNKNOWN_OFFER: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
 const UNREADABLE_OFFER = gone("This offer cannot be booked: its prices could not be read.");
 const notSold = (reason: string): Refusal => gone(`This offer cannot be booked: ${reason.replace(/\.+$/, "")}.`);
-const ended = (day: string): string => `Ended on ${dateText(day)}`;
+const ended = (day: string): string => `Ended on ${formatDate(day)}`;
 
 /** Why an offer is not valid now, with the date; null while it is. */
 const findEnd = ({ expiresAt }: RawOffer, { validity, sailing }: OfferFacts, now: number): string | null =>

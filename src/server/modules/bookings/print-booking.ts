@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { quotationStatusOf } from "#domain/bookings";
+import { toBookingStatus } from "#domain/bookings";
 import { type BookedAs, offerDocument } from "../documents/offer-document.ts";
 import { partLoadDocument } from "../documents/lcl-document.ts";
 import { printInThread } from "../documents/print-in-thread.ts";
@@ -33,7 +33,7 @@ const print = (
   madeAt: number,
   quotation: QuotationTable | null,
 ) => {
-  const booked = quotation === null ? null : { ...quotation, status: quotationStatusOf(quotation.status) };
+  const booked = quotation === null ? null : { ...quotation, status: toBookingStatus(quotation.status) };
   return pricedOffer(readOffer(text), context, today).match(
     (offer) => printInThread(documentOf(offer, context, booked), new Date(madeAt)),
     (problem) => Promise.reject(new Error(`A stored offer cannot be read: ${problem}`)),

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContainerLine } from "#domain/containers";
 import type { LclSearch } from "#domain/lcl";
-import { minorDigits } from "#domain/money";
+import { getMinorDigits } from "#domain/money";
 import type { ShipmentStage } from "#domain/bookings";
 import type { RatePrice, RouteLeg, RoutePoint } from "#domain/rates";
 import type { Journey, StopMoment } from "#domain/tracking";
@@ -81,7 +81,7 @@ const toTotal = ({ converted }: RatePrice): NonNullable<BookedShipment["total"]>
   converted.kind === "converted"
     ? {
         currency: converted.total.currency,
-        amount: converted.total.minor / 10 ** minorDigits(converted.total.currency),
+        amount: converted.total.minor / 10 ** getMinorDigits(converted.total.currency),
       }
     : null;
 

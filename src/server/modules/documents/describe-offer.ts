@@ -1,7 +1,7 @@
 import type { Column, Row } from "#server/platform/pdf/table.ts";
 import {
-  priceBreakdown,
-  conversionSources,
+  toPriceBreakdown,
+  listConversionSources,
   isConvertedByCarrier,
   type BreakdownGroup,
   type BreakdownLine,
@@ -10,10 +10,10 @@ import {
   GROUP_LABELS,
   PAYMENT_LABELS,
 } from "#domain/charges";
-import { type ContainerLine, equipmentOf, readEquipment, weightText } from "#domain/containers";
-import { type ExchangeRates, exchangeStatements, moneyParts, moneyText, type Money } from "#domain/money";
+import { type ContainerLine, getEquipment, readEquipment, formatWeight } from "#domain/containers";
+import { type ExchangeRates, formatExchangeStatements, toMoneyParts, formatMoney, type Money } from "#domain/money";
 import type { Rate, RouteLeg, RoutePoint } from "#domain/rates";
-import { timeOf, cutOffText, fullDateText } from "#domain/time";
+import { toTime, formatCutOff, formatFullDate } from "#domain/time";
 
 /** A table of the document with its heading. */
 export interface Section {
@@ -37,8 +37,8 @@ const pointText = ({ name, code }: RoutePoint): string => (code === null ? name 
 
 const momentText = (moment: string | null): string => {
   if (moment === null) return "not stated";
-  const time = timeOf(moment);
-  return time === null ? fullDateText(moment) : `${fullDateText(moment)}, ${time}`;
+  const time = toTime(moment);
+  return time === null ? formatFullDate(moment) : `${formatFullDate(moment)}, ${time}`;
 };
 
 const MODES = { sea: "Sea", rail: "Rail", truck: "Truck", barge: "Barge", unknown: "not stated" } as const;
@@ -64,19 +64,19 @@ export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs">): Section => (
   notes: [
     ...(rate.cutOffs.length === 0
       ? []
-      : [`Cut-offs: ${rate.cutOffs.map(({ code, at }) => `${CUT_OFFS[code]} ${cutOffText(at)}`).join("; ")}.`]),
+      : [`Cut-offs: ${rate.cutOffs.map(({ code, at }) => `${CUT_OFFS[code]} ${formatCutOff(at)}`).join("; ")}.`]),
     "Times are local to each place.",
   ],
 });
 
 const sizeName = (equipment: string): string => {
   const known = readEquipment(equipment);
-  return known === null ? equipment : `${equipment}, ${equipmentOf(known).name}`;
+  return known === null ? equipment : `${equipment}, ${getEquipment(known).name}`;
 };
 
 const requestedWeight = (load: readonly ContainerLine[], equipment: string): string => {
   const weightKg = load.find((line) => line.equipment === equipment)?.weightKg ?? 0;
-  return weightKg === 0 ? "not stated" : weightText(weightKg);
+  return weightKg === 0 ? "not stated" : formatWeight(weightKg);
 };
 
 /** The containers that the price is for, with the net weight that was asked for and the most that the offer allows. */
@@ -93,7 +93,7 @@ export const loadSection = (rate: Rate, load: readonly ContainerLine[]): Section
       sizeName(equipment),
       String(quantity),
       requestedWeight(load, equipment),
-      maxNetWeightKg === null ? "not stated" : weightText(maxNetWeightKg),
+      maxNetWeightKg === null ? "not stated" : formatWeight(maxNetWeightKg),
     ],
   })),
   notes: [],
@@ -106,19 +106,19 @@ const basisText = ({ basis, equipment, note }: Charge): string => {
 };
 
 const convertedText = (charge: Charge, converted: Money, target: string): string => {
-  const { figure } = moneyParts(converted);
+  const { figure } = toMoneyParts(converted);
   return isConvertedByCarrier(charge, target) ? `${figure} by the carrier` : figure;
 };
 
 const priceCells = ({ charge, converted }: BreakdownLine, target: string): readonly string[] => {
   const { price } = charge;
   if (price.kind === "included")
-    return ["", price.stated === null ? "" : moneyText(price.stated), "Included in basic freight"];
+    return ["", price.stated === null ? "" : formatMoney(price.stated), "Included in basic freight"];
   if (price.kind === "unpriced") return ["", price.text, "Not priced"];
   const quantity = price.quantity === 1 ? "1" : String(price.quantity);
   return [
-    `${quantity} × ${moneyParts(price.unit).figure}`,
-    moneyText(price.amount),
+    `${quantity} × ${toMoneyParts(price.unit).figure}`,
+    formatMoney(price.amount),
     converted === null ? `no rate to ${target}` : convertedText(charge, converted, target),
   ];
 };
@@ -129,7 +129,7 @@ const lineRow = (line: BreakdownLine, target: string): Row => {
   return { cells: [name, basisText(charge), ...priceCells(line, target)] };
 };
 
-const sumText = (amounts: readonly Money[]): string => amounts.map(moneyText).join(" + ");
+const sumText = (amounts: readonly Money[]): string => amounts.map(formatMoney).join(" + ");
 
 const groupRows = (group: BreakdownGroup, target: string): readonly Row[] => [
   {
@@ -139,14 +139,14 @@ const groupRows = (group: BreakdownGroup, target: string): readonly Row[] => [
       "",
       "",
       sumText(group.perCurrency),
-      group.converted === null || group.perCurrency.length === 0 ? "" : moneyParts(group.converted).figure,
+      group.converted === null || group.perCurrency.length === 0 ? "" : toMoneyParts(group.converted).figure,
     ],
   },
   ...group.lines.map((line) => lineRow(line, target)),
 ];
 
 const currencyRow = (amount: Money): Row => ({
-  cells: [`Total of charges in ${amount.currency}`, "", "", moneyText(amount), ""],
+  cells: [`Total of charges in ${amount.currency}`, "", "", formatMoney(amount), ""],
 });
 
 const exchangeNotes = (
@@ -154,23 +154,23 @@ const exchangeNotes = (
   charges: readonly Charge[],
   target: string,
 ): readonly string[] => {
-  const { ours, carrier } = conversionSources(charges, target);
-  const stated = exchange === null ? [] : exchangeStatements(exchange, ours, target);
+  const { ours, carrier } = listConversionSources(charges, target);
+  const stated = exchange === null ? [] : formatExchangeStatements(exchange, ours, target);
   const byCarrier = carrier.length === 0 ? [] : [`${carrier.join(" and ")} converted by the carrier.`];
   if (exchange === null || stated.length === 0) return byCarrier;
   const markUp = Number(exchange.markUpPercent) === 0 ? "" : ` Mark-up ${exchange.markUpPercent} %.`;
   return [
     ...byCarrier,
-    `Converted at the rates of ${fullDateText(exchange.date)} (${exchange.source}): ${stated.join(", ")}.${markUp} Each charge is billed in its own currency.`,
+    `Converted at the rates of ${formatFullDate(exchange.date)} (${exchange.source}): ${stated.join(", ")}.${markUp} Each charge is billed in its own currency.`,
   ];
 };
 
 /** Every charge with currency and basis, grouped, with totals per currency and converted. */
 export const chargesSection = (rate: Pick<Rate, "charges">, exchange: ExchangeRates | null): Section => {
-  const breakdown = priceBreakdown(rate.charges, exchange);
+  const breakdown = toPriceBreakdown(rate.charges, exchange);
   const target = breakdown.currency;
   const { perCurrency, unpricedCount } = breakdown.totals;
-  const total = breakdown.converted === null ? "not convertible" : moneyParts(breakdown.converted).figure;
+  const total = breakdown.converted === null ? "not convertible" : toMoneyParts(breakdown.converted).figure;
   const payments = [...new Set(rate.charges.map(({ payment }) => payment))].filter((payment) => payment !== "unknown");
   return {
     title: "Charges",

@@ -1,6 +1,6 @@
-import { type LclRate, partLoadText, freightWorking, stepText } from "#domain/lcl";
+import { type LclRate, formatLclLoad, toFreightWorking, formatStep } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
-import { transitText, validityText } from "#domain/rates";
+import { formatTransit, formatValidity } from "#domain/rates";
 import { chargesSection, routeSection, type OfferPages, type Section } from "./describe-offer.ts";
 import { type BookedAs, bookingFacts, QUESTIONS, sourceText, titleOf } from "./offer-document.ts";
 
@@ -26,8 +26,8 @@ const workingSection = (rate: LclRate): Section => ({
     { head: "Working", share: 45 },
     { head: "Result", share: 25, align: "end" },
   ],
-  rows: freightWorking(rate).map((step) => {
-    const { title, working, result } = stepText(step);
+  rows: toFreightWorking(rate).map((step) => {
+    const { title, working, result } = formatStep(step);
     return { cells: [title, working, result] };
   }),
   notes: [],
@@ -44,10 +44,10 @@ export const partLoadDocument = (
   facts: [
     ...bookingFacts(booked),
     ["Consolidator", rate.carrier.name],
-    ["Load", partLoadText(rate.part)],
+    ["Load", formatLclLoad(rate.part)],
     ["Destination CFS", rate.destinationCfs ?? rate.portOfDischarge],
-    ["Validity", validityText(rate.validity, null)],
-    ["Transit time", transitText(rate.transit)],
+    ["Validity", formatValidity(rate.validity, null)],
+    ["Transit time", formatTransit(rate.transit)],
     ["Source of the price", sourceText(rate)],
   ],
   sections: [routeSection({ legs: rate.legs, cutOffs: [] }), workingSection(rate), chargesSection(rate, exchange)],

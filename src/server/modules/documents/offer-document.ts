@@ -1,7 +1,7 @@
 import COMPANY from "#data/company.json" with { type: "json" };
 import { STATUS_LABELS } from "#domain/bookings";
-import { type BookingStatus, type Rate, transitText, validityText } from "#domain/rates";
-import { fullDateText } from "#domain/time";
+import { type BookingStatus, type Rate, formatTransit, formatValidity } from "#domain/rates";
+import { formatFullDate } from "#domain/time";
 import { chargesSection, loadSection, routeSection, type OfferPages } from "./describe-offer.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 
@@ -43,7 +43,11 @@ const SOURCES = { live: "Carrier's tariff", "rate-sheet": "Rate sheet" } as cons
 export const sourceText = ({ provenance }: Pick<Rate, "provenance">): string =>
   provenance.kind === "live"
     ? SOURCES.live
-    : [SOURCES["rate-sheet"], provenance.sheet, provenance.date === null ? null : `of ${fullDateText(provenance.date)}`]
+    : [
+        SOURCES["rate-sheet"],
+        provenance.sheet,
+        provenance.date === null ? null : `of ${formatFullDate(provenance.date)}`,
+      ]
         .filter((part) => part !== null)
         .join(" ");
 
@@ -57,15 +61,15 @@ export const bookingFacts = (booked: BookedAs | null): OfferPages["facts"] =>
         ["Quotation", booked.quotationId],
         ["Booking", booked.bookingId ?? "not yet issued"],
         ["Status", STATUS_LABELS[booked.status]],
-        ["Booked on", fullDateText(booked.bookedOn)],
+        ["Booked on", formatFullDate(booked.bookedOn)],
       ];
 
 const factsOf = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
   ...bookingFacts(booked),
   ["Carrier", rate.carrier.name],
   ["Rate type", COMMITMENTS[rate.commitment]],
-  ["Validity", validityText(rate.validity, null)],
-  ["Transit time", transitText(rate.transit)],
+  ["Validity", formatValidity(rate.validity, null)],
+  ["Transit time", formatTransit(rate.transit)],
   ["Source of the price", sourceText(rate)],
 ];
 

@@ -1,5 +1,5 @@
 import { err, type Result } from "neverthrow";
-import { isSameLclSearch, type LclSearch, partLoadText } from "#domain/lcl";
+import { isSameLclSearch, type LclSearch, formatLclLoad } from "#domain/lcl";
 import type { BookLclRequest } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedOffer } from "../rates/offer-store.ts";
@@ -17,7 +17,7 @@ const differing = (asked: LclSearch, quoted: LclSearch): readonly string[] => [
 
 const otherLoad = (asked: LclSearch, quoted: LclSearch): Refusal => {
   const { portOfLoading, portOfDischarge } = quoted;
-  const message = `This rate was quoted for ${partLoadText(quoted)} from ${portOfLoading} to ${portOfDischarge}. Please search again.`;
+  const message = `This rate was quoted for ${formatLclLoad(quoted)} from ${portOfLoading} to ${portOfDischarge}. Please search again.`;
   return { kind: "fields", message, fields: differing(asked, quoted).map((field) => ({ field, message })) };
 };
 

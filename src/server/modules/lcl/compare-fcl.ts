@@ -1,6 +1,13 @@
-import { minorDigits } from "#domain/money";
+import { getMinorDigits } from "#domain/money";
 import type { SearchEnd } from "#domain/search";
-import { type RateContext, type Rate, comparedTotal, completeTotals, type TotalView, sortRates } from "#domain/rates";
+import {
+  type RateContext,
+  type Rate,
+  getComparedTotal,
+  calculateTotals,
+  type TotalView,
+  sortRates,
+} from "#domain/rates";
 import type { FclComparison } from "#api/schema.d.ts";
 import { askSources } from "#server/rate-sources/ask-sources.ts";
 import { type CircuitBreaker, passive } from "#server/rate-sources/circuit-breaker.ts";
@@ -67,7 +74,7 @@ const pricedView = (
   exchange: RateContext["exchange"],
 ) => {
   const search = { origin: toEnd(origin), destination: toEnd(destination) };
-  return { totals: completeTotals(rates, { search, exchange }), basis: "complete" } satisfies TotalView;
+  return { totals: calculateTotals(rates, { search, exchange }), basis: "complete" } satisfies TotalView;
 };
 
 const isPriced = ({ id, availability }: Rate, { totals }: TotalView): boolean => {
@@ -76,13 +83,13 @@ const isPriced = ({ id, availability }: Rate, { totals }: TotalView): boolean =>
 };
 
 const comparisonOf = (rate: Rate, view: TotalView, boxes: number, destination: string): FclComparison | null => {
-  const total = comparedTotal(rate, view);
+  const total = getComparedTotal(rate, view);
   if (total === null) return null;
   return {
     equipmentGroupIsoCode: BOX,
     numberOfContainers: boxes,
     currency: total.currency,
-    amount: total.minor / 10 ** minorDigits(total.currency),
+    amount: total.minor / 10 ** getMinorDigits(total.currency),
     providerName: rate.carrier.name,
     validityTo: rate.validity.till,
     destination,

@@ -1,6 +1,6 @@
 import type { LclDeparture } from "#domain/lcl";
 import { readForeignDate } from "#domain/rates";
-import { addDays, type CalendarDate, dateOf, type LocalDateTime, weekday } from "#domain/time";
+import { addDays, type CalendarDate, toDate, type LocalDateTime, toWeekday } from "#domain/time";
 import { readDay, readWeekday, resolveCutOff } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
 
 /** Optional columns of an LCL tariff: days (`27 NOV 2026; 04 DEC 2026`) or weekdays (`EVERY FRI`, `EVERY MON, THU`), and when the CFS closes for them. */
@@ -45,7 +45,7 @@ export const departureProblems = (fields: Readonly<Record<string, string>>): rea
 const daysFrom = (cell: string, first: CalendarDate): readonly CalendarDate[] => {
   if (!isWeekly(cell)) return entriesOf(cell).flatMap((entry) => readDay(entry) ?? []);
   return weekdaysOf(cell).flatMap((day) => {
-    const next = addDays(first, (day - weekday(first) + 7) % 7);
+    const next = addDays(first, (day - toWeekday(first) + 7) % 7);
     return Array.from({ length: WEEKS_AHEAD }, (_, week) => addDays(next, 7 * week));
   });
 };
@@ -58,7 +58,7 @@ const cutOffFor = (cell: string | undefined, day: CalendarDate, index: number): 
 };
 
 const isOpen = (moment: CalendarDate | LocalDateTime, now: LocalDateTime): boolean =>
-  moment.length === 10 ? moment >= dateOf(now) : moment > now;
+  moment.length === 10 ? moment >= toDate(now) : moment > now;
 
 /** The next three departures whose CFS cut-off has not passed, earliest first; `now` is the time at the place of loading. */
 export const nextDepartures = (
@@ -67,7 +67,7 @@ export const nextDepartures = (
 ): readonly LclDeparture[] => {
   const cell = fields[NEXT_DEPARTURES];
   if (cell === undefined) return [];
-  return daysFrom(cell, dateOf(now))
+  return daysFrom(cell, toDate(now))
     .map((date, index) => ({ date, cfsCutOff: cutOffFor(fields[CFS_CUT_OFF], date, index) }))
     .filter(({ date, cfsCutOff }) => isOpen(cfsCutOff ?? date, now))
     .toSorted((one, other) => one.date.localeCompare(other.date))

@@ -9,7 +9,7 @@ import {
   type LclChoices,
   type LclCriteria,
   listLclRates,
-  loadProblems,
+  findLoadProblems,
   readLclEnds,
 } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
@@ -58,7 +58,7 @@ const refuse = (fields: readonly { readonly field: string; readonly message: str
 /** The search with its places as the tariff writes them, or every refused field. */
 const checkLclSearch = (search: LclSearch, names: readonly string[]): Result<LclSearch, Refusal> => {
   const ends = readLclEnds(search.portOfLoading, search.portOfDischarge, names);
-  const problems = [...(ends.isErr() ? ends.error : []), ...loadProblems(search)];
+  const problems = [...(ends.isErr() ? ends.error : []), ...findLoadProblems(search)];
   return ends.isErr() || problems.length > 0 ? err(refuse(problems)) : ok({ ...search, ...ends.value });
 };
 

@@ -1,4 +1,4 @@
-import { type Coordinates, greatCircleKm } from "#domain/places";
+import { type Coordinates, measureGreatCircle } from "#domain/places";
 import type { PlaceSeed } from "./seeds/seed.ts";
 
 /** Ports of call may be far from an inland depot (Ludhiana lies 1 200 km from Mundra); other ports are offered only close by. */
@@ -33,7 +33,7 @@ export const nearbyPorts = (
   if (here === null) return [];
   const known = seaPorts.flatMap((port): readonly Distant[] => {
     const there = positionOf(port);
-    return there === null ? [] : [{ port, km: greatCircleKm(here, there), isCall: portsOfCall.has(port.code) }];
+    return there === null ? [] : [{ port, km: measureGreatCircle(here, there), isCall: portsOfCall.has(port.code) }];
   });
   const near = known.filter(({ km, isCall }) => km <= (isCall ? CALL_RADIUS_KM : OTHER_RADIUS_KM));
   const calls = known.filter(({ isCall }) => isCall);

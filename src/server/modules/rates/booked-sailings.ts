@@ -1,5 +1,5 @@
 import { findSailing } from "#domain/rates";
-import { minorDigits } from "#domain/money";
+import { getMinorDigits } from "#domain/money";
 import type { BookedSailing } from "#api/schema.d.ts";
 import type { OfferContext } from "./offer-store.ts";
 import { offersOfQuotations, recentQuotations } from "../bookings/store.ts";
@@ -43,7 +43,7 @@ const toSailing = (row: {
       : {
           total: {
             currency: converted.total.currency,
-            amount: converted.total.minor / 10 ** minorDigits(converted.total.currency),
+            amount: converted.total.minor / 10 ** getMinorDigits(converted.total.currency),
           },
         }),
   };

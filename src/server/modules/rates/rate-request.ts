@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { equipmentOf, MAX_CONTAINERS } from "#domain/containers";
+import { getEquipment, MAX_CONTAINERS } from "#domain/containers";
 import { DEPARTURE_WINDOW_DAYS, missingFieldsMessage, TEMPERATURE_LIMITS, VENTILATION_LIMITS } from "#domain/search";
 import { addDays } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
@@ -32,7 +32,7 @@ const unknownPlaces = (body: RateSearchRequest, placeOf: PlaceOf): readonly Fiel
   });
 
 const loadProblems = ({ requestedEquipments }: RateSearchRequest): readonly FieldProblem[] => {
-  const kinds = new Set(requestedEquipments.map((line) => equipmentOf(line.equipmentGroupIsoCode).kind));
+  const kinds = new Set(requestedEquipments.map((line) => getEquipment(line.equipmentGroupIsoCode).kind));
   const sizes = new Set(requestedEquipments.map((line) => line.equipmentGroupIsoCode));
   const boxes = requestedEquipments.reduce((sum, line) => sum + line.numberOfContainers, 0);
   const field = "requestedEquipments";

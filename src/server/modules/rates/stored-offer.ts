@@ -1,30 +1,37 @@
 import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
-import { readSheetOffer } from "#api/readers/rate-sheet-line.ts";
+import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import type { Result } from "neverthrow";
 import COMPANY from "#data/company.json" with { type: "json" };
 import type { ContainerLine } from "#domain/containers";
 import type { JsonObject } from "#api/readers/json.ts";
-import { lclValidity, NO_LCL_SAILING, type LclRate, priceLclRecord, type LclRecord, type LclSearch } from "#domain/lcl";
-import { slotStates } from "#domain/charges";
 import {
-  type ApiOffer,
-  apiTotals,
+  readLclValidity,
+  NO_LCL_SAILING,
+  type LclRate,
+  priceLclRecord,
+  type LclRecord,
+  type LclSearch,
+} from "#domain/lcl";
+import { findCoverageStates } from "#domain/charges";
+import {
+  type CarrierOffer,
+  totalCarrierOffer,
   findLoadRefusal,
   findOfferRefusal,
-  offerLimits,
-  offerSailing,
-  offerValidity,
-  sheetSailing,
-  sheetValidity,
-  sheetCharges,
+  toOfferLimits,
+  toSailingDates,
+  readOfferValidity,
+  toSheetSailingDates,
+  readSheetValidity,
+  toSheetCharges,
   maxNetWeightKg,
-  type SheetOffer,
+  type SheetLine,
   type SailingDates,
   type Validity,
   type RateContext,
-  normaliseApiOffer,
-  normaliseSheetOffer,
+  normaliseCarrierOffer,
+  normaliseSheetLine,
   type Rate,
 } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -61,19 +68,19 @@ const isSold = (): null => null;
 type RefusalFor = OfferFacts["refusalFor"];
 
 const carrierRefusal =
-  (offer: ApiOffer): RefusalFor =>
+  (offer: CarrierOffer): RefusalFor =>
   (load) => {
     const refusal = findOfferRefusal(offer, { load });
     if (refusal !== null) return refusal;
-    const { slots } = apiTotals(offer, { load, exchange: null, today: "" });
-    return findLoadRefusal(slots, load, offerLimits(offer));
+    const { coverage } = totalCarrierOffer(offer, { load, exchange: null, today: "" });
+    return findLoadRefusal(coverage, load, toOfferLimits(offer));
   };
 
 const sheetRefusal =
-  (offer: SheetOffer): RefusalFor =>
+  (offer: SheetLine): RefusalFor =>
   (load) => {
     const limitKg = maxNetWeightKg(offer);
-    return findLoadRefusal(slotStates(sheetCharges(offer, load)), load, () => limitKg);
+    return findLoadRefusal(findCoverageStates(toSheetCharges(offer, load)), load, () => limitKg);
   };
 
 const toFacts = (
@@ -89,17 +96,17 @@ export const readFacts = ({ kind, rate }: ReadOffer): Result<OfferFacts, string>
   switch (kind) {
     case "api":
       return readCarrierOffer(rate).map((offer) =>
-        toFacts(offer.providerName, offerValidity(offer), offerSailing(offer), true, carrierRefusal(offer)),
+        toFacts(offer.providerName, readOfferValidity(offer), toSailingDates(offer), true, carrierRefusal(offer)),
       );
     case "excel":
-      return readSheetOffer(rate).map((offer) =>
-        toFacts(offer.providerName, sheetValidity(offer), sheetSailing(offer), false, sheetRefusal(offer)),
+      return readSheetLine(rate).map((offer) =>
+        toFacts(offer.providerName, readSheetValidity(offer), toSheetSailingDates(offer), false, sheetRefusal(offer)),
       );
     case "lcl":
       return readLclRecord(rate).map((record) =>
         toFacts(
           record.provider ?? COMPANY.name,
-          lclValidity(record),
+          readLclValidity(record),
           NO_LCL_SAILING,
           rate["instantConfirmation"] === true,
         ),
@@ -118,8 +125,8 @@ export const readRate = (
   context: RateContext,
 ): Result<Rate, string> =>
   kind === "api"
-    ? readCarrierOffer(rate).map((offer) => normaliseApiOffer(offer, context))
-    : readSheetOffer(rate).map((offer) => normaliseSheetOffer(offer, context));
+    ? readCarrierOffer(rate).map((offer) => normaliseCarrierOffer(offer, context))
+    : readSheetLine(rate).map((offer) => normaliseSheetLine(offer, context));
 
 /** The load of an LCL offer; every one that this server stored has it. */
 const partOf = ({ portOfLoading, portOfDischarge }: LclRecord, { part }: OfferContext): LclSearch =>

@@ -1,12 +1,12 @@
 import packed from "./sea-network.json" with { type: "json" };
-import { type Coordinates, type GeoPath, geoPoint } from "#domain/places";
-import { type SeaNetwork, unpackNetwork, type SeaWay, seaWay, simplified } from "#domain/sea-lanes";
+import { type Coordinates, type GeoPath, toGeoPoint } from "#domain/places";
+import { type SeaNetwork, unpackNetwork, type SeaRoute, findSeaRoute, simplifyPath } from "#domain/sea-lanes";
 import { boundedCache } from "#server/platform/bounded-cache.ts";
 import type { RouteStop, SeaLane } from "#api/schema.d.ts";
 
 /** About a mile: less than the line on the largest map is thick. */
 const TOLERANCE = 0.02;
-const remembered = boundedCache<SeaWay | null>(500);
+const remembered = boundedCache<SeaRoute | null>(500);
 
 let network: SeaNetwork | null = null;
 const lanes = (): SeaNetwork => {
@@ -17,15 +17,15 @@ const lanes = (): SeaNetwork => {
 const thousandths = (path: GeoPath): GeoPath =>
   path.map(([longitude, latitude]) => [Math.round(longitude * 1000) / 1000, Math.round(latitude * 1000) / 1000]);
 
-const drawn = (way: SeaWay): SeaWay => ({
-  path: thousandths(simplified(way.path, TOLERANCE)),
+const drawn = (way: SeaRoute): SeaRoute => ({
+  path: thousandths(simplifyPath(way.path, TOLERANCE)),
   nauticalMiles: Math.round(way.nauticalMiles),
 });
 
 /** The way by sea between two ports along usual lanes, with few points, and its length; null for one and the same place. */
-export const seaLane = (from: Coordinates, to: Coordinates): SeaWay | null =>
+export const seaLane = (from: Coordinates, to: Coordinates): SeaRoute | null =>
   remembered(JSON.stringify([from, to]), () => {
-    const way = seaWay(lanes(), geoPoint(from), geoPoint(to));
+    const way = findSeaRoute(lanes(), toGeoPoint(from), toGeoPoint(to));
     return way === null ? null : drawn(way);
   });
 

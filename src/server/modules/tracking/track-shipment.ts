@@ -1,7 +1,7 @@
 import { readTrackingEvent, readTrackingStop } from "#api/readers/tracking-event.ts";
 import type { RouteLeg } from "#domain/rates";
 import type { Instant } from "#domain/time";
-import { type Journey, toJourney, EMPTY_EVENT, moveLabel } from "#domain/tracking";
+import { type Journey, toJourney, EMPTY_EVENT, getMoveLabel } from "#domain/tracking";
 import type { Tracking, TrackingEvent } from "#api/schema.d.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
@@ -119,4 +119,4 @@ export const codeOfEvent = (event: TrackingEvent): string | null =>
   event.transportEventTypeCode ?? event.equipmentEventTypeCode ?? event.shipmentEventTypeCode ?? null;
 
 /** What happened, in plain words. */
-const labelOf = (event: TrackingEvent): string => moveLabel(readTrackingEvent(event).unwrapOr(EMPTY_EVENT));
+const labelOf = (event: TrackingEvent): string => getMoveLabel(readTrackingEvent(event).unwrapOr(EMPTY_EVENT));

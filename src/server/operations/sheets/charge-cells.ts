@@ -1,4 +1,4 @@
-import { type AmountCell, currencyOfSign, readAmountCell } from "#domain/charges";
+import { type AmountCell, findCurrencyBySign, readAmountCell } from "#domain/charges";
 import { isCurrencyCode } from "#domain/money";
 import type { ChargeHeader } from "./charge-headers.ts";
 import type { Column, NamedColumn } from "./rate-table.ts";
@@ -72,7 +72,7 @@ const withCodes = (
 ): { readonly text: string; readonly unclear: string | null } => {
   const sign = SEVERAL_CURRENCIES.exec(written)?.[0];
   if (sign === undefined) return { text: written, unclear: null };
-  const code = signs.get(toSign(sign)) ?? currencyOfSign(toSign(sign), own);
+  const code = signs.get(toSign(sign)) ?? findCurrencyBySign(toSign(sign), own);
   if (code !== null) return withCodes(written.replace(sign, `${code} `).trim(), own, signs);
   return { text: written, unclear: isMoney(readAmountCell(written.replace(sign, "USD "), null)) ? sign.trim() : null };
 };

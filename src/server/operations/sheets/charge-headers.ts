@@ -92,7 +92,7 @@ const CODE = /^[A-Z]{3}\d{0,2}$/;
 /** Whether a name is that of a charge, and nothing else. */
 const isKnownCharge = (name: string): boolean => {
   if (CODE.test(name) && !AMBIGUOUS_CODES.has(name.slice(0, 3)))
-    if (classifyCharge(name, name).slot !== "unclassified") return true;
+    if (classifyCharge(name, name).costItem !== "unclassified") return true;
   const words = name
     .replaceAll(/[^A-Z0-9/&\s-]+/g, " ")
     .split(/[\s]+|(?<![A-Z])\/|-(?!IN\b)/)
@@ -200,7 +200,7 @@ export const readChargeHeader = (header: string): ChargeHeader => {
   return {
     ...read,
     label: read.equipment === null ? name : `${name} ${read.equipment}`,
-    isFreight: classifyCharge(null, name).slot === "ocean-freight",
+    isFreight: classifyCharge(null, name).costItem === "ocean-freight",
   };
 };
 

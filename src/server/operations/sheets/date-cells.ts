@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, calendarDate, isCalendarDate, monthNumber } from "#domain/time";
+import { addDays, type CalendarDate, calendarDate, isCalendarDate, readMonth } from "#domain/time";
 
 /** Which of two figures such as `05/12/2026` is the day. */
 export type DateOrder = "day-first" | "month-first";
@@ -24,7 +24,7 @@ const [FIRST_SERIAL, LAST_SERIAL] = [32_874, 73_050];
 const fullYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year));
 
 const named = (day: string, month: string, year: string): CalendarDate | null => {
-  const number = monthNumber(month);
+  const number = readMonth(month);
   const isName =
     number !== null &&
     /^(?:JAN(?:UARY)?|FEB(?:RUARY)?|MAR(?:CH)?|APR(?:IL)?|MAY|JUNE?|JULY?|AUG(?:UST)?|SEPT?(?:EMBER)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)$/i.test(

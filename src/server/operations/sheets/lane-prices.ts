@@ -1,5 +1,5 @@
 import { readAmountCell, classifyCharge } from "#domain/charges";
-import { moneyText, type Money } from "#domain/money";
+import { formatMoney, type Money } from "#domain/money";
 import { readChargeName } from "#domain/rates";
 import type { LclCharges, LclLineTable } from "#server/modules/lcl/tables.ts";
 import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
@@ -30,7 +30,7 @@ export interface QuotedLane {
 const readPrices = (charges: Cells, currency: string | undefined, sizes: string): readonly FreightPrice[] =>
   Object.entries(charges).flatMap(([label, text]) => {
     const { text: name, equipment } = readChargeName(label);
-    if (classifyCharge(null, name).slot !== "ocean-freight") return [];
+    if (classifyCharge(null, name).costItem !== "ocean-freight") return [];
     const cell = readAmountCell(text, currency ?? null);
     return cell.kind === "amount" ? [{ label, of: equipment ?? cell.equipment ?? sizes, price: cell.unit }] : [];
   });
@@ -93,8 +93,8 @@ export const findOutliers = (
         const { minor, currency } = price.price;
         if (old.length === 0 || old.some((one) => Math.abs(minor - one) <= one * MOST_CHANGE)) continue;
         const column = columns.findIndex((one) => one.column.kind === "charge" && one.column.label === price.label);
-        const was = moneyText({ currency, minor: old[0] ?? 0 });
-        const sentence = `${price.label} ${moneyText(price.price)} is more than 60 % away from ${was} in the sheet that is replaced. Correct it or say --accept-outliers.`;
+        const was = formatMoney({ currency, minor: old[0] ?? 0 });
+        const sentence = `${price.label} ${formatMoney(price.price)} is more than 60 % away from ${was} in the sheet that is replaced. Correct it or say --accept-outliers.`;
         noteAdder(notes, tab, line)("questions", "outlier", column < 0 ? null : column, sentence);
       }
     }
@@ -105,7 +105,7 @@ const rangeText = (prices: readonly FreightPrice[]): string => {
   const sorted = prices.map(({ price }) => price).toSorted((one, other) => one.minor - other.minor);
   const [low, high] = [sorted[0], sorted.at(-1)];
   if (low === undefined || high === undefined) return "";
-  return low.minor === high.minor ? moneyText(low) : `${moneyText(low)} to ${moneyText(high)}`;
+  return low.minor === high.minor ? formatMoney(low) : `${formatMoney(low)} to ${formatMoney(high)}`;
 };
 
 /** What would be taken, lane by lane: `INNSA-NLRTM: 2 lines, 20GP USD 980.00 to USD 1,040.00, till 2026-12-31`. */

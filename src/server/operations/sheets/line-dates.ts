@@ -1,5 +1,5 @@
 import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
-import { type CalendarDate, dateOf } from "#domain/time";
+import { type CalendarDate, toDate } from "#domain/time";
 import { readWeekday } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
 import { type DateOrder, readDateCell, settleDateOrder, splitDateRange, storedDate } from "./date-cells.ts";
 import type { FieldCells } from "./line-cells.ts";
@@ -135,7 +135,7 @@ const readSailing = (cells: FieldCells, { order }: ScheduleFacts, add: AddNote):
       );
   }
   const { ETD: departure, ETA: arrival } = stored;
-  if (departure !== undefined && arrival !== undefined && dateOf(arrival) < dateOf(departure))
+  if (departure !== undefined && arrival !== undefined && toDate(arrival) < toDate(departure))
     add("problems", "schedule", cells.get("ETA")?.column ?? null, `ETA (${arrival}) is before ETD (${departure}).`);
   return stored;
 };

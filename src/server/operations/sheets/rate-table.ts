@@ -54,8 +54,8 @@ export const headerRecogniser =
 const LCL_CHARGE = /^(ORIGIN|DEST|DESTINATION|WAREHOUSE) ?(?::|-|–) ?(.+)$/;
 
 const sideOf = (name: string): keyof LclCharges | null => {
-  const { group, slot } = classifyCharge(null, name);
-  if (slot === "unclassified") return null;
+  const { group, costItem } = classifyCharge(null, name);
+  if (costItem === "unclassified") return null;
   return group === "destination" || group === "warehouse" ? group : "origin";
 };
 

@@ -4,8 +4,8 @@ import {
   calendarDate,
   daysBetween,
   isCalendarDate,
-  weekday,
-  monthNumber,
+  toWeekday,
+  readMonth,
 } from "#domain/time";
 
 const DAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"];
@@ -21,7 +21,7 @@ export const readDay = (text: string): CalendarDate | null => {
   const named = /^(\d{1,2})[ .\-/]([A-Za-z]{3,9})[ .\-/,]+(\d{2}|\d{4})$/.exec(written);
   const numbered = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written);
   const [, day, month, year] = named ?? numbered ?? [];
-  const monthOfYear = named === null ? Number(month) : monthNumber(month ?? "");
+  const monthOfYear = named === null ? Number(month) : readMonth(month ?? "");
   const fullYear = Number(year) < 100 ? 2000 + Number(year) : Number(year);
   return day === undefined || monthOfYear === null ? null : calendarDate(fullYear, monthOfYear, Number(day));
 };
@@ -45,7 +45,7 @@ export const departures = (etd: string | undefined, earliest: CalendarDate): rea
   if (day !== null) return day < earliest ? [] : [day];
   const weekly = readWeekday(etd);
   if (weekly === null) return [null];
-  const first = addDays(earliest, (weekly - weekday(earliest) + 7) % 7);
+  const first = addDays(earliest, (weekly - toWeekday(earliest) + 7) % 7);
   return Array.from({ length: DEPARTURES }, (_, index) => addDays(first, 7 * index));
 };
 
@@ -67,9 +67,9 @@ export const readDays = (written: string | undefined): number | null => {
 
 /** ISO 8601 week of the year. */
 export const isoWeek = (date: CalendarDate): number => {
-  const thursday = addDays(date, 4 - (weekday(date) || 7));
+  const thursday = addDays(date, 4 - (toWeekday(date) || 7));
   return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7);
 };
 
 /** The Monday of the week that a day lies in. */
-export const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, 1 - (weekday(date) || 7));
+export const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, 1 - (toWeekday(date) || 7));

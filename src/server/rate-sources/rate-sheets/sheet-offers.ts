@@ -1,7 +1,7 @@
 import { type ValidityBasis, readForeignDate, coversSailing, type Validity } from "#domain/rates";
 import { type CalendarDate, addDays } from "#domain/time";
 import { classifyCharge } from "#domain/charges";
-import { equipmentOf, readEquipment, type EquipmentCode, formatLoadType } from "#domain/containers";
+import { getEquipment, readEquipment, type EquipmentCode, formatLoadType } from "#domain/containers";
 import { readSheetSizes } from "#server/operations/sheets/charge-headers.ts";
 import type { ExcelRate } from "#api/schema.d.ts";
 import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
@@ -43,7 +43,7 @@ const readLabel = (label: string): { readonly name: string; readonly size: Equip
 const quotes = (charges: Cells, size: EquipmentCode): boolean =>
   Object.keys(charges).some((label) => {
     const read = readLabel(label);
-    return (read.size ?? size) === size && classifyCharge(null, read.name).slot === "ocean-freight";
+    return (read.size ?? size) === size && classifyCharge(null, read.name).costItem === "ocean-freight";
   });
 
 /** Whether a line is for these sizes by its columns CONTAINER SIZE and EQUIPMENT TYPE; a line without them is for all. */
@@ -52,7 +52,7 @@ const isForSizes = (fields: Cells, sizes: readonly EquipmentCode[]): boolean => 
   if (stated.length > 0) return sizes.every((size) => stated.includes(size));
   const type = fields["EQUIPMENT TYPE"] ?? "";
   const kind = /REEFER|\bREF\b/i.test(type) ? "Reefer" : /\bDRY\b|GENERAL/i.test(type) ? "Dry" : null;
-  return kind === null || sizes.every((size) => equipmentOf(size).kind === kind);
+  return kind === null || sizes.every((size) => getEquipment(size).kind === kind);
 };
 
 /** The cells that concern the requested sizes, as written; null when freight of a requested size is not quoted. */

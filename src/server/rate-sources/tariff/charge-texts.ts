@@ -1,5 +1,5 @@
 import type { EquipmentCode } from "#domain/containers";
-import { minorDigits } from "#domain/money";
+import { getMinorDigits } from "#domain/money";
 import type { CommentSurcharge, Surcharge } from "#api/schema.d.ts";
 import type { FreightLine, TariffBook, TariffCharge } from "./tariff-book.ts";
 
@@ -14,7 +14,7 @@ export interface ChargeTexts {
 }
 
 /** Minor units as the decimal number of the wire. */
-export const wireAmount = (minor: number, currency: string): number => minor / 10 ** minorDigits(currency);
+export const wireAmount = (minor: number, currency: string): number => minor / 10 ** getMinorDigits(currency);
 
 type BoxCharge = Extract<TariffCharge, { per: "box" }>;
 type BillCharge = Extract<TariffCharge, { per: "bill" }>;

@@ -1,4 +1,4 @@
-import { minorDigits } from "#domain/money";
+import { getMinorDigits } from "#domain/money";
 import type { HaulageEstimate } from "#api/schema.d.ts";
 import type { RateRequest } from "../rate-source.ts";
 import type { Haulage, TariffBook } from "./tariff-book.ts";
@@ -24,7 +24,7 @@ const estimatesAt = (
   return book.haulage(place.code).flatMap((line) => {
     const minor = priceOf(line, request.boxes);
     if (minor === null || line.service !== service || (port !== null && line.port !== port.code)) return [];
-    const amount = minor / 10 ** minorDigits(line.currency);
+    const amount = minor / 10 ** getMinorDigits(line.currency);
     const { currency, carrier } = line;
     return [{ end, placeCode: place.code, portCode: line.port, currency, amount, source: carrier }];
   });

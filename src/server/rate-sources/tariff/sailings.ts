@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, weekday } from "#domain/time";
+import { addDays, type CalendarDate, daysBetween, toWeekday } from "#domain/time";
 import type { FreightLine } from "./tariff-book.ts";
 import { shiftDay } from "./shift-day.ts";
 
@@ -38,7 +38,7 @@ const departuresFrom = (earliest: CalendarDate, day: number): readonly Departure
   const known = remembered.get(key);
   if (known !== undefined) return known;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const first = addDays(earliest, (day - weekday(earliest) + 7) % 7);
+  const first = addDays(earliest, (day - toWeekday(earliest) + 7) % 7);
   const departures = Array.from({ length: SAILINGS }, (_, index) => {
     const date = addDays(first, 7 * index);
     return { date, week: weekOf(date) };

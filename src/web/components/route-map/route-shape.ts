@@ -2,11 +2,11 @@ import {
   cutPath,
   type GeoPath,
   type GeoPoint,
-  geoPoint,
-  nauticalMiles,
-  nearLongitude,
-  unwrapped,
-  greatCircle,
+  toGeoPoint,
+  measureMiles,
+  toNearestLongitude,
+  unwrapPath,
+  toGreatCircle,
 } from "#domain/places";
 import type { Journey, JourneyLeg, JourneyStop } from "#domain/tracking";
 
@@ -44,22 +44,22 @@ export interface RouteShape {
 
 const shifted = (path: GeoPath, near: number): GeoPath => {
   const first = path[0]?.[0] ?? near;
-  const turn = nearLongitude(first, near) - first;
+  const turn = toNearestLongitude(first, near) - first;
   return path.map(([longitude, latitude]) => [longitude + turn, latitude]);
 };
 
 /** Where a place lies: as told, otherwise where a way by sea begins or ends there. */
 const placeOf = (journey: Journey, index: number): GeoPoint | null => {
   const told = journey.stops[index]?.coordinates;
-  if (told != null) return geoPoint(told);
+  if (told != null) return toGeoPoint(told);
   const leaving = journey.legs.find((leg) => leg.from === index && leg.path !== null)?.path?.[0];
   const reaching = journey.legs.find((leg) => leg.to === index && leg.path !== null)?.path?.at(-1);
   const end = leaving ?? reaching;
-  return end === undefined ? null : geoPoint(end);
+  return end === undefined ? null : toGeoPoint(end);
 };
 
 const pathOf = (leg: JourneyLeg, from: GeoPoint, to: GeoPoint): GeoPath =>
-  shifted(leg.path === null ? greatCircle(from, to) : unwrapped(leg.path.map(geoPoint)), from[0]);
+  shifted(leg.path === null ? toGreatCircle(from, to) : unwrapPath(leg.path.map(toGeoPoint)), from[0]);
 
 interface Drawn {
   readonly places: readonly (GeoPoint | null)[];
@@ -77,7 +77,7 @@ const drawnAlong = (journey: Journey): Drawn => {
     const path = leg === undefined || from === null || place === null ? null : pathOf(leg, from, place);
     if (leg !== undefined && path !== null) paths.set(leg, path);
     const near = path?.at(-1)?.[0] ?? places.findLast((known) => known !== null)?.[0] ?? place?.[0] ?? 0;
-    places.push(place === null ? null : [nearLongitude(place[0], near), place[1]]);
+    places.push(place === null ? null : [toNearestLongitude(place[0], near), place[1]]);
   }
   return { places, paths };
 };
@@ -89,7 +89,7 @@ const kindOf = (leg: JourneyLeg): StrokeKind => {
   return isDone ? "sailed" : "to-sail";
 };
 
-const isSamePlace = (one: Station, other: Station): boolean => nauticalMiles(one.at, other.at) < 1;
+const isSamePlace = (one: Station, other: Station): boolean => measureMiles(one.at, other.at) < 1;
 
 const stationsOf = (journey: Journey, places: Drawn["places"]): readonly Station[] => {
   const stations: Station[] = [];

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { memo, type ReactElement, useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { FclSearch } from "#domain/search";
-import { dateOf } from "#domain/time";
+import { toDate } from "#domain/time";
 import { ratesFlow } from "#flows/rates/machine.ts";
 import { toTotalScope } from "#flows/rates/types.ts";
 import { selectPinnedRates, ratesView, isSameRates, dialogView, isSameDialog } from "#flows/rates/view.ts";
@@ -94,7 +94,7 @@ function usePinRefusals(rates: RatesActor): void {
 function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | null {
   const view = useSelector(rates, dialogView, isSameDialog);
   const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
-  const today = useSelector(rates, ({ context }) => dateOf(context.now));
+  const today = useSelector(rates, ({ context }) => toDate(context.now));
   const bookings = useSelector(rates, ({ context }) => context.bookings);
   if (view === null) return null;
   const close = () => rates.send({ type: "dialog.closed" });

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { loadText } from "#domain/containers";
+import { formatLoad } from "#domain/containers";
 import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search";
-import { dateText } from "#domain/time";
+import { formatDate } from "#domain/time";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { type StopMarkerKind, RouteGlyph } from "#web/components/route-line/markers.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
@@ -65,7 +65,7 @@ const reeferText = (reefer: ReeferUse | null): string => {
 };
 
 const factsOf = (search: FclSearch): readonly string[] => [
-  search.departureDate === null ? "Earliest departure" : `From ${dateText(search.departureDate)}`,
-  loadText(search.containers),
+  search.departureDate === null ? "Earliest departure" : `From ${formatDate(search.departureDate)}`,
+  formatLoad(search.containers),
   reeferText(search.reefer),
 ];

@@ -1,7 +1,7 @@
 import type { ReactNode, ReactElement } from "react";
-import { type BookableOffer, offerLoadText } from "#domain/bookings";
-import { moneyText } from "#domain/money";
-import { issueWarnings, estimateSourceText, estimateTitle, partText } from "#domain/rates";
+import { type BookableOffer, formatOfferLoad } from "#domain/bookings";
+import { formatMoney } from "#domain/money";
+import { listIssueWarnings, formatEstimateSource, formatEstimateTitle, formatPart } from "#domain/rates";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning as triangle } from "#web/components/icon/shapes.ts";
 import { code, num } from "#web/styles/typography.css.ts";
@@ -28,7 +28,7 @@ export const offerLine = (offer: BookableOffer): ReactNode => {
           , <b className={code}>{from.code ?? from.name}</b> to <b className={code}>{to.code ?? to.name}</b>
         </>
       )}
-      , {offerLoadText(offer)}
+      , {formatOfferLoad(offer)}
     </>
   );
 };
@@ -38,7 +38,7 @@ export const vesselOf = (offer: BookableOffer): string | null => vesselText(offe
 
 /** What is implausible in an offer that can be booked nevertheless. */
 export function OfferWarnings({ offer }: { readonly offer: BookableOffer }): ReactElement | null {
-  const warnings = issueWarnings(offer);
+  const warnings = listIssueWarnings(offer);
   if (warnings.length === 0) return null;
   return (
     <ul className={css.warnings}>
@@ -62,7 +62,7 @@ export function Estimates({ rateId }: { readonly rateId: string }): ReactElement
         <li key={estimate.part.item} className={`${css.estimate} ${num}`}>
           <PartKey kind="estimate" />
           <span>
-            <b>{estimateTitle(estimate)}</b> {estimateSourceText(estimate)}
+            <b>{formatEstimateTitle(estimate)}</b> {formatEstimateSource(estimate)}
           </span>
         </li>
       ))}
@@ -81,9 +81,9 @@ export function EstimateTable({ rateId }: { readonly rateId: string }): ReactEle
         <p key={part.item} className={`${css.estimateRow} ${num}`}>
           <PartKey kind="estimate" />
           <span>
-            <b>{capitalised(partText(part))}</b> {estimateSourceText({ source })}
+            <b>{capitalised(formatPart(part))}</b> {formatEstimateSource({ source })}
           </span>
-          <b>about {moneyText(amount)}</b>
+          <b>about {formatMoney(amount)}</b>
         </p>
       ))}
     </section>

@@ -1,12 +1,12 @@
 import {
-  departureProblem,
+  findDepartureProblem,
   noSearchMessage,
   type FclSearch,
   type QueryRefusal,
-  searchFromQuery,
-  searchToQuery,
+  parseSearchQuery,
+  formatSearchQuery,
 } from "#domain/search";
-import { type CalendarDate, dateText } from "#domain/time";
+import { type CalendarDate, formatDate } from "#domain/time";
 
 /** Why there are no rates to show: the sentence, each exact problem, and the queries that lead on. */
 export interface NoSearchReason {
@@ -36,16 +36,16 @@ const refusedQuery = ({ missing, problems }: QueryRefusal): NoSearchReason => ({
 });
 
 const dateProblem = (date: CalendarDate | null, today: CalendarDate): string | null => {
-  const problem = departureProblem(date, today);
+  const problem = findDepartureProblem(date, today);
   return problem !== null && date !== null && date < today
-    ? `The departure date ${dateText(date)} has passed.`
+    ? `The departure date ${formatDate(date)} has passed.`
     : problem;
 };
 
 const withUsableDate = (search: FclSearch, today: CalendarDate): RequestedSearch => {
   const problem = dateProblem(search.departureDate, today);
   if (problem === null) return { kind: "search", search };
-  const readable = { query: searchToQuery(search), undated: searchToQuery({ ...search, departureDate: null }) };
+  const readable = { query: formatSearchQuery(search), undated: formatSearchQuery({ ...search, departureDate: null }) };
   return { kind: "none", reason: { sentence: UNUSABLE, problems: [problem], readable } };
 };
 
@@ -53,7 +53,9 @@ const withUsableDate = (search: FclSearch, today: CalendarDate): RequestedSearch
 export const requestedSearch = (state: unknown, urlQuery: string, today: CalendarDate): RequestedSearch => {
   const fromState = queryInState(state);
   const found =
-    fromState === null ? searchFromQuery(urlQuery) : searchFromQuery(fromState).orElse(() => searchFromQuery(urlQuery));
+    fromState === null
+      ? parseSearchQuery(urlQuery)
+      : parseSearchQuery(fromState).orElse(() => parseSearchQuery(urlQuery));
   return found.match<RequestedSearch>(
     (search) => withUsableDate(search, today),
     (refusal) => ({ kind: "none", reason: refusedQuery(refusal) }),

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import { searchToQuery } from "#domain/search";
+import { formatSearchQuery } from "#domain/search";
 import { FailedState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
@@ -17,7 +17,7 @@ export function Component(): ReactElement {
   const state: unknown = location.state;
   const today = useFlow(({ ports }) => ports.clock.today());
   const found = requestedSearch(state, location.search, today);
-  const query = found.kind === "search" ? searchToQuery(found.search) : "";
+  const query = found.kind === "search" ? formatSearchQuery(found.search) : "";
   // The same search read anew from a URL with other criteria must not redraw the page.
   const requested = useMemo(() => requestedSearch(null, query, today), [query, today]);
   if (found.kind === "none") return <NoSearch reason={found.reason} />;

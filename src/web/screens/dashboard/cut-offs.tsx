@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { NextCutOff } from "#domain/accounts";
-import { type Quotation, shipmentName } from "#domain/bookings";
-import { cutOffText, weekdayText, timeOf } from "#domain/time";
+import { type Quotation, formatShipmentName } from "#domain/bookings";
+import { formatCutOff, formatWeekday, toTime } from "#domain/time";
 import { toTrackingPath } from "#flows/tracking/query.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
@@ -51,12 +51,12 @@ type DueProps = {
 
 function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
   const { code, at, place, isOverdue, bookingId, quotationId } = cutOff;
-  const time = timeOf(at);
+  const time = toTime(at);
   const number = bookingId ?? quotationId;
   return (
     <li className={isNext ? `${dueNext} ${onInk}` : due}>
-      <time className={num} dateTime={at} title={cutOffText(at)}>
-        <b className={strong}>{weekdayText(at)}</b>
+      <time className={num} dateTime={at} title={formatCutOff(at)}>
+        <b className={strong}>{formatWeekday(at)}</b>
         {time !== null && <span className={quiet}> {time}</span>}
       </time>
       <span className={words}>
@@ -64,7 +64,7 @@ function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
           {CUT_OFF_WORDS[code]}
           {place === null ? "" : `, ${place}`}
         </b>
-        {booking !== undefined && <span className={quiet}>{shipmentName(booking)}</span>}
+        {booking !== undefined && <span className={quiet}>{formatShipmentName(booking)}</span>}
         {isOverdue && (
           <span className={overdue}>
             <Icon shape={warning} size="s" />

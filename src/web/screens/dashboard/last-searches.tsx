@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { PlaceRef } from "#domain/places";
-import { dateText } from "#domain/time";
+import { formatDate } from "#domain/time";
 import type { RepeatableSearch } from "#flows/dashboard.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CodeChip } from "#web/components/badge.tsx";
@@ -43,7 +43,7 @@ function Search({ search }: { readonly search: RepeatableSearch }): ReactElement
           <Point point={to} />
         </span>
         <span className={`${quiet} ${num}`}>
-          {load}, {departureDate === null ? "as soon as possible" : `from ${dateText(departureDate)}`}
+          {load}, {departureDate === null ? "as soon as possible" : `from ${formatDate(departureDate)}`}
         </span>
       </span>
       <LinkButton kind="secondary" size="small" to={`/rate/search?${query}`}>

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement } from "react";
-import { loadText } from "#domain/containers";
+import { formatLoad } from "#domain/containers";
 import type { End } from "#domain/search";
 import { searchFlow } from "#flows/search/machine.ts";
 import {
@@ -53,7 +53,7 @@ export function QuickSearch(): ReactElement {
         </Button>
       </div>
       <p className={`${searchFoot} ${num}`}>
-        <span>{containers ?? (loadText(summariseDraftLoad(draft).lines) || "No containers yet")}</span>
+        <span>{containers ?? (formatLoad(summariseDraftLoad(draft).lines) || "No containers yet")}</span>
         <TextLink to="/rate">Containers and more</TextLink>
       </p>
     </form>

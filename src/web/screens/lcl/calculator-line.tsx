@@ -1,5 +1,12 @@
 import { type ReactElement, type Ref, useId } from "react";
-import { lineVolume, lineWeight, type MeasuredLine, type PieceField, type PieceUnits, quantityText } from "#domain/lcl";
+import {
+  calculateLineVolume,
+  calculateLineWeight,
+  type MeasuredLine,
+  type PieceField,
+  type PieceUnits,
+  formatQuantity,
+} from "#domain/lcl";
 import { type CalculatorActor, type KeyedLine } from "#flows/lcl/calculator.ts";
 import { input } from "#web/components/field.css.ts";
 import { controlClass } from "#web/components/field.tsx";
@@ -82,9 +89,11 @@ function LineSums({ measured }: { readonly measured: MeasuredLine }): ReactEleme
   const isMeasured = measured.kind === "measured";
   return (
     <>
-      <span className={`${css.sum} ${num}`}>{isMeasured && `${quantityText(lineVolume(measured.volume))} CBM`}</span>
       <span className={`${css.sum} ${num}`}>
-        {isMeasured && measured.weight !== null && `${quantityText(lineWeight(measured.weight))} kg`}
+        {isMeasured && `${formatQuantity(calculateLineVolume(measured.volume))} CBM`}
+      </span>
+      <span className={`${css.sum} ${num}`}>
+        {isMeasured && measured.weight !== null && `${formatQuantity(calculateLineWeight(measured.weight))} kg`}
       </span>
     </>
   );

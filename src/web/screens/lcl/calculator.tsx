@@ -4,12 +4,12 @@ import {
   type CargoTotal,
   MAX_PIECE_LINES,
   type PieceUnits,
-  chargeableWeight,
+  calculateChargeableWeight,
   USUAL_WM_RULES,
-  quantityText,
-  thousandthsOf,
+  formatQuantity,
+  toThousandths,
   type LclDraft,
-  loadProblems,
+  findLoadProblems,
 } from "#domain/lcl";
 import { type CalculatorActor, selectCargoMeasure } from "#flows/lcl/calculator.ts";
 import { Button } from "#web/components/button.tsx";
@@ -128,12 +128,12 @@ function Sums({ actor, onUse }: Pick<CalculatorProps, "actor" | "onUse">): React
   const { total } = useSelector(actor, selectCargoMeasure);
   if (total === null)
     return <p className={css.note}>Enter pieces, length, width and height of each line. {ROUNDING}</p>;
-  const problems = loadProblems({ weightKg: total.weightKg ?? 1, cbm: total.cbm });
+  const problems = findLoadProblems({ weightKg: total.weightKg ?? 1, cbm: total.cbm });
   return (
     <>
       <div className={css.foot}>
         <dl className={`${css.sums} ${num}`} aria-live="polite">
-          <Sum name="Pieces" value={quantityText(total.pieces * 1000)} />
+          <Sum name="Pieces" value={formatQuantity(total.pieces * 1000)} />
           {total.weightKg !== null && <Sum name="Weight" value={figureText(total.weightKg)} unit="kg" />}
           <Sum name="Volume" value={figureText(total.cbm)} unit="CBM" />
           {total.weightKg !== null && <Chargeable weightKg={total.weightKg} cbm={total.cbm} />}
@@ -171,11 +171,11 @@ function Sum({ name, value, unit }: SumProps): ReactElement {
 
 /** By the usual rule of the trade; the rates below are charged by their own. */
 function Chargeable(load: { readonly weightKg: number; readonly cbm: number }): ReactElement {
-  const weight = chargeableWeight(load, USUAL_WM_RULES);
-  return <Sum name="Chargeable" value={quantityText(weight.chargeable)} unit={`W/M, ${chargeableReason(weight)}`} />;
+  const weight = calculateChargeableWeight(load, USUAL_WM_RULES);
+  return <Sum name="Chargeable" value={formatQuantity(weight.chargeable)} unit={`W/M, ${chargeableReason(weight)}`} />;
 }
 
-const figureText = (figure: number): string => quantityText(thousandthsOf(figure));
+const figureText = (figure: number): string => formatQuantity(toThousandths(figure));
 
 const fillText = ({ weightKg, cbm }: CargoTotal): string =>
   weightKg === null ? `Use ${figureText(cbm)} CBM` : `Use ${figureText(weightKg)} kg and ${figureText(cbm)} CBM`;

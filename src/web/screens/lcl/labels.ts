@@ -1,4 +1,4 @@
-import { type ChargeableWeight, type CfsKind, type LclRate, quantityText } from "#domain/lcl";
+import { type ChargeableWeight, type CfsKind, type LclRate, formatQuantity } from "#domain/lcl";
 import type { Fact } from "../available-rates/rate-card/labels.ts";
 
 const NOT_STATED = "Not stated";
@@ -19,7 +19,7 @@ export const chargeableReason = ({ isMinimum, counts }: ChargeableWeight): strin
 
 /** `3.25 W/M, measure counts`. */
 const chargeableText = (weight: ChargeableWeight | null): string =>
-  weight === null ? NOT_STATED : `${quantityText(weight.chargeable)} W/M, ${chargeableReason(weight)}`;
+  weight === null ? NOT_STATED : `${formatQuantity(weight.chargeable)} W/M, ${chargeableReason(weight)}`;
 
 /** The specified fields of a rate, in their order. */
 export const lclFacts = (rate: LclRate): readonly Fact[] => [

@@ -1,8 +1,15 @@
 import { memo, type ReactElement } from "react";
-import { type BreakEven, breakEven, breakEvenText, cfsKindOf, type FclComparison, type LclRate } from "#domain/lcl";
+import {
+  type BreakEven,
+  findBreakEven,
+  formatBreakEven,
+  toCfsKind,
+  type FclComparison,
+  type LclRate,
+} from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
-import { transitText, validityText } from "#domain/rates";
-import { cutOffText, weekdayText } from "#domain/time";
+import { formatTransit, formatValidity } from "#domain/rates";
+import { formatCutOff, formatWeekday } from "#domain/time";
 import type { LclEvent } from "#flows/lcl/types.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -32,7 +39,7 @@ type LclCardProps = {
 
 /** One LCL rate. */
 export const LclCard = memo(function LclCard({ rate, isLowest, fcl, exchange, send }: LclCardProps): ReactElement {
-  const comparison = breakEven(rate, fcl, exchange);
+  const comparison = findBreakEven(rate, fcl, exchange);
   return (
     <article className={pass.pass} aria-labelledby={`lcl-${rate.id}`}>
       <div className={css.body}>
@@ -70,7 +77,7 @@ function Head({ rate, isLowest }: Pick<LclCardProps, "rate" | "isLowest">): Reac
         <h4 id={`lcl-${rate.id}`} className={pass.carrier}>
           {rate.carrier.name}
         </h4>
-        <p className={`${css.origin} ${num}`}>{validityText(rate.validity, today)}</p>
+        <p className={`${css.origin} ${num}`}>{formatValidity(rate.validity, today)}</p>
         <p className={`${css.origin} ${num}`}>{provenanceText(rate.provenance)}</p>
         {isLowest && (
           <p className={css.flag}>
@@ -88,7 +95,7 @@ function Head({ rate, isLowest }: Pick<LclCardProps, "rate" | "isLowest">): Reac
 function Route({ rate }: { readonly rate: LclRate }): ReactElement {
   const { portOfLoading, portOfDischarge, originCode, destinationCountry } = rate;
   const destination = rate.destinationCfs ?? portOfDischarge;
-  const isInland = cfsKindOf(rate, portOfDischarge) === "inland";
+  const isInland = toCfsKind(rate, portOfDischarge) === "inland";
   return (
     <ol className={css.route} aria-label={`Route from ${portOfLoading} to ${destination}`}>
       <li className={css.place}>
@@ -99,7 +106,7 @@ function Route({ rate }: { readonly rate: LclRate }): ReactElement {
       </li>
       <li className={css.line}>
         <span className={`${css.days} ${num}`}>
-          <b>{transitText(rate.transit)}</b> {isInland ? `to ${portOfDischarge}` : "port to port"}
+          <b>{formatTransit(rate.transit)}</b> {isInland ? `to ${portOfDischarge}` : "port to port"}
         </span>
         <span className={`${css.strokes} ${direction.across}`} aria-hidden="true">
           <StopMarker sign="sea" />
@@ -133,8 +140,8 @@ function Departures({ rate: { departures } }: { readonly rate: LclRate }): React
         <ul className={css.departureList}>
           {departures.map(({ date, cfsCutOff }) => (
             <li key={date} className={css.departure}>
-              <b>{weekdayText(date)}</b>{" "}
-              <small>{cfsCutOff === null ? "CFS cut-off not stated" : `CFS cut-off ${cutOffText(cfsCutOff)}`}</small>
+              <b>{formatWeekday(date)}</b>{" "}
+              <small>{cfsCutOff === null ? "CFS cut-off not stated" : `CFS cut-off ${formatCutOff(cfsCutOff)}`}</small>
             </li>
           ))}
         </ul>
@@ -145,7 +152,7 @@ function Departures({ rate: { departures } }: { readonly rate: LclRate }): React
 
 /** What full containers cost on the same lane, and from which volume on they cost less. */
 function BreakEvenNote({ comparison }: { readonly comparison: BreakEven }): ReactElement {
-  const [price, ...others] = breakEvenText(comparison);
+  const [price, ...others] = formatBreakEven(comparison);
   return (
     <p className={`${css.note} ${num}`}>
       <Icon shape={container} size="s" />

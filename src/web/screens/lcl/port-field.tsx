@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { suggestPorts, type LclPlace, listedPlaces } from "#domain/lcl";
-import { lookupHint, startsLookup } from "#domain/places";
+import { suggestPorts, type LclPlace, listPlaces } from "#domain/lcl";
+import { findLookupHint, startsLookup } from "#domain/places";
 import { type LclActor, lclPortsView, isSamePorts, type LclPortsView } from "#flows/lcl/view.ts";
 import { placeLookupFlow, placeLookupView, type PlaceLookupView } from "#flows/places.ts";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
@@ -76,7 +76,7 @@ export const portList = (
   typed: string,
   lookup: PlaceLookupView = { kind: "resting" },
 ): ComboboxList => {
-  if (!startsLookup("lcl-port", typed)) return { status: "hint", text: lookupHint("lcl-port") };
+  if (!startsLookup("lcl-port", typed)) return { status: "hint", text: findLookupHint("lcl-port") };
   if (ports.kind === "asking") return { status: "looking-up", text: "Looking up ports..." };
   if (ports.kind === "failed") {
     return { status: "failed", text: "Failed to fetch ports", wayOut: "Search Rates tries again." };
@@ -85,7 +85,7 @@ export const portList = (
   if (shown.length === 0 && lookup.kind === "looking-up") return { status: "looking-up", text: "Looking up ports..." };
   if (shown.length === 0) {
     const codes = lookup.kind === "found" ? lookup.groups.flatMap((group) => group.places.map(({ code }) => code)) : [];
-    const listed = listedPlaces(ports.places, [...new Set(codes)]);
+    const listed = listPlaces(ports.places, [...new Set(codes)]);
     if (listed.length > 0)
       return {
         status: "options",

@@ -2,12 +2,12 @@ import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import {
   type CfsKind,
-  cfsKindOf,
+  toCfsKind,
   DEFAULT_LCL_CRITERIA,
-  isNarrowed,
+  isLclListNarrowed,
   type LclRate,
   LCL_PAGE_SIZES,
-  lclPageSizeOf,
+  toLclPageSize,
 } from "#domain/lcl";
 import type { Failure } from "#flows/failure.ts";
 import type { LclEvent } from "#flows/lcl/types.ts";
@@ -102,7 +102,7 @@ type ListedProps = {
 function Listed({ view, send }: ListedProps): ReactElement {
   const { rates, unread } = view.answer;
   const isEmpty = rates.length === 0 && unread === 0 && view.page.page === 0;
-  if (isEmpty && !isNarrowed(view.criteria)) return <NothingFound />;
+  if (isEmpty && !isLclListNarrowed(view.criteria)) return <NothingFound />;
   return (
     <section className={css.place} aria-label="LCL rates" aria-busy={view.isUpdating}>
       <LclToolbar view={view} send={send} />
@@ -115,7 +115,7 @@ function Listed({ view, send }: ListedProps): ReactElement {
 
 const partsOf = (rates: readonly LclRate[], place: string) =>
   (["port", "inland"] as const)
-    .map((kind) => ({ kind, rates: rates.filter((rate) => cfsKindOf(rate, place) === kind) }))
+    .map((kind) => ({ kind, rates: rates.filter((rate) => toCfsKind(rate, place) === kind) }))
     .filter((part) => part.rates.length > 0);
 
 /** The CFS of the asked place, then those beyond it. */
@@ -173,7 +173,7 @@ function Pages({ view, send }: ListedProps): ReactElement {
       rowsPerPage={{
         value: size,
         options: LCL_PAGE_SIZES,
-        onChange: (rows) => send({ type: "size.chosen", size: lclPageSizeOf(String(rows)) }),
+        onChange: (rows) => send({ type: "size.chosen", size: toLclPageSize(String(rows)) }),
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type LclRate, freightWorking, stepText } from "#domain/lcl";
+import { type LclRate, toFreightWorking, formatStep } from "#domain/lcl";
 import { calculatorFlow } from "#flows/lcl/calculator.ts";
 import { lclFlow } from "#flows/lcl/machine.ts";
 import { type LclActor, lclDialogView, isSameLclDialog, selectLclQuery } from "#flows/lcl/view.ts";
@@ -59,7 +59,7 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
 
 /** The freight worked out step by step: weight by the tariff's ratio, measure, which counts, rounding, minimum, charges. */
 export function Working({ rate }: { readonly rate: LclRate }): ReactElement {
-  const steps = freightWorking(rate).map((step) => ({ kind: step.kind, ...stepText(step) }));
+  const steps = toFreightWorking(rate).map((step) => ({ kind: step.kind, ...formatStep(step) }));
   return (
     <section className={css.working} aria-label="Freight by weight or measure">
       <h3 className={text.h3}>Freight by weight or measure</h3>

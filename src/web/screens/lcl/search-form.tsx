@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useId, useRef } from "react";
-import { quantityText, CBM_LIMITS, WEIGHT_LIMITS } from "#domain/lcl";
+import { formatQuantity, CBM_LIMITS, WEIGHT_LIMITS } from "#domain/lcl";
 import type { CalculatorActor } from "#flows/lcl/calculator.ts";
 import { type LclActor, selectLclDraft, findLclProblem, selectLclProblems } from "#flows/lcl/view.ts";
 import { Button } from "#web/components/button.tsx";
@@ -11,7 +11,7 @@ import { Calculator } from "./calculator.tsx";
 import { PortField } from "./port-field.tsx";
 import * as css from "./search-form.css.ts";
 
-const LIMITS = `Weight up to ${quantityText(WEIGHT_LIMITS.max * 1000)} kg, CBM up to ${quantityText(CBM_LIMITS.max * 1000)} in steps of ${CBM_LIMITS.step}.`;
+const LIMITS = `Weight up to ${formatQuantity(WEIGHT_LIMITS.max * 1000)} kg, CBM up to ${formatQuantity(CBM_LIMITS.max * 1000)} in steps of ${CBM_LIMITS.step}.`;
 
 type LclFormProps = { readonly actor: LclActor; readonly calculator: CalculatorActor };
 

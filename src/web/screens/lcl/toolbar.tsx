@@ -2,14 +2,14 @@ import { type ReactElement, useEffect, useRef } from "react";
 import {
   type CfsKind,
   DEFAULT_LCL_CRITERIA,
-  isNarrowed,
+  isLclListNarrowed,
   LCL_SORTS,
   type LclChoices,
   type LclCriteria,
   type LclSort,
-  partLoadText,
+  formatLclLoad,
 } from "#domain/lcl";
-import { weekdayText } from "#domain/time";
+import { formatWeekday } from "#domain/time";
 import type { LclEvent } from "#flows/lcl/types.ts";
 import type { LclRatesView } from "#flows/lcl/view.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -59,7 +59,7 @@ function Title({ view }: Pick<LclToolbarProps, "view">): ReactElement {
         {found}
       </p>
       <p className={`${css.load} ${num}`}>
-        {search.portOfLoading} to {search.portOfDischarge}, {partLoadText(search)}
+        {search.portOfLoading} to {search.portOfDischarge}, {formatLclLoad(search)}
       </p>
     </div>
   );
@@ -99,7 +99,7 @@ function Criteria({ choices, criteria, change }: CriteriaProps): ReactElement {
           onChange={(sort) => change({ sort })}
         />
       </span>
-      {isNarrowed(criteria) && (
+      {isLclListNarrowed(criteria) && (
         <Button kind="ghost" size="small" onClick={() => change({ ...DEFAULT_LCL_CRITERIA, sort: criteria.sort })}>
           Clear filters
         </Button>
@@ -143,7 +143,7 @@ function DepartureFilter({ choices, criteria: { departsBy }, change }: CriteriaP
         value={departsBy ?? ANY}
         options={[
           { value: ANY, label: "Any departure" },
-          ...days.map((day) => ({ value: day, label: `Departs by ${weekdayText(day)}` })),
+          ...days.map((day) => ({ value: day, label: `Departs by ${formatWeekday(day)}` })),
         ]}
         onChange={(day) => change({ departsBy: day === ANY ? null : day })}
       />

@@ -4,12 +4,12 @@ import {
   type BookedShipment,
   type Quotation,
   type ShipmentMoment,
-  shipmentLoadText,
-  stageText,
-  vesselText,
+  formatShipmentLoad,
+  formatStage,
+  formatVessel,
 } from "#domain/bookings";
 import type { BookingStatus } from "#domain/rates";
-import { dateText, weekdayText } from "#domain/time";
+import { formatDate, formatWeekday } from "#domain/time";
 import type { BookingRow } from "#flows/bookings/view.ts";
 import { toTrackingPath } from "#flows/tracking/query.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
@@ -69,7 +69,7 @@ export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRo
             <div className={carrierStyle}>
               <b className={key}>{quotation.carrier ?? "Carrier not stated"}</b>
               {shipment !== null && (
-                <span className={`${small} ${num}`}>{vesselText(shipment) ?? "Vessel not named yet"}</span>
+                <span className={`${small} ${num}`}>{formatVessel(shipment) ?? "Vessel not named yet"}</span>
               )}
             </div>
             <Dates shipment={shipment} />
@@ -93,7 +93,7 @@ const linkDetails = ({ carrier, reference }: Quotation): string =>
     .join(", ");
 
 function Load({ shipment }: { readonly shipment: BookedShipment }): ReactElement {
-  const load = shipmentLoadText(shipment);
+  const load = formatShipmentLoad(shipment);
   return (
     <>
       {shipment.total === null ? (
@@ -127,8 +127,8 @@ function Moment({ moment }: { readonly moment: ShipmentMoment | null }): ReactEl
   if (moment === null) return <span className={absent}>Not stated</span>;
   return (
     <>
-      <time dateTime={moment.at} title={dateText(moment.at)}>
-        {weekdayText(moment.at)}
+      <time dateTime={moment.at} title={formatDate(moment.at)}>
+        {formatWeekday(moment.at)}
       </time>
       <CertaintyMark of={moment.class} hasLegend />
     </>
@@ -138,7 +138,7 @@ function Moment({ moment }: { readonly moment: ShipmentMoment | null }): ReactEl
 const stateText = ({ status, shipment, carrier }: Quotation, today: string): string => {
   const texts: Readonly<Record<BookingStatus, string>> = {
     "in-process": `Waiting for ${carrier ?? "the carrier"}`,
-    booked: shipment === null ? "Booked" : stageText(shipment, today),
+    booked: shipment === null ? "Booked" : formatStage(shipment, today),
     cancelled: "Nothing due",
     unknown: "Status not reported",
   };
@@ -226,5 +226,5 @@ function PhoneLabel({ children }: { readonly children: string }): ReactElement {
 }
 
 function Day({ date }: { readonly date: string | null }): ReactElement {
-  return date === null ? <span className={absent}>Not stated</span> : <time dateTime={date}>{dateText(date)}</time>;
+  return date === null ? <span className={absent}>Not stated</span> : <time dateTime={date}>{formatDate(date)}</time>;
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { type Quotation, referenceProblem } from "#domain/bookings";
+import { type Quotation, findReferenceProblem } from "#domain/bookings";
 import type { ReferenceView } from "#flows/bookings/view.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -48,7 +48,7 @@ type EditorProps = Omit<ReferenceProps, "edited" | "onEdit"> & { readonly edited
 function Editor({ quotation, edited, onClose, onSave }: EditorProps): ReactElement {
   const [typed, setTyped] = useState(quotation.reference ?? "");
   const problemId = useId();
-  const tooLong = referenceProblem(typed);
+  const tooLong = findReferenceProblem(typed);
   const isTooLong = tooLong !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useRef } from "react";
-import { equipmentOfKind, type EquipmentCode, equipmentOf } from "#domain/containers";
+import { listEquipment, type EquipmentCode, getEquipment } from "#domain/containers";
 import { describeOnly } from "#domain/search";
 import { findProblem } from "#flows/search/view.ts";
 import { ContainerFigure } from "#web/components/container-illustration/container-illustration.tsx";
@@ -52,7 +52,7 @@ export function Containers(props: FormPart): ReactElement {
       </div>
       <FieldNote id={noteId} error={problem} />
       <div className={cards[props.draft.selection.kind]}>
-        {equipmentOfKind(props.draft.selection.kind).map((code) => (
+        {listEquipment(props.draft.selection.kind).map((code) => (
           <ContainerCard key={code} {...props} equipment={code} />
         ))}
       </div>
@@ -69,7 +69,7 @@ type ContainerCardProps = FormPart & { readonly equipment: EquipmentCode };
 /** One size of container: plus adds it beside the others, "Only" keeps it alone. */
 function ContainerCard({ actor, draft, equipment, problems }: ContainerCardProps): ReactElement {
   const card = useRef<HTMLDivElement>(null);
-  const { name } = equipmentOf(equipment);
+  const { name } = getEquipment(equipment);
   const quantity = draft.selection.quantities[equipment];
   const isChosen = quantity > 0;
   const removeCard = () => {

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { searchFromQuery } from "#domain/search";
+import { parseSearchQuery } from "#domain/search";
 import { searchFlow } from "#flows/search/machine.ts";
 import { UNDO_SECONDS } from "#flows/search/rules.ts";
 import { selectDraft, selectProblems, type SearchActor, isSameUndoOffer, selectUndoOffer } from "#flows/search/view.ts";
@@ -48,7 +48,7 @@ export function FclForm(): ReactElement {
 function useQueryOnce(query: string): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (searchFromQuery(query).isOk()) void navigate({ search: "" }, { replace: true });
+    if (parseSearchQuery(query).isOk()) void navigate({ search: "" }, { replace: true });
   }, [navigate, query]);
 }
 

@@ -1,5 +1,5 @@
 import { assertNever } from "#domain/assert-never.ts";
-import { lookupHint, type NearbyPort, type Place, type PlaceGroup, type PointType } from "#domain/places";
+import { findLookupHint, type NearbyPort, type Place, type PlaceGroup, type PointType } from "#domain/places";
 import type { PlaceLookupView } from "#flows/places.ts";
 import type { ComboboxList, ComboboxOption } from "#web/components/combobox/options.ts";
 import { anchor, type IconShape, mapPin } from "#web/components/icon/shapes.ts";
@@ -37,7 +37,7 @@ export const lookupList = (wanted: Wanted, view: PlaceLookupView): ComboboxList 
   switch (view.kind) {
     case "resting":
     case "too-short":
-      return { status: "hint", text: lookupHint(wanted) };
+      return { status: "hint", text: findLookupHint(wanted) };
     case "looking-up":
       return { status: "looking-up", text: wanted === "port" ? "Looking up ports..." : "Looking up places..." };
     case "found":

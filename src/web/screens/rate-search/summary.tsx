@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { loadSummaryText, loadText, netWeightText } from "#domain/containers";
+import { formatLoadSummary, formatLoad, formatNetWeight } from "#domain/containers";
 import { type FclDraft, readTemperature, type DraftEnd, type End } from "#domain/search";
-import { fullDateText } from "#domain/time";
+import { formatFullDate } from "#domain/time";
 import { summariseDraftLoad } from "#flows/search/view.ts";
 import { CodeChip } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -51,16 +51,16 @@ export function Summary({ draft, onClear }: SummaryProps): ReactElement {
           items={[
             {
               term: "Departure from",
-              value: departureDate === null ? "As soon as possible" : fullDateText(departureDate),
+              value: departureDate === null ? "As soon as possible" : formatFullDate(departureDate),
             },
             { term: "Equipment", value: equipmentText(draft) },
-            { term: "Load", value: loadSummaryText(sum) },
-            { term: "Net weight", value: netWeightText(sum) },
+            { term: "Load", value: formatLoadSummary(sum) },
+            { term: "Net weight", value: formatNetWeight(sum) },
           ]}
         />
       </div>
       <div className={loadStyle}>
-        <LoadPlan lines={lines} label={`Load: ${loadText(lines)}`} />
+        <LoadPlan lines={lines} label={`Load: ${formatLoad(lines)}`} />
       </div>
       <div className={actions}>
         <Button type="submit" size="large" wide>
@@ -145,7 +145,7 @@ export function SearchBar({ draft, onClear }: SearchBarProps): ReactElement {
       </div>
       <div className={bar}>
         <div>
-          <b className={`${barLoad} ${num}`}>{loadSummaryText(summariseDraftLoad(draft).sum)}</b>
+          <b className={`${barLoad} ${num}`}>{formatLoadSummary(summariseDraftLoad(draft).sum)}</b>
           <span className={`${barRoute} ${code}`}>{routeText(draft)}</span>
         </div>
         <Button type="submit" size="large">

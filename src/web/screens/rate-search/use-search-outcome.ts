@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { searchToQuery } from "#domain/search";
+import { formatSearchQuery } from "#domain/search";
 import type { SearchActor } from "#flows/search/view.ts";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 
@@ -14,7 +14,7 @@ export function useSearchOutcome(actor: SearchActor): void {
   );
   useEffect(() => {
     const accepted = actor.on("search.accepted", ({ search }) => {
-      const query = searchToQuery(search);
+      const query = formatSearchQuery(search);
       void navigate(`/rate/search?${query}`, { state: { search: query } });
     });
     const refused = actor.on("search.refused", ({ problems }) => {

@@ -2,10 +2,10 @@ import { type MouseEvent, type ReactElement, useId } from "react";
 import {
   type EquipmentCode,
   checkWeight,
-  poundsText,
+  formatPounds,
   tidyWeight,
   type WeightCheck,
-  weightText,
+  formatWeight,
 } from "#domain/containers";
 import { input } from "#web/components/field.css.ts";
 import { controlClass, FieldNote } from "#web/components/field.tsx";
@@ -78,13 +78,13 @@ function Limit({ check }: { readonly check: WeightCheck }): ReactElement {
 type NoteProps = Pick<WeightFieldProps, "text" | "error"> & { readonly id: string; readonly check: WeightCheck };
 
 function Note({ id, text, check, error }: NoteProps): ReactElement {
-  const limitText = weightText(check.limitKg);
+  const limitText = formatWeight(check.limitKg);
   if (error !== undefined) return <FieldNote id={id} error={error} />;
   switch (check.kind) {
     case "unreadable":
       return <FieldNote id={id} caution="Use kg, t or lb: 22500, 22.5 t, 49 600 lb" />;
     case "over": {
-      const read = tidyWeight(text) === text.trim() ? "Over" : `${weightText(check.kilograms)} is over`;
+      const read = tidyWeight(text) === text.trim() ? "Over" : `${formatWeight(check.kilograms)} is over`;
       return <FieldNote id={id} error={`${read} the limit of ${limitText}`} />;
     }
     case "blank":
@@ -97,7 +97,7 @@ function Note({ id, text, check, error }: NoteProps): ReactElement {
       const isTidy = tidyWeight(text) === text.trim();
       return (
         <p id={id} className={`${weightNote} ${num}`}>
-          <b>{isTidy ? poundsText(check.kilograms) : weightText(check.kilograms)}</b> each, limit{" "}
+          <b>{isTidy ? formatPounds(check.kilograms) : formatWeight(check.kilograms)}</b> each, limit{" "}
           {isTidy ? limitText : limitText.replace(" KGM", "")}
         </p>
       );

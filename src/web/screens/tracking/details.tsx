@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useLocation, useParams } from "react-router-dom";
-import { fullDateText } from "#domain/time";
+import { formatFullDate } from "#domain/time";
 import { type TrackingForm, type TrackingQuery, validateTracking, type EtaChange } from "#domain/tracking";
 import { shipmentFlow, isSameShipment, type ShipmentView, shipmentView } from "#flows/shipment.ts";
 import { toFormPath, parseDetailsForm } from "#flows/tracking/query.ts";
@@ -135,4 +135,4 @@ function Change({
 }
 
 const momentText = (time: EtaChange["from"]): string =>
-  [fullDateText(time.local), clockText(time)].filter((part) => part !== "").join(", ");
+  [formatFullDate(time.local), clockText(time)].filter((part) => part !== "").join(", ");

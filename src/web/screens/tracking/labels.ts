@@ -1,11 +1,11 @@
-import { fullDateText, timeOf } from "#domain/time";
+import { formatFullDate, toTime } from "#domain/time";
 import {
-  lastUpdateText,
+  formatLastUpdate,
   type EtaChange,
   type EventTime,
   type MoveRow,
   type StopRole,
-  offsetText,
+  formatOffset,
 } from "#domain/tracking";
 import type { TrackedJourney } from "#flows/shipment.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
@@ -30,14 +30,14 @@ export const CLASS_WORDS: Readonly<Record<MoveRow["class"], string>> = {
 /** `06:00 UTC+01:00`, with what is known of it; '' when there is no time of day. */
 export const clockText = (time: EventTime): string => {
   if (time.kind !== "known") return "";
-  const clock = timeOf(time.local);
-  const offset = offsetText(time);
+  const clock = toTime(time.local);
+  const offset = formatOffset(time);
   return clock === null ? "" : [clock, offset].filter((part) => part !== null).join(" ");
 };
 
 /** `Wed 25 Nov 2026`, the words as written, or that there is no time. */
 export const dayText = (time: EventTime): string => {
-  if (time.kind === "known") return fullDateText(time.local).slice(4);
+  if (time.kind === "known") return formatFullDate(time.local).slice(4);
   return time.kind === "unreadable" ? time.written : "No time given";
 };
 
@@ -45,7 +45,7 @@ export const dayText = (time: EventTime): string => {
 export const heardText = ({ journey, readAt }: TrackedJourney): string => {
   const { lastUpdatedAt, progress } = journey;
   if (lastUpdatedAt === null && progress.kind === "nothing-reported") return "No update from the carrier yet.";
-  const ago = lastUpdateText(lastUpdatedAt, readAt);
+  const ago = formatLastUpdate(lastUpdatedAt, readAt);
   return lastUpdatedAt === null || ago === null
     ? "The time of the carrier's last update is unknown."
     : `Last update from the carrier: ${ago} (${localDayAndTime(lastUpdatedAt)} your time).`;

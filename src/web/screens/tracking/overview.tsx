@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from "react";
 import {
   type TrackingQuery,
-  dueText,
-  stateText,
+  formatDue,
+  formatState,
   type Journey,
   type JourneyLeg,
   type JourneyStop,
   LEG_MODE_LABELS,
   LEG_STATE_LABELS,
-  stopText,
+  formatStop,
 } from "#domain/tracking";
 import type { TrackedJourney } from "#flows/shipment.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -57,7 +57,7 @@ export function Overview({ query, read, children }: OverviewProps): ReactElement
             {query.bookingId}
           </h2>
           <p className={`${state} ${num}`} role="status">
-            <b className={strong}>{stateText(journey)}.</b> {dueText(journey, today)}
+            <b className={strong}>{formatState(journey)}.</b> {formatDue(journey, today)}
           </p>
           <p className={`${heard} ${num}`}>{heardText(read)}</p>
         </div>
@@ -131,7 +131,7 @@ function drawnLeg(journey: Journey, from: number, isReached: boolean): RouteLeg 
 }
 
 function StopWords({ stop }: { readonly stop: JourneyStop }): ReactElement {
-  const when = stopText(stop);
+  const when = formatStop(stop);
   return (
     <div className={stopStyle}>
       <p className={role}>

@@ -3,12 +3,12 @@ import { Link } from "react-router-dom";
 import {
   type BookedShipment,
   type Quotation,
-  shipmentLoadText,
-  shipmentName,
-  shipmentProgress,
-  stageText,
+  formatShipmentLoad,
+  formatShipmentName,
+  toShipmentProgress,
+  formatStage,
 } from "#domain/bookings";
-import { weekdayText } from "#domain/time";
+import { formatWeekday } from "#domain/time";
 import { toTrackingPath } from "#flows/tracking/query.ts";
 import { CertaintyMark } from "#web/components/certainty.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
@@ -31,17 +31,17 @@ export function RunningShipments({ bookings, today }: RunningShipmentsProps): Re
 function Shipment({ booking, today }: { readonly booking: Quotation; readonly today: string }): ReactElement {
   const { shipment, reference, carrier } = booking;
   const number = booking.bookingId ?? booking.quotationId;
-  const load = shipment === null ? "" : shipmentLoadText(shipment);
+  const load = shipment === null ? "" : formatShipmentLoad(shipment);
   return (
     <li className={item}>
       <span className={num}>
-        <Link to={toTrackingPath(booking)} className={go} aria-label={`${number}, ${shipmentName(booking)}`}>
+        <Link to={toTrackingPath(booking)} className={go} aria-label={`${number}, ${formatShipmentName(booking)}`}>
           {reference ?? number}
         </Link>
         {reference !== null && <span className={small}>{number}</span>}
         <span className={small}>{[load, carrier].filter((part) => part !== null && part !== "").join(", ")}</span>
       </span>
-      {shipment !== null && <ShipmentLine shipment={shipment} progress={shipmentProgress(booking, today)} />}
+      {shipment !== null && <ShipmentLine shipment={shipment} progress={toShipmentProgress(booking, today)} />}
       {shipment !== null && <Arrival shipment={shipment} today={today} />}
     </li>
   );
@@ -56,12 +56,12 @@ function Arrival({ shipment, today }: { readonly shipment: BookedShipment; reado
       ) : (
         <>
           <b className={strong}>
-            {moment.class === "actual" ? "Arrived" : "ETA"} <time dateTime={moment.at}>{weekdayText(moment.at)}</time>
+            {moment.class === "actual" ? "Arrived" : "ETA"} <time dateTime={moment.at}>{formatWeekday(moment.at)}</time>
           </b>
           <CertaintyMark of={moment.class} />
         </>
       )}
-      <span className={small}>{stageText(shipment, today)}</span>
+      <span className={small}>{formatStage(shipment, today)}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import {
   AIR_TYPE_LABELS,
   AIR_TYPES,
   isShippingLine,
-  shippingLineLabel,
+  getShippingLineLabel,
   SHIPPING_LINE_LABELS,
   SHIPPING_LINES,
   TRACKING_TYPE_LABELS,
@@ -106,7 +106,7 @@ const AIR = optionsOf(AIR_TYPES, AIR_TYPE_LABELS);
 
 /* The ten lines, and the carrier of an own booking that is none of them. */
 const linesFor = (line: string | null): readonly SelectOption<string>[] =>
-  line === null || isShippingLine(line) ? LINES : [...LINES, { value: line, label: shippingLineLabel(line) }];
+  line === null || isShippingLine(line) ? LINES : [...LINES, { value: line, label: getShippingLineLabel(line) }];
 
 const NO_SUCH_BOOKINGS = {
   air: { name: "air", advice: "Track an air waybill or a flight with the airline." },

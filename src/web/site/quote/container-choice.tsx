@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, type ReactElement, Suspense, useEffect, useId, useRef, useState } from "react";
-import { type EquipmentCode, EQUIPMENT_CODES, equipmentOf } from "#domain/containers";
+import { type EquipmentCode, EQUIPMENT_CODES, getEquipment } from "#domain/containers";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { chevronDown } from "#web/components/icon/shapes.ts";
 import { code as codeStyle } from "#web/styles/typography.css.ts";
@@ -43,7 +43,7 @@ export function ContainerChoice({ equipment, start, onChange }: ContainerChoiceP
       >
         {(["Dry", "Reefer"] as const).map((kind) => (
           <optgroup key={kind} label={kind}>
-            {EQUIPMENT_CODES.map(equipmentOf)
+            {EQUIPMENT_CODES.map(getEquipment)
               .filter((one) => one.kind === kind)
               .map(({ code, name, volumeCbm }) => (
                 <option key={code} value={code}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type EquipmentCode, EQUIPMENT_CODES, equipmentOf } from "#domain/containers";
+import { type EquipmentCode, EQUIPMENT_CODES, getEquipment } from "#domain/containers";
 import { BoxDrawing } from "#web/components/container-illustration/container-drawing.tsx";
 import { ENVELOPE } from "#web/components/container-illustration/container-geometry.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -34,7 +34,7 @@ export function ContainerList({ id, chosen, active, onChoose, onClose }: Contain
             <div className={css.kind} aria-hidden="true">
               {kind}
             </div>
-            {EQUIPMENT_CODES.map(equipmentOf)
+            {EQUIPMENT_CODES.map(getEquipment)
               .filter((one) => one.kind === kind)
               .map(({ code, name, volumeCbm }) => (
                 <button

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { lookupHint, type Place, startsLookup, type PlaceGroup } from "#domain/places";
+import { findLookupHint, type Place, startsLookup, type PlaceGroup } from "#domain/places";
 import { code as codeStyle } from "#web/styles/typography.css.ts";
 import { useLive } from "../hooks.ts";
 import { useSite } from "../site-context.tsx";
@@ -165,7 +165,7 @@ function SuggestionList({ id, label, suggestions, activeCode, onChoose }: Sugges
 }
 
 const messageOf = (kind: Exclude<Suggestions["kind"], "found">): string => {
-  if (kind === "too-short") return lookupHint("place");
+  if (kind === "too-short") return findLookupHint("place");
   if (kind === "looking-up") return "Looking up places...";
   return kind === "failed" ? "Failed to fetch places." : "No places found. Check the spelling, or type the UN/LOCODE.";
 };

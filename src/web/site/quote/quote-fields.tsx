@@ -2,7 +2,7 @@ import { type ReactElement, type RefObject, useRef } from "react";
 import { MAX_CONTAINERS } from "#domain/containers";
 import type { Place } from "#domain/places";
 import { DEPARTURE_WINDOW_DAYS } from "#domain/search";
-import { addDays, dateText, fullDateText } from "#domain/time";
+import { addDays, formatDate, formatFullDate } from "#domain/time";
 import type { QuickQuote } from "#flows/quick-quote/quick-quote.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { box, calendar, container, type IconShape, minus, plus } from "#web/components/icon/shapes.ts";
@@ -67,14 +67,14 @@ function DateField({ date, isHidden }: { readonly date: string; readonly isHidde
     <label className={dateField} hidden={isHidden}>
       <span className={label}>Departure date</span>
       <span className={`${chosen} ${num}`} aria-hidden="true">
-        {date === "" ? "Any date" : dateText(date)}
+        {date === "" ? "Any date" : formatDate(date)}
         <Icon shape={calendar} size="s" />
       </span>
       <select name="departureDate" className={choice} defaultValue="" disabled={isHidden}>
         <option value="">Any date</option>
         {days.map((day) => (
           <option key={day} value={day}>
-            {fullDateText(day)}
+            {formatFullDate(day)}
           </option>
         ))}
       </select>

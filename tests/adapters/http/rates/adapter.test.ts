@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wholeRate } from "#domain/rates";
+import { expandRate } from "#domain/rates";
 import { against, outcomeOf, patient } from "#tests/adapters/support/api.ts";
 import { json, no, type Reply, raw, yes } from "#tests/adapters/support/local-server.ts";
 import { apiOffer, search, sheetOffer } from "#tests/adapters/support/offers.ts";
@@ -225,7 +225,7 @@ describe("a chosen rate", () => {
   it("is posted for its PDF exactly as the server answered it", async () => {
     const posted = await against(yes([{ api: [answered], excel: [] }]), async ({ rates, bookings }, { arrived }) => {
       const [rate] = (await rates.search(search, patient()))._unsafeUnwrap().rates;
-      if (rate !== undefined) await outcomeOf(bookings.pdf(wholeRate(rate), patient()));
+      if (rate !== undefined) await outcomeOf(bookings.pdf(expandRate(rate), patient()));
       return arrived[1];
     });
     expect(posted?.url).toBe("/api/resource/booking/pdf");
@@ -236,7 +236,7 @@ describe("a chosen rate", () => {
     const twins = yes([{ api: [apiOffer({ offerId: "7" })], excel: [sheetOffer({ _id: "7" })] }]);
     const bodies = await against(twins, async ({ rates, bookings }, { arrived }) => {
       for (const rate of (await rates.search(search, patient()))._unsafeUnwrap().rates) {
-        await outcomeOf(bookings.book(wholeRate(rate), "key-0001", patient()));
+        await outcomeOf(bookings.book(expandRate(rate), "key-0001", patient()));
       }
       return arrived.slice(1).map(({ body }) => JSON.parse(body));
     });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Charge } from "#domain/charges";
 import type { Money } from "#domain/money";
-import { type Rate, wholeRate } from "#domain/rates";
+import { type Rate, expandRate } from "#domain/rates";
 import { offerDocument } from "#server/modules/documents/offer-document.ts";
 import { pricedOffer, readOffer } from "#server/modules/rates/stored-offer.ts";
 import { against, patient } from "#tests/adapters/support/api.ts";
@@ -28,7 +28,7 @@ const exchange = {
 
 const onScreen = async (offers: readonly unknown[]): Promise<readonly Rate[]> =>
   against(yes([{ api: offers }], { exchangeRates: exchange }), async ({ rates }) =>
-    (await rates.search(search, patient()))._unsafeUnwrap().rates.map(wholeRate),
+    (await rates.search(search, patient()))._unsafeUnwrap().rates.map(expandRate),
   );
 
 const inBooking = (offer: unknown): Rate => {

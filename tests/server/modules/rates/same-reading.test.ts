@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LclRate } from "#domain/lcl";
-import { type Rate, wholeRate } from "#domain/rates";
+import { type Rate, expandRate } from "#domain/rates";
 import { toJourney } from "#domain/tracking";
 import { offerDocument } from "#server/modules/documents/offer-document.ts";
 import type { OfferPages } from "#server/modules/documents/describe-offer.ts";
@@ -114,7 +114,7 @@ describe("any line of a rate sheet", () => {
   it("gives the same rate on the screen, in the stored booking and in the PDF", async () => {
     const lines = fc.sample(sheetLine, { numRuns: 300, seed: SEED }).map((line, at) => ({ _id: `SHT-${at}`, ...line }));
     const screen = await against(yes([{ excel: lines }], { exchangeRates: exchange }), async ({ rates }) =>
-      (await rates.search(search, patient()))._unsafeUnwrap().rates.map(wholeRate),
+      (await rates.search(search, patient()))._unsafeUnwrap().rates.map(expandRate),
     );
     expect(screen).toHaveLength(lines.length);
     for (const [at, rate] of screen.entries()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Coordinates, type GeoPath, type GeoPoint, nauticalMiles, pathMiles } from "#domain/places";
+import { type Coordinates, type GeoPath, type GeoPoint, measureMiles, measurePath } from "#domain/places";
 import { DEMO_PORTS, seaMiles } from "#server/demo/freight/ports.ts";
 import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
 import { seaLane, lanesOfRoute } from "#server/modules/tracking/sea-lanes.ts";
@@ -12,7 +12,7 @@ const port = (code: string): Coordinates => ({
   longitude: places.get(code)?.longitude ?? Number.NaN,
 });
 const laneOf = (from: string, to: string): GeoPath => seaLane(port(from), port(to))?.path ?? [];
-const passes = (path: GeoPath, place: GeoPoint): number => Math.min(...path.map((at) => nauticalMiles(at, place)));
+const passes = (path: GeoPath, place: GeoPoint): number => Math.min(...path.map((at) => measureMiles(at, place)));
 const pairs = DEMO_PORTS.flatMap((to, at) => DEMO_PORTS.slice(0, at).map((from) => [from, to] as const)).filter(
   (_, at) => at % 4 === 0,
 );
@@ -53,11 +53,14 @@ describe("the way by sea between two ports", () => {
     const odd = pairs.filter(([from, to]) => {
       const [path, miles] = [laneOf(from, to), seaLane(port(from), port(to))?.nauticalMiles ?? 0];
       const ends = [port(from), port(to)].map(({ longitude, latitude }, end): number =>
-        nauticalMiles([longitude, latitude], path.at(-end) ?? [0, 0]),
+        measureMiles([longitude, latitude], path.at(-end) ?? [0, 0]),
       );
       const near = (other: number): boolean => Math.abs(miles - other) < Math.max(60, miles * 0.04);
       return (
-        Math.max(...ends) > 1 || path.length > 150 || !near(pathMiles(path)) || miles > (seaMiles(from, to) ?? 0) + 150
+        Math.max(...ends) > 1 ||
+        path.length > 150 ||
+        !near(measurePath(path)) ||
+        miles > (seaMiles(from, to) ?? 0) + 150
       );
     });
     expect(odd).toEqual([]);
@@ -99,7 +102,7 @@ const SINGAPORE = stop("TSP", "SGSIN", [1.26, 103.83]);
 const SHANGHAI = stop("POD", "CNSHA", [31.23, 121.49]);
 
 const named = (stops: readonly RouteStop[]): readonly string[] =>
-  lanesOfRoute(stops).map(({ from, to, nauticalMiles }) => `${from} ${to} ${nauticalMiles ?? 0}`);
+  lanesOfRoute(stops).map(({ from, to, nauticalMiles: miles }) => `${from} ${to} ${miles ?? 0}`);
 
 describe("the ways by sea of a route", () => {
   it("join the ports from loading over transhipment to discharge, and no inland place", () => {

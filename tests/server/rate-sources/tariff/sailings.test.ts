@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, weekday } from "#domain/time";
+import { addDays, toWeekday } from "#domain/time";
 import { nextSailings, weekPrice } from "#server/rate-sources/tariff/sailings.ts";
 
 const thursdays = { weekday: 4, fullWeeks: null, validFrom: "2026-01-01", validTill: "9999-12-31" };
@@ -41,7 +41,7 @@ describe("the next sailings of a weekly service", () => {
           const sailings = nextSailings({ ...thursdays, weekday: day }, today, inland, today);
           expect(sailings).toHaveLength(2);
           for (const { date } of sailings) {
-            expect(weekday(date)).toBe(day);
+            expect(toWeekday(date)).toBe(day);
             expect(date >= addDays(today, Math.max(inland, 3))).toBe(true);
           }
         },

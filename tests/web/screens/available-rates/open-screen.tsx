@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { searchToQuery } from "#domain/search";
+import { formatSearchQuery } from "#domain/search";
 import type { RateList } from "#domain/rates";
 import { startAppServices } from "#flows/services.ts";
 import type { BookingReceipt, NamedFile } from "#ports/api.ts";
@@ -14,8 +14,8 @@ import { givenPorts } from "#tests/support/given-ports.ts";
 import { type Pending, pending } from "#tests/support/pending.ts";
 import { aPortSearch, aSearch } from "#tests/support/searches.ts";
 
-export const searchQuery = searchToQuery(aPortSearch());
-export const doorQuery = searchToQuery(aSearch());
+export const searchQuery = formatSearchQuery(aPortSearch());
+export const doorQuery = formatSearchQuery(aSearch());
 
 /** jsdom lays nothing out: it has no observer of sizes, and every box is nothing high, so that the list draws all cards. */
 const withoutLayout = (): void => {

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { type BookableOffer, offerLoadText } from "#domain/bookings";
-import { type ContainerLine, loadText } from "#domain/containers";
-import { moneyText } from "#domain/money";
-import { requestedWeights, type LegMode, type RoutePoint, type BookedSailing } from "#domain/rates";
-import { fullDateText } from "#domain/time";
+import { type BookableOffer, formatOfferLoad } from "#domain/bookings";
+import { type ContainerLine, formatLoad } from "#domain/containers";
+import { formatMoney } from "#domain/money";
+import { formatRequestedWeights, type LegMode, type RoutePoint, type BookedSailing } from "#domain/rates";
+import { formatFullDate } from "#domain/time";
 import { Button } from "#web/components/button.tsx";
 import { RouteGlyph, legSign, stationSign } from "#web/components/route-line/markers.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
@@ -43,15 +43,17 @@ const sailingFacts = ({ legs, departure }: BookableOffer): readonly (readonly [s
   const arrives = last?.arrival ?? null;
   const from = first?.departure == null ? "" : ` from ${first.from.name}`;
   return [
-    ...(leaves === null ? [] : [[`Departure${from}`, fullDateText(leaves)] as const]),
-    ...(arrives === null || last === undefined ? [] : [[`Arrival in ${last.to.name}`, fullDateText(arrives)] as const]),
+    ...(leaves === null ? [] : [[`Departure${from}`, formatFullDate(leaves)] as const]),
+    ...(arrives === null || last === undefined
+      ? []
+      : [[`Arrival in ${last.to.name}`, formatFullDate(arrives)] as const]),
   ];
 };
 
 const NO_BREAK = "\u00a0";
 
 const weightFacts = (load: readonly ContainerLine[]): readonly (readonly [string, string])[] => {
-  const weights = requestedWeights(load).map((text) => text.replaceAll(" ", NO_BREAK));
+  const weights = formatRequestedWeights(load).map((text) => text.replaceAll(" ", NO_BREAK));
   return weights.length === 0 ? [] : [["Net weight per container", weights.join(", ")]];
 };
 
@@ -61,7 +63,7 @@ const ticketFacts = (rate: BookableOffer, load: readonly ContainerLine[]): reado
     ["Carrier", rate.carrier.name],
     ...(vessel === null ? [] : [["Vessel", vessel] as const]),
     ...sailingFacts(rate),
-    ["Load", offerLoadText(rate)],
+    ["Load", formatOfferLoad(rate)],
     ...weightFacts(load),
   ];
 };
@@ -109,7 +111,7 @@ type RepeatQuestionProps = {
 /** The sailing is booked already: asked before the usual question. */
 export function RepeatQuestion({ rate, earlier, onNo, onYes }: RepeatQuestionProps): ReactElement {
   const { containers, total } = earlier;
-  const details = [containers.length === 0 ? null : loadText(containers), total === null ? null : moneyText(total)];
+  const details = [containers.length === 0 ? null : formatLoad(containers), total === null ? null : formatMoney(total)];
   return (
     <>
       <Ticket rate={rate} />

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, useRef, useState } from "react";
-import { type BookableOffer, referenceProblem } from "#domain/bookings";
-import { moneyText } from "#domain/money";
-import { type OfferTotal, type OpenPart, notInPrice, partLabel } from "#domain/rates";
+import { type BookableOffer, findReferenceProblem } from "#domain/bookings";
+import { formatMoney } from "#domain/money";
+import { type OfferTotal, type OpenPart, listNotInPrice, formatPartLabel } from "#domain/rates";
 import type { FieldProblem } from "#flows/toasts/types.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -87,7 +87,7 @@ const findOpenParts = (total: OfferTotal | undefined): readonly OpenPart[] => {
 
 /** One sentence on what was searched and is not in the price. */
 function NotInThePrice({ rateId }: { readonly rateId: string }): ReactElement | null {
-  const missing = notInPrice(findOpenParts(useOfferTotal(rateId)));
+  const missing = listNotInPrice(findOpenParts(useOfferTotal(rateId)));
   if (missing === null) return null;
   const { searched, parts, isOne } = missing;
   return (
@@ -119,14 +119,14 @@ function NotBooked({ rateId }: { readonly rateId: string }): ReactElement | null
       {total.estimates.map(({ part, amount }) => (
         <p key={part.item} className={`${css.estimate} ${num}`}>
           <PartKey kind="estimate" />
-          <span>{partLabel(part)}, estimate, not booked</span>
-          <span>about {moneyText(amount)}</span>
+          <span>{formatPartLabel(part)}, estimate, not booked</span>
+          <span>about {formatMoney(amount)}</span>
         </p>
       ))}
       {total.kind === "complete" && (
         <p className={`${css.completeTotal} ${num}`}>
           <span>Complete total</span>
-          <span>{moneyText(total.total)}</span>
+          <span>{formatMoney(total.total)}</span>
         </p>
       )}
     </>
@@ -134,7 +134,7 @@ function NotBooked({ rateId }: { readonly rateId: string }): ReactElement | null
 }
 
 const referenceProblems = (typed: string): readonly FieldProblem[] => {
-  const message = referenceProblem(typed);
+  const message = findReferenceProblem(typed);
   return message === null ? [] : [{ field: "reference", message }];
 };
 

@@ -1,6 +1,6 @@
 import type { BookableOffer } from "#domain/bookings";
 import type { BookedSailing } from "#domain/rates";
-import { cutOffText, weekdayText } from "#domain/time";
+import { formatCutOff, formatWeekday } from "#domain/time";
 import type { BookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
 import { wordFailure } from "#web/messages/failures.ts";
@@ -8,12 +8,12 @@ import { wordFailure } from "#web/messages/failures.ts";
 export const ASK = "Are you sure you want to book This Quote?";
 /** Asked before `ASK` when the shipper has a booking of the same sailing. */
 export const repeatQuestion = ({ bookedOn, quotationId }: BookedSailing): string =>
-  `You booked this sailing on ${cutOffText(bookedOn)} (${quotationId}). Book it again?`;
+  `You booked this sailing on ${formatCutOff(bookedOn)} (${quotationId}). Book it again?`;
 
 /** Who chooses the sailing of a part load, and between which departures; null for an offer of one sailing. */
 export const sailingNote = ({ part, departures = [] }: Pick<BookableOffer, "part" | "departures">): string | null => {
   if (part === undefined) return null;
-  const dates = departures.map(({ date }) => weekdayText(date)).join(", ");
+  const dates = departures.map(({ date }) => formatWeekday(date)).join(", ");
   return dates === ""
     ? "Our booking desk assigns the sailing. This tariff states no next departures."
     : `Our booking desk assigns the sailing. Next departures: ${dates}.`;

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from "react";
-import { type Rate, shownTotal, sailingDate } from "#domain/rates";
-import { weekdayText } from "#domain/time";
+import { type Rate, getShownTotal, getSailingDate } from "#domain/rates";
+import { formatWeekday } from "#domain/time";
 import { PIN_LIMIT } from "#flows/rates/rules.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { Button } from "#web/components/button.tsx";
@@ -51,8 +51,8 @@ type SlotProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => vo
 
 function Slot({ rate, send }: SlotProps): ReactElement {
   const view = useTotals();
-  const total = shownTotal(rate, view);
-  const sailing = sailingDate(rate);
+  const total = getShownTotal(rate, view);
+  const sailing = getSailingDate(rate);
   return (
     <li className={css.slot}>
       <span className={css.mark}>
@@ -61,7 +61,7 @@ function Slot({ rate, send }: SlotProps): ReactElement {
       <span className={css.offer}>
         <b className={css.carrier}>{rate.carrier.name}</b>
         <span className={css.transit}>
-          {[sailing === null ? null : weekdayText(sailing), portToPortText(rate)]
+          {[sailing === null ? null : formatWeekday(sailing), portToPortText(rate)]
             .filter((part) => part !== null)
             .join(", ")}
         </span>

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo } from "react";
-import { type Rate, comparedTotal } from "#domain/rates";
+import { type Rate, getComparedTotal } from "#domain/rates";
 import { PIN_LIMIT } from "#flows/rates/rules.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -105,7 +105,7 @@ function Row({ row, rates }: { readonly row: ComparisonRow; readonly rates: read
 type TotalProps = { readonly rate: Rate; readonly text: string | undefined };
 
 function Total({ rate, text }: TotalProps): ReactNode {
-  const total = comparedTotal(rate, useTotals());
+  const total = getComparedTotal(rate, useTotals());
   return total === null ? text : <MoneyFigure money={total} />;
 }
 

@@ -1,18 +1,18 @@
-import { differenceText, moneyText, type Money } from "#domain/money";
+import { formatDifference, formatMoney, type Money } from "#domain/money";
 import {
-  comparedTotal,
-  shownTotal,
+  getComparedTotal,
+  getShownTotal,
   type TotalBasis,
   type TotalScope,
   type TotalView,
   type Rate,
   type RoutePoint,
-  routeFacts,
-  sailingDate,
-  partLabel,
-  partText,
+  getRouteFacts,
+  getSailingDate,
+  formatPartLabel,
+  formatPart,
 } from "#domain/rates";
-import { type CalendarDate, type LocalDateTime, cutOffText, weekdayText } from "#domain/time";
+import { type CalendarDate, type LocalDateTime, formatCutOff, formatWeekday } from "#domain/time";
 import type { ComparedTotals } from "../context.ts";
 import { vesselOf } from "../offer-parts.tsx";
 import { coverageOf, transitText, wholeTimeText } from "../rate-card/labels.ts";
@@ -42,14 +42,14 @@ const differences = (totals: readonly (Money | null)[]): readonly string[] => {
   const least = Math.min(...known);
   return totals.map((total) => {
     if (total === null) return NOT_STATED;
-    return total.minor === least ? "Lowest" : differenceText({ ...total, minor: total.minor - least });
+    return total.minor === least ? "Lowest" : formatDifference({ ...total, minor: total.minor - least });
   });
 };
 
 const dateAt = (date: LocalDateTime | CalendarDate | null, point: RoutePoint | undefined): string => {
   if (date === null) return NOT_STATED;
   const place = point?.code ?? point?.name;
-  return place === undefined ? weekdayText(date) : `${weekdayText(date)}, ${place}`;
+  return place === undefined ? formatWeekday(date) : `${formatWeekday(date)}, ${place}`;
 };
 
 /** Label of the row of totals, by the figure that offers are compared by. */
@@ -58,23 +58,23 @@ export const TOTAL_LABELS: Readonly<Record<TotalBasis, string>> = { complete: "C
 const estimateText = (rate: Rate, { totals }: TotalView): string => {
   const total = totals.get(rate.id);
   if (total?.kind !== "complete" || total.estimates.length === 0) return "None";
-  return total.estimates.map(({ part, amount }) => `${partLabel(part)}, about ${moneyText(amount)}`).join("; ");
+  return total.estimates.map(({ part, amount }) => `${formatPartLabel(part)}, about ${formatMoney(amount)}`).join("; ");
 };
 
 const gapText = (rate: Rate, { totals }: TotalView): string => {
   const total = totals.get(rate.id);
   if (total?.kind === "no-freight") return "No price for the ocean freight";
-  return total?.kind === "gap" ? total.gaps.map(partText).join(", ") : "Nothing";
+  return total?.kind === "gap" ? total.gaps.map(formatPart).join(", ") : "Nothing";
 };
 
 const totalText = (rate: Rate, view: TotalView): string => {
-  const shown = shownTotal(rate, view);
+  const shown = getShownTotal(rate, view);
   if (shown.kind === "none") return "No total";
-  return shown.isComparable ? moneyText(shown.money) : `${moneyText(shown.money)} as quoted`;
+  return shown.isComparable ? formatMoney(shown.money) : `${formatMoney(shown.money)} as quoted`;
 };
 
 const priceRows = (rates: readonly Rate[], view: TotalView): readonly ComparisonRow[] => {
-  const compared = rates.map((rate) => comparedTotal(rate, view));
+  const compared = rates.map((rate) => getComparedTotal(rate, view));
   const isFair = rates.every(({ id }) => view.totals.get(id)?.kind === "complete");
   const rows = [
     {
@@ -97,14 +97,14 @@ const priceRows = (rates: readonly Rate[], view: TotalView): readonly Comparison
 
 const cutOff = (rate: Rate): string => {
   const found = rate.cutOffs.find(({ code }) => code === "VCO");
-  return found === undefined ? NOT_STATED : cutOffText(found.at);
+  return found === undefined ? NOT_STATED : formatCutOff(found.at);
 };
 
 const daysText = (days: number | null): string =>
   days === null ? "Contact for transit time" : transitText({ kind: "days", days });
 
 const doorToDoorRows = (rates: readonly Rate[], scope: TotalScope): readonly ComparisonRow[] => {
-  const texts = rates.map((rate) => wholeTimeText(rate, routeFacts(rate).portToPortDays ?? 0, scope));
+  const texts = rates.map((rate) => wholeTimeText(rate, getRouteFacts(rate).portToPortDays ?? 0, scope));
   if (texts.every((text) => text === null)) return [];
   return [
     plain(
@@ -122,14 +122,14 @@ export const comparisonRows = (
   ...priceRows(rates, view),
   {
     label: "Transit time, port to port",
-    values: rates.map((rate) => daysText(routeFacts(rate).portToPortDays)),
-    better: leastOf(rates.map((rate) => routeFacts(rate).portToPortDays)),
+    values: rates.map((rate) => daysText(getRouteFacts(rate).portToPortDays)),
+    better: leastOf(rates.map((rate) => getRouteFacts(rate).portToPortDays)),
   },
   ...doorToDoorRows(rates, scope),
   plain(
     "Sailing date",
     rates.map((rate) =>
-      dateAt(sailingDate(rate), rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from),
+      dateAt(getSailingDate(rate), rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from),
     ),
   ),
   {

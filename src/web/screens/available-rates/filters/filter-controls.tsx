@@ -1,5 +1,5 @@
 import { memo, type ReactElement, type ReactNode, useId } from "react";
-import { wholeFigure, type Money } from "#domain/money";
+import { formatWholeFigure, type Money } from "#domain/money";
 import { containsText } from "#domain/places";
 import type { ValueFilter, ValueFacet } from "#domain/rates";
 import type { RatesEvent } from "#flows/rates/types.ts";
@@ -10,7 +10,7 @@ import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import * as css from "./filters.css.ts";
 
 /** The lowest total of a value, at the end of its row. */
-export const lowestText = (lowest: Money | null): string => (lowest === null ? "no total" : wholeFigure(lowest));
+export const lowestText = (lowest: Money | null): string => (lowest === null ? "no total" : formatWholeFigure(lowest));
 
 /** Controls under a title that names them. */
 export function FilterGroup({

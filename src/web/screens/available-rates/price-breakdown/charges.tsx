@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import {
-  priceBreakdown,
+  toPriceBreakdown,
   type BreakdownGroup,
   type BreakdownLine,
   type Charge,
@@ -11,7 +11,7 @@ import {
   type PaymentTerm,
   BASIS_LABELS,
 } from "#domain/charges";
-import { type ExchangeRates, moneyParts, moneyText, type CurrencyCode, type Money } from "#domain/money";
+import { type ExchangeRates, toMoneyParts, formatMoney, type CurrencyCode, type Money } from "#domain/money";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { check } from "#web/components/icon/shapes.ts";
@@ -26,7 +26,7 @@ type ChargesProps = {
 
 /** The shares of the total, how the freight was worked out, and every charge in its group. */
 export function Charges({ charges, exchange, source, working }: ChargesProps): ReactElement {
-  const breakdown = useMemo(() => priceBreakdown(charges, exchange), [charges, exchange]);
+  const breakdown = useMemo(() => toPriceBreakdown(charges, exchange), [charges, exchange]);
   return (
     <>
       <Shares breakdown={breakdown} />
@@ -85,13 +85,13 @@ function Group({ group, currency, source }: GroupProps): ReactElement | null {
           {GROUP_LABELS[group.group]}
         </th>
         <td role="cell" colSpan={2} className={`${css.groupAmount} ${num}`}>
-          {group.perCurrency.map(moneyText).join(" + ")}
+          {group.perCurrency.map(formatMoney).join(" + ")}
         </td>
         <td role="cell" className={`${css.groupConverted} ${num}`}>
           {group.converted !== null && group.perCurrency.length > 0 && (
             <>
               <span className={css.phoneCurrency}>{currency} </span>
-              {moneyParts(group.converted).figure}
+              {toMoneyParts(group.converted).figure}
             </>
           )}
         </td>
@@ -126,7 +126,7 @@ function Shares({ breakdown }: { readonly breakdown: PriceBreakdown }): ReactEle
           <li key={group} className={css.share} style={{ flexGrow: converted.minor }}>
             <i className={css.shareBar[group]} aria-hidden="true" />
             <small className={css.shareName}>{GROUP_LABELS[group]}</small>
-            <b className={`${css.shareAmount} ${num}`}>{moneyParts(converted).figure}</b>
+            <b className={`${css.shareAmount} ${num}`}>{toMoneyParts(converted).figure}</b>
           </li>
         ))}
     </ul>
@@ -189,10 +189,10 @@ function Price({ charge, converted, currency, source }: PriceProps): ReactElemen
       return (
         <>
           <td role="cell" className={`${css.quantity} ${num}`}>
-            {price.quantity} × {moneyParts(price.unit).figure}
+            {price.quantity} × {toMoneyParts(price.unit).figure}
           </td>
           <td role="cell" className={`${css.amount} ${num}`}>
-            {moneyText(price.amount)}
+            {formatMoney(price.amount)}
           </td>
           <td role="cell" className={`${css.converted} ${num}`}>
             <Converted money={converted} currency={currency} />
@@ -228,7 +228,7 @@ function Converted({
   return (
     <>
       <span className={css.phoneCurrency}>{currency} </span>
-      {moneyParts(money).figure}
+      {toMoneyParts(money).figure}
     </>
   );
 }

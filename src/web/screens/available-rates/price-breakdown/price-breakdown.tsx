@@ -1,9 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode, useDeferredValue } from "react";
 import type { BookableOffer } from "#domain/bookings";
-import { conversionSources, type Charge } from "#domain/charges";
-import { DEFAULT_CURRENCY, type ExchangeRates, exchangeStatements, type CurrencyCode } from "#domain/money";
+import { listConversionSources, type Charge } from "#domain/charges";
+import { DEFAULT_CURRENCY, type ExchangeRates, formatExchangeStatements, type CurrencyCode } from "#domain/money";
 import type { Availability } from "#domain/rates";
-import { dateText } from "#domain/time";
+import { formatDate } from "#domain/time";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog.tsx";
@@ -61,7 +61,7 @@ function Foot({ rate, exchange, onBook }: FootProps): ReactElement {
     <div className={css.foot}>
       <p className={`${css.note} ${num}`}>
         {unpricedCount > 0 && `Not in the total: ${unpricedText(unpricedCount)}. `}
-        {exchangeNote(exchange, conversionSources(rate.charges, DEFAULT_CURRENCY))}
+        {exchangeNote(exchange, listConversionSources(rate.charges, DEFAULT_CURRENCY))}
       </p>
       <p className={css.total}>
         <span>{label}</span>
@@ -97,11 +97,11 @@ export const exchangeNote = (exchange: ExchangeRates | null, { ours, carrier }: 
 };
 
 const statedRates = (exchange: ExchangeRates | null, used: readonly CurrencyCode[]): string => {
-  const stated = exchange === null ? [] : exchangeStatements(exchange, used);
+  const stated = exchange === null ? [] : formatExchangeStatements(exchange, used);
   if (exchange === null || stated.length === 0) return OWN_CURRENCY;
   const rates = stated.join(", ");
   const markUp = Number(exchange.markUpPercent) === 0 ? "no mark-up" : `mark-up ${exchange.markUpPercent} %`;
-  return `Converted at the rate of ${dateText(exchange.date)} (${exchange.source}, ${markUp}): ${rates}. ${OWN_CURRENCY}`;
+  return `Converted at the rate of ${formatDate(exchange.date)} (${exchange.source}, ${markUp}): ${rates}. ${OWN_CURRENCY}`;
 };
 
 /** The room that the charges will take, about: shares and a head, per group a heading, and the lines. */

@@ -1,5 +1,5 @@
 import { memo, type ReactElement, useDeferredValue, useMemo } from "react";
-import { minorDigits, moneyText, type Money } from "#domain/money";
+import { getMinorDigits, formatMoney, type Money } from "#domain/money";
 import type { TotalBasis, StripDay as StripDays } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
@@ -21,7 +21,7 @@ type PriceStripProps = {
   readonly send: (event: RatesEvent) => void;
 };
 
-const wholeUnits = ({ currency, minor }: Money): number => minor / 10 ** minorDigits(currency);
+const wholeUnits = ({ currency, minor }: Money): number => minor / 10 ** getMinorDigits(currency);
 
 const lowestDay = (days: readonly StripDays[]): (StripDays & { readonly lowest: Money }) | null =>
   days.reduce<(StripDays & { readonly lowest: Money }) | null>((best, day) => {
@@ -73,7 +73,7 @@ const sentence = (days: readonly StripDays[], basis: TotalBasis): string => {
   const best = lowestDay(days);
   return best === null
     ? `Lowest ${FIGURES[basis]} per departure date`
-    : `Lowest ${FIGURES[basis]} per departure date in ${best.lowest.currency}. Lowest is ${moneyText(best.lowest)} on ${spokenDate(best.date)}.`;
+    : `Lowest ${FIGURES[basis]} per departure date in ${best.lowest.currency}. Lowest is ${formatMoney(best.lowest)} on ${spokenDate(best.date)}.`;
 };
 
 type DaysGivenProps = Omit<PriceStripProps, "slim" | "basis">;

@@ -1,5 +1,5 @@
 import { memo, type ReactElement, type FocusEvent, type KeyboardEvent, useState } from "react";
-import { wholeFigure, type Money } from "#domain/money";
+import { formatWholeFigure, type Money } from "#domain/money";
 import type { StripDay } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
@@ -47,7 +47,7 @@ export const DayColumn = memo(function StripDay(props: StripDayProps): ReactElem
           {lowest.currency}
         </span>{" "}
         <span className={`${props.best ? css.bestValue : css.value} ${num}`} style={{ top: `${props.place}%` }}>
-          {wholeFigure(lowest)}
+          {formatWholeFigure(lowest)}
         </span>
       </span>{" "}
       <span className={`${css.sailingDate} ${num}`}>{shortDay(date)}</span>{" "}
@@ -78,7 +78,7 @@ export const DayChip = memo(function DayChip(props: Omit<StripDayProps, "place">
           Lowest {props.estimated && "with an estimate "}
           {lowest.currency}{" "}
         </span>
-        {wholeFigure(lowest)}
+        {formatWholeFigure(lowest)}
       </span>{" "}
       <span className={visuallyHidden}>{count === 1 ? "1 offer" : `${count} offers`}</span>
     </button>

@@ -1,18 +1,18 @@
 import { type ReactElement, useMemo } from "react";
-import { moneyParts } from "#domain/money";
-import { type CostPart, type CostPartState, costParts, type Rate } from "#domain/rates";
+import { toMoneyParts } from "#domain/money";
+import { type CostPart, type CostPartState, toCostParts, type Rate } from "#domain/rates";
 import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../context.ts";
 import * as css from "./cost-bar.css.ts";
 
 const stateText = ({ state }: CostPart): string => {
-  if (state.kind === "priced") return moneyParts(state.amount).figure;
-  if (state.kind === "estimate") return `about ${moneyParts(state.amount).figure}`;
+  if (state.kind === "priced") return toMoneyParts(state.amount).figure;
+  if (state.kind === "estimate") return `about ${toMoneyParts(state.amount).figure}`;
   return state.kind === "included" ? "included" : "no price";
 };
 
 const currencyOf = (parts: readonly CostPart[]): string => {
-  const [code] = parts.flatMap(({ state }) => (state.kind === "priced" ? [moneyParts(state.amount).code] : []));
+  const [code] = parts.flatMap(({ state }) => (state.kind === "priced" ? [toMoneyParts(state.amount).code] : []));
   return code === undefined ? "" : `, ${code}`;
 };
 
@@ -39,7 +39,7 @@ type CostBarProps = { readonly rate: Rate };
 const useCostParts = (rate: Rate): readonly CostPart[] => {
   const { totals, scope } = useTotals();
   const total = totals.get(rate.id);
-  return useMemo(() => costParts(rate, total, scope), [rate, total, scope]);
+  return useMemo(() => toCostParts(rate, total, scope), [rate, total, scope]);
 };
 
 /** What the total covers, part by part; nothing while an amount cannot be converted. */

@@ -1,4 +1,4 @@
-import { weightText } from "#domain/containers";
+import { formatWeight } from "#domain/containers";
 import {
   TOO_HEAVY,
   type TotalScope,
@@ -9,14 +9,14 @@ import {
   type Rate,
   type TransitTime,
   type SailingGroup,
-  sailingDate,
-  sailingRhythm,
-  routeFacts,
-  coverageText,
+  getSailingDate,
+  findSailingRhythm,
+  getRouteFacts,
+  formatCoverage,
   findCoverage,
 } from "#domain/rates";
 import type { SearchEnd } from "#domain/search";
-import { cutOffText, dateText, weekdayText } from "#domain/time";
+import { formatCutOff, formatDate, formatWeekday } from "#domain/time";
 import { WEEKDAYS, localDayAndTime } from "#web/messages/dates.ts";
 import { CUT_OFF_WORDS } from "#web/messages/labels.ts";
 
@@ -28,13 +28,13 @@ export const COMMITMENT_WORDS: Readonly<Record<Commitment, string | null>> = {
 
 /** An offer among others of its carrier, for the names of its buttons: `Norrvik Line, Thu 03 Dec`. */
 export const offerName = (rate: ListedRate): string => {
-  const sailing = sailingDate(rate);
-  return sailing === null ? rate.carrier.name : `${rate.carrier.name}, ${weekdayText(sailing)}`;
+  const sailing = getSailingDate(rate);
+  return sailing === null ? rate.carrier.name : `${rate.carrier.name}, ${formatWeekday(sailing)}`;
 };
 
 /** `Indus Express, every Tuesday`; the name, the rhythm, or the number of sailings, as far as they are known. */
 export const serviceText = (group: SailingGroup): string => {
-  const rhythm = sailingRhythm(group);
+  const rhythm = findSailingRhythm(group);
   const count = group.sailings.length;
   if (rhythm !== null) {
     const every = `every ${rhythm.every === "week" ? "" : "second "}${WEEKDAYS[rhythm.weekday] ?? ""}`;
@@ -52,12 +52,12 @@ export const provenanceText = (provenance: Provenance): string => {
     return provenance.askedAt === null ? "Live price" : `Live price, requested ${localDayAndTime(provenance.askedAt)}`;
   }
   const sheet = provenance.sheet === null ? "Rate sheet" : `Rate sheet ${provenance.sheet}`;
-  return provenance.date === null ? `${sheet}, date not stated` : `${sheet}, ${dateText(provenance.date)}`;
+  return provenance.date === null ? `${sheet}, date not stated` : `${sheet}, ${formatDate(provenance.date)}`;
 };
 
 /** The days from port to port; of the whole transport where only those are stated. */
 export const portToPortText = (rate: ListedRate): string => {
-  const { portToPortDays: days } = routeFacts(rate);
+  const { portToPortDays: days } = getRouteFacts(rate);
   return days === null ? transitText(rate.transit) : transitText({ kind: "days", days });
 };
 
@@ -90,7 +90,7 @@ export const wholeTimeText = (
 
 const netWeightFact = (containers: readonly QuotedContainer[]): readonly Fact[] => {
   const stated = containers.flatMap(({ equipment, maxNetWeightKg }) =>
-    maxNetWeightKg === null ? [] : [{ equipment, text: weightText(maxNetWeightKg) }],
+    maxNetWeightKg === null ? [] : [{ equipment, text: formatWeight(maxNetWeightKg) }],
   );
   const [only] = stated;
   if (only === undefined) return [];
@@ -106,7 +106,7 @@ export interface Fact {
 
 /** The facts under the line: cut-offs, the most cargo a box may carry, whom to ask. */
 export const factsOf = (rate: Rate): readonly Fact[] => [
-  ...rate.cutOffs.map(({ code, at }) => ({ label: CUT_OFF_WORDS[code], value: cutOffText(at) })),
+  ...rate.cutOffs.map(({ code, at }) => ({ label: CUT_OFF_WORDS[code], value: formatCutOff(at) })),
   ...netWeightFact(rate.containers),
   { label: "Support", value: rate.support },
 ];
@@ -122,7 +122,8 @@ export const refusalText = (reason: string): string =>
 export const unpricedText = (count: number): string =>
   count === 1 ? "1 charge has no stated price" : `${count} charges have no stated price`;
 
-const line = (phrases: readonly string[]): string => (phrases.length === 0 ? "Nothing stated" : coverageText(phrases));
+const line = (phrases: readonly string[]): string =>
+  phrases.length === 0 ? "Nothing stated" : formatCoverage(phrases);
 
 /** The fine print of a pass: what its total covers, and what will come on top. */
 export const coverageOf = (rate: Rate): { readonly included: string; readonly notIncluded: string } => {

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
-import { type BookableOffer, offerLoadText } from "#domain/bookings";
-import { moneyParts, moneyText, type Money } from "#domain/money";
+import { type BookableOffer, formatOfferLoad } from "#domain/bookings";
+import { toMoneyParts, formatMoney, type Money } from "#domain/money";
 import {
   type OfferTotal,
   type ShownTotal,
-  shownTotal,
+  getShownTotal,
   type TotalBasis,
   type OpenPart,
   type RatePrice,
-  withoutText,
+  formatWithout,
 } from "#domain/rates";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { nowrap, num } from "#web/styles/typography.css.ts";
@@ -41,11 +41,11 @@ type ComparedPriceProps = { readonly offer: BookableOffer; readonly total: Offer
 /** The figure that the offer is compared by, with what it is made of. */
 function ComparedPrice({ offer, total }: ComparedPriceProps): ReactElement {
   const view = useTotals();
-  const shown = shownTotal(offer, view);
+  const shown = getShownTotal(offer, view);
   return (
     <div className={css.stubFigures}>
       <p className={`${css.stubCaption} ${num}`}>
-        <b className={css.stubLabel}>{LABELS[shown.kind]}</b> {offerLoadText(offer)}
+        <b className={css.stubLabel}>{LABELS[shown.kind]}</b> {formatOfferLoad(offer)}
       </p>
       {shown.kind === "none" ? (
         <NoTotal offer={offer} total={total} />
@@ -84,7 +84,7 @@ function TotalNotes({ total, basis }: TotalNotesProps): ReactElement | null {
       if (total.estimates.length === 0) return null;
       return basis === "complete" ? (
         <>
-          <p className={`${css.stubNote} ${num}`}>As quoted {moneyText(total.quoted)}</p>
+          <p className={`${css.stubNote} ${num}`}>As quoted {formatMoney(total.quoted)}</p>
           <Estimated minor={total.total.minor - total.quoted.minor} currency={total.quoted.currency} />
         </>
       ) : (
@@ -98,7 +98,9 @@ function TotalNotes({ total, basis }: TotalNotesProps): ReactElement | null {
           <p className={css.stubKey}>
             <PartKey kind="no-price" /> Ocean freight has no price
           </p>
-          {total.quoted !== null && <p className={`${css.stubNote} ${num}`}>Other charges {moneyText(total.quoted)}</p>}
+          {total.quoted !== null && (
+            <p className={`${css.stubNote} ${num}`}>Other charges {formatMoney(total.quoted)}</p>
+          )}
         </>
       );
     case "no-exchange":
@@ -111,7 +113,7 @@ function TotalNotes({ total, basis }: TotalNotesProps): ReactElement | null {
 function Estimated(money: Money): ReactElement {
   return (
     <p className={`${css.stubKey} ${num}`}>
-      <PartKey kind="estimate" /> + estimate {moneyParts(money).figure}
+      <PartKey kind="estimate" /> + estimate {toMoneyParts(money).figure}
     </p>
   );
 }
@@ -119,7 +121,7 @@ function Estimated(money: Money): ReactElement {
 function WithoutParts({ parts }: { readonly parts: readonly OpenPart[] }): ReactElement {
   return (
     <p className={css.stubKey}>
-      <PartKey kind="no-price" /> <span>{withoutText(parts)}</span>
+      <PartKey kind="no-price" /> <span>{formatWithout(parts)}</span>
     </p>
   );
 }
@@ -136,7 +138,7 @@ function PriceNotes({ offer }: { readonly offer: BookableOffer }): ReactElement 
       )}
       {basicFreight !== null && (
         <p className={`${css.stubNote} ${num}`}>
-          {BASIC_WORDS[offer.source]} {moneyText(basicFreight)}
+          {BASIC_WORDS[offer.source]} {formatMoney(basicFreight)}
         </p>
       )}
       {unpricedCount > 0 && <p className={css.stubNote}>{unpricedText(unpricedCount)}</p>}
@@ -149,7 +151,7 @@ function QuotedPrice({ offer }: { readonly offer: BookableOffer }): ReactElement
   const { converted, perCurrency } = offer.price;
   return (
     <div>
-      <p className={`${css.stubCaption} ${num}`}>Total for {offerLoadText(offer)}</p>
+      <p className={`${css.stubCaption} ${num}`}>Total for {formatOfferLoad(offer)}</p>
       {converted.kind === "converted" ? (
         <p className={css.stubPrice}>
           <MoneyFigure money={converted.total} look="price" />
@@ -179,7 +181,7 @@ function SumPerCurrency({ price }: { readonly price: RatePrice }): ReactElement 
       {price.perCurrency.map((money, at) => (
         <span key={money.currency}>
           {at > 0 && " + "}
-          <span className={nowrap}>{moneyText(money)}</span>
+          <span className={nowrap}>{formatMoney(money)}</span>
         </span>
       ))}
     </>

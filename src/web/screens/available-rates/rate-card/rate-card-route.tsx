@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import type { LegMode, RouteLeg, RoutePoint } from "#domain/rates";
-import { weekdayText, type CalendarDate, type LocalDateTime } from "#domain/time";
+import { formatWeekday, type CalendarDate, type LocalDateTime } from "#domain/time";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { type IconShape, rail, route, ship, truck } from "#web/components/icon/shapes.ts";
@@ -57,7 +57,7 @@ function StopWords({ station }: { readonly station: Station }): ReactElement {
       {date !== null && (
         <span className={css.date}>
           <small className={css.dateLabel}>{station.dateLabel}</small>{" "}
-          <b className={`${css.dateValue} ${num}`}>{weekdayText(date)}</b>
+          <b className={`${css.dateValue} ${num}`}>{formatWeekday(date)}</b>
         </span>
       )}
     </span>

@@ -1,15 +1,15 @@
 import { type ReactElement, useContext, useId } from "react";
-import { moneyParts } from "#domain/money";
+import { toMoneyParts } from "#domain/money";
 import {
   TOO_HEAVY,
-  shownTotal,
+  getShownTotal,
   type TotalView,
   type RateFlag,
   type ListedRate,
   type SailingGroup,
-  sailingDate,
+  getSailingDate,
 } from "#domain/rates";
-import { weekdayText } from "#domain/time";
+import { formatWeekday } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -30,9 +30,9 @@ const amountText = (rate: ListedRate, view: TotalView): { readonly currency: str
   if (view.totals.get(rate.id)?.kind === "no-freight") return { currency: "", text: "On request" };
   if (rate.availability.kind === "not-bookable" && rate.availability.reason !== TOO_HEAVY)
     return { currency: "", text: refusalWord(rate.availability.reason) };
-  const shown = shownTotal(rate, view);
+  const shown = getShownTotal(rate, view);
   if (shown.kind === "none") return { currency: "", text: "No total" };
-  const { code, figure } = moneyParts(shown.money);
+  const { code, figure } = toMoneyParts(shown.money);
   return { currency: code, text: figure };
 };
 
@@ -49,7 +49,7 @@ export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactEl
       className={css.sailings}
     >
       {group.sailings.map((rate) => {
-        const sailing = sailingDate(rate);
+        const sailing = getSailingDate(rate);
         const { currency, text } = amountText(rate, view);
         const isBooked = bookings.has(rate.id);
         return (
@@ -62,7 +62,7 @@ export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactEl
               checked={rate.id === chosen}
               onChange={() => send({ type: "sailing.chosen", group: group.key, rateId: rate.id })}
             />
-            <span className={`${css.day} ${num}`}>{sailing === null ? "Date not stated" : weekdayText(sailing)}</span>{" "}
+            <span className={`${css.day} ${num}`}>{sailing === null ? "Date not stated" : formatWeekday(sailing)}</span>{" "}
             {isBooked ? (
               <span className={css.booked}>
                 <Icon shape={check} size="xs" />

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { excessText, findWeightExcesses, suggestLoads, suggestionText } from "#domain/containers";
+import { formatExcess, findWeightExcesses, suggestLoads, formatSuggestion } from "#domain/containers";
 import {
   type RateFlag,
   type Rate,
@@ -8,11 +8,11 @@ import {
   NO_FREIGHT_PRICE,
   TOO_HEAVY,
   FLAG_LABELS,
-  validityText,
-  routeFacts,
-  containerLimits,
+  formatValidity,
+  getRouteFacts,
+  toContainerLimits,
 } from "#domain/rates";
-import { searchToQuery } from "#domain/search";
+import { formatSearchQuery } from "#domain/search";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Badge } from "#web/components/badge.tsx";
@@ -105,7 +105,7 @@ function PassHead({ group, rate, flag, pinned, send }: PassHeadProps): ReactElem
         </div>
         <p className={`${css.origin} ${num}`}>
           <span>{serviceText(group)}</span>
-          <span>{validityText(rate.validity, today)}</span>
+          <span>{formatValidity(rate.validity, today)}</span>
         </p>
       </div>
       <Days rate={rate} />
@@ -148,7 +148,7 @@ function Badges({ flag, rate: { commitment, availability } }: BadgesProps): Reac
 /** The days from port to port, with those of the whole transport below; or whom to ask. */
 function Days({ rate }: { readonly rate: Rate }): ReactElement {
   const { scope } = useTotals();
-  const { portToPortDays } = routeFacts(rate);
+  const { portToPortDays } = getRouteFacts(rate);
   const days = portToPortDays ?? (rate.transit.kind === "days" ? rate.transit.days : null);
   if (days === null) return <p className={css.daysOnRequest}>Contact for transit time</p>;
   const whole = portToPortDays === null ? null : wholeTimeText(rate, portToPortDays, scope);
@@ -169,14 +169,14 @@ function TooHeavy({ rate: { availability, containers } }: { readonly rate: Rate 
   const { load, search } = useTotals();
   const navigate = useNavigate();
   if (search === null || availability.kind !== "not-bookable" || availability.reason !== TOO_HEAVY) return null;
-  const limitOf = containerLimits(containers);
+  const limitOf = toContainerLimits(containers);
   return (
     <div className={`${css.tooHeavy} ${num}`} role="group" aria-label={TOO_HEAVY}>
       <Icon shape={warning} size="s" />
       <div>
         {findWeightExcesses(load, limitOf).map((excess) => (
           <p key={excess.line.equipment} className={css.excess}>
-            {withoutBreaks(excessText(excess))}.
+            {withoutBreaks(formatExcess(excess))}.
           </p>
         ))}
       </div>
@@ -184,15 +184,17 @@ function TooHeavy({ rate: { availability, containers } }: { readonly rate: Rate 
         <span>To book it, change the load:</span>
         {suggestLoads(load, limitOf).map((suggestion) => (
           <Button
-            key={suggestionText(suggestion)}
+            key={formatSuggestion(suggestion)}
             kind="secondary"
             size="small"
-            onClick={() => void navigate(`/rate/search?${searchToQuery({ ...search, containers: suggestion.load })}`)}
+            onClick={() =>
+              void navigate(`/rate/search?${formatSearchQuery({ ...search, containers: suggestion.load })}`)
+            }
           >
-            {suggestionText(suggestion)}
+            {formatSuggestion(suggestion)}
           </Button>
         ))}
-        <LinkButton kind="secondary" size="small" to={`/rate?${searchToQuery(search)}`}>
+        <LinkButton kind="secondary" size="small" to={`/rate?${formatSearchQuery(search)}`}>
           Change weight
         </LinkButton>
       </div>

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from "react";
-import { detailsTitle, loadAndPayment, type Rate, validityText } from "#domain/rates";
+import { formatDetailsTitle, formatLoadAndPayment, type Rate, formatValidity } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
@@ -42,10 +42,10 @@ export function RateDetailsDialog({ rate, today, onClose, onBook, onBreakdown }:
       <section aria-labelledby="rate-details-title">
         <div className={css.head}>
           <h3 id="rate-details-title" className={css.title}>
-            {detailsTitle(rate)}
+            {formatDetailsTitle(rate)}
           </h3>
           <p className={css.headNote}>
-            {provenanceText(rate.provenance)}. {validityText(rate.validity, today)}.
+            {provenanceText(rate.provenance)}. {formatValidity(rate.validity, today)}.
           </p>
         </div>
         <OfferWarnings offer={rate} />
@@ -102,7 +102,7 @@ function Columns({ rate, today }: { readonly rate: Rate; readonly today: Calenda
         <Section title="Load and payment">
           <DefinitionList
             layout="columns"
-            items={loadAndPayment(rate, load).map(({ label, value }) => ({ term: label, value }))}
+            items={formatLoadAndPayment(rate, load).map(({ label, value }) => ({ term: label, value }))}
           />
         </Section>
         <Section title="Contacts">

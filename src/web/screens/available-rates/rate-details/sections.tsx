@@ -1,6 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement } from "react";
-import { type Contact, freeTimeCounting, freeTimeTable, rateContacts, type Rate, type RateDetail } from "#domain/rates";
+import {
+  type Contact,
+  formatFreeTimeCounting,
+  toFreeTimeTable,
+  listContacts,
+  type Rate,
+  type RateDetail,
+} from "#domain/rates";
 import { offerDocumentFlow } from "#flows/booking/offer-document.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { chevronRight, file, type IconShape, mail, phone, user } from "#web/components/icon/shapes.ts";
@@ -23,7 +30,7 @@ export function Remarks({ remarks }: { readonly remarks: readonly string[] }): R
 }
 
 export function FreeTimes({ rate }: { readonly rate: Rate }): ReactElement {
-  const { sizes, rows } = freeTimeTable(rate);
+  const { sizes, rows } = toFreeTimeTable(rate);
   if (rows.length === 0) return <p className={css.hint}>Not stated. Ask the carrier before you book.</p>;
   return (
     <>
@@ -55,7 +62,8 @@ export function FreeTimes({ rate }: { readonly rate: Rate }): ReactElement {
         </tbody>
       </table>
       <p className={css.hint}>
-        {freeTimeCounting(rate)} Carriers use these words differently: ask {rate.carrier.name} if it matters to you.
+        {formatFreeTimeCounting(rate)} Carriers use these words differently: ask {rate.carrier.name} if it matters to
+        you.
       </p>
     </>
   );
@@ -71,7 +79,7 @@ const CONTACT_TITLES: Readonly<Record<Contact["kind"], string>> = {
 export function Contacts({ rate }: { readonly rate: Rate }): ReactElement {
   return (
     <ul className={css.list}>
-      {rateContacts(rate).map(({ kind, text }) => (
+      {listContacts(rate).map(({ kind, text }) => (
         <li key={text} className={css.item}>
           <Icon shape={CONTACT_ICONS[kind]} />
           <b className={css.itemTitle}>{CONTACT_TITLES[kind]}</b>

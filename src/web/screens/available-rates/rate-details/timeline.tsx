@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { type LegMode, type Rate, rateTimeline, type TimelineEntry } from "#domain/rates";
-import { type CalendarDate, timeOf, weekdayText } from "#domain/time";
+import { type LegMode, type Rate, toTimeline, type TimelineEntry } from "#domain/rates";
+import { type CalendarDate, toTime, formatWeekday } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock } from "#web/components/icon/shapes.ts";
@@ -28,7 +28,7 @@ type TimelineProps = { readonly rate: Rate; readonly today: CalendarDate };
 
 /** The route with its cut-offs on one line, in the order of their dates. */
 export function Timeline({ rate, today }: TimelineProps): ReactElement {
-  const entries = withLines(rateTimeline(rate, today));
+  const entries = withLines(toTimeline(rate, today));
   const hasCutOffs = rate.cutOffs.length > 0;
   return (
     <>
@@ -76,10 +76,10 @@ const titleOf = (entry: TimelineEntry): string => {
 
 function When({ at }: { readonly at: TimelineEntry["at"] }): ReactElement {
   if (at === null) return <span className={css.when}>Not stated</span>;
-  const time = timeOf(at);
+  const time = toTime(at);
   return (
     <time dateTime={at} className={`${css.when} ${num}`}>
-      <b className={css.day}>{weekdayText(at)}</b>
+      <b className={css.day}>{formatWeekday(at)}</b>
       {time !== null && <span className={css.time}>{time}</span>}
     </time>
   );

@@ -2,7 +2,7 @@ import { type ReactElement, type RefObject, useCallback, useMemo, useRef, useSta
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { flushSync } from "react-dom";
-import { type RateFlag, type ListedRate, type RateGap, gapExplanation, gapTitle, wholeRate } from "#domain/rates";
+import { type RateFlag, type ListedRate, type RateGap, explainGap, formatGapTitle, expandRate } from "#domain/rates";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
@@ -123,7 +123,7 @@ function Row({ rate, gap, place, top, measure, ...cells }: RowProps): ReactEleme
     >
       {gap !== null && <GapRow gap={gap} />}
       <div role="row" aria-rowindex={place + 2} className={cells.flag === "lowest-total" ? css.lowestRow : css.row}>
-        <CompactCells rate={wholeRate(rate)} {...cells} />
+        <CompactCells rate={expandRate(rate)} {...cells} />
       </div>
     </div>
   );
@@ -134,7 +134,7 @@ function GapRow({ gap }: { readonly gap: RateGap }): ReactElement {
   return (
     <div role="row" className={css.gapRow}>
       <span role="cell" aria-colspan={8}>
-        <PartKey kind="no-price" /> <b className={css.gapTitle}>{gapTitle(gap)}.</b> {gapExplanation(gap)}
+        <PartKey kind="no-price" /> <b className={css.gapTitle}>{formatGapTitle(gap)}.</b> {explainGap(gap)}
       </span>
     </div>
   );

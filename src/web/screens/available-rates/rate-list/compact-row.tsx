@@ -1,19 +1,19 @@
 import { memo, type ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { moneyText } from "#domain/money";
+import { formatMoney } from "#domain/money";
 import {
   NO_FREIGHT_PRICE,
   isEstimated,
-  shownTotal,
+  getShownTotal,
   type TotalView,
   FLAG_LABELS,
   type RateFlag,
   type Rate,
-  routeFacts,
-  sailingDate,
-  validityText,
+  getRouteFacts,
+  getSailingDate,
+  formatValidity,
 } from "#domain/rates";
-import { cutOffText, weekdayText } from "#domain/time";
+import { formatCutOff, formatWeekday } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
@@ -40,7 +40,7 @@ export type CompactRowProps = {
 /** The cells of one offer's line. */
 export const CompactCells = memo(function CompactCells(props: CompactRowProps): ReactElement {
   const { rate, flag } = props;
-  const { portToPortDays: days } = routeFacts(rate);
+  const { portToPortDays: days } = getRouteFacts(rate);
   const vgm = rate.cutOffs.find((cutOff) => cutOff.code === "VCO");
   return (
     <>
@@ -50,14 +50,14 @@ export const CompactCells = memo(function CompactCells(props: CompactRowProps): 
         <span className={css.inlineDays}>{daysText(rate)}</span>
       </span>
       <span role="cell" className={`${css.arrivalCell} ${num}`}>
-        {rate.arrival === null ? "Not stated" : weekdayText(rate.arrival)}
+        {rate.arrival === null ? "Not stated" : formatWeekday(rate.arrival)}
       </span>
       <span role="cell" className={`${css.daysCell} ${num}`}>
         {days !== null && <b className={css.days}>{daysCount(days)} </b>}
         <span className={css.note}>{days === null ? "Contact for transit time" : viaText(rate)}</span>
       </span>
       <span role="cell" className={`${css.cutOffCell} ${num}`}>
-        {vgm === undefined ? "Not stated" : cutOffText(vgm.at)}
+        {vgm === undefined ? "Not stated" : formatCutOff(vgm.at)}
       </span>
       <span role="cell" className={css.coversCell}>
         <SmallCostBar rate={rate} />
@@ -74,25 +74,25 @@ const daysCount = (days: number): string => (days === 1 ? "1 day" : `${days} day
 const viaText = (rate: Rate): string => {
   const [, ...changes] = rate.legs.filter(({ mode }) => mode === "sea");
   if (changes.length > 0) return `via ${changes.map(({ from }) => from.name).join(", ")}`;
-  const { transhipments } = routeFacts(rate);
+  const { transhipments } = getRouteFacts(rate);
   if (transhipments === null) return "";
   return transhipments === 0 ? "direct" : "with transhipment";
 };
 
 const daysText = (rate: Rate): string => {
-  const { portToPortDays: days } = routeFacts(rate);
+  const { portToPortDays: days } = getRouteFacts(rate);
   return days === null ? "Contact for transit time" : `${daysCount(days)} ${viaText(rate)}`;
 };
 
 function Departure({ rate }: { readonly rate: Rate }): ReactElement {
   const today = usePortal().ports.clock.today();
-  const sailing = sailingDate(rate);
+  const sailing = getSailingDate(rate);
   const port = rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from;
   return (
     <>
-      <b className={css.departure}>{sailing === null ? "Not stated" : weekdayText(sailing)}</b>{" "}
+      <b className={css.departure}>{sailing === null ? "Not stated" : formatWeekday(sailing)}</b>{" "}
       {port !== undefined && <span className={`${code} ${css.portCode}`}>{port.code ?? port.name}</span>}{" "}
-      <span className={css.validity}>{validityText(rate.validity, today)}</span>
+      <span className={css.validity}>{formatValidity(rate.validity, today)}</span>
     </>
   );
 }
@@ -129,7 +129,7 @@ function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement
 
 function TotalCell({ rate, flag }: { readonly rate: Rate; readonly flag: RateFlag | null }): ReactElement {
   const view = useTotals();
-  const shown = shownTotal(rate, view);
+  const shown = getShownTotal(rate, view);
   return (
     <span role="cell" className={css.totalCell}>
       {shown.kind === "none" ? (
@@ -159,7 +159,7 @@ function TotalCell({ rate, flag }: { readonly rate: Rate; readonly flag: RateFla
 const noTotalText = ({ id, price: { perCurrency } }: Rate, { totals }: TotalView): string =>
   totals.get(id)?.kind === "no-freight" || perCurrency.length === 0
     ? "On request"
-    : perCurrency.map(moneyText).join(" + ");
+    : perCurrency.map(formatMoney).join(" + ");
 
 function ActionsCell({ rate, flag, pinned, menuOpen, send, openMenu }: CompactRowProps): ReactElement {
   const name = offerName(rate);

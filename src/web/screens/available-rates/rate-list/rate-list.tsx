@@ -4,9 +4,9 @@ import {
   type SailingGroup,
   type RateGap,
   type ListedRate,
-  wholeRate,
-  gapExplanation,
-  gapTitle,
+  expandRate,
+  explainGap,
+  formatGapTitle,
 } from "#domain/rates";
 import { findShownSailing } from "#flows/rates/rules.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
@@ -101,7 +101,7 @@ function ListedPass({ rate, place, count, top, gap, measure, ...pass }: ListedPa
       aria-posinset={place + 1}
     >
       {gap !== null && <GapHeading gap={gap} />}
-      <Pass rate={wholeRate(rate)} {...pass} />
+      <Pass rate={expandRate(rate)} {...pass} />
     </li>
   );
 }
@@ -128,8 +128,8 @@ function GapHeading({ gap }: { readonly gap: RateGap }): ReactElement {
   return (
     <div className={css.gapHeading}>
       <PartKey kind="no-price" />
-      <h2 className={css.gapTitle}>{gapTitle(gap)}</h2>
-      <p className={css.gapNote}>{gapExplanation(gap)}</p>
+      <h2 className={css.gapTitle}>{formatGapTitle(gap)}</h2>
+      <p className={css.gapNote}>{explainGap(gap)}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sailingNote } from "#web/screens/available-rates/booking/labels.ts";
-import { searchToQuery } from "#domain/search";
+import { formatSearchQuery } from "#domain/search";
 import type { Rate, RouteLeg, RoutePoint } from "#domain/rates";
 import type { ComparedTotals } from "#web/screens/available-rates/context.ts";
 import { comparisonRows } from "#web/screens/available-rates/comparison/comparison-rows.ts";
@@ -169,7 +169,7 @@ describe("the comparison", () => {
     aRate({
       id: "terminal",
       price: costing(400_000),
-      slots: { ...aRate().slots, "origin-terminal": "included" },
+      coverage: { ...aRate().coverage, "origin-terminal": "included" },
     }),
     aRate({ id: "bare", price: costing(372_000) }),
   ];
@@ -211,7 +211,7 @@ describe("the requested search", () => {
   const TODAY = "2026-11-20";
 
   it("comes from the navigation state, else from the URL", () => {
-    const query = searchToQuery(search);
+    const query = formatSearchQuery(search);
     const found = { kind: "search", search };
     expect(requestedSearch({ search: query }, "", TODAY)).toEqual(found);
     expect(requestedSearch(null, `?${query}&type=spot`, TODAY)).toEqual(found);
@@ -247,13 +247,13 @@ describe("the requested search", () => {
     ["2026-11-19", "The departure date 19 Nov 2026 has passed."],
     ["2026-12-21", "Departure date can be at most 30 days ahead, until 20 Dec 2026"],
   ])("of a bookmark for %s says so, and leads on", (departureDate, problem) => {
-    const query = searchToQuery({ ...search, departureDate });
+    const query = formatSearchQuery({ ...search, departureDate });
     expect(requestedSearch(null, query, TODAY)).toEqual({
       kind: "none",
       reason: {
         sentence: "This search cannot be run.",
         problems: [problem],
-        readable: { query, undated: searchToQuery({ ...search, departureDate: null }) },
+        readable: { query, undated: formatSearchQuery({ ...search, departureDate: null }) },
       },
     });
   });

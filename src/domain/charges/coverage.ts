@@ -1,0 +1,73 @@
+import type { Charge, ChargePrice, CostItem, CoverageState } from "./charge.ts";
+
+/** From weak to strong: of two charges for one cost item the stronger state counts. */
+const STATES: readonly CoverageState[] = ["not-quoted", "included", "priced", "unpriced"];
+const STRENGTHS = { included: 1, priced: 2, unpriced: 3 } as const;
+
+/** The state of all cost items as one number, two bits per item, so that no object is created per offer while charges are visited. */
+export type ItemFlags = number;
+
+/** No cost item has a charge. */
+export const NO_FLAGS: ItemFlags = 0;
+
+const SHIFTS: Readonly<Record<CostItem, number>> = {
+  "origin-haulage": 0,
+  "origin-terminal": 2,
+  "origin-documents": 4,
+  "ocean-freight": 6,
+  "freight-surcharges": 8,
+  "destination-terminal": 10,
+  "destination-documents": 12,
+  "destination-haulage": 14,
+  customs: 16,
+  insurance: 18,
+};
+
+/** Adds a charge to the flags: the strongest price of each cost item counts; unclassified charges change nothing. */
+export const markItem = (
+  flags: ItemFlags,
+  costItem: CostItem | "unclassified",
+  kind: ChargePrice["kind"],
+): ItemFlags => {
+  if (costItem === "unclassified") return flags;
+  const shift = SHIFTS[costItem];
+  const strength = STRENGTHS[kind];
+  return strength <= ((flags >> shift) & 3) ? flags : (flags & ~(3 << shift)) | (strength << shift);
+};
+
+const makeStates = (flags: ItemFlags): Readonly<Record<CostItem, CoverageState>> => {
+  const stateOf = (costItem: CostItem): CoverageState => STATES[(flags >> SHIFTS[costItem]) & 3] ?? "not-quoted";
+  return {
+    "origin-haulage": stateOf("origin-haulage"),
+    "origin-terminal": stateOf("origin-terminal"),
+    "origin-documents": stateOf("origin-documents"),
+    "ocean-freight": stateOf("ocean-freight"),
+    "freight-surcharges": stateOf("freight-surcharges"),
+    "destination-terminal": stateOf("destination-terminal"),
+    "destination-documents": stateOf("destination-documents"),
+    "destination-haulage": stateOf("destination-haulage"),
+    customs: stateOf("customs"),
+    insurance: stateOf("insurance"),
+  };
+};
+
+const remembered = new Map<ItemFlags, Readonly<Record<CostItem, CoverageState>>>();
+/** Offers of one list say the same in a few ways; what is remembered of them has a limit. */
+const MEMORY_LIMIT = 500;
+
+/** The state of each cost item; the same flags give the same object. */
+export const toCoverage = (flags: ItemFlags): Readonly<Record<CostItem, CoverageState>> => {
+  const known = remembered.get(flags);
+  if (known !== undefined) return known;
+  if (remembered.size >= MEMORY_LIMIT) remembered.clear();
+  const states = makeStates(flags);
+  remembered.set(flags, states);
+  return states;
+};
+
+/**
+ * The state of each cost item of an offer: `unpriced` as soon as one of its charges has no price, else `priced`, else
+ * `included`, else `not-quoted`; unclassified charges change nothing.
+ */
+export const findCoverageStates = (charges: readonly Charge[]): Readonly<Record<CostItem, CoverageState>> =>
+  toCoverage(charges.reduce((flags, { costItem, price }) => markItem(flags, costItem, price.kind), NO_FLAGS));
