@@ -41,7 +41,7 @@ export const partTitle = (kind: CfsKind, place: string, isPort: boolean): string
 const rateCount = (count: number): string => (count === 1 ? "1 rate" : `${count} rates`);
 
 const includesOnCarriage = ({ charges }: LclRate): boolean =>
-  charges.some(({ slot, price }) => slot === "destination-haulage" && price.kind !== "unpriced");
+  charges.some(({ costItem, price }) => costItem === "destination-haulage" && price.kind !== "unpriced");
 
 /** `2 rates`, `10 of 27 rates on this page`; `all` is null when the server does not count. */
 export const partNote = (kind: CfsKind, rates: readonly LclRate[], all: number | null): string => {
