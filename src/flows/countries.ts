@@ -1,78 +1,75 @@
-import type { Result } from "neverthrow";
-import { assign, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import { type ActorRefFrom, assign, setup, type SnapshotFrom } from "xstate";
 import type { Country } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "./request.ts";
-import type { AppServices } from "./services.ts";
+import {
+  type FlowPorts,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  publicRequestActor,
+  readFailure,
+} from "./request.ts";
 
-interface CountryListTypes {
+interface CountriesTypes {
   readonly context: { readonly countries: readonly Country[]; readonly failure: Failure | null };
-  /** The field has the focus. */
-  readonly events: { readonly type: "list.wanted" };
+  readonly events: { readonly type: "countries.requested" };
 }
 
-/** The countries: asked for when the field first has the focus, and never again once they are there. */
-export const countriesMachine = setup({
-  types: machineTypes<CountryListTypes>(),
-  actors: { fetchAll: fromPromise<Result<readonly Country[], Failure>, void>(missingActor("fetchAll")) },
+/** The countries of an account, fetched once, when the field is first focused. */
+const countriesMachine = setup({
+  types: machineTypes<CountriesTypes>(),
+  actors: { loadCountries: missingActor<readonly Country[]>("loadCountries") },
 }).createMachine({
-  id: "countryList",
+  id: "countries",
   context: { countries: [], failure: null },
-  initial: "unasked",
+  initial: "idle",
   states: {
-    unasked: { on: { "list.wanted": "asking" } },
-    asking: {
+    idle: { on: { "countries.requested": "loading" } },
+    loading: {
       entry: assign({ failure: null }),
       invoke: {
-        src: "fetchAll",
+        src: "loadCountries",
         onDone: [
-          {
-            guard: isOk,
-            target: "listed",
-            actions: assign({ countries: ({ event }) => event.output.unwrapOr([]) }),
-          },
-          {
-            target: "failed",
-            actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
-          },
+          { guard: isOk, target: "loaded", actions: assign({ countries: ({ event }) => event.output.unwrapOr([]) }) },
+          { target: "failed", actions: assign({ failure: readFailure }) },
         ],
-        onError: { target: "failed", actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }) },
       },
     },
-    listed: {},
-    failed: { on: { "list.wanted": "asking" } },
+    loaded: {},
+    failed: { on: { "countries.requested": "loading" } },
   },
 });
 
-/** The list of countries at this portal. */
-export const countriesFlow = ({ ports }: AppServices) =>
-  countriesMachine.provide({ actors: { fetchAll: fromPromise(({ signal }) => ports.countries.list(signal)) } });
+export type CountriesActor = ActorRefFrom<typeof countriesMachine>;
+
+export const countriesFlow = ({ ports }: FlowPorts<"countries">) =>
+  provide(countriesMachine, {
+    actors: { loadCountries: publicRequestActor((_: void, signal) => ports.countries.list(signal)) },
+  });
 
 const fold = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 
-/** The countries whose name holds the typed letters, whatever their case and accents; those that begin with them first. */
-export const filterCountries = (countries: readonly Country[], typed: string): readonly Country[] => {
-  const wanted = fold(typed);
-  const fitting = countries.filter(({ name }) => fold(name).includes(wanted));
-  const begins = ({ name }: Country): boolean => fold(name).startsWith(wanted);
-  return [...fitting.filter(begins), ...fitting.filter((country) => !begins(country))];
+/** Countries whose name contains the text, ignoring case and accents; names that begin with it come first. */
+export const filterCountries = (countries: readonly Country[], text: string): readonly Country[] => {
+  const sought = fold(text);
+  const matches = countries.filter(({ name }) => fold(name).includes(sought));
+  const isPrefix = ({ name }: Country): boolean => fold(name).startsWith(sought);
+  return [...matches.filter(isPrefix), ...matches.filter((country) => !isPrefix(country))];
 };
 
-export type CountriesActor = ActorRefFrom<typeof countriesMachine>;
-
-/** What the country field has to offer. */
 export type CountriesView =
-  | { readonly kind: "unasked" }
-  | { readonly kind: "asking" }
-  | { readonly kind: "listed"; readonly countries: readonly Country[] }
+  | { readonly kind: "idle" }
+  | { readonly kind: "loading" }
+  | { readonly kind: "loaded"; readonly countries: readonly Country[] }
   | { readonly kind: "failed"; readonly failure: Failure };
 
-const unasked: CountriesView = { kind: "unasked" };
-const asking: CountriesView = { kind: "asking" };
+const idle: CountriesView = { kind: "idle" };
+const loading: CountriesView = { kind: "loading" };
 
 export const countriesView = (snapshot: SnapshotFrom<typeof countriesMachine>): CountriesView => {
   const { countries, failure } = snapshot.context;
-  if (snapshot.matches("listed")) return { kind: "listed", countries };
+  if (snapshot.matches("loaded")) return { kind: "loaded", countries };
   if (snapshot.matches("failed") && failure !== null) return { kind: "failed", failure };
-  return snapshot.matches("unasked") ? unasked : asking;
+  return snapshot.matches("idle") ? idle : loading;
 };

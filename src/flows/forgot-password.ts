@@ -1,9 +1,7 @@
-import type { Result } from "neverthrow";
-import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
+import { assign, emit, setup, type SnapshotFrom } from "xstate";
 import { readEmail } from "#domain/accounts";
 import type { Failure } from "#ports/failure.ts";
-import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "./request.ts";
-import type { AppServices } from "./services.ts";
+import { type FlowPorts, isOk, machineTypes, missingActor, provide, publicRequestActor } from "./request.ts";
 
 export interface ForgotPasswordContext {
   /** As typed. */
@@ -43,7 +41,7 @@ const refusedFields = (failure: Failure | null): readonly EmailProblem[] =>
 /** Asking for the link to set a new password; what follows is the same whether or not the address is known. */
 const forgotPasswordMachine = setup({
   types: machineTypes<ForgotPasswordTypes>(),
-  actors: { askForLink: fromPromise<Result<void, Failure>, { readonly email: string }>(missingActor("askForLink")) },
+  actors: { requestLink: missingActor<void, { readonly email: string }>("requestLink") },
   guards: { emailFits: ({ context }) => checkEmail(context.email).length === 0 },
   actions: {
     announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),
@@ -51,9 +49,9 @@ const forgotPasswordMachine = setup({
 }).createMachine({
   id: "forgotPassword",
   context: { email: "", problems: [], failure: null },
-  initial: "asking",
+  initial: "idle",
   states: {
-    asking: {
+    idle: {
       on: {
         "email.typed": { actions: assign({ email: ({ event }) => event.email, problems: [] }) },
         "email.submitted": [
@@ -70,12 +68,12 @@ const forgotPasswordMachine = setup({
     sending: {
       entry: assign({ problems: [], failure: null }),
       invoke: {
-        src: "askForLink",
+        src: "requestLink",
         input: ({ context }) => ({ email: readEmail(context.email).unwrapOr("") }),
         onDone: [
           { guard: isOk, target: "sent" },
           {
-            target: "asking",
+            target: "idle",
             actions: [
               assign(({ event }) => {
                 const failure = event.output.isErr() ? event.output.error : null;
@@ -85,27 +83,28 @@ const forgotPasswordMachine = setup({
             ],
           },
         ],
-        onError: { target: "asking", actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }) },
       },
     },
-    sent: { on: { "form.reopened": "asking" } },
+    sent: { on: { "form.reopened": "idle" } },
   },
 });
 
 /** The forgotten password at this portal. */
-export const forgotPasswordFlow = ({ ports }: AppServices) =>
-  forgotPasswordMachine.provide({
-    actors: { askForLink: fromPromise(({ input, signal }) => ports.passwordReset.requestLink(input.email, signal)) },
+export const forgotPasswordFlow = ({ ports }: FlowPorts<"passwordReset">) =>
+  provide(forgotPasswordMachine, {
+    actors: {
+      requestLink: publicRequestActor((input, signal) => ports.passwordReset.requestLink(input.email, signal)),
+    },
   });
 
 type Snapshot = SnapshotFrom<typeof forgotPasswordMachine>;
 
 /** Where a forgotten password stands. */
-export type ForgotStage = "asking" | "sending" | "sent";
+export type ForgotStage = "idle" | "sending" | "sent";
 
 export const selectForgotStage = (snapshot: Snapshot): ForgotStage => {
   if (snapshot.matches("sent")) return "sent";
-  return snapshot.matches("sending") ? "sending" : "asking";
+  return snapshot.matches("sending") ? "sending" : "idle";
 };
 
 export const selectForgotPassword = (snapshot: Snapshot): ForgotPasswordContext => snapshot.context;

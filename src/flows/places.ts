@@ -1,10 +1,9 @@
 import { type PlaceGroup, filterSeaPorts, startsLookup, resolvePlace } from "#domain/places";
 import type { Failure } from "#ports/failure.ts";
-import { type Result, okAsync, type ResultAsync } from "neverthrow";
-import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
-import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "./request.ts";
+import { okAsync, type ResultAsync } from "neverthrow";
+import { assign, setup, type SnapshotFrom } from "xstate";
 import type { PlacesPort } from "#ports/api.ts";
-import type { AppServices } from "./services.ts";
+import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure } from "./request.ts";
 
 /** Any place (a door, a ramp or a port), sea ports only, or any place and the ports near it (an LCL tariff lists few). */
 export type LookupKind = "place" | "port" | "place-and-nearby";
@@ -27,12 +26,11 @@ export type PlaceLookupEvent =
 type Types = { context: PlaceLookupContext; events: PlaceLookupEvent; input: { readonly kind: LookupKind } };
 /** What is asked of the gazetteer. */
 export type PlaceQuery = Pick<PlaceLookupContext, "text" | "kind">;
-type Found = Result<readonly PlaceGroup[], Failure>;
 
 /** Suggestions for a place: asked a moment after the last letter; a newer letter aborts the question before it. */
 export const placeLookupMachine = setup({
   types: machineTypes<Types>(),
-  actors: { findPlaces: fromPromise<Found, PlaceQuery>(missingActor("findPlaces")) },
+  actors: { findPlaces: missingActor<readonly PlaceGroup[], PlaceQuery>("findPlaces") },
   delays: { typingPause: 200 },
   guards: {
     isLongEnough: ({ context }) => startsLookup(context.kind === "port" ? "port" : "place", context.text),
@@ -41,13 +39,13 @@ export const placeLookupMachine = setup({
 }).createMachine({
   id: "placeLookup",
   context: ({ input }) => ({ kind: input.kind, text: "", groups: [], failure: null }),
-  initial: "resting",
+  initial: "idle",
   on: {
     "text.typed": { target: ".typed", actions: assign({ text: ({ event }) => event.text.trim(), failure: null }) },
-    "lookup.ended": { target: ".resting", actions: assign({ text: "", groups: [], failure: null }) },
+    "lookup.ended": { target: ".idle", actions: assign({ text: "", groups: [], failure: null }) },
   },
   states: {
-    resting: {},
+    idle: {},
     typed: { always: [{ guard: "isLongEnough", target: "waiting" }, { target: "tooShort" }] },
     tooShort: { entry: assign({ groups: [] }) },
     waiting: { after: { typingPause: "lookingUp" } },
@@ -70,14 +68,10 @@ export const placeLookupMachine = setup({
             target: "failed",
             actions: assign({
               groups: [],
-              failure: ({ event }) => (event.output.isErr() ? event.output.error : null),
+              failure: readFailure,
             }),
           },
         ],
-        onError: {
-          target: "failed",
-          actions: assign({ groups: [], failure: ({ event }) => toUnexpectedFailure(event.error) }),
-        },
       },
     },
     answered: { always: [{ guard: "hasPlaces", target: "found" }, { target: "nothingFound" }] },
@@ -104,8 +98,8 @@ const findWithNearby = (
   });
 
 /** The place lookup over the portal's gazetteer. */
-export const placeLookupFlow = ({ requestActor, ports: { places } }: AppServices) =>
-  placeLookupMachine.provide({
+export const placeLookupFlow = ({ requestActor, ports: { places } }: FlowServices<"places">) =>
+  provide(placeLookupMachine, {
     actors: {
       findPlaces: requestActor(({ text, kind }: PlaceQuery, signal) =>
         kind === "place-and-nearby" ? findWithNearby(places, text, signal) : places.find(text, signal),
@@ -114,7 +108,7 @@ export const placeLookupFlow = ({ requestActor, ports: { places } }: AppServices
   });
 
 export type PlaceLookupView =
-  | { readonly kind: "resting" }
+  | { readonly kind: "idle" }
   | { readonly kind: "too-short" }
   | { readonly kind: "looking-up" }
   | { readonly kind: "found"; readonly groups: readonly PlaceGroup[] }
@@ -127,5 +121,5 @@ export const placeLookupView = (snapshot: SnapshotFrom<typeof placeLookupMachine
   if (snapshot.matches("waiting") || snapshot.matches("lookingUp")) return { kind: "looking-up" };
   if (snapshot.matches("tooShort")) return { kind: "too-short" };
   if (snapshot.matches("nothingFound")) return { kind: "nothing-found" };
-  return failure !== null && snapshot.matches("failed") ? { kind: "failed", failure } : { kind: "resting" };
+  return failure !== null && snapshot.matches("failed") ? { kind: "failed", failure } : { kind: "idle" };
 };

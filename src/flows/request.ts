@@ -1,39 +1,78 @@
-import type { Result, ResultAsync } from "neverthrow";
+import { fromAsyncThrowable, type Result, type ResultAsync } from "neverthrow";
 import { fromPromise, type PromiseActorLogic } from "xstate";
 import type { Failure } from "#ports/failure.ts";
+import type { Ports } from "#ports/index.ts";
 
-/** Hands XState the types of a machine; the value is never read, so this is the one place where none is made up. */
+/** Passes the types of a machine to `setup`; XState never reads the value. */
 export const machineTypes = <Types>(): Types => ({}) as Types;
 
-/** Turns a call of a port into an actor: leaving its state aborts the call, and both outcomes arrive in `onDone`. */
-export type RequestActor = <Answer, Input>(
-  call: (input: Input, signal: AbortSignal) => ResultAsync<Answer, Failure>,
-) => PromiseActorLogic<Result<Answer, Failure>, Input>;
+/** Makes an actor of a port call: leaving its state aborts the call, and both outcomes arrive in `onDone`. */
+export type RequestActor = <Value, Input>(
+  call: (input: Input, signal: AbortSignal) => ResultAsync<Value, Failure>,
+) => PromiseActorLogic<Result<Value, Failure>, Input>;
 
-/** An `Ask` that reports every 401, so that the rule 'no longer signed in' lives in one place whatever call met it. */
-export const createRequestActor =
-  (unauthorised: () => void): RequestActor =>
-  (call) =>
-    fromPromise(({ input, signal }) =>
-      call(input, signal).mapErr((failure) => {
-        if (failure.kind === "unauthorised") unauthorised();
-        return failure;
-      }),
-    );
-
-interface Answered<Value> {
-  readonly event: { readonly output: Result<Value, Failure> };
+/** The ports that a flow calls. */
+export interface FlowPorts<Name extends keyof Ports> {
+  readonly ports: Pick<Ports, Name>;
 }
 
-/** Guard of an invoked port's `onDone`: the call answered with a value. */
-export const isOk = <Value>({ event }: Answered<Value>): boolean => event.output.isOk();
+/** The ports that a flow calls, some of them on behalf of the session. */
+export interface FlowServices<Name extends keyof Ports> extends FlowPorts<Name> {
+  readonly requestActor: RequestActor;
+}
 
-/** What an actor's throw is to the flow: a fault of ours, shown like an unreadable answer. */
-export const toUnexpectedFailure = (error: unknown): Failure => ({
+const toUnexpectedFailure = (error: unknown): Failure => ({
   kind: "malformed",
   issues: [error instanceof Error ? error.message : String(error)],
 });
 
-/** The answer of an actor that nobody provided: a mistake in the wiring, never a failure that a shipper can meet. */
-export const missingActor = (name: string) => (): Promise<never> =>
-  Promise.reject(new Error(`The actor '${name}' was not provided`));
+/** Request actors that report every 401, whichever call it answers; an exception becomes a failure. */
+export const createRequestActor =
+  (onUnauthorised: () => void): RequestActor =>
+  (call) =>
+    fromPromise(({ input, signal }) =>
+      fromAsyncThrowable(async () => call(input, signal), toUnexpectedFailure)()
+        .andThen((result) => result)
+        .mapErr((failure) => {
+          if (failure.kind === "unauthorised") onUnauthorised();
+          return failure;
+        }),
+    );
+
+/** For calls without a session, which a 401 does not end. */
+export const publicRequestActor = createRequestActor(() => undefined);
+
+/** Declares a request actor in `setup`; `provide` supplies it. */
+export const missingActor = <Value, Input = void>(name: string): PromiseActorLogic<Result<Value, Failure>, Input> =>
+  fromPromise(() => Promise.reject(new Error(`The actor '${name}' was not provided`)));
+
+/** Provides a machine with its implementations; a missing actor does not compile. */
+export const provide = <Implementations extends { readonly actors?: object }, Machine>(
+  machine: { readonly provide: (implementations: Implementations) => Machine },
+  implementations: NoInfer<Implementations> & { readonly actors: Required<NonNullable<Implementations["actors"]>> },
+): Machine => machine.provide(implementations);
+
+interface Settled<Value> {
+  readonly event: { readonly output: Result<Value, Failure> };
+}
+
+/** Guard of `onDone`: the request succeeded. */
+export const isOk = ({ event }: Settled<unknown>): boolean => event.output.isOk();
+
+/** The value of a settled request, null if it failed. */
+export const readValue = <Value>({ event }: Settled<Value>): Value | null => event.output.unwrapOr(null);
+
+/** The failure of a settled request, null if it succeeded. */
+export const readFailure = ({ event }: Settled<unknown>): Failure | null =>
+  event.output.isErr() ? event.output.error : null;
+
+/** A quick answer shows no skeletons: they would only flicker. */
+export const SKELETON_DELAY_MS = 200;
+
+/** The substates of a loading state; the machine needs the delay `skeletonDelay`. */
+export const LOADING_STATES = {
+  initial: "initial",
+  states: { initial: { after: { skeletonDelay: "slow" } }, slow: { tags: "slow" } },
+} as const;
+
+export type LoadingTag = "loading" | "slow";

@@ -1,10 +1,16 @@
-import type { Result } from "neverthrow";
-import { assign, emit, fromPromise, setup, type SnapshotFrom } from "xstate";
+import { assign, emit, setup, type SnapshotFrom } from "xstate";
 import { type NewPassword, type PasswordProblem, findPasswordProblems } from "#domain/accounts";
 import type { Failure } from "#ports/failure.ts";
 import type { PasswordChange } from "#ports/api.ts";
-import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "./request.ts";
-import type { AppServices } from "./services.ts";
+import {
+  type FlowPorts,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  publicRequestActor,
+  readFailure,
+} from "./request.ts";
 
 export interface ResetPasswordContext extends PasswordChange {
   readonly problems: readonly PasswordProblem[];
@@ -30,15 +36,13 @@ const refusedFields = (failure: Failure | null): readonly PasswordProblem[] =>
 
 const isGone = (failure: Failure | null): boolean => failure?.kind === "refused" && failure.reason === "offer-gone";
 
-const failureIn = (output: Result<void, Failure>): Failure | null => (output.isErr() ? output.error : null);
-
 /** A new password with the token of a mailed link; a link that is used or too old leads back to asking for another. */
 const resetPasswordMachine = setup({
   types: machineTypes<ResetPasswordTypes>(),
-  actors: { change: fromPromise<Result<void, Failure>, PasswordChange>(missingActor("change")) },
+  actors: { changePassword: missingActor<void, PasswordChange>("changePassword") },
   guards: {
     hasNoToken: ({ context }) => context.token === "",
-    fits: ({ context }) => findPasswordProblems(context).length === 0,
+    isValid: ({ context }) => findPasswordProblems(context).length === 0,
   },
   actions: {
     announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),
@@ -46,14 +50,14 @@ const resetPasswordMachine = setup({
 }).createMachine({
   id: "resetPassword",
   context: ({ input }) => ({ token: input.token, password: "", confirmPassword: "", problems: [], failure: null }),
-  initial: "opening",
+  initial: "routing",
   states: {
-    opening: { always: [{ guard: "hasNoToken", target: "gone" }, { target: "asking" }] },
-    asking: {
+    routing: { always: [{ guard: "hasNoToken", target: "gone" }, { target: "idle" }] },
+    idle: {
       on: {
         "password.typed": { actions: assign(({ event }) => ({ ...event.changes, problems: [] })) },
         "password.submitted": [
-          { guard: "fits", target: "changing" },
+          { guard: "isValid", target: "changing" },
           {
             actions: [
               assign({ problems: ({ context }) => findPasswordProblems(context), failure: null }),
@@ -66,23 +70,22 @@ const resetPasswordMachine = setup({
     changing: {
       entry: assign({ problems: [], failure: null }),
       invoke: {
-        src: "change",
+        src: "changePassword",
         input: ({ context: { token, password, confirmPassword } }) => ({ token, password, confirmPassword }),
         onDone: [
           { guard: isOk, target: "changed" },
-          { guard: ({ event }) => isGone(failureIn(event.output)), target: "gone" },
+          { guard: ({ event }) => isGone(readFailure({ event })), target: "gone" },
           {
-            target: "asking",
+            target: "idle",
             actions: [
               assign(({ event }) => {
-                const failure = failureIn(event.output);
+                const failure = readFailure({ event });
                 return { failure, problems: refusedFields(failure) };
               }),
               "announceProblems",
             ],
           },
         ],
-        onError: { target: "asking", actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }) },
       },
     },
     changed: { entry: assign({ password: "", confirmPassword: "" }) },
@@ -91,9 +94,11 @@ const resetPasswordMachine = setup({
 });
 
 /** Setting a new password at this portal with the token of a mailed link ('' when the link has none). */
-export const resetPasswordFlow = ({ ports }: AppServices, token: string) => {
-  const machine = resetPasswordMachine.provide({
-    actors: { change: fromPromise(({ input, signal }) => ports.passwordReset.changePassword(input, signal)) },
+export const resetPasswordFlow = ({ ports }: FlowPorts<"passwordReset">, token: string) => {
+  const machine = provide(resetPasswordMachine, {
+    actors: {
+      changePassword: publicRequestActor((input, signal) => ports.passwordReset.changePassword(input, signal)),
+    },
   });
   return { machine, input: { token } };
 };
@@ -101,12 +106,12 @@ export const resetPasswordFlow = ({ ports }: AppServices, token: string) => {
 type Snapshot = SnapshotFrom<typeof resetPasswordMachine>;
 
 /** Where setting a new password stands. */
-export type ResetStage = "asking" | "changing" | "changed" | "gone";
+export type ResetStage = "idle" | "changing" | "changed" | "gone";
 
 export const selectResetStage = (snapshot: Snapshot): ResetStage => {
   if (snapshot.matches("changed")) return "changed";
   if (snapshot.matches("gone")) return "gone";
-  return snapshot.matches("changing") ? "changing" : "asking";
+  return snapshot.matches("changing") ? "changing" : "idle";
 };
 
 export const selectResetPassword = (snapshot: Snapshot): ResetPasswordContext => snapshot.context;

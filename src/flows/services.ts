@@ -1,6 +1,6 @@
 import type { Ports } from "#ports/index.ts";
 import { type BookingKeys, createBookingKeys } from "./booking/idempotency-keys.ts";
-import { type RequestActor, createRequestActor } from "./request.ts";
+import { createRequestActor, type RequestActor } from "./request.ts";
 import { createSession, type SessionActor } from "./session/machine.ts";
 import { createToasts, type ToastsActor } from "./toasts/machine.ts";
 import type { CalendarDate } from "#domain/time";

@@ -2,10 +2,20 @@ import { type TrackingQuery, type Journey, fromTrackingQuery, toJourney, type Tr
 import type { CalendarDate, Instant } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import { isSameForm } from "./tracking/rules.ts";
-import { type Result, okAsync } from "neverthrow";
-import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
-import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "./request.ts";
-import type { AppServices } from "./services.ts";
+import { okAsync } from "neverthrow";
+import { assign, setup, type SnapshotFrom } from "xstate";
+import {
+  type FlowServices,
+  LOADING_STATES,
+  type LoadingTag,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  readFailure,
+  readValue,
+  SKELETON_DELAY_MS,
+} from "./request.ts";
 
 /** A journey, and the moment at which it was read. */
 export interface TrackedJourney {
@@ -26,9 +36,9 @@ export interface ShipmentContext {
 /** What can happen while a shipment is tracked. */
 export type ShipmentEvent =
   /** The page stands for this shipment; null for none. The same one again changes nothing. */
-  | { readonly type: "shipment.named"; readonly query: TrackingQuery | null }
+  | { readonly type: "shipment.selected"; readonly query: TrackingQuery | null }
   /** Ask again: after a failure, or for news. */
-  | { readonly type: "shipment.askedAgain" };
+  | { readonly type: "shipment.refreshed" };
 
 /** Whether two queries name the same shipment in the same way. */
 export const isSameQuery = (one: TrackingQuery | null, other: TrackingQuery | null): boolean =>
@@ -41,55 +51,54 @@ interface ShipmentTypes {
   readonly context: ShipmentContext;
   readonly events: ShipmentEvent;
   readonly input: Pick<ShipmentContext, "query">;
+  readonly tags: LoadingTag;
 }
-interface Asked {
+interface ShipmentInput {
   readonly query: TrackingQuery | null;
 }
 
 /** One shipment at a time: naming another gives up the answer that is on its way. */
 export const shipmentMachine = setup({
   types: machineTypes<ShipmentTypes>(),
-  actors: { track: fromPromise<Result<TrackedJourney | null, Failure>, Asked>(missingActor("track")) },
-  /* A quick answer shows no skeletons: they would only flicker. */
-  delays: { skeletonDelay: 200 },
+  actors: { loadShipment: missingActor<TrackedJourney | null, ShipmentInput>("track") },
+  delays: { skeletonDelay: SKELETON_DELAY_MS },
   guards: {
     isNamed: ({ context }) => context.query !== null,
-    isOther: ({ context }, { query }: Asked) => !isSameQuery(query, context.query),
+    isOther: ({ context }, { query }: ShipmentInput) => !isSameQuery(query, context.query),
   },
 }).createMachine({
   id: "shipment",
   context: ({ input }) => ({ query: input.query, read: null, failure: null }),
-  initial: "arriving",
+  initial: "routing",
   on: {
-    "shipment.named": {
+    "shipment.selected": {
       guard: { type: "isOther", params: ({ event }) => event },
-      target: ".arriving",
+      target: ".routing",
       reenter: true,
       actions: assign({ query: ({ event }) => event.query }),
     },
-    "shipment.askedAgain": { target: ".arriving", reenter: true },
+    "shipment.refreshed": { target: ".routing", reenter: true },
   },
   states: {
-    arriving: {
+    routing: {
       entry: assign({ read: null, failure: null }),
-      always: [{ guard: "isNamed", target: "asking" }, { target: "unnamed" }],
+      always: [{ guard: "isNamed", target: "loading" }, { target: "unnamed" }],
     },
     unnamed: {},
-    asking: {
-      initial: "quiet",
-      states: { quiet: { after: { skeletonDelay: "long" } }, long: {} },
+    loading: {
+      ...LOADING_STATES,
+      tags: "loading",
       invoke: {
-        src: "track",
+        src: "loadShipment",
         input: ({ context }) => ({ query: context.query }),
         onDone: [
-          { guard: isOk, target: "read", actions: assign({ read: ({ event }) => event.output.unwrapOr(null) }) },
+          { guard: isOk, target: "read", actions: assign({ read: readValue }) },
           { guard: ({ event }) => event.output.isErr() && isUnknownShipment(event.output.error), target: "read" },
           {
             target: "failed",
-            actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
+            actions: assign({ failure: readFailure }),
           },
         ],
-        onError: { target: "failed", actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }) },
       },
     },
     read: {},
@@ -99,7 +108,7 @@ export const shipmentMachine = setup({
 
 /** A shipment at this portal; null when the page names none. */
 export const shipmentFlow = (
-  { requestActor, ports: { clock, tracking } }: AppServices,
+  { requestActor, ports: { clock, tracking } }: FlowServices<"clock" | "tracking">,
   query: TrackingQuery | null,
 ) => {
   const readNow = (reported: TrackingReport | null): TrackedJourney | null => {
@@ -107,10 +116,15 @@ export const shipmentFlow = (
     const readAt = clock.now();
     return { journey: toJourney(reported, readAt), readAt, today: clock.today() };
   };
-  const track = requestActor(({ query: asked }: Asked, signal) =>
+  const loadShipment = requestActor(({ query: asked }: ShipmentInput, signal) =>
     asked === null ? okAsync(null) : tracking.track(asked, signal).map(readNow),
   );
-  return { machine: shipmentMachine.provide({ actors: { track } }), input: { query } };
+  return {
+    machine: provide(shipmentMachine, {
+      actors: { loadShipment },
+    }),
+    input: { query },
+  };
 };
 
 /** What is shown of a shipment. */
@@ -125,13 +139,13 @@ export type ShipmentView =
   | { readonly kind: "shown"; readonly query: TrackingQuery; readonly read: TrackedJourney };
 
 const unnamed: ShipmentView = { kind: "unnamed" };
-const quiet: ShipmentView = { kind: "loading", isSlow: false };
-const long: ShipmentView = { kind: "loading", isSlow: true };
+const loading: ShipmentView = { kind: "loading", isSlow: false };
+const slow: ShipmentView = { kind: "loading", isSlow: true };
 
 export const shipmentView = (snapshot: SnapshotFrom<typeof shipmentMachine>): ShipmentView => {
   const { query, read, failure } = snapshot.context;
   if (query === null) return unnamed;
-  if (snapshot.matches("asking")) return snapshot.matches({ asking: "long" }) ? long : quiet;
+  if (snapshot.matches("loading")) return snapshot.hasTag("slow") ? slow : loading;
   if (failure !== null) return { kind: "failed", failure };
   if (read === null) return { kind: "nothing", query };
   const { stops, rows } = read.journey;

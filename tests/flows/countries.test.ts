@@ -14,7 +14,7 @@ const opened = (all: CountriesPort["list"]) => {
   const actor = createActor(countriesFlow(startAppServices(portsWith({ countries: { list: all } })))).start();
   return {
     want: async () => {
-      actor.send({ type: "list.wanted" });
+      actor.send({ type: "countries.requested" });
       await settled();
     },
     view: () => countriesView(actor.getSnapshot()),
@@ -25,12 +25,12 @@ describe("the list of countries", () => {
   it("is fetched at the first focus, and once", async () => {
     const all = vi.fn<CountriesPort["list"]>(() => okAsync(countries));
     const { view, want } = opened(all);
-    expect(view()).toEqual({ kind: "unasked" });
+    expect(view()).toEqual({ kind: "idle" });
     expect(all).not.toHaveBeenCalled();
     await want();
     await want();
     expect(all).toHaveBeenCalledTimes(1);
-    expect(view()).toEqual({ kind: "listed", countries });
+    expect(view()).toEqual({ kind: "loaded", countries });
   });
 
   it("that failed is asked for again when it is wanted again", async () => {
@@ -43,7 +43,7 @@ describe("the list of countries", () => {
     await want();
     expect(view()).toEqual({ kind: "failed", failure });
     await want();
-    expect(view()).toEqual({ kind: "listed", countries });
+    expect(view()).toEqual({ kind: "loaded", countries });
   });
 });
 

@@ -59,7 +59,7 @@ describe("the signed-in home", () => {
     const { actor, view } = opened(load);
     await settled();
     expect(view()).toEqual({ kind: "failed", failure });
-    actor.send({ type: "home.retried" });
+    actor.send({ type: "dashboard.retried" });
     await settled();
     expect(view()).toEqual({ kind: "new" });
   });

@@ -32,7 +32,7 @@ describe("a forgotten password", () => {
     const { now, refused, stage, submit } = opened(askForLink);
     await submit(" ");
     expect(askForLink).not.toHaveBeenCalled();
-    expect([stage(), now().problems]).toEqual(["asking", [{ field: "email", message: "Email is required." }]]);
+    expect([stage(), now().problems]).toEqual(["idle", [{ field: "email", message: "Email is required." }]]);
     expect(refused).toEqual([[{ field: "email", message: "Email is required." }]]);
   });
 
@@ -43,14 +43,14 @@ describe("a forgotten password", () => {
     expect(askForLink.mock.calls.map(([email]) => email)).toEqual(["asha@menon.example"]);
     expect(stage()).toBe("sent");
     actor.send({ type: "form.reopened" });
-    expect([stage(), now().email]).toEqual(["asking", " asha@menon.example "]);
+    expect([stage(), now().email]).toEqual(["idle", " asha@menon.example "]);
   });
 
   it("says why the message could not be asked for, and keeps the address", async () => {
     const failure = { kind: "unreachable", cause: "timeout" } as const;
     const { now, stage, submit } = opened(() => errAsync(failure));
     await submit("asha@menon.example");
-    expect(stage()).toBe("asking");
+    expect(stage()).toBe("idle");
     expect(now()).toEqual({ email: "asha@menon.example", problems: [], failure });
   });
 

@@ -40,7 +40,7 @@ describe("the place lookup", () => {
   it("asks 200 ms after the last letter, with four letters or more", async () => {
     const find = vi.fn<PlacesPort["find"]>(() => okAsync([colon]));
     const { actor, clock, type, view } = opened(find);
-    expect(view()).toEqual({ kind: "resting" });
+    expect(view()).toEqual({ kind: "idle" });
     type("Col");
     expect(view()).toEqual({ kind: "too-short" });
     clock.increment(500);
@@ -126,7 +126,7 @@ describe("the place lookup", () => {
     type("Colo");
     actor.send({ type: "lookup.ended" });
     clock.increment(10_000);
-    expect(view()).toEqual({ kind: "resting" });
+    expect(view()).toEqual({ kind: "idle" });
     expect(actor.getSnapshot().context).toEqual({ kind: "place", text: "", groups: [], failure: null });
   });
 });

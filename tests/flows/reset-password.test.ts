@@ -75,7 +75,7 @@ describe("a new password", () => {
     const failure = { kind: "unreachable", cause: "network" } as const;
     const { now, stage, submit } = opened(() => errAsync(failure));
     await submit(typed);
-    expect(stage()).toBe("asking");
+    expect(stage()).toBe("idle");
     expect(now()).toEqual({ token: "rst-1", ...typed, problems: [], failure });
   });
 });

@@ -43,7 +43,7 @@ describe("tracking a shipment", () => {
   it("asks nobody when the page names none", () => {
     const { actor, view } = opened(() => okAsync(atSea), null);
     expect(view()).toEqual({ kind: "unnamed" });
-    actor.send({ type: "shipment.askedAgain" });
+    actor.send({ type: "shipment.refreshed" });
     expect(view()).toEqual({ kind: "unnamed" });
   });
 
@@ -68,7 +68,7 @@ describe("tracking a shipment", () => {
     const { actor, view } = opened(track);
     await settled();
     expect(view()).toEqual({ kind: "failed", failure });
-    actor.send({ type: "shipment.askedAgain" });
+    actor.send({ type: "shipment.refreshed" });
     expect(view()).toEqual({ kind: "loading", isSlow: false });
     await settled();
     expect(view().kind).toBe("shown");
@@ -82,8 +82,8 @@ describe("tracking a shipment", () => {
       return signals.length === 1 ? first.answer : okAsync(null);
     });
     const { actor, view } = opened(track);
-    actor.send({ type: "shipment.named", query: other });
-    actor.send({ type: "shipment.named", query: { ...other } });
+    actor.send({ type: "shipment.selected", query: other });
+    actor.send({ type: "shipment.selected", query: { ...other } });
     await settled();
     await first.succeed(atSea);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);

@@ -1,12 +1,11 @@
-import { type Result, errAsync } from "neverthrow";
-import { assign, emit, fromPromise, setup } from "xstate";
+import { errAsync } from "neverthrow";
+import { assign, emit, setup } from "xstate";
 import type { QuotationFile } from "#domain/bookings";
 import type { NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "../request.ts";
 import type { BookingFilesContext, BookingFilesEvent, BookingFilesNotice } from "./types.ts";
 import { findFirstPreview, hasPreview, findNextImage } from "./rules.ts";
-import type { AppServices } from "../services.ts";
+import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
 
 interface QuotationFilesTypes {
   readonly context: BookingFilesContext;
@@ -15,10 +14,9 @@ interface QuotationFilesTypes {
   readonly emitted: BookingFilesNotice;
 }
 
-interface Asked {
+interface FileInput {
   readonly file: QuotationFile | null;
 }
-type Fetched = Result<NamedFile, Failure>;
 
 const failed = (context: BookingFilesContext, failure: Failure | null): BookingFilesNotice => ({
   type: "download.failed",
@@ -33,8 +31,8 @@ const noPicture = { picture: null, failure: null } as const;
 export const bookingFilesMachine = setup({
   types: machineTypes<QuotationFilesTypes>(),
   actors: {
-    fetchPicture: fromPromise<Fetched, Asked>(missingActor("fetchPicture")),
-    fetchDownload: fromPromise<Fetched, Asked>(missingActor("fetchDownload")),
+    fetchPicture: missingActor<NamedFile, FileInput>("fetchPicture"),
+    fetchDownload: missingActor<NamedFile, FileInput>("fetchDownload"),
   },
   guards: {
     canShow: ({ context }) => {
@@ -85,17 +83,13 @@ export const bookingFilesMachine = setup({
               {
                 guard: isOk,
                 target: "drawn",
-                actions: assign({ picture: ({ event }) => event.output.unwrapOr(null) }),
+                actions: assign({ picture: readValue }),
               },
               {
                 target: "failed",
-                actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
+                actions: assign({ failure: readFailure }),
               },
             ],
-            onError: {
-              target: "failed",
-              actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }),
-            },
           },
         },
         drawn: { on: { "picture.broken": "broken" } },
@@ -147,10 +141,6 @@ export const bookingFilesMachine = setup({
                 ),
               },
             ],
-            onError: {
-              target: "next",
-              actions: emit(({ context, event }) => failed(context, toUnexpectedFailure(event.error))),
-            },
           },
         },
       },
@@ -161,11 +151,11 @@ export const bookingFilesMachine = setup({
 const noSuchFile: Failure = { kind: "refused", reason: "not-found", message: "", fields: [] };
 
 /** The files of a quotation at this portal. */
-export const bookingFilesFlow = ({ requestActor, ports }: AppServices) => {
-  const fetchFile = requestActor(({ file }: Asked, signal) =>
+export const bookingFilesFlow = ({ requestActor, ports }: FlowServices<"bookings" | "documents">) => {
+  const fetchFile = requestActor(({ file }: FileInput, signal) =>
     file === null ? errAsync<NamedFile, Failure>(noSuchFile) : ports.bookings.file(file, signal),
   );
-  return bookingFilesMachine.provide({
+  return provide(bookingFilesMachine, {
     actors: { fetchPicture: fetchFile, fetchDownload: fetchFile },
     actions: {
       saveFile: (_args, { file }) => {

@@ -1,13 +1,11 @@
-import type { Result } from "neverthrow";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, setup } from "xstate";
 import type { BookableOffer } from "#domain/bookings";
 import type { BookingReceipt, NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { isOk, toUnexpectedFailure, machineTypes, missingActor, type RequestActor } from "../request.ts";
 import type { BookingAttempt, BookingContext, BookingEvent } from "./types.ts";
 import { isOutcomeUnknown, findRemedy } from "./remedy.ts";
-import type { Ports } from "#ports/index.ts";
 import type { BookingKeys } from "./idempotency-keys.ts";
+import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure, readValue } from "../request.ts";
 
 interface BookingTypes {
   readonly context: BookingContext;
@@ -15,7 +13,7 @@ interface BookingTypes {
   readonly input: BookingAttempt;
 }
 
-interface BookedDocument {
+interface DocumentInput {
   readonly rate: BookableOffer;
   readonly quotationId: string | null;
 }
@@ -24,13 +22,13 @@ interface BookedDocument {
 export const bookingMachine = setup({
   types: machineTypes<BookingTypes>(),
   actors: {
-    bookOffer: fromPromise<Result<BookingReceipt, Failure>, BookingAttempt>(missingActor("bookOffer")),
-    fetchDocument: fromPromise<Result<NamedFile, Failure>, BookedDocument>(missingActor("fetchDocument")),
+    bookOffer: missingActor<BookingReceipt, BookingAttempt>("bookOffer"),
+    fetchDocument: missingActor<NamedFile, DocumentInput>("fetchDocument"),
   },
   actions: {
     saveDocument: (_, _file: NamedFile | null) => {},
     logDocumentFailure: (_, _failure: Failure | null) => {},
-    settleAttempt: () => {},
+    releaseKey: () => {},
   },
   guards: {
     wasBookedBefore: ({ context }) => context.earlier != null,
@@ -61,22 +59,13 @@ export const bookingMachine = setup({
           {
             guard: isOk,
             target: "booked",
-            actions: [
-              assign(({ event }) => ({ receipt: event.output.unwrapOr(null), failure: null })),
-              "settleAttempt",
-            ],
+            actions: [assign(({ event }) => ({ receipt: event.output.unwrapOr(null), failure: null })), "releaseKey"],
           },
           {
             target: "failed",
-            actions: assign(({ event }) => ({
-              failure: event.output.match(
-                () => null,
-                (failure) => failure,
-              ),
-            })),
+            actions: assign({ failure: readFailure }),
           },
         ],
-        onError: { target: "failed", actions: assign(({ event }) => ({ failure: toUnexpectedFailure(event.error) })) },
       },
     },
     booked: {
@@ -90,24 +79,16 @@ export const bookingMachine = setup({
               {
                 guard: isOk,
                 target: "documentSaved",
-                actions: { type: "saveDocument", params: ({ event }) => event.output.unwrapOr(null) },
+                actions: { type: "saveDocument", params: readValue },
               },
               {
                 target: "documentMissing",
                 actions: {
                   type: "logDocumentFailure",
-                  params: ({ event }) =>
-                    event.output.match(
-                      () => null,
-                      (failure) => failure,
-                    ),
+                  params: readFailure,
                 },
               },
             ],
-            onError: {
-              target: "documentMissing",
-              actions: { type: "logDocumentFailure", params: ({ event }) => toUnexpectedFailure(event.error) },
-            },
           },
         },
         documentSaved: { on: { "document.retried": "fetchingDocument" } },
@@ -120,7 +101,7 @@ export const bookingMachine = setup({
         "booking.retried": { guard: "canSendAgain", target: "sending" },
         "result.closed": [
           { guard: "outcomeIsOpen", target: "closed" },
-          { target: "closed", actions: "settleAttempt" },
+          { target: "closed", actions: "releaseKey" },
         ],
       },
     },
@@ -128,17 +109,14 @@ export const bookingMachine = setup({
   },
 });
 
-/** What a booking needs of the portal. */
-export interface BookingNeeds {
-  readonly ports: Pick<Ports, "booking" | "documents">;
-  readonly requestActor: RequestActor;
+interface BookingServices extends FlowServices<"booking" | "documents"> {
   readonly bookingKeys: BookingKeys;
 }
 
 /** Booking at this portal; `log` notes a missing PDF, which the specification only wants logged. */
-export const bookingFlow = ({ ports, requestActor, bookingKeys }: BookingNeeds, log: (failure: Failure) => void) => {
+export const bookingFlow = ({ ports, requestActor, bookingKeys }: BookingServices, log: (failure: Failure) => void) => {
   const { booking, documents } = ports;
-  return bookingMachine.provide({
+  return provide(bookingMachine, {
     actors: {
       bookOffer: requestActor(({ rate, key, earlier = null, reference = null }, signal) =>
         booking.book(rate, key, signal, { isRepeat: earlier !== null, reference }),
@@ -152,7 +130,7 @@ export const bookingFlow = ({ ports, requestActor, bookingKeys }: BookingNeeds, 
       logDocumentFailure: (_, failure) => {
         if (failure !== null) log(failure);
       },
-      settleAttempt: ({ context }) => bookingKeys.release(context.rate.id),
+      releaseKey: ({ context }) => bookingKeys.release(context.rate.id),
     },
   });
 };

@@ -1,10 +1,7 @@
-import type { Result } from "neverthrow";
-import { fromPromise, setup } from "xstate";
+import { setup } from "xstate";
 import type { BookableOffer } from "#domain/bookings";
 import type { NamedFile } from "#ports/api.ts";
-import type { Failure } from "#ports/failure.ts";
-import type { Ports } from "#ports/index.ts";
-import { isOk, type RequestActor, machineTypes, missingActor } from "../request.ts";
+import { type FlowServices, isOk, machineTypes, missingActor, provide, readValue } from "../request.ts";
 
 interface OfferDocumentTypes {
   readonly context: { readonly offer: BookableOffer };
@@ -16,9 +13,7 @@ interface OfferDocumentTypes {
 const offerDocumentMachine = setup({
   types: machineTypes<OfferDocumentTypes>(),
   actors: {
-    fetchDocument: fromPromise<Result<NamedFile, Failure>, { readonly offer: BookableOffer }>(
-      missingActor("fetchDocument"),
-    ),
+    fetchDocument: missingActor<NamedFile, { readonly offer: BookableOffer }>("fetchDocument"),
   },
   actions: { saveDocument: (_, _file: NamedFile | null) => undefined },
 }).createMachine({
@@ -35,26 +30,19 @@ const offerDocumentMachine = setup({
           {
             guard: isOk,
             target: "idle",
-            actions: { type: "saveDocument", params: ({ event }) => event.output.unwrapOr(null) },
+            actions: { type: "saveDocument", params: readValue },
           },
           { target: "failed" },
         ],
-        onError: "failed",
       },
     },
     failed: { on: { "document.requested": "fetching" } },
   },
 });
 
-/** What an offer's PDF needs of the portal. */
-interface OfferDocumentNeeds {
-  readonly ports: Pick<Ports, "booking" | "documents">;
-  readonly requestActor: RequestActor;
-}
-
 /** An offer's PDF at this portal. */
-export const offerDocumentFlow = ({ ports, requestActor }: OfferDocumentNeeds) =>
-  offerDocumentMachine.provide({
+export const offerDocumentFlow = ({ ports, requestActor }: FlowServices<"booking" | "documents">) =>
+  provide(offerDocumentMachine, {
     actors: { fetchDocument: requestActor(({ offer }, signal) => ports.booking.pdf(offer, signal)) },
     actions: {
       saveDocument: (_, file) => {

@@ -1,5 +1,4 @@
-import type { Result } from "neverthrow";
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import {
   type QuotationListQuery,
   writeListQuery,
@@ -8,18 +7,28 @@ import {
   QUOTATION_PAGE_SIZE,
   toSkip,
 } from "#domain/bookings";
-import type { Failure } from "#ports/failure.ts";
-import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "../request.ts";
 import type { BookingsContext, BookingsEvent, BookingsNotice, ReferenceChange } from "./types.ts";
 import type { CalendarDate } from "#domain/time";
 import type { BookingsRequest } from "#ports/api.ts";
-import type { AppServices } from "../services.ts";
+import {
+  type FlowServices,
+  LOADING_STATES,
+  type LoadingTag,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  readFailure,
+  readValue,
+  SKELETON_DELAY_MS,
+} from "../request.ts";
 
 interface QuotationsTypes {
   readonly context: BookingsContext;
   readonly events: BookingsEvent;
   readonly input: Pick<BookingsContext, "query" | "today">;
   readonly emitted: BookingsNotice;
+  readonly tags: LoadingTag;
 }
 
 type ListQuery = { readonly query: QuotationListQuery };
@@ -42,11 +51,10 @@ const followSearch = ({ typed }: BookingsContext, { query }: ListQuery): Pick<Bo
 export const bookingsMachine = setup({
   types: machineTypes<QuotationsTypes>(),
   actors: {
-    fetchPage: fromPromise<Result<QuotationPage, Failure>, ListQuery>(missingActor("fetchPage")),
-    saveReference: fromPromise<Result<string | null, Failure>, ReferenceChange>(missingActor("saveReference")),
+    fetchPage: missingActor<QuotationPage, ListQuery>("fetchPage"),
+    saveReference: missingActor<string | null, ReferenceChange>("saveReference"),
   },
-  /* A quick answer shows no skeletons: they would only flicker. */
-  delays: { skeletonDelay: 200, searchDelay: 300 },
+  delays: { skeletonDelay: SKELETON_DELAY_MS, searchDelay: 300 },
   guards: {
     isOther: ({ context }, { query }: ListQuery) => writeListQuery(query) !== writeListQuery(context.query),
   },
@@ -75,8 +83,8 @@ export const bookingsMachine = setup({
       states: {
         loading: {
           entry: assign({ failure: null }),
-          initial: "initial",
-          states: { initial: { after: { skeletonDelay: "slow" } }, slow: {} },
+          ...LOADING_STATES,
+          tags: "loading",
           invoke: {
             src: "fetchPage",
             input: ({ context }) => ({ query: context.query }),
@@ -84,17 +92,13 @@ export const bookingsMachine = setup({
               {
                 guard: isOk,
                 target: "listed",
-                actions: assign({ listing: ({ event }) => event.output.unwrapOr(null) }),
+                actions: assign({ listing: readValue }),
               },
               {
                 target: "failed",
-                actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
+                actions: assign({ failure: readFailure }),
               },
             ],
-            onError: {
-              target: "failed",
-              actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }),
-            },
           },
         },
         listed: { on: { "list.retried": "loading" } },
@@ -151,14 +155,10 @@ export const bookingsMachine = setup({
               {
                 target: "open",
                 actions: assign({
-                  referenceFailure: ({ event }) => (event.output.isErr() ? event.output.error : null),
+                  referenceFailure: readFailure,
                 }),
               },
             ],
-            onError: {
-              target: "open",
-              actions: assign({ referenceFailure: ({ event }) => toUnexpectedFailure(event.error) }),
-            },
           },
         },
       },
@@ -187,8 +187,11 @@ interface ListInput {
 }
 
 /** My Bookings at this portal, as its address asks for it. */
-export const bookingsFlow = ({ requestActor, ports }: AppServices, query: QuotationListQuery) => {
-  const machine = bookingsMachine.provide({
+export const bookingsFlow = (
+  { requestActor, ports }: FlowServices<"bookings" | "clock">,
+  query: QuotationListQuery,
+) => {
+  const machine = provide(bookingsMachine, {
     actors: {
       fetchPage: requestActor(({ query: asked }: ListInput, signal) =>
         ports.bookings.page(toRequest(asked, ports.clock.today()), signal),
@@ -202,7 +205,7 @@ export const bookingsFlow = ({ requestActor, ports }: AppServices, query: Quotat
 };
 
 /** The shipments that are running, the next arrival first: ten of them, whatever the address asks for. */
-export const runningShipmentsFlow = (portal: AppServices, query: QuotationListQuery) => {
+export const runningShipmentsFlow = (portal: FlowServices<"bookings" | "clock">, query: QuotationListQuery) => {
   const { machine, input } = bookingsFlow(portal, query);
   const request = { limit: QUOTATION_PAGE_SIZE, skip: 0, running: true, sort: "arrival" } as const;
   const fetchPage = portal.requestActor((_: ListInput, signal) => portal.ports.bookings.page(request, signal));

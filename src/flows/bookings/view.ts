@@ -61,7 +61,7 @@ export const bookingsView = (snapshot: Snapshot): BookingsView => {
   const { listing: answer, failure, query, today } = snapshot.context;
   if (snapshot.matches({ list: "failed" }) && failure !== null) return { kind: "failed", failure };
   const isLoading = snapshot.matches({ list: "loading" });
-  if (answer === null) return snapshot.matches({ list: { loading: "slow" } }) ? slow : initial;
+  if (answer === null) return snapshot.hasTag("slow") ? slow : initial;
   if (answer.quotations.length === 0 && (query.page === 0 || isLoading)) {
     return { kind: "empty", isNarrowed: isListNarrowed(query) };
   }

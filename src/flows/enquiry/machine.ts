@@ -8,11 +8,11 @@ import {
 } from "#domain/enquiries";
 import type { EnquirySubmission, EnquiryPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { type Result, errAsync } from "neverthrow";
-import { assign, fromPromise, setup, type Actor, createActor } from "xstate";
-import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "../request.ts";
+import { errAsync } from "neverthrow";
+import { assign, setup, type Actor, createActor } from "xstate";
 import type { EnquiryContext, EnquiryEvent } from "./types.ts";
 import type { DraftsPort } from "#ports/browser.ts";
+import { isOk, machineTypes, missingActor, provide, publicRequestActor, readFailure } from "../request.ts";
 
 /** What is wrong with a form, nothing when it can be sent. */
 const findProblems = (form: EnquirySubmission): readonly EnquiryProblem[] =>
@@ -47,17 +47,15 @@ interface Types {
   readonly input: Pick<EnquiryContext, "saved">;
 }
 
-const failureIn = (output: Result<void, Failure>): Failure | null => (output.isErr() ? output.error : null);
-
 const enquiry = setup({
   types: machineTypes<Types>(),
-  actors: { send: fromPromise<Result<void, Failure>, EnquirySubmission | null>(missingActor("send")) },
-  actions: { keep: (_args, _params: { readonly form: Enquiry }) => undefined, dropKept: () => undefined },
+  actors: { send: missingActor<void, EnquirySubmission | null>("send") },
+  actions: { persistDraft: (_args, _params: { readonly form: Enquiry }) => undefined, removeDraft: () => undefined },
   guards: { isComplete: ({ event }) => findProblems(event.form).length === 0 },
 });
 
 const typed = [
-  { type: "keep", params: ({ event }: { readonly event: EnquiryEvent }) => event },
+  { type: "persistDraft", params: ({ event }: { readonly event: EnquiryEvent }) => event },
   enquiry.assign({ problems: ({ context, event }) => remainingProblems(context.problems, event.form) }),
 ] as const;
 
@@ -79,7 +77,7 @@ export const enquiryMachine = enquiry.createMachine({
       initial: "idle",
       states: {
         idle: {},
-        sent: { entry: "dropKept", on: { "enquiry.changed": { target: "idle", actions: typed } } },
+        sent: { entry: "removeDraft", on: { "enquiry.changed": { target: "idle", actions: typed } } },
         failed: {},
       },
       on: {
@@ -107,15 +105,11 @@ export const enquiryMachine = enquiry.createMachine({
           {
             target: "open.failed",
             actions: assign(({ event }) => {
-              const failure = failureIn(event.output);
+              const failure = readFailure({ event });
               return { failure, problems: refusedFields(failure) };
             }),
           },
         ],
-        onError: {
-          target: "open.failed",
-          actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }),
-        },
       },
     },
   },
@@ -124,21 +118,21 @@ export const enquiryMachine = enquiry.createMachine({
 export type EnquiryActor = Actor<typeof enquiryMachine>;
 
 /** The key under which an unsent enquiry is kept. */
-const KEPT_KEY = "enquiryFormState";
+const ENQUIRY_DRAFT_KEY = "enquiryFormState";
 
 /** The enquiry form of one page, running; `drafts` keeps what was not sent. */
 export const startEnquiry = (port: EnquiryPort, drafts: DraftsPort): EnquiryActor =>
   createActor(
-    enquiryMachine.provide({
+    provide(enquiryMachine, {
       actors: {
-        send: fromPromise(({ input, signal }) =>
+        send: publicRequestActor((input, signal) =>
           input === null ? errAsync({ kind: "malformed", issues: ["nothing was written"] }) : port.send(input, signal),
         ),
       },
       actions: {
-        keep: (_, { form }) => drafts.save(KEPT_KEY, serialiseEnquiry(form)),
-        dropKept: () => drafts.remove(KEPT_KEY),
+        persistDraft: (_, { form }) => drafts.save(ENQUIRY_DRAFT_KEY, serialiseEnquiry(form)),
+        removeDraft: () => drafts.remove(ENQUIRY_DRAFT_KEY),
       },
     }),
-    { input: { saved: parseEnquiry(drafts.load(KEPT_KEY)) } },
+    { input: { saved: parseEnquiry(drafts.load(ENQUIRY_DRAFT_KEY)) } },
   ).start();

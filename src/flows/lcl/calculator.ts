@@ -10,8 +10,7 @@ import {
   type PieceUnits,
 } from "#domain/lcl";
 import { LCL_CALCULATOR_KEY } from "../draft-keys.ts";
-import { machineTypes } from "../request.ts";
-import type { AppServices } from "../services.ts";
+import { type FlowPorts, machineTypes } from "../request.ts";
 
 /** A line with a key of its own, so that removing one leaves the fields of the others as they are. */
 export interface KeyedLine extends PieceLine {
@@ -121,7 +120,7 @@ export const calculatorMachine = calculatorSetup.createMachine({
 export type CalculatorActor = ActorRefFrom<typeof calculatorMachine>;
 
 /** The calculator as it was left on this device. */
-export const calculatorFlow = ({ ports: { drafts } }: AppServices) => ({
+export const calculatorFlow = ({ ports: { drafts } }: FlowPorts<"drafts">) => ({
   machine: calculatorMachine.provide({
     actions: { save: ({ context }) => drafts.save(LCL_CALCULATOR_KEY, serialiseCalculator(context)) },
   }),

@@ -8,16 +8,15 @@ import {
   type LclPlace,
   listPlaces,
 } from "#domain/lcl";
-import { isOk, toUnexpectedFailure } from "../request.ts";
 import { initialContext } from "./types.ts";
 import { findLookup, changePageSize, swapEnds, withUnlistedPort, withWithdrawal } from "./rules.ts";
 import { lclSetup, type RatesInput, type PortQuery } from "./setup.ts";
 import { errAsync, okAsync } from "neverthrow";
 import { namesPlace, resolvePlace, type PlaceGroup } from "#domain/places";
 import type { Failure } from "#ports/failure.ts";
-import type { AppServices } from "../services.ts";
 import { LCL_DRAFT_KEY } from "../draft-keys.ts";
 import { parseLclForm, serialiseLclForm } from "./query.ts";
+import { type FlowServices, LOADING_STATES, isOk, provide, readFailure } from "../request.ts";
 
 /* A text that means one listed port becomes its name: by itself, or as the gazetteer knows it (JNPT is Nhava Sheva). */
 const lookupRegion = lclSetup.createStateConfig({
@@ -59,7 +58,6 @@ const lookupRegion = lclSetup.createStateConfig({
             else enqueue.raise({ type: "draft.changed", changes: { [lookup.end]: port.name } });
           }),
         },
-        onError: "idle",
       },
     },
   },
@@ -72,9 +70,9 @@ export const lclMachine = lclSetup.createMachine({
   type: "parallel",
   states: {
     ports: {
-      initial: "asking",
+      initial: "loading",
       states: {
-        asking: {
+        loading: {
           entry: assign({ portsFailure: null }),
           invoke: {
             src: "fetchPorts",
@@ -86,48 +84,44 @@ export const lclMachine = lclSetup.createMachine({
               },
               {
                 target: "failed",
-                actions: assign({ portsFailure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
+                actions: assign({ portsFailure: readFailure }),
               },
             ],
-            onError: {
-              target: "failed",
-              actions: assign({ portsFailure: ({ event }) => toUnexpectedFailure(event.error) }),
-            },
           },
         },
         known: {},
-        failed: { on: { "ports.retried": "asking", "search.requested": "asking" } },
+        failed: { on: { "ports.retried": "loading", "search.requested": "loading" } },
       },
     },
     lookup: lookupRegion,
     rates: {
-      initial: "opening",
+      initial: "routing",
       on: {
         "draft.changed": {
           guard: "changesDraft",
-          target: ".settling",
+          target: ".typing",
           actions: [
             assign(({ context, event }) => ({ draft: { ...context.draft, ...event.changes }, showAllErrors: false })),
-            "keepProblemsLeft",
+            "removeFixedProblems",
             "saveDraft",
           ],
         },
         "ends.swapped": {
-          target: ".settling",
+          target: ".typing",
           actions: [
             assign(({ context }) => ({ draft: swapEnds(context.draft), showAllErrors: false })),
-            "keepProblemsLeft",
+            "removeFixedProblems",
             "saveDraft",
           ],
         },
         "form.cleared": {
-          target: ".resting",
+          target: ".idle",
           actions: [
             assign({ draft: EMPTY_LCL_DRAFT, problems: [], search: null, list: null, failure: null }),
             "removeDraft",
           ],
         },
-        "search.requested": { target: ".judging", actions: assign({ showAllErrors: true }) },
+        "search.requested": { target: ".validating", actions: assign({ showAllErrors: true }) },
         "offer.withdrawn": {
           actions: assign(({ context, event }) => withWithdrawal(context, event.rateId, event.reason)),
         },
@@ -135,21 +129,21 @@ export const lclMachine = lclSetup.createMachine({
       },
       states: {
         /** As it was left: a whole form is asked at once. */
-        opening: { always: [{ guard: "isFilled", target: "judging" }, { target: "resting" }] },
-        resting: {},
-        settling: { after: { typingPause: [{ guard: "isFilled", target: "judging" }, { target: "resting" }] } },
+        routing: { always: [{ guard: "isFilled", target: "validating" }, { target: "idle" }] },
+        idle: {},
+        typing: { after: { typingPause: [{ guard: "isFilled", target: "validating" }, { target: "idle" }] } },
         /** Waits for the ports where they are still on their way. */
-        judging: {
+        validating: {
           always: [
             { guard: "isAnswered", target: "listed" },
-            { guard: "canBeAsked", target: "asking", actions: "acceptSearch" },
-            { guard: "portsAreKnown", target: "resting", actions: ["sayProblems", "noteProblems"] },
+            { guard: "isComplete", target: "loading", actions: "acceptSearch" },
+            { guard: "portsAreKnown", target: "idle", actions: ["announceProblems", "setProblems"] },
           ],
         },
-        asking: {
+        loading: {
           entry: assign({ failure: null, open: null }),
-          initial: "briefly",
-          states: { briefly: { after: { skeletonDelay: "patiently" } }, patiently: {} },
+          ...LOADING_STATES,
+          tags: "loading",
           invoke: {
             src: "fetchRates",
             input: ({ context: { search, page, criteria } }) => ({ search, page, criteria }),
@@ -164,23 +158,19 @@ export const lclMachine = lclSetup.createMachine({
               },
               {
                 target: "failed",
-                actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
+                actions: assign({ failure: readFailure }),
               },
             ],
-            onError: {
-              target: "failed",
-              actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }),
-            },
           },
           on: {
             "page.requested": {
               guard: "isElsewhere",
-              target: "asking",
+              target: "loading",
               reenter: true,
               actions: { type: "turnPage", params: ({ event }) => event },
             },
             "criteria.changed": {
-              target: "asking",
+              target: "loading",
               reenter: true,
               actions: { type: "changeCriteria", params: ({ event }) => event },
             },
@@ -188,18 +178,18 @@ export const lclMachine = lclSetup.createMachine({
         },
         listed: {
           on: {
-            "rates.retried": { target: "asking", actions: "dropAnswer" },
+            "rates.retried": { target: "loading", actions: "clearList" },
             "criteria.changed": {
-              target: "asking",
+              target: "loading",
               actions: { type: "changeCriteria", params: ({ event }) => event },
             },
             "page.requested": {
               guard: "isElsewhere",
-              target: "asking",
+              target: "loading",
               actions: { type: "turnPage", params: ({ event }) => event },
             },
             "size.chosen": {
-              target: "asking",
+              target: "loading",
               actions: assign(({ context, event }) => changePageSize(context, event.size)),
             },
             "breakdown.opened": {
@@ -210,7 +200,7 @@ export const lclMachine = lclSetup.createMachine({
             },
           },
         },
-        failed: { on: { "rates.retried": { target: "asking", actions: "dropAnswer" } } },
+        failed: { on: { "rates.retried": { target: "loading", actions: "clearList" } } },
       },
     },
   },
@@ -229,11 +219,11 @@ const listedPlaceIn = (found: readonly PlaceGroup[], listed: readonly LclPlace[]
 };
 
 /** The LCL tab at this portal, as it was left; a search in the URL's query goes before the kept form. */
-export const lclFlow = ({ requestActor, ports }: AppServices, query: string) => {
+export const lclFlow = ({ requestActor, ports }: FlowServices<"drafts" | "lcl" | "places">, query: string) => {
   const { drafts, lcl } = ports;
   const kept = drafts.load(LCL_DRAFT_KEY);
   const asked = parseLclForm(query) ?? (kept === null ? null : parseLclForm(kept));
-  const machine = lclMachine.provide({
+  const machine = provide(lclMachine, {
     actors: {
       fetchPorts: requestActor((_: void, signal) => lcl.ports(signal)),
       findListedPort: requestActor(({ text, listed }: PortQuery, signal) =>

@@ -1,9 +1,6 @@
-import type { Result } from "neverthrow";
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import { type LclPlace, isLclDraftFilled } from "#domain/lcl";
-import type { Failure } from "#ports/failure.ts";
 import type { LclRateList } from "#ports/api.ts";
-import { machineTypes, missingActor } from "../request.ts";
 import type { LclContext, LclDialog, LclInput, LclEvent, LclNotice } from "./types.ts";
 import {
   changesDraft,
@@ -15,12 +12,14 @@ import {
   readSearch,
   findNewProblems,
 } from "./rules.ts";
+import { type LoadingTag, machineTypes, missingActor, SKELETON_DELAY_MS } from "../request.ts";
 
 interface LclTypes {
   readonly context: LclContext;
   readonly events: LclEvent;
   readonly input: LclInput;
   readonly emitted: LclNotice;
+  readonly tags: LoadingTag;
 }
 
 /** The search that was accepted last, and the page of it that is wanted. */
@@ -36,25 +35,24 @@ export interface PortQuery {
 export const lclSetup = setup({
   types: machineTypes<LclTypes>(),
   actors: {
-    fetchPorts: fromPromise<Result<readonly LclPlace[], Failure>, void>(missingActor("fetchPorts")),
-    fetchRates: fromPromise<Result<LclRateList, Failure>, RatesInput>(missingActor("fetchRates")),
-    findListedPort: fromPromise<Result<LclPlace | null, Failure>, PortQuery>(missingActor("findListedPort")),
+    fetchPorts: missingActor<readonly LclPlace[]>("fetchPorts"),
+    fetchRates: missingActor<LclRateList, RatesInput>("fetchRates"),
+    findListedPort: missingActor<LclPlace | null, PortQuery>("findListedPort"),
   },
-  /* A quick answer shows no skeletons: they would only flicker. */
-  delays: { typingPause: 400, skeletonDelay: 200 },
+  delays: { typingPause: 400, skeletonDelay: SKELETON_DELAY_MS },
   guards: {
     changesDraft: ({ context, event }) => event.type === "draft.changed" && changesDraft(context, event.changes),
     portsAreKnown: ({ context }) => context.ports !== null,
     isFilled: ({ context }) => isLclDraftFilled(context.draft),
     isAnswered: ({ context }) => isListed(context),
-    canBeAsked: ({ context }) => readSearch(context) !== null,
+    isComplete: ({ context }) => readSearch(context) !== null,
     isElsewhere: ({ context, event }) => event.type === "page.requested" && event.page !== context.page.page,
   },
   actions: {
     /** Kept on this device on every change. */
     saveDraft: () => undefined,
     removeDraft: () => undefined,
-    keepProblemsLeft: assign(({ context }) => ({ problems: remainingProblems(context) })),
+    removeFixedProblems: assign(({ context }) => ({ problems: remainingProblems(context) })),
     acceptSearch: assign(({ context }) => {
       const search = readSearch(context);
       if (search === null) return {};
@@ -67,13 +65,13 @@ export const lclSetup = setup({
       page: { ...context.page, page: 0 },
       hasChangedPage: false,
     })),
-    dropAnswer: assign({ list: null }),
-    sayProblems: emit(({ context }) => ({
+    clearList: assign({ list: null }),
+    announceProblems: emit(({ context }) => ({
       type: "search.refused",
       problems: findNewProblems(context),
       isRequested: context.showAllErrors,
     })),
-    noteProblems: assign(({ context }) => ({ problems: findProblems(context) })),
+    setProblems: assign(({ context }) => ({ problems: findProblems(context) })),
     turnPage: assign(({ context }, { page }: { readonly page: number }) => ({
       page: { ...context.page, page },
       hasChangedPage: true,

@@ -32,15 +32,15 @@ export const findLclProblem = (problems: readonly LclProblem[], field: LclField)
 
 /** The names that the port fields choose from. */
 export type LclPortsView =
-  | { readonly kind: "asking" }
+  | { readonly kind: "loading" }
   | { readonly kind: "known"; readonly places: readonly LclPlace[] }
   | { readonly kind: "failed"; readonly failure: Failure };
 
-const asking: LclPortsView = { kind: "asking" };
+const loading: LclPortsView = { kind: "loading" };
 
 export const lclPortsView = ({ context: { ports, portsFailure } }: Snapshot): LclPortsView => {
   if (portsFailure !== null) return { kind: "failed", failure: portsFailure };
-  return ports === null ? asking : { kind: "known", places: ports };
+  return ports === null ? loading : { kind: "known", places: ports };
 };
 
 export const isSamePorts = (one: LclPortsView, other: LclPortsView): boolean =>
@@ -49,7 +49,7 @@ export const isSamePorts = (one: LclPortsView, other: LclPortsView): boolean =>
 /** What stands under the form. */
 export type LclRatesView =
   /** The form is not whole yet, or was refused. */
-  | { readonly kind: "resting" }
+  | { readonly kind: "idle" }
   /** `withSkeletons` once the answer takes its time. */
   | { readonly kind: "searching"; readonly withSkeletons: boolean }
   | { readonly kind: "failed"; readonly failure: Failure }
@@ -67,27 +67,27 @@ export type LclRatesView =
       readonly hasTurned: boolean;
     };
 
-const resting: LclRatesView = { kind: "resting" };
+const idle: LclRatesView = { kind: "idle" };
 const searching: LclRatesView = { kind: "searching", withSkeletons: false };
-const searchingLong: LclRatesView = { kind: "searching", withSkeletons: true };
+const searchingSlowly: LclRatesView = { kind: "searching", withSkeletons: true };
 
 /** A form that will be refused shows no wheel while it settles. */
 const isPending = (snapshot: Snapshot): boolean => {
   const { draft, ports, portsFailure } = snapshot.context;
-  if (snapshot.matches({ rates: "resting" }) || portsFailure !== null) return false;
+  if (snapshot.matches({ rates: "idle" }) || portsFailure !== null) return false;
   return ports === null ? isLclDraftFilled(draft) : readSearch(snapshot.context) !== null;
 };
 
 export const lclRatesView = (snapshot: Snapshot): LclRatesView => {
   const { list: answer, criteria, failure, hasChangedPage: hasTurned, page, search } = snapshot.context;
   if (snapshot.matches({ rates: "failed" }) && failure !== null) return { kind: "failed", failure };
-  const isUpdating = snapshot.matches({ rates: "asking" });
+  const isUpdating = snapshot.matches({ rates: "loading" });
   if ((isUpdating || snapshot.matches({ rates: "listed" })) && answer !== null && search !== null) {
     const paging = toLclPageState(page, answer.rates.length, answer.total);
     return { kind: "listed", search, answer, page, paging, criteria, isUpdating, hasTurned };
   }
-  if (snapshot.matches({ rates: { asking: "patiently" } })) return searchingLong;
-  return isPending(snapshot) ? searching : resting;
+  if (snapshot.hasTag("slow")) return searchingSlowly;
+  return isPending(snapshot) ? searching : idle;
 };
 
 /** Equal to the eye: the same state of the same answer. */
@@ -115,7 +115,7 @@ export const isSameLclDialog = (one: LclDialogView | null, other: LclDialogView 
 /** The search as the URL tells it, '' while there is none; null while that is not decided. */
 export const selectLclQuery = (snapshot: Snapshot): string | null => {
   const { criteria, page, search } = snapshot.context;
-  if (snapshot.matches({ rates: "resting" })) return "";
-  const isAsked = (["asking", "listed", "failed"] as const).some((rates) => snapshot.matches({ rates }));
-  return isAsked && search !== null ? serialiseLclForm({ draft: toLclDraft(search), page, criteria }) : null;
+  if (snapshot.matches({ rates: "idle" })) return "";
+  const isRequested = (["loading", "listed", "failed"] as const).some((rates) => snapshot.matches({ rates }));
+  return isRequested && search !== null ? serialiseLclForm({ draft: toLclDraft(search), page, criteria }) : null;
 };

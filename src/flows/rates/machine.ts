@@ -1,9 +1,6 @@
-import type { Result } from "neverthrow";
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import type { FclSearch } from "#domain/search";
 import { toggleValue, type RateList } from "#domain/rates";
-import type { Failure } from "#ports/failure.ts";
-import { isOk, toUnexpectedFailure, machineTypes, missingActor, type RequestActor } from "../request.ts";
 import {
   NO_DIALOG,
   type RatesContext,
@@ -27,13 +24,24 @@ import {
   withList,
   withSailing,
 } from "./rules.ts";
-import type { Ports } from "#ports/index.ts";
+import {
+  type FlowServices,
+  LOADING_STATES,
+  type LoadingTag,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  readFailure,
+  SKELETON_DELAY_MS,
+} from "../request.ts";
 
 interface RatesTypes {
   readonly context: RatesContext;
   readonly events: RatesEvent;
   readonly input: RatesInput;
   readonly emitted: RatesNotice;
+  readonly tags: LoadingTag;
 }
 type Named = { readonly rateId: string };
 
@@ -41,10 +49,9 @@ type Named = { readonly rateId: string };
 export const ratesMachine = setup({
   types: machineTypes<RatesTypes>(),
   actors: {
-    searchRates: fromPromise<Result<RateList, Failure>, { readonly search: FclSearch }>(missingActor("searchRates")),
+    searchRates: missingActor<RateList, { readonly search: FclSearch }>("searchRates"),
   },
-  /* A quick answer shows no skeletons: they would only flicker. */
-  delays: { skeletonDelay: 200 },
+  delays: { skeletonDelay: SKELETON_DELAY_MS },
   guards: {
     isOffer: ({ context }, { rateId }: Named) => findRate(context, rateId) !== null,
     isBookableOffer: ({ context }, { rateId }: Named) => isBookable(context, rateId),
@@ -76,13 +83,12 @@ export const ratesMachine = setup({
           },
           {
             target: "failed",
-            actions: assign(({ event }) => ({ failure: event.output.isErr() ? event.output.error : null })),
+            actions: assign({ failure: readFailure }),
           },
         ],
-        onError: { target: "failed", actions: assign(({ event }) => ({ failure: toUnexpectedFailure(event.error) })) },
       },
-      initial: "briefly",
-      states: { briefly: { after: { skeletonDelay: "patiently" } }, patiently: {} },
+      ...LOADING_STATES,
+      tags: "loading",
     },
     failed: { on: { "search.retried": "searching" } },
     listed: {
@@ -136,21 +142,17 @@ export const ratesMachine = setup({
   },
 });
 
-/** What Available Rates needs of the portal. */
-export interface RatesNeeds {
-  readonly ports: Pick<Ports, "rates" | "drafts" | "clock">;
-  readonly requestActor: RequestActor;
-}
+type RatesServices = FlowServices<"clock" | "drafts" | "rates">;
 
 const LAYOUT_KEY = "ratesLayout";
 
-const loadLayout = ({ ports }: RatesNeeds): RatesLayout =>
+const loadLayout = ({ ports }: RatesServices): RatesLayout =>
   ports.drafts.load(LAYOUT_KEY) === "compact" ? "compact" : "cards";
 
 /** Available Rates at this portal for one search, with the criteria of a URL's query, in the layout last used on this device. */
-export const ratesFlow = (needs: RatesNeeds, search: FclSearch, query: string) => {
+export const ratesFlow = (needs: RatesServices, search: FclSearch, query: string) => {
   const { ports, requestActor } = needs;
-  const machine = ratesMachine.provide({
+  const machine = provide(ratesMachine, {
     actors: { searchRates: requestActor(({ search: asked }, signal) => ports.rates.search(asked, signal)) },
     actions: { saveLayout: ({ context }) => ports.drafts.save(LAYOUT_KEY, context.layout) },
   });

@@ -18,7 +18,7 @@ export type RatesView =
   | { readonly kind: "listed" };
 
 const searching: RatesView = { kind: "searching", withSkeletons: false };
-const searchingLong: RatesView = { kind: "searching", withSkeletons: true };
+const searchingSlowly: RatesView = { kind: "searching", withSkeletons: true };
 const empty: RatesView = { kind: "empty" };
 const allFilteredOut: RatesView = { kind: "all-filtered-out" };
 const listed: RatesView = { kind: "listed" };
@@ -26,7 +26,7 @@ const listed: RatesView = { kind: "listed" };
 /** The one view of Available Rates; what the list holds is selected beside it, so that a pin redraws one card only. */
 export const ratesView = (snapshot: RatesSnapshot): RatesView => {
   const { list, shown, failure } = snapshot.context;
-  if (snapshot.matches("searching")) return snapshot.matches({ searching: "patiently" }) ? searchingLong : searching;
+  if (snapshot.matches("searching")) return snapshot.hasTag("slow") ? searchingSlowly : searching;
   if (failure !== null) return { kind: "failed", failure };
   if (list === null || list.rates.length === 0) return empty;
   return shown.length === 0 ? allFilteredOut : listed;

@@ -1,12 +1,11 @@
 import { assertNever } from "#domain/assert-never.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { Result } from "neverthrow";
-import { assign, fromCallback, fromPromise, setup, type Actor, createActor } from "xstate";
+import { assign, fromCallback, setup, type Actor, createActor } from "xstate";
 import type { Profile } from "#domain/accounts";
-import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "../request.ts";
 import type { SessionContext, SessionEvent } from "./types.ts";
 import type { Ports } from "#ports/index.ts";
 import { FORM_KEYS } from "../draft-keys.ts";
+import { isOk, machineTypes, missingActor, provide, publicRequestActor, readFailure, readValue } from "../request.ts";
 
 /** Whether a failed profile call says that the shipper is not signed in; a server in trouble says nothing about that. */
 const isSignedOutFailure = (failure: Failure): boolean => {
@@ -33,22 +32,22 @@ type Path = { readonly path: string | null };
 export const sessionMachine = setup({
   types: machineTypes<Types>(),
   actors: {
-    checkProfile: fromPromise<Result<Profile, Failure>, void>(missingActor("checkProfile")),
-    revoke: fromPromise<Result<void, Failure>, void>(missingActor("revoke")),
+    checkProfile: missingActor<Profile>("checkProfile"),
+    revokeSession: missingActor<void>("revokeSession"),
     otherTabs: fromCallback<SessionEvent>(() => undefined),
   },
   /* Signing out must not wait for a server that is gone. */
   delays: { revokeLimit: 2000 },
   guards: { hasCredentials: () => false },
   actions: {
-    notePath: assign({ path: (_, { path }: Path) => path }),
-    dropProfile: assign({ profile: null, failure: null }),
+    setPath: assign({ path: (_, { path }: Path) => path }),
+    clearProfile: assign({ profile: null, failure: null }),
     saveProfile: (_args, _params: { readonly profile: Profile | null }) => undefined,
-    forgetProfile: () => undefined,
+    removeProfile: () => undefined,
     clearStore: () => undefined,
     /** Only when the shipper signs out: an expired session keeps what was typed. */
-    forgetForms: () => undefined,
-    rememberPath: (_args, _params: Path) => undefined,
+    removeForms: () => undefined,
+    saveRedirect: (_args, _params: Path) => undefined,
     leaveTo: (_args, _params: Path) => undefined,
   },
 }).createMachine({
@@ -59,15 +58,15 @@ export const sessionMachine = setup({
   states: {
     unguarded: {
       on: {
-        "guard.entered": { target: "arriving", actions: { type: "notePath", params: ({ event }) => event } },
+        "guard.entered": { target: "routing", actions: { type: "setPath", params: ({ event }) => event } },
         "signOut.requested": "signingOut",
       },
     },
-    arriving: { always: [{ guard: "hasCredentials", target: "guarded" }, { target: "refused" }] },
+    routing: { always: [{ guard: "hasCredentials", target: "guarded" }, { target: "refused" }] },
     guarded: {
       initial: "checking",
       on: {
-        "guard.entered": { actions: { type: "notePath", params: ({ event }) => event } },
+        "guard.entered": { actions: { type: "setPath", params: ({ event }) => event } },
         "session.refused": "refused",
         "signOut.requested": "signingOut",
         "credentials.removed": "ended",
@@ -82,7 +81,7 @@ export const sessionMachine = setup({
                 guard: isOk,
                 target: "signedIn",
                 actions: [
-                  assign({ profile: ({ event }) => event.output.unwrapOr(null), failure: null }),
+                  assign({ profile: readValue, failure: null }),
                   { type: "saveProfile", params: ({ context }) => context },
                 ],
               },
@@ -92,16 +91,9 @@ export const sessionMachine = setup({
               },
               {
                 target: "unreachable",
-                actions: [
-                  assign({ profile: null, failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
-                  "forgetProfile",
-                ],
+                actions: [assign({ profile: null, failure: readFailure }), "removeProfile"],
               },
             ],
-            onError: {
-              target: "unreachable",
-              actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }),
-            },
           },
         },
         signedIn: {},
@@ -111,14 +103,14 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      invoke: { src: "revoke", onDone: "signedOut", onError: "signedOut" },
+      invoke: { src: "revokeSession", onDone: "signedOut" },
       after: { revokeLimit: "signedOut" },
     },
-    signedOut: { entry: ["clearStore", "forgetForms", "dropProfile", { type: "leaveTo", params: { path: "/" } }] },
-    refused: { entry: [{ type: "rememberPath", params: ({ context }) => context }], always: "ended" },
+    signedOut: { entry: ["clearStore", "removeForms", "clearProfile", { type: "leaveTo", params: { path: "/" } }] },
+    refused: { entry: [{ type: "saveRedirect", params: ({ context }) => context }], always: "ended" },
     ended: {
-      entry: ["clearStore", "dropProfile"],
-      on: { "guard.entered": { target: "arriving", actions: { type: "notePath", params: ({ event }) => event } } },
+      entry: ["clearStore", "clearProfile"],
+      on: { "guard.entered": { target: "routing", actions: { type: "setPath", params: ({ event }) => event } } },
     },
   },
 });
@@ -141,10 +133,10 @@ const watchOtherTabs = ({ sessionStore }: SessionPorts) =>
 /** The session over the outside it needs. */
 export const sessionFlow = (outside: SessionPorts) => {
   const { accounts, drafts, navigation, sessionStore } = outside;
-  return sessionMachine.provide({
+  return provide(sessionMachine, {
     actors: {
-      checkProfile: fromPromise(({ signal }) => accounts.profile(signal)),
-      revoke: fromPromise(({ signal }) => accounts.signOut(signal)),
+      checkProfile: publicRequestActor((_: void, signal) => accounts.profile(signal)),
+      revokeSession: publicRequestActor((_: void, signal) => accounts.signOut(signal)),
       otherTabs: watchOtherTabs(outside),
     },
     guards: { hasCredentials: () => sessionStore.credentials() !== null },
@@ -152,10 +144,10 @@ export const sessionFlow = (outside: SessionPorts) => {
       saveProfile: (_, { profile }) => {
         if (profile !== null) sessionStore.saveProfile(profile);
       },
-      forgetProfile: () => sessionStore.removeProfile(),
+      removeProfile: () => sessionStore.removeProfile(),
       clearStore: () => sessionStore.clear(),
-      forgetForms: () => drafts.removeAll(FORM_KEYS),
-      rememberPath: (_, { path }) => {
+      removeForms: () => drafts.removeAll(FORM_KEYS),
+      saveRedirect: (_, { path }) => {
         if (path !== null) sessionStore.saveRedirect(path);
       },
       leaveTo: (_, { path }) => navigation.reloadTo(path ?? "/"),

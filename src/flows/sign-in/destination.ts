@@ -1,5 +1,5 @@
+import type { FlowPorts } from "../request.ts";
 import { QUOTE_KEY } from "../draft-keys.ts";
-import type { AppServices } from "../services.ts";
 
 const DOORS = ["/login", "/account", "/signup", "/forgot-password", "/reset-password"];
 
@@ -16,7 +16,9 @@ export const findDestination = (remembered: string | null): string => {
 const pathname = (path: string): string => path.split("?")[0] ?? "";
 
 /** The quote from the landing page that signing in leads on to (`Nhava Sheva to Rotterdam, 1 × 20GP`); null for any other way here. */
-export const findSavedQuote = ({ ports: { drafts, sessionStore } }: AppServices): string | null => {
+export const findSavedQuote = ({
+  ports: { drafts, sessionStore },
+}: FlowPorts<"drafts" | "sessionStore">): string | null => {
   const [path = "", summary = ""] = (drafts.load(QUOTE_KEY) ?? "").split("\n");
   const redirect = sessionStore.redirect();
   return redirect !== null && summary !== "" && pathname(redirect) === pathname(path) ? summary : null;

@@ -1,11 +1,17 @@
 import type { SignInForm } from "#ports/api.ts";
-import type { Result } from "neverthrow";
-import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { assign, fromCallback, setup } from "xstate";
 import type { Credentials } from "#domain/accounts";
 import type { Failure } from "#ports/failure.ts";
-import { isOk, toUnexpectedFailure, machineTypes, missingActor } from "../request.ts";
-import type { AppServices } from "../services.ts";
 import { findDestination } from "./destination.ts";
+import {
+  type FlowPorts,
+  isOk,
+  machineTypes,
+  missingActor,
+  provide,
+  publicRequestActor,
+  readFailure,
+} from "../request.ts";
 
 /** What can happen while a shipper signs in. */
 export type SignInEvent =
@@ -21,7 +27,7 @@ export interface SignInContext {
 export const signInMachine = setup({
   types: machineTypes<{ context: SignInContext; events: SignInEvent }>(),
   actors: {
-    signIn: fromPromise<Result<Credentials, Failure>, SignInForm>(missingActor("signIn")),
+    signIn: missingActor<Credentials, SignInForm>("signIn"),
     otherTabs: fromCallback<SignInEvent>(() => undefined),
   },
   delays: { reloadDelay: 100 },
@@ -37,10 +43,10 @@ export const signInMachine = setup({
   initial: "routing",
   on: { "signedIn.elsewhere": ".left" },
   states: {
-    routing: { always: [{ guard: "hasCredentials", target: "alreadySignedIn" }, { target: "asking" }] },
+    routing: { always: [{ guard: "hasCredentials", target: "alreadySignedIn" }, { target: "idle" }] },
     /* Whether the credentials are still good, the guard of the next screen finds out. */
     alreadySignedIn: {},
-    asking: { on: { "form.submitted": "sending" } },
+    idle: { on: { "form.submitted": "sending" } },
     sending: {
       entry: assign({ failure: null }),
       invoke: {
@@ -56,11 +62,10 @@ export const signInMachine = setup({
             actions: { type: "saveCredentials", params: ({ event }) => ({ credentials: event.output.unwrapOr(null) }) },
           },
           {
-            target: "asking",
-            actions: assign({ failure: ({ event }) => (event.output.isErr() ? event.output.error : null) }),
+            target: "idle",
+            actions: assign({ failure: readFailure }),
           },
         ],
-        onError: { target: "asking", actions: assign({ failure: ({ event }) => toUnexpectedFailure(event.error) }) },
       },
     },
     signedIn: { after: { reloadDelay: "left" } },
@@ -69,11 +74,11 @@ export const signInMachine = setup({
 });
 
 /** Signing in at this portal. A 401 here is a wrong password, not the end of a session: the call is made directly. */
-export const signInFlow = ({ ports }: AppServices) => {
+export const signInFlow = ({ ports }: FlowPorts<"accounts" | "navigation" | "sessionStore">) => {
   const { accounts, navigation, sessionStore } = ports;
-  return signInMachine.provide({
+  return provide(signInMachine, {
     actors: {
-      signIn: fromPromise(({ input, signal }) => accounts.signIn(input, signal)),
+      signIn: publicRequestActor((input, signal) => accounts.signIn(input, signal)),
       otherTabs: fromCallback<SignInEvent>(({ sendBack }) =>
         sessionStore.watch(() => {
           if (sessionStore.credentials() !== null) sendBack({ type: "signedIn.elsewhere" });

@@ -3,7 +3,7 @@ import type { Failure } from "#ports/failure.ts";
 import type { signInMachine } from "./machine.ts";
 
 export type SignInView =
-  | { readonly kind: "asking"; readonly failure: Failure | null }
+  | { readonly kind: "idle"; readonly failure: Failure | null }
   /** The answer is awaited, or the page is about to be left. */
   | { readonly kind: "busy" }
   /** The shipper had signed in before this page was opened. */
@@ -14,5 +14,5 @@ const signedIn: SignInView = { kind: "signed-in" };
 
 export const signInView = (snapshot: SnapshotFrom<typeof signInMachine>): SignInView => {
   if (snapshot.matches("alreadySignedIn")) return signedIn;
-  return snapshot.matches("asking") ? { kind: "asking", failure: snapshot.context.failure } : busy;
+  return snapshot.matches("idle") ? { kind: "idle", failure: snapshot.context.failure } : busy;
 };

@@ -1,19 +1,18 @@
-import type { Result } from "neverthrow";
-import { fromPromise, assign, emit, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import type { Credentials } from "#domain/accounts";
 import type { SignInForm, NewAccount, CodeSubmission } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { missingActor, machineTypes } from "../request.ts";
 import type { Attempt } from "../failure.ts";
 import type { SignupContext, SignupDraft, SignupFormProblem, SignupEvent, SignupNotice } from "./types.ts";
 import { findAccountProblems, findCodeProblems, normaliseEmail, findEmailProblems, toFieldProblems } from "./rules.ts";
+import { machineTypes, missingActor } from "../request.ts";
 
 /** The calls of a sign-up. */
 const signupActors = {
-  sendCode: fromPromise<Result<string, Failure>, { readonly email: string }>(missingActor("sendCode")),
-  verifyCode: fromPromise<Result<void, Failure>, CodeSubmission>(missingActor("verifyCode")),
-  create: fromPromise<Result<void, Failure>, NewAccount>(missingActor("create")),
-  signIn: fromPromise<Result<Credentials, Failure>, SignInForm>(missingActor("signIn")),
+  sendCode: missingActor<string, { readonly email: string }>("sendCode"),
+  verifyCode: missingActor<void, CodeSubmission>("verifyCode"),
+  createAccount: missingActor<void, NewAccount>("createAccount"),
+  signIn: missingActor<Credentials, SignInForm>("signIn"),
 };
 
 interface SignupTypes {
@@ -33,18 +32,15 @@ interface Refused {
 /** Seconds between two codes. */
 const RESEND_WAIT = 30;
 
-/** The failure in an answer, null when it is none. */
-export const failureIn = (output: Result<unknown, Failure>): Failure | null => (output.isErr() ? output.error : null);
-
 /** What the three steps of a sign-up are built from. */
-export const signup = setup({
+export const signupSetup = setup({
   types: machineTypes<SignupTypes>(),
   actors: signupActors,
   delays: { second: 1000, redirectDelay: 2000 },
   guards: {
-    emailFits: ({ context }) => findEmailProblems(context).length === 0,
-    codeFits: ({ context }) => findCodeProblems(context).length === 0,
-    accountFits: ({ context }) => findAccountProblems(context).length === 0,
+    isEmailValid: ({ context }) => findEmailProblems(context).length === 0,
+    isCodeValid: ({ context }) => findCodeProblems(context).length === 0,
+    isAccountValid: ({ context }) => findAccountProblems(context).length === 0,
     isSent: ({ context }) =>
       context.otpToken !== null && context.sentTo !== "" && normaliseEmail(context) === context.sentTo,
     isVerified: ({ context }) => context.isVerified && normaliseEmail(context) === context.sentTo,
@@ -52,13 +48,13 @@ export const signup = setup({
   },
   actions: {
     /** Kept on this device on every change. */
-    keep: () => undefined,
-    dropKept: () => undefined,
-    rememberToken: (_args, _params: { readonly token: string }) => undefined,
-    forgetToken: () => undefined,
+    persistDraft: () => undefined,
+    removeDraft: () => undefined,
+    saveToken: (_args, _params: { readonly token: string }) => undefined,
+    removeToken: () => undefined,
     saveCredentials: (_args, _params: { readonly credentials: Credentials | null }) => undefined,
     leave: () => undefined,
-    noteSent: assign(({ context }, { token }: { readonly token: string }) => ({
+    setCodeSent: assign(({ context }, { token }: { readonly token: string }) => ({
       otpToken: token,
       sentTo: normaliseEmail(context),
       isVerified: false,
@@ -66,13 +62,13 @@ export const signup = setup({
       secondsToWait: RESEND_WAIT,
     })),
     /* A used or expired verification is worth nothing: the first step begins again, with everything typed. */
-    dropVerification: assign({ otpToken: null, sentTo: "", isVerified: false }),
-    noteProblems: assign((_, { problems }: Refused) => ({ problems, failure: null })),
+    resetVerification: assign({ otpToken: null, sentTo: "", isVerified: false }),
+    setProblems: assign((_, { problems }: Refused) => ({ problems, failure: null })),
     announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),
-    noteFailure: assign((_, { attempt, failure }: Failed) => ({
+    setFailure: assign((_, { attempt, failure }: Failed) => ({
       failure: failure === null ? null : { attempt, failure },
       problems: toFieldProblems(failure),
     })),
-    calm: assign({ problems: [], failure: null, wasSentAgain: false }),
+    clearErrors: assign({ problems: [], failure: null, wasSentAgain: false }),
   },
 });

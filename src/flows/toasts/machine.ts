@@ -16,7 +16,7 @@ export const toastsMachine = setup({
   context: { shown: [], waiting: [], made: 0 },
   initial: "empty",
   on: {
-    "toast.asked": { actions: assign(({ context, event }) => addToast(context, event)) },
+    "toast.requested": { actions: assign(({ context, event }) => addToast(context, event)) },
     "form.refused": { actions: assign(({ context, event }) => addFormProblems(context, event)) },
     "form.changed": { actions: assign(({ context, event }) => removeFixedProblems(context, event)) },
     "toast.dismissed": { actions: assign(({ context, event }) => dismissToast(context, event.id)) },

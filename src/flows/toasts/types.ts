@@ -29,7 +29,7 @@ export interface ToastsContext {
 
 /** What can happen to toasts. */
 export type ToastsEvent =
-  | { readonly type: "toast.asked"; readonly tone: ToastTone; readonly message: string }
+  | { readonly type: "toast.requested"; readonly tone: ToastTone; readonly message: string }
   | { readonly type: "toast.dismissed"; readonly id: string }
   /** A submission was refused because of these fields. */
   | { readonly type: "form.refused"; readonly form: string; readonly problems: readonly FieldProblem[] }

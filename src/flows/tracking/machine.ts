@@ -1,14 +1,11 @@
-import type { Result } from "neverthrow";
-import { assign, enqueueActions, fromPromise, setup } from "xstate";
+import { assign, enqueueActions, setup } from "xstate";
 import { type TrackingForm, validateTracking } from "#domain/tracking";
-import type { Failure } from "#ports/failure.ts";
-import { machineTypes, missingActor } from "../request.ts";
 import { isSameForm, withBooking, withChange } from "./rules.ts";
 import type { FoundBooking, TrackingContext, TrackingEvent, TrackingNotice } from "./types.ts";
 import type { Quotation } from "#domain/bookings";
-import type { AppServices } from "../services.ts";
 import { parseForm, serialiseForm, serialiseDraft, restoreForm } from "./query.ts";
 import { TRACKING_DRAFT_KEY } from "../draft-keys.ts";
+import { type FlowServices, machineTypes, missingActor, provide } from "../request.ts";
 
 interface TrackingTypes {
   readonly context: TrackingContext;
@@ -29,7 +26,7 @@ const MIN_LENGTH = 6;
  */
 export const trackingMachine = setup({
   types: machineTypes<TrackingTypes>(),
-  actors: { findBooking: fromPromise<Result<FoundBooking, Failure>, Typed>(missingActor("findBooking")) },
+  actors: { findBooking: missingActor<FoundBooking, Typed>("findBooking") },
   delays: { typingDelay: 400 },
   guards: {
     isElsewhere: ({ context }, { form }: { readonly form: TrackingForm }) => !isSameForm(form, context.address),
@@ -86,7 +83,6 @@ export const trackingMachine = setup({
           actions: [assign(({ context, event }) => withBooking(context, event.output.unwrapOr(null))), "saveDraft"],
         },
         /* Whether it is an own booking only helps to fill the form in: without an answer it is filled in by hand. */
-        onError: "idle",
       },
     },
   },
@@ -98,8 +94,11 @@ const isNumberOf =
     [bookingId, quotationId].some((one) => one?.toUpperCase() === number.toUpperCase());
 
 /** The tracking form at this portal, on a page with this URL query. */
-export const trackingFlow = ({ requestActor, ports: { drafts, bookings } }: AppServices, query: string) => {
-  const machine = trackingMachine.provide({
+export const trackingFlow = (
+  { requestActor, ports: { drafts, bookings } }: FlowServices<"bookings" | "drafts">,
+  query: string,
+) => {
+  const machine = provide(trackingMachine, {
     actors: {
       findBooking: requestActor(({ number }: Typed, signal) =>
         bookings

@@ -5,7 +5,7 @@ import { usePortal } from "./portal-context.tsx";
 /** Shows a message in a toast. */
 export function useToast(): (tone: ToastTone, message: string) => void {
   const { toasts } = usePortal();
-  return useCallback((tone, message) => toasts.send({ type: "toast.asked", tone, message }), [toasts]);
+  return useCallback((tone, message) => toasts.send({ type: "toast.requested", tone, message }), [toasts]);
 }
 
 const NONE: readonly FieldProblem[] = [];

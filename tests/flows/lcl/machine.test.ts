@@ -93,7 +93,7 @@ describe("the LCL form", () => {
     await settled();
     change({ origin: "nhava sheva", destination: "Rotterdam", weight: "1200" });
     clock.increment(10_000);
-    expect(view()).toEqual({ kind: "resting" });
+    expect(view()).toEqual({ kind: "idle" });
     change({ cbm: "3.2" });
     clock.increment(399);
     change({ cbm: "3.25" });
@@ -169,9 +169,9 @@ describe("the LCL form", () => {
     clock.increment(400);
     expect(problems()).toEqual([{ field, message }]);
     expect(notices).toEqual([{ type: "search.refused", problems: [{ field, message }], isRequested: false }]);
-    expect(view()).toEqual({ kind: "resting" });
+    expect(view()).toEqual({ kind: "idle" });
     change({ ...changes, ...(field === "cbm" ? { weight: "1300" } : { cbm: "3.3" }) });
-    expect(view()).toEqual({ kind: "resting" });
+    expect(view()).toEqual({ kind: "idle" });
     clock.increment(400);
     expect(notices.flatMap((notice) => notice.problems)).toEqual([{ field, message }]);
     change(WHOLE);
@@ -215,7 +215,7 @@ describe("the list of LCL ports", () => {
     });
     await settled();
     expect(lclPortsView(actor.getSnapshot())).toEqual({ kind: "failed", failure: deadNetwork });
-    expect(lclRatesView(actor.getSnapshot())).toEqual({ kind: "resting" });
+    expect(lclRatesView(actor.getSnapshot())).toEqual({ kind: "idle" });
     actor.send({ type: "ports.retried" });
     await settled();
     expect(lclPortsView(actor.getSnapshot())).toEqual({ kind: "known", places: PORTS });
@@ -270,7 +270,7 @@ describe("the LCL form, left and found again", () => {
     await asked[0]?.call.succeed(anLclAnswer());
     actor.send({ type: "form.cleared" });
     expect(actor.getSnapshot().context.draft).toEqual({ origin: "", destination: "", weight: "", cbm: "" });
-    expect(view()).toEqual({ kind: "resting" });
+    expect(view()).toEqual({ kind: "idle" });
     expect(drafts.size).toBe(0);
     expect(query()).toBe("");
   });

@@ -61,7 +61,7 @@ describe("signing in", () => {
     actor.send({ type: "form.submitted", username: "", password: "" });
     await settled();
     expect(signIn).toHaveBeenCalledTimes(1);
-    expect(signInView(actor.getSnapshot())).toEqual({ kind: "asking", failure });
+    expect(signInView(actor.getSnapshot())).toEqual({ kind: "idle", failure });
     expect(sessionStore.credentials()).toBeNull();
   });
 

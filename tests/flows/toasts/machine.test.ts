@@ -6,7 +6,7 @@ import { isPaused, isSameToasts, selectToasts } from "#flows/toasts/view.ts";
 const opened = () => {
   const clock = new SimulatedClock();
   const actor = createActor(toastsMachine, { clock }).start();
-  const say = (message: string) => actor.send({ type: "toast.asked", tone: "critical", message });
+  const say = (message: string) => actor.send({ type: "toast.requested", tone: "critical", message });
   /* Millisecond by millisecond: a delay that starts inside a jump of the clock would start at the jump's end. */
   const pass = (milliseconds: number) => {
     for (let step = 0; step < milliseconds; step += 1) clock.increment(1);

@@ -36,7 +36,7 @@ export function Component(): ReactElement {
         <h1 className={`${text.h1} ${title}`}>{name === "" ? "Welcome" : `Welcome, ${name}`}</h1>
         <MissingPage />
         <QuickSearch />
-        <Home view={view} onRetry={() => actor.send({ type: "home.retried" })} />
+        <Home view={view} onRetry={() => actor.send({ type: "dashboard.retried" })} />
       </div>
     </main>
   );

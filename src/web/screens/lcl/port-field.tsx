@@ -74,10 +74,10 @@ const toOption = ({ name, country, code, kind }: LclPlace): ComboboxOption => ({
 export const portList = (
   ports: LclPortsView,
   typed: string,
-  lookup: PlaceLookupView = { kind: "resting" },
+  lookup: PlaceLookupView = { kind: "idle" },
 ): ComboboxList => {
   if (!startsLookup("lcl-port", typed)) return { status: "hint", text: findLookupHint("lcl-port") };
-  if (ports.kind === "asking") return { status: "looking-up", text: "Looking up ports..." };
+  if (ports.kind === "loading") return { status: "looking-up", text: "Looking up ports..." };
   if (ports.kind === "failed") {
     return { status: "failed", text: "Failed to fetch ports", wayOut: "Search Rates tries again." };
   }

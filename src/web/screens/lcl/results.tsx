@@ -31,7 +31,7 @@ export function LclResults({ actor }: { readonly actor: LclActor }): ReactElemen
   const ports = useSelector(actor, lclPortsView, isSamePorts);
   const view = useSelector(actor, lclRatesView, isSameRatesView);
   switch (view.kind) {
-    case "resting":
+    case "idle":
       return ports.kind === "failed" ? (
         <Failed attempt="lcl-ports" failure={ports.failure} onRetry={() => actor.send({ type: "ports.retried" })} />
       ) : (

@@ -35,7 +35,7 @@ const foundList = (wanted: Wanted, groups: readonly PlaceGroup[]): ComboboxList 
 /** What the list under a place or port field says. */
 export const lookupList = (wanted: Wanted, view: PlaceLookupView): ComboboxList => {
   switch (view.kind) {
-    case "resting":
+    case "idle":
     case "too-short":
       return { status: "hint", text: findLookupHint(wanted) };
     case "looking-up":

@@ -35,7 +35,7 @@ export function Component(): ReactElement {
       ) : (
         <SavedQuote quote={quote}>Sign in to continue with it.</SavedQuote>
       )}
-      {view.kind === "asking" && <Refused attempt="sign-in" failure={view.failure} />}
+      {view.kind === "idle" && <Refused attempt="sign-in" failure={view.failure} />}
       <TextField label="Username" icon={user} autoComplete="username" value={username} onChange={setUsername} />
       <PasswordField
         label="Password"

@@ -83,11 +83,11 @@ function CountryField({ actor, countries }: CountryFieldProps): ReactElement {
       chosenKey={details.country === "" ? undefined : details.country}
       error={findProblem(problems, "country")}
       list={listOf(view, details.country === "" ? countryText : "")}
-      onFocus={() => countries.send({ type: "list.wanted" })}
+      onFocus={() => countries.send({ type: "countries.requested" })}
       onTextChange={(text) => {
         if (text === countryText) return;
         choose(text, "");
-        countries.send({ type: "list.wanted" });
+        countries.send({ type: "countries.requested" });
       }}
       onChoose={({ key, name }) => choose(name, key)}
       onClear={() => choose("", "")}
@@ -97,15 +97,15 @@ function CountryField({ actor, countries }: CountryFieldProps): ReactElement {
 
 function listOf(view: CountriesView, typed: string): ComboboxList {
   switch (view.kind) {
-    case "unasked":
+    case "idle":
       return { status: "hint", text: "Type the name of a country." };
-    case "asking":
+    case "loading":
       return { status: "looking-up", text: "Looking up countries..." };
     case "failed": {
       const { sentence, cause } = wordFailure("countries", view.failure);
       return { status: "failed", text: sentence, wayOut: `${cause ?? ""} Keep typing to try again.`.trim() };
     }
-    case "listed": {
+    case "loaded": {
       const found = filterCountries(view.countries, typed);
       if (found.length === 0) return { status: "empty", text: "No countries found" };
       return {

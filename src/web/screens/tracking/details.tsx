@@ -63,7 +63,7 @@ function Details({ query }: { readonly query: TrackingQuery }): ReactElement {
   const { machine, input } = useFlow((portal) => shipmentFlow(portal, query));
   const actor = useActorRef(machine, { input });
   const view = useSelector(actor, shipmentView, isSameShipment);
-  return <Shipment view={view} onRetry={() => actor.send({ type: "shipment.askedAgain" })} />;
+  return <Shipment view={view} onRetry={() => actor.send({ type: "shipment.refreshed" })} />;
 }
 
 type ShipmentProps = { readonly view: ShipmentView; readonly onRetry: () => void };

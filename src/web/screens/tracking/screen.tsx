@@ -87,10 +87,10 @@ export function useTracking(): Tracking {
   const found = useFlow((portal) => shipmentFlow(portal, queryIn(search)));
   const actor = useActorRef(found.machine, { input: found.input });
   const shipment = useSelector(actor, shipmentView, isSameShipment);
-  const askAgain = () => actor.send({ type: "shipment.askedAgain" });
+  const askAgain = () => actor.send({ type: "shipment.refreshed" });
   useEffect(() => {
     form.send({ type: "address.changed", form: parseForm(search) });
-    actor.send({ type: "shipment.named", query: queryIn(search) });
+    actor.send({ type: "shipment.selected", query: queryIn(search) });
   }, [actor, form, search]);
   useOutcome(form, (query) => {
     const isSame = isSameQuery(query, queryIn(search));

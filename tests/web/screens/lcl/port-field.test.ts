@@ -59,7 +59,7 @@ describe("the list under an LCL port field", () => {
   });
 
   it("says that the names are on their way, or could not be fetched", () => {
-    expect(portList({ kind: "asking" }, "ro")).toEqual({ status: "looking-up", text: "Looking up ports..." });
+    expect(portList({ kind: "loading" }, "ro")).toEqual({ status: "looking-up", text: "Looking up ports..." });
     expect(portList({ kind: "failed", failure: { kind: "unreachable", cause: "network" } }, "ro")).toEqual({
       status: "failed",
       text: "Failed to fetch ports",

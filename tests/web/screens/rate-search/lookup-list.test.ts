@@ -10,7 +10,7 @@ const groups = [{ country: india, places: [mundra, dadri] }];
 describe("the list under a place field", () => {
   it("says what to type before it looks anything up", () => {
     const hint = { status: "hint", text: "Type at least 4 letters." };
-    expect(lookupList("place", { kind: "resting" })).toEqual(hint);
+    expect(lookupList("place", { kind: "idle" })).toEqual(hint);
     expect(lookupList("port", { kind: "too-short" })).toEqual(hint);
   });
 

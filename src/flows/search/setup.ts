@@ -1,0 +1,174 @@
+import { assign, enqueueActions, setup } from "xstate";
+import { type End, type FclDraft, isTypedOnly, validateDraft } from "#domain/search";
+import { type NearbyPort } from "#domain/places";
+import type { CalendarDate } from "#domain/time";
+import {
+  findAllLookups,
+  hasOtherPlace,
+  type LookupOutcome,
+  remainingProblems,
+  UNDO_SECONDS,
+  withLookup,
+  withNearby,
+  withOutcomes,
+  withoutLastReset,
+} from "./rules.ts";
+import { type SearchContext, type PointLookup, type SearchEvent, type SearchNotice } from "./types.ts";
+import { machineTypes, missingActor } from "../request.ts";
+
+interface SearchTypes {
+  readonly context: SearchContext;
+  readonly events: SearchEvent;
+  readonly input: { readonly draft: FclDraft; readonly today: CalendarDate };
+  readonly emitted: SearchNotice;
+}
+interface AtEnd {
+  readonly end: End;
+}
+
+export const searchSetup = setup({
+  types: machineTypes<SearchTypes>(),
+  actors: {
+    findNearby: missingActor<readonly NearbyPort[], { readonly code: string }>("findNearby"),
+    resolvePlaces: missingActor<readonly LookupOutcome[], { readonly lookups: readonly PointLookup[] }>(
+      "resolvePlaces",
+    ),
+  },
+  /* Undo is offered for ten of them; the count stops while its message is read. */
+  delays: { undoSecond: 1000 },
+  guards: {
+    needsLookup: ({ context, event }) =>
+      event.type === "point.entered" && isTypedOnly(context.draft[event.end][event.point]),
+    hasTypedPlaces: ({ context }) => findAllLookups(context.draft).length > 0,
+    isSearchPending: ({ context }) => context.isSearchPending,
+    nothingToUndo: ({ context }) => context.resets.length === 0,
+    isLastSecond: ({ context }) => context.undoSeconds <= 1,
+    placeChanged: ({ context }, { end }: AtEnd) => hasOtherPlace(context, end),
+    placeIsKnown: ({ context }, { end }: AtEnd) => context.nearby[end].code !== null,
+  },
+  actions: {
+    /** Kept on this device on every change. */
+    saveDraft: () => undefined,
+    removeDraft: () => undefined,
+    saveRequestedDraft: () => undefined,
+    /** Reads the day anew: a form may stand open past midnight. */
+    updateToday: () => undefined,
+    lookUpPoint: assign(({ context, event }) =>
+      event.type === "point.entered" ? { lookups: withLookup(context, event) } : {},
+    ),
+    lookUpAll: assign(({ context }) => ({ lookups: findAllLookups(context.draft), isSearchPending: true })),
+    clearResets: assign({ resets: [], undoSeconds: UNDO_SECONDS }),
+    countDown: assign(({ context }) => ({ undoSeconds: context.undoSeconds - 1 })),
+    undoLast: assign(({ context }) => {
+      const undone = withoutLastReset(context);
+      return { ...undone, problems: remainingProblems(context, undone.draft) };
+    }),
+    setNearbyPlace: assign(({ context }, { end }: AtEnd) => withNearby(context, end, [])),
+  },
+});
+
+/* A failure leaves the list of nearby ports empty: every port can still be looked up by name. */
+export const nearbyRegion = (end: End) =>
+  searchSetup.createStateConfig({
+    initial: "idle",
+    states: {
+      idle: { always: { guard: { type: "placeChanged", params: { end } }, target: "routing" } },
+      routing: {
+        entry: { type: "setNearbyPlace", params: { end } },
+        always: [{ guard: { type: "placeIsKnown", params: { end } }, target: "loading" }, { target: "idle" }],
+      },
+      loading: {
+        always: { guard: { type: "placeChanged", params: { end } }, target: "routing" },
+        invoke: {
+          src: "findNearby",
+          input: ({ context }) => ({ code: context.nearby[end].code ?? "" }),
+          onDone: {
+            target: "idle",
+            actions: assign(({ context, event }) => withNearby(context, end, event.output.unwrapOr([]))),
+          },
+        },
+      },
+    },
+  });
+
+export const undoRegion = searchSetup.createStateConfig({
+  initial: "none",
+  on: { "load.reset": ".offered.counting" },
+  states: {
+    none: { entry: "clearResets" },
+    offered: {
+      initial: "counting",
+      always: { guard: "nothingToUndo", target: "none" },
+      on: {
+        "undo.requested": { target: ".counting", reenter: true, actions: ["undoLast", "saveDraft"] },
+        "undo.dismissed": "none",
+      },
+      states: {
+        counting: {
+          after: {
+            undoSecond: [
+              { guard: "isLastSecond", actions: "clearResets" },
+              { target: "counting", reenter: true, actions: "countDown" },
+            ],
+          },
+          on: { "undo.readingBegan": "reading" },
+        },
+        reading: { on: { "undo.readingEnded": "counting" } },
+      },
+    },
+  },
+});
+
+/* A text that clearly means one place is taken without a choice from the list; the search waits for it. */
+export const lookupsRegion = searchSetup.createStateConfig({
+  initial: "idle",
+  states: {
+    idle: {
+      on: {
+        "point.entered": { guard: "needsLookup", target: "loading", actions: "lookUpPoint" },
+        "search.requested": [
+          { guard: "hasTypedPlaces", target: "loading", actions: "lookUpAll" },
+          { target: "validating" },
+        ],
+      },
+    },
+    loading: {
+      invoke: {
+        src: "resolvePlaces",
+        input: ({ context }) => ({ lookups: context.lookups }),
+        onDone: {
+          target: "loaded",
+          actions: [
+            assign(({ context, event }) =>
+              event.output.map((outcomes) => withOutcomes(context, outcomes)).unwrapOr({}),
+            ),
+            "saveDraft",
+          ],
+        },
+      },
+      on: {
+        "point.entered": { guard: "needsLookup", target: "loading", reenter: true, actions: "lookUpPoint" },
+        "search.requested": { target: "loading", reenter: true, actions: "lookUpAll" },
+      },
+    },
+    loaded: { always: [{ guard: "isSearchPending", target: "validating" }, { target: "idle" }] },
+    validating: {
+      entry: [
+        "updateToday",
+        enqueueActions(({ context, enqueue }) =>
+          validateDraft(context.draft, context.today, context.unknownTexts).match(
+            (accepted) => {
+              enqueue.assign({ problems: [], isSearchPending: false });
+              enqueue.emit({ type: "search.accepted", search: accepted });
+            },
+            (problems) => {
+              enqueue.assign({ problems, isSearchPending: false });
+              enqueue.emit({ type: "search.refused", problems });
+            },
+          ),
+        ),
+      ],
+      always: "idle",
+    },
+  },
+});
