@@ -136,6 +136,22 @@ test("a typed place that means one place is taken, any other is refused at its f
   expect(draft).toMatchObject({ originCode: "INNSA", destinationCode: "DEDUI" });
 });
 
+test("a message at a field that is left does not move the button that is being pressed", async ({ page }) => {
+  await page.goto("/");
+  const from = field(page, "From: place or port");
+  await expect(from).toHaveAttribute("aria-expanded", "false");
+  await from.fill("xyzqq");
+  const box = await page.locator("#quote").getByRole("button", { name: "Get a quote" }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) - 4);
+  await page.mouse.down();
+  /* A lookup that leaving the field had started would be answered and shown by now. */
+  await page.evaluate(() => fetch("/api/resource/fcl/ports?searchWith=rotterdam"));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect(page.getByText("Place of Origin not found. Check the spelling")).toBeVisible();
+  await expect(from).toBeFocused();
+});
+
 test("the search forms take a typed place when its field is left", async ({ portal }) => {
   await portal.goto("/rate");
   const origin = field(portal, "Place of Origin");

@@ -1,5 +1,6 @@
 import { type HTMLInputTypeAttribute, type ReactElement, type ReactNode, type Ref, useId, useState } from "react";
 import { num } from "../styles/typography.css.ts";
+import { afterPress } from "./after-press.ts";
 import { input, inset, lead } from "./field.css.ts";
 import { type ControlLook, controlClass, described, FieldFrame, type FieldWords, frameOf } from "./field.tsx";
 import { Icon } from "./icon/icon.tsx";
@@ -53,6 +54,7 @@ export function TextField(props: TextFieldProps): ReactElement {
 }
 
 function inputOf(props: TextFieldProps) {
+  const { onBlur } = props;
   const type: HTMLInputTypeAttribute = props.type ?? "text";
   return {
     className: props.numeric === true ? `${input} ${num}` : input,
@@ -68,7 +70,7 @@ function inputOf(props: TextFieldProps) {
     autoComplete: props.autoComplete,
     inputMode: props.inputMode,
     autoFocus: props.autoFocus,
-    onBlur: props.onBlur,
+    onBlur: onBlur === undefined ? undefined : () => afterPress(onBlur),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       props.onChange?.(event.currentTarget.value),
   };

@@ -46,7 +46,8 @@ const send = (server: HostileServer, { method, path, as, headers, body, isChunke
     const sent = request(`${server.url}${path}`, {
       method,
       agent: false,
-      headers: { ...credentials(server, as), ...headers, ...length },
+      /* Node announces `close` without an agent; the server would then close, and reset, while the body is being sent. */
+      headers: { connection: "keep-alive", ...credentials(server, as), ...headers, ...length },
     });
     sent.on("error", () => resolve(0));
     sent.on("response", (answer) => {

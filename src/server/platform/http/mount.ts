@@ -83,12 +83,17 @@ const authenticateRequest = async (request: FastifyRequest, authenticate: Authen
   return xToken === null || xApiKey === null ? null : authenticate({ xToken, xApiKey });
 };
 
+/* A body up to this size is read and discarded, so that the client receives the refusal: closing the connection while the
+   client still sends resets it, and the answer is lost. */
+const MOST_DISCARDED_BYTES = 32 * 1024 * 1024;
+
 /** Everything that can be refused before the body is read, cheapest first. */
 const earlyChecks =
   ({ authenticate, limitCalls }: Mounting, operation: Operation, { id, admit }: Bound) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (Number(request.headers["content-length"]) > operation.maxBodyBytes)
-      return refuse(reply.header("connection", "close"), TOO_LARGE);
+    const announced = Number(request.headers["content-length"]);
+    if (announced > operation.maxBodyBytes)
+      return refuse(announced > MOST_DISCARDED_BYTES ? reply.header("connection", "close") : reply, TOO_LARGE);
     if (operation.needs === "shipper") {
       request.shipper = await authenticateRequest(request, authenticate);
       if (request.shipper === null) return refuse(reply, SIGN_IN_AGAIN);

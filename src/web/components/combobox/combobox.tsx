@@ -15,6 +15,7 @@ import { Input } from "react-aria-components/Input";
 import { Popover } from "react-aria-components/Popover";
 import { asWideAsTrigger, popover } from "#web/styles/layout.css.ts";
 import { below } from "#web/styles/tokens.ts";
+import { afterPress } from "../after-press.ts";
 import { CodeChip } from "../badge.tsx";
 import { input, inset, lead } from "../field.css.ts";
 import { type ControlLook, controlClass, described, FieldFrame, type FieldWords, frameOf } from "../field.tsx";
@@ -151,7 +152,8 @@ function useTyping(props: ComboboxProps) {
     },
     onBlur: () => {
       props.onBlur?.();
-      props.onEnter?.();
+      const { onEnter } = props;
+      if (onEnter !== undefined) afterPress(onEnter);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { findLookupHint, type Place, startsLookup, type PlaceGroup } from "#domain/places";
+import { afterPress } from "#web/components/after-press.ts";
 import { code as codeStyle } from "#web/styles/typography.css.ts";
 import { useLive } from "../hooks.ts";
 import { useSite } from "../site-context.tsx";
@@ -77,7 +78,7 @@ export function PlaceInput({
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={press}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={enter}
+        onBlur={() => afterPress(enter)}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={error === null ? undefined : `${id}-error`}
       />
