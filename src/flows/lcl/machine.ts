@@ -41,7 +41,8 @@ const lookupRegion = lclSetup.createStateConfig({
               enqueue.raise({ type: "draft.changed", changes: { [lookup.end]: port.name } });
           }),
         },
-        { target: "loading" },
+        /* Waits for the listed ports. */
+        { guard: ({ context }) => context.ports !== null || context.portsFailure !== null, target: "loading" },
       ],
     },
     loading: {

@@ -457,6 +457,16 @@ describe("a typed LCL port without a choice from the list", () => {
     expect(actor.getSnapshot().context.draft.origin).toBe("Nhava Sheva");
   });
 
+  it("waits for the listed ports when the field is left before they arrive", async () => {
+    const { actor, change, problems } = openTab({ ports, find: () => okAsync([]) });
+    change({ origin: "nhava sheva (INNSA)" });
+    actor.send({ type: "port.entered", end: "origin" });
+    expect(actor.getSnapshot().context.draft.origin).toBe("nhava sheva (INNSA)");
+    await settled();
+    expect(actor.getSnapshot().context.draft.origin).toBe("Nhava Sheva");
+    expect(problems()).toEqual([]);
+  });
+
   it("is refused at its field at once when it is no listed port", async () => {
     const { actor, change, problems } = openTab({ ports, find: () => okAsync([]) });
     await settled();
