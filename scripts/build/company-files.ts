@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { escaped } from "#web/site/head/head.ts";
+import { escapeHtml } from "#web/site/head/head.ts";
 import { PAGE_FACTS, type PageFacts } from "#web/site/head/page-facts.ts";
 
 const sitemap = (website: string, pages: readonly PageFacts[]): string => {
@@ -8,7 +8,7 @@ const sitemap = (website: string, pages: readonly PageFacts[]): string => {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...kept.map(({ path }) => `  <url><loc>${escaped(`${website}${path}`)}</loc></url>`),
+    ...kept.map(({ path }) => `  <url><loc>${escapeHtml(`${website}${path}`)}</loc></url>`),
     "</urlset>\n",
   ].join("\n");
 };
@@ -57,7 +57,7 @@ export const companyFiles = (): Plugin => {
   const files = siteFiles(COMPANY, PAGE_FACTS);
   return {
     name: "keelson-company-files",
-    transformIndexHtml: (html) => html.replaceAll("%company%", escaped(COMPANY.shortName)),
+    transformIndexHtml: (html) => html.replaceAll("%company%", escapeHtml(COMPANY.shortName)),
     generateBundle() {
       if (this.environment.name !== "client") return;
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: "asset", fileName, source });

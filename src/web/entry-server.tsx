@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { headOf } from "./site/head/head.ts";
-import { factsOf } from "./site/head/page-facts.ts";
+import { renderHead } from "./site/head/head.ts";
+import { findPageFacts } from "./site/head/page-facts.ts";
 import { PUBLIC_ROUTES } from "./site/routes.ts";
 import "./styles/global.css.ts";
 
@@ -19,5 +19,5 @@ export const render = async (path: string): Promise<{ readonly html: string; rea
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return { html: await new Response(prelude).text(), head: headOf(factsOf(path)) };
+  return { html: await new Response(prelude).text(), head: renderHead(findPageFacts(path)) };
 };

@@ -1,13 +1,13 @@
 import { composeSite } from "#composition/site.ts";
 import { PUBLIC_ROUTES } from "./site/routes.ts";
-import { holdForms, whenPainted } from "./site/start.ts";
+import { deferSubmits, whenPainted } from "./site/start.ts";
 
 /* The page was drawn at build time: nothing but these few lines takes the line away from what the visitor came to read. */
 const { pathname } = window.location;
 const route = PUBLIC_ROUTES.find(({ path }) => path === pathname);
 
 if (route !== undefined) {
-  holdForms(document);
+  deferSubmits(document);
   await whenPainted(window);
   const [{ Component }, { hydrate }] = await Promise.all([route.load(), import("./site/hydrate.tsx")]);
   hydrate(pathname, Component, composeSite(window));

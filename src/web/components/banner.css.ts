@@ -20,5 +20,5 @@ export const banner = styleVariants(vars.tone, (tone) => [
 
 globalStyle(`${base} > svg`, { marginTop: ".08rem" });
 globalStyle(`${base} strong`, { fontWeight: 660 });
-export const words = style({ flex: 1, minWidth: 0 });
+export const message = style({ flex: 1, minWidth: 0 });
 export const close = style({ margin: "-.1rem -.25rem -.1rem auto" });

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { banner, close, words } from "./banner.css.ts";
+import { banner, close, message } from "./banner.css.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon/icon.tsx";
 import { cross } from "./icon/shapes.ts";
@@ -18,7 +18,7 @@ export function Banner({ tone, children, urgent = false, onDismiss }: BannerProp
   return (
     <div className={banner[tone]} role={urgent ? "alert" : "status"}>
       <Icon shape={toneIcon[tone]} />
-      <div className={words}>{children}</div>
+      <div className={message}>{children}</div>
       {onDismiss !== undefined && (
         <span className={close}>
           <IconButton icon={cross} size="small" iconSize="s" label="Dismiss" quiet onClick={onDismiss} />

@@ -18,7 +18,7 @@ export const tile = styleVariants({
   medium: [tileBase, { width: "2.5rem", height: "2.5rem" }],
 });
 
-export const sign = style({ width: "1.375rem", height: "1.375rem", fill: "currentColor" });
+export const symbol = style({ width: "1.375rem", height: "1.375rem", fill: "currentColor" });
 export const logo = style({ width: "100%", height: "100%", objectFit: "contain", padding: ".25rem" });
 
 export const wordMark = style({
@@ -28,9 +28,9 @@ export const wordMark = style({
   whiteSpace: "nowrap",
   lineHeight: 1.2,
 });
-export const wordSign = style({ width: "1.2em", height: "1.2em", flex: "none", fill: "currentColor" });
+export const wordMarkSymbol = style({ width: "1.2em", height: "1.2em", flex: "none", fill: "currentColor" });
 
-const said = (fontStretch: string, fontWeight: number, letterSpacing: string) => ({
+const typeface = (fontStretch: string, fontWeight: number, letterSpacing: string) => ({
   fontStretch,
   fontWeight,
   letterSpacing,
@@ -38,23 +38,23 @@ const said = (fontStretch: string, fontWeight: number, letterSpacing: string) =>
 
 /** Each carrier's way of writing its name. */
 export const voice = styleVariants({
-  norrvikLine: said("115%", 700, "-.02em"),
-  castellan: said("84%", 700, ".08em"),
-  halcyonOcean: said("100%", 560, "-.01em"),
-  orientMeridian: said("78%", 680, ".06em"),
-  tessera: said("122%", 760, "-.03em"),
-  blauwind: said("108%", 620, "-.02em"),
-  saltmarsh: said("96%", 800, ".01em"),
-  kestrelContainer: said("82%", 640, "0"),
-  nineSeas: said("118%", 640, ".04em"),
-  amberline: said("100%", 720, "-.02em"),
-  corvane: said("74%", 760, ".1em"),
-  pelagia: said("112%", 520, "-.01em"),
-  vestmar: said("104%", 780, ".02em"),
-  longshore: said("92%", 600, "0"),
-  leewardBox: said("80%", 720, ".05em"),
-  australCross: said("106%", 640, "-.015em"),
-  monsoonLine: said("116%", 680, "-.025em"),
-  zephyra: said("88%", 640, ".12em"),
-  ostaraShipping: said("94%", 600, "-.005em"),
+  norrvikLine: typeface("115%", 700, "-.02em"),
+  castellan: typeface("84%", 700, ".08em"),
+  halcyonOcean: typeface("100%", 560, "-.01em"),
+  orientMeridian: typeface("78%", 680, ".06em"),
+  tessera: typeface("122%", 760, "-.03em"),
+  blauwind: typeface("108%", 620, "-.02em"),
+  saltmarsh: typeface("96%", 800, ".01em"),
+  kestrelContainer: typeface("82%", 640, "0"),
+  nineSeas: typeface("118%", 640, ".04em"),
+  amberline: typeface("100%", 720, "-.02em"),
+  corvane: typeface("74%", 760, ".1em"),
+  pelagia: typeface("112%", 520, "-.01em"),
+  vestmar: typeface("104%", 780, ".02em"),
+  longshore: typeface("92%", 600, "0"),
+  leewardBox: typeface("80%", 720, ".05em"),
+  australCross: typeface("106%", 640, "-.015em"),
+  monsoonLine: typeface("116%", 680, "-.025em"),
+  zephyra: typeface("88%", 640, ".12em"),
+  ostaraShipping: typeface("94%", 600, "-.005em"),
 });

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { logo as logoStyle, sign, tile, voice, wordMark, wordSign } from "./carrier-mark.css.ts";
+import { logo as logoStyle, symbol, tile, voice, wordMark, wordMarkSymbol } from "./carrier-mark.css.ts";
 import { carrierNamed, glyphs, type Carrier } from "./carriers.ts";
 import { Icon } from "./icon/icon.tsx";
 import { container } from "./icon/shapes.ts";
@@ -30,7 +30,7 @@ function DrawnSign({ name }: { readonly name: string }): ReactElement {
   const carrier = carrierNamed(name);
   if (carrier === undefined) return <Icon shape={container} />;
   return (
-    <svg className={sign} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={symbol} viewBox="0 0 24 24" aria-hidden="true">
       <path d={glyphs[carrier.glyph]} fillRule="evenodd" />
     </svg>
   );
@@ -42,7 +42,7 @@ type CarrierWordMarkProps = { readonly carrier: Carrier };
 export function CarrierWordMark({ carrier }: CarrierWordMarkProps): ReactElement {
   return (
     <span className={`${wordMark} ${voice[carrier.voice]}`}>
-      <svg className={wordSign} viewBox="0 0 24 24" aria-hidden="true">
+      <svg className={wordMarkSymbol} viewBox="0 0 24 24" aria-hidden="true">
         <path d={glyphs[carrier.glyph]} fillRule="evenodd" />
       </svg>
       {carrier.name}

@@ -29,7 +29,7 @@ export const shape = styleVariants({
 });
 
 /** On a wide screen a legend explains the shape; the word stays for those who listen. */
-export const wordBelow = style({
+export const labelBelow = style({
   "@media": {
     [from.lg]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   },

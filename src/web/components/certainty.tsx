@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { ShipmentMoment } from "#domain/bookings";
-import { shape, wordBelow } from "./certainty.css.ts";
+import { shape, labelBelow } from "./certainty.css.ts";
 
 type Certainty = ShipmentMoment["class"];
 
@@ -20,7 +20,7 @@ type CertaintyMarkProps = {
 export function CertaintyMark({ of, hasLegend = false }: CertaintyMarkProps): ReactElement {
   return (
     <span className={shape[of]}>
-      <span className={hasLegend ? wordBelow : undefined}>{WORDS[of].short}</span>
+      <span className={hasLegend ? labelBelow : undefined}>{WORDS[of].short}</span>
     </span>
   );
 }

@@ -16,7 +16,7 @@ export const row = style({
 /** The box and its tick share one cell, the tick over the box. */
 export const place = style({ display: "grid", gridTemplate: "1.125rem / 1.125rem", placeItems: "center" });
 
-export const box = style({
+export const checkmark = style({
   gridArea: "1 / 1",
   appearance: "none",
   width: "1.125rem",
@@ -35,7 +35,7 @@ export const tick = style({
   color: vars.color.onInverse,
   visibility: "hidden",
   pointerEvents: "none",
-  selectors: { [`${box}:checked + &`]: { visibility: "visible" } },
+  selectors: { [`${checkmark}:checked + &`]: { visibility: "visible" } },
 });
 
 export const note = style({ color: vars.color.text3, fontSize: ".8125rem", marginInlineStart: ".375rem" });

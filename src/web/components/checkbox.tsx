@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { num } from "../styles/typography.css.ts";
-import { box, end as endStyle, note as noteStyle, place, row, tick } from "./checkbox.css.ts";
+import { checkmark, end as endStyle, note as noteStyle, place, row, tick } from "./checkbox.css.ts";
 import { Icon } from "./icon/icon.tsx";
 import { check } from "./icon/shapes.ts";
 
@@ -22,7 +22,7 @@ export function Checkbox(props: CheckboxProps): ReactElement {
       <span className={place}>
         <input
           type="checkbox"
-          className={box}
+          className={checkmark}
           name={props.name}
           checked={props.checked}
           disabled={props.disabled}

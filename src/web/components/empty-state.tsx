@@ -15,7 +15,7 @@ export function EmptyState(props: StateProps): ReactElement {
   return (
     <div className={state} role="status">
       <EmptyQuay />
-      <Words {...props} />
+      <StateText {...props} />
     </div>
   );
 }
@@ -25,12 +25,12 @@ export function FailedState(props: StateProps): ReactElement {
   return (
     <div className={state} role="alert">
       <BrokenLine />
-      <Words {...props} />
+      <StateText {...props} />
     </div>
   );
 }
 
-function Words({ sentence, advice, children }: StateProps): ReactElement {
+function StateText({ sentence, advice, children }: StateProps): ReactElement {
   return (
     <>
       <p className={text.h3}>{sentence}</p>

@@ -16,7 +16,7 @@ import { Icon } from "./icon/icon.tsx";
 import { warning } from "./icon/shapes.ts";
 
 /** What every field has around its control. */
-export type FieldWords = {
+export type FieldLabels = {
   readonly label: string;
   /** The field's name in its form, by which a toast can find and focus it (see focus-field.ts). */
   readonly field?: string;
@@ -33,7 +33,7 @@ export type FieldWords = {
   readonly error?: string | undefined;
 };
 
-type FieldFrameProps = FieldWords & { readonly id: string; readonly children: ReactNode };
+type FieldFrameProps = FieldLabels & { readonly id: string; readonly children: ReactNode };
 
 export function FieldFrame(props: FieldFrameProps): ReactElement {
   return (
@@ -49,7 +49,7 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
   );
 }
 
-type FieldNoteProps = Pick<FieldWords, "hint" | "caution" | "error"> & { readonly id: string };
+type FieldNoteProps = Pick<FieldLabels, "hint" | "caution" | "error"> & { readonly id: string };
 
 /** The line under a control: what is wrong, or odd, or else how to fill it in. */
 export function FieldNote({ id, hint, caution, error }: FieldNoteProps): ReactElement | null {
@@ -80,7 +80,7 @@ export function FieldNote({ id, hint, caution, error }: FieldNoteProps): ReactEl
 const noteId = (id: string): string => `${id}-note`;
 
 /** The attributes that tie a control to its hint or error. */
-export function described(id: string, words: Pick<FieldWords, "hint" | "caution" | "error">) {
+export function describeControl(id: string, words: Pick<FieldLabels, "hint" | "caution" | "error">) {
   const hasNote = words.hint !== undefined || words.caution !== undefined || words.error !== undefined;
   return {
     id,
@@ -90,7 +90,7 @@ export function described(id: string, words: Pick<FieldWords, "hint" | "caution"
 }
 
 /** The words of a field without the rest of its properties. */
-export function frameOf(words: FieldWords): FieldWords {
+export function toFieldProps(words: FieldLabels): FieldLabels {
   const { label, field: name, labelHidden, mark, aside, hint, caution, error } = words;
   return {
     label,

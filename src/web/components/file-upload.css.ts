@@ -30,7 +30,7 @@ export const empty = style([
 export const filled = style([place, { border: `1px solid ${vars.color.lineInput}` }]);
 export const wrong = style({ borderColor: vars.tone.critical.text });
 
-export const sign = styleVariants({
+export const symbol = styleVariants({
   empty: { display: "inline-flex", color: vars.color.text2 },
   filled: { display: "inline-flex", color: vars.tone.positive.text },
 });

@@ -1,12 +1,12 @@
 import { type ReactElement, useId, useState } from "react";
 import { num } from "../styles/typography.css.ts";
-import { described, FieldFrame, type FieldWords, frameOf } from "./field.tsx";
-import { empty, filled, name, picker, sign, size as sizeStyle, wrong } from "./file-upload.css.ts";
+import { describeControl, FieldFrame, type FieldLabels, toFieldProps } from "./field.tsx";
+import { empty, filled, name, picker, symbol, size as sizeStyle, wrong } from "./file-upload.css.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon/icon.tsx";
 import { cross, file as fileIcon, upload } from "./icon/shapes.ts";
 
-type FileUploadProps = FieldWords & {
+type FileUploadProps = FieldLabels & {
   /** The chosen file, or null. */
   readonly file: { readonly name: string; readonly size: number } | null;
   /** Any file the person gave; whether it is a PDF is the form's rule to check and word. */
@@ -19,7 +19,7 @@ type FileUploadProps = FieldWords & {
 export function FileUpload(props: FileUploadProps): ReactElement {
   const id = useId();
   return (
-    <FieldFrame mark="PDF only" {...frameOf(props)} id={id}>
+    <FieldFrame mark="PDF only" {...toFieldProps(props)} id={id}>
       {props.file === null ? <Choose {...props} id={id} /> : <Chosen {...props} file={props.file} />}
     </FieldFrame>
   );
@@ -35,7 +35,7 @@ function Choose(props: FileUploadProps & { readonly id: string }): ReactElement 
       onDragLeave={() => setOver(false)}
       onDrop={() => setOver(false)}
     >
-      <span className={sign.empty}>
+      <span className={symbol.empty}>
         <Icon shape={upload} />
       </span>
       <span>
@@ -43,7 +43,7 @@ function Choose(props: FileUploadProps & { readonly id: string }): ReactElement 
         <small className={sizeStyle}>or drop it here</small>
       </span>
       <input
-        {...described(props.id, props)}
+        {...describeControl(props.id, props)}
         className={picker}
         type="file"
         accept=".pdf,application/pdf"
@@ -65,7 +65,7 @@ type ChosenProps = Pick<FileUploadProps, "onRemove" | "error"> & {
 function Chosen({ file, onRemove, error }: ChosenProps): ReactElement {
   return (
     <div className={error === undefined ? filled : `${filled} ${wrong}`}>
-      <span className={sign.filled}>
+      <span className={symbol.filled}>
         <Icon shape={fileIcon} />
       </span>
       <span>

@@ -10,5 +10,5 @@ export const middleLine = style({ strokeDasharray: "14 5 2 5" });
 export const waterline = style({ stroke: palette.red[500], strokeWidth: 2 });
 export const keelson = style({ fill: palette.red[500], stroke: "none" });
 export const keel = style({ stroke: "rgb(255 255 255 / .62)", strokeWidth: 3 });
-export const words = style({ fill: "rgb(255 255 255 / .82)", stroke: "none", fontSize: "13px" });
+export const partNames = style({ fill: "rgb(255 255 255 / .82)", stroke: "none", fontSize: "13px" });
 export const pointer = style({ stroke: "rgb(255 255 255 / .55)" });

@@ -9,7 +9,7 @@ import {
   plan,
   pointer,
   waterline,
-  words,
+  partNames,
 } from "./hull-illustration.css.ts";
 
 /** The drawing's measures: the middle line, the deck, the keel and the half breadth of the hull. */
@@ -58,7 +58,7 @@ const right = middle + halfBreadth * 1.06;
 const loadLine = levelAt(0.4);
 
 /** The lines drawing of a hull with its keelson; for the trust section and the sign-in screens, on ink. */
-export function BodyPlan(): ReactElement {
+export function HullIllustration(): ReactElement {
   return (
     <svg className={plan} viewBox={`0 0 ${hull.width} ${hull.height}`} aria-hidden="true">
       <path className={grid} d={gridLines()} />
@@ -84,7 +84,7 @@ function gridLines(): string {
 function Names(): ReactElement {
   const end = middle + halfBreadth;
   return (
-    <g className={words}>
+    <g className={partNames}>
       <path className={pointer} d={`M${middle + 15} ${keel - 30}H${end}`} />
       <circle cx={middle + 15} cy={keel - 30} r="2.5" />
       <text x={end + 8} y={keel - 25.5}>

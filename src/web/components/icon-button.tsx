@@ -24,7 +24,7 @@ type IconButtonProps = {
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-function classOf(props: IconButtonProps): string {
+function buttonClasses(props: IconButtonProps): string {
   const names = [sizes[props.size ?? "medium"]];
   if (props.bordered === true) names.push(bordered);
   if (props.round === true) names.push(round);
@@ -37,7 +37,7 @@ export function IconButton(props: IconButtonProps): ReactElement {
     <button
       ref={props.ref}
       type={props.submits === true ? "submit" : "button"}
-      className={classOf(props)}
+      className={buttonClasses(props)}
       aria-label={props.label}
       title={props.label}
       disabled={props.disabled}

@@ -14,4 +14,4 @@ export const link = style({
 });
 
 /** A link that is a line of its own, so that a finger finds it. */
-export const standing = style({ display: "inline-flex", alignItems: "center", minHeight: "1.5rem" });
+export const standalone = style({ display: "inline-flex", alignItems: "center", minHeight: "1.5rem" });

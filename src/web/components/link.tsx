@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { link, standing } from "./link.css.ts";
+import { link, standalone } from "./link.css.ts";
 
 type OutsideLinkProps = {
   /** https:, mailto: or tel: address. */
@@ -22,7 +22,7 @@ type LinkActionProps = { readonly children: ReactNode; readonly onClick: () => v
 /** A button that reads as a link: Clear All, Change search. */
 export function LinkAction({ children, onClick, disabled }: LinkActionProps): ReactElement {
   return (
-    <button type="button" className={`${link} ${standing}`} onClick={onClick} disabled={disabled}>
+    <button type="button" className={`${link} ${standalone}`} onClick={onClick} disabled={disabled}>
       {children}
     </button>
   );

@@ -23,13 +23,13 @@ export function Person({ name, email, phone }: PersonProps): ReactElement {
 export function Initials({ name }: { readonly name: string }): ReactElement {
   return (
     <span className={initials} aria-hidden="true">
-      {initialsOf(name)}
+      {toInitials(name)}
     </span>
   );
 }
 
 /** First letters of the first and the last word: "Ananya Rao" is AR. */
-function initialsOf(name: string): string {
+function toInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : undefined;
   return [words[0], last]
@@ -39,14 +39,14 @@ function initialsOf(name: string): string {
 }
 
 /** How a menu names a shipper. */
-export interface ShipperWords {
+export interface ProfileLabels {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
 }
 
 /** The specification's words where a profile has no email or no phone. Without a profile only that somebody is signed in is known. */
-export const shipperWords = (profile: Profile | null): ShipperWords => ({
+export const profileLabels = (profile: Profile | null): ProfileLabels => ({
   name: profile === null ? "Signed in" : `${profile.firstName} ${profile.lastName}`.trim(),
   email: profile?.email ?? "Email not available",
   phone: profile?.phone ?? "Phone not available",

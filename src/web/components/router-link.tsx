@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { type ButtonLook, buttonClass, Label } from "./button.tsx";
 import { Icon } from "./icon/icon.tsx";
 import type { IconShape } from "./icon/shapes.ts";
-import { link, standing } from "./link.css.ts";
+import { link, standalone } from "./link.css.ts";
 
 type TextLinkProps = {
   readonly to: string;
@@ -16,7 +16,7 @@ type TextLinkProps = {
 
 /** A link inside the product; for the world outside use `OutsideLink`. */
 export function TextLink({ to, children, alone = false, reloads = false }: TextLinkProps): ReactElement {
-  const className = alone ? `${link} ${standing}` : link;
+  const className = alone ? `${link} ${standalone}` : link;
   return (
     <Link to={to} className={className} {...(reloads ? { reloadDocument: true } : {})}>
       {children}

@@ -1,13 +1,20 @@
 import { type ReactElement, useId } from "react";
 import { input, lead } from "./field.css.ts";
-import { type ControlLook, controlClass, described, FieldFrame, type FieldWords, frameOf } from "./field.tsx";
+import {
+  type ControlLook,
+  controlClass,
+  describeControl,
+  FieldFrame,
+  type FieldLabels,
+  toFieldProps,
+} from "./field.tsx";
 import { Icon } from "./icon/icon.tsx";
 import { chevronDown, type IconShape } from "./icon/shapes.ts";
 import { option, select } from "./select.css.ts";
 
 export type SelectOption<Value extends string> = { readonly value: Value; readonly label: string };
 
-type SelectProps<Value extends string> = FieldWords &
+type SelectProps<Value extends string> = FieldLabels &
   ControlLook & {
     readonly options: readonly SelectOption<Value>[];
     readonly value: Value | "";
@@ -28,7 +35,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactEl
     if (chosen !== undefined) props.onChange(chosen.value);
   };
   return (
-    <FieldFrame {...frameOf(props)} id={id}>
+    <FieldFrame {...toFieldProps(props)} id={id}>
       <div className={controlClass(props)}>
         {props.icon && (
           <span className={lead}>
@@ -36,7 +43,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactEl
           </span>
         )}
         <select
-          {...described(id, props)}
+          {...describeControl(id, props)}
           className={`${input} ${select}`}
           name={props.name}
           value={props.value}

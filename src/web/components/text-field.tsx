@@ -2,11 +2,18 @@ import { type HTMLInputTypeAttribute, type ReactElement, type ReactNode, type Re
 import { num } from "../styles/typography.css.ts";
 import { afterPress } from "./after-press.ts";
 import { input, inset, lead } from "./field.css.ts";
-import { type ControlLook, controlClass, described, FieldFrame, type FieldWords, frameOf } from "./field.tsx";
+import {
+  type ControlLook,
+  controlClass,
+  describeControl,
+  FieldFrame,
+  type FieldLabels,
+  toFieldProps,
+} from "./field.tsx";
 import { Icon } from "./icon/icon.tsx";
 import { cross, type IconShape, lock, eye, eyeOff } from "./icon/shapes.ts";
 
-export type TextFieldProps = FieldWords &
+export type TextFieldProps = FieldLabels &
   ControlLook & {
     readonly value: string;
     readonly onChange?: (value: string) => void;
@@ -33,14 +40,14 @@ export type TextFieldProps = FieldWords &
 export function TextField(props: TextFieldProps): ReactElement {
   const id = useId();
   return (
-    <FieldFrame {...frameOf(props)} id={id}>
+    <FieldFrame {...toFieldProps(props)} id={id}>
       <div className={controlClass(props)}>
         {props.icon && (
           <span className={lead}>
             <Icon shape={props.icon} />
           </span>
         )}
-        <input {...described(id, props)} {...inputOf(props)} />
+        <input {...describeControl(id, props)} {...toInputProps(props)} />
         {props.end}
         {props.onClear !== undefined && props.value !== "" && (
           <button type="button" className={inset} aria-label={`Clear ${props.label}`} onClick={props.onClear}>
@@ -53,7 +60,7 @@ export function TextField(props: TextFieldProps): ReactElement {
   );
 }
 
-function inputOf(props: TextFieldProps) {
+function toInputProps(props: TextFieldProps) {
   const { onBlur } = props;
   const type: HTMLInputTypeAttribute = props.type ?? "text";
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-const never = (): boolean => false;
+const matchesNothing = (): boolean => false;
 
 /** Whether a media query holds; false in a page drawn at build time. */
 export function useMedia(query: string): boolean {
@@ -12,5 +12,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, never);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, matchesNothing);
 }

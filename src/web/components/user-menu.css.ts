@@ -21,7 +21,7 @@ export const trigger = style({
 });
 
 /** On a phone the initials must do, but the button keeps its name. */
-export const triggerWords = style({
+export const triggerText = style({
   display: "inline-flex",
   alignItems: "center",
   gap: ".625rem",

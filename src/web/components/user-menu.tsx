@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./accessibility.tsx";
 import { Icon } from "./icon/icon.tsx";
 import { chevronDown, type IconShape } from "./icon/shapes.ts";
 import { Initials, Person } from "./person.tsx";
-import { item, items, profile, sheet, trigger, triggerWords } from "./user-menu.css.ts";
+import { item, items, profile, sheet, trigger, triggerText } from "./user-menu.css.ts";
 
 export type UserMenuAction = {
   readonly id: string;
@@ -32,7 +32,7 @@ export function UserMenu(props: UserMenuProps): ReactElement {
       <Button className={trigger}>
         <Initials name={props.name} />
         <VisuallyHidden>Account: </VisuallyHidden>
-        <span className={triggerWords}>
+        <span className={triggerText}>
           {props.name}
           <Icon shape={chevronDown} size="s" />
         </span>

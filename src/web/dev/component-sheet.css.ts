@@ -36,7 +36,7 @@ export const columns = style({
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const boxes = style({
+export const samples = style({
   display: "grid",
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
   gap: "1.5rem",

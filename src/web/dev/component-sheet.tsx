@@ -3,15 +3,18 @@ import { SkipLink } from "../components/accessibility.tsx";
 import { Brand } from "../components/brand.tsx";
 import { CarrierMark, CarrierWordMark } from "../components/carrier-mark.tsx";
 import { carriers } from "../components/carriers.ts";
-import { ContainerFigure, LoadPlan } from "../components/container-illustration/container-illustration.tsx";
-import { BodyPlan } from "../components/hull-illustration.tsx";
+import {
+  ContainerIllustration,
+  LoadIllustration,
+} from "../components/container-illustration/container-illustration.tsx";
+import { HullIllustration } from "../components/hull-illustration.tsx";
 import { card, wrap } from "../styles/layout.css.ts";
 import { text } from "../styles/typography.css.ts";
-import { boxes, head, loadPlace, marks, plan, row, sheet } from "./component-sheet.css.ts";
+import { samples, head, loadPlace, marks, plan, row, sheet } from "./component-sheet.css.ts";
 import { ChoiceSections, FieldSections } from "./sheet-fields.tsx";
 import { Section, FoundationSections } from "./sheet-foundations.tsx";
 import { MessageSections, OverlaySection } from "./sheet-messages.tsx";
-import { RouteSection, WordSections } from "./sheet-route.tsx";
+import { RouteSection, LabelSections } from "./sheet-route.tsx";
 
 const equipment = ["20GP", "40GP", "40HC", "45HC", "20RE", "40RH"] as const;
 
@@ -26,18 +29,18 @@ export function ComponentSheet(): ReactElement {
           <h1 className={text.h1}>Component sheet</h1>
         </div>
         <FoundationSections />
-        <WordSections />
+        <LabelSections />
         <ChoiceSections />
         <FieldSections />
         <RouteSection />
         <Section title="Containers, one scale" width="whole">
-          <div className={boxes}>
+          <div className={samples}>
             {equipment.map((code, index) => (
-              <ContainerFigure key={code} equipment={code} painted={index === 2 || index === 5} />
+              <ContainerIllustration key={code} equipment={code} painted={index === 2 || index === 5} />
             ))}
           </div>
           <div className={loadPlace}>
-            <LoadPlan
+            <LoadIllustration
               label="Load: two 20GP and one 40HC"
               lines={[
                 { equipment: "20GP", quantity: 2 },
@@ -62,7 +65,7 @@ export function ComponentSheet(): ReactElement {
         </Section>
         <Section title="Body plan" width="whole">
           <div className={plan}>
-            <BodyPlan />
+            <HullIllustration />
           </div>
         </Section>
       </main>

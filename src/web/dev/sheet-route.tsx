@@ -18,7 +18,7 @@ import { code, faint, muted, num, text } from "../styles/typography.css.ts";
 import { row, stack, legend, legendLine, line } from "./component-sheet.css.ts";
 import { Section } from "./sheet-foundations.tsx";
 
-export function WordSections(): ReactElement {
+export function LabelSections(): ReactElement {
   return (
     <>
       <Section title="Type" width="wide">
@@ -112,34 +112,34 @@ export function RouteSection(): ReactElement {
   return (
     <Section title="Route notation" width="whole">
       <div className={row}>
-        {signs.map(([sign, words]) => (
-          <span key={sign} className={legend}>
-            <StopMarker sign={sign} /> {words}
+        {signs.map(([kind, label]) => (
+          <span key={kind} className={legend}>
+            <StopMarker kind={kind} /> {label}
           </span>
         ))}
-        {legs.map(([sign, words]) => (
-          <span key={sign} className={legend}>
+        {legs.map(([kind, label]) => (
+          <span key={kind} className={legend}>
             <span className={legendLine}>
-              <GlyphLeg sign={sign} />
+              <GlyphLeg style={kind} />
             </span>
-            {words}
+            {label}
           </span>
         ))}
-        <RouteGlyph stops={[{ sign: "door" }, { sign: "sea" }]} legs={["rail"]} />
+        <RouteGlyph stops={[{ marker: "door" }, { marker: "sea" }]} legs={["rail"]} />
       </div>
       <div className={`${card} ${line}`}>
         <RouteLine
           label="Route from Tughlakabad to Rotterdam"
           stops={[
-            { key: "INTKD", sign: "ramp", words: "Tughlakabad" },
-            { key: "INNSA", sign: "sea", words: "Nhava Sheva" },
-            { key: "LKCMB", sign: "transhipment", words: "Colombo" },
-            { key: "NLRTM", sign: "sea", words: "Rotterdam" },
+            { key: "INTKD", marker: "ramp", label: "Tughlakabad" },
+            { key: "INNSA", marker: "sea", label: "Nhava Sheva" },
+            { key: "LKCMB", marker: "transhipment", label: "Colombo" },
+            { key: "NLRTM", marker: "sea", label: "Rotterdam" },
           ]}
           legs={[
-            { sign: "rail", words: "Rail, 2 days" },
-            { sign: "truck", words: "Truck" },
-            { sign: "sea", words: "NORRVIK ASTRID, voyage 431W" },
+            { style: "rail", label: "Rail, 2 days" },
+            { style: "truck", label: "Truck" },
+            { style: "sea", label: "NORRVIK ASTRID, voyage 431W" },
           ]}
         />
       </div>
@@ -147,11 +147,11 @@ export function RouteSection(): ReactElement {
         <RouteLine
           label="Where the shipment is"
           stops={[
-            { key: "POO", sign: "ramp", reached: true, words: "Tughlakabad" },
-            { key: "POL", sign: "sea", reached: true, words: "Nhava Sheva" },
-            { key: "POD", sign: "sea", words: "Rotterdam" },
+            { key: "POO", marker: "ramp", reached: true, label: "Tughlakabad" },
+            { key: "POL", marker: "sea", reached: true, label: "Nhava Sheva" },
+            { key: "POD", marker: "sea", label: "Rotterdam" },
           ]}
-          legs={[{ sign: "done" }, { sign: "sea", underWay: { share: 0.8, mode: "sea" } }]}
+          legs={[{ style: "done" }, { style: "sea", underWay: { share: 0.8, mode: "sea" } }]}
         />
       </div>
     </Section>

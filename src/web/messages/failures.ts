@@ -2,13 +2,13 @@ import { assertNever } from "#domain/assert-never.ts";
 import type { Attempt, Failure, Refusal } from "#flows/failure.ts";
 
 /** The words of a failed attempt: what happened (the specification's sentence), and why. */
-export interface Worded {
+export interface FailureMessage {
   readonly sentence: string;
   /** Null when the sentence already says it. */
   readonly cause: string | null;
 }
 
-interface Words {
+interface FailureTexts {
   readonly sentence: string;
   /** The specification shows the server's own message in place of the sentence when there is one. */
   readonly serverFirst?: true;
@@ -18,7 +18,7 @@ interface Words {
   readonly refused?: string;
 }
 
-const CATALOGUE: Readonly<Record<Attempt, Words>> = {
+const FAILURE_TEXTS: Readonly<Record<Attempt, FailureTexts>> = {
   "sign-in": {
     sentence: "Invalid credentials. Please try again.",
     serverFirst: true,
@@ -58,8 +58,8 @@ const serverMessage = (failure: Failure): string =>
   failure.kind === "refused" || failure.kind === "unauthorised" ? failure.message : "";
 
 /** Words a failure; an attempt without words does not compile. */
-export const wordFailure = (attempt: Attempt, failure: Failure): Worded => {
-  const words = CATALOGUE[attempt];
+export const failureMessage = (attempt: Attempt, failure: Failure): FailureMessage => {
+  const words = FAILURE_TEXTS[attempt];
   if (failure.kind === "malformed" && words.unreadable !== undefined)
     return { sentence: words.unreadable, cause: null };
   const message = serverMessage(failure);
@@ -67,7 +67,7 @@ export const wordFailure = (attempt: Attempt, failure: Failure): Worded => {
   const isBareRefusal = words.serverFirst === true && (failure.kind === "refused" || failure.kind === "unauthorised");
   return isBareRefusal
     ? { sentence: words.refused ?? words.sentence, cause: null }
-    : { sentence: words.sentence, cause: causeOf(failure) };
+    : { sentence: words.sentence, cause: failureCause(failure) };
 };
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
@@ -83,7 +83,7 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
 };
 
 /** One cause of a failure that the person can check, in our words; the server's own words where it had any. */
-const causeOf = (failure: Failure): string => {
+const failureCause = (failure: Failure): string => {
   switch (failure.kind) {
     case "unreachable":
       return failure.cause === "timeout"

@@ -1,7 +1,7 @@
 import type { CutOffCode } from "#domain/rates";
 
 /** The cut-offs in words. */
-export const CUT_OFF_WORDS: Readonly<Record<CutOffCode, string>> = {
+export const CUT_OFF_LABELS: Readonly<Record<CutOffCode, string>> = {
   LCO: "CFS cut-off",
   VCO: "VGM cut-off",
   PCO: "Port cut-off",

@@ -7,7 +7,7 @@ import { SkipLink } from "../components/accessibility.tsx";
 import { Button } from "../components/button.tsx";
 import { FailedState } from "../components/empty-state.tsx";
 import { Spinner } from "../components/loading.tsx";
-import { wordFailure } from "../messages/failures.ts";
+import { failureMessage } from "../messages/failures.ts";
 import { centred } from "./frame.css.ts";
 import { NavBar } from "./nav-bar.tsx";
 import { usePortal } from "./portal-context.tsx";
@@ -52,7 +52,7 @@ export function Guard(): ReactElement {
     case "leaving":
       return <Waiting label="Signing out..." />;
     case "unreachable": {
-      const { sentence, cause } = wordFailure("profile", view.failure);
+      const { sentence, cause } = failureMessage("profile", view.failure);
       return (
         <main id="main" tabIndex={-1} className={centred}>
           <h1 className={visuallyHidden}>Server not reachable</h1>

@@ -7,7 +7,7 @@ import { selectProfile, showsPortalLinks } from "#flows/session/view.ts";
 import { Brand, HOME_LABEL } from "../components/brand.tsx";
 import { Icon } from "../components/icon/icon.tsx";
 import { arrowRight, cross, menu, moon, sun } from "../components/icon/shapes.ts";
-import { shipperWords } from "../components/person.tsx";
+import { profileLabels } from "../components/person.tsx";
 import { UserMenu } from "../components/user-menu.tsx";
 import { onInk, wrap } from "../styles/layout.css.ts";
 import { useAppearance } from "./appearance.ts";
@@ -98,7 +98,7 @@ function Shipper({ profile, onSignOut }: ShipperProps): ReactElement {
     appearance === "dark" ? { label: "Light appearance", icon: sun } : { label: "Dark appearance", icon: moon };
   return (
     <UserMenu
-      {...shipperWords(profile)}
+      {...profileLabels(profile)}
       actions={[
         { id: "appearance", ...other, onSelect: change },
         { id: "sign-out", label: "Sign out", icon: arrowRight, onSelect: onSignOut },

@@ -13,7 +13,7 @@ import { tabTitle, usePortal } from "./portal-context.tsx";
 const signIn = () => import("../screens/sign-in/screen.tsx");
 
 /** Screens without a header, open to everybody. */
-const doors: readonly RouteObject[] = [
+const publicRoutes: readonly RouteObject[] = [
   { path: "login", lazy: signIn },
   { path: "account", lazy: signIn },
   { path: "signup", lazy: () => import("../screens/signup/screen.tsx") },
@@ -41,10 +41,10 @@ const waiting = (
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <RouteFault />,
+    errorElement: <RouteErrorPage />,
     hydrateFallbackElement: waiting,
     children: [
-      ...doors,
+      ...publicRoutes,
       { lazy: () => import("./frame.tsx"), children: [...signedIn] },
       { path: "*", element: <UnknownAddress /> },
     ],
@@ -69,7 +69,7 @@ function Root(): ReactElement {
 }
 
 /** What stands in place of a screen that could not be drawn: a part of the program that did not load, or a fault of ours. */
-function RouteFault(): ReactElement {
+function RouteErrorPage(): ReactElement {
   return (
     <main id="main" tabIndex={-1} className={centred}>
       <title>{tabTitle("Fault")}</title>

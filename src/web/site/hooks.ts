@@ -13,12 +13,12 @@ export function useEvery(ms: number, runs: boolean, round: number, work: (round:
   }, [ms, runs, round]);
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** True once scripts run in the page: what needs them is shown from then on, and without them the page stays as it was drawn. */
-export function useLive(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -22,13 +22,13 @@ export function SiteProvider({ value, children }: SiteProviderProps): ReactEleme
 /** The page's outside; null while the page is drawn at build time. */
 export const useSite = (): PublicSiteServices | null => useContext(SiteContext);
 
-const nobody = (): boolean => false;
-const deaf = (): (() => void) => () => undefined;
+const isVisitor = (): boolean => false;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 /** Whether both credentials are stored; a page drawn at build time is a visitor's. */
 export function useHasSession(): boolean {
   const site = useSite();
-  return useSyncExternalStore(site?.watchSession ?? deaf, site?.hasSession ?? nobody, nobody);
+  return useSyncExternalStore(site?.watchSession ?? subscribeToNothing, site?.hasSession ?? isVisitor, isVisitor);
 }
 
 /** Somebody who is signed in, as a public page knows them. */

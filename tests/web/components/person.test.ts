@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shipperWords } from "#web/components/person.tsx";
+import { profileLabels } from "#web/components/person.tsx";
 
 it.each([
   [
@@ -12,5 +12,5 @@ it.each([
   ],
   [null, { name: "Signed in", email: "Email not available", phone: "Phone not available" }],
 ])("%j is named %j", (profile, words) => {
-  expect(shipperWords(profile)).toEqual(words);
+  expect(profileLabels(profile)).toEqual(words);
 });

@@ -3,13 +3,13 @@ import { dirname, resolve } from "node:path";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { BodyPlan } from "#web/components/hull-illustration.tsx";
+import { HullIllustration } from "#web/components/hull-illustration.tsx";
 import { Brand } from "#web/components/brand.tsx";
 import { Button } from "#web/components/button.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { CarrierMark, CarrierWordMark } from "#web/components/carrier-mark.tsx";
 import { carriers } from "#web/components/carriers.ts";
-import { ContainerFigure } from "#web/components/container-illustration/container-illustration.tsx";
+import { ContainerIllustration } from "#web/components/container-illustration/container-illustration.tsx";
 import { arrowRight } from "#web/components/icon/shapes.ts";
 import { OutsideLink } from "#web/components/link.tsx";
 import { RouteLine } from "#web/components/route-line/route-line.tsx";
@@ -34,9 +34,9 @@ function PublicPage() {
       {carriers.map((carrier) => (
         <CarrierWordMark key={carrier.name} carrier={carrier} />
       ))}
-      <ContainerFigure equipment="20RE" painted />
-      <RouteLine label="Route" stops={[{ key: "a", sign: "door", words: "Door" }]} legs={[]} />
-      <BodyPlan />
+      <ContainerIllustration equipment="20RE" painted />
+      <RouteLine label="Route" stops={[{ key: "a", marker: "door", label: "Door" }]} legs={[]} />
+      <HullIllustration />
     </MemoryRouter>
   );
 }

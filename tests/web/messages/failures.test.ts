@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Attempt, Failure, Refusal } from "#flows/failure.ts";
-import { wordFailure } from "#web/messages/failures.ts";
+import { failureMessage } from "#web/messages/failures.ts";
 
 const dead: Failure = { kind: "unreachable", cause: "network" };
 const late: Failure = { kind: "unreachable", cause: "timeout" };
@@ -64,6 +64,6 @@ describe("the words of a failure", () => {
       "The server could not be reached. Check your connection.",
     ],
   ])("%s", (_, attempt, failure, sentence, cause) => {
-    expect(wordFailure(attempt, failure)).toEqual({ sentence, cause });
+    expect(failureMessage(attempt, failure)).toEqual({ sentence, cause });
   });
 });

@@ -47,8 +47,8 @@ it("stand in company.ts alone: whoever changes them there finds no old one in th
     /* The program's own name, said to who runs it. */
     "src/server/main.ts: Keelson",
     /* A place that can be searched, whoever has an office there. */
-    "src/server/services/places/seeds/inland-india.ts: New Delhi",
-    "src/server/stores/migrate.ts: Keelson",
+    "src/server/modules/places/seeds/inland-india.ts: New Delhi",
+    "src/server/platform/database/database.ts: Keelson",
     /* The timber over the keel, named in the drawing of a hull. */
     "src/web/components/hull-illustration.tsx: Keelson",
   ]);

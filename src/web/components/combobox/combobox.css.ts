@@ -62,7 +62,7 @@ globalStyle(`${option} mark`, {
 });
 
 export const slim = style({ minHeight: "2.5rem", "@media": { [coarsePointer]: { minHeight: "2.75rem" } } });
-export const words = style({ flex: 1, minWidth: 0 });
+export const optionText = style({ flex: 1, minWidth: 0 });
 export const detail = style({ display: "block", fontSize: ".8125rem", color: vars.color.text3, lineHeight: 1.3 });
 export const optionCode = style({ fontSize: ".875rem", color: vars.color.text });
 

@@ -18,7 +18,14 @@ import { below } from "#web/styles/tokens.ts";
 import { afterPress } from "../after-press.ts";
 import { CodeChip } from "../badge.tsx";
 import { input, inset, lead } from "../field.css.ts";
-import { type ControlLook, controlClass, described, FieldFrame, type FieldWords, frameOf } from "../field.tsx";
+import {
+  type ControlLook,
+  controlClass,
+  describeControl,
+  FieldFrame,
+  type FieldLabels,
+  toFieldProps,
+} from "../field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { cross, type IconShape, search } from "../icon/shapes.ts";
 import { Wheel } from "../loading.tsx";
@@ -26,7 +33,7 @@ import { suggestionPlace } from "./combobox.css.ts";
 import { Footer, ListState, OptionList } from "./option-list.tsx";
 import { type ComboboxList, type ComboboxOption, findOption } from "./options.ts";
 
-type ComboboxProps = FieldWords &
+type ComboboxProps = FieldLabels &
   ControlLook & {
     /** What stands in the field: what the person types, or the name of what was chosen. */
     readonly text: string;
@@ -79,13 +86,13 @@ export function Combobox(props: ComboboxProps): ReactElement {
       isDisabled={props.disabled ?? false}
       isReadOnly={props.readOnly ?? false}
     >
-      <FieldFrame {...frameOf(props)} id={id}>
+      <FieldFrame {...toFieldProps(props)} id={id}>
         <Control {...props} id={id} />
       </FieldFrame>
       <div ref={setPlace} className={suggestionPlace}>
         <Suggestions {...props} place={place} />
-        <PageStaysReadable place={place} />
-        <ListStaysOpen />
+        <KeepPageReadable place={place} />
+        <KeepListOpen />
       </div>
     </ComboBox>
   );
@@ -100,7 +107,7 @@ function Control(props: ComboboxProps & { readonly id: string }): ReactElement {
         <Icon shape={props.chosenKey === undefined ? search : (props.icon ?? search)} />
       </span>
       <Input
-        {...described(props.id, props)}
+        {...describeControl(props.id, props)}
         ref={typed}
         className={input}
         placeholder={props.placeholder ?? ""}
@@ -134,7 +141,7 @@ function useTyping(props: ComboboxProps) {
   return {
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       /* A list that opens with the focus would be closed by the scrolling. */
-      if (props.opensOn !== "focus") raise(event);
+      if (props.opensOn !== "focus") scrollFieldToTop(event);
       event.currentTarget.select();
       isNewlyFocused.current = true;
       props.onFocus?.();
@@ -171,7 +178,7 @@ function ClearButton({ label, onClear }: { readonly label: string; readonly onCl
  * The library hides the rest of the page from assistive technology while a list is open, though it can still be reached
  * with Tab. Here the list stands beside its field, so nothing needs hiding: the library leaves alone what bears this mark.
  */
-function PageStaysReadable({ place }: { readonly place: HTMLElement | null }): null {
+function KeepPageReadable({ place }: { readonly place: HTMLElement | null }): null {
   const open = useContext(ComboBoxStateContext)?.isOpen === true;
   useLayoutEffect(() => {
     const page = place?.closest("body > *");
@@ -187,7 +194,7 @@ function PageStaysReadable({ place }: { readonly place: HTMLElement | null }): n
  * list stands beside its field and moves with it, so the page's scrolling is kept from the library; it listens when a
  * list opens, this listens before.
  */
-function ListStaysOpen(): null {
+function KeepListOpen(): null {
   const open = useContext(ComboBoxStateContext)?.isOpen === true;
   const isOpen = useRef(open);
   useLayoutEffect(() => {
@@ -207,7 +214,7 @@ function ListStaysOpen(): null {
  * On a phone the field moves to the top, so that the list has the room above the keyboard; at once, because a list that
  * opens while the page still scrolls is closed again.
  */
-function raise(event: FocusEvent<HTMLElement>): void {
+function scrollFieldToTop(event: FocusEvent<HTMLElement>): void {
   if (!globalThis.matchMedia?.(below.sm).matches) return;
   event.currentTarget.parentElement?.scrollIntoView({ block: "start", behavior: "instant" });
 }

@@ -14,7 +14,7 @@ import {
   option as line,
   optionCode,
   slim,
-  words,
+  optionText,
   grow,
   message,
   waiting,
@@ -57,7 +57,7 @@ function optionLine(option: ComboboxOption, shown: Shown): ReactElement {
   return (
     <ListBoxItem key={option.key} id={option.key} textValue={option.name} className={simple ? `${line} ${slim}` : line}>
       {option.icon && <Icon shape={option.icon} />}
-      <span className={words}>
+      <span className={optionText}>
         <Matched name={option.name} typed={shown.typed} />{" "}
         {option.detail !== undefined && <span className={detail}>{option.detail}</span>}
       </span>{" "}

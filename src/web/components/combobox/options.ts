@@ -52,7 +52,7 @@ export function matchedPieces(name: string, typed: string): readonly Piece[] {
   const folded = letters.map(foldLetter);
   const wanted = Array.from(typed.trim(), foldLetter).join("");
   if (wanted === "") return [{ text: name, matched: false }];
-  const at = placeOf(folded, wanted);
+  const at = findMatch(folded, wanted);
   if (at === undefined) return [{ text: name, matched: false }];
   const pieces = [
     { text: letters.slice(0, at.start).join(""), matched: false },
@@ -64,18 +64,18 @@ export function matchedPieces(name: string, typed: string): readonly Piece[] {
 
 type Place = { readonly start: number; readonly end: number };
 
-function placeOf(folded: readonly string[], wanted: string): Place | undefined {
+function findMatch(folded: readonly string[], wanted: string): Place | undefined {
   const starts = folded.map((_, index) => index);
   const wordStarts = starts.filter((index) => index === 0 || !/[\p{L}\p{N}]/u.test(folded[index - 1] ?? ""));
   for (const start of [...wordStarts, ...starts]) {
-    const end = endOfMatch(folded, start, wanted);
+    const end = findMatchEnd(folded, start, wanted);
     if (end !== undefined) return { start, end };
   }
   return undefined;
 }
 
 /** Where the wanted letters end when they begin at `start`; a letter may fold to none or several ("ß", a mark). */
-function endOfMatch(folded: readonly string[], start: number, wanted: string): number | undefined {
+function findMatchEnd(folded: readonly string[], start: number, wanted: string): number | undefined {
   let rest = wanted;
   for (let index = start; index < folded.length; index += 1) {
     const letter = folded[index] ?? "";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { EquipmentCode } from "#domain/containers";
-import { dimensionsOf, type Elevation, elevationOf } from "./container-geometry.ts";
+import { CONTAINER_DIMENSIONS, type ContainerGeometry, toContainerGeometry } from "./container-geometry.ts";
 import {
   corner,
   fan,
@@ -17,7 +17,7 @@ import {
 
 export type Paint = "bare" | "painted";
 
-type BoxDrawingProps = {
+type ContainerDrawingProps = {
   readonly equipment: EquipmentCode;
   readonly x: number;
   readonly ground: number;
@@ -27,8 +27,8 @@ type BoxDrawingProps = {
 };
 
 /** One container from the side, inside an `<svg>`. */
-export function BoxDrawing({ equipment, x, ground, scale, paint }: BoxDrawingProps): ReactElement {
-  const box = elevationOf(dimensionsOf[equipment], x, ground, scale);
+export function ContainerDrawing({ equipment, x, ground, scale, paint }: ContainerDrawingProps): ReactElement {
+  const box = toContainerGeometry(CONTAINER_DIMENSIONS[equipment], x, ground, scale);
   return (
     <>
       <rect className={fill[paint]} x={box.x} y={box.top} width={box.width} height={box.height} />
@@ -59,7 +59,7 @@ export function BoxDrawing({ equipment, x, ground, scale, paint }: BoxDrawingPro
   );
 }
 
-type CoolingUnitProps = { readonly unit: NonNullable<Elevation["unit"]>; readonly paint: Paint };
+type CoolingUnitProps = { readonly unit: NonNullable<ContainerGeometry["unit"]>; readonly paint: Paint };
 
 function CoolingUnit({ unit, paint }: CoolingUnitProps): ReactElement {
   return (
@@ -73,7 +73,7 @@ function CoolingUnit({ unit, paint }: CoolingUnitProps): ReactElement {
 
 type LettersProps = {
   readonly text: string;
-  readonly box: Elevation;
+  readonly box: ContainerGeometry;
   readonly scale: number;
   readonly paint: Paint;
 };

@@ -1,9 +1,13 @@
 import type { EquipmentCode } from "#domain/containers";
 
 /** Outside length and height in metres (ISO 668), and which way the wall is drawn. */
-export type BoxDimensions = { readonly length: number; readonly height: number; readonly wall: "ribbed" | "cooled" };
+export type ContainerDimensions = {
+  readonly length: number;
+  readonly height: number;
+  readonly wall: "ribbed" | "cooled";
+};
 
-export const dimensionsOf: Readonly<Record<EquipmentCode, BoxDimensions>> = {
+export const CONTAINER_DIMENSIONS: Readonly<Record<EquipmentCode, ContainerDimensions>> = {
   "20GP": { length: 6.06, height: 2.59, wall: "ribbed" },
   "40GP": { length: 12.19, height: 2.59, wall: "ribbed" },
   "40HC": { length: 12.19, height: 2.9, wall: "ribbed" },
@@ -16,7 +20,7 @@ export const dimensionsOf: Readonly<Record<EquipmentCode, BoxDimensions>> = {
 export const ENVELOPE = { length: 13.72, height: 2.9 } as const;
 
 /** The side of one container in drawing units, its lower left corner at (x, y). */
-export type Elevation = {
+export type ContainerGeometry = {
   readonly x: number;
   readonly top: number;
   readonly width: number;
@@ -52,7 +56,12 @@ const UNIT = 1.45;
 const r = (value: number): number => Math.round(value * 100) / 100;
 
 /** Draws a container at `scale` units per metre; `x` and `ground` are its lower left corner. */
-export function elevationOf(box: BoxDimensions, x: number, ground: number, scale: number): Elevation {
+export function toContainerGeometry(
+  box: ContainerDimensions,
+  x: number,
+  ground: number,
+  scale: number,
+): ContainerGeometry {
   const width = box.length * scale;
   const height = box.height * scale;
   const top = ground - height;
@@ -74,13 +83,13 @@ export function elevationOf(box: BoxDimensions, x: number, ground: number, scale
     corners: [x, x + width - corner].flatMap((cx) =>
       [top, ground - corner].map((cy) => ({ x: r(cx), y: r(cy), size: r(corner) })),
     ),
-    unit: box.wall === "cooled" ? unitOf(x, top, height, scale, rail, post) : undefined,
+    unit: box.wall === "cooled" ? toCoolingUnit(x, top, height, scale, rail, post) : undefined,
     middle: { x: r(x + width / 2 + (box.wall === "cooled" ? (UNIT * scale) / 2 : 0)), y: r(top + height / 2) },
   };
 }
 
 type Span = { readonly from: number; readonly to: number };
-type Wall = Pick<Elevation, "shadow" | "gleam" | "shadowWidth" | "gleamWidth">;
+type Wall = Pick<ContainerGeometry, "shadow" | "gleam" | "shadowWidth" | "gleamWidth">;
 
 /** One valley and one crest per wave; at small scales fewer and wider waves, or they would run into grey. */
 function ribs(x: number, width: number, scale: number, inner: Span): Wall {
@@ -100,7 +109,7 @@ function seams(x: number, width: number, scale: number, inner: Span): Wall {
 
 const vertical = (x: number, inner: Span): string => `M${r(x)} ${r(inner.from)}V${r(inner.to)}`;
 
-function unitOf(x: number, top: number, height: number, scale: number, rail: number, post: number): Unit {
+function toCoolingUnit(x: number, top: number, height: number, scale: number, rail: number, post: number): Unit {
   const width = UNIT * scale;
   const ground = top + height;
   const bar = r(width - post - 5);

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { EquipmentCode } from "#domain/containers";
 import { num } from "#web/styles/typography.css.ts";
-import { BoxDrawing } from "./container-drawing.tsx";
-import { dimensionsOf, ENVELOPE } from "./container-geometry.ts";
+import { ContainerDrawing } from "./container-drawing.tsx";
+import { CONTAINER_DIMENSIONS, ENVELOPE } from "./container-geometry.ts";
 import {
   coat,
   envelope,
@@ -15,7 +15,7 @@ import {
   quay,
 } from "./container-illustration.css.ts";
 
-type ContainerFigureProps = {
+type ContainerIllustrationProps = {
   readonly equipment: EquipmentCode;
   /** Chosen containers are painted. */
   readonly painted?: boolean;
@@ -28,8 +28,12 @@ const GROUND = ENVELOPE.height * SCALE + 2;
 const WIDTH = ENVELOPE.length * SCALE + 2;
 
 /** A container to scale, in the frame of the largest: side by side they compare as they would on the quay. */
-export function ContainerFigure({ equipment, painted = false, measured = true }: ContainerFigureProps): ReactElement {
-  const box = dimensionsOf[equipment];
+export function ContainerIllustration({
+  equipment,
+  painted = false,
+  measured = true,
+}: ContainerIllustrationProps): ReactElement {
+  const box = CONTAINER_DIMENSIONS[equipment];
   const height = GROUND + (measured ? 25 : 3);
   const at = { equipment, x: 1, ground: GROUND, scale: SCALE };
   return (
@@ -40,9 +44,9 @@ export function ContainerFigure({ equipment, painted = false, measured = true }:
       aria-label={`${equipment}, ${box.length.toFixed(2)} m long, ${box.height.toFixed(2)} m high`}
     >
       <rect className={envelope} x="1" y="2" width={WIDTH - 2} height={ENVELOPE.height * SCALE} />
-      <BoxDrawing {...at} paint="bare" />
+      <ContainerDrawing {...at} paint="bare" />
       <g className={coat} data-painted={painted ? "" : undefined}>
-        <BoxDrawing {...at} paint="painted" />
+        <ContainerDrawing {...at} paint="painted" />
       </g>
       <path className={groundStyle} d={`M0 ${GROUND + 0.75}H${WIDTH}`} />
       {measured && <Measure length={box.length} height={box.height} />}
@@ -64,7 +68,7 @@ function Measure({ length, height }: MeasureProps): ReactElement {
   );
 }
 
-type LoadPlanProps = {
+type LoadIllustrationProps = {
   readonly lines: readonly { readonly equipment: EquipmentCode; readonly quantity: number }[];
   /** "Load: two 20GP and one 40HC". */
   readonly label: string;
@@ -77,11 +81,11 @@ const GAP = 5;
 const LOAD_GROUND = ENVELOPE.height * LOAD_SCALE + 2;
 
 /** The chosen containers in a row on the quay, to one scale. */
-export function LoadPlan({ lines, label, limit = 6 }: LoadPlanProps): ReactElement | null {
+export function LoadIllustration({ lines, label, limit = 6 }: LoadIllustrationProps): ReactElement | null {
   const all = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.equipment));
   const boxes = all.slice(0, limit);
   if (boxes.length === 0) return null;
-  const widths = boxes.map((equipment) => dimensionsOf[equipment].length * LOAD_SCALE + GAP);
+  const widths = boxes.map((equipment) => CONTAINER_DIMENSIONS[equipment].length * LOAD_SCALE + GAP);
   const startOf = (index: number): number => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   const width = startOf(boxes.length) - GAP;
   const hidden = all.length - boxes.length;
@@ -90,7 +94,7 @@ export function LoadPlan({ lines, label, limit = 6 }: LoadPlanProps): ReactEleme
   const drawing = (
     <svg className={load} viewBox={`0 0 ${view} ${LOAD_GROUND + 4}`} role="img" aria-label={label}>
       {boxes.map((equipment, index) => (
-        <BoxDrawing
+        <ContainerDrawing
           key={`${index} ${equipment}`}
           equipment={equipment}
           x={startOf(index)}

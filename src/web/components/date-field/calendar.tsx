@@ -15,7 +15,7 @@ import { Icon } from "../icon/icon.tsx";
 import { chevronLeft, chevronRight } from "../icon/shapes.ts";
 import { calendar, calendarHead, day, turn, weekdayHead } from "./date-field.css.ts";
 
-export type CalendarSheetProps = {
+export type CalendarMonthProps = {
   readonly value: CalendarDate | null;
   /** First and last date that may be chosen. */
   readonly min: CalendarDate | null;
@@ -24,7 +24,7 @@ export type CalendarSheetProps = {
 };
 
 /** One month; the focus goes to the chosen day, otherwise to today. */
-export function CalendarSheet({ value, min, max, onChoose }: CalendarSheetProps): ReactElement {
+export function CalendarMonth({ value, min, max, onChoose }: CalendarMonthProps): ReactElement {
   return (
     <Calendar
       className={calendar}

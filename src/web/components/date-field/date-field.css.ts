@@ -48,7 +48,7 @@ export const opener = style({
 export const calendar = style({ padding: ".875rem 1rem 1rem", outline: "none" });
 
 /** Stands where the month will, in its size. */
-export const awaited = style({ width: "19.5rem", padding: ".875rem 1rem 1rem" });
+export const calendarLoading = style({ width: "19.5rem", padding: ".875rem 1rem 1rem" });
 
 export const calendarHead = style({
   display: "flex",

@@ -12,7 +12,7 @@ import { type ControlLook, controlClass, FieldNote } from "../field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { calendar as calendarIcon } from "../icon/shapes.ts";
 import { gap, opener, segment, segments, weekday } from "./date-field.css.ts";
-import { fetchCalendar, LaterCalendar, useCalendarAtLeisure } from "./lazy-calendar.tsx";
+import { fetchCalendar, LazyCalendar, usePreloadedCalendar } from "./lazy-calendar.tsx";
 
 type DateFieldProps = Pick<ControlLook, "compact" | "error"> & {
   readonly label: string;
@@ -34,7 +34,7 @@ export function DateField(props: DateFieldProps): ReactElement {
   const noteId = useId();
   const control = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useCalendarAtLeisure();
+  usePreloadedCalendar();
   const value = toCalendarDate(props.value);
   const hasNote = props.hint !== undefined || props.error !== undefined;
   return (
@@ -68,7 +68,7 @@ export function DateField(props: DateFieldProps): ReactElement {
               </DateSegment>
             )}
           </DateInput>
-          {value !== null && <span className={weekday}>{weekdayOf(value)}</span>}
+          {value !== null && <span className={weekday}>{shortWeekday(value)}</span>}
         </div>
         <FieldNote id={noteId} hint={props.hint} error={props.error} />
       </DateParts>
@@ -81,7 +81,7 @@ export function DateField(props: DateFieldProps): ReactElement {
         onOpenChange={setOpen}
       >
         <Dialog aria-label={`Calendar, ${props.label}`}>
-          <LaterCalendar
+          <LazyCalendar
             value={value}
             min={toCalendarDate(props.min)}
             max={toCalendarDate(props.max)}
@@ -142,7 +142,7 @@ function toCalendarDate(iso: string | null | undefined): CalendarDate | null {
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 
 /** The short English weekday of a calendar date, whatever the clock of the machine says. */
-function weekdayOf(date: CalendarDate): string {
+function shortWeekday(date: CalendarDate): string {
   return weekdays[new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay()] ?? "";
 }
 

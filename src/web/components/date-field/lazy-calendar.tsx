@@ -1,16 +1,16 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { VisuallyHidden } from "../accessibility.tsx";
 import { Skeleton } from "../loading.tsx";
-import type { CalendarSheetProps } from "./calendar.tsx";
-import { awaited } from "./date-field.css.ts";
+import type { CalendarMonthProps } from "./calendar.tsx";
+import { calendarLoading } from "./date-field.css.ts";
 
-type Sheet = (props: CalendarSheetProps) => ReactElement;
+type Sheet = (props: CalendarMonthProps) => ReactElement;
 
 let arrived: Sheet | null = null;
 
-function NoCalendar(): ReactElement {
+function CalendarUnavailable(): ReactElement {
   return (
-    <p className={awaited} role="alert">
+    <p className={calendarLoading} role="alert">
       The calendar could not be loaded. Type the date instead.
     </p>
   );
@@ -20,16 +20,16 @@ function NoCalendar(): ReactElement {
 export const fetchCalendar = async (): Promise<Sheet> => {
   if (arrived !== null) return arrived;
   return import("./calendar.tsx").then(
-    ({ CalendarSheet }) => {
+    ({ CalendarMonth: CalendarSheet }) => {
       arrived = CalendarSheet;
       return CalendarSheet;
     },
-    () => NoCalendar,
+    () => CalendarUnavailable,
   );
 };
 
 /** Fetches the month as soon as the browser has nothing better to do, so that nobody waits for it. */
-export function useCalendarAtLeisure(): void {
+export function usePreloadedCalendar(): void {
   useEffect(() => {
     const fetch = () => void fetchCalendar();
     if (!("requestIdleCallback" in window)) {
@@ -42,7 +42,7 @@ export function useCalendarAtLeisure(): void {
 }
 
 /** The month of a date field, which the first screen does not carry: until it is here, a sheet of its size with a name. */
-export function LaterCalendar(props: CalendarSheetProps): ReactElement {
+export function LazyCalendar(props: CalendarMonthProps): ReactElement {
   const [shown, setShown] = useState<{ readonly Sheet: Sheet } | null>(arrived === null ? null : { Sheet: arrived });
   useEffect(() => {
     if (shown !== null) return undefined;
@@ -56,7 +56,7 @@ export function LaterCalendar(props: CalendarSheetProps): ReactElement {
   }, [shown]);
   if (shown !== null) return <shown.Sheet {...props} />;
   return (
-    <div className={awaited} role="status">
+    <div className={calendarLoading} role="status">
       <VisuallyHidden>Loading the calendar...</VisuallyHidden>
       <Skeleton width="17.5rem" height="17.375rem" />
     </div>

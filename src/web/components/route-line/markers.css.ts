@@ -11,7 +11,7 @@ const base = style({
   border: `2.5px solid ${vars.color.text}`,
 });
 
-export const sign = styleVariants({
+export const marker = styleVariants({
   door: [base, { background: vars.color.text, borderRadius: "1px" }],
   ramp: [base, { borderRadius: "1px" }],
   sea: [base, { borderRadius: "50%" }],
@@ -44,7 +44,7 @@ const every = (mark: string, gap: string) =>
   `repeating-linear-gradient(${angle}, ${ink} 0 ${mark}, transparent ${mark} ${gap})`;
 
 /** Sea solid, rail with sleepers, truck dashed, still to come dotted, done red. */
-export const mark = styleVariants({
+export const stroke = styleVariants({
   sea: { vars: { [thickness]: "2.5px" }, background: ink },
   rail: {
     vars: { [thickness]: "7px" },

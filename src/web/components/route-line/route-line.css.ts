@@ -44,12 +44,12 @@ const signBase = style({
   width: ".875rem",
   height: ".875rem",
 });
-export const sign = part(
+export const marker = part(
   signBase,
   { top: 0, left: 0, bottom: "auto" },
   { left: 0, right: "auto", top: `calc(${CENTRE} - ${AXIS})` },
 );
-export const lastSign = part(style({}), { left: "auto", right: 0 }, { left: 0, right: "auto" });
+export const lastMarker = part(style({}), { left: "auto", right: 0 }, { left: 0, right: "auto" });
 
 const drawIn = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 const strokeBase = style({

@@ -1,19 +1,19 @@
 import type { ReactElement, ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
-import { direction as directions, mark } from "./markers.css.ts";
+import { direction as directions, stroke } from "./markers.css.ts";
 import { type LegStyle, modeIcon, type StopMarkerKind, StopMarker } from "./markers.tsx";
 import {
   along,
   arriving,
   arrivingLast,
-  lastSign,
+  lastMarker,
   lastStop,
   leaving,
   leg as legStyle,
   line,
   piece,
   roomy,
-  sign as signPlace,
+  marker as markerPlace,
   stop as stopStyle,
   underWay,
   vehicle,
@@ -22,15 +22,15 @@ import {
 
 export type RouteStop = {
   readonly key: string;
-  readonly sign: StopMarkerKind;
+  readonly marker: StopMarkerKind;
   readonly reached?: boolean;
   /** What the drawing says, in words: code, name, date. */
-  readonly words: ReactNode;
+  readonly label: ReactNode;
 };
 
 export type RouteLeg = {
-  readonly sign: LegStyle;
-  readonly words?: ReactNode;
+  readonly style: LegStyle;
+  readonly label?: ReactNode;
   /** For the leg that is being travelled: by what, and the share that is done, 0 to 1; null when nobody knows how far. */
   readonly underWay?: { readonly share: number | null; readonly mode: keyof typeof modeIcon };
 };
@@ -76,14 +76,14 @@ function Stop({ stop, before, after, direction }: StopProps): ReactElement {
     <li className={ending(stopStyle[direction], lastStop[direction])}>
       {before && (
         <span
-          className={`${ending(arriving[direction], arrivingLast[direction])} ${mark[before.underWay ? "to-come" : before.sign]}`}
+          className={`${ending(arriving[direction], arrivingLast[direction])} ${stroke[before.underWay ? "to-come" : before.style]}`}
         />
       )}
-      {after && <span className={`${leaving[direction]} ${mark[after.underWay ? "done" : after.sign]}`} />}
-      <span className={ending(signPlace[direction], lastSign[direction])}>
-        <StopMarker sign={stop.sign} reached={stop.reached ?? false} />
+      {after && <span className={`${leaving[direction]} ${stroke[after.underWay ? "done" : after.style]}`} />}
+      <span className={ending(markerPlace[direction], lastMarker[direction])}>
+        <StopMarker kind={stop.marker} reached={stop.reached ?? false} />
       </span>
-      {stop.words}
+      {stop.label}
     </li>
   );
 }
@@ -94,11 +94,11 @@ function Leg({ leg, direction }: LegProps): ReactElement {
   return (
     <li className={leg.underWay ? `${legStyle[direction]} ${roomy[direction]}` : legStyle[direction]}>
       {leg.underWay === undefined ? (
-        <span className={`${along[direction]} ${mark[leg.sign]}`} />
+        <span className={`${along[direction]} ${stroke[leg.style]}`} />
       ) : (
         <UnderWay {...leg.underWay} direction={direction} />
       )}
-      {leg.words}
+      {leg.label}
     </li>
   );
 }
@@ -111,7 +111,7 @@ function UnderWay({ share, mode, direction }: UnderWayProps): ReactElement {
   return (
     <span className={`${along[direction]} ${underWay[direction]}`} aria-hidden="true">
       <span
-        className={`${mark[share === null ? "to-come" : "done"]} ${piece[direction]}`}
+        className={`${stroke[share === null ? "to-come" : "done"]} ${piece[direction]}`}
         style={{ flexGrow: done, flexBasis: 0 }}
       />
       <span className={vehiclePlace}>
@@ -119,7 +119,7 @@ function UnderWay({ share, mode, direction }: UnderWayProps): ReactElement {
           <Icon shape={modeIcon[mode]} />
         </span>
       </span>
-      <span className={`${mark["to-come"]} ${piece[direction]}`} style={{ flexGrow: 1 - done, flexBasis: 0 }} />
+      <span className={`${stroke["to-come"]} ${piece[direction]}`} style={{ flexGrow: 1 - done, flexBasis: 0 }} />
     </span>
   );
 }

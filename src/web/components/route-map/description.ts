@@ -1,7 +1,7 @@
 import { type Journey, type JourneyLeg, type JourneyStop, LEG_MODE_LABELS, LEG_STATE_LABELS } from "#domain/tracking";
 import type { RouteShape, StrokeKind } from "./route-shape.ts";
 
-export const STROKE_WORDS: Readonly<Record<StrokeKind, string>> = {
+export const STROKE_LABELS: Readonly<Record<StrokeKind, string>> = {
   sailed: "Sailed",
   "to-sail": "To sail",
   "land-done": "On land, done",
@@ -11,12 +11,12 @@ export const STROKE_WORDS: Readonly<Record<StrokeKind, string>> = {
 };
 
 /** `Nhava Sheva (INNSA)` */
-const placeWords = (stop: JourneyStop | undefined): string => {
+const placeLabel = (stop: JourneyStop | undefined): string => {
   if (stop === undefined) return "";
   return stop.code === null ? stop.name : `${stop.name} (${stop.code})`;
 };
 
-const inList = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 
 /** What the picture is called: `Map of the route from Tughlakabad to Rotterdam`. */
@@ -26,13 +26,13 @@ export const mapName = ({ stops }: Journey): string =>
 const legWords = ({ stops }: Journey, { from, to, mode, state, vessel, voyage }: JourneyLeg): string => {
   const by = [vessel, voyage].filter((word) => word !== null).join(" ");
   const how = `${LEG_MODE_LABELS[mode].toLowerCase()}${by === "" ? "" : `, ${by}`}`;
-  return `From ${placeWords(stops[from])} to ${placeWords(stops[to])}, ${how}: ${LEG_STATE_LABELS[state].toLowerCase()}.`;
+  return `From ${placeLabel(stops[from])} to ${placeLabel(stops[to])}, ${how}: ${LEG_STATE_LABELS[state].toLowerCase()}.`;
 };
 
 const degrees = (value: number, [positive, negative]: readonly [string, string]): string =>
   `${Math.abs(Math.round(value))}° ${value < 0 ? negative : positive}`;
 
-const positionWords = ({ position, legs, stops }: Journey, { vessel }: RouteShape): readonly string[] => {
+const positionLabel = ({ position, legs, stops }: Journey, { vessel }: RouteShape): readonly string[] => {
   const leg = legs[position?.leg ?? -1];
   if (position === null || leg === undefined || vessel === null) return [];
   const [longitude, latitude] = vessel.at;
@@ -45,7 +45,7 @@ const positionWords = ({ position, legs, stops }: Journey, { vessel }: RouteShap
 /** What the map shows, sentence by sentence, for those who do not see it. */
 export const mapFacts = (journey: Journey, shape: RouteShape): readonly string[] => [
   ...journey.legs.map((leg) => legWords(journey, leg)),
-  ...positionWords(journey, shape),
+  ...positionLabel(journey, shape),
 ];
 
 /** What a reader of the map must know beside its signs. */
@@ -58,7 +58,7 @@ export const mapNotes = (shape: RouteShape): readonly string[] => [
     : []),
   ...(shape.unplaced.length === 0
     ? []
-    : [`Not on the map because the position is unknown: ${inList(shape.unplaced)}.`]),
+    : [`Not on the map because the position is unknown: ${joinNames(shape.unplaced)}.`]),
 ];
 
 /** Why there is no map; null when there can be one. */

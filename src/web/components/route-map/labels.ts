@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** A label to be placed: where its sign stands, how far it keeps from it, and how wide each wording is, best first. */
-export interface LabelWish {
+export interface LabelRequest {
   readonly key: string;
   readonly at: Pixel;
   readonly gap: number;
@@ -30,22 +30,22 @@ export interface Surroundings extends Size {
 }
 
 const EDGE = 6;
-const APART = 3;
+const LABEL_GAP = 3;
 
-const meet = (one: Box, other: Box): boolean =>
-  one.left < other.left + other.width + APART &&
-  other.left < one.left + one.width + APART &&
-  one.top < other.top + other.height + APART &&
-  other.top < one.top + one.height + APART;
+const boxesOverlap = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width + LABEL_GAP &&
+  other.left < one.left + one.width + LABEL_GAP &&
+  one.top < other.top + other.height + LABEL_GAP &&
+  other.top < one.top + one.height + LABEL_GAP;
 
 const isInside = ({ left, top, width, height }: Box, size: Size): boolean =>
   left >= EDGE && top >= EDGE && left + width <= size.width - EDGE && top + height <= size.height - EDGE;
 
-const holds = ({ left, top, width, height }: Box, [x, y]: Pixel): boolean =>
-  x > left - APART && x < left + width + APART && y > top - APART && y < top + height + APART;
+const containsPixel = ({ left, top, width, height }: Box, [x, y]: Pixel): boolean =>
+  x > left - LABEL_GAP && x < left + width + LABEL_GAP && y > top - LABEL_GAP && y < top + height + LABEL_GAP;
 
 /** Right, left, below, above, then slid along above and below, then the four corners. */
-const positions = ({ at: [x, y], gap, height }: LabelWish, width: number): readonly Pixel[] => [
+const positions = ({ at: [x, y], gap, height }: LabelRequest, width: number): readonly Pixel[] => [
   [x + gap, y - height / 2],
   [x - gap - width, y - height / 2],
   [x - width / 2, y + gap],
@@ -60,7 +60,7 @@ const positions = ({ at: [x, y], gap, height }: LabelWish, width: number): reado
   [x - gap * 0.85 - width, y - gap * 0.85 - height],
 ];
 
-const candidates = (wish: LabelWish): readonly PlacedLabel[] =>
+const labelCandidates = (wish: LabelRequest): readonly PlacedLabel[] =>
   wish.widths.flatMap((width, wording) =>
     positions(wish, width).map(([left, top]) => ({
       key: wish.key,
@@ -71,12 +71,12 @@ const candidates = (wish: LabelWish): readonly PlacedLabel[] =>
 
 /** A shorter wording costs as much as a little of the route covered; a worse side costs less. */
 const cost = ({ wording, box }: PlacedLabel, side: number, route: readonly Pixel[]): number =>
-  wording * 3 + (side % 12) * 0.15 + route.filter((pixel) => holds(box, pixel)).length;
+  wording * 3 + (side % 12) * 0.15 + route.filter((pixel) => containsPixel(box, pixel)).length;
 
-const best = (wish: LabelWish, taken: readonly Box[], around: Surroundings): PlacedLabel | null => {
+const findBestLabel = (wish: LabelRequest, taken: readonly Box[], around: Surroundings): PlacedLabel | null => {
   let found: { readonly label: PlacedLabel; readonly cost: number } | null = null;
-  for (const [side, label] of candidates(wish).entries()) {
-    if (!isInside(label.box, around) || taken.some((box) => meet(box, label.box))) continue;
+  for (const [side, label] of labelCandidates(wish).entries()) {
+    if (!isInside(label.box, around) || taken.some((box) => boxesOverlap(box, label.box))) continue;
     const so = cost(label, side, around.route);
     if (found === null || so < found.cost) found = { label, cost: so };
   }
@@ -84,10 +84,10 @@ const best = (wish: LabelWish, taken: readonly Box[], around: Surroundings): Pla
 };
 
 /** Places labels in the order of their importance: never on each other, on a sign or over an edge; what finds no room is left out. */
-export const placeLabels = (wishes: readonly LabelWish[], around: Surroundings): readonly PlacedLabel[] => {
+export const placeLabels = (wishes: readonly LabelRequest[], around: Surroundings): readonly PlacedLabel[] => {
   const placed: PlacedLabel[] = [];
   for (const wish of wishes) {
-    const label = best(wish, [...around.signs, ...placed.map(({ box }) => box)], around);
+    const label = findBestLabel(wish, [...around.signs, ...placed.map(({ box }) => box)], around);
     if (label !== null) placed.push(label);
   }
   return placed;
@@ -100,7 +100,7 @@ export interface Part {
 }
 
 /** Width of a character of Archivo at weight 620 as a share of its size (measured); other scripts are wider at most. */
-const shareOf = (character: string): number => {
+const characterWidth = (character: string): number => {
   if (character === " ") return 0.21;
   if (/[ilj.,'|:;!I]/u.test(character)) return 0.3;
   if (/[frt()[\]-]/u.test(character)) return 0.37;
@@ -114,10 +114,10 @@ const GAP = 6;
 const PADDING = 17;
 
 const partWidth = ({ text, tone }: Part): number =>
-  Array.from(text).reduce((sum, character) => sum + shareOf(character), 0) * SIZES[tone];
+  Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0) * SIZES[tone];
 
 /** How wide a label of these parts is in pixels, its padding included, never less than it turns out to be. */
-export const widthOf = (parts: readonly Part[], textScale: number): number => {
+export const measureText = (parts: readonly Part[], textScale: number): number => {
   const words = parts.filter(({ text }) => text !== "");
   const inner = words.reduce((sum, part) => sum + partWidth(part), 0) + GAP * Math.max(0, words.length - 1);
   return Math.ceil((inner + PADDING) * textScale);

@@ -1,11 +1,11 @@
 import type { GeoPath, GeoPoint } from "#domain/places";
 import land from "./land.json";
-import { clipped, edgesOf, type MapView, type Pixel, pixelOf } from "./projection.ts";
+import { clipRing, findEdges, type MapView, type Pixel, toPixel } from "./projection.ts";
 
 const STEPS_PER_DEGREE = 50;
 
 /** The numbers of a ring, five bits to a character, the sign in the lowest bit (written by scripts/art/land-shapes.ts). */
-const numbersOf = (text: string): readonly number[] => {
+const decodeNumbers = (text: string): readonly number[] => {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];
   for (const character of text) {
@@ -19,8 +19,8 @@ const numbersOf = (text: string): readonly number[] => {
   return numbers;
 };
 
-const ringOf = (text: string): GeoPath => {
-  const steps = numbersOf(text);
+const decodeRing = (text: string): GeoPath => {
+  const steps = decodeNumbers(text);
   const ring: GeoPoint[] = [];
   let [x, y] = [0, 0];
   for (let at = 0; at + 1 < steps.length; at += 2) {
@@ -32,7 +32,7 @@ const ringOf = (text: string): GeoPath => {
 };
 
 /** The coasts of the earth as rings, land only: borders on these lanes are disputed and are not drawn. */
-export const landRings = (): readonly GeoPath[] => land.rings.split(" ").map(ringOf);
+export const landRings = (): readonly GeoPath[] => land.rings.split(" ").map(decodeRing);
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
@@ -62,7 +62,7 @@ export const roundedLine = (pixels: readonly Pixel[]): string => {
 };
 
 /* Points closer together than the eye tells apart only make the drawing heavy. */
-const thinned = (pixels: readonly Pixel[]): readonly Pixel[] => {
+const thinOut = (pixels: readonly Pixel[]): readonly Pixel[] => {
   const kept: Pixel[] = [];
   for (const pixel of pixels) {
     const before = kept.at(-1);
@@ -74,15 +74,15 @@ const thinned = (pixels: readonly Pixel[]): readonly Pixel[] => {
 const TURNS = [-360, 0, 360, 720] as const;
 
 const drawnRing = (ring: GeoPath, view: MapView): string => {
-  const { west, east } = edgesOf(view);
+  const { west, east } = findEdges(view);
   const [least, most] = ring.reduce(
     ([low, high], [longitude]) => [Math.min(low, longitude), Math.max(high, longitude)],
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   );
   return TURNS.filter((turn) => most + turn > west && least + turn < east)
     .map((turn) => {
-      const pixels = ring.map(([longitude, latitude]) => pixelOf(view, [longitude + turn, latitude]));
-      const shown = thinned(clipped(pixels, view));
+      const pixels = ring.map(([longitude, latitude]) => toPixel(view, [longitude + turn, latitude]));
+      const shown = thinOut(clipRing(pixels, view));
       return shown.length < 3 ? "" : `${lineThrough(shown)}Z`;
     })
     .join("");
@@ -92,8 +92,8 @@ const drawnRing = (ring: GeoPath, view: MapView): string => {
 export const drawLand = (rings: readonly GeoPath[], view: MapView): string =>
   rings.map((ring) => drawnRing(ring, view)).join("");
 
-const LEAST_APART = 70;
-const stepOf = ({ scale }: MapView): number => [1, 2, 5, 10].find((step) => step * scale >= LEAST_APART) ?? 20;
+const MIN_GRID_GAP = 70;
+const gridStep = ({ scale }: MapView): number => [1, 2, 5, 10].find((step) => step * scale >= MIN_GRID_GAP) ?? 20;
 
 const every = (step: number, from: number, to: number): readonly number[] =>
   Array.from(
@@ -103,9 +103,9 @@ const every = (step: number, from: number, to: number): readonly number[] =>
 
 /** The `d` of the lines of latitude and longitude in a window, at most twenty degrees apart, as close as they do not crowd. */
 export const drawGrid = (view: MapView): string => {
-  const { west, east, south, north } = edgesOf(view);
-  const step = stepOf(view);
-  const upright = every(step, west, east).map((longitude) => tenth(pixelOf(view, [longitude, 0])[0]));
-  const across = every(step, south, north).map((latitude) => tenth(pixelOf(view, [0, latitude])[1]));
+  const { west, east, south, north } = findEdges(view);
+  const step = gridStep(view);
+  const upright = every(step, west, east).map((longitude) => tenth(toPixel(view, [longitude, 0])[0]));
+  const across = every(step, south, north).map((latitude) => tenth(toPixel(view, [0, latitude])[1]));
   return [...upright.map((x) => `M${x} 0V${view.height}`), ...across.map((y) => `M0 ${y}H${view.width}`)].join("");
 };

@@ -1,10 +1,10 @@
 import type { GeoPath } from "#domain/places";
-import { type Box, type LabelWish, type PlacedLabel, placeLabels, type Part, widthOf } from "./labels.ts";
+import { type Box, type LabelRequest, type PlacedLabel, placeLabels, type Part, measureText } from "./labels.ts";
 import { drawGrid, drawLand, roundedLine } from "./land.ts";
-import { fitted, type MapView, type Pixel, pixelOf, type Size } from "./projection.ts";
-import type { RouteShape, Station, StrokeKind } from "./route-shape.ts";
+import { fitted, type MapView, type Pixel, toPixel, type Size } from "./projection.ts";
+import type { RouteShape, MapStop, StrokeKind } from "./route-shape.ts";
 
-export interface StationSign extends Station {
+export interface StopPicture extends MapStop {
   readonly key: string;
   readonly pixel: Pixel;
 }
@@ -20,7 +20,7 @@ export interface Picture extends Size {
   readonly land: string;
   readonly grid: string;
   readonly strokes: readonly { readonly kind: StrokeKind; readonly line: string }[];
-  readonly stations: readonly StationSign[];
+  readonly stations: readonly StopPicture[];
   readonly vessel: { readonly pixel: Pixel; readonly heading: number } | null;
   readonly labels: readonly MapLabel[];
 }
@@ -38,7 +38,7 @@ const boxAround = ([x, y]: Pixel, half: number): Box => ({
 });
 
 /** Points along a line no further apart than a label is high. */
-const spots = (line: readonly Pixel[]): readonly Pixel[] =>
+const sampleLine = (line: readonly Pixel[]): readonly Pixel[] =>
   line.flatMap(([x, y], index): readonly Pixel[] => {
     const [fromX, fromY] = line[index - 1] ?? [x, y];
     const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / 8));
@@ -48,26 +48,26 @@ const spots = (line: readonly Pixel[]): readonly Pixel[] =>
     ]);
   });
 
-interface Worded extends LabelWish {
+interface MeasuredLabel extends LabelRequest {
   readonly wordings: readonly (readonly Part[])[];
 }
 
-const wish = (
+const toLabelRequest = (
   key: string,
   at: Pixel,
   gap: number,
   textScale: number,
   wordings: readonly (readonly Part[])[],
-): Worded => ({
+): MeasuredLabel => ({
   key,
   at,
   gap,
   height: 24 * textScale,
-  widths: wordings.map((parts) => widthOf(parts, textScale)),
+  widths: wordings.map((parts) => measureText(parts, textScale)),
   wordings,
 });
 
-const stationWish = ({ key, name, code, pixel }: StationSign, textScale: number): Worded => {
+const stopLabelRequest = ({ key, name, code, pixel }: StopPicture, textScale: number): MeasuredLabel => {
   const [strong, quiet]: readonly Part[] = [
     { text: name, tone: "strong" },
     { text: code ?? "", tone: "code" },
@@ -75,41 +75,41 @@ const stationWish = ({ key, name, code, pixel }: StationSign, textScale: number)
   const short = strong === undefined || quiet === undefined ? [] : code === null ? [] : [[quiet]];
   const long =
     strong === undefined || quiet === undefined ? [] : [code === null ? [strong] : [strong, quiet], [strong]];
-  return wish(key, pixel, SIGN + 6, textScale, [...long, ...short]);
+  return toLabelRequest(key, pixel, SIGN + 6, textScale, [...long, ...short]);
 };
 
-const vesselWish = (name: string | null, pixel: Pixel, textScale: number): Worded => {
+const vesselLabelRequest = (name: string | null, pixel: Pixel, textScale: number): MeasuredLabel => {
   const estimated: Part = { text: "Estimated position", tone: "plain" };
   const named: readonly Part[] = name === null ? [] : [{ text: name, tone: "strong" }];
-  return wish(VESSEL_KEY, pixel, VESSEL + 5, textScale, [[...named, estimated], [estimated]]);
+  return toLabelRequest(VESSEL_KEY, pixel, VESSEL + 5, textScale, [[...named, estimated], [estimated]]);
 };
 
-const mapLabels = (wishes: readonly Worded[], placed: readonly PlacedLabel[]): readonly MapLabel[] =>
+const mapLabels = (wishes: readonly MeasuredLabel[], placed: readonly PlacedLabel[]): readonly MapLabel[] =>
   placed.flatMap(({ key, wording, box }) => {
     const parts = wishes.find((one) => one.key === key)?.wordings[wording];
     return parts === undefined ? [] : [{ key, parts, isVessel: key === VESSEL_KEY, ...box }];
   });
 
-const headingOf = (from: Pixel, to: Pixel): number => (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+const findHeading = (from: Pixel, to: Pixel): number => (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
 
-const viewOf = (shape: RouteShape, size: Size): MapView => {
+const fitView = (shape: RouteShape, size: Size): MapView => {
   const points = [...shape.stations.map(({ at }) => at), ...shape.strokes.flatMap(({ path }) => path)];
   return fitted(points, size, size.width < 640 ? 34 : 48);
 };
 
 /** The route and the land around it in a picture of the given size; `textScale` is the reader's text size, 1 by default. */
-export const pictureOf = (shape: RouteShape, rings: readonly GeoPath[], size: Size, textScale: number): Picture => {
-  const view = viewOf(shape, size);
-  const lines = shape.strokes.map(({ kind, path }) => ({ kind, pixels: path.map((point) => pixelOf(view, point)) }));
+export const drawPicture = (shape: RouteShape, rings: readonly GeoPath[], size: Size, textScale: number): Picture => {
+  const view = fitView(shape, size);
+  const lines = shape.strokes.map(({ kind, path }) => ({ kind, pixels: path.map((point) => toPixel(view, point)) }));
   const stations = shape.stations.map((station, index) => ({
     ...station,
     key: `${String(index)} ${station.name}`,
-    pixel: pixelOf(view, station.at),
+    pixel: toPixel(view, station.at),
   }));
-  const vessel = shape.vessel === null ? null : pixelOf(view, shape.vessel.at);
+  const vessel = shape.vessel === null ? null : toPixel(view, shape.vessel.at);
   const wishes = [
-    ...(vessel === null ? [] : [vesselWish(shape.vessel?.name ?? null, vessel, textScale)]),
-    ...stations.map((station) => stationWish(station, textScale)),
+    ...(vessel === null ? [] : [vesselLabelRequest(shape.vessel?.name ?? null, vessel, textScale)]),
+    ...stations.map((station) => stopLabelRequest(station, textScale)),
   ];
   const placed = placeLabels(wishes, {
     ...size,
@@ -117,7 +117,7 @@ export const pictureOf = (shape: RouteShape, rings: readonly GeoPath[], size: Si
       ...stations.map(({ pixel }) => boxAround(pixel, SIGN)),
       ...(vessel === null ? [] : [boxAround(vessel, VESSEL)]),
     ],
-    route: lines.flatMap(({ pixels }) => spots(pixels)),
+    route: lines.flatMap(({ pixels }) => sampleLine(pixels)),
   });
   return {
     ...size,
@@ -128,7 +128,7 @@ export const pictureOf = (shape: RouteShape, rings: readonly GeoPath[], size: Si
     vessel:
       vessel === null || shape.vessel === null
         ? null
-        : { pixel: vessel, heading: headingOf(pixelOf(view, shape.vessel.from), vessel) },
+        : { pixel: vessel, heading: findHeading(toPixel(view, shape.vessel.from), vessel) },
     labels: mapLabels(wishes, placed),
   };
 };

@@ -16,40 +16,40 @@ export interface MapView extends Size {
 
 const FARTHEST = 82;
 /** A shorter route is shown with its surroundings: closer up the coast would be coarser than the picture. */
-const LEAST_DEGREES = 7;
+const MIN_DEGREES = 7;
 
-const stretched = (latitude: number): number => {
+const toMercatorY = (latitude: number): number => {
   const radians = (Math.min(FARTHEST, Math.max(-FARTHEST, latitude)) * Math.PI) / 180;
   return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI;
 };
 
-const flattened = (y: number): number => (2 * Math.atan(Math.exp((y * Math.PI) / 180)) * 180) / Math.PI - 90;
+const toLatitude = (y: number): number => (2 * Math.atan(Math.exp((y * Math.PI) / 180)) * 180) / Math.PI - 90;
 
 const span = (values: readonly number[]): { readonly middle: number; readonly length: number } => {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return { middle: (least + most) / 2, length: Math.max(LEAST_DEGREES, most - least) };
+  return { middle: (least + most) / 2, length: Math.max(MIN_DEGREES, most - least) };
 };
 
 /** The window that shows all points with `room` pixels around them, as large as they can be. */
 export const fitted = (points: GeoPath, { width, height }: Size, room: number): MapView => {
   const across = span(points.map(([longitude]) => longitude));
-  const upright = span(points.map(([, latitude]) => stretched(latitude)));
+  const upright = span(points.map(([, latitude]) => toMercatorY(latitude)));
   const scale = Math.min((width - 2 * room) / across.length, (height - 2 * room) / upright.length);
   return { width, height, scale, middle: [across.middle, upright.middle] };
 };
 
 /** Where a point of the globe lies in the picture; longitudes may run on beyond 180. */
-export const pixelOf = ({ width, height, scale, middle }: MapView, [longitude, latitude]: GeoPoint): Pixel => [
+export const toPixel = ({ width, height, scale, middle }: MapView, [longitude, latitude]: GeoPoint): Pixel => [
   width / 2 + (longitude - middle[0]) * scale,
-  height / 2 - (stretched(latitude) - middle[1]) * scale,
+  height / 2 - (toMercatorY(latitude) - middle[1]) * scale,
 ];
 
 /** The degrees at the four edges of the picture. */
-export const edgesOf = ({ width, height, scale, middle }: MapView) => ({
+export const findEdges = ({ width, height, scale, middle }: MapView) => ({
   west: middle[0] - width / 2 / scale,
   east: middle[0] + width / 2 / scale,
-  south: flattened(middle[1] - height / 2 / scale),
-  north: flattened(middle[1] + height / 2 / scale),
+  south: toLatitude(middle[1] - height / 2 / scale),
+  north: toLatitude(middle[1] + height / 2 / scale),
 });
 
 /** How far outside the picture a shape is still drawn, so that no edge of a cut shows. */
@@ -57,7 +57,7 @@ const MARGIN = 8;
 
 type Side = (point: Pixel) => number;
 
-const sidesOf = ({ width, height }: Size): readonly Side[] => [
+const clipSides = ({ width, height }: Size): readonly Side[] => [
   ([x]) => x + MARGIN,
   ([x]) => width + MARGIN - x,
   ([, y]) => y + MARGIN,
@@ -81,5 +81,5 @@ const cutAt = (ring: readonly Pixel[], side: Side): readonly Pixel[] => {
 };
 
 /** The part of a closed shape that lies in the picture (Sutherland and Hodgman). */
-export const clipped = (ring: readonly Pixel[], size: Size): readonly Pixel[] =>
-  sidesOf(size).reduce<readonly Pixel[]>((kept, side) => (kept.length === 0 ? kept : cutAt(kept, side)), ring);
+export const clipRing = (ring: readonly Pixel[], size: Size): readonly Pixel[] =>
+  clipSides(size).reduce<readonly Pixel[]>((kept, side) => (kept.length === 0 ? kept : cutAt(kept, side)), ring);

@@ -25,11 +25,11 @@ export const stroke = styleVariants({
   "direct-to-sail": [toGo, { strokeDasharray: "0.1 11" }],
 });
 
-const sign = style({ strokeWidth: 2.5 });
-export const station = styleVariants({
-  toGo: [sign, { fill: vars.color.surface, stroke: vars.color.text }],
-  door: [sign, { fill: vars.color.text, stroke: vars.color.surface }],
-  reached: [sign, { fill: vars.color.accent, stroke: vars.color.surface }],
+const markerBase = style({ strokeWidth: 2.5 });
+export const stopMarker = styleVariants({
+  toGo: [markerBase, { fill: vars.color.surface, stroke: vars.color.text }],
+  door: [markerBase, { fill: vars.color.text, stroke: vars.color.surface }],
+  reached: [markerBase, { fill: vars.color.accent, stroke: vars.color.surface }],
 });
 
 export const halo = style({ fill: vars.color.accent, opacity: 0.18 });

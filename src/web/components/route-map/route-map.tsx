@@ -1,9 +1,9 @@
 import { type ReactElement, useMemo, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Journey } from "#domain/tracking";
 import { VisuallyHidden } from "../accessibility.tsx";
-import { mapFacts, mapName, mapNotes, noMapReason, STROKE_WORDS } from "./description.ts";
+import { mapFacts, mapName, mapNotes, noMapReason, STROKE_LABELS } from "./description.ts";
 import { landRings } from "./land.ts";
-import { pictureOf, type MapLabel, type Picture, type StationSign } from "./picture.ts";
+import { drawPicture, type MapLabel, type Picture, type StopPicture } from "./picture.ts";
 import type { Size } from "./projection.ts";
 import {
   absent,
@@ -22,7 +22,7 @@ import {
   labelTone,
   land,
   partTone,
-  station as stationTone,
+  stopMarker,
   stroke as strokeOf,
 } from "./route-map.css.ts";
 import { type RouteShape, routeShape, type StrokeKind } from "./route-shape.ts";
@@ -38,7 +38,7 @@ export function RouteMap({ journey }: RouteMapProps): ReactElement {
     <figure className={figure}>
       <Drawing shape={shape} name={mapName(journey)} />
       <figcaption className={caption}>
-        <Legend shape={shape} />
+        <MapLegend shape={shape} />
         {mapNotes(shape).map((note) => (
           <span key={note}>{note}</span>
         ))}
@@ -68,7 +68,7 @@ type DrawingProps = { readonly shape: RouteShape; readonly name: string };
 function Drawing({ shape, name }: DrawingProps): ReactElement {
   const [element, width] = useWidth();
   const rings = useMemo(() => landRings(), []);
-  const picture = useMemo(() => pictureOf(shape, rings, sizeFor(width), textScale()), [shape, rings, width]);
+  const picture = useMemo(() => drawPicture(shape, rings, sizeFor(width), textScale()), [shape, rings, width]);
   return (
     <div ref={element} className={sheet} role="img" aria-label={name}>
       <MapSheet picture={picture} />
@@ -85,7 +85,7 @@ const ORDER: readonly StrokeKind[] = [
   "land-to-go",
 ];
 
-function Legend({ shape }: { readonly shape: RouteShape }): ReactElement {
+function MapLegend({ shape }: { readonly shape: RouteShape }): ReactElement {
   const kinds = ORDER.filter((kind) => shape.strokes.some((one) => one.kind === kind));
   return (
     <ul className={legend} aria-hidden="true">
@@ -94,7 +94,7 @@ function Legend({ shape }: { readonly shape: RouteShape }): ReactElement {
           <svg className={legendSample} viewBox="0 0 40 8" aria-hidden="true">
             <path className={stroke[kind]} d="M2 4H38" />
           </svg>
-          {STROKE_WORDS[kind]}
+          {STROKE_LABELS[kind]}
         </li>
       ))}
     </ul>
@@ -118,7 +118,7 @@ export function MapSheet({ picture }: MapSheetProps): ReactElement {
           <path key={`${kind} ${line}`} className={strokeOf[kind]} d={line} data-stroke={kind} />
         ))}
         {stations.map((station) => (
-          <Station key={station.key} station={station} />
+          <StopPoint key={station.key} station={station} />
         ))}
         {vessel && (
           <g transform={`translate(${vessel.pixel.join(" ")})`} data-vessel="estimated">
@@ -134,10 +134,10 @@ export function MapSheet({ picture }: MapSheetProps): ReactElement {
   );
 }
 
-function Station({ station }: { readonly station: StationSign }): ReactElement {
+function StopPoint({ station }: { readonly station: StopPicture }): ReactElement {
   const { kind, isReached, pixel } = station;
   const [x, y] = pixel;
-  const tone = stationTone[isReached ? "reached" : kind === "door" ? "door" : "toGo"];
+  const tone = stopMarker[isReached ? "reached" : kind === "door" ? "door" : "toGo"];
   return kind === "door" || kind === "inland" ? (
     <rect className={tone} x={x - 6} y={y - 6} width="12" height="12" />
   ) : (

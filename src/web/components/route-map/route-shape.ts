@@ -18,7 +18,7 @@ export interface Stroke {
   readonly path: GeoPath;
 }
 
-export interface Station {
+export interface MapStop {
   readonly name: string;
   readonly code: string | null;
   readonly kind: JourneyStop["kind"];
@@ -27,7 +27,7 @@ export interface Station {
 }
 
 /** The vessel's estimated place and the point it comes from. */
-export interface VesselSign {
+export interface VesselMarker {
   readonly name: string | null;
   readonly at: GeoPoint;
   readonly from: GeoPoint;
@@ -35,21 +35,21 @@ export interface VesselSign {
 
 /** A route as it lies on the globe; longitudes run on across the date line. */
 export interface RouteShape {
-  readonly stations: readonly Station[];
+  readonly stations: readonly MapStop[];
   readonly strokes: readonly Stroke[];
-  readonly vessel: VesselSign | null;
+  readonly vessel: VesselMarker | null;
   /** Places whose position is not known. */
   readonly unplaced: readonly string[];
 }
 
-const shifted = (path: GeoPath, near: number): GeoPath => {
+const shiftPath = (path: GeoPath, near: number): GeoPath => {
   const first = path[0]?.[0] ?? near;
   const turn = toNearestLongitude(first, near) - first;
   return path.map(([longitude, latitude]) => [longitude + turn, latitude]);
 };
 
 /** Where a place lies: as told, otherwise where a way by sea begins or ends there. */
-const placeOf = (journey: Journey, index: number): GeoPoint | null => {
+const findPosition = (journey: Journey, index: number): GeoPoint | null => {
   const told = journey.stops[index]?.coordinates;
   if (told != null) return toGeoPoint(told);
   const leaving = journey.legs.find((leg) => leg.from === index && leg.path !== null)?.path?.[0];
@@ -58,8 +58,8 @@ const placeOf = (journey: Journey, index: number): GeoPoint | null => {
   return end === undefined ? null : toGeoPoint(end);
 };
 
-const pathOf = (leg: JourneyLeg, from: GeoPoint, to: GeoPoint): GeoPath =>
-  shifted(leg.path === null ? toGreatCircle(from, to) : unwrapPath(leg.path.map(toGeoPoint)), from[0]);
+const findPath = (leg: JourneyLeg, from: GeoPoint, to: GeoPoint): GeoPath =>
+  shiftPath(leg.path === null ? toGreatCircle(from, to) : unwrapPath(leg.path.map(toGeoPoint)), from[0]);
 
 interface Drawn {
   readonly places: readonly (GeoPoint | null)[];
@@ -71,10 +71,10 @@ const drawnAlong = (journey: Journey): Drawn => {
   const places: (GeoPoint | null)[] = [];
   const paths = new Map<JourneyLeg, GeoPath>();
   for (const index of journey.stops.keys()) {
-    const place = placeOf(journey, index);
+    const place = findPosition(journey, index);
     const leg = journey.legs.find(({ to }) => to === index);
     const from = places[leg?.from ?? -1] ?? null;
-    const path = leg === undefined || from === null || place === null ? null : pathOf(leg, from, place);
+    const path = leg === undefined || from === null || place === null ? null : findPath(leg, from, place);
     if (leg !== undefined && path !== null) paths.set(leg, path);
     const near = path?.at(-1)?.[0] ?? places.findLast((known) => known !== null)?.[0] ?? place?.[0] ?? 0;
     places.push(place === null ? null : [toNearestLongitude(place[0], near), place[1]]);
@@ -82,17 +82,17 @@ const drawnAlong = (journey: Journey): Drawn => {
   return { places, paths };
 };
 
-const kindOf = (leg: JourneyLeg): StrokeKind => {
+const toStrokeKind = (leg: JourneyLeg): StrokeKind => {
   const isDone = leg.state === "done";
   if (leg.mode !== "sea") return isDone ? "land-done" : "land-to-go";
   if (leg.path === null) return isDone ? "direct-sailed" : "direct-to-sail";
   return isDone ? "sailed" : "to-sail";
 };
 
-const isSamePlace = (one: Station, other: Station): boolean => measureMiles(one.at, other.at) < 1;
+const isSamePlace = (one: MapStop, other: MapStop): boolean => measureMiles(one.at, other.at) < 1;
 
-const stationsOf = (journey: Journey, places: Drawn["places"]): readonly Station[] => {
-  const stations: Station[] = [];
+const toMapStops = (journey: Journey, places: Drawn["places"]): readonly MapStop[] => {
+  const stations: MapStop[] = [];
   for (const [index, { name, code, kind, isReached }] of journey.stops.entries()) {
     const at = places[index];
     if (at == null) continue;
@@ -115,14 +115,14 @@ export const routeShape = (journey: Journey): RouteShape => {
   const strokes = journey.legs.flatMap((leg): readonly Stroke[] => {
     const path = paths.get(leg);
     if (path === undefined) return [];
-    if (leg !== sailing || cut === null) return [{ kind: kindOf(leg), path }];
+    if (leg !== sailing || cut === null) return [{ kind: toStrokeKind(leg), path }];
     return [
       { kind: "to-sail", path: cut.after },
       { kind: "sailed", path: cut.before },
     ];
   });
   return {
-    stations: stationsOf(journey, places),
+    stations: toMapStops(journey, places),
     strokes,
     vessel: cut === null ? null : { name: position?.vessel ?? null, at: cut.at, from: cut.before.at(-2) ?? cut.at },
     unplaced: stops.filter((_, index) => places[index] === null).map(({ name }) => name),

@@ -91,7 +91,7 @@ export const shortcut = style({
 });
 
 export const toast = styleVariants(vars.tone, (tone) => [toastBase, { color: tone.text }]);
-export const words = style({ color: vars.color.text, minWidth: 0 });
+export const content = style({ color: vars.color.text, minWidth: 0 });
 export const fieldList = style({ listStyle: "none", margin: ".375rem 0 0", padding: 0 });
 export const fieldLink = style({
   display: "block",

@@ -12,7 +12,7 @@ import {
   region,
   stack,
   toast as toastStyle,
-  words,
+  content,
 } from "./toast-region.css.ts";
 
 export type ToastView = {
@@ -85,7 +85,7 @@ function Toast({ toast, onDismiss }: ToastProps): ReactElement {
   return (
     <div className={toastStyle[toast.tone]} data-phase={toast.phase} data-list={isList ? "" : undefined}>
       <Icon shape={toneIcon[toast.tone]} />
-      <div className={words}>
+      <div className={content}>
         <p>{toast.message}</p>
         {isList && (
           <ul className={fieldList}>

@@ -10,13 +10,13 @@ import { useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { BookingDialog } from "./booking/booking-dialog.tsx";
-import { Tray } from "./comparison/compare-bar.tsx";
+import { CompareBar } from "./comparison/compare-bar.tsx";
 import { ComparisonDialog } from "./comparison/comparison-dialog.tsx";
 import { ContextBar } from "./context-bar.tsx";
 import { BookedOffers, type RatesActor, type ComparedTotals, TotalsProvider } from "./context.ts";
 import { PriceBreakdownDialog } from "./price-breakdown/price-breakdown.tsx";
 import { RateDetailsDialog } from "./rate-details/rate-details.tsx";
-import { Listed } from "./results.tsx";
+import { Results } from "./results.tsx";
 import * as css from "./screen.css.ts";
 import { Failed, NothingFound, Searching, WarningBanner } from "./states.tsx";
 
@@ -32,7 +32,7 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
   const totals = useComparedTotals(rates);
   usePinRefusals(rates);
   return (
-    <main id="main" tabIndex={-1} className={pinned.length === 0 ? css.main : css.mainWithTray}>
+    <main id="main" tabIndex={-1} className={pinned.length === 0 ? css.main : css.mainWithCompareBar}>
       <title>{tabTitle("Available Rates")}</title>
       <ContextBar search={search} />
       <TotalsProvider value={totals}>
@@ -41,7 +41,7 @@ export const AvailableRates = memo(function AvailableRates({ search, query }: Av
             <Body rates={rates} query={query} />
           </BookedOffers>
         </div>
-        <Tray rates={pinned} send={rates.send} />
+        <CompareBar rates={pinned} send={rates.send} />
         <DialogHost rates={rates} />
       </TotalsProvider>
     </main>
@@ -76,7 +76,7 @@ function Body({ rates, query }: { readonly rates: RatesActor; readonly query: st
       );
     case "all-filtered-out":
     case "listed":
-      return <Listed rates={rates} query={query} />;
+      return <Results rates={rates} query={query} />;
   }
 }
 

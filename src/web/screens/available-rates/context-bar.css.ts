@@ -77,4 +77,4 @@ globalStyle(`${ends} ${endCode}`, {
   "@media": { "(max-width: 22.5rem)": { fontSize: ".8125rem" } },
 });
 export const change = style({ marginInlineStart: "auto", fontSize: ".875rem", flex: "none" });
-export const changeWord = style({ "@media": { [below.sm]: { display: "none" } } });
+export const changeLabel = style({ "@media": { [below.sm]: { display: "none" } } });

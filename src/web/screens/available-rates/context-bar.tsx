@@ -19,11 +19,14 @@ export function ContextBar({ search }: { readonly search: FclSearch }): ReactEle
         </LinkButton>
         <div className={css.ends}>
           <End end={search.origin} />
-          <RouteGlyph stops={[{ sign: signOf(search.origin) }, { sign: signOf(search.destination) }]} legs={["sea"]} />
+          <RouteGlyph
+            stops={[{ marker: toMarker(search.origin) }, { marker: toMarker(search.destination) }]}
+            legs={["sea"]}
+          />
           <End end={search.destination} />
         </div>
         <p className={`${css.facts} ${num}`}>
-          {factsOf(search).map((fact) => (
+          {searchFacts(search).map((fact) => (
             <span key={fact} className={css.fact}>
               {fact}
             </span>
@@ -32,7 +35,7 @@ export function ContextBar({ search }: { readonly search: FclSearch }): ReactEle
         <span className={css.change}>
           <TextLink to="/rate" alone>
             <span>
-              Change <span className={css.changeWord}>search</span>
+              Change <span className={css.changeLabel}>search</span>
             </span>
           </TextLink>
         </span>
@@ -54,7 +57,7 @@ function End({ end }: { readonly end: SearchEnd }): ReactElement | null {
   );
 }
 
-const signOf = ({ place, serviceType }: SearchEnd): StopMarkerKind => {
+const toMarker = ({ place, serviceType }: SearchEnd): StopMarkerKind => {
   if (place === null) return "sea";
   return serviceType === "Door" ? "door" : "sea";
 };
@@ -64,7 +67,7 @@ const reeferText = (reefer: ReeferUse | null): string => {
   return reefer.kind === "non-operating" ? "Reefer, non-operating" : `Reefer at ${reefer.temperatureC} °C`;
 };
 
-const factsOf = (search: FclSearch): readonly string[] => [
+const searchFacts = (search: FclSearch): readonly string[] => [
   search.departureDate === null ? "Earliest departure" : `From ${formatDate(search.departureDate)}`,
   formatLoad(search.containers),
   reeferText(search.reefer),

@@ -34,7 +34,7 @@ export const offerLine = (offer: BookableOffer): ReactNode => {
 };
 
 /** `NORRVIK ASTRID 431W`, or null when no vessel is named. */
-export const vesselOf = (offer: BookableOffer): string | null => vesselText(offer) || null;
+export const findVessel = (offer: BookableOffer): string | null => vesselText(offer) || null;
 
 /** What is implausible in an offer that can be booked nevertheless. */
 export function OfferWarnings({ offer }: { readonly offer: BookableOffer }): ReactElement | null {

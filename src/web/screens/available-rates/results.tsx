@@ -23,10 +23,10 @@ import { RateList } from "./rate-list/rate-list.tsx";
 import * as css from "./screen.css.ts";
 import { focusResults, WarningBanner } from "./states.tsx";
 
-type ListedProps = { readonly rates: RatesActor; readonly query: string };
+type ResultsProps = { readonly rates: RatesActor; readonly query: string };
 
 /** The offers with everything that narrows and orders them. */
-export function Listed({ rates, query }: ListedProps): ReactElement {
+export function Results({ rates, query }: ResultsProps): ReactElement {
   const criteria = useSelector(rates, ({ context }) => context.criteria);
   const options = useSelector(rates, ({ context }) => context.options);
   const facets = useSelector(rates, ({ context }) => context.facets);
@@ -154,7 +154,7 @@ type SortProps = { readonly order: RateOrder; readonly send: (event: RatesEvent)
 function Sort({ order, send }: SortProps): ReactElement {
   return (
     <div className={css.sort}>
-      <span aria-hidden="true" className={css.sortWord}>
+      <span aria-hidden="true" className={css.sortLabel}>
         Sort by
       </span>
       <span className={css.sortField}>

@@ -4,7 +4,7 @@ import { below, radius } from "#web/styles/tokens.ts";
 
 export const main = style({ outline: "none", paddingBottom: "5rem" });
 /** The tray ends the page where it is shown. */
-export const mainWithTray = style({ outline: "none" });
+export const mainWithCompareBar = style({ outline: "none" });
 
 const atBottom = style({ position: "sticky", zIndex: 20, bottom: ".75rem", marginTop: "1rem" });
 /** Where the server's warning is; nowhere does it push the list down. */
@@ -90,7 +90,7 @@ export const sort = style({
   whiteSpace: "nowrap",
   "@media": { [below.lg]: { marginInlineStart: "auto" } },
 });
-export const sortWord = style({ "@media": { [below.xl]: { display: "none" } } });
+export const sortLabel = style({ "@media": { [below.xl]: { display: "none" } } });
 export const sortField = style({
   position: "relative",
   width: "10rem",

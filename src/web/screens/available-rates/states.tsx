@@ -8,12 +8,12 @@ import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton, Spinner } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { wordFailure } from "#web/messages/failures.ts";
+import { failureMessage } from "#web/messages/failures.ts";
 import { card } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import type { RatesActor } from "./context.ts";
 import { stripHeight } from "./price-strip/price-strip.css.ts";
-import { SkeletonPass } from "./rate-card/rate-card-parts.tsx";
+import { RateCardSkeleton } from "./rate-card/rate-card-parts.tsx";
 import * as css from "./screen.css.ts";
 import { banner } from "./screen.css.ts";
 
@@ -42,9 +42,9 @@ export function Searching({ withSkeletons, layout }: SearchingProps): ReactEleme
 function SkeletonCards(): ReactElement {
   return (
     <>
-      <SkeletonPass />
-      <SkeletonPass />
-      <SkeletonPass />
+      <RateCardSkeleton />
+      <RateCardSkeleton />
+      <RateCardSkeleton />
     </>
   );
 }
@@ -65,7 +65,7 @@ type FailedProps = { readonly failure: Failure; readonly onRetry: () => void };
 
 /** The failure in place of the list. */
 export function Failed({ failure, onRetry }: FailedProps): ReactElement {
-  const { sentence, cause } = wordFailure("rates", failure);
+  const { sentence, cause } = failureMessage("rates", failure);
   return (
     <div className={css.alone}>
       <h1 className={text.h1}>Available Rates</h1>

@@ -6,10 +6,10 @@ import { toTrackingPath } from "#flows/tracking/query.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
 import { TextLink } from "#web/components/router-link.tsx";
-import { CUT_OFF_WORDS } from "#web/messages/labels.ts";
+import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
 import { onInk } from "#web/styles/layout.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
-import { due, dueNext, nothing, overdue, quiet, sheet, sheetHead, strong, words } from "./dashboard.css.ts";
+import { due, dueNext, nothing, overdue, secondary, sheet, sheetHead, strong, entryText } from "./dashboard.css.ts";
 
 type CutOffsProps = { readonly cutOffs: readonly NextCutOff[]; readonly bookings: readonly Quotation[] };
 
@@ -22,7 +22,7 @@ export function CutOffs({ cutOffs, bookings }: CutOffsProps): ReactElement {
         <h2 id="next-cut-offs" className={text.h2}>
           Next cut-offs
         </h2>
-        {cutOffs.length > 0 && <span className={quiet}>Local times</span>}
+        {cutOffs.length > 0 && <span className={secondary}>Local times</span>}
       </div>
       {cutOffs.length === 0 ? (
         <p className={nothing}>No upcoming cut-offs.</p>
@@ -57,14 +57,14 @@ function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
     <li className={isNext ? `${dueNext} ${onInk}` : due}>
       <time className={num} dateTime={at} title={formatCutOff(at)}>
         <b className={strong}>{formatWeekday(at)}</b>
-        {time !== null && <span className={quiet}> {time}</span>}
+        {time !== null && <span className={secondary}> {time}</span>}
       </time>
-      <span className={words}>
+      <span className={entryText}>
         <b className={strong}>
-          {CUT_OFF_WORDS[code]}
+          {CUT_OFF_LABELS[code]}
           {place === null ? "" : `, ${place}`}
         </b>
-        {booking !== undefined && <span className={quiet}>{formatShipmentName(booking)}</span>}
+        {booking !== undefined && <span className={secondary}>{formatShipmentName(booking)}</span>}
         {isOverdue && (
           <span className={overdue}>
             <Icon shape={warning} size="s" />
@@ -73,7 +73,7 @@ function Due({ cutOff, isNext, booking }: DueProps): ReactElement {
         )}
       </span>
       {booking === undefined ? (
-        <span className={`${quiet} ${num}`}>{number}</span>
+        <span className={`${secondary} ${num}`}>{number}</span>
       ) : (
         <TextLink to={toTrackingPath(booking)} alone>
           {number}

@@ -103,9 +103,9 @@ globalStyle(`${dueNext} + li`, { borderTop: 0 });
 globalStyle(`${dueNext}:last-child`, { marginBottom: "1rem" });
 globalStyle(`${dueNext} :is(a, span)`, { color: "inherit" });
 
-export const words = style({ display: "grid", gap: ".125rem", minWidth: 0, overflowWrap: "anywhere" });
+export const entryText = style({ display: "grid", gap: ".125rem", minWidth: 0, overflowWrap: "anywhere" });
 export const strong = style({ fontWeight: 620 });
-export const quiet = style([text.small, { color: vars.color.text2 }]);
+export const secondary = style([text.small, { color: vars.color.text2 }]);
 export const overdue = style([
   text.small,
   { display: "flex", gap: ".375rem", color: vars.tone.critical.text, fontWeight: 560 },

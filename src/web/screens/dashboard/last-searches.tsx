@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CodeChip } from "#web/components/badge.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
-import { journey, nothing, quiet, row, sheet, sheetHead, strong, words } from "./dashboard.css.ts";
+import { journey, nothing, secondary, row, sheet, sheetHead, strong, entryText } from "./dashboard.css.ts";
 
 type LastSearchesProps = { readonly searches: readonly RepeatableSearch[] };
 
@@ -36,13 +36,13 @@ function Search({ search }: { readonly search: RepeatableSearch }): ReactElement
   const { from, to, load, departureDate, query } = search;
   return (
     <li className={row}>
-      <span className={words}>
+      <span className={entryText}>
         <span className={journey}>
           <Point point={from} />
-          <span className={quiet}>to</span>
+          <span className={secondary}>to</span>
           <Point point={to} />
         </span>
-        <span className={`${quiet} ${num}`}>
+        <span className={`${secondary} ${num}`}>
           {load}, {departureDate === null ? "as soon as possible" : `from ${formatDate(departureDate)}`}
         </span>
       </span>

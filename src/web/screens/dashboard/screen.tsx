@@ -10,8 +10,8 @@ import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
-import { wordFailure } from "#web/messages/failures.ts";
-import { missing } from "#web/portal/frame.css.ts";
+import { failureMessage } from "#web/messages/failures.ts";
+import { missingPageNotice } from "#web/portal/frame.css.ts";
 import { usePortal, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
@@ -34,7 +34,7 @@ export function Component(): ReactElement {
       <title>{tabTitle("Dashboard")}</title>
       <div className={wrap}>
         <h1 className={`${text.h1} ${title}`}>{name === "" ? "Welcome" : `Welcome, ${name}`}</h1>
-        <MissingPage />
+        <MissingPageNotice />
         <QuickSearch />
         <Home view={view} onRetry={() => actor.send({ type: "dashboard.retried" })} />
       </div>
@@ -47,9 +47,9 @@ type HomeProps = { readonly view: DashboardView; readonly onRetry: () => void };
 function Home({ view, onRetry }: HomeProps): ReactElement | null {
   switch (view.kind) {
     case "loading":
-      return view.isSlow ? <HomeSkeleton /> : null;
+      return view.isSlow ? <DashboardSkeleton /> : null;
     case "failed": {
-      const { sentence, cause } = wordFailure("dashboard", view.failure);
+      const { sentence, cause } = failureMessage("dashboard", view.failure);
       return (
         <div className={instead}>
           <FailedState sentence={sentence} advice={cause}>
@@ -83,7 +83,7 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
 }
 
 /** Holds the places of bookings and cut-offs while a slow answer is on its way. */
-export function HomeSkeleton(): ReactElement {
+export function DashboardSkeleton(): ReactElement {
   return (
     <div className={columns} role="status">
       <VisuallyHidden>Loading your dashboard...</VisuallyHidden>
@@ -122,11 +122,11 @@ export function Running({ bookings, today }: RunningProps): ReactElement {
 }
 
 /** Names the address without a page that led to this screen; nothing where the shipper came another way. */
-export function MissingPage(): ReactElement | null {
+export function MissingPageNotice(): ReactElement | null {
   const state: unknown = useLocation().state;
   const path = readMissingPage(state);
   return path === null ? null : (
-    <div className={missing}>
+    <div className={missingPageNotice}>
       <Banner tone="caution">There is no page at {path}</Banner>
     </div>
   );

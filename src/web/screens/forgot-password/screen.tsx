@@ -11,7 +11,7 @@ import { useFlow } from "#web/portal/portal-context.tsx";
 import { useRefusedForm } from "#web/portal/use-toast.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { ask, lead } from "../sign-in/auth-layout.css.ts";
-import { DoorFrame, Refused } from "../sign-in/auth-layout.tsx";
+import { AuthLayout, SignInRefusal } from "../sign-in/auth-layout.tsx";
 
 /** A forgotten password: the address, then where to look. */
 export function Component(): ReactElement {
@@ -25,10 +25,10 @@ export function Component(): ReactElement {
   };
   if (stage === "sent") return <Sent email={email} onReopen={() => actor.send({ type: "form.reopened" })} />;
   return (
-    <DoorFrame title="Forgot password" onSubmit={submit}>
+    <AuthLayout title="Forgot password" onSubmit={submit}>
       <h1 className={text.h1}>Forgot password?</h1>
       <p className={lead}>We send you a link to set a new one.</p>
-      <Refused attempt="forgot-password" failure={failure} />
+      <SignInRefusal attempt="forgot-password" failure={failure} />
       <TextField
         label="Email"
         field="email"
@@ -47,7 +47,7 @@ export function Component(): ReactElement {
       <p className={ask}>
         Remembered it? <TextLink to="/login">Sign In</TextLink>
       </p>
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 
@@ -57,7 +57,7 @@ function Sent({ email, onReopen }: SentProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <DoorFrame title="Check your email" onSubmit={(event) => event.preventDefault()}>
+    <AuthLayout title="Check your email" onSubmit={(event) => event.preventDefault()}>
       <h1 ref={heading} className={text.h1} tabIndex={-1}>
         Check your email
       </h1>
@@ -71,6 +71,6 @@ function Sent({ email, onReopen }: SentProps): ReactElement {
       <p className={ask}>
         <TextLink to="/login">Back to Sign In</TextLink>
       </p>
-    </DoorFrame>
+    </AuthLayout>
   );
 }

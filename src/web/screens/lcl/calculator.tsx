@@ -139,7 +139,7 @@ function Sums({ actor, onUse }: Pick<CalculatorProps, "actor" | "onUse">): React
           {total.weightKg !== null && <Chargeable weightKg={total.weightKg} cbm={total.cbm} />}
         </dl>
         <span className={css.use}>
-          <Button kind="ink" size="small" disabled={problems.length > 0} onClick={() => onUse(draftOf(total))}>
+          <Button kind="ink" size="small" disabled={problems.length > 0} onClick={() => onUse(toDraft(total))}>
             {fillText(total)}
           </Button>
         </span>
@@ -180,7 +180,7 @@ const figureText = (figure: number): string => formatQuantity(toThousandths(figu
 const fillText = ({ weightKg, cbm }: CargoTotal): string =>
   weightKg === null ? `Use ${figureText(cbm)} CBM` : `Use ${figureText(weightKg)} kg and ${figureText(cbm)} CBM`;
 
-const draftOf = ({ weightKg, cbm }: CargoTotal): Partial<LclDraft> => ({
+const toDraft = ({ weightKg, cbm }: CargoTotal): Partial<LclDraft> => ({
   cbm: String(cbm),
   ...(weightKg === null ? {} : { weight: String(weightKg) }),
 });

@@ -53,5 +53,5 @@ export const partNote = (kind: CfsKind, rates: readonly LclRate[], all: number |
 };
 
 /** What is missing from the list because it could not be read. */
-export const unreadText = (count: number): string =>
+export const unreadRowsText = (count: number): string =>
   count === 1 ? "1 rate could not be read and is not shown." : `${count} rates could not be read and are not shown.`;

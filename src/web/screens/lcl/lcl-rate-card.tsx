@@ -16,7 +16,7 @@ import { Button } from "#web/components/button.tsx";
 import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, container, info } from "#web/components/icon/shapes.ts";
-import { direction, inline, mark } from "#web/components/route-line/markers.css.ts";
+import { direction, inline, stroke } from "#web/components/route-line/markers.css.ts";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
 import { usePortal } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
@@ -24,12 +24,12 @@ import { OfferWarnings } from "../available-rates/offer-parts.tsx";
 import { provenanceText } from "../available-rates/rate-card/labels.ts";
 import { Facts } from "../available-rates/rate-card/rate-card-parts.tsx";
 import * as price from "../available-rates/rate-card/rate-card-price.css.ts";
-import { StubPrice } from "../available-rates/rate-card/rate-card-price.tsx";
+import { RateCardPrice } from "../available-rates/rate-card/rate-card-price.tsx";
 import * as pass from "../available-rates/rate-card/rate-card.css.ts";
 import { lclFacts, lclOfferName } from "./labels.ts";
 import * as css from "./lcl-rate-card.css.ts";
 
-type LclCardProps = {
+type LclRateCardProps = {
   readonly rate: LclRate;
   readonly isLowest: boolean;
   readonly fcl: FclComparison | null;
@@ -38,10 +38,16 @@ type LclCardProps = {
 };
 
 /** One LCL rate. */
-export const LclCard = memo(function LclCard({ rate, isLowest, fcl, exchange, send }: LclCardProps): ReactElement {
+export const LclRateCard = memo(function LclCard({
+  rate,
+  isLowest,
+  fcl,
+  exchange,
+  send,
+}: LclRateCardProps): ReactElement {
   const comparison = findBreakEven(rate, fcl, exchange);
   return (
-    <article className={pass.pass} aria-labelledby={`lcl-${rate.id}`}>
+    <article className={pass.rateCard} aria-labelledby={`lcl-${rate.id}`}>
       <div className={css.body}>
         <Head rate={rate} isLowest={isLowest} />
         <Route rate={rate} />
@@ -58,7 +64,7 @@ export const LclCard = memo(function LclCard({ rate, isLowest, fcl, exchange, se
           </p>
         ))}
       </div>
-      <div className={pass.stub}>
+      <div className={pass.footer}>
         <div>
           <Price rate={rate} />
         </div>
@@ -68,7 +74,7 @@ export const LclCard = memo(function LclCard({ rate, isLowest, fcl, exchange, se
   );
 });
 
-function Head({ rate, isLowest }: Pick<LclCardProps, "rate" | "isLowest">): ReactElement {
+function Head({ rate, isLowest }: Pick<LclRateCardProps, "rate" | "isLowest">): ReactElement {
   const today = usePortal().ports.clock.today();
   return (
     <header className={css.head}>
@@ -109,13 +115,13 @@ function Route({ rate }: { readonly rate: LclRate }): ReactElement {
           <b>{formatTransit(rate.transit)}</b> {isInland ? `to ${portOfDischarge}` : "port to port"}
         </span>
         <span className={`${css.strokes} ${direction.across}`} aria-hidden="true">
-          <StopMarker sign="sea" />
-          <span className={`${inline} ${mark.sea}`} />
-          <StopMarker sign="sea" />
+          <StopMarker kind="sea" />
+          <span className={`${inline} ${stroke.sea}`} />
+          <StopMarker kind="sea" />
           {isInland && (
             <>
-              <span className={`${inline} ${css.onward} ${mark.truck}`} />
-              <StopMarker sign="ramp" />
+              <span className={`${inline} ${css.onward} ${stroke.truck}`} />
+              <StopMarker kind="ramp" />
             </>
           )}
         </span>
@@ -169,16 +175,16 @@ function BreakEvenNote({ comparison }: { readonly comparison: BreakEven }): Reac
 }
 
 function Price({ rate }: { readonly rate: LclRate }): ReactElement {
-  if (rate.availability.kind === "bookable") return <StubPrice offer={rate} />;
+  if (rate.availability.kind === "bookable") return <RateCardPrice offer={rate} />;
   return (
     <>
-      <p className={price.stubCaption}>Cannot be booked</p>
-      <p className={price.stubReason}>{rate.availability.reason}</p>
+      <p className={price.caption}>Cannot be booked</p>
+      <p className={price.reason}>{rate.availability.reason}</p>
     </>
   );
 }
 
-function Actions({ rate, send }: Pick<LclCardProps, "rate" | "send">): ReactElement {
+function Actions({ rate, send }: Pick<LclRateCardProps, "rate" | "send">): ReactElement {
   const name = lclOfferName(rate);
   return (
     <div className={pass.actions}>

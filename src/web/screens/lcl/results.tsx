@@ -18,13 +18,13 @@ import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { Pager } from "#web/components/pager.tsx";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
-import { wordFailure } from "#web/messages/failures.ts";
+import { failureMessage } from "#web/messages/failures.ts";
 import { num, text } from "#web/styles/typography.css.ts";
-import { SkeletonPass } from "../available-rates/rate-card/rate-card-parts.tsx";
-import { partNote, partTitle, unreadText } from "./labels.ts";
-import { LclCard } from "./lcl-rate-card.tsx";
+import { RateCardSkeleton } from "../available-rates/rate-card/rate-card-parts.tsx";
+import { partNote, partTitle, unreadRowsText } from "./labels.ts";
+import { LclRateCard } from "./lcl-rate-card.tsx";
 import * as css from "./results.css.ts";
-import { LclToolbar, type ListedView } from "./toolbar.tsx";
+import { LclToolbar, type ResultsView } from "./toolbar.tsx";
 
 /** The rates of the form, or what it still lacks. */
 export function LclResults({ actor }: { readonly actor: LclActor }): ReactElement {
@@ -35,7 +35,7 @@ export function LclResults({ actor }: { readonly actor: LclActor }): ReactElemen
       return ports.kind === "failed" ? (
         <Failed attempt="lcl-ports" failure={ports.failure} onRetry={() => actor.send({ type: "ports.retried" })} />
       ) : (
-        <Resting />
+        <IdleState />
       );
     case "searching":
       return <Searching withSkeletons={view.withSkeletons} />;
@@ -44,11 +44,11 @@ export function LclResults({ actor }: { readonly actor: LclActor }): ReactElemen
         <Failed attempt="lcl-rates" failure={view.failure} onRetry={() => actor.send({ type: "rates.retried" })} />
       );
     case "listed":
-      return <Listed view={view} send={actor.send} />;
+      return <ResultList view={view} send={actor.send} />;
   }
 }
 
-function Resting(): ReactElement {
+function IdleState(): ReactElement {
   return (
     <div className={css.place}>
       <EmptyState
@@ -67,9 +67,9 @@ function Searching({ withSkeletons }: { readonly withSkeletons: boolean }): Reac
       </div>
       {withSkeletons && (
         <>
-          <SkeletonPass />
-          <SkeletonPass />
-          <SkeletonPass />
+          <RateCardSkeleton />
+          <RateCardSkeleton />
+          <RateCardSkeleton />
         </>
       )}
     </div>
@@ -83,7 +83,7 @@ type FailedProps = {
 };
 
 function Failed({ attempt, failure, onRetry }: FailedProps): ReactElement {
-  const { sentence, cause } = wordFailure(attempt, failure);
+  const { sentence, cause } = failureMessage(attempt, failure);
   return (
     <div className={css.place}>
       <FailedState sentence={sentence} advice={cause}>
@@ -93,41 +93,41 @@ function Failed({ attempt, failure, onRetry }: FailedProps): ReactElement {
   );
 }
 
-type ListedProps = {
-  readonly view: ListedView;
+type ResultListProps = {
+  readonly view: ResultsView;
   readonly send: (event: LclEvent) => void;
 };
 
 /** One page of the rates, and the way to the others. */
-function Listed({ view, send }: ListedProps): ReactElement {
+function ResultList({ view, send }: ResultListProps): ReactElement {
   const { rates, unread } = view.answer;
   const isEmpty = rates.length === 0 && unread === 0 && view.page.page === 0;
   if (isEmpty && !isLclListNarrowed(view.criteria)) return <NothingFound />;
   return (
     <section className={css.place} aria-label="LCL rates" aria-busy={view.isUpdating}>
       <LclToolbar view={view} send={send} />
-      {unread > 0 && <Banner tone="caution">{unreadText(unread)}</Banner>}
+      {unread > 0 && <Banner tone="caution">{unreadRowsText(unread)}</Banner>}
       {isEmpty ? <NoMatch view={view} send={send} /> : <Parts view={view} send={send} />}
       {!isEmpty && <Pages view={view} send={send} />}
     </section>
   );
 }
 
-const partsOf = (rates: readonly LclRate[], place: string) =>
+const groupParts = (rates: readonly LclRate[], place: string) =>
   (["port", "inland"] as const)
     .map((kind) => ({ kind, rates: rates.filter((rate) => toCfsKind(rate, place) === kind) }))
     .filter((part) => part.rates.length > 0);
 
 /** The CFS of the asked place, then those beyond it. */
-function Parts({ view, send }: ListedProps): ReactElement {
+function Parts({ view, send }: ResultListProps): ReactElement {
   const { answer, search, isUpdating } = view;
   return (
     <div className={isUpdating ? `${css.part} ${css.updating}` : css.part}>
-      {partsOf(answer.rates, search.portOfDischarge).map(({ kind, rates }) => (
+      {groupParts(answer.rates, search.portOfDischarge).map(({ kind, rates }) => (
         <section key={kind} className={css.part} aria-labelledby={`lcl-part-${kind}`}>
           <PartHead kind={kind} view={view} rates={rates} />
           {rates.map((rate) => (
-            <LclCard
+            <LclRateCard
               key={rate.id}
               rate={rate}
               isLowest={rate.id === answer.lowestRateId}
@@ -142,7 +142,7 @@ function Parts({ view, send }: ListedProps): ReactElement {
   );
 }
 
-type PartHeadProps = { readonly kind: CfsKind; readonly view: ListedView; readonly rates: readonly LclRate[] };
+type PartHeadProps = { readonly kind: CfsKind; readonly view: ResultsView; readonly rates: readonly LclRate[] };
 
 function PartHead({ kind, view, rates }: PartHeadProps): ReactElement {
   const { choices } = view.answer;
@@ -152,7 +152,7 @@ function PartHead({ kind, view, rates }: PartHeadProps): ReactElement {
   return (
     <header className={css.partHead}>
       <h3 id={`lcl-part-${kind}`} className={`${text.h3} ${css.partTitle}`}>
-        <StopMarker sign={kind === "port" && isPort ? "sea" : "ramp"} />
+        <StopMarker kind={kind === "port" && isPort ? "sea" : "ramp"} />
         {partTitle(kind, place, isPort)}
       </h3>
       <p className={`${css.partNote} ${num}`}>{partNote(kind, rates, all ?? null)}</p>
@@ -160,7 +160,7 @@ function PartHead({ kind, view, rates }: PartHeadProps): ReactElement {
   );
 }
 
-function Pages({ view, send }: ListedProps): ReactElement {
+function Pages({ view, send }: ResultListProps): ReactElement {
   const { page, size } = view.page;
   return (
     <Pager
@@ -179,7 +179,7 @@ function Pages({ view, send }: ListedProps): ReactElement {
   );
 }
 
-function NoMatch({ view, send }: ListedProps): ReactElement {
+function NoMatch({ view, send }: ResultListProps): ReactElement {
   const clear = () =>
     send({ type: "criteria.changed", changes: { ...DEFAULT_LCL_CRITERIA, sort: view.criteria.sort } });
   return (

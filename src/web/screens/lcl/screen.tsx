@@ -15,7 +15,7 @@ import * as css from "./search-form.css.ts";
 import { LclForm } from "./search-form.tsx";
 
 /** Rates for less than a container: the form, and what it was answered. */
-export function LclTab(): ReactElement {
+export function LclScreen(): ReactElement {
   const { search: query } = useLocation();
   const { machine, input } = useFlow((portal) => lclFlow(portal, query));
   const actor = useActorRef(machine, { input });
@@ -52,13 +52,13 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
       exchange={exchange}
       onClose={close}
       onBook={() => actor.send({ type: "booking.opened", rateId: rate.id })}
-      working={<Working rate={rate} />}
+      working={<LclCalculation rate={rate} />}
     />
   );
 }
 
 /** The freight worked out step by step: weight by the tariff's ratio, measure, which counts, rounding, minimum, charges. */
-export function Working({ rate }: { readonly rate: LclRate }): ReactElement {
+export function LclCalculation({ rate }: { readonly rate: LclRate }): ReactElement {
   const steps = toFreightWorking(rate).map((step) => ({ kind: step.kind, ...formatStep(step) }));
   return (
     <section className={css.working} aria-label="Freight by weight or measure">

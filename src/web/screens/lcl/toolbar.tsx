@@ -21,10 +21,10 @@ import { num, text } from "#web/styles/typography.css.ts";
 import { foundText } from "./labels.ts";
 import * as css from "./results.css.ts";
 
-export type ListedView = Extract<LclRatesView, { readonly kind: "listed" }>;
+export type ResultsView = Extract<LclRatesView, { readonly kind: "listed" }>;
 
 type LclToolbarProps = {
-  readonly view: ListedView;
+  readonly view: ResultsView;
   readonly send: (event: LclEvent) => void;
 };
 

@@ -69,7 +69,7 @@ export const foot = style({
   "@media": { [below.lg]: { border: 0, padding: ".75rem 0" } },
 });
 
-export const footWords = style([text.caption, { color: vars.color.text2 }]);
+export const footText = style([text.caption, { color: vars.color.text2 }]);
 
 export const waitingRow = style({
   display: "grid",
@@ -106,4 +106,4 @@ export const head = style({
 });
 
 /** Holds the list's place while a quick answer is on its way. */
-export const quiet = style({ minHeight: "50dvh" });
+export const placeholder = style({ minHeight: "50dvh" });

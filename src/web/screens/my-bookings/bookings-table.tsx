@@ -6,7 +6,7 @@ import { Skeleton } from "#web/components/loading.tsx";
 import { Pager } from "#web/components/pager.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { BookingRows } from "./booking-rows.tsx";
-import { foot, footWords, headRow, sheet, table, waitingRow } from "./bookings-table.css.ts";
+import { foot, footText, headRow, sheet, table, waitingRow } from "./bookings-table.css.ts";
 import { FilesDialog } from "./files-dialog.tsx";
 
 type BookingsTableProps = {
@@ -54,7 +54,7 @@ export function BookingsTable(props: BookingsTableProps): ReactElement {
         ))}
       </table>
       <div className={foot}>
-        <p className={`${footWords} ${num}`} role="status">
+        <p className={`${footText} ${num}`} role="status">
           {countText(rows.length, total)}
         </p>
         <Pager

@@ -12,9 +12,9 @@ import {
   image as imageIcon,
 } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
-import { wordFailure } from "#web/messages/failures.ts";
+import { failureMessage } from "#web/messages/failures.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { caption, captionWords, middle, picture, placeholder, stage, viewer } from "./files-dialog.css.ts";
+import { caption, captionText, middle, picture, placeholder, stage, viewer } from "./files-dialog.css.ts";
 import { PdfViewer } from "./pdf-viewer.tsx";
 
 type FileViewerProps = {
@@ -50,7 +50,7 @@ export function FileViewer({ view, onTurn, onBroken, onRetry, onDownload }: File
         </div>
       )}
       <figcaption className={caption}>
-        <span className={captionWords} aria-live="polite">
+        <span className={captionText} aria-live="polite">
           <b>{file?.fileName}</b>
           <small className={num}>
             {view.place === null
@@ -86,7 +86,7 @@ function Content({ view, name, isPdf, onBroken, onRetry }: ContentProps): ReactE
         <Placeholder words={isPdf ? "The PDF cannot be shown." : "The image cannot be shown."} onRetry={onRetry} />
       );
     case "failed": {
-      const { sentence, cause } = wordFailure("file-preview", view.failure);
+      const { sentence, cause } = failureMessage("file-preview", view.failure);
       return <Placeholder words={`${sentence} ${cause ?? ""}`.trim()} onRetry={onRetry} />;
     }
     case "without-preview":

@@ -96,9 +96,9 @@ export const caption = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-export const captionWords = style({ minWidth: 0, overflowWrap: "anywhere" });
-globalStyle(`${captionWords} > b`, { display: "block", fontSize: ".9375rem", fontWeight: 600, lineHeight: 1.3 });
-globalStyle(`${captionWords} > small`, { fontSize: ".8125rem", color: vars.color.text2 });
+export const captionText = style({ minWidth: 0, overflowWrap: "anywhere" });
+globalStyle(`${captionText} > b`, { display: "block", fontSize: ".9375rem", fontWeight: 600, lineHeight: 1.3 });
+globalStyle(`${captionText} > small`, { fontSize: ".8125rem", color: vars.color.text2 });
 
 /** A PDF takes the whole stage: a bar for pages and zoom, and the page. */
 export const pdf = style({ display: "grid", gridTemplateRows: "auto minmax(0, 1fr)", minWidth: 0 });
@@ -126,7 +126,7 @@ globalStyle(`${pdfBar} > output`, {
   "@media": { [below.sm]: { position: "absolute", width: "1px", minWidth: 0, height: "1px", overflow: "hidden" } },
 });
 /** On a phone the icon of Download all must do; the button keeps its name. */
-export const headWords = style({ "@media": { [below.sm]: { display: "none" } } });
+export const headText = style({ "@media": { [below.sm]: { display: "none" } } });
 export const pageCount = style({ whiteSpace: "nowrap" });
 
 export const space = style({ flex: 1 });

@@ -9,17 +9,17 @@ import { Dialog } from "#web/components/dialog.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { download, file as fileIcon, type IconShape, image } from "#web/components/icon/shapes.ts";
-import { wordFailure } from "#web/messages/failures.ts";
+import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { FileViewer } from "./file-viewer.tsx";
-import { headWords, inside, chosen, entry, entryName, list, select } from "./files-dialog.css.ts";
+import { headText, inside, chosen, entry, entryName, list, select } from "./files-dialog.css.ts";
 
 type FilesDialogProps = { readonly quotation: Quotation; readonly onClose: () => void };
 
 /** `Quotation QTN-2026-000014, PO 88213 to Duisburg`. */
-const subtitleOf = ({ quotationId, reference, shipment }: Quotation): string =>
+const filesSubtitle = ({ quotationId, reference, shipment }: Quotation): string =>
   shipment === null
     ? `Quotation ${quotationId}`
     : `Quotation ${quotationId}, ${reference ?? shipment.from.name} to ${shipment.to.name}`;
@@ -35,7 +35,7 @@ export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElem
   useEffect(() => {
     const failed = actor.on("download.failed", ({ file, failure }) => {
       const attempt = file !== null && toFileKind(file) === "image" ? "image-download" : "file-download";
-      if (failure !== null) toast("critical", wordFailure(attempt, failure).sentence);
+      if (failure !== null) toast("critical", failureMessage(attempt, failure).sentence);
     });
     return () => failed.unsubscribe();
   }, [actor, toast]);
@@ -45,7 +45,7 @@ export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElem
       onClose={onClose}
       size="files"
       title="Files"
-      subtitle={<span className={num}>{subtitleOf(quotation)}</span>}
+      subtitle={<span className={num}>{filesSubtitle(quotation)}</span>}
       headAction={
         quotation.files.length > 1 && (
           /* Never disabled: the focus would fall out of the dialog. The flow ignores a second request. */
@@ -56,7 +56,7 @@ export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElem
             ariaLabel={downloadAllText(view)}
             onClick={() => actor.send({ type: "downloads.requested" })}
           >
-            <span className={headWords}>{downloadAllText(view)}</span>
+            <span className={headText}>{downloadAllText(view)}</span>
           </Button>
         )
       }

@@ -101,7 +101,7 @@ const SORTS: readonly { readonly value: QuotationSort; readonly label: string }[
   { value: "-total", label: "Total, highest first" },
 ];
 
-const periodOf = (kind: DeparturePeriod["kind"]): DeparturePeriod =>
+const toPeriod = (kind: DeparturePeriod["kind"]): DeparturePeriod =>
   kind === "between" ? { kind, from: null, till: null } : { kind };
 
 type ChoicesProps = {
@@ -118,7 +118,7 @@ function Choices({ query, facets, onChange }: ChoicesProps): ReactElement {
         label="Departure"
         options={PERIODS}
         value={departure.kind}
-        onChange={(kind) => onChange({ departure: periodOf(kind) })}
+        onChange={(kind) => onChange({ departure: toPeriod(kind) })}
       />
       <Select
         label="Carrier"

@@ -4,7 +4,7 @@ import type { ReferenceView } from "#flows/bookings/view.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, edit, plus } from "#web/components/icon/shapes.ts";
-import { wordFailure } from "#web/messages/failures.ts";
+import { failureMessage } from "#web/messages/failures.ts";
 import { editor, editorInput, problem, referenceButton, referenceText } from "./booking-rows.css.ts";
 
 export type ReferenceProps = {
@@ -78,7 +78,7 @@ function Editor({ quotation, edited, onClose, onSave }: EditorProps): ReactEleme
       )}
       {edited.failure !== null && !isTooLong && (
         <span className={problem} role="alert">
-          {wordFailure("reference", edited.failure).sentence}
+          {failureMessage("reference", edited.failure).sentence}
         </span>
       )}
     </form>

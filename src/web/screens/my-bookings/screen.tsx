@@ -16,12 +16,12 @@ import {
 import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { wordFailure } from "#web/messages/failures.ts";
+import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { head, page as pageStyle, quiet } from "./bookings-table.css.ts";
+import { head, page as pageStyle, placeholder } from "./bookings-table.css.ts";
 import { BookingsSkeleton, BookingsTable } from "./bookings-table.tsx";
 import { Filters } from "./filters.tsx";
 
@@ -87,7 +87,7 @@ function Bookings({ actor, onTurn, onClear }: BookingsProps): ReactElement {
   const view = useSelector(actor, bookingsView);
   const edited = useSelector(actor, referenceView, isSameReference);
   if (view.kind !== "listed") {
-    return <Instead view={view} onRetry={() => actor.send({ type: "list.retried" })} onClear={onClear} />;
+    return <BookingsPlaceholder view={view} onRetry={() => actor.send({ type: "list.retried" })} onClear={onClear} />;
   }
   return (
     <BookingsTable
@@ -101,19 +101,19 @@ function Bookings({ actor, onTurn, onClear }: BookingsProps): ReactElement {
   );
 }
 
-type InsteadProps = {
+type BookingsPlaceholderProps = {
   readonly view: Exclude<BookingsView, { readonly kind: "listed" }>;
   readonly onRetry: () => void;
   readonly onClear: () => void;
 };
 
 /** What is in place of the list. */
-function Instead({ view, onRetry, onClear }: InsteadProps): ReactElement {
+function BookingsPlaceholder({ view, onRetry, onClear }: BookingsPlaceholderProps): ReactElement {
   switch (view.kind) {
     case "loading":
-      return view.isSlow ? <BookingsSkeleton /> : <div className={quiet} />;
+      return view.isSlow ? <BookingsSkeleton /> : <div className={placeholder} />;
     case "failed": {
-      const { sentence, cause } = wordFailure("quotations", view.failure);
+      const { sentence, cause } = failureMessage("quotations", view.failure);
       return (
         <FailedState sentence={sentence} advice={cause}>
           <Button kind="secondary" onClick={onRetry}>

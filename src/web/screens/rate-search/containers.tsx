@@ -2,7 +2,7 @@ import { type ReactElement, useId, useRef } from "react";
 import { listEquipment, type EquipmentCode, getEquipment } from "#domain/containers";
 import { describeOnly } from "#domain/search";
 import { findProblem } from "#flows/search/view.ts";
-import { ContainerFigure } from "#web/components/container-illustration/container-illustration.tsx";
+import { ContainerIllustration } from "#web/components/container-illustration/container-illustration.tsx";
 import { FieldNote } from "#web/components/field.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { cross } from "#web/components/icon/shapes.ts";
@@ -94,10 +94,10 @@ function ContainerCard({ actor, draft, equipment, problems }: ContainerCardProps
       </div>
       <div className={choice}>
         <div className={pick}>
-          <ContainerFigure equipment={equipment} painted={isChosen} />
+          <ContainerIllustration equipment={equipment} painted={isChosen} />
         </div>
         <p className={nameStyle}>{name}</p>
-        <Only
+        <ShipperOwned
           equipment={equipment}
           effect={describeOnly(draft, equipment)}
           onPress={() => actor.send({ type: "draft.cardSelected", equipment })}
@@ -123,14 +123,14 @@ function ContainerCard({ actor, draft, equipment, problems }: ContainerCardProps
   );
 }
 
-type OnlyProps = {
+type ShipperOwnedProps = {
   readonly equipment: EquipmentCode;
   /** What it would change; null when the size already is the only one. */
   readonly effect: string | null;
   readonly onPress: () => void;
 };
 
-function Only({ equipment, effect, onPress }: OnlyProps): ReactElement {
+function ShipperOwned({ equipment, effect, onPress }: ShipperOwnedProps): ReactElement {
   const id = useId();
   return (
     <>

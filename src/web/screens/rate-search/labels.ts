@@ -1,7 +1,7 @@
 import type { End, SearchField, FclDraft, SearchProblem } from "#domain/search";
 import type { SearchActor } from "#flows/search/view.ts";
 
-interface EndWords {
+interface EndLabels {
   readonly title: string;
   readonly service: string;
   readonly place: string;
@@ -11,7 +11,7 @@ interface EndWords {
 }
 
 /** The words of the two ends. */
-export const END_WORDS: Readonly<Record<End, EndWords>> = {
+export const END_LABELS: Readonly<Record<End, EndLabels>> = {
   origin: {
     title: "From",
     service: "Origin service",

@@ -3,7 +3,7 @@ import { findLookupHint, type NearbyPort, type Place, type PlaceGroup, type Poin
 import type { PlaceLookupView } from "#flows/places.ts";
 import type { ComboboxList, ComboboxOption } from "#web/components/combobox/options.ts";
 import { anchor, type IconShape, mapPin } from "#web/components/icon/shapes.ts";
-import { wordFailure } from "#web/messages/failures.ts";
+import { failureMessage } from "#web/messages/failures.ts";
 
 type Wanted = "place" | "port";
 
@@ -12,11 +12,11 @@ const LOOKS: Readonly<Record<PointType, { readonly icon: IconShape; readonly bad
   inland: { icon: mapPin, badge: { kind: "inland", text: "Inland" } },
 };
 
-const optionOf = ({ code, name, pointType }: Place): ComboboxOption => ({ key: code, name, code, ...LOOKS[pointType] });
+const toOption = ({ code, name, pointType }: Place): ComboboxOption => ({ key: code, name, code, ...LOOKS[pointType] });
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const summaryOf = (wanted: Wanted, groups: readonly PlaceGroup[]): string => {
+const summariseGroups = (wanted: Wanted, groups: readonly PlaceGroup[]): string => {
   const places = groups.reduce((sum, group) => sum + group.places.length, 0);
   const what = wanted === "port" ? counted(places, "port", "ports") : counted(places, "place", "places");
   return `${what} in ${counted(groups.length, "country", "countries")}`;
@@ -24,11 +24,11 @@ const summaryOf = (wanted: Wanted, groups: readonly PlaceGroup[]): string => {
 
 const foundList = (wanted: Wanted, groups: readonly PlaceGroup[]): ComboboxList => ({
   status: "options",
-  summary: summaryOf(wanted, groups),
+  summary: summariseGroups(wanted, groups),
   groups: groups.map(({ country, places }) => ({
     key: `country ${country.code}`,
     heading: { name: country.name, countryCode: country.code },
-    options: places.map(optionOf),
+    options: places.map(toOption),
   })),
 });
 
@@ -49,7 +49,7 @@ export const lookupList = (wanted: Wanted, view: PlaceLookupView): ComboboxList 
         wayOut: "Check the spelling, or type the UN/LOCODE.",
       };
     case "failed": {
-      const { sentence, cause } = wordFailure("places", view.failure);
+      const { sentence, cause } = failureMessage("places", view.failure);
       return { status: "failed", text: sentence, wayOut: `${cause ?? ""} Keep typing to try again.`.trim() };
     }
     default:

@@ -9,7 +9,7 @@ import { IconButton } from "#web/components/icon-button.tsx";
 import { swap as swapIcon, home, rail, container, snowflake } from "#web/components/icon/shapes.ts";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
 import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
-import { type FormPart, END_WORDS } from "./labels.ts";
+import { type FormPart, END_LABELS } from "./labels.ts";
 import { PlaceField, PortField } from "./place-field.tsx";
 import {
   hint,
@@ -54,13 +54,13 @@ type EndFieldsProps = FormPart & { readonly end: End };
 
 /** One end of the journey: how the cargo is handed over there, the place, and the port. */
 function EndFields({ actor, draft, end, problems }: EndFieldsProps): ReactElement {
-  const words = END_WORDS[end];
+  const words = END_LABELS[end];
   const { place, port, serviceType } = draft[end];
   return (
     <div className={endStyle} role="group" aria-label={words.title}>
       <div className={endHead}>
         <span className={endTitle}>
-          <StopMarker sign={serviceType === "Door" ? "door" : "sea"} />
+          <StopMarker kind={serviceType === "Door" ? "door" : "sea"} />
           {words.title}
         </span>
         <Segmented

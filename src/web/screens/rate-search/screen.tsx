@@ -11,7 +11,7 @@ import { arriving, page, title, place } from "./fcl-form.css.ts";
 import { FclForm } from "./fcl-form.tsx";
 
 /* Fetched with the tab: who searches full containers carries none of it. */
-const LclTab = lazy(async () => ({ default: (await import("../lcl/screen.tsx")).LclTab }));
+const LclScreen = lazy(async () => ({ default: (await import("../lcl/screen.tsx")).LclScreen }));
 
 type Mode = "FCL" | "LCL" | "AIR" | "LAND";
 
@@ -31,7 +31,7 @@ function Lcl(): ReactElement {
         </div>
       }
     >
-      <LclTab />
+      <LclScreen />
     </Suspense>
   );
 }

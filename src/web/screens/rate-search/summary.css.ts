@@ -17,13 +17,13 @@ export const summary = style([
 
 export const journey = style({ marginTop: "1rem" });
 
-export const stopWords = style({
+export const stopText = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   width: "100%",
 });
-globalStyle(`${stopWords} > small`, { fontSize: ".8125rem", lineHeight: 1.3, color: vars.color.text2 });
+globalStyle(`${stopText} > small`, { fontSize: ".8125rem", lineHeight: 1.3, color: vars.color.text2 });
 
 export const stopName = style({ gridColumn: 1, fontWeight: 600, lineHeight: 1.3 });
 export const stopCode = style({ gridColumn: 2, gridRow: "1 / span 2", fontSize: ".8125rem" });

@@ -5,11 +5,11 @@ import { formatFullDate } from "#domain/time";
 import { summariseDraftLoad } from "#flows/search/view.ts";
 import { CodeChip } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
-import { LoadPlan } from "#web/components/container-illustration/container-illustration.tsx";
+import { LoadIllustration } from "#web/components/container-illustration/container-illustration.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
 import { RouteLine, type RouteLeg, type RouteStop } from "#web/components/route-line/route-line.tsx";
 import { text, code, num } from "#web/styles/typography.css.ts";
-import { END_WORDS } from "./labels.ts";
+import { END_LABELS } from "./labels.ts";
 import {
   actions,
   facts,
@@ -19,7 +19,7 @@ import {
   summary,
   stopCode,
   stopName,
-  stopWords,
+  stopText,
   unchosen,
   bar,
   barLoad,
@@ -44,7 +44,7 @@ export function Summary({ draft, onClear }: SummaryProps): ReactElement {
     <aside className={summary} aria-label="Your search">
       <h2 className={text.h3}>Your search</h2>
       <div className={journey}>
-        <RouteLine direction="upright" {...journeyOf(draft)} />
+        <RouteLine direction="upright" {...toJourneyPreview(draft)} />
       </div>
       <div className={facts}>
         <DefinitionList
@@ -60,7 +60,7 @@ export function Summary({ draft, onClear }: SummaryProps): ReactElement {
         />
       </div>
       <div className={loadStyle}>
-        <LoadPlan lines={lines} label={`Load: ${formatLoad(lines)}`} />
+        <LoadIllustration lines={lines} label={`Load: ${formatLoad(lines)}`} />
       </div>
       <div className={actions}>
         <Button type="submit" size="large" wide>
@@ -82,7 +82,7 @@ interface Journey {
 }
 
 const words = (kind: string, name: string, code: string): ReactElement => (
-  <span className={stopWords}>
+  <span className={stopText}>
     <small>{kind}</small>
     <b className={stopName}>{name}</b>
     <span className={stopCode}>
@@ -93,40 +93,40 @@ const words = (kind: string, name: string, code: string): ReactElement => (
 
 const open = (end: End): RouteStop => ({
   key: `${end} open`,
-  sign: "open",
-  words: (
-    <span className={stopWords}>
-      <small>{END_WORDS[end].place}</small>
+  marker: "open",
+  label: (
+    <span className={stopText}>
+      <small>{END_LABELS[end].place}</small>
       <b className={`${stopName} ${unchosen}`}>Not chosen yet</b>
     </span>
   ),
 });
 
 /** The stops of one end, nearest to the shipper first; a port that is the place itself is one stop. */
-const stopsOf = (end: End, { place, port, serviceType }: DraftEnd): readonly RouteStop[] => {
+const toStops = (end: End, { place, port, serviceType }: DraftEnd): readonly RouteStop[] => {
   const stops: RouteStop[] = [];
   if (place.code !== null) {
-    const sign = serviceType === "Door" ? "door" : "sea";
-    stops.push({ key: `${end} place`, sign, words: words(serviceType, place.text, place.code) });
+    const marker = serviceType === "Door" ? "door" : "sea";
+    stops.push({ key: `${end} place`, marker, label: words(serviceType, place.text, place.code) });
   }
   if (port.code !== null && port.code !== place.code) {
-    stops.push({ key: `${end} port`, sign: "sea", words: words(END_WORDS[end].port, port.text, port.code) });
+    stops.push({ key: `${end} port`, marker: "sea", label: words(END_LABELS[end].port, port.text, port.code) });
   }
   return stops.length === 0 ? [open(end)] : stops;
 };
 
 /** The draft as one line from origin to destination. */
-export const journeyOf = ({ origin, destination }: FclDraft): Journey => {
-  const stops = [...stopsOf("origin", origin), ...stopsOf("destination", destination).toReversed()];
-  return { label: "Route", stops, legs: stops.slice(1).map(() => ({ sign: "sea" })) };
+export const toJourneyPreview = ({ origin, destination }: FclDraft): Journey => {
+  const stops = [...toStops("origin", origin), ...toStops("destination", destination).toReversed()];
+  return { label: "Route", stops, legs: stops.slice(1).map(() => ({ style: "sea" })) };
 };
 
-const nameOf = ({ place, port }: DraftEnd): string | null => place.code ?? port.code;
+const endName = ({ place, port }: DraftEnd): string | null => place.code ?? port.code;
 
 /** `INTKD to NLRTM`, or what is still missing. */
 export const routeText = ({ origin, destination }: FclDraft): string => {
-  const from = nameOf(origin);
-  const to = nameOf(destination);
+  const from = endName(origin);
+  const to = endName(destination);
   if (from === null && to === null) return "No route yet";
   return `${from ?? "…"} to ${to ?? "…"}`;
 };

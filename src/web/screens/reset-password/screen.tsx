@@ -12,7 +12,7 @@ import { useFlow } from "#web/portal/portal-context.tsx";
 import { useRefusedForm } from "#web/portal/use-toast.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { lead } from "../sign-in/auth-layout.css.ts";
-import { DoorFrame, Refused } from "../sign-in/auth-layout.tsx";
+import { AuthLayout, SignInRefusal } from "../sign-in/auth-layout.tsx";
 
 /** A new password with the token of a mailed link. */
 export function Component(): ReactElement {
@@ -27,17 +27,17 @@ export function Component(): ReactElement {
     actor.send({ type: "password.submitted" });
   };
   if (stage === "changed") return <Changed />;
-  if (stage === "gone") return <Gone />;
+  if (stage === "gone") return <ExpiredLink />;
   const bind = (field: keyof NewPassword) => ({
     field,
     error: problems.find((problem) => problem.field === field)?.message,
     onChange: (typed: string) => actor.send({ type: "password.typed", changes: { [field]: typed } }),
   });
   return (
-    <DoorFrame title="New password" onSubmit={submit}>
+    <AuthLayout title="New password" onSubmit={submit}>
       <h1 className={text.h1}>Set a new password</h1>
       <p className={lead}>You will be signed out everywhere else.</p>
-      <Refused attempt="reset-password" failure={failure} />
+      <SignInRefusal attempt="reset-password" failure={failure} />
       <PasswordField
         label="New password"
         icon={lock}
@@ -58,7 +58,7 @@ export function Component(): ReactElement {
       <Button type="submit" size="large" wide busyLabel={stage === "changing" ? "Changing..." : undefined}>
         Change password
       </Button>
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 
@@ -72,7 +72,7 @@ function Changed(): ReactElement {
   );
 }
 
-function Gone(): ReactElement {
+function ExpiredLink(): ReactElement {
   return (
     <Outcome
       title="This link no longer works"
@@ -91,12 +91,12 @@ function Outcome({ title, sentence, children }: OutcomeProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <DoorFrame title={title} onSubmit={(event) => event.preventDefault()}>
+    <AuthLayout title={title} onSubmit={(event) => event.preventDefault()}>
       <h1 ref={heading} className={text.h1} tabIndex={-1}>
         {title}
       </h1>
       <p>{sentence}</p>
       {children}
-    </DoorFrame>
+    </AuthLayout>
   );
 }

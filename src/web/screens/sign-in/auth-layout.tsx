@@ -3,8 +3,8 @@ import type { Attempt, Failure } from "#flows/failure.ts";
 import { SkipLink } from "#web/components/accessibility.tsx";
 import { Banner } from "#web/components/banner.tsx";
 import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
-import { BodyPlan } from "#web/components/hull-illustration.tsx";
-import { wordFailure } from "#web/messages/failures.ts";
+import { HullIllustration } from "#web/components/hull-illustration.tsx";
+import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle } from "#web/portal/portal-context.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
 import {
@@ -21,7 +21,7 @@ import {
   saved,
 } from "./auth-layout.css.ts";
 
-type DoorFrameProps = {
+type AuthLayoutProps = {
   /** Of the browser's tab. */
   readonly title: string;
   readonly onSubmit: (event: FormEvent) => void;
@@ -31,7 +31,7 @@ type DoorFrameProps = {
 };
 
 /** The screens before signing in: the hull drawing on ink, and one form. */
-export function DoorFrame({ title, onSubmit, wide = false, children }: DoorFrameProps): ReactElement {
+export function AuthLayout({ title, onSubmit, wide = false, children }: AuthLayoutProps): ReactElement {
   return (
     <div className={frame}>
       <title>{tabTitle(title)}</title>
@@ -40,7 +40,7 @@ export function DoorFrame({ title, onSubmit, wide = false, children }: DoorFrame
         <div className={artInside}>
           <HomeLink />
           <div className={drawing}>
-            <BodyPlan />
+            <HullIllustration />
           </div>
           <p className={motto}>
             The piece that holds
@@ -84,16 +84,16 @@ export function SavedQuote({ quote, children }: SavedQuoteProps): ReactElement {
   );
 }
 
-type RefusedProps = {
+type SignInRefusalProps = {
   readonly attempt: Attempt;
   /** Of the last try; null when there was none, or it went well. */
   readonly failure: Failure | null;
 };
 
 /** Why the last try failed, above the form that can be sent again. */
-export function Refused({ attempt, failure }: RefusedProps): ReactElement | null {
+export function SignInRefusal({ attempt, failure }: SignInRefusalProps): ReactElement | null {
   if (failure === null) return null;
-  const { sentence, cause } = wordFailure(attempt, failure);
+  const { sentence, cause } = failureMessage(attempt, failure);
   return (
     <Banner tone="critical" urgent>
       <p>{sentence}</p>

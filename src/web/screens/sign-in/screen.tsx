@@ -12,7 +12,7 @@ import { PasswordField, TextField } from "#web/components/text-field.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { ask, lead } from "./auth-layout.css.ts";
-import { DoorFrame, SavedQuote, Refused } from "./auth-layout.tsx";
+import { AuthLayout, SavedQuote, SignInRefusal } from "./auth-layout.tsx";
 
 /** The sign-in screen: nothing is checked here, the server says yes or no. Who is signed in goes on to the dashboard. */
 export function Component(): ReactElement {
@@ -28,14 +28,14 @@ export function Component(): ReactElement {
     actor.send({ type: "form.submitted", username, password });
   };
   return (
-    <DoorFrame title="Sign In" onSubmit={submit}>
+    <AuthLayout title="Sign In" onSubmit={submit}>
       <h1 className={text.h1}>Sign In</h1>
       {quote === null ? (
         <p className={lead}>Search rates, book and track your shipments.</p>
       ) : (
         <SavedQuote quote={quote}>Sign in to continue with it.</SavedQuote>
       )}
-      {view.kind === "idle" && <Refused attempt="sign-in" failure={view.failure} />}
+      {view.kind === "idle" && <SignInRefusal attempt="sign-in" failure={view.failure} />}
       <TextField label="Username" icon={user} autoComplete="username" value={username} onChange={setUsername} />
       <PasswordField
         label="Password"
@@ -51,6 +51,6 @@ export function Component(): ReactElement {
       <p className={ask}>
         New to {COMPANY.shortName}? <TextLink to="/signup">Create an account</TextLink>
       </p>
-    </DoorFrame>
+    </AuthLayout>
   );
 }

@@ -12,7 +12,7 @@ import { TextLink } from "#web/components/router-link.tsx";
 import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { Refused } from "../sign-in/auth-layout.tsx";
+import { SignInRefusal } from "../sign-in/auth-layout.tsx";
 import { PersonFields, useBinding } from "./person-fields.tsx";
 import { ask, fields, foot, full, head, tax, taxTitle } from "./signup.css.ts";
 
@@ -41,7 +41,7 @@ export function DetailsStep({ actor, countries }: DetailsStepProps): ReactElemen
           onChange={(mode) => actor.send({ type: "details.typed", changes: { mode } })}
         />
       </div>
-      {failure !== null && <Refused {...failure} />}
+      {failure !== null && <SignInRefusal {...failure} />}
       <div className={fields}>
         <div className={full}>
           <TextField
@@ -77,8 +77,8 @@ type TaxDetailsProps = { readonly actor: SignupActor };
 function TaxDetails({ actor }: TaxDetailsProps): ReactElement {
   const bind = useBinding(actor);
   const doubts = useSelector(actor, selectTaxWarnings);
-  const pan = useDoubt(doubts.panNumber);
-  const gst = useDoubt(doubts.gstNumber);
+  const pan = useTaxWarning(doubts.panNumber);
+  const gst = useTaxWarning(doubts.gstNumber);
   return (
     <section className={tax} aria-labelledby="tax-details">
       <h2 id="tax-details" className={taxTitle}>
@@ -93,7 +93,7 @@ function TaxDetails({ actor }: TaxDetailsProps): ReactElement {
 }
 
 /** A doubt as it is shown: at once when it is certain, and once the field is left while the number may merely be unfinished. */
-function useDoubt(doubt: TaxWarning | null) {
+function useTaxWarning(doubt: TaxWarning | null) {
   const [wasLeft, setLeft] = useState(false);
   const isShown = doubt !== null && (wasLeft || !doubt.isIncomplete);
   return { caution: isShown ? doubt.message : undefined, onBlur: () => setLeft(true) };

@@ -9,7 +9,7 @@ import { LinkAction } from "#web/components/link.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { text, num } from "#web/styles/typography.css.ts";
-import { SavedQuote, Refused } from "../sign-in/auth-layout.tsx";
+import { SavedQuote, SignInRefusal } from "../sign-in/auth-layout.tsx";
 import { ask, lead, short, again } from "./signup.css.ts";
 
 type EmailStepProps = {
@@ -29,7 +29,7 @@ export function EmailStep({ actor, quote }: EmailStepProps): ReactElement {
       </h1>
       {quote !== null && <SavedQuote quote={quote}>Create an account to continue with it.</SavedQuote>}
       <p className={lead}>First we send a code to your email address.</p>
-      {failure !== null && <Refused {...failure} />}
+      {failure !== null && <SignInRefusal {...failure} />}
       <TextField
         label="Email"
         field="email"
@@ -66,7 +66,7 @@ export function CodeStep({ actor }: StepProps): ReactElement {
       <p className={lead}>
         We sent a code to <b>{sentTo}</b>. It is valid for ten minutes.
       </p>
-      {failure !== null && <Refused {...failure} />}
+      {failure !== null && <SignInRefusal {...failure} />}
       {wasSentAgain && <Banner tone="positive">We sent another code. Only the newest one works.</Banner>}
       <TextField
         label="Code"

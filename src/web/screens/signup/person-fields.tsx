@@ -7,7 +7,7 @@ import { findProblem, selectSignup } from "#flows/signup/view.ts";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import type { ComboboxList } from "#web/components/combobox/options.ts";
 import { PasswordField, TextField } from "#web/components/text-field.tsx";
-import { wordFailure } from "#web/messages/failures.ts";
+import { failureMessage } from "#web/messages/failures.ts";
 import { full } from "./signup.css.ts";
 
 type PersonFieldsProps = { readonly actor: SignupActor; readonly countries: CountriesActor };
@@ -82,7 +82,7 @@ function CountryField({ actor, countries }: CountryFieldProps): ReactElement {
       text={countryText}
       chosenKey={details.country === "" ? undefined : details.country}
       error={findProblem(problems, "country")}
-      list={listOf(view, details.country === "" ? countryText : "")}
+      list={toComboboxList(view, details.country === "" ? countryText : "")}
       onFocus={() => countries.send({ type: "countries.requested" })}
       onTextChange={(text) => {
         if (text === countryText) return;
@@ -95,14 +95,14 @@ function CountryField({ actor, countries }: CountryFieldProps): ReactElement {
   );
 }
 
-function listOf(view: CountriesView, typed: string): ComboboxList {
+function toComboboxList(view: CountriesView, typed: string): ComboboxList {
   switch (view.kind) {
     case "idle":
       return { status: "hint", text: "Type the name of a country." };
     case "loading":
       return { status: "looking-up", text: "Looking up countries..." };
     case "failed": {
-      const { sentence, cause } = wordFailure("countries", view.failure);
+      const { sentence, cause } = failureMessage("countries", view.failure);
       return { status: "failed", text: sentence, wayOut: `${cause ?? ""} Keep typing to try again.`.trim() };
     }
     case "loaded": {

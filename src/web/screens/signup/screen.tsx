@@ -12,10 +12,10 @@ import { check } from "#web/components/icon/shapes.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { useRefusedForm } from "#web/portal/use-toast.ts";
 import { text, num } from "#web/styles/typography.css.ts";
-import { DoorFrame } from "../sign-in/auth-layout.tsx";
+import { AuthLayout } from "../sign-in/auth-layout.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { CodeStep, EmailStep } from "./email-steps.tsx";
-import { line, sign, station } from "./signup.css.ts";
+import { line, stepMarker, progressStep } from "./signup.css.ts";
 
 const NUMBER: Readonly<Record<SignupStep, number>> = { email: 1, code: 2, details: 3, created: 4 };
 
@@ -39,13 +39,13 @@ export function Component(): ReactElement {
     if (step !== "created") actor.send(SUBMITTED[step]);
   };
   return (
-    <DoorFrame title="Create your account" onSubmit={submit} wide>
+    <AuthLayout title="Create your account" onSubmit={submit} wide>
       <Progress at={NUMBER[step]} />
       {step === "email" && <EmailStep actor={actor} quote={quote} />}
       {step === "code" && <CodeStep actor={actor} />}
       {step === "details" && <DetailsStep actor={actor} countries={countries} />}
       {step === "created" && <Created quote={quote} />}
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 
@@ -93,19 +93,19 @@ export function Progress({ at }: ProgressProps): ReactElement {
   return (
     <ol className={line} aria-label={at > STEPS.length ? "All steps done" : `Step ${at} of ${STEPS.length}`}>
       {STEPS.map((name, index) => (
-        <Station key={name} name={name} number={index + 1} at={at} />
+        <ProgressStep key={name} name={name} number={index + 1} at={at} />
       ))}
     </ol>
   );
 }
 
-type StationProps = ProgressProps & { readonly name: string; readonly number: number };
+type ProgressStepProps = ProgressProps & { readonly name: string; readonly number: number };
 
-function Station({ name, number, at }: StationProps): ReactElement {
+function ProgressStep({ name, number, at }: ProgressStepProps): ReactElement {
   if (number < at) {
     return (
-      <li className={station} data-done="">
-        <span className={sign.done}>
+      <li className={progressStep} data-done="">
+        <span className={stepMarker.done}>
           <Icon shape={check} size="s" />
         </span>
         {name}
@@ -115,8 +115,8 @@ function Station({ name, number, at }: StationProps): ReactElement {
   }
   const isCurrent = number === at;
   return (
-    <li className={station} aria-current={isCurrent ? "step" : undefined}>
-      <span className={`${isCurrent ? sign.current : sign.ahead} ${num}`} aria-hidden="true">
+    <li className={progressStep} aria-current={isCurrent ? "step" : undefined}>
+      <span className={`${isCurrent ? stepMarker.current : stepMarker.ahead} ${num}`} aria-hidden="true">
         {number}
       </span>
       {name}

@@ -8,7 +8,7 @@ const onPhone = (changes: Readonly<Record<string, string | number>>) => ({ "@med
 
 export const line = style({ display: "grid", gridTemplateColumns: "repeat(3, 1fr)" });
 
-export const station = style({
+export const progressStep = style({
   position: "relative",
   paddingTop: "2.375rem",
   fontSize: ".875rem",
@@ -42,7 +42,7 @@ const disc = style({
   fontWeight: 660,
 });
 
-export const sign = styleVariants({
+export const stepMarker = styleVariants({
   done: [disc, { background: vars.color.text, color: vars.color.surface }],
   current: [disc, { background: vars.color.accent, color: vars.color.onAccent }],
   ahead: [disc, { background: vars.color.surface, color: vars.color.text2, border: `2px solid ${vars.color.line2}` }],

@@ -15,7 +15,7 @@ import { text, num } from "#web/styles/typography.css.ts";
 import { clockText, shiftText } from "./labels.ts";
 import { MovesTable } from "./moves-table.tsx";
 import { change, changes as changesStyle, moves, movesHead, note, small, strong, was } from "./moves.css.ts";
-import { back, instead, page, quiet } from "./overview.css.ts";
+import { back, instead, page, placeholder } from "./overview.css.ts";
 import { Overview } from "./overview.tsx";
 import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
 
@@ -75,7 +75,7 @@ function Shipment({ view, onRetry }: ShipmentProps): ReactElement {
       return view.kind === "loading" && view.isSlow ? (
         <ShipmentSkeleton label="Loading details..." withMoves />
       ) : (
-        <div className={quiet} />
+        <div className={placeholder} />
       );
     case "failed":
       return <Failed attempt="tracking-details" failure={view.failure} onRetry={onRetry} />;

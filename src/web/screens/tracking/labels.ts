@@ -11,7 +11,7 @@ import type { TrackedJourney } from "#flows/shipment.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
 
 /** The places of the chain in words. */
-export const ROLE_WORDS: Readonly<Record<StopRole, string>> = {
+export const ROLE_LABELS: Readonly<Record<StopRole, string>> = {
   POO: "Place of origin",
   POL: "Port of loading",
   TSP: "Transhipment port",
@@ -20,7 +20,7 @@ export const ROLE_WORDS: Readonly<Record<StopRole, string>> = {
 };
 
 /** Whether a move happened, as it stands behind its time. */
-export const CLASS_WORDS: Readonly<Record<MoveRow["class"], string>> = {
+export const CLASS_LABELS: Readonly<Record<MoveRow["class"], string>> = {
   actual: "actual",
   expected: "expected",
   planned: "planned",
@@ -42,7 +42,7 @@ export const dayText = (time: EventTime): string => {
 };
 
 /** `Last update from the carrier: 2 days ago (18 Nov, 12:00 your time).` */
-export const heardText = ({ journey, readAt }: TrackedJourney): string => {
+export const lastUpdatedText = ({ journey, readAt }: TrackedJourney): string => {
   const { lastUpdatedAt, progress } = journey;
   if (lastUpdatedAt === null && progress.kind === "nothing-reported") return "No update from the carrier yet.";
   const ago = formatLastUpdate(lastUpdatedAt, readAt);

@@ -8,7 +8,7 @@ import { OutsideLink } from "#web/components/link.tsx";
 import { modeIcon } from "#web/components/route-line/markers.tsx";
 import { localDayAndTime } from "#web/messages/dates.ts";
 import { text, num } from "#web/styles/typography.css.ts";
-import { CLASS_WORDS, clockText, dayText, MODE_NAMES } from "./labels.ts";
+import { CLASS_LABELS, clockText, dayText, MODE_NAMES } from "./labels.ts";
 import * as css from "./moves.css.ts";
 import { moves, movesHead, note, table, history as historyStyle, historyList } from "./moves.css.ts";
 
@@ -60,28 +60,28 @@ type MoveTableRowProps = {
 
 /** One move: when, what, where, by which vessel, and what is odd about it. */
 function MoveTableRow({ row, before, after }: MoveTableRowProps): ReactElement {
-  const kind = kindOf(row);
+  const kind = toMarkerKind(row);
   const classes = [css.row, ...(kind === "ahead" ? [css.ahead] : []), ...(row.isLatest ? [css.latest] : [])];
   return (
     <tr role="row" className={classes.join(" ")}>
       <td role="cell" className={`${css.cell.date} ${num}`}>
-        <When row={row} />
+        <MoveTime row={row} />
       </td>
       <td role="cell" className={css.cell.move}>
         <span className={css.track} aria-hidden="true">
           {before !== null && <span className={css.lineBefore[before]} />}
-          <span className={`${css.sign} ${css.signKind[kind]}`}>
+          <span className={`${css.marker} ${css.markerKind[kind]}`}>
             <Icon shape={row.subject === "document" ? file : modeIcon[row.mode]} />
           </span>
           {after !== null && <span className={css.lineAfter[after]} />}
         </span>
-        <What row={row} />
+        <MoveEvent row={row} />
       </td>
       <td role="cell" className={css.cell.place}>
-        <Where row={row} />
+        <MovePlace row={row} />
       </td>
       <td role="cell" className={`${css.cell.vessel} ${num}`}>
-        <div className={css.words}>
+        <div className={css.cellText}>
           <Vessel row={row} />
         </div>
       </td>
@@ -89,37 +89,37 @@ function MoveTableRow({ row, before, after }: MoveTableRowProps): ReactElement {
   );
 }
 
-function kindOf(row: MoveRow): keyof typeof css.signKind {
+function toMarkerKind(row: MoveRow): keyof typeof css.markerKind {
   if (row.isLatest) return "latest";
   return row.class === "actual" && !row.isRetracted && row.issues.length === 0 ? "past" : "ahead";
 }
 
-function When({ row }: { readonly row: MoveRow }): ReactElement {
+function MoveTime({ row }: { readonly row: MoveRow }): ReactElement {
   const clock = clockText(row.time);
   return (
-    <div className={css.words}>
+    <div className={css.cellText}>
       <b className={css.strong}>{dayText(row.time)}</b>
-      <small className={css.small}>{[clock, CLASS_WORDS[row.class]].filter((part) => part !== "").join(", ")}</small>
+      <small className={css.small}>{[clock, CLASS_LABELS[row.class]].filter((part) => part !== "").join(", ")}</small>
     </div>
   );
 }
 
-function What({ row }: { readonly row: MoveRow }): ReactElement {
+function MoveEvent({ row }: { readonly row: MoveRow }): ReactElement {
   const { containers, issues, history, isLatest, isRetracted, remark } = row;
   const hasMore = containers.length > 0 || issues.length > 0 || history.length > 0 || remark !== null;
   return (
     <>
       <div className={css.move}>
-        {isRetracted ? <s className={css.takenBack}>{row.move}</s> : <span>{row.move}</span>}
+        {isRetracted ? <s className={css.withdrawn}>{row.move}</s> : <span>{row.move}</span>}
         {isLatest && <Badge kind="latest">Latest</Badge>}
         {isRetracted && <Badge kind="critical">Taken back</Badge>}
       </div>
       {hasMore && (
         <div className={css.remarks}>
-          {containers.length > 0 && <p className={`${css.boxes} ${num}`}>{containers.join(", ")}</p>}
+          {containers.length > 0 && <p className={`${css.containers} ${num}`}>{containers.join(", ")}</p>}
           {remark !== null && <p>{remark}</p>}
           {issues.map((issue) => (
-            <p key={issue} className={css.doubt}>
+            <p key={issue} className={css.issue}>
               <Icon shape={warning} size="s" />
               {ISSUE_LABELS[issue]}
             </p>
@@ -131,11 +131,11 @@ function What({ row }: { readonly row: MoveRow }): ReactElement {
   );
 }
 
-function Where({ row: { place } }: { readonly row: MoveRow }): ReactElement {
+function MovePlace({ row: { place } }: { readonly row: MoveRow }): ReactElement {
   const { name, address, code, facility } = place;
   const more = [address, facility, code].filter((part) => part !== null && part !== name);
   return (
-    <div className={css.words}>
+    <div className={css.cellText}>
       {name === null ? <span className={css.mode}>Not stated</span> : <b className={css.strong}>{name}</b>}
       {more.length > 0 && <small className={css.small}>{more.join(", ")}</small>}
     </div>
@@ -173,7 +173,7 @@ function MoveHistory({ history }: Pick<MoveRow, "history">): ReactElement {
 
 function earlierText(word: Revision): string {
   const when = [dayText(word.time), clockText(word.time)].filter((part) => part !== "").join(" ");
-  const what = [word.move, CLASS_WORDS[word.class], when, word.place].filter((part) => part !== null).join(", ");
+  const what = [word.move, CLASS_LABELS[word.class], when, word.place].filter((part) => part !== null).join(", ");
   const told = word.reportedAt === null ? "" : `, reported ${localDayAndTime(word.reportedAt)} your time`;
   return `${OUTCOME_LABELS[word.outcome]}: ${what}${told}.${word.remark === null ? "" : ` ${word.remark}`}`;
 }

@@ -82,7 +82,7 @@ export const cell = styleVariants({
 });
 
 /** The words of a cell, level with the sign of the move. */
-export const words = style({
+export const cellText = style({
   display: "grid",
   alignContent: "center",
   minHeight: ICON,
@@ -116,7 +116,7 @@ export const track = style({
   left: "1rem",
   width: ICON,
 });
-export const sign = style({
+export const marker = style({
   position: "absolute",
   zIndex: 1,
   top: ICON_TOP,
@@ -129,7 +129,7 @@ export const sign = style({
   background: vars.color.surface2,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
 });
-export const signKind = styleVariants({
+export const markerKind = styleVariants({
   past: {},
   latest: { background: vars.color.accent, color: vars.color.onAccent, boxShadow: "none" },
   ahead: {
@@ -163,7 +163,7 @@ export const move = style({
   selectors: { [`${ahead} &`]: { fontWeight: 500 } },
   "@media": { [phone]: { minHeight: "1.5rem", fontWeight: 620 } },
 });
-export const takenBack = style({ textDecoration: "line-through", fontWeight: 480 });
+export const withdrawn = style({ textDecoration: "line-through", fontWeight: 480 });
 
 export const remarks = style({
   display: "grid",
@@ -172,8 +172,8 @@ export const remarks = style({
   lineHeight: 1.4,
   color: vars.color.text2,
 });
-export const doubt = style({ display: "flex", gap: ".375rem", alignItems: "start", color: vars.tone.caution.text });
-export const boxes = style({ overflowWrap: "anywhere" });
+export const issue = style({ display: "flex", gap: ".375rem", alignItems: "start", color: vars.tone.caution.text });
+export const containers = style({ overflowWrap: "anywhere" });
 
 export const history = style({ fontSize: ".8125rem", lineHeight: 1.4 });
 globalStyle(`${history} > summary`, {

@@ -20,7 +20,7 @@ export const booking = style([text.h2, { overflowWrap: "anywhere" }]);
 export const state = style({ marginTop: ".125rem", color: vars.color.text2 });
 export const strong = style({ color: vars.color.text, fontWeight: 620 });
 
-export const heard = style([text.small, { marginTop: ".25rem", color: vars.color.text2 }]);
+export const lastUpdated = style([text.small, { marginTop: ".25rem", color: vars.color.text2 }]);
 
 export const notes = style({
   display: "grid",
@@ -29,7 +29,7 @@ export const notes = style({
   "@media": { [below.sm]: { padding: ".875rem 1rem 0" } },
 });
 
-export const chain = style({
+export const routeOverview = style({
   padding: "2.125rem 1.5rem 1.5rem",
   "@media": { [below.lg]: { paddingTop: "1.25rem" }, [below.sm]: { padding: "1.125rem 1rem 1rem" } },
 });
@@ -62,7 +62,7 @@ export const roleCode = style({
   color: vars.color.text2,
 });
 export const reached = style({ color: vars.color.accentText });
-export const roleWords = style({ color: vars.color.text2 });
+export const roleText = style({ color: vars.color.text2 });
 
 export const name = style({
   fontSize: "1.1875rem",
@@ -115,9 +115,9 @@ export const back = style({ margin: "-.75rem 0 .5rem -.875rem", "@media": { [bel
 export const instead = style({ marginTop: "1.25rem" });
 
 /** Holds the result's place while a quick answer is on its way. */
-export const quiet = style({ minHeight: "50dvh" });
+export const placeholder = style({ minHeight: "50dvh" });
 
-export const skeletonChain = style({
+export const skeletonRoute = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",

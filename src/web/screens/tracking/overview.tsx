@@ -17,16 +17,16 @@ import { modeIcon, type StopMarkerKind } from "#web/components/route-line/marker
 import { type RouteLeg, RouteLine } from "#web/components/route-line/route-line.tsx";
 import { LazyRouteMap } from "#web/components/route-map/lazy-route-map.tsx";
 import { num, code } from "#web/styles/typography.css.ts";
-import { heardText, ROLE_WORDS } from "./labels.ts";
+import { lastUpdatedText, ROLE_LABELS } from "./labels.ts";
 import {
   booking,
   head,
-  heard,
+  lastUpdated,
   notes,
   overview,
   state,
   strong,
-  chain,
+  routeOverview,
   country,
   leg as legStyle,
   legUnderWay,
@@ -35,7 +35,7 @@ import {
   reached,
   role,
   roleCode,
-  roleWords,
+  roleText,
   stop as stopStyle,
 } from "./overview.css.ts";
 
@@ -59,12 +59,12 @@ export function Overview({ query, read, children }: OverviewProps): ReactElement
           <p className={`${state} ${num}`} role="status">
             <b className={strong}>{formatState(journey)}.</b> {formatDue(journey, today)}
           </p>
-          <p className={`${heard} ${num}`}>{heardText(read)}</p>
+          <p className={`${lastUpdated} ${num}`}>{lastUpdatedText(read)}</p>
         </div>
         {children}
       </div>
       <Notes read={read} />
-      <Chain journey={journey} />
+      <RouteOverview journey={journey} />
       <LazyRouteMap journey={journey} />
     </section>
   );
@@ -84,7 +84,7 @@ function Notes({ read: { journey } }: { readonly read: TrackedJourney }): ReactE
   );
 }
 
-const SIGNS: Readonly<Record<JourneyStop["kind"], StopMarkerKind>> = {
+const STOP_MARKERS: Readonly<Record<JourneyStop["kind"], StopMarkerKind>> = {
   door: "door",
   inland: "ramp",
   sea: "sea",
@@ -94,51 +94,51 @@ const SIGNS: Readonly<Record<JourneyStop["kind"], StopMarkerKind>> = {
 const STROKES = { done: "done", "under-way": "to-come", "to-go": "to-come" } as const;
 
 /** The route overview: place of origin, port of loading, port of discharge, final place of delivery. */
-function Chain({ journey }: { readonly journey: Journey }): ReactElement | null {
+function RouteOverview({ journey }: { readonly journey: Journey }): ReactElement | null {
   const { stops } = journey;
   if (stops.length === 0) return null;
   return (
-    <div className={chain}>
+    <div className={routeOverview}>
       <RouteLine
         label="Route overview"
         direction="early"
         stops={stops.map((stop, index) => ({
           key: `${String(index)} ${stop.role} ${stop.name}`,
-          sign: SIGNS[stop.kind],
+          marker: STOP_MARKERS[stop.kind],
           reached: stop.isReached,
-          words: <StopWords stop={stop} />,
+          label: <StopLabel stop={stop} />,
         }))}
-        legs={stops.slice(1).map((stop, index) => drawnLeg(journey, index, stop.isReached))}
+        legs={stops.slice(1).map((stop, index) => toRouteLeg(journey, index, stop.isReached))}
       />
     </div>
   );
 }
 
 /* Two neighbours of the chain can be one place (a port that is also the origin): the line goes on, without a leg. */
-function drawnLeg(journey: Journey, from: number, isReached: boolean): RouteLeg {
+function toRouteLeg(journey: Journey, from: number, isReached: boolean): RouteLeg {
   const index = journey.legs.findIndex((leg) => leg.from === from && leg.to === from + 1);
   const leg = journey.legs[index];
-  if (leg === undefined) return { sign: isReached ? "done" : "to-come" };
-  const words = <LegWords leg={leg} />;
+  if (leg === undefined) return { style: isReached ? "done" : "to-come" };
+  const words = <LegLabel leg={leg} />;
   const { position } = journey;
   return leg.state === "under-way" && !journey.isCancelled
     ? {
-        sign: STROKES[leg.state],
-        words,
+        style: STROKES[leg.state],
+        label: words,
         underWay: { share: position?.leg === index ? position.fraction : null, mode: leg.mode },
       }
-    : { sign: STROKES[leg.state], words };
+    : { style: STROKES[leg.state], label: words };
 }
 
-function StopWords({ stop }: { readonly stop: JourneyStop }): ReactElement {
+function StopLabel({ stop }: { readonly stop: JourneyStop }): ReactElement {
   const when = formatStop(stop);
   return (
     <div className={stopStyle}>
       <p className={role}>
-        <abbr className={stop.isReached ? `${roleCode} ${reached}` : roleCode} title={ROLE_WORDS[stop.role]}>
+        <abbr className={stop.isReached ? `${roleCode} ${reached}` : roleCode} title={ROLE_LABELS[stop.role]}>
           {stop.role}
         </abbr>
-        <small className={roleWords}>{ROLE_WORDS[stop.role]}</small>
+        <small className={roleText}>{ROLE_LABELS[stop.role]}</small>
       </p>
       <b className={name}>{stop.name}</b>
       <span className={country}>
@@ -151,7 +151,7 @@ function StopWords({ stop }: { readonly stop: JourneyStop }): ReactElement {
 }
 
 /* A vessel under way stands in the headline above; here it would only crowd the line. */
-function LegWords({ leg }: { readonly leg: JourneyLeg }): ReactElement {
+function LegLabel({ leg }: { readonly leg: JourneyLeg }): ReactElement {
   const { mode, state } = leg;
   return (
     <span className={state === "under-way" ? `${legStyle} ${legUnderWay}` : legStyle}>

@@ -11,7 +11,7 @@ import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { page, quiet } from "./overview.css.ts";
+import { page, placeholder } from "./overview.css.ts";
 import { Overview } from "./overview.tsx";
 import { TrackingForm, TrackingStart } from "./start.tsx";
 import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
@@ -55,7 +55,7 @@ type ShipmentProps = {
 function Shipment({ view, onRetry }: ShipmentProps): ReactElement {
   switch (view.kind) {
     case "loading":
-      return view.isSlow ? <ShipmentSkeleton label="Loading tracking data..." /> : <div className={quiet} />;
+      return view.isSlow ? <ShipmentSkeleton label="Loading tracking data..." /> : <div className={placeholder} />;
     case "failed":
       return <Failed attempt="tracking" failure={view.failure} onRetry={onRetry} />;
     case "nothing":

@@ -17,7 +17,7 @@ const section = style([
   card,
   { padding: "1.125rem 1.5rem .5rem", "@media": { [below.sm]: { padding: "1rem 1rem .25rem" } } },
 ]);
-export const own = section;
+export const ownBookings = section;
 export const other = style([
   section,
   { paddingBottom: "1.5rem", "@media": { [below.sm]: { paddingBottom: "1.25rem" } } },

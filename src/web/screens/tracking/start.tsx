@@ -23,7 +23,7 @@ import { Skeleton } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { Select, type SelectOption } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { wordFailure } from "#web/messages/failures.ts";
+import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { RunningShipments } from "./running-shipments.tsx";
@@ -31,7 +31,7 @@ import {
   lead,
   nothing,
   other,
-  own,
+  ownBookings,
   ownHead,
   start,
   booking,
@@ -48,7 +48,7 @@ export function TrackingStart({ actor: form }: { readonly actor: TrackingActor }
   const view = useSelector(actor, bookingsView);
   return (
     <div className={start}>
-      <section className={own} aria-labelledby="your-shipments">
+      <section className={ownBookings} aria-labelledby="your-shipments">
         <div className={ownHead}>
           <h2 id="your-shipments" className={text.h2}>
             Your running shipments
@@ -84,7 +84,7 @@ function Shipments({ view, onRetry }: ShipmentsProps): ReactElement {
     case "failed":
       return (
         <div className={nothing}>
-          <p role="alert">{wordFailure("quotations", view.failure).sentence}</p>
+          <p role="alert">{failureMessage("quotations", view.failure).sentence}</p>
           <Button kind="secondary" size="small" onClick={onRetry}>
             Try again
           </Button>
@@ -97,12 +97,12 @@ function Shipments({ view, onRetry }: ShipmentsProps): ReactElement {
   }
 }
 
-const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+const toOptions = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-const TYPES = optionsOf(TRACKING_TYPES, TRACKING_TYPE_LABELS);
-const LINES: readonly SelectOption<string>[] = optionsOf(SHIPPING_LINES, SHIPPING_LINE_LABELS);
-const AIR = optionsOf(AIR_TYPES, AIR_TYPE_LABELS);
+const TYPES = toOptions(TRACKING_TYPES, TRACKING_TYPE_LABELS);
+const LINES: readonly SelectOption<string>[] = toOptions(SHIPPING_LINES, SHIPPING_LINE_LABELS);
+const AIR = toOptions(AIR_TYPES, AIR_TYPE_LABELS);
 
 /* The ten lines, and the carrier of an own booking that is none of them. */
 const linesFor = (line: string | null): readonly SelectOption<string>[] =>

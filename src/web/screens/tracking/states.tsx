@@ -5,8 +5,8 @@ import { Button } from "#web/components/button.tsx";
 import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { wordFailure } from "#web/messages/failures.ts";
-import { head, overview, instead, skeletonChain, skeletonMap, skeletonRow } from "./overview.css.ts";
+import { failureMessage } from "#web/messages/failures.ts";
+import { head, overview, instead, skeletonRoute, skeletonMap, skeletonRow } from "./overview.css.ts";
 
 type FailedProps = {
   readonly attempt: Extract<Attempt, "tracking" | "tracking-details">;
@@ -16,7 +16,7 @@ type FailedProps = {
 
 /** What stands in place of a shipment that could not be fetched. */
 export function Failed({ attempt, failure, onRetry }: FailedProps): ReactElement {
-  const { sentence, cause } = wordFailure(attempt, failure);
+  const { sentence, cause } = failureMessage(attempt, failure);
   const fields = failure.kind === "refused" ? failure.fields.map(({ message }) => message) : [];
   return (
     <div className={instead}>
@@ -58,7 +58,7 @@ export function ShipmentSkeleton({ label, withMoves = false }: SkeletonProps): R
       <div className={head}>
         <Skeleton width="12rem" height="1.5rem" />
       </div>
-      <div className={skeletonChain}>
+      <div className={skeletonRoute}>
         {STOPS.map((stop) => (
           <Skeleton key={stop} width="8rem" height="3.5rem" />
         ))}

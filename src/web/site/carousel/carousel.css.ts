@@ -85,7 +85,7 @@ globalStyle(`${card} img`, {
 });
 globalStyle(`${card}:hover img`, { transform: "scale(1.035)" });
 
-export const words = style({
+export const slideText = style({
   position: "absolute",
   inset: "auto 0 0",
   padding: "7rem min(1.5rem, 7.5cqi) 1.5rem",

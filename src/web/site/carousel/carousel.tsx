@@ -6,7 +6,7 @@ import { useMedia } from "#web/components/use-media.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { from, reducedMotion } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { useLive } from "../hooks.ts";
+import { useIsHydrated } from "../hooks.ts";
 import { sectionHead } from "../layout/page.css.ts";
 import { SERVICE_PICTURES, type Picture } from "../pictures.ts";
 import {
@@ -22,9 +22,9 @@ import {
   more,
   slide,
   title,
-  words,
+  slideText,
 } from "./carousel.css.ts";
-import { firstOf, isInView, type Place, useCarousel, useSwipe } from "./use-carousel.ts";
+import { firstShown, isInView, type Place, useCarousel, useSwipe } from "./use-carousel.ts";
 
 interface ServiceCard {
   readonly title: string;
@@ -43,7 +43,7 @@ const SERVICE_CARDS: readonly ServiceCard[] = [
 const COUNT = SERVICE_CARDS.length;
 
 export function ServiceCarousel(): ReactElement {
-  const isLive = useLive();
+  const isLive = useIsHydrated();
   const isStill = useMedia(reducedMotion);
   const [isPaused, setPaused] = useState(false);
   const { place, next, previous, show, hold } = useCarousel(COUNT, isLive && !isStill && !isPaused);
@@ -77,7 +77,7 @@ export function ServiceCarousel(): ReactElement {
         >
           <Row ref={row} isLive={isLive} place={place} />
         </div>
-        <Bars first={firstOf(place, COUNT)} isLive={isLive} onShow={show} />
+        <Bars first={firstShown(place, COUNT)} isLive={isLive} onShow={show} />
       </div>
     </section>
   );
@@ -154,7 +154,7 @@ function Slide({ card, isOut, isRepetition = false }: SlideProps): ReactElement 
             draggable={false}
           />
         </picture>
-        <span className={words}>
+        <span className={slideText}>
           <b className={title}>{card.title}</b>
           <span className={more}>
             <Label>To know more →</Label>

@@ -122,7 +122,7 @@ export const jumpTo = (place: Place, at: number): Place => ({ at, moves: "jump",
 const slideTo = (place: Place, at: number): Place => ({ at, moves: "slide", round: place.round + 1 });
 
 /** The card that stands first, 0 to `count - 1`. */
-export const firstOf = (place: Place, count: number): number => place.at % count;
+export const firstShown = (place: Place, count: number): number => place.at % count;
 
 /** Which cards of the row, its repetition included, can be seen and reached. */
 export const isInView = (index: number, place: Place, inView: number): boolean =>

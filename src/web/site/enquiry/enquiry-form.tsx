@@ -13,9 +13,9 @@ import { type EnquiryProblem, ENQUIRY_FIELDS, type EnquiryField } from "#domain/
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { input, area } from "#web/components/field.css.ts";
-import { controlClass, described, FieldFrame } from "#web/components/field.tsx";
+import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
 import { OutsideLink } from "#web/components/link.tsx";
-import { useLive } from "../hooks.ts";
+import { useIsHydrated } from "../hooks.ts";
 import type { EnquiryState } from "./enquiry-state.ts";
 import { form, hint, outcome, send, trap, whole } from "./enquiry.css.ts";
 import { fetchToasts, useEnquiry } from "./use-enquiry.ts";
@@ -39,7 +39,7 @@ const problemsIn = (state: EnquiryState): readonly EnquiryProblem[] => ("problem
 export function EnquiryForm(): ReactElement {
   const place = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isLive = useLive();
+  const isLive = useIsHydrated();
   const { state, submit, change } = useEnquiry(place);
   const problems = problemsIn(state);
   useEmptiedForm(place, state);
@@ -181,7 +181,7 @@ function Field({ field, label, error }: FieldProps): ReactElement {
   const id = useId();
   const look = LOOKS[field];
   const control = {
-    ...described(id, { hint: undefined, error }),
+    ...describeControl(id, { hint: undefined, error }),
     name: field,
     required: true,
     autoComplete: look.autoComplete,

@@ -1,6 +1,6 @@
 import type { EnquiryProblem } from "#domain/enquiries";
 import { type EnquirySnapshot, enquiryView } from "#flows/enquiry/view.ts";
-import { wordFailure } from "#web/messages/failures.ts";
+import { failureMessage } from "#web/messages/failures.ts";
 
 interface Attempted {
   /** Rises with every submission that was refused for its fields. */
@@ -21,7 +21,7 @@ export type EnquiryState = Attempted &
   );
 
 /** What the form shows of the machine's snapshot, in words; `before` tells a new refusal from one that is still there. */
-export const stateOf = (snapshot: EnquirySnapshot, before: EnquiryState): EnquiryState => {
+export const toEnquiryState = (snapshot: EnquirySnapshot, before: EnquiryState): EnquiryState => {
   const view = enquiryView(snapshot);
   const refusedNow = before.kind === "submitting" && view.kind !== "submitting" && view.problems.length > 0;
   const attempt = refusedNow ? before.attempt + 1 : before.attempt;
@@ -33,6 +33,6 @@ export const stateOf = (snapshot: EnquirySnapshot, before: EnquiryState): Enquir
     case "sent":
       return { kind: "sent", problems: view.problems, attempt };
     case "failed":
-      return { kind: "failed", ...wordFailure("enquiry", view.failure), problems: view.problems, attempt };
+      return { kind: "failed", ...failureMessage("enquiry", view.failure), problems: view.problems, attempt };
   }
 };

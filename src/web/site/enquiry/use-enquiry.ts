@@ -55,13 +55,13 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
         fetchToasts().catch(() => null),
       ]);
       if (opened === null || words === null) return null;
-      opened.subscribe((snapshot) => setState((before) => words.stateOf(snapshot, before)));
+      opened.subscribe((snapshot) => setState((before) => words.toEnquiryState(snapshot, before)));
       if (place.current !== null) fillEmpty(place.current, opened.getSnapshot().context.saved);
       return opened;
     })();
     return actor.current;
   };
-  useNearness(place, open);
+  useNearView(place, open);
   const submit = async (): Promise<void> => {
     if (place.current === null) return;
     const form = formIn(place.current);
@@ -79,7 +79,7 @@ export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
   return { state, submit: () => void submit(), change: () => void change() };
 }
 
-function useNearness(place: RefObject<HTMLElement | null>, came: () => unknown): void {
+function useNearView(place: RefObject<HTMLElement | null>, came: () => unknown): void {
   const latest = useRef(came);
   useEffect(() => {
     latest.current = came;

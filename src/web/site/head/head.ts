@@ -2,19 +2,19 @@ import COMPANY from "#data/company.json" with { type: "json" };
 import type { PageFacts } from "./page-facts.ts";
 
 const meta = (key: "name" | "property", name: string, content: string): string =>
-  `<meta ${key}="${name}" content="${escaped(content)}" />`;
+  `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 
 /* A data block, never run; `<` cannot end it early. */
 const dataBlock = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
 /** The head of a public page, as HTML. */
-export const headOf = (facts: PageFacts): string => {
+export const renderHead = (facts: PageFacts): string => {
   const address = `${COMPANY.website}${facts.canonical}`;
   return [
-    `<title>${escaped(facts.title)}</title>`,
+    `<title>${escapeHtml(facts.title)}</title>`,
     meta("name", "description", facts.description),
-    `<link rel="canonical" href="${escaped(address)}" />`,
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
     `<link rel="manifest" href="/site.webmanifest" />`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png" />`,
     meta("property", "og:type", "website"),
@@ -32,7 +32,7 @@ export const headOf = (facts: PageFacts): string => {
 };
 
 /** Text as it stands in an HTML or XML document, between tags and in attributes of double quotes. */
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 const at = (path: string): string => `${COMPANY.website}${path}`;

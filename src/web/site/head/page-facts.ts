@@ -23,9 +23,9 @@ const { name: company, shortName, headOffice, branchOffice } = COMPANY;
 const home: Crumb = { name: "Home", path: "/" };
 const services: Crumb = { name: "Services", path: "/services" };
 
-type Given = Omit<PageFacts, "canonical" | "crumbs"> & { readonly canonical?: string };
+type PageInput = Omit<PageFacts, "canonical" | "crumbs"> & { readonly canonical?: string };
 
-const page = (given: Given, ...crumbs: readonly Crumb[]): PageFacts => ({
+const page = (given: PageInput, ...crumbs: readonly Crumb[]): PageFacts => ({
   ...given,
   canonical: given.canonical ?? given.path,
   crumbs: [home, ...crumbs],
@@ -129,7 +129,7 @@ export const PAGE_FACTS: readonly PageFacts[] = [
 ];
 
 /** The facts of a path; the landing page's for one that is none of them. */
-export const factsOf = (path: string): PageFacts => {
+export const findPageFacts = (path: string): PageFacts => {
   const found = PAGE_FACTS.find((facts) => facts.path === path) ?? PAGE_FACTS[0];
   return found ?? about;
 };

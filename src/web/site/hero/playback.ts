@@ -27,7 +27,7 @@ const savesData = (): boolean => {
 };
 
 /** After everything else has loaded, the page is given this long to become usable, in milliseconds. */
-const PATIENCE_MS = 2500;
+const SLOW_CALENDAR_MS = 2500;
 
 /** True once the page has loaded and been left alone for a moment, where moving pictures are welcome. */
 export function useQuietPage(): boolean {
@@ -37,7 +37,7 @@ export function useQuietPage(): boolean {
     if (motion.matches || savesData()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (): void => {
-      timer = setTimeout(() => setQuiet(true), PATIENCE_MS);
+      timer = setTimeout(() => setQuiet(true), SLOW_CALENDAR_MS);
     };
     if (document.readyState === "complete") wait();
     else window.addEventListener("load", wait, { once: true });

@@ -49,7 +49,7 @@ export const dash = style({
 });
 globalStyle(`${dash}[data-on] ~ ${dash}`, { transform: "translateX(.625rem)" });
 
-const gridOf = (columns: number) => ({
+const toGrid = (columns: number) => ({
   display: "grid",
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   rowGap: "1.5rem",
@@ -64,11 +64,11 @@ export const places = style({
   color: vars.color.text2,
   "@media": {
     [below.xl]: { fontSize: "1.125rem" },
-    [reducedMotion]: gridOf(5),
-    [below.lg]: gridOf(3),
-    [below.sm]: { ...gridOf(2), fontSize: "1.0625rem" },
-    "(max-width: 22.5rem)": gridOf(1),
-    print: { ...gridOf(5), rowGap: ".5rem" },
+    [reducedMotion]: toGrid(5),
+    [below.lg]: toGrid(3),
+    [below.sm]: { ...toGrid(2), fontSize: "1.0625rem" },
+    "(max-width: 22.5rem)": toGrid(1),
+    print: { ...toGrid(5), rowGap: ".5rem" },
   },
 });
 export const place = style({

@@ -7,13 +7,13 @@ import { pause, play } from "#web/components/icon/shapes.ts";
 import { useMedia } from "#web/components/use-media.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import { reducedMotion } from "#web/styles/tokens.ts";
-import { useEvery, useLive } from "../hooks.ts";
+import { useEvery, useIsHydrated } from "../hooks.ts";
 import { MOVE_MS, nextStart, roundFrom, STEP } from "./carrier-rotation.ts";
 import { controls, dash, dashes, head, place, places, playControl, strip, title } from "./carrier-strip.css.ts";
 
 /** The carriers, five at a time, or all at once where nothing may move; read out, it is one list of all of them. */
 export function CarrierStrip(): ReactElement {
-  const isLive = useLive();
+  const isLive = useIsHydrated();
   const isStill = useMedia(reducedMotion);
   const [isPaused, setPaused] = useState(false);
   const [start, setStart] = useState(0);

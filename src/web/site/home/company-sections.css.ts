@@ -124,7 +124,7 @@ const side = (colour: string) => {
     border: `4px solid ${dark}`,
   };
 };
-const box = style({
+const mapCard = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
@@ -156,9 +156,9 @@ const colours = {
   manufacturing: "#7A531A",
   agriculture: "#3D5A43",
 } as const;
-export const boxes = styleVariants(colours, (colour) => [box, side(colour)]);
+export const boxes = styleVariants(colours, (colour) => [mapCard, side(colour)]);
 export const plates = styleVariants(colours, (colour) => [plate, { background: colour }]);
-export const sign = style({ "@media": { [`${from.lg} and (max-width: 85rem)`]: { display: "none" } } });
+export const industrySymbol = style({ "@media": { [`${from.lg} and (max-width: 85rem)`]: { display: "none" } } });
 
 export const frame = style({
   position: "relative",

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { BodyPlan } from "#web/components/hull-illustration.tsx";
+import { HullIllustration } from "#web/components/hull-illustration.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import {
   headset,
@@ -39,7 +39,7 @@ import {
   why,
   boxes,
   plates,
-  sign,
+  industrySymbol,
   train,
 } from "./company-sections.css.ts";
 import { WorldMap } from "./world-map.tsx";
@@ -131,7 +131,7 @@ export function Why(): ReactElement {
             together for every container.
           </p>
           <div className={drawing}>
-            <BodyPlan />
+            <HullIllustration />
           </div>
         </div>
         <ul className={grid}>
@@ -177,7 +177,7 @@ export function Industries(): ReactElement {
           {INDUSTRIES.map(({ id, name, shape }) => (
             <li key={id} className={boxes[id]}>
               <span className={plates[id]}>
-                <span className={sign}>
+                <span className={industrySymbol}>
                   <Icon shape={shape} size="s" />
                 </span>
                 {name}

@@ -95,7 +95,7 @@ export const title = style({
   "@media": { [below.lg]: { gridColumn: 2, gridRow: 1, marginTop: 0 } },
 });
 export const number = style({ color: vars.color.accentText });
-export const words = style({
+export const stepText = style({
   marginTop: ".375rem",
   maxWidth: "13rem",
   fontSize: ".9375rem",
@@ -129,7 +129,7 @@ export const end = style({
 });
 const stationBase = style({ width: ".625rem", height: ".625rem", flex: "none", zIndex: 1 });
 const ring = { borderRadius: "50%", border: `2px solid ${palette.ink[900]}`, background: palette.sand[0] };
-export const station = styleVariants({
+export const stopMarker = styleVariants({
   door: [stationBase, { background: palette.ink[900] }],
   sea: [stationBase, ring],
   reachedRamp: [stationBase, { background: palette.red[600] }],
@@ -181,7 +181,7 @@ export const button = style({
   boxShadow: `inset 0 -2px 0 ${palette.red[800]}`,
 });
 export const pointer = style({ position: "absolute", width: "1.375rem", right: "1.5rem", bottom: ".125rem" });
-export const chain = style({
+export const routePreview = style({
   "::before": {
     content: "",
     position: "absolute",

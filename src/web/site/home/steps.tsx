@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { LoadPlan } from "#web/components/container-illustration/container-illustration.tsx";
+import { LoadIllustration } from "#web/components/container-illustration/container-illustration.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { num, text, code } from "#web/styles/typography.css.ts";
 import { section } from "../layout/page.css.ts";
@@ -10,18 +10,18 @@ import {
   step,
   steps,
   title,
-  words as wordsStyle,
+  stepText,
   bar,
   best,
   button,
-  chain,
+  routePreview,
   end,
   line,
   load,
   offer,
   paper,
   pointer,
-  station,
+  stopMarker,
   total,
 } from "./steps.css.ts";
 
@@ -57,7 +57,7 @@ export function Steps(): ReactElement {
                 <span className={`${number} ${num}`}>{index + 1}</span>
                 {name}
               </h3>
-              <p className={wordsStyle}>{words}</p>
+              <p className={stepText}>{words}</p>
             </li>
           ))}
         </ol>
@@ -73,7 +73,7 @@ function SearchScene(): ReactElement {
     <div className={paper}>
       <Line sign="door" words="Tughlakabad" end="INTKD" />
       <Line sign="sea" words="Rotterdam" end="NLRTM" />
-      <LoadPlan
+      <LoadIllustration
         lines={[
           { equipment: "20GP", quantity: 1 },
           { equipment: "40HC", quantity: 1 },
@@ -149,7 +149,7 @@ function ShipScene(): ReactElement {
 
 function TrackScene(): ReactElement {
   return (
-    <div className={`${paper} ${chain}`}>
+    <div className={`${paper} ${routePreview}`}>
       <Line sign="reachedRamp" words="Loaded on vessel" end="08 Dec" />
       <Line sign="reachedSea" words="Vessel departed" end="08 Dec" />
       <Line sign="sea" words="Vessel arrival" end="03 Jan" />
@@ -157,12 +157,12 @@ function TrackScene(): ReactElement {
   );
 }
 
-type LineProps = { readonly sign: keyof typeof station; readonly words: string; readonly end: string };
+type LineProps = { readonly sign: keyof typeof stopMarker; readonly words: string; readonly end: string };
 
 function Line({ sign, words, end: closing }: LineProps): ReactElement {
   return (
     <p className={line}>
-      <span className={station[sign]} />
+      <span className={stopMarker[sign]} />
       {words}
       <span className={`${end} ${code}`}>{closing}</span>
     </p>

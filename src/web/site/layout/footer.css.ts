@@ -22,7 +22,7 @@ export const columns = style({
   },
 });
 
-const finger = { minWidth: "2.75rem", minHeight: "2.75rem" };
+const touchTarget = { minWidth: "2.75rem", minHeight: "2.75rem" };
 
 export const home = style({ color: "#FFFFFF" });
 export const about = style({
@@ -40,7 +40,7 @@ export const line = style({
   minHeight: "1.875rem",
   maxWidth: "100%",
   overflowWrap: "anywhere",
-  "@media": { [below.lg]: finger, [coarsePointer]: finger },
+  "@media": { [below.lg]: touchTarget, [coarsePointer]: touchTarget },
 });
 globalStyle(`${line}:hover`, { textDecoration: "underline", textUnderlineOffset: ".25em" });
 

@@ -19,7 +19,7 @@ import {
 } from "./footer.css.ts";
 import { telephone } from "./media.ts";
 
-const QUICK = [
+const QUICK_LINKS = [
   { to: "/", label: "Home" },
   { to: "/about", label: "About Us" },
   { to: "/services", label: "Our Services" },
@@ -48,7 +48,7 @@ export function Footer(): ReactElement {
             Freight forwarding and consolidation.
           </p>
         </div>
-        <LinkColumn label="Quick links" links={QUICK} />
+        <LinkColumn label="Quick links" links={QUICK_LINKS} />
         <LinkColumn label="Services" links={SERVICES} />
         <div>
           <h2 className={title}>{headOffice.title}</h2>

@@ -130,7 +130,7 @@ export const accountOpener = style({
 });
 
 /** Where the bar is full the initials must do, but the button keeps its name. */
-export const openerWords = style({
+export const openerLabel = style({
   maxWidth: "12rem",
   overflow: "hidden",
   textOverflow: "ellipsis",

@@ -4,7 +4,7 @@ import { Brand, HOME_LABEL } from "#web/components/brand.tsx";
 import { buttonClass } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { cross, menu as menuShape, arrowRight, chevronDown, columns } from "#web/components/icon/shapes.ts";
-import { Person, shipperWords, Initials } from "#web/components/person.tsx";
+import { Person, profileLabels, Initials } from "#web/components/person.tsx";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
 import { useClosing } from "../hooks.ts";
 import { type Account, useAccount, useHasSession } from "../site-context.tsx";
@@ -24,7 +24,7 @@ import {
   action,
   accountMenu,
   accountOpener,
-  openerWords,
+  openerLabel,
   sheet,
 } from "./header.css.ts";
 
@@ -121,7 +121,7 @@ function Menu({ path, hasSession, account, quote }: MenuProps): ReactElement {
         </a>
         {account !== null && (
           <div className={shelfAccount}>
-            <Person {...shipperWords(account.profile)} />
+            <Person {...profileLabels(account.profile)} />
             <button type="button" className={shelfLink} onClick={account.signOut}>
               Sign out
             </button>
@@ -137,14 +137,14 @@ type AccountProps = { readonly account: Account };
 /** Who is signed in, and the way out; a disclosure as the mobile menu is one. */
 function AccountMenu({ account }: AccountProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
-  const words = shipperWords(account.profile);
+  const words = profileLabels(account.profile);
   useClosing(details);
   return (
     <details ref={details} className={accountMenu}>
       <summary className={accountOpener}>
         <Initials name={words.name} />
         <VisuallyHidden>Account: </VisuallyHidden>
-        <span className={openerWords}>{words.name}</span>
+        <span className={openerLabel}>{words.name}</span>
         <Icon shape={chevronDown} size="s" />
       </summary>
       <div className={sheet}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { factsOf } from "../head/page-facts.ts";
+import { findPageFacts } from "../head/page-facts.ts";
 import { CarrierStrip } from "../home/carrier-strip.tsx";
 import { About, Industries, Why } from "../home/company-sections.tsx";
 import { Masthead, Page } from "../layout/page.tsx";
@@ -11,7 +11,7 @@ export function Component({ path }: { readonly path: string }): ReactElement {
       <Masthead
         title="About Us"
         lead={`${COMPANY.name} forwards and consolidates freight from ${COMPANY.headOffice.city} and ${COMPANY.branchOffice.city}: ${COMPANY.claims.hubs} global hubs, ${COMPANY.claims.fclDestinations} destinations for FCL.`}
-        crumbs={factsOf(path).crumbs}
+        crumbs={findPageFacts(path).crumbs}
       />
       <About />
       <Why />

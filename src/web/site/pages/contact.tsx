@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { EnquirySection } from "../enquiry/enquiry-section.tsx";
-import { factsOf } from "../head/page-facts.ts";
+import { findPageFacts } from "../head/page-facts.ts";
 import { Masthead, Page } from "../layout/page.tsx";
 
 export function Component({ path }: { readonly path: string }): ReactElement {
@@ -9,7 +9,7 @@ export function Component({ path }: { readonly path: string }): ReactElement {
       <Masthead
         title="Contact Us"
         lead="Two offices, two mailboxes and one landline. Everyone who answers can see your booking."
-        crumbs={factsOf(path).crumbs}
+        crumbs={findPageFacts(path).crumbs}
       />
       <EnquirySection />
     </Page>

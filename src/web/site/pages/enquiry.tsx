@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { EnquirySection } from "../enquiry/enquiry-section.tsx";
-import { factsOf } from "../head/page-facts.ts";
+import { findPageFacts } from "../head/page-facts.ts";
 import { Masthead, Page } from "../layout/page.tsx";
 
 export function Component({ path }: { readonly path: string }): ReactElement {
@@ -9,7 +9,7 @@ export function Component({ path }: { readonly path: string }): ReactElement {
       <Masthead
         title="Enquiry"
         lead="For what the rate search cannot quote yet: air, projects, out-of-gauge, or a question about a booking."
-        crumbs={factsOf(path).crumbs}
+        crumbs={findPageFacts(path).crumbs}
       />
       <EnquirySection />
     </Page>

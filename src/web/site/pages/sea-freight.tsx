@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { EQUIPMENT_CODES } from "#domain/containers";
-import { ContainerFigure } from "#web/components/container-illustration/container-illustration.tsx";
+import { ContainerIllustration } from "#web/components/container-illustration/container-illustration.tsx";
 import { sizes } from "../services/service-page.css.ts";
 import { type Service, ServicePage } from "../services/service-page.tsx";
 
@@ -75,15 +75,15 @@ export const FCL: Service = {
 };
 
 export function Component({ path }: { readonly path: string }): ReactElement {
-  return <ServicePage path={path} service={FCL} drawing={<BoxSizes />} />;
+  return <ServicePage path={path} service={FCL} drawing={<ContainerSizes />} />;
 }
 
 /** FCL: every size that can be searched, at one scale. */
-export function BoxSizes(): ReactElement {
+export function ContainerSizes(): ReactElement {
   return (
     <div className={sizes}>
       {EQUIPMENT_CODES.map((code) => (
-        <ContainerFigure key={code} equipment={code} painted={code === "20GP"} />
+        <ContainerIllustration key={code} equipment={code} painted={code === "20GP"} />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { buttonClass, Label } from "#web/components/button.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { factsOf } from "../head/page-facts.ts";
+import { findPageFacts } from "../head/page-facts.ts";
 import { Steps } from "../home/steps.tsx";
 import { section } from "../layout/page.css.ts";
 import { Masthead, Page } from "../layout/page.tsx";
@@ -15,7 +15,7 @@ import {
   row,
   rows,
   term,
-  words as wordsStyle,
+  stepText,
 } from "../services/service-page.css.ts";
 
 interface Entry {
@@ -79,7 +79,7 @@ export function Component({ path }: { readonly path: string }): ReactElement {
       <Masthead
         title="Our Services"
         lead="Three ways to move cargo and one to store it. Each page also says when not to choose it."
-        crumbs={factsOf(path).crumbs}
+        crumbs={findPageFacts(path).crumbs}
       />
       <div className={section}>
         <div className={`${wrap} ${rows}`}>
@@ -110,7 +110,7 @@ function Overview({ entry }: { readonly entry: Entry }): ReactElement {
       </picture>
       <div>
         <h2 className={text.title}>{entry.title}</h2>
-        <p className={wordsStyle}>{entry.words}</p>
+        <p className={stepText}>{entry.words}</p>
         <dl className={overviewFacts}>
           {entry.facts.map(([name, value]) => (
             <div key={name} className={fact}>

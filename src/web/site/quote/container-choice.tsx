@@ -3,7 +3,7 @@ import { type EquipmentCode, EQUIPMENT_CODES, getEquipment } from "#domain/conta
 import { Icon } from "#web/components/icon/icon.tsx";
 import { chevronDown } from "#web/components/icon/shapes.ts";
 import { code as codeStyle } from "#web/styles/typography.css.ts";
-import { useLive } from "../hooks.ts";
+import { useIsHydrated } from "../hooks.ts";
 import { choice, chosen, containerType, label } from "./quote-fields.css.ts";
 
 const loadList = () => import("./container-list.tsx");
@@ -18,7 +18,7 @@ type ContainerChoiceProps = {
 
 /** The container type: a list with the containers drawn to scale; before scripts run, the browser's own list. */
 export function ContainerChoice({ equipment, start, onChange }: ContainerChoiceProps): ReactElement {
-  const isLive = useLive();
+  const isLive = useIsHydrated();
   const field = useRef<HTMLSelectElement>(null);
   const choose = (code: EquipmentCode): void => {
     if (field.current !== null) field.current.value = code;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { type EquipmentCode, EQUIPMENT_CODES, getEquipment } from "#domain/containers";
-import { BoxDrawing } from "#web/components/container-illustration/container-drawing.tsx";
+import { ContainerDrawing } from "#web/components/container-illustration/container-drawing.tsx";
 import { ENVELOPE } from "#web/components/container-illustration/container-geometry.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
@@ -81,7 +81,13 @@ function Drawing({
 }): ReactElement {
   return (
     <svg className={css.drawing} viewBox={`0 0 ${WIDTH} ${GROUND + 2}`} aria-hidden="true">
-      <BoxDrawing equipment={equipment} x={1} ground={GROUND} scale={SCALE} paint={painted ? "painted" : "bare"} />
+      <ContainerDrawing
+        equipment={equipment}
+        x={1}
+        ground={GROUND}
+        scale={SCALE}
+        paint={painted ? "painted" : "bare"}
+      />
       <path className={css.ground} d={`M0 ${GROUND + 1}H${WIDTH}`} />
     </svg>
   );

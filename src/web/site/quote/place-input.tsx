@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useSta
 import { findLookupHint, type Place, startsLookup, type PlaceGroup } from "#domain/places";
 import { afterPress } from "#web/components/after-press.ts";
 import { code as codeStyle } from "#web/styles/typography.css.ts";
-import { useLive } from "../hooks.ts";
+import { useIsHydrated } from "../hooks.ts";
 import { useSite } from "../site-context.tsx";
 import { country, list, message, option, optionFacts, options, problem } from "./place-input.css.ts";
 import { input } from "./quote-fields.css.ts";
@@ -32,7 +32,7 @@ export function PlaceInput({
   onChoose,
   onEnter,
 }: PlaceInputProps): ReactElement {
-  const isLive = useLive();
+  const isLive = useIsHydrated();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -69,7 +69,7 @@ export function PlaceInput({
         ref={field}
         type="text"
         className={input}
-        {...(isLive ? comboboxOf(id, suggestions, activeCode) : { list: knownPorts })}
+        {...(isLive ? toComboboxProps(id, suggestions, activeCode) : { list: knownPorts })}
         autoComplete="off"
         placeholder="Place or port"
         aria-label={label}
@@ -99,7 +99,7 @@ const placesIn = (suggestions: Suggestions | null): readonly Place[] =>
 
 const optionId = (id: string, placeCode: string): string => `${id}${placeCode}`;
 
-function comboboxOf(id: string, suggestions: Suggestions | null, activeCode: string | undefined) {
+function toComboboxProps(id: string, suggestions: Suggestions | null, activeCode: string | undefined) {
   return {
     role: "combobox",
     "aria-autocomplete": "list",
@@ -131,7 +131,7 @@ function SuggestionList({ id, label, suggestions, activeCode, onChoose }: Sugges
       onClick={(event) => event.preventDefault()}
     >
       <span role="status">
-        {suggestions.kind !== "found" && <span className={message}>{messageOf(suggestions.kind)}</span>}
+        {suggestions.kind !== "found" && <span className={message}>{suggestionMessage(suggestions.kind)}</span>}
       </span>
       {suggestions.kind === "found" && (
         <div className={options} role="listbox" id={id} aria-label={label}>
@@ -165,7 +165,7 @@ function SuggestionList({ id, label, suggestions, activeCode, onChoose }: Sugges
   );
 }
 
-const messageOf = (kind: Exclude<Suggestions["kind"], "found">): string => {
+const suggestionMessage = (kind: Exclude<Suggestions["kind"], "found">): string => {
   if (kind === "too-short") return findLookupHint("place");
   if (kind === "looking-up") return "Looking up places...";
   return kind === "failed" ? "Failed to fetch places." : "No places found. Check the spelling, or type the UN/LOCODE.";

@@ -13,7 +13,7 @@ import { KNOWN_PORTS, findKnownPort, readPlaceField } from "#flows/quick-quote/k
 import type { QuickQuote } from "#flows/quick-quote/quick-quote.ts";
 import { buttonClass, Label } from "#web/components/button.tsx";
 import { useSite } from "../site-context.tsx";
-import { sendHeld } from "../start.ts";
+import { flushPendingSubmit } from "../start.ts";
 import { action, card, fromField, line, row, toField } from "./quote-card.css.ts";
 import { LoadChoice, LoadFields, PortField, type QuoteFields, START } from "./quote-fields.tsx";
 
@@ -29,7 +29,7 @@ export function QuoteCard(): ReactElement {
   /* What was typed or sent before the scripts came counts. */
   useEffect(() => {
     readAtStart();
-    if (form.current !== null) sendHeld(form.current);
+    if (form.current !== null) flushPendingSubmit(form.current);
   }, []);
   const { chosenPlaces, problems, choose, enter, enterBoth } = usePlaceFields(form, read);
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {

@@ -7,7 +7,7 @@ import type { QuickQuote } from "#flows/quick-quote/quick-quote.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { box, calendar, container, type IconShape, minus, plus } from "#web/components/icon/shapes.ts";
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";
-import { useLive } from "../hooks.ts";
+import { useIsHydrated } from "../hooks.ts";
 import { useSite } from "../site-context.tsx";
 import { ContainerChoice } from "./container-choice.tsx";
 import { PlaceInput } from "./place-input.tsx";
@@ -60,7 +60,7 @@ export function LoadFields({ quote, onStep }: LoadFieldsProps): ReactElement {
 /* The 31 days that can be searched, in the page's format; before the scripts there is no today. */
 function DateField({ date, isHidden }: { readonly date: string; readonly isHidden: boolean }): ReactElement {
   const site = useSite();
-  const isLive = useLive();
+  const isLive = useIsHydrated();
   const today = isLive ? (site?.today() ?? null) : null;
   const days = today === null ? [] : Array.from({ length: DEPARTURE_WINDOW_DAYS + 1 }, (_, day) => addDays(today, day));
   return (

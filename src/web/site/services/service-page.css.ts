@@ -152,7 +152,7 @@ export const row = style({
 });
 export const picture = style({ borderRadius: radius[3], overflow: "hidden" });
 globalStyle(`${picture} img`, { width: "100%", height: "22rem", objectFit: "cover" });
-export const words = style({ marginTop: "1rem", maxWidth: "44rem", color: vars.color.text2 });
+export const stepText = style({ marginTop: "1rem", maxWidth: "44rem", color: vars.color.text2 });
 export const overviewFacts = style({ marginTop: "1.25rem", display: "grid", gap: ".5rem" });
 export const fact = style({
   display: "grid",

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { buttonClass, Label } from "#web/components/button.tsx";
 import { onInk, wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
-import { factsOf } from "../head/page-facts.ts";
+import { findPageFacts } from "../head/page-facts.ts";
 import { section } from "../layout/page.css.ts";
 import { Masthead, Page } from "../layout/page.tsx";
 import {
@@ -30,7 +30,7 @@ export function ServicePage({ path, service, drawing }: ServicePageProps): React
   const { what, caption } = service;
   return (
     <Page path={path}>
-      <Masthead title={service.title} lead={service.lead} crumbs={factsOf(path).crumbs} />
+      <Masthead title={service.title} lead={service.lead} crumbs={findPageFacts(path).crumbs} />
       <section className={section}>
         <div className={`${wrap} ${intro}`}>
           <div>
@@ -125,7 +125,7 @@ function Closing({ closing }: { readonly closing: Service["closing"] }): ReactEl
 }
 
 /** A way on from a service: into the right search tab, or to the enquiry form. */
-interface Way {
+interface NextStep {
   readonly to: string;
   readonly words: string;
 }
@@ -149,5 +149,9 @@ export interface Service {
   readonly times: { readonly title: string; readonly words: string; readonly steps: readonly Step[] };
   readonly documents: readonly string[];
   readonly charged: readonly string[];
-  readonly closing: { readonly title: string; readonly words: string; readonly ways: readonly [Way, ...Way[]] };
+  readonly closing: {
+    readonly title: string;
+    readonly words: string;
+    readonly ways: readonly [NextStep, ...NextStep[]];
+  };
 }

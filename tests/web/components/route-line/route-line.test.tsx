@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { RouteLine } from "#web/components/route-line/route-line.tsx";
-import { mark } from "#web/components/route-line/markers.css.ts";
+import { stroke } from "#web/components/route-line/markers.css.ts";
 
 // @vitest-environment jsdom
 
 afterEach(cleanup);
 
-const strokes = (item: Element | undefined, sign: keyof typeof mark): number =>
-  item?.querySelectorAll(`.${mark[sign]}`).length ?? 0;
+const strokes = (item: Element | undefined, sign: keyof typeof stroke): number =>
+  item?.querySelectorAll(`.${stroke[sign]}`).length ?? 0;
 
 describe("route line", () => {
   it("says in words what it draws, in the order of the journey", () => {
@@ -16,13 +16,13 @@ describe("route line", () => {
       <RouteLine
         label="Route from Tughlakabad to Rotterdam"
         stops={[
-          { key: "INTKD", sign: "ramp", words: "Tughlakabad" },
-          { key: "INNSA", sign: "sea", words: "Nhava Sheva" },
-          { key: "NLRTM", sign: "sea", words: "Rotterdam" },
+          { key: "INTKD", marker: "ramp", label: "Tughlakabad" },
+          { key: "INNSA", marker: "sea", label: "Nhava Sheva" },
+          { key: "NLRTM", marker: "sea", label: "Rotterdam" },
         ]}
         legs={[
-          { sign: "rail", words: "Rail, 2 days" },
-          { sign: "sea", words: "NORRVIK ASTRID" },
+          { style: "rail", label: "Rail, 2 days" },
+          { style: "sea", label: "NORRVIK ASTRID" },
         ]}
       />,
     );
@@ -42,11 +42,11 @@ describe("route line", () => {
       <RouteLine
         label="Route"
         stops={[
-          { key: "a", sign: "door", words: "A" },
-          { key: "b", sign: "sea", words: "B" },
-          { key: "c", sign: "sea", words: "C" },
+          { key: "a", marker: "door", label: "A" },
+          { key: "b", marker: "sea", label: "B" },
+          { key: "c", marker: "sea", label: "C" },
         ]}
-        legs={[{ sign: "truck" }, { sign: "sea" }]}
+        legs={[{ style: "truck" }, { style: "sea" }]}
       />,
     );
     const items = screen.getAllByRole("listitem");
@@ -64,14 +64,14 @@ describe("route line", () => {
       <RouteLine
         label="Where the shipment is"
         stops={[
-          { key: "POL", sign: "sea", reached: true, words: "Nhava Sheva" },
-          { key: "POD", sign: "sea", words: "Rotterdam" },
+          { key: "POL", marker: "sea", reached: true, label: "Nhava Sheva" },
+          { key: "POD", marker: "sea", label: "Rotterdam" },
         ]}
-        legs={[{ sign: "sea", underWay: { share: 0.8, mode: "sea" } }]}
+        legs={[{ style: "sea", underWay: { share: 0.8, mode: "sea" } }]}
       />,
     );
     const leg = screen.getAllByRole("listitem")[1];
-    const grow = (sign: keyof typeof mark) => leg?.querySelector<HTMLElement>(`.${mark[sign]}`)?.style.flexGrow;
+    const grow = (sign: keyof typeof stroke) => leg?.querySelector<HTMLElement>(`.${stroke[sign]}`)?.style.flexGrow;
     expect(Number(grow("done"))).toBeCloseTo(0.8);
     expect(Number(grow("to-come"))).toBeCloseTo(0.2);
   });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clipped, fitted, pixelOf } from "#web/components/route-map/projection.ts";
+import { clipRing, fitted, toPixel } from "#web/components/route-map/projection.ts";
 import { drawGrid, drawLand, roundedLine, landRings } from "#web/components/route-map/land.ts";
-import { pictureOf } from "#web/components/route-map/picture.ts";
+import { drawPicture } from "#web/components/route-map/picture.ts";
 import { routeShape } from "#web/components/route-map/route-shape.ts";
-import { widthOf } from "#web/components/route-map/labels.ts";
+import { measureText } from "#web/components/route-map/labels.ts";
 import { journeyWith, legOf, stopAt } from "#tests/web/support/journeys.ts";
 
 const SIZE = { width: 800, height: 400 };
@@ -20,7 +20,7 @@ describe("the window of a map", () => {
         const size = { width, height: 300 };
         const view = fitted(points, size, 34);
         return points
-          .map((at) => pixelOf(view, at))
+          .map((at) => toPixel(view, at))
           .every(([x, y]) => x > 33.9 && x < width - 33.9 && y > 33.9 && y < 300 - 33.9);
       }),
     );
@@ -33,7 +33,7 @@ describe("the window of a map", () => {
     });
     fc.assert(
       fc.property(ring, (shape) =>
-        clipped(shape, SIZE).every(([x, y]) => x > -8.1 && x < 808.1 && y > -8.1 && y < 408.1),
+        clipRing(shape, SIZE).every(([x, y]) => x > -8.1 && x < 808.1 && y > -8.1 && y < 408.1),
       ),
     );
     const inside = [
@@ -41,7 +41,7 @@ describe("the window of a map", () => {
       [20, 10],
       [20, 20],
     ] as const;
-    expect(clipped(inside, SIZE)).toEqual(inside);
+    expect(clipRing(inside, SIZE)).toEqual(inside);
   });
 
   it("has land on both sides of the date line", () => {
@@ -95,7 +95,7 @@ describe("a picture on a phone", () => {
       [legOf(0, "rail", "done"), legOf(1, "sea", "under-way", path), legOf(2, "rail", "to-go")],
       { leg: 1, share: 0.7 },
     );
-    const { labels } = pictureOf(routeShape(journey), [], { width: 350, height: 300 }, 1);
+    const { labels } = drawPicture(routeShape(journey), [], { width: 350, height: 300 }, 1);
     const texts = labels.map(({ parts }) => parts.map(({ text }) => text).join(" "));
     expect(texts[0]).toContain("Estimated position");
     expect(texts.length).toBe(5);
@@ -103,6 +103,6 @@ describe("a picture on a phone", () => {
 
   it("gives larger letters more room", () => {
     const parts = [{ text: "Rotterdam", tone: "strong" }] as const;
-    expect(widthOf(parts, 2)).toBeGreaterThan(1.9 * widthOf(parts, 1));
+    expect(measureText(parts, 2)).toBeGreaterThan(1.9 * measureText(parts, 1));
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { LclPlace } from "#domain/lcl";
 import type { BookingReceipt, NamedFile, LclRateList, LclRatesRequest } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import { LclTab } from "#web/screens/lcl/screen.tsx";
+import { LclScreen } from "#web/screens/lcl/screen.tsx";
 import { settled } from "#tests/support/flows.ts";
 import { givenIds } from "#tests/support/given-ids.ts";
 import { anLclAnswer, anLclPlace, anLclRate, anLclSearch } from "#tests/support/lcl.ts";
@@ -34,7 +34,7 @@ const openTab = async (
   const booked: { readonly id: string; readonly part: unknown; readonly key: string }[] = [];
   const bookings: Pending<BookingReceipt>[] = [];
   const saved: NamedFile[] = [];
-  const page = openPage(path, <LclTab />, {
+  const page = openPage(path, <LclScreen />, {
     lcl: {
       ports: () => ports,
       rates: (question) => {

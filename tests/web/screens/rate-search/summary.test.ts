@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { choosePlace, choosePort, EMPTY_DRAFT, setServiceType } from "#domain/search";
-import { journeyOf, routeText } from "#web/screens/rate-search/summary.tsx";
+import { toJourneyPreview, routeText } from "#web/screens/rate-search/summary.tsx";
 
 const tughlakabad = { name: "Tughlakabad", code: "INTKD", pointType: "inland" } as const;
 const rotterdam = { name: "Rotterdam", code: "NLRTM", pointType: "sea" } as const;
 
-const stopsOf = (draft: typeof EMPTY_DRAFT) => journeyOf(draft).stops.map(({ key, sign }) => `${key}: ${sign}`);
+const stopsOf = (draft: typeof EMPTY_DRAFT) =>
+  toJourneyPreview(draft).stops.map(({ key, marker: sign }) => `${key}: ${sign}`);
 
 describe("the journey of a draft", () => {
   it("is open at both ends before anything is chosen", () => {
@@ -28,7 +29,7 @@ describe("the journey of a draft", () => {
       "destination port: sea",
       "destination place: sea",
     ]);
-    expect(journeyOf(draft).legs).toHaveLength(3);
+    expect(toJourneyPreview(draft).legs).toHaveLength(3);
     expect(routeText(draft)).toBe("INTKD to NLRTM");
   });
 

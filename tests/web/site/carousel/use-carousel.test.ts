@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { nextStart, roundFrom, STEP } from "#web/site/home/carrier-rotation.ts";
-import { backward, firstOf, forward, isInView, jumpTo, START } from "#web/site/carousel/use-carousel.ts";
+import { backward, firstShown, forward, isInView, jumpTo, START } from "#web/site/carousel/use-carousel.ts";
 
 describe("the carousel", () => {
   it("goes round: the fifth place is the first card again", () => {
     const moves = [START];
     for (let move = 0; move < 5; move++) moves.push(forward(moves.at(-1) ?? START, 4));
     expect(moves.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 1]);
-    expect(moves.map((place) => firstOf(place, 4))).toEqual([0, 1, 2, 3, 0, 1]);
+    expect(moves.map((place) => firstShown(place, 4))).toEqual([0, 1, 2, 3, 0, 1]);
     expect(moves.slice(1).every(({ moves: way }) => way === "slide")).toBe(true);
   });
 

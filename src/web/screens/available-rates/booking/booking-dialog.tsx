@@ -12,7 +12,7 @@ import { usePortal, useFlow } from "#web/portal/portal-context.tsx";
 import { Booked, BookingFailed } from "./booking-result.tsx";
 import { RepeatQuestion } from "./booking-summary.tsx";
 import { Confirmation } from "./confirmation.tsx";
-import { ASK, failedMessage, outcomeWords, repeatQuestion } from "./labels.ts";
+import { CONFIRM_QUESTION, failedMessage, outcomeWords, repeatQuestion } from "./labels.ts";
 
 type BookingDialogProps = {
   readonly rate: BookableOffer;
@@ -47,7 +47,7 @@ export function BookingDialog({
     onClose();
   };
   return (
-    <Dialog open bare locked={view.kind === "sending"} onClose={close} title={titleOf(view)}>
+    <Dialog open bare locked={view.kind === "sending"} onClose={close} title={dialogTitle(view)}>
       <p role="status" className={visuallyHidden}>
         {outcomeWords(view)}
       </p>
@@ -65,10 +65,10 @@ const sameView = (one: BookingView, other: BookingView): boolean => {
   return one.kind === other.kind;
 };
 
-const titleOf = (view: BookingView): string => {
+const dialogTitle = (view: BookingView): string => {
   if (view.kind === "booked") return "Success!";
   if (view.kind === "confirming-repeat") return repeatQuestion(view.earlier);
-  return view.kind === "failed" ? "Booking Failed" : ASK;
+  return view.kind === "failed" ? "Booking Failed" : CONFIRM_QUESTION;
 };
 
 type InsideProps = {

@@ -15,8 +15,8 @@ import { useBooking } from "../context.ts";
 import * as css from "./booking.css.ts";
 import { confirmedMessage, sailingNote, failedMessage } from "./labels.ts";
 
-type BookedView = Extract<BookingView, { readonly kind: "booked" }>;
-type BookedProps = { readonly view: BookedView; readonly onClose: () => void; readonly onDocument: () => void };
+type BookedResultView = Extract<BookingView, { readonly kind: "booked" }>;
+type BookedProps = { readonly view: BookedResultView; readonly onClose: () => void; readonly onDocument: () => void };
 
 /** The booking stands: its numbers, its PDF, and where to find it. */
 export function Booked({ view, onClose, onDocument }: BookedProps): ReactElement {
@@ -55,7 +55,7 @@ function BookedMessage({ view, onDocument }: Pick<BookedProps, "view" | "onDocum
   );
 }
 
-type DocumentNoteProps = { readonly document: BookedView["document"]; readonly onDocument: () => void };
+type DocumentNoteProps = { readonly document: BookedResultView["document"]; readonly onDocument: () => void };
 
 function DocumentNote({ document, onDocument }: DocumentNoteProps): ReactElement {
   if (document === "fetching") return <p className={css.documentNote}>The booking PDF is being prepared.</p>;

@@ -5,26 +5,26 @@ import { formatMoney } from "#domain/money";
 import { formatRequestedWeights, type LegMode, type RoutePoint, type BookedSailing } from "#domain/rates";
 import { formatFullDate } from "#domain/time";
 import { Button } from "#web/components/button.tsx";
-import { RouteGlyph, legSign, stationSign } from "#web/components/route-line/markers.tsx";
+import { RouteGlyph, LEG_STYLES, STOP_MARKERS } from "#web/components/route-line/markers.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { code, num, text } from "#web/styles/typography.css.ts";
 import { useTotals } from "../context.ts";
-import { vesselOf } from "../offer-parts.tsx";
+import { findVessel } from "../offer-parts.tsx";
 import * as css from "./booking.css.ts";
 import { repeatQuestion } from "./labels.ts";
 
 /** The journey that is about to be booked, as the upper part of a ticket. */
-export function Ticket({ rate }: { readonly rate: BookableOffer }): ReactElement {
+export function BookingSummary({ rate }: { readonly rate: BookableOffer }): ReactElement {
   const [from, to] = [rate.legs[0]?.from, rate.legs.at(-1)?.to];
   const { load } = useTotals();
   return (
-    <div className={css.ticket}>
+    <div className={css.summary}>
       {from !== undefined && to !== undefined && (
-        <TicketRoute from={from} to={to} modes={rate.legs.map(({ mode }) => mode)} />
+        <SummaryRoute from={from} to={to} modes={rate.legs.map(({ mode }) => mode)} />
       )}
       <dl className={css.facts}>
-        {ticketFacts(rate, load).map(([name, value]) => (
+        {summaryFacts(rate, load).map(([name, value]) => (
           <div key={name}>
             <dt className={css.factName}>{name}</dt>
             <dd className={`${css.factValue} ${num}`}>{value}</dd>
@@ -57,8 +57,8 @@ const weightFacts = (load: readonly ContainerLine[]): readonly (readonly [string
   return weights.length === 0 ? [] : [["Net weight per container", weights.join(", ")]];
 };
 
-const ticketFacts = (rate: BookableOffer, load: readonly ContainerLine[]): readonly (readonly [string, string])[] => {
-  const vessel = vesselOf(rate);
+const summaryFacts = (rate: BookableOffer, load: readonly ContainerLine[]): readonly (readonly [string, string])[] => {
+  const vessel = findVessel(rate);
   return [
     ["Carrier", rate.carrier.name],
     ...(vessel === null ? [] : [["Vessel", vessel] as const]),
@@ -68,25 +68,25 @@ const ticketFacts = (rate: BookableOffer, load: readonly ContainerLine[]): reado
   ];
 };
 
-type TicketRouteProps = { readonly from: RoutePoint; readonly to: RoutePoint; readonly modes: readonly LegMode[] };
+type SummaryRouteProps = { readonly from: RoutePoint; readonly to: RoutePoint; readonly modes: readonly LegMode[] };
 
-function TicketRoute({ from, to, modes }: TicketRouteProps): ReactElement {
+function SummaryRoute({ from, to, modes }: SummaryRouteProps): ReactElement {
   const mode = modes.length === 1 ? modes[0] : undefined;
   return (
     <div className={css.route}>
-      <TicketEnd point={from} />
+      <SummaryEnd point={from} />
       <span className={css.line}>
         <RouteGlyph
-          stops={[{ sign: stationSign[from.kind] }, { sign: stationSign[to.kind] }]}
-          legs={[mode === undefined ? "sea" : legSign[mode]]}
+          stops={[{ marker: STOP_MARKERS[from.kind] }, { marker: STOP_MARKERS[to.kind] }]}
+          legs={[mode === undefined ? "sea" : LEG_STYLES[mode]]}
         />
       </span>
-      <TicketEnd point={to} />
+      <SummaryEnd point={to} />
     </div>
   );
 }
 
-function TicketEnd({ point }: { readonly point: RoutePoint }): ReactElement {
+function SummaryEnd({ point }: { readonly point: RoutePoint }): ReactElement {
   return (
     <p className={css.end}>
       {point.code === null ? (
@@ -114,7 +114,7 @@ export function RepeatQuestion({ rate, earlier, onNo, onYes }: RepeatQuestionPro
   const details = [containers.length === 0 ? null : formatLoad(containers), total === null ? null : formatMoney(total)];
   return (
     <>
-      <Ticket rate={rate} />
+      <BookingSummary rate={rate} />
       <div className={css.question}>
         <h2 className={`${text.h2} ${css.ask}`}>{repeatQuestion(earlier)}</h2>
         <p className={css.consequence}>

@@ -7,7 +7,7 @@ const notches = (edge: "0" | "100%") =>
   `radial-gradient(${hole} 0 ${edge}, #0000 97%, #000) 0 0 / 51% 100% no-repeat, radial-gradient(${hole} 100% ${edge}, #0000 97%, #000) 100% 0 / 51% 100% no-repeat`;
 
 /** The upper part of the ticket: the journey, down to the perforation with its two half holes. */
-export const ticket = style({
+export const summary = style({
   padding: "1.5rem 1.75rem 1.25rem",
   background: vars.color.surface2,
   borderBottom: `2px dashed ${vars.color.line2}`,

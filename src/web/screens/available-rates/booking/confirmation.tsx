@@ -12,9 +12,9 @@ import { num, text } from "#web/styles/typography.css.ts";
 import { useOfferTotal } from "../context.ts";
 import { OfferWarnings } from "../offer-parts.tsx";
 import { PartKey } from "../rate-card/cost-bar.tsx";
-import { Ticket } from "./booking-summary.tsx";
+import { BookingSummary } from "./booking-summary.tsx";
 import * as css from "./booking.css.ts";
-import { ASK, sailingNote } from "./labels.ts";
+import { CONFIRM_QUESTION, sailingNote } from "./labels.ts";
 
 type ConfirmationProps = {
   readonly rate: BookableOffer;
@@ -38,7 +38,7 @@ export function Confirmation({ rate, sending, onNo, onYes }: ConfirmationProps):
   };
   return (
     <>
-      <Ticket rate={rate} />
+      <BookingSummary rate={rate} />
       <div className={css.question}>
         <NotInThePrice rateId={rate.id} />
         <div className={css.figures}>
@@ -48,7 +48,7 @@ export function Confirmation({ rate, sending, onNo, onYes }: ConfirmationProps):
           </p>
           <NotBooked rateId={rate.id} />
         </div>
-        <h2 className={`${text.h2} ${css.ask}`}>{ASK}</h2>
+        <h2 className={`${text.h2} ${css.ask}`}>{CONFIRM_QUESTION}</h2>
         <p className={css.consequence}>
           The booking goes to the carrier at once. You get the booking PDF when it is accepted.
         </p>

@@ -3,9 +3,9 @@ import type { BookedSailing } from "#domain/rates";
 import { formatCutOff, formatWeekday } from "#domain/time";
 import type { BookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
-import { wordFailure } from "#web/messages/failures.ts";
+import { failureMessage } from "#web/messages/failures.ts";
 
-export const ASK = "Are you sure you want to book This Quote?";
+export const CONFIRM_QUESTION = "Are you sure you want to book This Quote?";
 /** Asked before `ASK` when the shipper has a booking of the same sailing. */
 export const repeatQuestion = ({ bookedOn, quotationId }: BookedSailing): string =>
   `You booked this sailing on ${formatCutOff(bookedOn)} (${quotationId}). Book it again?`;
@@ -26,7 +26,7 @@ export const confirmedMessage = (message: string): string => (message.trim() ===
 
 /** What happened and why, in one line. */
 export const failedMessage = (failure: Failure): string => {
-  const { sentence, cause } = wordFailure("booking", failure);
+  const { sentence, cause } = failureMessage("booking", failure);
   return cause === null ? sentence : `${sentence} ${cause}`;
 };
 

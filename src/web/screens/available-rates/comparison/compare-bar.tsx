@@ -15,13 +15,13 @@ import { offerName, portToPortText } from "../rate-card/labels.ts";
 import * as css from "./compare-bar.css.ts";
 import { emptySlot } from "./compare-bar.css.ts";
 
-type TrayProps = { readonly rates: readonly Rate[]; readonly send: (event: RatesEvent) => void };
+type CompareBarProps = { readonly rates: readonly Rate[]; readonly send: (event: RatesEvent) => void };
 
 /** The pinned offers, up to three, in reach while the shipper reads on. */
-export const Tray = memo(function Tray({ rates, send }: TrayProps): ReactElement | null {
+export const CompareBar = memo(function Tray({ rates, send }: CompareBarProps): ReactElement | null {
   if (rates.length === 0) return null;
   return (
-    <section className={css.tray} aria-label="Compare offers">
+    <section className={css.compareBar} aria-label="Compare offers">
       <div className={`${wrap} ${css.inside}`}>
         <ul className={css.slots}>
           {rates.map((rate) => (

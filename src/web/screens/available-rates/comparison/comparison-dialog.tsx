@@ -8,7 +8,7 @@ import { Dialog } from "#web/components/dialog.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { useTotals } from "../context.ts";
-import { COMMITMENT_WORDS, offerName } from "../rate-card/labels.ts";
+import { COMMITMENT_LABELS, offerName } from "../rate-card/labels.ts";
 import { EmptySlot } from "./compare-bar.tsx";
 import { type ComparisonRow, comparisonRows, TOTAL_LABELS } from "./comparison-rows.ts";
 import * as css from "./comparison.css.ts";
@@ -68,7 +68,7 @@ function OfferHead({ rate }: { readonly rate: Rate }): ReactElement {
         <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />
         <span>
           {rate.carrier.name}
-          <small className={css.offerKind}>{COMMITMENT_WORDS[rate.commitment]}</small>
+          <small className={css.offerKind}>{COMMITMENT_LABELS[rate.commitment]}</small>
         </span>
       </span>
     </th>

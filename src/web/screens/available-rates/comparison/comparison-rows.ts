@@ -14,8 +14,8 @@ import {
 } from "#domain/rates";
 import { type CalendarDate, type LocalDateTime, formatCutOff, formatWeekday } from "#domain/time";
 import type { ComparedTotals } from "../context.ts";
-import { vesselOf } from "../offer-parts.tsx";
-import { coverageOf, transitText, wholeTimeText } from "../rate-card/labels.ts";
+import { findVessel } from "../offer-parts.tsx";
+import { describeCoverage, transitText, wholeTimeText } from "../rate-card/labels.ts";
 
 /** A row of the comparison: one text per offer, and which of them are the better ones. */
 export interface ComparisonRow {
@@ -29,7 +29,7 @@ const NOT_STATED = "Not stated";
 const plain = (label: string, values: readonly string[]): ComparisonRow => ({ label, values, better: [] });
 
 /** A value is better when it is the least and not everybody has it. */
-const leastOf = (values: readonly (number | string | null)[]): readonly boolean[] => {
+const flagLowest = (values: readonly (number | string | null)[]): readonly boolean[] => {
   const known = values.filter((value) => value !== null).toSorted((one, other) => (one < other ? -1 : 1));
   const [least] = known;
   if (least === undefined || known.length < 2 || known.at(-1) === least) return [];
@@ -80,7 +80,7 @@ const priceRows = (rates: readonly Rate[], view: TotalView): readonly Comparison
     {
       label: TOTAL_LABELS[view.basis],
       values: rates.map((rate) => totalText(rate, view)),
-      better: isFair ? leastOf(compared.map((money) => money?.minor ?? null)) : [],
+      better: isFair ? flagLowest(compared.map((money) => money?.minor ?? null)) : [],
     },
     plain("Against the lowest", differences(compared)),
   ];
@@ -123,7 +123,7 @@ export const comparisonRows = (
   {
     label: "Transit time, port to port",
     values: rates.map((rate) => daysText(getRouteFacts(rate).portToPortDays)),
-    better: leastOf(rates.map((rate) => getRouteFacts(rate).portToPortDays)),
+    better: flagLowest(rates.map((rate) => getRouteFacts(rate).portToPortDays)),
   },
   ...doorToDoorRows(rates, scope),
   plain(
@@ -135,19 +135,19 @@ export const comparisonRows = (
   {
     label: "Arrival",
     values: rates.map(({ arrival, legs }) => dateAt(arrival, legs.at(-1)?.to)),
-    better: leastOf(rates.map(({ arrival }) => arrival?.slice(0, 10) ?? null)),
+    better: flagLowest(rates.map(({ arrival }) => arrival?.slice(0, 10) ?? null)),
   },
   plain(
     "Vessel",
-    rates.map((rate) => vesselOf(rate) ?? NOT_STATED),
+    rates.map((rate) => findVessel(rate) ?? NOT_STATED),
   ),
   plain("VGM cut-off", rates.map(cutOff)),
   plain(
     "Included",
-    rates.map((rate) => coverageOf(rate).included),
+    rates.map((rate) => describeCoverage(rate).included),
   ),
   plain(
     "Not included",
-    rates.map((rate) => coverageOf(rate).notIncluded),
+    rates.map((rate) => describeCoverage(rate).notIncluded),
   ),
 ];

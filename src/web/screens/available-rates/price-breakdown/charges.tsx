@@ -133,7 +133,7 @@ function Shares({ breakdown }: { readonly breakdown: PriceBreakdown }): ReactEle
   );
 }
 
-const paymentWord: Readonly<Record<PaymentTerm, string>> = { prepaid: ", prepaid", collect: ", collect", unknown: "" };
+const paymentLabel: Readonly<Record<PaymentTerm, string>> = { prepaid: ", prepaid", collect: ", collect", unknown: "" };
 
 export type ChargeRowProps = {
   readonly line: BreakdownLine;
@@ -159,7 +159,7 @@ function ChargeRow({ line, currency, source, repeats, continues }: ChargeRowProp
       </th>
       <td role="cell" className={css.basis}>
         {BASIS_LABELS[charge.basis]}
-        {paymentWord[charge.payment]}
+        {paymentLabel[charge.payment]}
         {charge.equipment !== null && <b className={`${code} ${css.size}`}>{charge.equipment}</b>}
         {charge.note !== undefined && <small className={css.chargeNote}>{charge.note}</small>}
       </td>
@@ -202,7 +202,7 @@ function Price({ charge, converted, currency, source }: PriceProps): ReactElemen
       );
     case "included":
       return (
-        <td role="cell" colSpan={3} className={css.said}>
+        <td role="cell" colSpan={3} className={css.sentence}>
           <Badge kind="best" icon={check}>
             {source === "lcl" ? "Included" : "Included in basic freight"}
           </Badge>
@@ -210,7 +210,7 @@ function Price({ charge, converted, currency, source }: PriceProps): ReactElemen
       );
     case "unpriced":
       return (
-        <td role="cell" colSpan={3} className={css.said}>
+        <td role="cell" colSpan={3} className={css.sentence}>
           {price.text} <Badge kind="caution">Not in the total</Badge>
         </td>
       );

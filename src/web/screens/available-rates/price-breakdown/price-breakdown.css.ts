@@ -112,8 +112,8 @@ globalStyle(`${row} > ${converted}`, {
   "@media": { [below.sm]: { gridColumn: 2, color: vars.color.text2 } },
 });
 /** Words in the place of figures: included, or not priced. */
-export const said = style({ ...figure, whiteSpace: "normal" });
-globalStyle(`${row} > ${said}`, { "@media": { [below.sm]: { gridRow: 2, gridColumn: 2 } } });
+export const sentence = style({ ...figure, whiteSpace: "normal" });
+globalStyle(`${row} > ${sentence}`, { "@media": { [below.sm]: { gridRow: 2, gridColumn: 2 } } });
 
 /** The currency stands in the column's head; on a phone there is no head. */
 export const phoneCurrency = style({ display: "none", "@media": { [below.sm]: { display: "inline" } } });

@@ -112,7 +112,7 @@ const Chips = memo(function Chips({ days, chosen, send }: DaysGivenProps): React
 });
 
 const Plot = memo(function Plot({ days, chosen, slim, send }: Omit<PriceStripProps, "basis">): ReactElement {
-  const drawing = useMemo(() => drawingOf(days, slim), [days, slim]);
+  const drawing = useMemo(() => drawStrip(days, slim), [days, slim]);
   if (drawing === null) return <div className={css.plot} />;
   const { columns, estimated, scale, best } = drawing;
   return (
@@ -132,7 +132,7 @@ interface Drawing {
   readonly best: Money;
 }
 
-const drawingOf = (days: readonly StripDays[], slim: boolean): Drawing | null => {
+const drawStrip = (days: readonly StripDays[], slim: boolean): Drawing | null => {
   const best = lowestDay(days)?.lowest;
   if (best === undefined) return null;
   const columns = days.map(({ totals }) => totals.map(wholeUnits));

@@ -11,13 +11,13 @@ const stateText = ({ state }: CostPart): string => {
   return state.kind === "included" ? "included" : "no price";
 };
 
-const currencyOf = (parts: readonly CostPart[]): string => {
+const findCurrency = (parts: readonly CostPart[]): string => {
   const [code] = parts.flatMap(({ state }) => (state.kind === "priced" ? [toMoneyParts(state.amount).code] : []));
   return code === undefined ? "" : `, ${code}`;
 };
 
 const sentence = (parts: readonly CostPart[]): string =>
-  `Total by part${currencyOf(parts)}: ${parts.map((part) => `${part.label} ${stateText(part)}`).join("; ")}`;
+  `Total by part${findCurrency(parts)}: ${parts.map((part) => `${part.label} ${stateText(part)}`).join("; ")}`;
 
 /** The sign of a part outside a bar. */
 export function PartKey({ kind }: { readonly kind: CostPartState["kind"] }): ReactElement {
@@ -25,7 +25,7 @@ export function PartKey({ kind }: { readonly kind: CostPartState["kind"] }): Rea
 }
 
 /** Parts without an amount are drawn at a fixed share of the whole. */
-const sharesOf = (parts: readonly CostPart[]): readonly number[] => {
+const toShares = (parts: readonly CostPart[]): readonly number[] => {
   const amounts = parts.map(({ state }) => ("amount" in state ? Math.max(state.amount.minor, 0) : 0));
   const whole = amounts.reduce((sum, amount) => sum + amount, 0);
   return parts.map(({ state }, at) => {
@@ -46,7 +46,7 @@ const useCostParts = (rate: Rate): readonly CostPart[] => {
 export function CostBar({ rate }: CostBarProps): ReactElement | null {
   const parts = useCostParts(rate);
   if (parts.length === 0) return null;
-  const shares = sharesOf(parts);
+  const shares = toShares(parts);
   return (
     <div className={css.bar} role="img" aria-label={sentence(parts)}>
       {parts.map((part, at) => (
@@ -64,7 +64,7 @@ export function CostBar({ rate }: CostBarProps): ReactElement | null {
 export function SmallCostBar({ rate }: CostBarProps): ReactElement | null {
   const parts = useCostParts(rate);
   if (parts.length === 0) return null;
-  const shares = sharesOf(parts);
+  const shares = toShares(parts);
   return (
     <span className={css.small} role="img" aria-label={sentence(parts)} title={sentence(parts)}>
       {parts.map(({ label, state }, at) => (

@@ -18,9 +18,9 @@ import {
 import type { SearchEnd } from "#domain/search";
 import { formatCutOff, formatDate, formatWeekday } from "#domain/time";
 import { WEEKDAYS, localDayAndTime } from "#web/messages/dates.ts";
-import { CUT_OFF_WORDS } from "#web/messages/labels.ts";
+import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
 
-export const COMMITMENT_WORDS: Readonly<Record<Commitment, string | null>> = {
+export const COMMITMENT_LABELS: Readonly<Record<Commitment, string | null>> = {
   spot: "Spot",
   contract: "Contract",
   unknown: null,
@@ -105,8 +105,8 @@ export interface Fact {
 }
 
 /** The facts under the line: cut-offs, the most cargo a box may carry, whom to ask. */
-export const factsOf = (rate: Rate): readonly Fact[] => [
-  ...rate.cutOffs.map(({ code, at }) => ({ label: CUT_OFF_WORDS[code], value: formatCutOff(at) })),
+export const rateFacts = (rate: Rate): readonly Fact[] => [
+  ...rate.cutOffs.map(({ code, at }) => ({ label: CUT_OFF_LABELS[code], value: formatCutOff(at) })),
   ...netWeightFact(rate.containers),
   { label: "Support", value: rate.support },
 ];
@@ -126,7 +126,7 @@ const line = (phrases: readonly string[]): string =>
   phrases.length === 0 ? "Nothing stated" : formatCoverage(phrases);
 
 /** The fine print of a pass: what its total covers, and what will come on top. */
-export const coverageOf = (rate: Rate): { readonly included: string; readonly notIncluded: string } => {
+export const describeCoverage = (rate: Rate): { readonly included: string; readonly notIncluded: string } => {
   const { included, notIncluded } = findCoverage(rate);
   return { included: line(included), notIncluded: line(notIncluded) };
 };

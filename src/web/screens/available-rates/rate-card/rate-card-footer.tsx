@@ -7,21 +7,21 @@ import { BookedNote } from "../booking/booking-result.tsx";
 import { useBooking } from "../context.ts";
 import { offerName, provenanceText, refusalText } from "./labels.ts";
 import * as price from "./rate-card-price.css.ts";
-import { StubPrice } from "./rate-card-price.tsx";
+import { RateCardPrice } from "./rate-card-price.tsx";
 import * as css from "./rate-card.css.ts";
 
-type PassStubProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
+type RateCardFooterProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
 
 /** What the chosen sailing costs, and what can be done about it. */
-export function PassStub({ rate, send }: PassStubProps): ReactElement {
+export function RateCardFooter({ rate, send }: RateCardFooterProps): ReactElement {
   const name = offerName(rate);
   const isBooked = useBooking(rate.id) !== null;
   const isBookable = rate.availability.kind === "bookable";
   return (
-    <div className={css.stub}>
+    <div className={css.footer}>
       <div className={price.cardPrice}>
-        <StubPrice offer={rate} />
-        <p className={`${price.stubNote} ${num}`}>{provenanceText(rate.provenance)}</p>
+        <RateCardPrice offer={rate} />
+        <p className={`${price.note} ${num}`}>{provenanceText(rate.provenance)}</p>
       </div>
       <div className={css.actions}>
         <BookedNote rateId={rate.id} />

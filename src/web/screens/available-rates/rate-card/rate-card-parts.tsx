@@ -19,16 +19,16 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElem
 }
 
 /** The shape of a pass while the offers are on their way. */
-export function SkeletonPass(): ReactElement {
+export function RateCardSkeleton(): ReactElement {
   return (
-    <div className={css.pass} aria-hidden="true">
+    <div className={css.rateCard} aria-hidden="true">
       <div className={`${css.body} ${css.skeletonBody}`}>
         <Skeleton width="45%" height="2.5rem" />
         <Skeleton width="100%" height="6rem" />
         <Skeleton width="70%" height="1.25rem" />
         <Skeleton width="85%" height="1.25rem" />
       </div>
-      <div className={css.stub}>
+      <div className={css.footer}>
         <Skeleton width="9rem" height="3.5rem" />
         <Skeleton width="100%" height="7rem" />
       </div>

@@ -2,12 +2,12 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below } from "#web/styles/tokens.ts";
 
-export const stubCaption = style({ fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
-export const stubPrice = style({ marginTop: ".125rem" });
-export const stubNote = style({ marginTop: ".125rem", fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
-export const stubReason = style({ marginTop: ".25rem", fontWeight: 600, fontSize: "1.0625rem", lineHeight: 1.3 });
+export const caption = style({ fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
+export const amount = style({ marginTop: ".125rem" });
+export const note = style({ marginTop: ".125rem", fontSize: ".8125rem", lineHeight: 1.4, color: vars.color.text2 });
+export const reason = style({ marginTop: ".25rem", fontWeight: 600, fontSize: "1.0625rem", lineHeight: 1.3 });
 
-export const stubSum = style({ display: "block" });
+export const sum = style({ display: "block" });
 
 export const cardPrice = style({
   "@media": {
@@ -24,17 +24,14 @@ export const refusal = style({
 });
 
 /** Label, figure and what stands beside it; on a phone in two columns. */
-export const stubFigures = style({
+export const figures = style({
   "@media": {
     [below.sm]: { display: "grid", gridTemplateColumns: "1fr auto", gap: "0 .75rem", alignItems: "baseline" },
   },
 });
-export const stubLabel = style({ display: "block", color: vars.color.text, fontWeight: 640 });
-export const stubKey = style([
-  stubNote,
-  { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 .375rem" },
-]);
-globalStyle(`${cardPrice} > ${stubNote}`, { "@media": { [below.sm]: { textAlign: "end" } } });
+export const label = style({ display: "block", color: vars.color.text, fontWeight: 640 });
+export const keyNote = style([note, { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 .375rem" }]);
+globalStyle(`${cardPrice} > ${note}`, { "@media": { [below.sm]: { textAlign: "end" } } });
 export const noTotal = style({
   paddingBlock: ".1875rem",
   fontSize: "1.375rem",
@@ -42,15 +39,15 @@ export const noTotal = style({
   fontWeight: 630,
   color: vars.color.text2,
 });
-globalStyle(`${stubFigures} > :is(${stubPrice}, ${stubNote})`, { "@media": { [below.sm]: { textAlign: "end" } } });
-globalStyle(`${stubFigures} > ${stubNote}`, { "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
-globalStyle(`${stubFigures} > ${stubKey}`, { "@media": { [below.sm]: { justifyContent: "flex-end" } } });
-globalStyle(`${stubFigures} > ${stubPrice}`, { "@media": { [below.sm]: { marginTop: 0 } } });
+globalStyle(`${figures} > :is(${amount}, ${note})`, { "@media": { [below.sm]: { textAlign: "end" } } });
+globalStyle(`${figures} > ${note}`, { "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
+globalStyle(`${figures} > ${keyNote}`, { "@media": { [below.sm]: { justifyContent: "flex-end" } } });
+globalStyle(`${figures} > ${amount}`, { "@media": { [below.sm]: { marginTop: 0 } } });
 
 /* On the narrowest phones the label stands above the figure. */
 const narrow = "(max-width: 22.49rem)";
-globalStyle(stubFigures, { "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
-globalStyle(`${stubFigures} > :is(${stubPrice}, ${stubNote}), ${cardPrice} > ${stubNote}`, {
+globalStyle(figures, { "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
+globalStyle(`${figures} > :is(${amount}, ${note}), ${cardPrice} > ${note}`, {
   "@media": { [narrow]: { textAlign: "start" } },
 });
-globalStyle(`${stubFigures} > ${stubKey}`, { "@media": { [narrow]: { justifyContent: "flex-start" } } });
+globalStyle(`${figures} > ${keyNote}`, { "@media": { [narrow]: { justifyContent: "flex-start" } } });

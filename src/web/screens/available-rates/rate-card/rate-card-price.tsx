@@ -18,14 +18,14 @@ import { unpricedText } from "./labels.ts";
 import * as css from "./rate-card-price.css.ts";
 
 /** What the source calls its freight. */
-const BASIC_WORDS: Readonly<Record<BookableOffer["source"], string>> = {
+const BASIC_LABELS: Readonly<Record<BookableOffer["source"], string>> = {
   api: "Basic freight",
   excel: "Main charge",
   lcl: "Ocean freight",
 };
 
 /** What an offer costs in all, and what its carrier bills. */
-export function StubPrice({ offer }: { readonly offer: BookableOffer }): ReactElement {
+export function RateCardPrice({ offer }: { readonly offer: BookableOffer }): ReactElement {
   const total = useOfferTotal(offer.id);
   return total === undefined ? <QuotedPrice offer={offer} /> : <ComparedPrice offer={offer} total={total} />;
 }
@@ -43,14 +43,14 @@ function ComparedPrice({ offer, total }: ComparedPriceProps): ReactElement {
   const view = useTotals();
   const shown = getShownTotal(offer, view);
   return (
-    <div className={css.stubFigures}>
-      <p className={`${css.stubCaption} ${num}`}>
-        <b className={css.stubLabel}>{LABELS[shown.kind]}</b> {formatOfferLoad(offer)}
+    <div className={css.figures}>
+      <p className={`${css.caption} ${num}`}>
+        <b className={css.label}>{LABELS[shown.kind]}</b> {formatOfferLoad(offer)}
       </p>
       {shown.kind === "none" ? (
         <NoTotal offer={offer} total={total} />
       ) : (
-        <p className={css.stubPrice}>
+        <p className={css.amount}>
           <MoneyFigure money={shown.money} look="price" />
         </p>
       )}
@@ -65,9 +65,9 @@ function NoTotal({ offer, total }: ComparedPriceProps): ReactElement {
   const { perCurrency } = offer.price;
   if (total.kind === "no-freight" || perCurrency.length === 0) return <p className={css.noTotal}>On request</p>;
   return (
-    <p className={css.stubPrice}>
+    <p className={css.amount}>
       {perCurrency.map((money) => (
-        <span key={money.currency} className={css.stubSum}>
+        <span key={money.currency} className={css.sum}>
           <MoneyFigure money={money} look="price" />
         </span>
       ))}
@@ -84,7 +84,7 @@ function TotalNotes({ total, basis }: TotalNotesProps): ReactElement | null {
       if (total.estimates.length === 0) return null;
       return basis === "complete" ? (
         <>
-          <p className={`${css.stubNote} ${num}`}>As quoted {formatMoney(total.quoted)}</p>
+          <p className={`${css.note} ${num}`}>As quoted {formatMoney(total.quoted)}</p>
           <Estimated minor={total.total.minor - total.quoted.minor} currency={total.quoted.currency} />
         </>
       ) : (
@@ -95,24 +95,22 @@ function TotalNotes({ total, basis }: TotalNotesProps): ReactElement | null {
     case "no-freight":
       return (
         <>
-          <p className={css.stubKey}>
+          <p className={css.keyNote}>
             <PartKey kind="no-price" /> Ocean freight has no price
           </p>
-          {total.quoted !== null && (
-            <p className={`${css.stubNote} ${num}`}>Other charges {formatMoney(total.quoted)}</p>
-          )}
+          {total.quoted !== null && <p className={`${css.note} ${num}`}>Other charges {formatMoney(total.quoted)}</p>}
         </>
       );
     case "no-exchange":
       return total.missing.length === 0 ? null : (
-        <p className={css.stubNote}>No exchange rate stated for {total.missing.join(", ")}</p>
+        <p className={css.note}>No exchange rate stated for {total.missing.join(", ")}</p>
       );
   }
 }
 
 function Estimated(money: Money): ReactElement {
   return (
-    <p className={`${css.stubKey} ${num}`}>
+    <p className={`${css.keyNote} ${num}`}>
       <PartKey kind="estimate" /> + estimate {toMoneyParts(money).figure}
     </p>
   );
@@ -120,7 +118,7 @@ function Estimated(money: Money): ReactElement {
 
 function WithoutParts({ parts }: { readonly parts: readonly OpenPart[] }): ReactElement {
   return (
-    <p className={css.stubKey}>
+    <p className={css.keyNote}>
       <PartKey kind="no-price" /> <span>{formatWithout(parts)}</span>
     </p>
   );
@@ -132,16 +130,16 @@ function PriceNotes({ offer }: { readonly offer: BookableOffer }): ReactElement 
   return (
     <>
       {converted.kind === "converted" && perCurrency.length > 1 && (
-        <p className={`${css.stubNote} ${num}`}>
+        <p className={`${css.note} ${num}`}>
           Billed as <SumPerCurrency price={offer.price} />
         </p>
       )}
       {basicFreight !== null && (
-        <p className={`${css.stubNote} ${num}`}>
-          {BASIC_WORDS[offer.source]} {formatMoney(basicFreight)}
+        <p className={`${css.note} ${num}`}>
+          {BASIC_LABELS[offer.source]} {formatMoney(basicFreight)}
         </p>
       )}
-      {unpricedCount > 0 && <p className={css.stubNote}>{unpricedText(unpricedCount)}</p>}
+      {unpricedCount > 0 && <p className={css.note}>{unpricedText(unpricedCount)}</p>}
     </>
   );
 }
@@ -151,23 +149,23 @@ function QuotedPrice({ offer }: { readonly offer: BookableOffer }): ReactElement
   const { converted, perCurrency } = offer.price;
   return (
     <div>
-      <p className={`${css.stubCaption} ${num}`}>Total for {formatOfferLoad(offer)}</p>
+      <p className={`${css.caption} ${num}`}>Total for {formatOfferLoad(offer)}</p>
       {converted.kind === "converted" ? (
-        <p className={css.stubPrice}>
+        <p className={css.amount}>
           <MoneyFigure money={converted.total} look="price" />
         </p>
       ) : (
-        <p className={css.stubPrice}>
-          {perCurrency.length === 0 && <span className={css.stubReason}>On request</span>}
+        <p className={css.amount}>
+          {perCurrency.length === 0 && <span className={css.reason}>On request</span>}
           {perCurrency.map((money) => (
-            <span key={money.currency} className={css.stubSum}>
+            <span key={money.currency} className={css.sum}>
               <MoneyFigure money={money} look="price" />
             </span>
           ))}
         </p>
       )}
       {converted.kind === "no-rate" && perCurrency.length > 1 && (
-        <p className={css.stubNote}>No exchange rate stated for {converted.missing.join(", ")}</p>
+        <p className={css.note}>No exchange rate stated for {converted.missing.join(", ")}</p>
       )}
       <PriceNotes offer={offer} />
     </div>

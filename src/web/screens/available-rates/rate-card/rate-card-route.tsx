@@ -5,12 +5,12 @@ import { formatWeekday, type CalendarDate, type LocalDateTime } from "#domain/ti
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { type IconShape, rail, route, ship, truck } from "#web/components/icon/shapes.ts";
-import { legSign, stationSign } from "#web/components/route-line/markers.tsx";
+import { LEG_STYLES, STOP_MARKERS } from "#web/components/route-line/markers.tsx";
 import { RouteLine } from "#web/components/route-line/route-line.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-card-route.css.ts";
 
-const lookOf: Readonly<Record<LegMode, { readonly icon: IconShape; readonly word: string }>> = {
+const MODE_LOOKS: Readonly<Record<LegMode, { readonly icon: IconShape; readonly word: string }>> = {
   sea: { icon: ship, word: "Sea" },
   barge: { icon: ship, word: "Barge" },
   rail: { icon: rail, word: "Rail" },
@@ -18,7 +18,7 @@ const lookOf: Readonly<Record<LegMode, { readonly icon: IconShape; readonly word
   unknown: { icon: route, word: "Transport" },
 };
 
-const kindWord: Readonly<Record<Station["point"]["kind"], string>> = {
+const kindLabel: Readonly<Record<RouteCardStop["point"]["kind"], string>> = {
   door: "door",
   inland: "inland terminal",
   sea: "port",
@@ -26,37 +26,37 @@ const kindWord: Readonly<Record<Station["point"]["kind"], string>> = {
 };
 
 /** The whole journey of an offer, leg by leg; the drawing and the words are the same list. */
-export function PassRoute({ rate }: { readonly rate: BookableOffer }): ReactElement | null {
-  const stations = stationsOf(rate);
-  const [start, end] = [stations[0], stations.at(-1)];
+export function RateCardRoute({ rate }: { readonly rate: BookableOffer }): ReactElement | null {
+  const stops = toRouteStops(rate);
+  const [start, end] = [stops[0], stops.at(-1)];
   if (start === undefined || end === undefined) return null;
   return (
     <div className={css.route}>
       <RouteLine
         label={`Route from ${start.point.name} to ${end.point.name}`}
-        stops={stations.map((station, index) => ({
-          key: `${index} ${station.point.name}`,
-          sign: stationSign[station.point.kind],
-          words: <StopWords station={station} />,
+        stops={stops.map((stop, index) => ({
+          key: `${index} ${stop.point.name}`,
+          marker: STOP_MARKERS[stop.point.kind],
+          label: <StopLabel stop={stop} />,
         }))}
-        legs={rate.legs.map((leg) => ({ sign: legSign[leg.mode], words: <LegWords leg={leg} /> }))}
+        legs={rate.legs.map((leg) => ({ style: LEG_STYLES[leg.mode], label: <LegLabel leg={leg} /> }))}
       />
     </div>
   );
 }
 
-function StopWords({ station }: { readonly station: Station }): ReactElement {
-  const { point, date } = station;
+function StopLabel({ stop }: { readonly stop: RouteCardStop }): ReactElement {
+  const { point, date } = stop;
   return (
     <span className={css.stop}>
       <b className={point.code === null ? css.nameAlone : `${code} ${css.placeCode}`}>{point.code ?? point.name}</b>
       <span className={css.placeName}>
         {point.code !== null && point.name}
-        <span className={visuallyHidden}> {kindWord[point.kind]}</span>
+        <span className={visuallyHidden}> {kindLabel[point.kind]}</span>
       </span>
       {date !== null && (
         <span className={css.date}>
-          <small className={css.dateLabel}>{station.dateLabel}</small>{" "}
+          <small className={css.dateLabel}>{stop.dateLabel}</small>{" "}
           <b className={`${css.dateValue} ${num}`}>{formatWeekday(date)}</b>
         </span>
       )}
@@ -64,8 +64,8 @@ function StopWords({ station }: { readonly station: Station }): ReactElement {
   );
 }
 
-function LegWords({ leg }: { readonly leg: RouteLeg }): ReactElement {
-  const { icon, word } = lookOf[leg.mode];
+function LegLabel({ leg }: { readonly leg: RouteLeg }): ReactElement {
+  const { icon, word } = MODE_LOOKS[leg.mode];
   const note = leg.voyage === null ? leg.service : `Voyage ${leg.voyage}`;
   return (
     <span className={css.leg}>
@@ -77,7 +77,7 @@ function LegWords({ leg }: { readonly leg: RouteLeg }): ReactElement {
 }
 
 /** A stop on the line: the place, the modes that arrive and leave, and the one date that matters there. */
-export interface Station {
+export interface RouteCardStop {
   readonly point: RoutePoint;
   readonly arriving: LegMode | null;
   readonly leaving: LegMode | null;
@@ -85,32 +85,30 @@ export interface Station {
   readonly date: LocalDateTime | CalendarDate | null;
 }
 
-const labelOf = (
+const stopLabelText = (
   point: RoutePoint,
   before: RouteLeg | undefined,
   after: RouteLeg | undefined,
-): Station["dateLabel"] => {
+): RouteCardStop["dateLabel"] => {
   if (after === undefined) return "ETA";
   if (point.kind === "transhipment" && before !== undefined) return "Transhipment";
   return after.mode === "sea" ? "ETD" : "Departure";
 };
 
-const stationBetween = (point: RoutePoint, before: RouteLeg | undefined, after: RouteLeg | undefined): Station => ({
+const stopBetween = (point: RoutePoint, before: RouteLeg | undefined, after: RouteLeg | undefined): RouteCardStop => ({
   point,
   arriving: before?.mode ?? null,
   leaving: after?.mode ?? null,
-  dateLabel: labelOf(point, before, after),
+  dateLabel: stopLabelText(point, before, after),
   date: after?.departure ?? before?.arrival ?? null,
 });
 
 /** The stops of an offer in the order of the journey; a leg without a date of its own borrows the offer's at the ends. */
-export const stationsOf = (rate: BookableOffer): readonly Station[] => {
+export const toRouteStops = (rate: BookableOffer): readonly RouteCardStop[] => {
   const [first] = rate.legs;
   if (first === undefined) return [];
-  const start = stationBetween(first.from, undefined, first);
-  const rest = rate.legs.map((leg, index) => stationBetween(leg.to, leg, rate.legs[index + 1]));
-  const stations = [{ ...start, date: start.date ?? rate.departure }, ...rest];
-  return stations.map((station) =>
-    station.leaving === null && station.date === null ? { ...station, date: rate.arrival } : station,
-  );
+  const start = stopBetween(first.from, undefined, first);
+  const rest = rate.legs.map((leg, index) => stopBetween(leg.to, leg, rate.legs[index + 1]));
+  const stops = [{ ...start, date: start.date ?? rate.departure }, ...rest];
+  return stops.map((stop) => (stop.leaving === null && stop.date === null ? { ...stop, date: rate.arrival } : stop));
 };

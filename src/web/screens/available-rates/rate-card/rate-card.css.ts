@@ -6,7 +6,7 @@ const corner = "0 .6875rem .6875rem 0";
 const cornerBelow = "0 0 .6875rem .6875rem";
 
 /** An offer as a boarding pass: body, perforation, price stub. */
-export const pass = style({
+export const rateCard = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 15.5rem",
@@ -26,7 +26,7 @@ export const body = style({
   "@media": { [below.sm]: { padding: "1rem" } },
 });
 
-export const stub = style({
+export const footer = style({
   position: "relative",
   display: "flex",
   flexDirection: "column",
@@ -73,11 +73,13 @@ const onTheRight = {
   clipPath: "inset(0 calc(50% - 1px) 0 0)",
 } as const;
 
-globalStyle(`${stub}::before`, { ...hole, top: "-.6875rem", clipPath: "inset(calc(50% - 1px) 0 0 0)" });
-globalStyle(`${stub}::after`, { ...hole, bottom: "-.6875rem", clipPath: "inset(0 0 calc(50% - 1px) 0)" });
-globalStyle(`${stub}::before`, { "@media": { [below.pass]: onTheLeft } });
-globalStyle(`${stub}::after`, { "@media": { [below.pass]: onTheRight } });
-globalStyle(`${pass}:hover ${stub}::before, ${pass}:hover ${stub}::after`, { borderColor: vars.color.lineInput });
+globalStyle(`${footer}::before`, { ...hole, top: "-.6875rem", clipPath: "inset(calc(50% - 1px) 0 0 0)" });
+globalStyle(`${footer}::after`, { ...hole, bottom: "-.6875rem", clipPath: "inset(0 0 calc(50% - 1px) 0)" });
+globalStyle(`${footer}::before`, { "@media": { [below.pass]: onTheLeft } });
+globalStyle(`${footer}::after`, { "@media": { [below.pass]: onTheRight } });
+globalStyle(`${rateCard}:hover ${footer}::before, ${rateCard}:hover ${footer}::after`, {
+  borderColor: vars.color.lineInput,
+});
 
 export const head = style({
   display: "flex",
@@ -193,9 +195,9 @@ export const mainAction = style({ display: "grid", "@media": { [below.sm]: { gri
 export const skeletonBody = style({ display: "grid", gap: "1rem", minHeight: "18rem", alignContent: "space-between" });
 
 /** The card of a service. On a phone its price stands above the sailings and the route. */
-export const serviceCard = style([pass, { "@media": { [below.sm]: { padding: "1rem 1rem 0" } } }]);
-globalStyle(`${serviceCard} > :is(${body}, ${stub})`, { "@media": { [below.sm]: { display: "contents" } } });
-globalStyle(`${serviceCard} > ${stub}::before, ${serviceCard} > ${stub}::after`, {
+export const serviceCard = style([rateCard, { "@media": { [below.sm]: { padding: "1rem 1rem 0" } } }]);
+globalStyle(`${serviceCard} > :is(${body}, ${footer})`, { "@media": { [below.sm]: { display: "contents" } } });
+globalStyle(`${serviceCard} > ${footer}::before, ${serviceCard} > ${footer}::after`, {
   "@media": { [below.sm]: { display: "none" } },
 });
 globalStyle(`${serviceCard} > ${body} > *`, { "@media": { [below.sm]: { order: 3, minWidth: 0 } } });
@@ -230,7 +232,7 @@ export const cardPin = style([
     },
   },
 ]);
-export const pinWord = style({ "@media": { [below.sm]: { display: "none" } } });
+export const pinLabel = style({ "@media": { [below.sm]: { display: "none" } } });
 
 globalStyle(`${serviceCard} ${actions}`, {
   "@media": {

@@ -26,14 +26,22 @@ import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../context.ts";
 import { Estimates, OfferWarnings } from "../offer-parts.tsx";
 import { CostBar } from "./cost-bar.tsx";
-import { coverageOf, factsOf, COMMITMENT_WORDS, offerName, refusalWord, serviceText, wholeTimeText } from "./labels.ts";
-import { PassStub } from "./rate-card-footer.tsx";
+import {
+  describeCoverage,
+  rateFacts,
+  COMMITMENT_LABELS,
+  offerName,
+  refusalWord,
+  serviceText,
+  wholeTimeText,
+} from "./labels.ts";
+import { RateCardFooter } from "./rate-card-footer.tsx";
 import { Facts } from "./rate-card-parts.tsx";
-import { PassRoute } from "./rate-card-route.tsx";
+import { RateCardRoute } from "./rate-card-route.tsx";
 import { Sailings } from "./rate-card-sailings.tsx";
 import * as css from "./rate-card.css.ts";
 
-type PassProps = {
+type RateCardProps = {
   readonly group: SailingGroup;
   /** The chosen sailing. */
   readonly rate: Rate;
@@ -43,27 +51,27 @@ type PassProps = {
 };
 
 /** One service of a carrier with its sailings; everything below the sailings is about the chosen one. */
-export const Pass = memo(function Pass({ group, rate, flags, pinned, send }: PassProps): ReactElement {
+export const RateCard = memo(function Pass({ group, rate, flags, pinned, send }: RateCardProps): ReactElement {
   return (
     <article className={css.serviceCard} aria-labelledby={`carrier-${rate.id}`}>
       <div className={css.body}>
-        <PassHead group={group} rate={rate} flag={flags.get(rate.id) ?? null} pinned={pinned} send={send} />
+        <RateCardHeader group={group} rate={rate} flag={flags.get(rate.id) ?? null} pinned={pinned} send={send} />
         <Sailings key={group.key} group={group} chosen={rate.id} flags={flags} send={send} />
-        <PassRoute rate={rate} />
+        <RateCardRoute rate={rate} />
         <OfferWarnings offer={rate} />
-        <Facts facts={factsOf(rate)} />
+        <Facts facts={rateFacts(rate)} />
         <CostBar rate={rate} />
         <Estimates rateId={rate.id} />
         <Coverage rate={rate} />
         <TooHeavy rate={rate} />
       </div>
-      <PassStub rate={rate} send={send} />
+      <RateCardFooter rate={rate} send={send} />
     </article>
   );
 });
 
 function Coverage({ rate }: { readonly rate: Rate }): ReactElement {
-  const { included, notIncluded } = coverageOf(rate);
+  const { included, notIncluded } = describeCoverage(rate);
   return (
     <div className={css.coverage}>
       <p className={css.covered}>
@@ -82,7 +90,7 @@ function Coverage({ rate }: { readonly rate: Rate }): ReactElement {
   );
 }
 
-type PassHeadProps = {
+type RateCardHeaderProps = {
   readonly group: SailingGroup;
   readonly rate: Rate;
   readonly flag: RateFlag | null;
@@ -91,7 +99,7 @@ type PassHeadProps = {
 };
 
 /** Who offers it, how often and until when; how long it takes; and the pin for the comparison. */
-function PassHead({ group, rate, flag, pinned, send }: PassHeadProps): ReactElement {
+function RateCardHeader({ group, rate, flag, pinned, send }: RateCardHeaderProps): ReactElement {
   const today = usePortal().ports.clock.today();
   return (
     <header className={css.head}>
@@ -117,7 +125,7 @@ function PassHead({ group, rate, flag, pinned, send }: PassHeadProps): ReactElem
         onClick={() => send({ type: "pin.toggled", rateId: rate.id })}
       >
         <Icon shape={pushPin} size="s" />
-        <span className={css.pinWord}>{pinned ? "Pinned" : "Compare"}</span>
+        <span className={css.pinLabel}>{pinned ? "Pinned" : "Compare"}</span>
       </button>
     </header>
   );
@@ -129,7 +137,7 @@ type BadgesProps = { readonly flag: RateFlag | null; readonly rate: Rate };
 const isExplainedByCard = (reason: string): boolean => reason === NO_FREIGHT_PRICE || reason === TOO_HEAVY;
 
 function Badges({ flag, rate: { commitment, availability } }: BadgesProps): ReactElement {
-  const word = COMMITMENT_WORDS[commitment];
+  const word = COMMITMENT_LABELS[commitment];
   return (
     <>
       {flag !== null && (

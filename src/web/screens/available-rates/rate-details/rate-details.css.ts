@@ -190,7 +190,7 @@ export const when = style({ textAlign: "end", fontSize: ".875rem", color: vars.c
 export const day = style({ display: "block", fontWeight: 580, color: vars.color.text });
 export const time = style({ fontSize: ".8125rem" });
 
-export const sign = style({
+export const marker = style({
   zIndex: 1,
   justifySelf: "center",
   display: "flex",

@@ -4,8 +4,8 @@ import { type CalendarDate, toTime, formatWeekday } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock } from "#web/components/icon/shapes.ts";
-import { StopMarker, legSign, stationSign } from "#web/components/route-line/markers.tsx";
-import { CUT_OFF_WORDS } from "#web/messages/labels.ts";
+import { StopMarker, LEG_STYLES, STOP_MARKERS } from "#web/components/route-line/markers.tsx";
+import { CUT_OFF_LABELS } from "#web/messages/labels.ts";
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-details.css.ts";
 
@@ -17,12 +17,12 @@ const withLines = (
 ): readonly { readonly entry: TimelineEntry; readonly line: Line }[] => {
   let line: Line = "sea";
   return entries.map((entry) => {
-    if (entry.kind === "stop") line = entry.leaving === null ? "to-come" : lineOf(entry.leaving);
+    if (entry.kind === "stop") line = entry.leaving === null ? "to-come" : toLegStyle(entry.leaving);
     return { entry, line };
   });
 };
 
-const lineOf = (mode: LegMode): Line => legSign[mode];
+const toLegStyle = (mode: LegMode): Line => LEG_STYLES[mode];
 
 type TimelineProps = { readonly rate: Rate; readonly today: CalendarDate };
 
@@ -34,13 +34,17 @@ export function Timeline({ rate, today }: TimelineProps): ReactElement {
     <>
       <ol className={css.timeline}>
         {entries.map(({ entry, line }, at) => (
-          <li key={keyOf(entry, at)} className={at === entries.length - 1 ? css.last : css.line[line]}>
-            <When at={entry.at} />
-            <span className={css.sign}>
-              {entry.kind === "stop" ? <StopMarker sign={stationSign[entry.point.kind]} /> : <i className={css.ring} />}
+          <li key={entryKey(entry, at)} className={at === entries.length - 1 ? css.last : css.line[line]}>
+            <EntryTime at={entry.at} />
+            <span className={css.marker}>
+              {entry.kind === "stop" ? (
+                <StopMarker kind={STOP_MARKERS[entry.point.kind]} />
+              ) : (
+                <i className={css.ring} />
+              )}
             </span>
             <div>
-              <b className={entry.kind === "stop" ? css.place : css.name}>{titleOf(entry)}</b>
+              <b className={entry.kind === "stop" ? css.place : css.name}>{entryTitle(entry)}</b>
               {entry.kind === "stop" && entry.point.code !== null && (
                 <span className={`${codeStyle} ${css.code}`}>{entry.point.code}</span>
               )}
@@ -58,15 +62,15 @@ export function Timeline({ rate, today }: TimelineProps): ReactElement {
   );
 }
 
-const keyOf = (entry: TimelineEntry, at: number): string =>
+const entryKey = (entry: TimelineEntry, at: number): string =>
   `${entry.kind}-${entry.kind === "cut-off" ? entry.code : at}`;
 
-const titleOf = (entry: TimelineEntry): string => {
+const entryTitle = (entry: TimelineEntry): string => {
   switch (entry.kind) {
     case "stop":
       return entry.point.name;
     case "cut-off":
-      return CUT_OFF_WORDS[entry.code];
+      return CUT_OFF_LABELS[entry.code];
     case "offer-end":
       return "Offer ends";
     case "last-free-day":
@@ -74,7 +78,7 @@ const titleOf = (entry: TimelineEntry): string => {
   }
 };
 
-function When({ at }: { readonly at: TimelineEntry["at"] }): ReactElement {
+function EntryTime({ at }: { readonly at: TimelineEntry["at"] }): ReactElement {
   if (at === null) return <span className={css.when}>Not stated</span>;
   const time = toTime(at);
   return (

@@ -25,7 +25,7 @@ import { usePortal } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { useBooking, useTotals } from "../context.ts";
 import { PartKey, SmallCostBar } from "../rate-card/cost-bar.tsx";
-import { COMMITMENT_WORDS, offerName, refusalWord } from "../rate-card/labels.ts";
+import { COMMITMENT_LABELS, offerName, refusalWord } from "../rate-card/labels.ts";
 import * as css from "./compact-list.css.ts";
 
 export type CompactRowProps = {
@@ -107,7 +107,7 @@ function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement
       <CarrierMark name={carrier.name} logo={carrier.logo} size="small" />
       <span>
         <span className={css.carrierName}>{carrier.name}</span>{" "}
-        <span className={css.note}>{COMMITMENT_WORDS[commitment]}</span>
+        <span className={css.note}>{COMMITMENT_LABELS[commitment]}</span>
         {availability.kind === "not-bookable" && availability.reason !== NO_FREIGHT_PRICE && (
           <span className={css.refusal} title={availability.reason}>
             {refusalWord(availability.reason)}

@@ -11,7 +11,7 @@ import {
 import { findShownSailing } from "#flows/rates/rules.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { PartKey } from "../rate-card/cost-bar.tsx";
-import { Pass } from "../rate-card/rate-card.tsx";
+import { RateCard } from "../rate-card/rate-card.tsx";
 import * as css from "../screen.css.ts";
 import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";
 
@@ -48,7 +48,7 @@ export function RateList({ groups, chosenSailings, gaps, flags, pinned, send }: 
       {(isDrawn ? places : places.slice(0, 1)).map(({ place, start, item: group }) => {
         const rate = findShownSailing(group, chosenSailings.get(group.key));
         return (
-          <ListedPass
+          <ListedRateCard
             key={place}
             group={group}
             rate={rate}
@@ -69,7 +69,7 @@ export function RateList({ groups, chosenSailings, gaps, flags, pinned, send }: 
 
 type Measure = (item: HTMLElement | null) => void;
 
-type ListedPassProps = {
+type ListedRateCardProps = {
   readonly group: SailingGroup;
   /** The chosen sailing of the group. */
   readonly rate: ListedRate;
@@ -87,7 +87,7 @@ type ListedPassProps = {
 };
 
 /** One place in the list. Another order puts other words into the card that stands there, which is quicker than a new card. */
-function ListedPass({ rate, place, count, top, gap, measure, ...pass }: ListedPassProps): ReactElement {
+function ListedRateCard({ rate, place, count, top, gap, measure, ...pass }: ListedRateCardProps): ReactElement {
   const card = useRef<HTMLLIElement>(null);
   useMeasured(card, rate, measure);
   return (
@@ -101,7 +101,7 @@ function ListedPass({ rate, place, count, top, gap, measure, ...pass }: ListedPa
       aria-posinset={place + 1}
     >
       {gap !== null && <GapHeading gap={gap} />}
-      <Pass rate={expandRate(rate)} {...pass} />
+      <RateCard rate={expandRate(rate)} {...pass} />
     </li>
   );
 }

@@ -40,7 +40,7 @@ export const useWindowOfCards = <Item>(
   { gap, guessedHeight }: ItemSize,
 ) => {
   const top = useListTop(list);
-  const { onFocus, withHeld } = useHeldItem();
+  const { onFocus, withHeld } = useRetainedItem();
   const beyond = useDeferredValue<readonly Item[]>(items, NONE);
   const cards: Cards = useWindowVirtualizer<HTMLElement>({
     count: items.length,
@@ -76,7 +76,7 @@ const useFirstInView = (cards: Cards, list: RefObject<HTMLElement | null>, items
  * card the focus would return to the top of the page; without the next one Tab would leave the list when keys are pressed
  * faster than frames are drawn. Neighbours are drawn at once, not in a transition, which fast keys can outrun.
  */
-const useHeldItem = () => {
+const useRetainedItem = () => {
   const [held, setHeld] = useState<number | null>(null);
   const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
     const place = event.target.closest<HTMLElement>("[data-index]")?.dataset["index"];
@@ -95,14 +95,14 @@ const useHeldItem = () => {
 };
 
 /** About where the list begins, before anything is laid out: good enough to tell which cards are in the window. */
-const guess = (): number => (window.innerWidth < 640 ? 330 : 460);
+const estimateCardHeight = (): number => (window.innerWidth < 640 ? 330 : 460);
 
 /**
  * Where the list begins on the page. Whatever moves it (a banner is dismissed, the window gets narrower) also changes
  * the page's size; it is read when the browser says so, because reading it earlier would lay the page out twice.
  */
 const useListTop = (list: RefObject<HTMLElement | null>): number => {
-  const [top, setTop] = useState(guess);
+  const [top, setTop] = useState(estimateCardHeight);
   useEffect(() => {
     const watcher = new ResizeObserver(() => {
       if (list.current !== null) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));

@@ -4,8 +4,13 @@ import { formatSearchQuery } from "#domain/search";
 import type { Rate, RouteLeg, RoutePoint } from "#domain/rates";
 import type { ComparedTotals } from "#web/screens/available-rates/context.ts";
 import { comparisonRows } from "#web/screens/available-rates/comparison/comparison-rows.ts";
-import { stationsOf } from "#web/screens/available-rates/rate-card/rate-card-route.tsx";
-import { factsOf, provenanceText, transitText, wholeTimeText } from "#web/screens/available-rates/rate-card/labels.ts";
+import { toRouteStops } from "#web/screens/available-rates/rate-card/rate-card-route.tsx";
+import {
+  rateFacts,
+  provenanceText,
+  transitText,
+  wholeTimeText,
+} from "#web/screens/available-rates/rate-card/labels.ts";
 import { exchangeNote } from "#web/screens/available-rates/price-breakdown/price-breakdown.tsx";
 import { requestedSearch } from "#web/screens/available-rates/requested-search.ts";
 import { aRate, portScope, viewOf } from "#tests/support/rates.ts";
@@ -66,13 +71,13 @@ describe("the words of a pass", () => {
       { equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 },
       { equipment: "40HC", quantity: 1, maxNetWeightKg: 26_000 },
     ];
-    expect(factsOf(aRate({ containers }))).toEqual([
+    expect(rateFacts(aRate({ containers }))).toEqual([
       { label: "VGM cut-off", value: "03 Dec, 12:00" },
       { label: "Max net weight", value: "20GP 21 700 KGM, 40HC 26 000 KGM" },
       { label: "Support", value: "Available 24/7" },
     ]);
     const same = containers.map((container) => ({ ...container, maxNetWeightKg: 21_700 }));
-    expect(factsOf(aRate({ containers: same }))[1]?.value).toBe("21 700 KGM");
+    expect(rateFacts(aRate({ containers: same }))[1]?.value).toBe("21 700 KGM");
   });
 });
 
@@ -96,7 +101,7 @@ describe("the stations of a pass", () => {
       leg({ from: point("INNSA", "sea"), to: point("LKCMB", "transhipment"), mode: "sea", departure: "2026-12-08" }),
       leg({ from: point("LKCMB", "transhipment"), to: point("NLRTM", "sea"), mode: "sea", departure: "2026-12-13" }),
     ];
-    const stations = stationsOf(aRate({ legs, departure: "2026-12-03", arrival: "2027-01-13" }));
+    const stations = toRouteStops(aRate({ legs, departure: "2026-12-03", arrival: "2027-01-13" }));
 
     expect(stations.map(({ point: { code }, dateLabel, date }) => [code, dateLabel, date])).toEqual([
       ["INTKD", "Departure", "2026-12-03"],
@@ -107,7 +112,7 @@ describe("the stations of a pass", () => {
   });
 
   it("an offer without legs has none", () => {
-    expect(stationsOf(aRate({ legs: [] }))).toEqual([]);
+    expect(toRouteStops(aRate({ legs: [] }))).toEqual([]);
   });
 });
 
