@@ -25,6 +25,17 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Multiplies the limits of signed-in calls. */
   readonly callLimitFactor: number;
+  /** A JSON file that is one more rate source (rate-sources/json-file). */
+  readonly ratesFile: string | null;
+  /** An address that is polled for tracking events (tracking-sources/http-poll). */
+  readonly trackingPoll: TrackingPoll | null;
+}
+
+export interface TrackingPoll {
+  readonly url: string;
+  /** Sent as `Authorization: Bearer …`. */
+  readonly token: string | null;
+  readonly intervalSeconds: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -104,6 +115,18 @@ const callLimitFactor = (text: string | undefined): Result<number, string> => {
     : err(`CALL_LIMIT_FACTOR must be a number above 0 and at most 1000000, but it is "${text}".`);
 };
 
+const trackingPoll = (environment: Environment): Result<TrackingPoll | null, string> => {
+  const seconds = given(environment, "TRACKING_POLL_SECONDS") ?? "300";
+  if (!/^\d{1,6}$/.test(seconds) || Number(seconds) < 10)
+    return err(`TRACKING_POLL_SECONDS must be a whole number of at least 10, but it is "${seconds}".`);
+  return optionalAddress("TRACKING_POLL_URL", given(environment, "TRACKING_POLL_URL"), ["http:", "https:"]).map(
+    (url) =>
+      url === null
+        ? null
+        : { url, token: given(environment, "TRACKING_POLL_TOKEN") ?? null, intervalSeconds: Number(seconds) },
+  );
+};
+
 /** Reads the environment; the refusal is one sentence that names the variable. An address is never repeated: it may hold a password. */
 export const readConfig = (environment: Environment): Result<Config, string> => {
   const host = given(environment, "HOST") ?? "127.0.0.1";
@@ -118,7 +141,8 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     trustedProxies(given(environment, "TRUSTED_PROXIES")),
     metricsToken(given(environment, "METRICS_TOKEN")),
     callLimitFactor(given(environment, "CALL_LIMIT_FACTOR")),
-  ]).map(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, trustedProxies, metricsToken, callLimitFactor]) => ({
+    trackingPoll(environment),
+  ]).map(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, proxies, metricsToken, callLimitFactor, poll]) => ({
     port,
     host,
     dataFolder,
@@ -127,8 +151,10 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     publicUrl: publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
     demo,
     logLevel,
-    trustedProxies,
+    trustedProxies: proxies,
     metricsToken,
     callLimitFactor,
+    ratesFile: given(environment, "RATES_FILE") ?? null,
+    trackingPoll: poll,
   }));
 };

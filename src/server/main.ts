@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
-import { allFeatures, demoFeatures } from "./features.ts";
+import { allFeatures } from "./features.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig, settingWarnings } from "./config.ts";
 import { DEMO_LOGIN } from "./demo/accounts.ts";
@@ -19,7 +19,7 @@ const createServer = (config: Config, database: Database): Promise<FastifyInstan
     clock: systemClock,
     ids: randomIds,
     config,
-    features: config.demo ? demoFeatures : allFeatures,
+    features: allFeatures,
     siteFolder: SITE,
     processMetrics: true,
   });

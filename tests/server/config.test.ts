@@ -17,6 +17,8 @@ describe("the environment", () => {
         trustedProxies: ["loopback"],
         metricsToken: null,
         callLimitFactor: 1,
+        ratesFile: null,
+        trackingPoll: null,
       }),
     );
   });
@@ -34,6 +36,10 @@ describe("the environment", () => {
       TRUSTED_PROXIES: "loopback, 10.0.0.0/8,2001:db8::1",
       METRICS_TOKEN: "a-long-secret-of-the-operator",
       CALL_LIMIT_FACTOR: "2.5",
+      RATES_FILE: "/etc/keelson/rates.json",
+      TRACKING_POLL_URL: "https://tracking.example/events",
+      TRACKING_POLL_TOKEN: "tracking-secret",
+      TRACKING_POLL_SECONDS: "60",
     };
     expect(readConfig(environment)).toEqual(
       ok({
@@ -48,6 +54,8 @@ describe("the environment", () => {
         trustedProxies: ["loopback", "10.0.0.0/8", "2001:db8::1"],
         metricsToken: "a-long-secret-of-the-operator",
         callLimitFactor: 2.5,
+        ratesFile: "/etc/keelson/rates.json",
+        trackingPoll: { url: "https://tracking.example/events", token: "tracking-secret", intervalSeconds: 60 },
       }),
     );
   });
@@ -83,6 +91,8 @@ describe("the environment", () => {
       { TRUSTED_PROXIES: "loopback,proxy.example" },
       'TRUSTED_PROXIES must list IP addresses and networks such as 10.0.0.0/8, but it has "proxy.example".',
     ],
+    [{ TRACKING_POLL_SECONDS: "5" }, 'TRACKING_POLL_SECONDS must be a whole number of at least 10, but it is "5".'],
+    [{ TRACKING_POLL_URL: "ftp://x" }, "TRACKING_POLL_URL must be an address that starts with http:// or https://."],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 letters, figures and . _ ~ + / = -."],
   ])("refuses %o in one sentence", (environment, sentence) => {
     expect(readConfig(environment)).toEqual(err(sentence));

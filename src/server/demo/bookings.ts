@@ -1,13 +1,13 @@
 import { addDays, toDate } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
-import { askSources } from "../rate-sources/ask-sources.ts";
-import type { PlaceOf } from "../rate-sources/tariff/route-legs.ts";
+import { collectQuotes } from "../rate-sources/collect-quotes.ts";
+import type { FindPlace } from "../modules/places/seeds/seed.ts";
 import { documentName } from "../modules/bookings/book-offer.ts";
 import { type Ids, officeDay } from "../platform/time.ts";
-import { marketReader } from "../modules/rates/active-sources.ts";
+import { activeSourcesReader } from "../modules/rates/active-sources.ts";
 import { readFacts, readOffer } from "../modules/rates/stored-offer.ts";
 import { writeOffer } from "../modules/rates/presenter.ts";
-import { rateRequestOf } from "../modules/rates/rate-request.ts";
+import { toRateRequest } from "../modules/rates/rate-request.ts";
 import type { QuotationTable } from "../modules/bookings/tables.ts";
 import { allPlaces } from "../modules/places/store.ts";
 import { addFile, addQuotation, countQuotations, nextNumber } from "../modules/bookings/store.ts";
@@ -113,8 +113,8 @@ const searchFor = (wanted: DemoBooking, departureDate: string | null): RateSearc
 });
 
 interface Desk {
-  readonly placeOf: PlaceOf;
-  readonly market: ReturnType<typeof marketReader>;
+  readonly findPlace: FindPlace;
+  readonly market: ReturnType<typeof activeSourcesReader>;
 }
 
 const sailsOn = (offer: string, day: string): boolean => storedJson<{ readonly ETD?: string }>(offer).ETD === day;
@@ -123,16 +123,16 @@ const sailsOn = (offer: string, day: string): boolean => storedJson<{ readonly E
 const quoteOn = async (desk: Desk, wanted: DemoBooking, moment: number) => {
   /* Containers that are fetched inland are picked up after the booking. */
   const departureDate = wanted.ports === null ? null : addDays(officeDay(moment), LEAD_DAYS);
-  const request = rateRequestOf(searchFor(wanted, departureDate), desk.placeOf, moment);
+  const request = toRateRequest(searchFor(wanted, departureDate), desk.findPlace, moment);
   if (request.isErr()) return null;
   const { sources, exchange } = await desk.market(request.value.today);
-  const { offers } = await askSources(sources, request.value, DAY_MS);
+  const { offers } = await collectQuotes(sources, request.value, DAY_MS);
   const tomorrow = addDays(officeDay(moment), wanted.daysAgo + 1);
   const text = offers
-    .map((offer) => writeOffer(offer, `demo-${wanted.daysAgo}`))
+    .map((offer) => writeOffer(offer, `demo-${wanted.daysAgo}`, request.value.askedAt))
     .filter((offer) => readOffer(offer).rate["providerName"] === wanted.provider)
     .find((offer) => !wanted.isOverdue || sailsOn(offer, tomorrow));
-  const context = JSON.stringify({ load: request.value.boxes, exchange, quotedAt: request.value.askedAt });
+  const context = JSON.stringify({ load: request.value.containers, exchange, quotedAt: request.value.askedAt });
   return text === undefined ? null : { text, context };
 };
 
@@ -196,8 +196,8 @@ const add = async (
 
 const openDesk = async (db: Executor): Promise<Desk> => {
   const places = new Map((await allPlaces(db)).map((place) => [place.code, place]));
-  const placeOf: PlaceOf = (code) => places.get(code);
-  return { placeOf, market: marketReader(db, placeOf) };
+  const findPlace: FindPlace = (code) => places.get(code);
+  return { findPlace, market: activeSourcesReader(db, findPlace) };
 };
 
 /** All demo bookings were made so many days before the moment at which the demo was loaded; the last one of the list yesterday. */

@@ -7,12 +7,10 @@ const LANE = { from: "INCOK", to: "AEJEA" } as const;
 const isAt = ({ place, port }: RequestedEnd, code: string): boolean => (port ?? place)?.code === code;
 
 /** A carrier interface without rates, which fails on one lane: the portal then names it in the yellow banner. */
-const failingSource: RateSource = {
+export const failingSource: RateSource = {
   name: "Seawind Direct",
   quote: async ({ origin, destination }) =>
     isAt(origin, LANE.from) && isAt(destination, LANE.to)
       ? err({ reason: "the demo source fails on this lane" })
       : ok([]),
 };
-
-export const withFailingSource = (sources: readonly RateSource[]): readonly RateSource[] => [...sources, failingSource];

@@ -144,7 +144,7 @@ const readFacts = async (
     currency: mapping.currency,
     signs: new Map(Object.entries(mapping.signs)),
     rateType: options.rateType === undefined ? null : RATE_TYPES[options.rateType],
-    placeOf: placeCells(places),
+    findPlace: placeCells(places),
     onProgress: (done, all) => say(`  ${done} of ${all} lines read`),
   };
   return { facts: { ...facts, byCode: (code: string) => codes.get(code) }, problems };

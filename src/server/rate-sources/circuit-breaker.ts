@@ -1,7 +1,8 @@
+import { Gauge, type Registry } from "prom-client";
 import type { Clock } from "../platform/time.ts";
 
 /** Whether a source is asked: always, never, or once to see whether it answers again. */
-export type CircuitState = "closed" | "half-open" | "open";
+type CircuitState = "closed" | "half-open" | "open";
 
 /** What a search does with a source: `probe` asks it without waiting longer than for the others. */
 type Admission = "ask" | "probe" | "skip";
@@ -61,3 +62,19 @@ export const passive = (breaker: CircuitBreaker): CircuitBreaker => ({
   record: () => undefined,
   states: breaker.states,
 });
+
+const CIRCUIT_STATES: readonly CircuitState[] = ["closed", "half-open", "open"];
+
+/** Exposes the circuit state of each source under /metrics. */
+export const measureCircuits = (registry: Registry, breaker: CircuitBreaker): void => {
+  const gauge = new Gauge({
+    name: "rate_source_circuit",
+    help: "1 for the state in which the circuit breaker of a rate source is",
+    labelNames: ["source", "state"] as const,
+    registers: [registry],
+    collect: () => {
+      for (const [source, current] of breaker.states())
+        for (const state of CIRCUIT_STATES) gauge.set({ source, state }, state === current ? 1 : 0);
+    },
+  });
+};

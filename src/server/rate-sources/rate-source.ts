@@ -1,55 +1,64 @@
 import type { Result } from "neverthrow";
 import type { EquipmentCode } from "#domain/containers";
 import type { CalendarDate, Instant } from "#domain/time";
+import type { ApiRate, ExcelRate } from "#api/schema.d.ts";
 import type { PlaceSeed } from "../modules/places/seeds/seed.ts";
 
-/** One end of the journey: a place to haul from or to, a sea port, or both; at least one is set. */
+/** One end of the transport: a place to haul from or to, a sea port, or both; at least one is set. */
 export interface RequestedEnd {
   readonly place: PlaceSeed | null;
   readonly port: PlaceSeed | null;
   readonly service: "Ramp" | "Door";
 }
 
-export interface RequestedBoxes {
+export interface RequestedContainers {
   readonly equipment: EquipmentCode;
   readonly quantity: number;
-  /** Net kilograms in one box; 0 when not stated. */
+  /** Net kilograms in one container; 0 when not stated. */
   readonly weightKg: number;
 }
 
-/** A search after it was checked: what every source is asked. */
+/** A validated rate search. */
 export interface RateRequest {
   readonly origin: RequestedEnd;
   readonly destination: RequestedEnd;
-  readonly boxes: readonly RequestedBoxes[];
+  readonly containers: readonly RequestedContainers[];
   /** The day from which the cargo is ready at the origin. */
   readonly ready: CalendarDate;
+  /** Today at the offices. */
   readonly today: CalendarDate;
   readonly askedAt: Instant;
-  /** Set point and fresh air of operating reefers; null for dry boxes and non-operating reefers. */
+  /** Set point and fresh air of operating reefers; null for dry containers and non-operating reefers. */
   readonly cooling: { readonly temperature: number; readonly ventilation: number | null } | null;
 }
 
-/** An offer as a source quotes it. */
-export interface QuotedOffer {
-  /** `api`: the shape ApiRate of the wire; `excel`: the shape ExcelRate. */
-  readonly kind: "api" | "excel";
-  /**
-   * The JSON text of the offer behind its id, from the first field to the closing brace, in pieces: the id is given when
-   * it is stored, and what many offers share is made once.
-   */
-  readonly fields: readonly string[];
-  /** The carrier's word instead of an id (`Sold-out`): shown, not bookable; null for a bookable offer. */
+/** A carrier's offer in the shape ApiRate of the API; id and time are added when it is answered. */
+export interface CarrierRateOffer {
+  readonly kind: "api";
+  readonly rate: Omit<ApiRate, "offerId" | "askedAt">;
+  /** A word of the carrier in the place of the id (`Sold-out`): the offer is shown but cannot be booked. Null: bookable. */
   readonly refusal: string | null;
 }
 
-/** Why a source has no answer, for the log; the shipper is told its name only. */
+/** An offer from a line of a rate sheet in the shape ExcelRate of the API. */
+export interface SheetRateOffer {
+  readonly kind: "excel";
+  readonly rate: Omit<ExcelRate, "_id">;
+  readonly refusal: string | null;
+}
+
+/** An offer as a source quotes it. Immutable: its JSON text is cached by the identity of `rate`. */
+export type QuotedOffer = CarrierRateOffer | SheetRateOffer;
+
+/** Why a source has no answer. The reason is logged; shippers see the name of the source only. */
 export interface SourceFailure {
   readonly reason: string;
 }
 
-/** Somebody who quotes rates: a carrier's tariff, the rate sheets, a live carrier interface. */
+/** A supplier of rates: a carrier's tariff, the rate sheets, a live carrier interface. */
 export interface RateSource {
   readonly name: string;
+  /** True for sources of this server, whose offers are not validated again. Connectors leave it out. */
+  readonly isInternal?: boolean;
   readonly quote: (request: RateRequest, signal: AbortSignal) => Promise<Result<readonly QuotedOffer[], SourceFailure>>;
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withFailingSource } from "#server/demo/failing-source.ts";
+import { failingSource } from "#server/demo/failing-source.ts";
 import { loadDemoFreight } from "#server/demo/freight/load-freight.ts";
 import { seaMiles } from "#server/demo/freight/ports.ts";
 import { loadDemo } from "#server/demo/load.ts";
-import { askSources } from "#server/rate-sources/ask-sources.ts";
+import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
-import { marketReader } from "#server/modules/rates/active-sources.ts";
+import { activeSourcesReader } from "#server/modules/rates/active-sources.ts";
 import { type PlaceDirectory, openPlaceDirectory } from "#server/modules/places/place-directory.ts";
-import { rateRequestOf } from "#server/modules/rates/rate-request.ts";
+import { toRateRequest } from "#server/modules/rates/rate-request.ts";
 import type { QuoteLine, RateSearchRequest } from "#api/schema.d.ts";
 import { parsed } from "../support/parsed.ts";
 import { SEARCH } from "../support/freight.ts";
@@ -25,7 +25,7 @@ interface Offer {
   readonly "VALID TILL"?: string;
   readonly quoteLine?: QuoteLine;
 }
-const offerOf = ({ fields }: QuotedOffer): Offer => parsed<Offer>(`{${fields.join("")}`);
+const offerOf = ({ rate }: QuotedOffer): Offer => parsed<Offer>(JSON.stringify(rate));
 
 const DAY = 24 * 3_600_000;
 
@@ -62,9 +62,9 @@ describe("the demo's tariffs", () => {
   afterAll(() => opened.remove());
 
   const offersFor = async (change: Partial<RateSearchRequest>, now = START) => {
-    const request = rateRequestOf({ ...SEARCH, departureDate: null, ...change }, directory.byCode, now)._unsafeUnwrap();
-    const { sources } = await marketReader(opened.db, directory.byCode)(request.today);
-    return (await askSources(sources, request, 60_000)).offers;
+    const request = toRateRequest({ ...SEARCH, departureDate: null, ...change }, directory.byCode, now)._unsafeUnwrap();
+    const { sources } = await activeSourcesReader(opened.db, directory.byCode)(request.today);
+    return (await collectQuotes(sources, request, 60_000)).offers;
   };
 
   it("cover far more than sixty lanes, from eight Indian ports to every continent but one", async () => {
@@ -92,7 +92,7 @@ describe("the demo's tariffs", () => {
     );
     expect(new Set(bodies.flatMap((body) => body.serviceType ?? []))).toEqual(new Set(["Direct", "Transhipment"]));
     expect(offers.filter(({ refusal }) => refusal === "Sold-out")).toHaveLength(1);
-    const text = offers.map(({ fields }) => fields).join("");
+    const text = JSON.stringify(offers);
     expect(text).toContain('"includedInBasicFreight":true');
     expect(text).toContain('"chargeDefinedAsCommentTxt":"At cost');
     expect(text).toContain('"matchingBlSurcharges":[{');
@@ -210,9 +210,11 @@ describe("the demo's failing source", () => {
     const directory = await openPlaceDirectory(opened.db);
     const outcomes = async (portOfLoading: string, portOfDischarge: string) => {
       const search = { ...SEARCH, departureDate: null, portOfLoading, portOfDischarge };
-      const request = rateRequestOf(search, directory.byCode, START)._unsafeUnwrap();
-      const { sources } = await marketReader(opened.db, directory.byCode, withFailingSource)(request.today);
-      const asked = await askSources(sources, request, 60_000);
+      const request = toRateRequest(search, directory.byCode, START)._unsafeUnwrap();
+      const { sources } = await activeSourcesReader(opened.db, directory.byCode, (own) => [...own, failingSource])(
+        request.today,
+      );
+      const asked = await collectQuotes(sources, request, 60_000);
       const failed = asked.sources.filter(({ outcome }) => outcome !== "answered").map(({ name }) => name);
       return [failed, asked.offers.length > 0];
     };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { addTrackingCommands } from "#server/operations/tracking.ts";
 import { addQuotation } from "#server/modules/bookings/store.ts";
-import { heardOf } from "#server/modules/tracking/store.ts";
+import { findShipmentEvents } from "#server/modules/tracking/store.ts";
 import { addShipper, START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 
@@ -74,7 +74,7 @@ describe("tracking import", () => {
     return path;
   };
   const run = (path: string, ...more: readonly string[]) => desk.run("tracking", "import", path, ...more);
-  const events = async (id: string) => (await heardOf(desk.database.db, id))?.events ?? [];
+  const events = async (id: string) => (await findShipmentEvents(desk.database.db, id))?.events ?? [];
 
   it("takes a CSV file of 10 000 events, and the same again changes nothing", async () => {
     const path = file("events.csv", [HEAD, ...Array.from({ length: 10_000 }, (_, index) => row(index))].join("\n"));

@@ -23,6 +23,8 @@ export const testConfig: Config = {
   trustedProxies: ["loopback"],
   metricsToken: null,
   callLimitFactor: 1,
+  ratesFile: null,
+  trackingPoll: null,
 };
 
 /** Ids that tests can name: id-1, id-2, …; secrets are as long as real ones. */

@@ -1,4 +1,4 @@
-import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import type { FindPlace } from "#server/modules/places/seeds/seed.ts";
 import type { ScheduleLeg } from "#server/rate-sources/tariff/tariff-book.ts";
 import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
 import type { TariffFreightTable, TariffScheduleTable } from "#server/rate-sources/tariff/tables.ts";
@@ -38,7 +38,11 @@ const directionOf = (from: PlaceSeed | undefined, to: PlaceSeed | undefined): st
   return (Math.abs(east) > Math.abs(north) ? east : north) > 0 ? positive : negative;
 };
 
-const legsOf = (profile: CarrierProfile, { from, to, hub }: Lane, placeOf: PlaceOf): readonly ScheduleLeg[] | null => {
+const legsOf = (
+  profile: CarrierProfile,
+  { from, to, hub }: Lane,
+  findPlace: FindPlace,
+): readonly ScheduleLeg[] | null => {
   const stops = hub === null || hub === from || hub === to ? [from, to] : [from, hub, to];
   let day = 0;
   const legs: ScheduleLeg[] = [];
@@ -57,7 +61,7 @@ const legsOf = (profile: CarrierProfile, { from, to, hub }: Lane, placeOf: Place
       arrivalDay,
       arrivalTime: hourOf(`${next}${stop}`),
       vessels,
-      direction: directionOf(placeOf(stop), placeOf(next)),
+      direction: directionOf(findPlace(stop), findPlace(next)),
     });
     day = arrivalDay + HUB_DAYS;
   }
@@ -73,9 +77,9 @@ const lanesOf = (profile: CarrierProfile): readonly Lane[] =>
 
 const CONTRACT_FACTOR = 1.06;
 
-const laneOf = (profile: CarrierProfile, lane: Lane, today: string, placeOf: PlaceOf): DemoLane | null => {
+const laneOf = (profile: CarrierProfile, lane: Lane, today: string, findPlace: FindPlace): DemoLane | null => {
   const [from, to] = [regionOf(lane.from), regionOf(lane.to)];
-  const legs = legsOf(profile, lane, placeOf);
+  const legs = legsOf(profile, lane, findPlace);
   const miles = seaMiles(lane.from, lane.to);
   if (from === undefined || to === undefined || legs === null || miles === null) return null;
   const { name } = profile.carrier;
@@ -119,5 +123,5 @@ const laneOf = (profile: CarrierProfile, lane: Lane, today: string, placeOf: Pla
 };
 
 /** Every lane of a demo carrier, sailing weekly on a fixed weekday, priced by trade and sea distance. */
-export const demoLanes = (profile: CarrierProfile, today: string, placeOf: PlaceOf): readonly DemoLane[] =>
-  lanesOf(profile).flatMap((lane) => laneOf(profile, lane, today, placeOf) ?? []);
+export const demoLanes = (profile: CarrierProfile, today: string, findPlace: FindPlace): readonly DemoLane[] =>
+  lanesOf(profile).flatMap((lane) => laneOf(profile, lane, today, findPlace) ?? []);

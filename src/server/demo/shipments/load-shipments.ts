@@ -4,7 +4,7 @@ import type { TrackingEvent } from "#api/schema.d.ts";
 import type { QuotationTable } from "#server/modules/bookings/tables.ts";
 import { placesByCode } from "#server/modules/places/store.ts";
 import type { Executor } from "#server/schema.ts";
-import { addEvents, forgetEvents } from "#server/modules/tracking/store.ts";
+import { addEvents, deleteEvents } from "#server/modules/tracking/store.ts";
 import { demoContainers } from "./container-number.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { DAY_MS, type DemoJourney, toldByNow } from "./milestones.ts";
@@ -72,7 +72,7 @@ const eventsOf = async (
  * one delivered. What staff have imported stays, and so do bookings that were made from offers.
  */
 export const loadDemoShipments = async (db: Executor, accountId: string, now: number): Promise<void> => {
-  await forgetEvents(db, SOURCE);
+  await deleteEvents(db, SOURCE);
   const made = await db
     .selectFrom("quotation")
     .selectAll()

@@ -32,7 +32,7 @@ const MODES: Readonly<Record<RouteLeg["mode"], string>> = {
   unknown: "TRUCK",
 };
 
-const placeOf = ({ name, code, kind }: RoutePoint): TrackingEvent => ({
+const toPlaceFields = ({ name, code, kind }: RoutePoint): TrackingEvent => ({
   locationName: name,
   unLocationCode: code,
   facilityTypeCode: kind === "inland" ? "INTE" : "POTE",
@@ -73,17 +73,17 @@ const legMilestones = (journey: DemoJourney, leg: RouteLeg): readonly Milestone[
     eventType: "TRANSPORT",
     transportEventTypeCode: code,
     ...vessel,
-    ...placeOf(point),
+    ...toPlaceFields(point),
   });
   return [
-    { at: departure - 5 * HOUR_MS, fields: box("LOAD", "LADEN", { ...vessel, ...placeOf(leg.from) }) },
+    { at: departure - 5 * HOUR_MS, fields: box("LOAD", "LADEN", { ...vessel, ...toPlaceFields(leg.from) }) },
     { at: departure, fields: move("DEPA", leg.from) },
     { at: arrival, fields: move("ARRI", leg.to) },
-    { at: arrival + 5 * HOUR_MS, fields: box("DISC", "LADEN", { ...vessel, ...placeOf(leg.to) }) },
+    { at: arrival + 5 * HOUR_MS, fields: box("DISC", "LADEN", { ...vessel, ...toPlaceFields(leg.to) }) },
   ];
 };
 
-const truck = (point: RoutePoint): TrackingEvent => ({ ...placeOf(point), modeOfTransport: "TRUCK" });
+const truck = (point: RoutePoint): TrackingEvent => ({ ...toPlaceFields(point), modeOfTransport: "TRUCK" });
 
 /** Everything that happens to a shipment, from the empty boxes to the empty boxes, as it was planned. */
 export const milestonesOf = (journey: DemoJourney): readonly Milestone[] => {
@@ -96,8 +96,8 @@ export const milestonesOf = (journey: DemoJourney): readonly Milestone[] => {
     { at: start - 16 * HOUR_MS, fields: box("GTOT", "EMPTY", depot) },
     { at: start - 7 * HOUR_MS, fields: box("GTIN", "LADEN", truck(first.from)) },
     ...way,
-    { at: end + 26 * HOUR_MS, fields: box("CUSR", "LADEN", placeOf(last.to)) },
-    { at: end + 30 * HOUR_MS, fields: box("AVPU", "LADEN", placeOf(last.to)) },
+    { at: end + 26 * HOUR_MS, fields: box("CUSR", "LADEN", toPlaceFields(last.to)) },
+    { at: end + 30 * HOUR_MS, fields: box("AVPU", "LADEN", toPlaceFields(last.to)) },
     { at: end + 7 * DAY_MS, fields: box("GTOT", "LADEN", truck(last.to)) },
     { at: end + 11 * DAY_MS, fields: box("GTIN", "EMPTY", { ...truck(last.to), facilityTypeCode: "DEPO" }) },
   ];

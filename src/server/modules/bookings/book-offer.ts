@@ -1,6 +1,6 @@
 import { type Result, err, ok } from "neverthrow";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import type { GroupCommit } from "#server/platform/database/write-batcher.ts";
+import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
 import {
   addFirstFiles,
@@ -43,7 +43,7 @@ export interface BookingReceipt {
 export const documentName = (booking: BookingReceipt): string => `${booking.bookingId ?? booking.quotationId}.pdf`;
 
 export interface BookingDeps {
-  readonly commits: GroupCommit;
+  readonly commits: WriteBatcher;
   readonly clock: Clock;
   readonly ids: Ids;
 }

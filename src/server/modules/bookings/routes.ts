@@ -5,7 +5,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
 import { bookOffer, toReference } from "./book-offer.ts";
 import { listQuotations } from "./list-bookings.ts";
-import type { GroupCommit } from "#server/platform/database/write-batcher.ts";
+import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { changeReference, ownQuotation, quotationByNumber, quotationFile } from "./store.ts";
 
 const NO_FILE: Refusal = { kind: "not-found", message: "This file was not found." };
@@ -24,7 +24,7 @@ const disposition = (contentType: string): "inline" | "attachment" =>
   contentType.startsWith("image/") ? "inline" : "attachment";
 
 /** Booking an offer, its PDF, the list of bookings and their files. */
-export const bookingHandlers = (deps: Deps, commits: GroupCommit): readonly Handler[] => {
+export const bookingHandlers = (deps: Deps, commits: WriteBatcher): readonly Handler[] => {
   const { db } = deps.database;
   const book = bookOffer({ commits, clock: deps.clock, ids: deps.ids });
   return [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import type { FindPlace } from "../places/seeds/seed.ts";
 import type { LastSearch, RateSearchRequest } from "#api/schema.d.ts";
-import type { GroupCommit } from "#server/platform/database/write-batcher.ts";
+import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson, prepared } from "#server/platform/database/statements.ts";
 import { instantOf } from "#server/platform/time.ts";
@@ -32,8 +32,8 @@ const keyOf = (body: RateSearchRequest): string => {
 };
 
 /** The search with a name for every place it speaks of. */
-const named = (body: RateSearchRequest, placeOf: PlaceOf): RateSearchRequest => {
-  const nameOf = (code: string | null): string | null => (code === null ? null : (placeOf(code)?.name ?? null));
+const named = (body: RateSearchRequest, findPlace: FindPlace): RateSearchRequest => {
+  const nameOf = (code: string | null): string | null => (code === null ? null : (findPlace(code)?.name ?? null));
   return {
     ...body,
     originPlace: body.originPlace ?? nameOf(body.placeOfOrigin),
@@ -44,19 +44,19 @@ const named = (body: RateSearchRequest, placeOf: PlaceOf): RateSearchRequest => 
 };
 
 export interface RememberDeps {
-  readonly commits: GroupCommit;
-  readonly placeOf: PlaceOf;
+  readonly commits: WriteBatcher;
+  readonly findPlace: FindPlace;
   readonly onFailure: (what: string, reason: string) => void;
 }
 
 /** Remembers a search for the shipper's home. That it could not be remembered is told, and costs the search nothing. */
 export const rememberSearch = async (
-  { commits, placeOf, onFailure }: RememberDeps,
+  { commits, findPlace, onFailure }: RememberDeps,
   accountId: string,
   body: RateSearchRequest,
   now: number,
 ): Promise<void> => {
-  const search = { accountId, searchKey: keyOf(body), searchedAt: now, search: JSON.stringify(named(body, placeOf)) };
+  const search = { accountId, searchKey: keyOf(body), searchedAt: now, search: JSON.stringify(named(body, findPlace)) };
   await commits
     .write((transaction) => keepSearch(transaction, search, MOST))
     .catch((error: unknown) => onFailure("last searches", String(error)));

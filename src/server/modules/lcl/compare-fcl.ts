@@ -9,15 +9,14 @@ import {
   sortRates,
 } from "#domain/rates";
 import type { FclComparison } from "#api/schema.d.ts";
-import { askSources } from "#server/rate-sources/ask-sources.ts";
+import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { type CircuitBreaker, passive } from "#server/rate-sources/circuit-breaker.ts";
-import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
-import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import type { QuotedOffer, RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
+import type { FindPlace } from "../places/seeds/seed.ts";
 import type { LclLine } from "./store.ts";
-import { readOffer, readRate } from "../rates/stored-offer.ts";
+import { readRate } from "../rates/stored-offer.ts";
 import { instantOf, officeDay } from "#server/platform/time.ts";
-import { writeOffer } from "../rates/presenter.ts";
-import type { Market } from "../rates/search-rates.ts";
+import type { ActiveSources, ReadActiveSources } from "../rates/active-sources.ts";
 
 const BOX = "20GP";
 const REMEMBERED = 2_000;
@@ -25,8 +24,8 @@ const REMEMBERED = 2_000;
 const PATIENCE_MS = 1_500;
 
 export interface ComparisonDeps {
-  readonly market: (today: string) => Promise<Market>;
-  readonly placeOf: PlaceOf;
+  readonly readActiveSources: ReadActiveSources;
+  readonly findPlace: FindPlace;
   readonly deadlineMs: number;
   readonly breaker: CircuitBreaker;
 }
@@ -48,8 +47,8 @@ export const boxLaneOf = (lines: readonly LclLine[], destination: string): BoxLa
   return to === null ? null : { from: line.loadingCode, to, isInland: !toPort, destination };
 };
 
-const requestOf = (lane: BoxLane, boxes: number, placeOf: PlaceOf, now: number): RateRequest | null => {
-  const [from, to] = [placeOf(lane.from), placeOf(lane.to)];
+const requestOf = (lane: BoxLane, boxes: number, findPlace: FindPlace, now: number): RateRequest | null => {
+  const [from, to] = [findPlace(lane.from), findPlace(lane.to)];
   if (from === undefined || to === undefined) return null;
   const today = officeDay(now);
   return {
@@ -57,7 +56,7 @@ const requestOf = (lane: BoxLane, boxes: number, placeOf: PlaceOf, now: number):
     destination: lane.isInland
       ? { place: to, port: null, service: "Ramp" }
       : { place: null, port: to, service: "Ramp" },
-    boxes: [{ equipment: BOX, quantity: boxes, weightKg: 0 }],
+    containers: [{ equipment: BOX, quantity: boxes, weightKg: 0 }],
     ready: today,
     today,
     askedAt: instantOf(now),
@@ -105,30 +104,28 @@ interface Found {
 const NOTHING: Found = { comparison: null, isWhole: true };
 
 /** The rate of an offer; none where a carrier's answer has a shape that cannot be priced. */
-const toRates = (text: string, context: RateContext): readonly Rate[] => {
-  const { kind, rate } = readOffer(text);
-  return kind === "lcl"
-    ? []
-    : readRate({ kind, rate }, context).match(
-        (read) => [read],
-        () => [],
-      );
+const toRates = ({ kind, rate, refusal }: QuotedOffer, id: string, context: RateContext): readonly Rate[] => {
+  const named = { ...rate, [kind === "api" ? "offerId" : "_id"]: refusal ?? id };
+  return readRate({ kind, rate: named }, context).match(
+    (read) => [read],
+    () => [],
+  );
 };
 
 const cheapest = async (
   deps: ComparisonDeps,
-  market: Market,
+  active: ActiveSources,
   lane: BoxLane,
   boxes: number,
   now: number,
 ): Promise<Found> => {
-  const request = requestOf(lane, boxes, deps.placeOf, now);
+  const request = requestOf(lane, boxes, deps.findPlace, now);
   if (request === null) return NOTHING;
   const patienceMs = Math.min(deps.deadlineMs, PATIENCE_MS);
-  const asked = await askSources(market.sources, request, patienceMs, passive(deps.breaker));
-  const context = { load: request.boxes, exchange: market.exchange, today: request.today };
-  const rates = asked.offers.flatMap((offer, index) => toRates(writeOffer(offer, `compared-${index}`), context));
-  const view = pricedView(rates, request, market.exchange);
+  const asked = await collectQuotes(active.sources, request, patienceMs, passive(deps.breaker));
+  const context = { load: request.containers, exchange: active.exchange, today: request.today };
+  const rates = asked.offers.flatMap((offer, index) => toRates(offer, `compared-${index}`, context));
+  const view = pricedView(rates, request, active.exchange);
   const priced = rates.filter((rate) => isPriced(rate, view));
   const lowest = sortRates(priced, "lowest-total", view)[0]?.rates[0];
   return {
@@ -139,19 +136,19 @@ const cheapest = async (
 
 /**
  * What so many 20GP cost on a lane, by the lowest complete offer of our sources today; null when none is known. Answers
- * that every source was heard for are kept as long as the market they came from.
+ * that every source was heard for are cached as long as their sources.
  */
 export const fclComparison = (deps: ComparisonDeps) => {
-  const known = new WeakMap<Market, Map<string, FclComparison | null>>();
+  const known = new WeakMap<ActiveSources, Map<string, FclComparison | null>>();
   return async (lane: BoxLane | null, boxes: number, now: number): Promise<FclComparison | null> => {
     if (lane === null || boxes === 0) return null;
-    const market = await deps.market(officeDay(now));
-    const answers = known.get(market) ?? new Map<string, FclComparison | null>();
-    known.set(market, answers);
+    const active = await deps.readActiveSources(officeDay(now));
+    const answers = known.get(active) ?? new Map<string, FclComparison | null>();
+    known.set(active, answers);
     const key = `${lane.from} ${lane.to} ${boxes}`;
     const answer = answers.get(key);
     if (answer !== undefined) return answer;
-    const { comparison, isWhole } = await cheapest(deps, market, lane, boxes, now);
+    const { comparison, isWhole } = await cheapest(deps, active, lane, boxes, now);
     if (answers.size >= REMEMBERED) answers.clear();
     if (isWhole) answers.set(key, comparison);
     return comparison;

@@ -1,5 +1,5 @@
 import type { LclPlace } from "#api/schema.d.ts";
-import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import type { FindPlace } from "../places/seeds/seed.ts";
 import { lclPlaces } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { versionOf } from "#server/platform/database/cache-versions.ts";
@@ -21,8 +21,8 @@ interface NamedPlace {
 
 const UNKNOWN_IMPORTANCE = 0;
 
-const describePlace = ({ name, code }: NamedPlace, placeOf: PlaceOf) => {
-  const known = code === null ? undefined : placeOf(code);
+const describePlace = ({ name, code }: NamedPlace, findPlace: FindPlace) => {
+  const known = code === null ? undefined : findPlace(code);
   const place: LclPlace =
     known === undefined
       ? { name, code }
@@ -30,8 +30,8 @@ const describePlace = ({ name, code }: NamedPlace, placeOf: PlaceOf) => {
   return { place, importance: known?.importance ?? UNKNOWN_IMPORTANCE };
 };
 
-const describePorts = (named: readonly NamedPlace[], placeOf: PlaceOf): LclPorts => {
-  const described = named.map((place) => describePlace(place, placeOf));
+const describePorts = (named: readonly NamedPlace[], findPlace: FindPlace): LclPorts => {
+  const described = named.map((place) => describePlace(place, findPlace));
   return {
     names: named.map(({ name }) => name),
     places: described.toSorted((one, other) => other.importance - one.importance).map(({ place }) => place),
@@ -39,11 +39,11 @@ const describePorts = (named: readonly NamedPlace[], placeOf: PlaceOf): LclPorts
 };
 
 /** The places of all tariffs that hold; they are read again when a tariff changes or the day turns. */
-export const lclPortsReader = (db: Executor, placeOf: PlaceOf): LclPortsReader => {
+export const lclPortsReader = (db: Executor, findPlace: FindPlace): LclPortsReader => {
   let known: { readonly key: string; readonly named: readonly NamedPlace[] } | undefined;
   return async (today) => {
     const key = `${await versionOf(db, "lcl")} ${today}`;
     if (known?.key !== key) known = { key, named: await lclPlaces(db, today) };
-    return describePorts(known.named, placeOf);
+    return describePorts(known.named, findPlace);
   };
 };

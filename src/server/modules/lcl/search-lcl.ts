@@ -15,13 +15,13 @@ import {
 import type { ExchangeRates } from "#domain/money";
 import type { FclComparison } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import type { GroupCommit } from "#server/platform/database/write-batcher.ts";
-import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
+import type { FindPlace } from "../places/seeds/seed.ts";
 import { type LclLine, lclLines } from "./store.ts";
-import { joinOffers, type OfferContext, offerIdOf, saveSearch } from "../rates/offer-store.ts";
+import { joinOffers, type OfferContext, toOfferId, saveSearch } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { type Clock, type Ids, localTimeAt, instantOf, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
-import type { Market } from "../rates/search-rates.ts";
+import type { ReadActiveSources } from "../rates/active-sources.ts";
 import { boxLaneOf, type fclComparison } from "./compare-fcl.ts";
 import type { LclPortsReader } from "./ports.ts";
 import { lclOfferOf, type QuoteMoment, type UnnamedLclRate } from "./offer.ts";
@@ -31,12 +31,12 @@ const BOOKABLE_MS = 7 * 24 * 3_600_000;
 
 export interface LclSearchDeps {
   readonly db: Executor;
-  readonly commits: GroupCommit;
+  readonly commits: WriteBatcher;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly market: (today: string) => Promise<Market>;
+  readonly readActiveSources: ReadActiveSources;
   readonly ports: LclPortsReader;
-  readonly placeOf: PlaceOf;
+  readonly findPlace: FindPlace;
   readonly compare: ReturnType<typeof fclComparison>;
 }
 
@@ -96,8 +96,8 @@ const pageOf = (id: string, { offers, lowest }: Listed, { skip, limit }: LclQues
   const isShown = lowest !== null && lowest >= skip && lowest < skip + shown.length;
   return {
     search: id,
-    texts: shown.map((offer, index) => JSON.stringify({ _id: offerIdOf(id, index), ...offer })),
-    lowestRateId: isShown ? offerIdOf(id, lowest - skip) : null,
+    texts: shown.map((offer, index) => JSON.stringify({ _id: toOfferId(id, index), ...offer })),
+    lowestRateId: isShown ? toOfferId(id, lowest - skip) : null,
   };
 };
 
@@ -136,8 +136,8 @@ const answerText = ({ listed, page, exchange, comparison }: Answer): string => {
   return `${head.slice(0, -1)},"result":[\n${joinOffers(page.texts)}\n]}`;
 };
 
-const momentAt = (lines: readonly LclLine[], placeOf: PlaceOf, now: number): QuoteMoment => {
-  const zone = placeOf(lines[0]?.loadingCode ?? "")?.timeZone;
+const momentAt = (lines: readonly LclLine[], findPlace: FindPlace, now: number): QuoteMoment => {
+  const zone = findPlace(lines[0]?.loadingCode ?? "")?.timeZone;
   return { today: officeDay(now), now: localTimeAt(now, zone ?? OFFICE_ZONE) };
 };
 
@@ -154,8 +154,8 @@ export const lclSearch =
     if (checked.isErr()) return err(checked.error);
     const search = checked.value;
     const lines = await lclLines(deps.db, search.portOfLoading, search.portOfDischarge, today);
-    const { exchange } = await deps.market(today);
-    const moment = momentAt(lines, deps.placeOf, now);
+    const { exchange } = await deps.readActiveSources(today);
+    const moment = momentAt(lines, deps.findPlace, now);
     const listed = listOffers(
       lines.flatMap((line) => lclOfferOf(line, moment) ?? []),
       { forwarder: COMPANY.name, search, exchange, today },

@@ -1,35 +1,45 @@
-import type { RateSource } from "#server/rate-sources/rate-source.ts";
+import type { ExchangeRates } from "#domain/money";
+import type { HaulageEstimate } from "#api/schema.d.ts";
+import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
 import { sheetSource } from "#server/rate-sources/rate-sheets/sheet-source.ts";
-import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
 import { haulageEstimates } from "#server/rate-sources/tariff/haulage-estimates.ts";
-import { tariffSources } from "#server/rate-sources/tariff/tariff-sources.ts";
-import { exchangeOn } from "./exchange-store.ts";
-import type { Executor } from "#server/schema.ts";
 import { tariffBookReader } from "#server/rate-sources/tariff/store.ts";
-import type { Market } from "./search-rates.ts";
+import { tariffSources } from "#server/rate-sources/tariff/tariff-sources.ts";
+import type { Executor } from "#server/schema.ts";
+import type { FindPlace } from "../places/seeds/seed.ts";
+import { exchangeOn } from "./exchange-store.ts";
+
+/** Everything that decides the prices of a day. */
+export interface ActiveSources {
+  readonly sources: readonly RateSource[];
+  readonly exchange: ExchangeRates | null;
+  /** Estimates from the haulage tables for the inland legs of a search. */
+  readonly haulageEstimates: (request: RateRequest) => readonly HaulageEstimate[];
+}
+
+export type ReadActiveSources = (today: string) => Promise<ActiveSources>;
 
 /**
- * The sources and rates of exchange of a day, kept while the tariff tables do not change: one source for each carrier of
- * the tariff, and one for all rate sheets.
+ * Reads the sources and exchange rates of a day: a source for each carrier of the tariff, one for all rate sheets, and
+ * those that `amend` adds. Cached until the tariff tables change.
  */
-export const marketReader = (
+export const activeSourcesReader = (
   db: Executor,
-  placeOf: PlaceOf,
+  findPlace: FindPlace,
   amend: (sources: readonly RateSource[]) => readonly RateSource[] = (sources) => sources,
-): ((today: string) => Promise<Market>) => {
+): ReadActiveSources => {
   const readBook = tariffBookReader(db);
-  let known: { readonly key: string; readonly market: Market } | undefined;
+  let cached: { readonly key: string; readonly active: ActiveSources } | undefined;
   return async (today) => {
     const book = await readBook();
     const key = `${book.version} ${today}`;
-    if (known?.key === key) return known.market;
-    const sources = amend([...tariffSources(db, book, placeOf), sheetSource(db, book, placeOf)]);
-    const market: Market = {
-      sources,
+    if (cached?.key === key) return cached.active;
+    const active: ActiveSources = {
+      sources: amend([...tariffSources(db, book, findPlace), sheetSource(db, book, findPlace)]),
       exchange: await exchangeOn(db, today),
       haulageEstimates: (request) => haulageEstimates(book, request),
     };
-    known = { key, market };
-    return market;
+    cached = { key, active };
+    return active;
   };
 };

@@ -32,7 +32,7 @@ export interface StoredOffer {
 }
 
 /** The name of the n-th offer of a search. */
-export const offerIdOf = (search: string, index: number): string => `${search}.${index}`;
+export const toOfferId = (search: string, index: number): string => `${search}.${index}`;
 
 const partsOf = (offerId: string): { readonly search: string; readonly index: number } => {
   const [, search, index] = /^(.+)\.(\d{1,9})$/.exec(offerId) ?? [];

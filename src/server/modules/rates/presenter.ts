@@ -1,35 +1,52 @@
 import type { ExchangeRates } from "#domain/money";
-import type { AskedSources } from "#server/rate-sources/ask-sources.ts";
-import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
+import type { Instant } from "#domain/time";
 import type { BookedSailing, HaulageEstimate } from "#api/schema.d.ts";
-import { GROUP_START, OFFER_END, offerIdOf } from "./offer-store.ts";
-import { utf8Of } from "#server/platform/http/buffer-pool.ts";
+import { createBufferPool } from "#server/platform/http/buffer-pool.ts";
+import type { CollectedQuotes } from "#server/rate-sources/collect-quotes.ts";
+import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
+import { GROUP_START, OFFER_END, toOfferId } from "./offer-store.ts";
 
-/** The answer of a search, and the part of it that is stored: the group of all offers, as it was answered. */
+/** The answer of a search, and the part of it that is stored: all offers as they were answered. */
 export interface WrittenAnswer {
   readonly answer: Buffer;
   readonly offers: Uint8Array;
-  /** Says that both have been sent and stored: their bytes are used again. */
+  /** Gives the memory of both back; call it once they are sent and stored. */
   readonly release: () => void;
 }
 
-/** How an offer begins: our ids need no quoting; one that cannot be booked carries the carrier's word in the place of its id. */
-const headOf = ({ kind, refusal }: QuotedOffer, id: string): string =>
-  `${kind === "api" ? '{"offerId":' : '{"_id":'}${refusal === null ? `"${id}"` : JSON.stringify(refusal)},`;
+const buffers = createBufferPool();
 
-/** The JSON text of an offer with its id. */
-export const writeOffer = (offer: QuotedOffer, id: string): string => headOf(offer, id) + offer.fields.join("");
+/* Offers are immutable and quoted again: stringifying them for each search would cost as much as all its other work. */
+const rateTexts = new WeakMap<QuotedOffer["rate"], string>();
 
-/** The JSON text of RateGroup in pieces, carriers before rate sheets: every offer has its id and a line of its own. */
-const groupPieces = (offers: readonly QuotedOffer[], search: string): string[] => {
+/** The JSON text of a rate without its opening brace. */
+const rateText = (rate: QuotedOffer["rate"]): string => {
+  const cached = rateTexts.get(rate);
+  if (cached !== undefined) return cached;
+  const text = JSON.stringify(rate).slice(1);
+  rateTexts.set(rate, text);
+  return text;
+};
+
+/** An offer begins with its id, or with the carrier's word in its place if it cannot be booked. */
+const offerHead = ({ kind, refusal }: QuotedOffer, id: string, askedAt: Instant): string => {
+  const idText = JSON.stringify(refusal ?? id);
+  return kind === "api" ? `{"offerId":${idText},"askedAt":"${askedAt}",` : `{"_id":${idText},`;
+};
+
+/** The JSON text of one offer. */
+export const writeOffer = (offer: QuotedOffer, id: string, askedAt: Instant): string =>
+  offerHead(offer, id, askedAt) + rateText(offer.rate);
+
+/** RateGroup in pieces of JSON text, carriers before rate sheets; each offer has its id and its own line. */
+const groupPieces = (offers: readonly QuotedOffer[], search: string, askedAt: Instant): string[] => {
   const pieces = [`${GROUP_START}\n`];
   let index = 0;
   const add = (kind: QuotedOffer["kind"]): void => {
     let separator = "";
     for (const offer of offers) {
       if (offer.kind !== kind) continue;
-      pieces.push(separator + headOf(offer, offerIdOf(search, index++)));
-      for (const piece of offer.fields) pieces.push(piece);
+      pieces.push(separator + offerHead(offer, toOfferId(search, index++), askedAt), rateText(offer.rate));
       separator = OFFER_END;
     }
   };
@@ -41,38 +58,39 @@ const groupPieces = (offers: readonly QuotedOffer[], search: string): string[] =
 };
 
 /** `2 of 5 sources did not answer: Pelagia, Rate sheets.`; null when all did. */
-export const warningOf = ({ sources }: Pick<AskedSources, "sources">): string | null => {
-  const silent = sources.filter((source) => source.outcome !== "answered").map((source) => source.name);
-  return silent.length === 0
+export const toWarning = ({ sources }: Pick<CollectedQuotes, "sources">): string | null => {
+  const missing = sources.filter((source) => source.outcome !== "answered").map((source) => source.name);
+  return missing.length === 0
     ? null
-    : `${silent.length} of ${sources.length} sources did not answer: ${silent.join(", ")}.`;
+    : `${missing.length} of ${sources.length} sources did not answer: ${missing.join(", ")}.`;
 };
 
-/** What an answer states beside its offers. */
-interface BesideOffers {
+/** What an answer states besides its offers. */
+interface SearchFacts {
+  readonly search: string;
+  readonly askedAt: Instant;
   readonly exchange: ExchangeRates | null;
   readonly booked: readonly BookedSailing[];
   readonly haulage: readonly HaulageEstimate[];
 }
 
-/** Writes RatesAnswer once, as the bytes that are sent and stored. */
+/** Writes RatesAnswer once, as the bytes that are both sent and stored. */
 export const writeAnswer = (
-  asked: AskedSources,
-  search: string,
-  { exchange, booked, haulage }: BesideOffers,
+  quotes: CollectedQuotes,
+  { search, askedAt, exchange, booked, haulage }: SearchFacts,
 ): WrittenAnswer => {
-  const warning = warningOf(asked);
+  const warning = toWarning(quotes);
   const envelope = JSON.stringify({
     status: true,
     code: 2000,
     message: "OK",
     ...(warning === null ? {} : { errorMessage: warning }),
     ...(exchange === null ? {} : { exchangeRates: exchange }),
-    sources: asked.sources,
+    sources: quotes.sources,
     ...(booked.length === 0 ? {} : { bookedSailings: booked }),
     ...(haulage.length === 0 ? {} : { haulageEstimates: haulage }),
   });
   const head = `${envelope.slice(0, -1)},"result":[`;
-  const { bytes: answer, release } = utf8Of([head, ...groupPieces(asked.offers, search), "]}"]);
+  const { bytes: answer, release } = buffers.encode([head, ...groupPieces(quotes.offers, search, askedAt), "]}"]);
   return { answer, offers: answer.subarray(Buffer.byteLength(head), -2), release };
 };

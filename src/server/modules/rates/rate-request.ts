@@ -5,7 +5,7 @@ import { addDays } from "#domain/time";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
-import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
+import type { FindPlace } from "../places/seeds/seed.ts";
 import { daysOnEarth, instantOf, officeDay } from "#server/platform/time.ts";
 
 const refuse = (fields: readonly FieldProblem[], message = "Please check the marked fields."): Refusal => ({
@@ -25,10 +25,10 @@ const missingEnds = (body: RateSearchRequest): readonly FieldProblem[] => [
 
 const CODE_FIELDS = ["placeOfOrigin", "portOfLoading", "portOfDischarge", "placeOfDelivery"] as const;
 
-const unknownPlaces = (body: RateSearchRequest, placeOf: PlaceOf): readonly FieldProblem[] =>
+const unknownPlaces = (body: RateSearchRequest, findPlace: FindPlace): readonly FieldProblem[] =>
   CODE_FIELDS.flatMap((field) => {
     const code = body[field];
-    return code === null || placeOf(code) !== undefined ? [] : [{ field, message: `Unknown place: ${code}` }];
+    return code === null || findPlace(code) !== undefined ? [] : [{ field, message: `Unknown place: ${code}` }];
   });
 
 const loadProblems = ({ requestedEquipments }: RateSearchRequest): readonly FieldProblem[] => {
@@ -67,10 +67,10 @@ const endOf = (
   place: string | null,
   port: string | null,
   type: "Ramp" | "Door" | null,
-  placeOf: PlaceOf,
+  findPlace: FindPlace,
 ): RequestedEnd => ({
-  place: place === null ? null : (placeOf(place) ?? null),
-  port: port === null ? null : (placeOf(port) ?? null),
+  place: place === null ? null : (findPlace(place) ?? null),
+  port: port === null ? null : (findPlace(port) ?? null),
   service: type ?? "Ramp",
 });
 
@@ -78,11 +78,15 @@ const endOf = (
  * Checks a rate search beyond its shape and makes it what sources are asked: both ends, known places, one kind of box,
  * at most 100, a departure from today (wherever the shipper is) to 30 days on. All problems are named at once.
  */
-export const rateRequestOf = (body: RateSearchRequest, placeOf: PlaceOf, now: number): Result<RateRequest, Refusal> => {
+export const toRateRequest = (
+  body: RateSearchRequest,
+  findPlace: FindPlace,
+  now: number,
+): Result<RateRequest, Refusal> => {
   const missing = missingEnds(body);
   if (missing.length > 0) return err(refuse(missing, missingFieldsMessage(missing.map(({ field }) => field))));
   const problems = [
-    ...unknownPlaces(body, placeOf),
+    ...unknownPlaces(body, findPlace),
     ...loadProblems(body),
     ...dateProblems(body.departureDate, now),
     ...coolingProblems(body),
@@ -91,9 +95,9 @@ export const rateRequestOf = (body: RateSearchRequest, placeOf: PlaceOf, now: nu
   const today = officeDay(now);
   const isCooled = !body.nonOperatingReefer && body.reeferAttributes !== undefined;
   return ok({
-    origin: endOf(body.placeOfOrigin, body.portOfLoading, body.placeOfOriginType, placeOf),
-    destination: endOf(body.placeOfDelivery, body.portOfDischarge, body.placeOfDeliveryType, placeOf),
-    boxes: body.requestedEquipments.map((line) => ({
+    origin: endOf(body.placeOfOrigin, body.portOfLoading, body.placeOfOriginType, findPlace),
+    destination: endOf(body.placeOfDelivery, body.portOfDischarge, body.placeOfDeliveryType, findPlace),
+    containers: body.requestedEquipments.map((line) => ({
       equipment: line.equipmentGroupIsoCode,
       quantity: line.numberOfContainers,
       weightKg: line.weightPerContainer,

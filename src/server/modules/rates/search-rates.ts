@@ -1,35 +1,28 @@
 import { err, ok, type Result } from "neverthrow";
 import type { ExchangeRates } from "#domain/money";
-import type { HaulageEstimate, RateSearchRequest } from "#api/schema.d.ts";
+import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { type AskedSources, askSources } from "#server/rate-sources/ask-sources.ts";
+import { type CollectedQuotes, collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import type { CircuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
-import type { RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
-import type { PlaceOf } from "#server/rate-sources/tariff/route-legs.ts";
-import type { GroupCommit } from "#server/platform/database/write-batcher.ts";
+import type { RateRequest } from "#server/rate-sources/rate-source.ts";
+import type { FindPlace } from "../places/seeds/seed.ts";
+import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { type OfferContext, saveSearch } from "./offer-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { BookedSailings } from "./booked-sailings.ts";
+import type { ReadActiveSources } from "./active-sources.ts";
 import { rememberSearch } from "../dashboard/last-searches.ts";
-import { warningOf, writeAnswer } from "./presenter.ts";
-import { rateRequestOf } from "./rate-request.ts";
+import { toWarning, writeAnswer } from "./presenter.ts";
+import { toRateRequest } from "./rate-request.ts";
 
 /** No offer can be booked longer than this after it was quoted, whatever its own validity says. */
 const BOOKABLE_MS = 7 * 24 * 3_600_000;
 
-/** Everything that decides prices at the moment of a search. */
-export interface Market {
-  readonly sources: readonly RateSource[];
-  readonly exchange: ExchangeRates | null;
-  /** What haulage tables ask for the inland legs of a search. */
-  readonly haulageEstimates: (request: RateRequest) => readonly HaulageEstimate[];
-}
-
 export interface RateSearchDeps {
-  readonly market: (today: string) => Promise<Market>;
-  readonly placeOf: PlaceOf;
+  readonly readActiveSources: ReadActiveSources;
+  readonly findPlace: FindPlace;
   readonly bookedSailings: BookedSailings;
-  readonly commits: GroupCommit;
+  readonly commits: WriteBatcher;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly deadlineMs: number;
@@ -45,11 +38,11 @@ interface SearchAnswer {
 
 export type RateSearch = (body: RateSearchRequest, accountId: string) => Promise<Result<SearchAnswer, Refusal>>;
 
-const noneAnswered = (asked: AskedSources): boolean =>
+const noneAnswered = (asked: CollectedQuotes): boolean =>
   asked.sources.length > 0 && asked.sources.every((source) => source.outcome !== "answered");
 
-const noSource = (asked: AskedSources): Refusal => {
-  const warning = warningOf(asked);
+const noSource = (asked: CollectedQuotes): Refusal => {
+  const warning = toWarning(asked);
   return {
     kind: "no-source",
     message: "No rate source answered. Please try again.",
@@ -58,7 +51,7 @@ const noSource = (asked: AskedSources): Refusal => {
 };
 
 const contextOf = (request: RateRequest, exchange: ExchangeRates | null): OfferContext => ({
-  load: request.boxes,
+  load: request.containers,
   exchange,
   quotedAt: request.askedAt,
 });
@@ -88,17 +81,19 @@ export const rateSearch =
   (deps: RateSearchDeps): RateSearch =>
   async (body, accountId) => {
     const now = deps.clock();
-    const request = rateRequestOf(body, deps.placeOf, now);
+    const request = toRateRequest(body, deps.findPlace, now);
     if (request.isErr()) return err(request.error);
-    const { sources, exchange, haulageEstimates } = await deps.market(request.value.today);
+    const { sources, exchange, haulageEstimates } = await deps.readActiveSources(request.value.today);
     const [asked, booked] = await Promise.all([
-      askSources(sources, request.value, deps.deadlineMs, deps.breaker),
+      collectQuotes(sources, request.value, deps.deadlineMs, deps.breaker),
       deps.bookedSailings(accountId, now),
     ]);
     for (const { source, reason } of asked.reasons) deps.onFailure(source, reason);
     if (noneAnswered(asked)) return err(noSource(asked));
     const id = deps.ids.id();
-    const { answer, offers, release } = writeAnswer(asked, id, {
+    const { answer, offers, release } = writeAnswer(asked, {
+      search: id,
+      askedAt: request.value.askedAt,
       exchange,
       booked,
       haulage: haulageEstimates(request.value),

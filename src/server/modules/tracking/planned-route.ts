@@ -1,9 +1,8 @@
+import type { FindPlace } from "../places/seeds/seed.ts";
 import type { LegMode, RouteLeg, RoutePoint } from "#domain/rates";
 import type { RouteStop, TrackingEvent } from "#api/schema.d.ts";
 import type { PlaceSeed } from "../places/seeds/seed.ts";
 import { zonedTime } from "#server/platform/time.ts";
-
-export type PlaceOf = (code: string) => PlaceSeed | undefined;
 
 const MODES: Readonly<Record<LegMode, string | null>> = {
   sea: "VESSEL",
@@ -24,8 +23,8 @@ export const placeFacts = (place: PlaceSeed | undefined) =>
           : { coordinates: { latitude: place.latitude, longitude: place.longitude } }),
       };
 
-const stopOf = (role: string, point: RoutePoint, placeOf: PlaceOf): RouteStop => {
-  const place = point.code === null ? undefined : placeOf(point.code);
+const stopOf = (role: string, point: RoutePoint, findPlace: FindPlace): RouteStop => {
+  const place = point.code === null ? undefined : findPlace(point.code);
   return {
     shipmentLocationType: role,
     locationName: point.name,
@@ -36,12 +35,12 @@ const stopOf = (role: string, point: RoutePoint, placeOf: PlaceOf): RouteStop =>
 };
 
 /** The places of an offer's legs: POO, POL, transhipments (TSP), POD, FPD; origin and destination only where they are no ports. */
-export const routeStops = (legs: readonly RouteLeg[], placeOf: PlaceOf): readonly RouteStop[] => {
+export const routeStops = (legs: readonly RouteLeg[], findPlace: FindPlace): readonly RouteStop[] => {
   const sea = legs.filter(({ mode }) => mode === "sea");
   const [first, last] = [legs[0], legs.at(-1)];
   const [loading, discharge] = [sea[0]?.from, sea.at(-1)?.to];
   if (first === undefined || last === undefined || loading === undefined || discharge === undefined) return [];
-  const stop = (role: string, point: RoutePoint): RouteStop => stopOf(role, point, placeOf);
+  const stop = (role: string, point: RoutePoint): RouteStop => stopOf(role, point, findPlace);
   return [
     ...(first.mode === "sea" ? [] : [stop("POO", first.from)]),
     stop("POL", loading),
@@ -51,9 +50,9 @@ export const routeStops = (legs: readonly RouteLeg[], placeOf: PlaceOf): readonl
   ];
 };
 
-const movesOf = (leg: RouteLeg, index: number, placeOf: PlaceOf): readonly TrackingEvent[] => {
+const movesOf = (leg: RouteLeg, index: number, findPlace: FindPlace): readonly TrackingEvent[] => {
   const planned = (code: "DEPA" | "ARRI", point: RoutePoint, at: string | null): readonly TrackingEvent[] => {
-    const place = point.code === null ? undefined : placeOf(point.code);
+    const place = point.code === null ? undefined : findPlace(point.code);
     if (at === null) return [];
     return [
       {
@@ -74,5 +73,5 @@ const movesOf = (leg: RouteLeg, index: number, placeOf: PlaceOf): readonly Track
 };
 
 /** Departures and arrivals as the offer promised them. */
-export const plannedEvents = (legs: readonly RouteLeg[], placeOf: PlaceOf): readonly TrackingEvent[] =>
-  legs.flatMap((leg, index) => movesOf(leg, index, placeOf));
+export const plannedEvents = (legs: readonly RouteLeg[], findPlace: FindPlace): readonly TrackingEvent[] =>
+  legs.flatMap((leg, index) => movesOf(leg, index, findPlace));

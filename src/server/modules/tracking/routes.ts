@@ -4,9 +4,11 @@ import { answer, type QueryOf, shipper } from "#server/platform/http/handler.ts"
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { isSameLine } from "#domain/tracking";
 import { isPartLoad } from "../rates/stored-offer.ts";
+import { trackingConnectors } from "#server/tracking-sources/connectors.ts";
+import { startTrackingSources } from "./receive-events.ts";
 import { trackBooking } from "./track-shipment.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
-import { ownBooking } from "./store.ts";
+import { findOwnBooking } from "./store.ts";
 
 const NOT_FOUND: Refusal = { kind: "not-found", message: "No tracking data found." };
 
@@ -23,13 +25,15 @@ const isAskedFor = ({ type, shippingLine }: QueryOf<"getTracking">, quotation: Q
     : type === "fcl" && shippingLine !== undefined && isSameLine(shippingLine, quotation.providerName);
 
 /** Where a shipper's own bookings are. */
-export const trackingFeature: Feature = ({ database: { db } }) => {
+export const trackingFeature: Feature = (deps) => {
+  const { db } = deps.database;
+  startTrackingSources(deps, trackingConnectors(deps.config));
   return [
     shipper("getTracking", async ({ query }, { accountId }) => {
       const problems = problemsOf(query);
       const [problem] = problems;
       if (problem !== undefined) return err({ kind: "fields", message: problem.message, fields: problems });
-      const quotation = await ownBooking(db, accountId, query.bookingId.trim());
+      const quotation = await findOwnBooking(db, accountId, query.bookingId.trim());
       if (quotation === null || !isAskedFor(query, quotation)) return err(NOT_FOUND);
       const tracking = await trackBooking(db, quotation);
       return answer(tracking === null ? [] : [tracking]);

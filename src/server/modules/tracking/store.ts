@@ -14,18 +14,18 @@ const MINUTE_MS = 60_000;
 const ROWS_PER_STATEMENT = 1_000;
 
 /** An event of a booking (`quotation` is its `_id`). */
-export interface ReportedEvent {
+export interface QuotationEvent {
   readonly quotation: string;
   readonly event: TrackingEvent;
 }
 
 /** What was heard of a booking: its events in the order they came in, and when the line last told something. */
-export interface HeardShipment {
+export interface ShipmentEvents {
   readonly events: readonly TrackingEvent[];
-  readonly lastHeardAt: number;
+  readonly lastUpdatedAt: number;
 }
 
-const fingerprintOf = (event: TrackingEvent): string => {
+const toFingerprint = (event: TrackingEvent): string => {
   const facts = Object.entries(event)
     .filter(([, value]) => value !== null)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -33,11 +33,11 @@ const fingerprintOf = (event: TrackingEvent): string => {
 };
 
 /* What a source does not date was told when we got it; otherwise a correction could not be told from what it corrects. */
-const rowOf = ({ quotation, event }: ReportedEvent, position: number, from: Received): ShipmentEventTable => {
+const toRow = ({ quotation, event }: QuotationEvent, position: number, from: Received): ShipmentEventTable => {
   const eventCreatedDateTime = event.eventCreatedDateTime ?? new Date(from.at).toISOString();
   return {
     quotation,
-    fingerprint: fingerprintOf(event),
+    fingerprint: toFingerprint(event),
     position,
     receivedAt: from.at,
     source: from.source,
@@ -45,7 +45,7 @@ const rowOf = ({ quotation, event }: ReportedEvent, position: number, from: Rece
   };
 };
 
-const lastTold = (events: readonly ReportedEvent[], at: number): ReadonlyMap<string, number> => {
+const findLastReported = (events: readonly QuotationEvent[], at: number): ReadonlyMap<string, number> => {
   const last = new Map<string, number>();
   for (const { quotation, event } of events) {
     const minutes = toUtcMinutes(event.eventCreatedDateTime ?? null);
@@ -84,9 +84,9 @@ const touchShipments = async (db: Executor, lastTimes: ReadonlyMap<string, numbe
 };
 
 /** How many events are not stored yet, without adding them. */
-export const countNewEvents = async (db: Executor, events: readonly ReportedEvent[]): Promise<number> => {
+export const countNewEvents = async (db: Executor, events: readonly QuotationEvent[]): Promise<number> => {
   const known = new Set<string>();
-  const keys = events.map(({ quotation, event }) => ({ quotation, fingerprint: fingerprintOf(event) }));
+  const keys = events.map(({ quotation, event }) => ({ quotation, fingerprint: toFingerprint(event) }));
   for (let start = 0; start < keys.length; start += ROWS_PER_STATEMENT) {
     const fingerprints = keys.slice(start, start + ROWS_PER_STATEMENT).map(({ fingerprint }) => fingerprint);
     const rows = await db
@@ -101,13 +101,13 @@ export const countNewEvents = async (db: Executor, events: readonly ReportedEven
 };
 
 /** Adds events; one that was told before exactly so is not added again. Answers how many were new. */
-export const addEvents = async (db: Executor, events: readonly ReportedEvent[], from: Received): Promise<number> => {
-  await touchShipments(db, lastTold(events, from.at));
+export const addEvents = async (db: Executor, events: readonly QuotationEvent[], from: Received): Promise<number> => {
+  await touchShipments(db, findLastReported(events, from.at));
   let added = 0;
   for (let start = 0; start < events.length; start += ROWS_PER_STATEMENT) {
     const rows = events
       .slice(start, start + ROWS_PER_STATEMENT)
-      .map((event, index) => rowOf(event, start + index, from));
+      .map((event, index) => toRow(event, start + index, from));
     const answer = await db
       .insertInto("shipmentEvent")
       .values(rows)
@@ -122,14 +122,14 @@ const COLUMNS = ["quotation", "fingerprint", "position", "receivedAt", "source",
 
 /** A file of events, as it is imported: like `addEvents`. */
 export const eventImport = (
-  events: readonly ReportedEvent[],
+  events: readonly QuotationEvent[],
   from: Received,
-): StagedTables<StagedHeading, ReportedEvent, number> => {
-  const lastTimes = lastTold(events, from.at);
+): StagedTables<StagedHeading, QuotationEvent, number> => {
+  const lastTimes = findLastReported(events, from.at);
   return {
     ...stagingHeading("stagedEvent"),
     addLines: async (db, lines, importId, first) => {
-      const rows = lines.map((event, index) => ({ ...rowOf(event, first + index, from), importId }));
+      const rows = lines.map((event, index) => ({ ...toRow(event, first + index, from), importId }));
       await db.insertInto("stagedEvent").values(rows).execute();
     },
     publish: async (transaction, { id }) => {
@@ -146,7 +146,7 @@ export const eventImport = (
 };
 
 /** What was heard of a booking; null when nothing was. */
-export const heardOf = async (db: Executor, quotation: string): Promise<HeardShipment | null> => {
+export const findShipmentEvents = async (db: Executor, quotation: string): Promise<ShipmentEvents | null> => {
   const shipment = await db.selectFrom("shipment").selectAll().where("quotation", "=", quotation).executeTakeFirst();
   if (shipment === undefined) return null;
   const rows = await db
@@ -157,11 +157,11 @@ export const heardOf = async (db: Executor, quotation: string): Promise<HeardShi
     .orderBy("position")
     .orderBy("fingerprint")
     .execute();
-  return { events: rows.map(({ event }) => storedJson<TrackingEvent>(event)), lastHeardAt: shipment.lastHeardAt };
+  return { events: rows.map(({ event }) => storedJson<TrackingEvent>(event)), lastUpdatedAt: shipment.lastHeardAt };
 };
 
 /** Forgets every event that came from a source, and shipments of which nothing else was heard. */
-export const forgetEvents = async (db: Executor, source: string): Promise<void> => {
+export const deleteEvents = async (db: Executor, source: string): Promise<void> => {
   const rows = await db
     .selectFrom("shipmentEvent")
     .select("quotation")
@@ -178,7 +178,7 @@ export const forgetEvents = async (db: Executor, source: string): Promise<void> 
 };
 
 /** A shipper's booking by its booking or quotation number; null when there is none, or when it belongs to somebody else. */
-export const ownBooking = async (db: Executor, accountId: string, number: string): Promise<QuotationTable | null> =>
+export const findOwnBooking = async (db: Executor, accountId: string, number: string): Promise<QuotationTable | null> =>
   (await db
     .selectFrom("quotation")
     .selectAll()
@@ -187,7 +187,7 @@ export const ownBooking = async (db: Executor, accountId: string, number: string
     .executeTakeFirst()) ?? null;
 
 /** The `_id`s of bookings by their booking and quotation numbers, whoever owns them: for staff. */
-export const bookingsByNumber = async (
+export const findBookingsByNumber = async (
   db: Executor,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {

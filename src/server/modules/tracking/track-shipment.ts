@@ -1,3 +1,4 @@
+import type { FindPlace } from "../places/seeds/seed.ts";
 import { readTrackingEvent, readTrackingStop } from "#api/readers/tracking-event.ts";
 import type { RouteLeg } from "#domain/rates";
 import type { Instant } from "#domain/time";
@@ -6,11 +7,11 @@ import type { Tracking, TrackingEvent } from "#api/schema.d.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
 import { placesByCode } from "../places/store.ts";
-import { heardOf } from "./store.ts";
+import { findShipmentEvents } from "./store.ts";
 import { bookedJourney } from "../rates/stored-offer.ts";
 import { instantOf, momentIn } from "#server/platform/time.ts";
 import { lanesOfRoute } from "./sea-lanes.ts";
-import { type PlaceOf, placeFacts, plannedEvents, routeStops } from "./planned-route.ts";
+import { placeFacts, plannedEvents, routeStops } from "./planned-route.ts";
 
 const CANCELLED = 2;
 const OFFICE_ZONE = "Asia/Kolkata";
@@ -45,8 +46,8 @@ const ownEvents = (quotation: QuotationTable, heard: readonly TrackingEvent[]): 
   return quotation.status === CANCELLED && !isTold ? [requested, cancelled] : [requested];
 };
 
-const completed = (event: TrackingEvent, placeOf: PlaceOf): TrackingEvent => {
-  const place = placeOf(event.unLocationCode ?? "");
+const completed = (event: TrackingEvent, findPlace: FindPlace): TrackingEvent => {
+  const place = findPlace(event.unLocationCode ?? "");
   return {
     ...placeFacts(place),
     ...event,
@@ -60,14 +61,14 @@ const placesOf = async (
   db: Executor,
   legs: readonly RouteLeg[],
   events: readonly TrackingEvent[],
-): Promise<PlaceOf> => {
+): Promise<FindPlace> => {
   const stops = legs.flatMap(({ from, to }) => [from.code, to.code]);
   const codes = [...stops, ...events.map(({ unLocationCode }) => unLocationCode ?? null)];
   const places = await placesByCode(db, [...new Set(codes.filter((code) => code !== null))]);
   return (code) => places.get(code);
 };
 
-type ShipmentEvents = Awaited<ReturnType<typeof heardOf>>;
+type ShipmentEvents = Awaited<ReturnType<typeof findShipmentEvents>>;
 type TrackedRoute = Omit<Tracking, "seaLanes">;
 
 const trackRoute = async (
@@ -77,15 +78,15 @@ const trackRoute = async (
   heard: ShipmentEvents,
 ): Promise<TrackedRoute | null> => {
   const told = heard?.events ?? [];
-  const placeOf = await placesOf(db, legs, told);
-  const overview = routeStops(legs, placeOf);
+  const findPlace = await placesOf(db, legs, told);
+  const overview = routeStops(legs, findPlace);
   if (overview.length === 0 && told.length === 0) return null;
-  const planned = plannedEvents(legs, placeOf).filter((plan) => !told.some((event) => isSameMove(event, plan)));
+  const planned = plannedEvents(legs, findPlace).filter((plan) => !told.some((event) => isSameMove(event, plan)));
   const details = [...ownEvents(quotation, told), ...told, ...planned];
   return {
     overview: [...overview],
-    details: details.map((event) => completed(event, placeOf)),
-    lastHeardAt: heard === null ? null : instantOf(heard.lastHeardAt),
+    details: details.map((event) => completed(event, findPlace)),
+    lastHeardAt: heard === null ? null : instantOf(heard.lastUpdatedAt),
   };
 };
 
@@ -94,7 +95,7 @@ const trackRoute = async (
  * and of the offer's plan what the line has not spoken of. Null when neither route nor event is known.
  */
 export const trackBooking = async (db: Executor, quotation: QuotationTable): Promise<Tracking | null> => {
-  const tracked = await trackRoute(db, quotation, bookedLegs(quotation), await heardOf(db, quotation.id));
+  const tracked = await trackRoute(db, quotation, bookedLegs(quotation), await findShipmentEvents(db, quotation.id));
   return tracked === null ? null : { ...tracked, seaLanes: [...lanesOfRoute(tracked.overview)] };
 };
 
@@ -105,7 +106,7 @@ export const reportedJourney = async (
   legs: readonly RouteLeg[],
   now: Instant,
 ): Promise<Journey | null> => {
-  const heard = await heardOf(db, quotation.id);
+  const heard = await findShipmentEvents(db, quotation.id);
   const tracked = heard === null ? null : await trackRoute(db, quotation, legs, heard);
   if (tracked === null) return null;
   const { overview, details, lastHeardAt } = tracked;

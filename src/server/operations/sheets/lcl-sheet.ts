@@ -84,7 +84,7 @@ const portCells = (cells: FieldCells): FieldCells =>
 
 const readStation = (cells: FieldCells, facts: LclSheetFacts): PlaceSeed | undefined => {
   const cell = cells.get(CFS);
-  const place = cell === undefined ? null : facts.placeOf(cell.text, cells.get("DISCHARGE COUNTRY")?.text);
+  const place = cell === undefined ? null : facts.findPlace(cell.text, cells.get("DISCHARGE COUNTRY")?.text);
   return place?.kind === "place" ? facts.byCode(place.code) : undefined;
 };
 
@@ -119,7 +119,7 @@ const lineReader =
     const readCharges = chargeReader(columns, facts.signs);
     return (line, add) => {
       const cells = readFieldCells(columns, line, add);
-      const places = readPlaces(portCells(cells), facts.placeOf, add);
+      const places = readPlaces(portCells(cells), facts.findPlace, add);
       const { validFrom, validTill, validFor } = readValidity(cells, facts, add);
       checkTransit(cells, add);
       checkWm(cells, add);

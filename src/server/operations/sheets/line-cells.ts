@@ -39,7 +39,7 @@ type PlaceField = (typeof PLACE_FIELDS)[number];
 type PlaceCodes = Readonly<Partial<Record<PlaceField, string>>>;
 
 /** The places of a line by their codes; both ports must be stated, known and different. */
-export const readPlaces = (cells: FieldCells, placeOf: ReadPlaceCell, add: AddNote): PlaceCodes => {
+export const readPlaces = (cells: FieldCells, findPlace: ReadPlaceCell, add: AddNote): PlaceCodes => {
   const codes: Partial<Record<PlaceField, string>> = {};
   for (const field of PLACE_FIELDS) {
     const [codeField, countryField] = HELPERS_OF[field];
@@ -49,7 +49,7 @@ export const readPlaces = (cells: FieldCells, placeOf: ReadPlaceCell, add: AddNo
       if (field.startsWith("PORT OF")) add("problems", "place", null, `${field} is empty.`);
       continue;
     }
-    const place = placeOf(text, cells.get(countryField)?.text);
+    const place = findPlace(text, cells.get(countryField)?.text);
     if (place.kind === "place") codes[field] = place.code;
     else add("problems", "place", (name ?? code)?.column ?? null, `${field} ${place.sentence}`);
   }

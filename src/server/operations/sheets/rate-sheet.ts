@@ -29,7 +29,7 @@ export interface SheetFacts {
   readonly signs: CurrencySigns;
   /** `Contract` or `Spot` for lines without a RATE TYPE; null without a statement. */
   readonly rateType: string | null;
-  readonly placeOf: ReadPlaceCell;
+  readonly findPlace: ReadPlaceCell;
   /** Called for every thousandth line. */
   readonly onProgress: (done: number, all: number) => void;
 }
@@ -61,7 +61,7 @@ const lineReader =
     const readCharges = chargeReader(columns, facts.signs);
     return (line, add) => {
       const cells = readFieldCells(columns, line, add);
-      const places = readPlaces(cells, facts.placeOf, add);
+      const places = readPlaces(cells, facts.findPlace, add);
       const { stored, validFrom, validTill, validFor } = readSchedule(cells, facts, add);
       checkTransit(cells, add);
       const currency = readCurrency(cells, facts, add);

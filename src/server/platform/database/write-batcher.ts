@@ -4,7 +4,7 @@ import type { Executor, Schema } from "#server/schema.ts";
 import { isBusy } from "./sqlite.ts";
 
 /** Writes that must survive a crash before they are answered, and that may share a transaction with their neighbours. */
-export interface GroupCommit {
+export interface WriteBatcher {
   /** Resolves when the work's transaction is on disk. The work may be run again alone if the shared transaction fails. */
   readonly write: <T>(work: (transaction: Executor) => Promise<T>) => Promise<T>;
   /** A writer whose entries of one group are handed to the work together; it answers one value for each, in their order. */
@@ -103,7 +103,7 @@ const batchWriter = <Entry, T>(work: BatchWork<Entry, T>, enqueue: (job: Job) =>
  * One transaction, and so one flush to disk, for all writes that arrive while the one before is being flushed. A write
  * that fails takes nobody with it: its group is undone and each is run again alone.
  */
-export const groupCommit = (db: Kysely<Schema>): GroupCommit => {
+export const createWriteBatcher = (db: Kysely<Schema>): WriteBatcher => {
   const queue: Job[] = [];
   let arrived = 0;
   let running: Promise<void> | undefined;

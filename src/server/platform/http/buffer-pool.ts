@@ -1,49 +1,53 @@
-/** Bytes that are used again for another text once `release` was called: only when nobody reads them any more. */
-export interface Utf8 {
+/** A text as bytes. After `release` the memory is used for another text. */
+interface PooledText {
   readonly bytes: Buffer;
   readonly release: () => void;
 }
 
-/* Room for the letters that take more than one byte, before a text has to be measured. */
-const SPARE = 1_024;
-const STEP = 64 * 1_024;
-const MOST_KEPT = 16;
-const LONGEST_KEPT = 1_024 * 1_024;
+/** Encodes texts as UTF-8 into memory that is used again: new memory for each answer costs more than writing it. */
+export interface BufferPool {
+  /** Encodes pieces one after the other; joining hundreds of them to one text first takes several times as long. */
+  readonly encode: (pieces: readonly string[]) => PooledText;
+}
 
-/* New memory for every answer costs more than all the rest of writing it: it is cleared, and brings the collector on. */
-const kept: Buffer[] = [];
+/* Room for letters of more than one byte, before a text has to be measured. */
+const SPARE_BYTES = 1_024;
+const STEP_BYTES = 64 * 1_024;
+const MOST_BUFFERS = 16;
+const LONGEST_BUFFER = 1_024 * 1_024;
 
-const roomFor = (bytes: number): Buffer => {
-  const known = kept.pop();
-  return known !== undefined && known.length >= bytes ? known : Buffer.allocUnsafeSlow(Math.ceil(bytes / STEP) * STEP);
-};
-
-const keep = (buffer: Buffer): void => {
-  if (kept.length < MOST_KEPT && buffer.length <= LONGEST_KEPT) kept.push(buffer);
-};
-
-/**
- * Texts one behind the other as UTF-8. Joining hundreds of pieces to one text first, and making bytes of that, takes
- * several times as long.
- */
-export const utf8Of = (pieces: readonly string[]): Utf8 => {
-  let room = roomFor(pieces.reduce((sum, piece) => sum + piece.length, SPARE));
-  let end = 0;
-  for (const piece of pieces) {
-    if (end + 3 * piece.length > room.length && end + Buffer.byteLength(piece) > room.length) {
-      const longer = roomFor(2 * room.length + 3 * piece.length);
-      room.copy(longer, 0, 0, end);
-      keep(room);
-      room = longer;
-    }
-    end += room.write(piece, end);
-  }
-  let isReleased = false;
+export const createBufferPool = (): BufferPool => {
+  const free: Buffer[] = [];
+  const take = (bytes: number): Buffer => {
+    const buffer = free.pop();
+    return buffer !== undefined && buffer.length >= bytes
+      ? buffer
+      : Buffer.allocUnsafeSlow(Math.ceil(bytes / STEP_BYTES) * STEP_BYTES);
+  };
+  const giveBack = (buffer: Buffer): void => {
+    if (free.length < MOST_BUFFERS && buffer.length <= LONGEST_BUFFER) free.push(buffer);
+  };
   return {
-    bytes: room.subarray(0, end),
-    release: () => {
-      if (!isReleased) keep(room);
-      isReleased = true;
+    encode: (pieces) => {
+      let buffer = take(pieces.reduce((sum, piece) => sum + piece.length, SPARE_BYTES));
+      let end = 0;
+      for (const piece of pieces) {
+        if (end + 3 * piece.length > buffer.length && end + Buffer.byteLength(piece) > buffer.length) {
+          const longer = take(2 * buffer.length + 3 * piece.length);
+          buffer.copy(longer, 0, 0, end);
+          giveBack(buffer);
+          buffer = longer;
+        }
+        end += buffer.write(piece, end);
+      }
+      let isReleased = false;
+      return {
+        bytes: buffer.subarray(0, end),
+        release: () => {
+          if (!isReleased) giveBack(buffer);
+          isReleased = true;
+        },
+      };
     },
   };
 };

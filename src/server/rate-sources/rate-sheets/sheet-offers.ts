@@ -3,10 +3,8 @@ import { type CalendarDate, addDays } from "#domain/time";
 import { classifyCharge } from "#domain/charges";
 import { getEquipment, readEquipment, type EquipmentCode, formatLoadType } from "#domain/containers";
 import { readSheetSizes } from "#server/operations/sheets/charge-headers.ts";
-import type { ExcelRate } from "#api/schema.d.ts";
-import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
-import { ownOffer } from "../check-offers.ts";
-import type { QuotedOffer, RateRequest } from "../rate-source.ts";
+import type { FindPlace } from "#server/modules/places/seeds/seed.ts";
+import type { RateRequest, SheetRateOffer } from "../rate-source.ts";
 import { departures, isoWeek, mondayOf, readDays, resolveCutOff } from "./sheet-dates.ts";
 
 /** One line of a rate sheet with the sheet it stands in. */
@@ -65,9 +63,7 @@ const chargesFor = (charges: Cells, sizes: readonly EquipmentCode[]): Cells | nu
   return Object.fromEntries(wanted);
 };
 
-type PlaceOf = (code: string) => PlaceSeed | undefined;
-
-const named = (code: string, placeOf: PlaceOf): string => `${placeOf(code)?.name ?? code} (${code})`;
+const named = (code: string, findPlace: FindPlace): string => `${findPlace(code)?.name ?? code} (${code})`;
 
 const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
 const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other);
@@ -129,17 +125,17 @@ const scheduleCells = ({ fields }: SheetLine, etd: CalendarDate | null): Cells =
   };
 };
 
-const placeCells = (line: SheetLine, placeOf: PlaceOf): Cells => ({
-  "PORT OF LOADING": named(line.portOfLoading, placeOf),
-  "PORT OF DISCHARGE": named(line.portOfDischarge, placeOf),
-  ...(line.placeOfReceipt === null ? {} : { "PLACE OF RECEIPT": named(line.placeOfReceipt, placeOf) }),
-  ...(line.placeOfDelivery === null ? {} : { "PLACE OF DELIVERY": named(line.placeOfDelivery, placeOf) }),
+const placeCells = (line: SheetLine, findPlace: FindPlace): Cells => ({
+  "PORT OF LOADING": named(line.portOfLoading, findPlace),
+  "PORT OF DISCHARGE": named(line.portOfDischarge, findPlace),
+  ...(line.placeOfReceipt === null ? {} : { "PLACE OF RECEIPT": named(line.placeOfReceipt, findPlace) }),
+  ...(line.placeOfDelivery === null ? {} : { "PLACE OF DELIVERY": named(line.placeOfDelivery, findPlace) }),
 });
 
-const loadCells = ({ boxes }: RateRequest): Cells => ({
-  "EQUIPMENT TYPE": boxes.some(({ equipment }) => equipment === "20RE" || equipment === "40RH") ? "REEFER" : "DRY",
-  "CONTAINER SIZE": formatLoadType(boxes),
-  "NO OF CONTAINERS": String(boxes.reduce((sum, { quantity }) => sum + quantity, 0)),
+const loadCells = ({ containers }: RateRequest): Cells => ({
+  "EQUIPMENT TYPE": containers.some(({ equipment }) => equipment === "20RE" || equipment === "40RH") ? "REEFER" : "DRY",
+  "CONTAINER SIZE": formatLoadType(containers),
+  "NO OF CONTAINERS": String(containers.reduce((sum, { quantity }) => sum + quantity, 0)),
 });
 
 /** The sailing of a line without a date is judged by the day that was searched for. */
@@ -149,11 +145,11 @@ const isCovered = (validity: Validity, schedule: Cells, etd: CalendarDate | null
 };
 
 /**
- * Offers of one line in the shape ExcelRate without its id, one per departure within its validity; none when a requested
+ * Offers of one line one per departure within its validity; none when a requested
  * size is not quoted.
  */
-export const sheetOffers = (line: SheetLine, request: RateRequest, placeOf: PlaceOf): readonly QuotedOffer[] => {
-  const sizes = request.boxes.map(({ equipment }) => equipment);
+export const sheetOffers = (line: SheetLine, request: RateRequest, findPlace: FindPlace): readonly SheetRateOffer[] => {
+  const sizes = request.containers.map(({ equipment }) => equipment);
   const charges = isForSizes(line.fields, sizes) ? chargesFor(line.charges, sizes) : null;
   if (charges === null) return [];
   const earliest = [addDays(request.ready, 1), addDays(request.today, 2)].reduce((a, b) => (a > b ? a : b));
@@ -161,16 +157,16 @@ export const sheetOffers = (line: SheetLine, request: RateRequest, placeOf: Plac
   return departures(line.fields["ETD"], earliest).flatMap((etd) => {
     const schedule = scheduleCells(line, etd);
     if (!isCovered(issue.validity, schedule, etd, request)) return [];
-    const rate: Omit<ExcelRate, "_id"> = {
+    const rate: SheetRateOffer["rate"] = {
       providerName: line.provider,
       sheetLineId: line.id,
       ...line.fields,
       ...issue.cells,
-      ...placeCells(line, placeOf),
+      ...placeCells(line, findPlace),
       ...schedule,
       ...loadCells(request),
       charges,
     };
-    return ownOffer({ kind: "excel", refusal: null, fields: [JSON.stringify(rate).slice(1)] });
+    return { kind: "excel" as const, refusal: null, rate };
   });
 };

@@ -1,5 +1,5 @@
 import { ok } from "neverthrow";
-import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
+import type { FindPlace } from "#server/modules/places/seeds/seed.ts";
 import { sheetLines } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { RateRequest, RateSource, RequestedEnd } from "../rate-source.ts";
@@ -17,12 +17,9 @@ const fits = (line: SheetLine, request: RateRequest): boolean =>
   serves(request.origin, line.placeOfReceipt) && serves(request.destination, line.placeOfDelivery);
 
 /** All imported rate sheets as one source. */
-export const sheetSource = (
-  db: Executor,
-  book: TariffBook,
-  placeOf: (code: string) => PlaceSeed | undefined,
-): RateSource => ({
+export const sheetSource = (db: Executor, book: TariffBook, findPlace: FindPlace): RateSource => ({
   name: RATE_SHEETS,
+  isInternal: true,
   quote: async (request) => {
     const lines = await sheetLines(
       db,
@@ -30,6 +27,6 @@ export const sheetSource = (
       portsFor(book, request.destination),
       request.today,
     );
-    return ok(lines.filter((line) => fits(line, request)).flatMap((line) => sheetOffers(line, request, placeOf)));
+    return ok(lines.filter((line) => fits(line, request)).flatMap((line) => sheetOffers(line, request, findPlace)));
   },
 });

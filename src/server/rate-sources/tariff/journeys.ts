@@ -39,7 +39,7 @@ export const journeysOf = (
     const collection = haulageTo(book, request.origin, carrier, line.portOfLoading);
     const delivery = haulageTo(book, request.destination, carrier, line.portOfDischarge);
     if (collection === undefined || delivery === undefined) return [];
-    const fits = request.boxes.every(
+    const fits = request.containers.every(
       ({ equipment }) =>
         line.freight[equipment] !== undefined &&
         (collection === null || collection.prices[equipment] !== undefined) &&

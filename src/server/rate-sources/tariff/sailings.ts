@@ -1,6 +1,5 @@
 import { addDays, type CalendarDate, daysBetween, toWeekday } from "#domain/time";
 import type { FreightLine } from "./tariff-book.ts";
-import { shiftDay } from "./shift-day.ts";
 
 /** One departure of a weekly service. */
 export interface Sailing {
@@ -29,22 +28,12 @@ interface Departure {
   readonly week: number;
 }
 
-const MOST_REMEMBERED = 5_000;
-const remembered = new Map<string, readonly Departure[]>();
-
-/** The next departures on a day of the week, remembered: the services of a lane ask for the same few days. */
 const departuresFrom = (earliest: CalendarDate, day: number): readonly Departure[] => {
-  const key = earliest + day;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   const first = addDays(earliest, (day - toWeekday(earliest) + 7) % 7);
-  const departures = Array.from({ length: SAILINGS }, (_, index) => {
+  return Array.from({ length: SAILINGS }, (_, index) => {
     const date = addDays(first, 7 * index);
     return { date, week: weekOf(date) };
   });
-  remembered.set(key, departures);
-  return departures;
 };
 
 const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
@@ -59,7 +48,7 @@ export const nextSailings = (
   inlandDays: number,
   today: CalendarDate,
 ): readonly Sailing[] => {
-  const open = later(shiftDay(ready, inlandDays), shiftDay(today, BOOKING_CLOSES_DAYS));
+  const open = later(addDays(ready, inlandDays), addDays(today, BOOKING_CLOSES_DAYS));
   return departuresFrom(later(open, line.validFrom), line.weekday)
     .filter(({ date }) => date <= line.validTill)
     .map(({ date, week }) => ({ date, week, isFull: isFull(line.fullWeeks, week) }));

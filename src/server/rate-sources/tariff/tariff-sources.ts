@@ -1,16 +1,16 @@
 import { ok } from "neverthrow";
+import type { FindPlace } from "#server/modules/places/seeds/seed.ts";
+import { boundedCache } from "#server/platform/bounded-cache.ts";
 import type { Executor } from "#server/schema.ts";
+import type { CarrierRateOffer, RateRequest, RateSource } from "../rate-source.ts";
+import { chargesOf } from "./charges.ts";
+import { journeysOf, portsFor, type Journey } from "./journeys.ts";
 import { laneReader } from "./lane-store.ts";
-import type { QuotedOffer, RateRequest, RateSource } from "../rate-source.ts";
-import { type ChargeTexts, chargeTexts } from "./charge-texts.ts";
-import { type Journey, journeysOf, portsFor } from "./journeys.ts";
-import { type CarrierTexts, carrierTexts, type LineTexts, lineTexts, offerText } from "./offer-text.ts";
-import { inlandDays, type PlaceOf, type Route, routes } from "./route-legs.ts";
-import { nextSailings, type Sailing } from "./sailings.ts";
-import type { Carrier, FreightLine, TariffBook } from "./tariff-book.ts";
+import type { Carrier, FreightLine, Haulage, TariffBook } from "./tariff-book.ts";
+import { toOffers } from "./tariff-offer.ts";
 
-/** One query answers all carriers of a search: the first that is asked reads the lane, the others wait for the same rows. */
-const lanesOf = (db: Executor, book: TariffBook): ((request: RateRequest) => Promise<readonly FreightLine[]>) => {
+/** One query serves all carriers of a search: the first carrier reads the lane, the others wait for the same rows. */
+const sharedLanes = (db: Executor, book: TariffBook): ((request: RateRequest) => Promise<readonly FreightLine[]>) => {
   const running = new WeakMap<RateRequest, Promise<readonly FreightLine[]>>();
   const readLane = laneReader(db);
   return (request) => {
@@ -19,7 +19,7 @@ const lanesOf = (db: Executor, book: TariffBook): ((request: RateRequest) => Pro
       readLane(
         portsFor(book, request.origin),
         portsFor(book, request.destination),
-        request.boxes.map(({ equipment }) => equipment),
+        request.containers.map(({ equipment }) => equipment),
         request.today,
       );
     running.set(request, known);
@@ -27,46 +27,51 @@ const lanesOf = (db: Executor, book: TariffBook): ((request: RateRequest) => Pro
   };
 };
 
-interface Desk {
-  readonly book: TariffBook;
-  readonly texts: (line: FreightLine) => ChargeTexts;
-  readonly shared: (carrier: Carrier, request: RateRequest) => CarrierTexts;
-  readonly route: (journey: Journey, sailing: Sailing) => Route;
-}
-
-/** Between inland places a carrier has many ways; more offers than this of one carrier only hide the others. */
+/** Between inland places a carrier has many routes; only the earliest offers of one carrier are listed. */
 const MOST_OFFERS = 12;
+const CACHED_JOURNEYS = 2_000;
 
-interface Departure {
-  readonly texts: LineTexts;
-  readonly sailing: Sailing;
-  readonly route: Route;
-}
+const toRequestKey = ({ containers, ready, today, cooling }: RateRequest): string =>
+  [
+    ready,
+    today,
+    cooling?.temperature,
+    cooling?.ventilation,
+    ...containers.map(({ equipment, quantity }) => `${equipment}x${quantity}`),
+  ].join(" ");
 
-const byArrival = (a: Departure, b: Departure): number => (a.route.arrival < b.route.arrival ? -1 : 1);
+const toHaulageKey = (haulage: Haulage | null): string =>
+  haulage === null ? "" : `${haulage.place} ${haulage.port} ${haulage.service}`;
 
-const quote = (
-  desk: Desk,
-  carrier: Carrier,
-  lines: readonly FreightLine[],
-  request: RateRequest,
-): readonly QuotedOffer[] => {
-  const shared = desk.shared(carrier, request);
-  const departures = journeysOf(desk.book, lines, carrier.name, request).flatMap((journey): readonly Departure[] => {
-    const sailings = nextSailings(journey.line, request.ready, inlandDays(journey), request.today);
-    const texts = lineTexts(carrier, shared, journey, request, desk.texts(journey.line));
-    return sailings.map((sailing) => ({ texts, sailing, route: desk.route(journey, sailing) }));
-  });
-  const kept = departures.length > MOST_OFFERS ? departures.toSorted(byArrival).slice(0, MOST_OFFERS) : departures;
-  return kept.map(({ texts, sailing, route }) => offerText(texts, sailing, route));
+/** Everything that decides the offers of a journey within one version of the tariff. */
+const toJourneyKey = ({ line, collection, delivery }: Journey, requestKey: string): string => {
+  const { id, validFrom, validTill, currency, swing, rateType, freight } = line;
+  const prices = Object.values(freight).join(" ");
+  return `${id} ${validFrom} ${validTill} ${rateType} ${currency} ${swing} ${prices}|${toHaulageKey(collection)}|${toHaulageKey(delivery)}|${requestKey}`;
 };
 
-/** Every carrier of the tariff book as a source of its own, so that one that fails costs its own offers only. */
-export const tariffSources = (db: Executor, book: TariffBook, placeOf: PlaceOf): readonly RateSource[] => {
-  const lanes = lanesOf(db, book);
-  const desk = { book, shared: carrierTexts(), route: routes(placeOf), texts: chargeTexts(book) };
+const byArrival = ({ rate: a }: CarrierRateOffer, { rate: b }: CarrierRateOffer): number =>
+  (a.arrivalDate ?? "") < (b.arrivalDate ?? "") ? -1 : 1;
+
+/**
+ * Every carrier of the tariff book as a source of its own, so that a failure costs the offers of one carrier only. Prices
+ * are read from the database for each search; the same prices for the same load give the same offer objects again.
+ */
+export const tariffSources = (db: Executor, book: TariffBook, findPlace: FindPlace): readonly RateSource[] => {
+  const readLines = sharedLanes(db, book);
+  const cache = boundedCache<readonly CarrierRateOffer[]>(CACHED_JOURNEYS);
+  const quote = (carrier: Carrier, lines: readonly FreightLine[], request: RateRequest) => {
+    const requestKey = toRequestKey(request);
+    const offers = journeysOf(book, lines, carrier.name, request).flatMap((journey) =>
+      cache(toJourneyKey(journey, requestKey), () =>
+        toOffers({ carrier, journey, charges: chargesOf(book, journey.line), request }, findPlace),
+      ),
+    );
+    return offers.length > MOST_OFFERS ? offers.toSorted(byArrival).slice(0, MOST_OFFERS) : offers;
+  };
   return book.carriers.map((carrier) => ({
     name: carrier.name,
-    quote: async (request) => ok(quote(desk, carrier, await lanes(request), request)),
+    isInternal: true,
+    quote: async (request) => ok(quote(carrier, await readLines(request), request)),
   }));
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cancelBooking } from "#server/modules/bookings/confirm-booking.ts";
 import { bookOffer } from "#server/modules/bookings/book-offer.ts";
 import { randomIds } from "#server/platform/time.ts";
-import { groupCommit } from "#server/platform/database/write-batcher.ts";
+import { createWriteBatcher } from "#server/platform/database/write-batcher.ts";
 import { withdrawOffer } from "#server/modules/rates/offer-store.ts";
 import { withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";
 import { addFile } from "#server/modules/bookings/store.ts";
@@ -172,7 +172,7 @@ export const bookingsContract = (make: MakePlace): void => {
 
     it("answers each of the requests that wait at the same moment as if they had come one after the other", async () => {
       const { db } = server.database;
-      const ask = bookOffer({ clock: server.clock.now, ids: randomIds, commits: groupCommit(db) });
+      const ask = bookOffer({ clock: server.clock.now, ids: randomIds, commits: createWriteBatcher(db) });
       const [mine, rival] = [SHIPPER.email, RIVAL].map((email) => `account-${email}`);
       const request = (offerId: string, key: string | null = null, accountId = mine ?? "") =>
         ask({ accountId, offerId, key, reference: null });
@@ -203,7 +203,7 @@ export const bookingsContract = (make: MakePlace): void => {
     it("is one booking also when two processes are asked at the same moment", async () => {
       const { db } = server.database;
       const deps = { clock: server.clock.now, ids: randomIds };
-      const processes = [0, 1].map(() => bookOffer({ ...deps, commits: groupCommit(db) }));
+      const processes = [0, 1].map(() => bookOffer({ ...deps, commits: createWriteBatcher(db) }));
       const accountId = `account-${SHIPPER.email}`;
       const common = { accountId, offerId: offers.api, reference: null };
       const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { ok } from "neverthrow";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { RateSource } from "#server/rate-sources/rate-source.ts";
+import type { CarrierRateOffer, RateSource } from "#server/rate-sources/rate-source.ts";
 import type { BookingAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { sqlitePlace } from "#tests/server/support/database.ts";
@@ -29,9 +29,9 @@ const noFreight = {
   },
 };
 
-const OFFERS: readonly object[] = [
+const RATES: readonly CarrierRateOffer["rate"][] = [
   { providerName: "Pelagia", quoteLine: priced },
-  { providerName: "Pelagia", code: "INQ_BLK", description: "Forbidden commodity." },
+  { providerName: "Pelagia", code: "INQ_BLK", description: "Forbidden commodity.", quoteLine: {} },
   { providerName: "Pelagia", quoteLine: priced, allocation: [{ equipmentGroupIsoCode: ["22G1"], allocation: false }] },
   { providerName: "Pelagia", quoteLine: priced, allocation: [{ equipmentGroupIsoCode: ["40HC"], allocation: false }] },
   { providerName: "Pelagia", quoteLine: noRate },
@@ -41,8 +41,7 @@ const OFFERS: readonly object[] = [
 
 const pelagia: RateSource = {
   name: "Pelagia",
-  quote: async () =>
-    ok(OFFERS.map((offer) => ({ kind: "api", refusal: null, fields: [JSON.stringify(offer).slice(1)] }))),
+  quote: async () => ok(RATES.map((rate) => ({ kind: "api", refusal: null, rate }))),
 };
 
 let server: TestApp;

@@ -4,13 +4,13 @@ import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { expireSheet, undoSheet, withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";
 import { exchangeOn, stateExchange } from "#server/modules/rates/exchange-store.ts";
-import { joinOffers, offerIdOf, pruneOffers, saveSearch, storedOffer } from "#server/modules/rates/offer-store.ts";
+import { joinOffers, toOfferId, pruneOffers, saveSearch, storedOffer } from "#server/modules/rates/offer-store.ts";
 import { addPlaces, allPlaces, placeImport, portsOfCall } from "#server/modules/places/store.ts";
 import { addQuotation, nextNumber } from "#server/modules/bookings/store.ts";
 import { countHit } from "#server/platform/throttling/store.ts";
 import { addSheet, rateSheetTables, sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
 import type { Executor } from "#server/schema.ts";
-import { addEvents, eventImport, heardOf, type ReportedEvent } from "#server/modules/tracking/store.ts";
+import { addEvents, eventImport, findShipmentEvents, type QuotationEvent } from "#server/modules/tracking/store.ts";
 import { findWithdrawnLines, listSheetLines, listSheets } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { importStaged } from "#server/platform/database/staged-import.ts";
 import { laneReader } from "#server/rate-sources/tariff/lane-store.ts";
@@ -66,7 +66,7 @@ const addQuotations = async (db: Executor): Promise<void> => {
     });
 };
 
-const eventOf = (quotation: string, index: number): ReportedEvent => ({
+const eventOf = (quotation: string, index: number): QuotationEvent => ({
   quotation,
   event: {
     eventId: `e-${index}`,
@@ -139,7 +139,7 @@ export const freightStoresContract = (make: MakePlace): void => {
 
   it("imports tracking events in steps between which others write, and shows all of them at once", async () => {
     const { importer, seen, pause, close } = await openTwice(
-      async (db) => (await heardOf(db, "q-1"))?.events.length ?? 0,
+      async (db) => (await findShipmentEvents(db, "q-1"))?.events.length ?? 0,
     );
     await addQuotations(importer);
     await addEvents(importer, [eventOf("q-1", 7)], { at: START - 1, source: "before" });
@@ -154,7 +154,7 @@ export const freightStoresContract = (make: MakePlace): void => {
     );
     expect(added).toBe(600);
     expect(seen).toEqual([1, 301, 301]);
-    expect((await heardOf(importer, "q-2"))?.events.slice(0, 2)).toEqual([
+    expect((await findShipmentEvents(importer, "q-2"))?.events.slice(0, 2)).toEqual([
       eventOf("q-2", 1).event,
       eventOf("q-2", 3).event,
     ]);
@@ -354,7 +354,7 @@ export const freightStoresContract = (make: MakePlace): void => {
       context: JSON.stringify(context),
       offers: joinOffers(['{"offerId":"first"}', '{"offerId":"Größe ₹"}', '{"offerId":"last"}']),
     });
-    const texts = await Promise.all([0, 1, 2, 3].map((index) => storedOffer(db, offerIdOf("s.1", index))));
+    const texts = await Promise.all([0, 1, 2, 3].map((index) => storedOffer(db, toOfferId("s.1", index))));
     expect(texts.map((offer) => offer?.text)).toEqual([
       '{"offerId":"first"}',
       '{"offerId":"Größe ₹"}',
@@ -371,7 +371,7 @@ export const freightStoresContract = (make: MakePlace): void => {
       context: JSON.stringify(context),
       offers: joinOffers(Array.from({ length: 10_001 }, (_, index) => `{"offerId":"${index}"}`)),
     });
-    expect((await storedOffer(db, offerIdOf("large", 10_000)))?.text).toBe('{"offerId":"10000"}');
+    expect((await storedOffer(db, toOfferId("large", 10_000)))?.text).toBe('{"offerId":"10000"}');
     await pruneOffers(db, 9);
     expect(await storedOffer(db, "s.1.0")).not.toBeNull();
     await pruneOffers(db, 10);

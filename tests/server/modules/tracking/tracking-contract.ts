@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
-import { addEvents, forgetEvents } from "#server/modules/tracking/store.ts";
+import { addEvents, deleteEvents } from "#server/modules/tracking/store.ts";
 import type { Failure, RatesAnswer, TrackingAnswer, TrackingEvent } from "#api/schema.d.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import {
@@ -154,7 +154,7 @@ export const trackingContract = (make: MakePlace): void => {
     it("forgets a source with everything it told", async () => {
       await book(SEARCH);
       await tell([DEPARTED]);
-      await forgetEvents(server.database.db, "test");
+      await deleteEvents(server.database.db, "test");
       expect((await tracking()).lastHeardAt).toBe(null);
     });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupCommit } from "#server/platform/database/write-batcher.ts";
+import { createWriteBatcher } from "#server/platform/database/write-batcher.ts";
 import type { Executor } from "#server/schema.ts";
 import { type MakePlace, openTestDatabase } from "#tests/server/support/database.ts";
 
@@ -12,7 +12,7 @@ const add = (key: string) => async (transaction: Executor) => {
 export const groupCommitContract = (make: MakePlace): void => {
   it("answers every write of a group with its own value, once it is stored", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const commits = groupCommit(db);
+    const commits = createWriteBatcher(db);
     const answers = await Promise.all(["a", "b", "c"].map((key) => commits.write(add(key))));
     expect(answers).toEqual(["a", "b", "c"]);
     expect(await db.selectFrom("rateLimit").select("key").orderBy("key").execute()).toEqual([
@@ -25,7 +25,7 @@ export const groupCommitContract = (make: MakePlace): void => {
 
   it("lets a write that fails take nobody with it", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const commits = groupCommit(db);
+    const commits = createWriteBatcher(db);
     const answers = await Promise.allSettled(["a", "b", "a", "c"].map((key) => commits.write(add(key))));
     expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
     expect((await db.selectFrom("rateLimit").select("key").execute()).length).toBe(3);
@@ -34,7 +34,7 @@ export const groupCommitContract = (make: MakePlace): void => {
 
   it("undoes all of a write that fails halfway", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const commits = groupCommit(db);
+    const commits = createWriteBatcher(db);
     const half = commits.write(async (transaction) => {
       await add("a")(transaction);
       throw new Error("stop");
@@ -47,7 +47,7 @@ export const groupCommitContract = (make: MakePlace): void => {
   it("tries a write that failed once more: another process may have written what it needs to know", async () => {
     const { db, remove } = await openTestDatabase(make);
     let runs = 0;
-    const value = await groupCommit(db).write(async (transaction) => {
+    const value = await createWriteBatcher(db).write(async (transaction) => {
       runs += 1;
       await add("a")(transaction);
       if (runs === 1) throw new Error("somebody else was first");
@@ -61,7 +61,7 @@ export const groupCommitContract = (make: MakePlace): void => {
   it("hands entries that wait at the same time to their work together, and answers each with its own value", async () => {
     const { db, remove } = await openTestDatabase(make);
     const batches: (readonly string[])[] = [];
-    const write = groupCommit(db).batched(async (transaction, keys: readonly string[]) => {
+    const write = createWriteBatcher(db).batched(async (transaction, keys: readonly string[]) => {
       batches.push(keys);
       for (const key of keys) await add(key)(transaction);
       return keys.map((key) => `${key} stored`);
@@ -75,7 +75,7 @@ export const groupCommitContract = (make: MakePlace): void => {
 
   it("lets an entry that cannot be written take nobody of its batch with it", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const write = groupCommit(db).batched(async (transaction, keys: readonly string[]) => {
+    const write = createWriteBatcher(db).batched(async (transaction, keys: readonly string[]) => {
       for (const key of keys) await add(key)(transaction);
       return keys;
     });
@@ -88,7 +88,7 @@ export const groupCommitContract = (make: MakePlace): void => {
   it("takes at most 64 entries at once, and all of them", async () => {
     const { db, remove } = await openTestDatabase(make);
     const sizes: number[] = [];
-    const write = groupCommit(db).batched(async (_transaction, entries: readonly number[]) => {
+    const write = createWriteBatcher(db).batched(async (_transaction, entries: readonly number[]) => {
       sizes.push(entries.length);
       return entries;
     });
@@ -100,7 +100,7 @@ export const groupCommitContract = (make: MakePlace): void => {
 
   it("waits for everything that was handed in", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const commits = groupCommit(db);
+    const commits = createWriteBatcher(db);
     const stored: string[] = [];
     for (const key of ["a", "b"]) void commits.write(add(key)).then((value) => stored.push(value));
     await commits.settled();

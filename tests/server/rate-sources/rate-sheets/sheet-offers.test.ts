@@ -12,8 +12,6 @@ import {
 } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
 import { type SheetLine, sheetOffers } from "#server/rate-sources/rate-sheets/sheet-offers.ts";
 import type { RateRequest } from "#server/rate-sources/rate-source.ts";
-import type { ExcelRate } from "#api/schema.d.ts";
-import { parsed } from "#tests/server/support/parsed.ts";
 
 describe("dates as people write them in sheets", () => {
   it.each([
@@ -116,7 +114,7 @@ const line: SheetLine = {
 const request = (equipment: "20GP" | "40GP" | "40HC", quantity = 2): RateRequest => ({
   origin: { place: null, port: null, service: "Ramp" },
   destination: { place: null, port: null, service: "Ramp" },
-  boxes: [{ equipment, quantity, weightKg: 0 }],
+  containers: [{ equipment, quantity, weightKg: 0 }],
   ready: "2026-11-20",
   today: "2026-11-20",
   askedAt: "2026-11-20T08:00:00.000Z",
@@ -130,7 +128,7 @@ describe("offers of a rate sheet", () => {
       ["excel", null],
       ["excel", null],
     ]);
-    expect(JSON.parse(`{${offers[0]?.fields.join("")}`)).toEqual({
+    expect(offers[0]?.rate).toEqual({
       providerName: "CASTELLAN",
       sheetLineId: "S1-2",
       "SHEET NAME": "CASTELLAN INDIA EXPORT WK 47",
@@ -176,7 +174,7 @@ describe("offers of a rate sheet", () => {
 
   const etds = (changes: Partial<SheetLine>, searched: Partial<RateRequest> = {}) =>
     sheetOffers({ ...line, isWeekly: false, ...changes }, { ...request("20GP"), ...searched }, () => undefined).map(
-      ({ fields }) => parsed<ExcelRate>(`{${fields.join("")}`).ETD ?? null,
+      ({ rate }) => rate.ETD ?? null,
     );
   const december = { validFrom: "2026-12-01", validTill: "2026-12-31" } as const;
   const inDecember = { ready: "2026-11-30" } as const;
@@ -219,7 +217,7 @@ describe("offers of a rate sheet", () => {
   it("keep the dates of a sheet that was issued once", () => {
     const once = { ...line, isWeekly: false, validTill: "2026-12-31" };
     const [offer] = sheetOffers(once, request("40HC"), () => undefined);
-    expect(JSON.parse(`{${offer?.fields.join("")}`)).toMatchObject({
+    expect(offer?.rate).toMatchObject({
       "SHEET NAME": "CASTELLAN INDIA EXPORT",
       "SHEET DATE": "2026-11-02",
       "VALID TILL": "2026-12-31",

@@ -25,3 +25,6 @@ export interface PlaceSeed {
   /** Former, local and trade names, and codes that some systems still write. */
   readonly otherNames: readonly string[];
 }
+
+/** Finds a place by its UN/LOCODE. */
+export type FindPlace = (code: string) => PlaceSeed | undefined;

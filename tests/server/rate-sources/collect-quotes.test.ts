@@ -1,22 +1,21 @@
 import { err, ok, type Result } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { askSources } from "#server/rate-sources/ask-sources.ts";
-import { ownOffer } from "#server/rate-sources/check-offers.ts";
+import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { circuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
-import { warningOf } from "#server/modules/rates/presenter.ts";
+import { toWarning } from "#server/modules/rates/presenter.ts";
 
 const request: RateRequest = {
   origin: { place: null, port: null, service: "Ramp" },
   destination: { place: null, port: null, service: "Ramp" },
-  boxes: [],
+  containers: [],
   ready: "2026-11-20",
   today: "2026-11-20",
   askedAt: "2026-11-20T08:00:00.000Z",
   cooling: null,
 };
-const TEXT = '"providerName":"Norrvik Line","quoteLine":{}}';
-const offer: QuotedOffer = { kind: "api", fields: [TEXT], refusal: null };
+const RATE = { providerName: "Norrvik Line", quoteLine: {} };
+const offer: QuotedOffer = { kind: "api", rate: RATE, refusal: null };
 
 const answers: RateSource = { name: "Norrvik Line", quote: async () => ok([offer]) };
 /** What a source that keeps no types answers. */
@@ -24,6 +23,9 @@ const untyped = (answer: unknown): Result<readonly QuotedOffer[], SourceFailure>
   const held: object = { answer };
   return Reflect.get(held, "answer");
 };
+
+const CIRCLE: { self?: object } = {};
+CIRCLE.self = CIRCLE;
 
 const refuses: RateSource = { name: "Pelagia", quote: async () => err({ reason: "tariff closed" }) };
 const throws: RateSource = {
@@ -35,7 +37,7 @@ const throws: RateSource = {
 
 describe("asking all rate sources", () => {
   it("loses only the offers of those that fail, and names them", async () => {
-    const asked = await askSources([answers, refuses, throws], request, 1_000);
+    const asked = await collectQuotes([answers, refuses, throws], request, 1_000);
     expect(asked).toEqual({
       offers: [offer],
       sources: [
@@ -48,7 +50,7 @@ describe("asking all rate sources", () => {
         { source: "Amberline", reason: "no connection" },
       ],
     });
-    expect(warningOf(asked)).toBe("2 of 3 sources did not answer: Pelagia, Amberline.");
+    expect(toWarning(asked)).toBe("2 of 3 sources did not answer: Pelagia, Amberline.");
   });
 
   it("asks them at the same time, and one signal ends those that are late", async () => {
@@ -65,7 +67,7 @@ describe("asking all rate sources", () => {
         });
       },
     });
-    const asked = await askSources([late("Halcyon Ocean"), answers, late("Kestrel Container")], request, 20);
+    const asked = await collectQuotes([late("Halcyon Ocean"), answers, late("Kestrel Container")], request, 20);
     expect(started).toEqual(["Halcyon Ocean", "Kestrel Container"]);
     expect(asked.offers).toEqual([offer]);
     expect(asked.sources.map(({ outcome }) => outcome)).toEqual(["timed-out", "answered", "timed-out"]);
@@ -79,11 +81,11 @@ describe("asking all rate sources", () => {
     ["a failure without a reason", err(null), "undefined"],
     ["a list of null", ok([null]), "no usable offer: it is no object"],
     ["a list of nothing", ok(Array.from({ length: 2 })), "no usable offer: it is no object"],
-    ["invalid JSON", ok([{ ...offer, fields: ['"providerName":'] }]), "no usable offer: its text is no JSON"],
-    ["text behind the offer", ok([{ ...offer, fields: [`${TEXT},{`] }]), "no usable offer: its text is no JSON"],
+    ["a rate with a circle", ok([{ ...offer, rate: CIRCLE }]), "no usable offer: its rate cannot be written as JSON"],
+    ["a rate of undefined", ok([{ ...offer, rate: undefined }]), "no usable offer: its rate is no object"],
     [
       "an offer without prices",
-      ok([{ ...offer, fields: ['"providerName":"x"}'] }]),
+      ok([{ ...offer, rate: { providerName: "x" } }]),
       "no usable offer: it cannot be read: quoteLine: nothing is not an object",
     ],
     [
@@ -92,12 +94,20 @@ describe("asking all rate sources", () => {
       "no usable offer: it cannot be read: charges: nothing is not an object",
     ],
     ["an unknown kind", ok([{ ...offer, kind: "video" }]), "no usable offer: its kind is unknown"],
-    ["fields that are no texts", ok([{ ...offer, fields: [1] }]), "no usable offer: its fields are no texts"],
+    [
+      "a rate without a provider",
+      ok([{ ...offer, rate: { quoteLine: {} } }]),
+      "no usable offer: it has no providerName",
+    ],
     ["a refusal that is no text", ok([{ ...offer, refusal: {} }]), "no usable offer: its refusal is no short text"],
-    ["a field of 10 MB", ok([{ ...offer, fields: ["x".repeat(10_000_000)] }]), "no usable offer: it is too long"],
+    [
+      "a field of 10 MB",
+      ok([{ ...offer, rate: { ...RATE, logo: "x".repeat(10_000_000) } }]),
+      "no usable offer: it is too long",
+    ],
   ])("loses only the offers of a source that answers %s", async (_what, answer, reason) => {
     const misbehaves: RateSource = { name: "Pelagia", quote: async () => untyped(answer) };
-    const asked = await askSources([misbehaves, answers], request, 30_000);
+    const asked = await collectQuotes([misbehaves, answers], request, 30_000);
     expect(asked).toEqual({
       offers: [offer],
       sources: [
@@ -108,10 +118,10 @@ describe("asking all rate sources", () => {
     });
   });
 
-  it("keeps the good offers of a list with bad ones, each once, on one line and without an id of their own", async () => {
-    const pretty = '"_id":"x",\n"providerName":"Norrvik Line",\n "offerId":"y", "quoteLine":{}}';
-    const list = [null, offer, { ...offer, fields: [pretty] }, ...Array.from({ length: 1_000 }, () => ({ ...offer }))];
-    const asked = await askSources([{ name: "Pelagia", quote: async () => untyped(ok(list)) }], request, 30_000);
+  it("keeps the good offers of a list with bad ones, each once and without an id of its own", async () => {
+    const withIds = { ...RATE, _id: "x", offerId: "y", askedAt: "2026-11-20T08:00:00.000Z" };
+    const list = [null, offer, { ...offer, rate: withIds }, ...Array.from({ length: 1_000 }, () => ({ ...offer }))];
+    const asked = await collectQuotes([{ name: "Pelagia", quote: async () => untyped(ok(list)) }], request, 30_000);
     expect(asked).toEqual({
       offers: [offer],
       sources: [{ name: "Pelagia", outcome: "answered" }],
@@ -120,28 +130,28 @@ describe("asking all rate sources", () => {
   });
 
   it("reads at most 200 different offers of a source, and a megabyte", async () => {
-    const many = Array.from({ length: 300 }, (_, at) => ({ ...offer, fields: [TEXT.replace("{}", `{"at":${at}}`)] }));
+    const many = Array.from({ length: 300 }, (_, at) => ({ ...offer, rate: { ...RATE, logo: `${at}` } }));
     const long = Array.from({ length: 300 }, (_, at) => ({
       ...offer,
-      fields: [TEXT.replace("{}", `{"at":${at},"words":"${"x".repeat(60_000)}"}`)],
+      rate: { ...RATE, logo: `${at} ${"x".repeat(60_000)}` },
     }));
     const of = (list: readonly QuotedOffer[]): RateSource => ({ name: "Pelagia", quote: async () => ok(list) });
-    expect((await askSources([of(many)], request, 30_000)).offers).toHaveLength(200);
-    const asked = await askSources([of(long)], request, 30_000);
+    expect((await collectQuotes([of(many)], request, 30_000)).offers).toHaveLength(200);
+    const asked = await collectQuotes([of(long)], request, 30_000);
     expect(asked.offers).toHaveLength(18);
     expect(asked.reasons).toEqual([
       { source: "Pelagia", reason: "an offer is left out: it has more offers than are read" },
     ]);
   });
 
-  it("does not read again what this server has written itself", async () => {
-    const own = ownOffer({ kind: "api", refusal: null, fields: ["not even JSON"] });
-    const asked = await askSources([{ name: "Norrvik Line", quote: async () => ok([own]) }], request, 30_000);
-    expect(asked.offers[0]).toBe(own);
+  it("takes the offers of internal sources as they are", async () => {
+    const internal: RateSource = { ...answers, isInternal: true };
+    const quotes = await collectQuotes([internal], request, 30_000);
+    expect(quotes.offers[0]).toBe(offer);
   });
 
   it("warns of nothing when all have answered", () => {
-    expect(warningOf({ sources: [{ name: "Norrvik Line", outcome: "answered" }] })).toBeNull();
+    expect(toWarning({ sources: [{ name: "Norrvik Line", outcome: "answered" }] })).toBeNull();
   });
 });
 
@@ -160,7 +170,7 @@ describe("a source that hangs", () => {
     const breaker = circuitBreaker(() => now);
     const { source, asked } = controlled();
     const search = (deadlineMs: number, ...others: readonly RateSource[]) =>
-      askSources([source, ...others], request, deadlineMs, breaker);
+      collectQuotes([source, ...others], request, deadlineMs, breaker);
     for (let time = 0; time < 3; time++) await search(1, answers);
     const advance = (ms: number): void => {
       now += ms;
@@ -218,7 +228,7 @@ describe("a source that hangs", () => {
 
   it("stays asked when it fails at once, as that delays nobody", async () => {
     const breaker = circuitBreaker(() => 0);
-    for (let time = 0; time < 5; time++) await askSources([refuses, throws], request, 1_000, breaker);
+    for (let time = 0; time < 5; time++) await collectQuotes([refuses, throws], request, 1_000, breaker);
     expect([...breaker.states().values()]).toEqual(["closed", "closed"]);
   });
 });

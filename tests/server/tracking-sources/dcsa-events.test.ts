@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jsonEntries } from "#server/tracking-sources/staff-import/dcsa-events.ts";
+import { jsonEntries } from "#server/tracking-sources/dcsa-events.ts";
 
 const lines = (text: string) => jsonEntries(text)?.map(({ line }) => line) ?? null;
 

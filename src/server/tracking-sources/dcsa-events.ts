@@ -1,3 +1,5 @@
+import { err, ok, Result } from "neverthrow";
+import type { EventDocument } from "./event-cells.ts";
 import { normaliseCode } from "#domain/tracking";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,7 +18,7 @@ const text = (value: unknown): string => {
 const firstText = (...values: readonly unknown[]): string => values.map(text).find((one) => one !== "") ?? "";
 
 /** References of DCSA 2.2, which has had two names for them: the booking (BKG), otherwise the booking request (CBR). */
-const bookingOf = (event: Fields): string => {
+const readBooking = (event: Fields): string => {
   const lists = [event["documentReferences"], event["references"]].flatMap((list) => (isList(list) ? list : []));
   const valueOf = (wanted: string): string =>
     firstText(
@@ -38,7 +40,7 @@ const bookingOf = (event: Fields): string => {
   );
 };
 
-const placeOf = (event: Fields): readonly (readonly [string, string])[] => {
+const readPlace = (event: Fields): readonly (readonly [string, string])[] => {
   const call = event["transportCall"];
   const location = isFields(event["eventLocation"]) ? event["eventLocation"] : at(call, "location");
   return [
@@ -51,7 +53,7 @@ const placeOf = (event: Fields): readonly (readonly [string, string])[] => {
   ];
 };
 
-const vesselOf = (event: Fields): readonly (readonly [string, string])[] => {
+const readVessel = (event: Fields): readonly (readonly [string, string])[] => {
   const call = event["transportCall"];
   const voyages = [at(call, "exportVoyageNumber"), at(call, "carrierVoyageNumber"), at(call, "importVoyageNumber")];
   return [
@@ -79,17 +81,17 @@ const PLAIN = [
 ] as const;
 
 /** An event of DCSA Track & Trace 2.2, or of our own wire, by the names of the wire; null when it is no object. */
-export const cellsOfDcsa = (value: unknown): ReadonlyMap<string, string> | null => {
+const toEventCells = (value: unknown): ReadonlyMap<string, string> | null => {
   if (!isFields(value)) return null;
   const plain = PLAIN.map((name) => [name, text(value[name])] as const);
   return new Map([
     ...plain,
-    ["bookingId", bookingOf(value)],
+    ["bookingId", readBooking(value)],
     ["eventId", firstText(value["eventID"], value["eventId"])],
     ["changeRemark", firstText(value["changeRemark"], value["reason"], value["delayReasonCode"])],
     ["address", text(value["address"])],
-    ...placeOf(value),
-    ...vesselOf(value),
+    ...readPlace(value),
+    ...readVessel(value),
   ]);
 };
 
@@ -135,4 +137,23 @@ export const jsonEntries = (text: string): readonly PlacedValue[] | null => {
   const lines = objectLines(text);
   const isPlaced = lines.length === entries.length;
   return entries.map((value, index) => ({ line: isPlaced ? (lines[index] ?? 1) : index + 1, value }));
+};
+
+const parse = Result.fromThrowable(
+  (text: string): unknown => JSON.parse(text),
+  () => "it is not valid JSON",
+);
+
+/** Reads events of DCSA Track & Trace 2.2: a JSON list, or an object with a list `events`. */
+export const readDcsaEvents = (text: string): Result<EventDocument, string> => {
+  const parsed = parse(text);
+  if (parsed.isErr()) return err(parsed.error);
+  const placed = jsonEntries(text);
+  if (placed === null) return err("it is no list of events");
+  if (placed.length === 0) return err("it has no events");
+  const read = placed.map(({ line, value }) => ({ line, cells: toEventCells(value) }));
+  return ok({
+    entries: read.flatMap(({ line, cells }) => (cells === null ? [] : [{ line, cells }])),
+    problems: read.flatMap(({ line, cells }) => (cells === null ? [{ line, sentence: "it is no event" }] : [])),
+  });
 };

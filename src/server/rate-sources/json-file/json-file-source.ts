@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { err, ok, Result, ResultAsync } from "neverthrow";
+import type { RateRequest, RateSource, RequestedEnd, SourceFailure } from "../rate-source.ts";
+import { validateOffers } from "../validate-offers.ts";
+
+/** Rates for one lane: `rates` are offers in the shape ApiRate of the API, without ids. */
+interface Lane {
+  /** UN/LOCODE of the ports. */
+  readonly portOfLoading: string;
+  readonly portOfDischarge: string;
+  /** The container sizes that every rate of the lane prices. */
+  readonly sizes: readonly string[];
+  readonly rates: readonly unknown[];
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === "string");
+
+const isLane = (value: unknown): value is Lane => {
+  if (typeof value !== "object" || value === null) return false;
+  const { portOfLoading, portOfDischarge, sizes, rates }: Partial<Record<keyof Lane, unknown>> = value;
+  return isTexts([portOfLoading, portOfDischarge]) && isTexts(sizes) && Array.isArray(rates);
+};
+
+const parse = Result.fromThrowable(
+  (text: string): unknown => JSON.parse(text),
+  () => "it is no JSON",
+);
+
+const readLanes = (file: string): ResultAsync<readonly Lane[], SourceFailure> =>
+  ResultAsync.fromPromise(readFile(file, "utf8"), () => "it cannot be read")
+    .andThen(parse)
+    .andThen((lanes) => (Array.isArray(lanes) && lanes.every(isLane) ? ok(lanes) : err("it is no list of lanes")))
+    .mapErr((problem) => ({ reason: `the file of rates: ${problem}` }));
+
+const isAt = ({ place, port }: RequestedEnd, code: string): boolean => (port ?? place)?.code === code;
+
+/** A file has port-to-port rates only: a lane serves a search that ends at its ports. */
+const serves = (lane: Lane, { origin, destination, containers }: RateRequest): boolean =>
+  isAt(origin, lane.portOfLoading) &&
+  isAt(destination, lane.portOfDischarge) &&
+  containers.every(({ equipment }) => lane.sizes.includes(equipment));
+
+/** Answers from a JSON file, which is read for each search: a file that is replaced takes effect at once. */
+export const jsonFileSource = (file: string): RateSource => ({
+  name: "File of rates",
+  quote: async (request) =>
+    readLanes(file)
+      .map((lanes) => lanes.filter((lane) => serves(lane, request)).flatMap(({ rates }) => rates))
+      .andThen((rates) => validateOffers(rates.map((rate) => ({ kind: "api", refusal: null, rate }))))
+      .map(({ offers }) => offers),
+});

@@ -1,0 +1,115 @@
+import { readEventTime, toEventClass, normaliseCode } from "#domain/tracking";
+import { EVENT_TEXTS } from "#api/readers/tracking-event.ts";
+import type { TrackingEvent } from "#api/schema.d.ts";
+import type { EventProblem, ReportedEvent, TrackingBatch } from "./tracking-source.ts";
+
+/** The cells of an event by the property names of the API, and its line in the file. */
+export interface EventCells {
+  readonly line: number;
+  readonly cells: ReadonlyMap<string, string>;
+}
+
+/** The columns that a file may have. */
+export const EVENT_COLUMNS: readonly string[] = ["bookingId", ...EVENT_TEXTS, "latitude", "longitude", "isRetracted"];
+
+const CODE_COLUMNS: ReadonlyMap<string, string> = new Map([
+  ["TRANSPORT", "transportEventTypeCode"],
+  ["EQUIPMENT", "equipmentEventTypeCode"],
+  ["SHIPMENT", "shipmentEventTypeCode"],
+]);
+
+/** One of these is filled in, by `eventType`. */
+export const EVENT_CODE_COLUMNS: readonly string[] = [...CODE_COLUMNS.values()];
+
+const LONGEST = 500;
+
+const kindProblems = (cells: EventCells["cells"]): readonly string[] => {
+  const type = cells.get("eventType") ?? "";
+  const column = CODE_COLUMNS.get(normaliseCode(type));
+  if (column === undefined) return [`eventType "${type}" is none of TRANSPORT, EQUIPMENT and SHIPMENT`];
+  return (cells.get(column) ?? "") === "" ? [`${column} is missing`] : [];
+};
+
+const classProblems = (cells: EventCells["cells"]): readonly string[] => {
+  const classifier = cells.get("eventClassifierCode") ?? "";
+  return toEventClass(classifier) === "unknown"
+    ? [`eventClassifierCode "${classifier}" is none of ACT, EST and PLN`]
+    : [];
+};
+
+const timeProblems = (cells: EventCells["cells"]): readonly string[] =>
+  ["eventDateTime", "eventCreatedDateTime"].flatMap((name) => {
+    const written = cells.get(name) ?? null;
+    return readEventTime(written).kind === "unreadable" ? [`${name} "${written}" is no time`] : [];
+  });
+
+const placeProblems = (cells: EventCells["cells"]): readonly string[] => {
+  const code = cells.get("unLocationCode") ?? "";
+  const bad = (name: string, most: number): readonly string[] => {
+    const written = cells.get(name) ?? "";
+    return written === "" || Math.abs(Number(written)) <= most ? [] : [`${name} "${written}" is no position`];
+  };
+  const isCode = code === "" || /^[A-Z]{2}[A-Z2-9]{3}$/.test(normaliseCode(code));
+  return [
+    ...(isCode ? [] : [`unLocationCode "${code}" is no UN/LOCODE`]),
+    ...bad("latitude", 90),
+    ...bad("longitude", 180),
+  ];
+};
+
+const problemsIn = (cells: EventCells["cells"]): readonly string[] => [
+  ...((cells.get("bookingId") ?? "") === "" ? ["bookingId is missing"] : []),
+  ...kindProblems(cells),
+  ...classProblems(cells),
+  ...timeProblems(cells),
+  ...placeProblems(cells),
+  ...[...cells].flatMap(([name, text]) =>
+    text.length > LONGEST ? [`${name} has more than ${LONGEST} characters`] : [],
+  ),
+];
+
+const toCoordinates = (cells: EventCells["cells"]): Pick<TrackingEvent, "coordinates"> => {
+  const [latitude, longitude] = [cells.get("latitude") ?? "", cells.get("longitude") ?? ""];
+  return latitude === "" || longitude === ""
+    ? {}
+    : { coordinates: { latitude: Number(latitude), longitude: Number(longitude) } };
+};
+
+const isYes = (text: string | undefined): boolean => ["true", "1", "yes"].includes(text?.toLowerCase() ?? "");
+
+const toEvent = (cells: EventCells["cells"]): TrackingEvent => ({
+  ...Object.fromEntries(
+    EVENT_TEXTS.flatMap((name) => ((cells.get(name) ?? "") === "" ? [] : [[name, cells.get(name)]])),
+  ),
+  ...toCoordinates(cells),
+  ...(isYes(cells.get("isRetracted")) ? { isRetracted: true } : {}),
+});
+
+/** The event behind a line, or everything that is wrong with it. An unknown code or a missing time is not wrong: it is shown as such. */
+const readEventCells = ({ line, cells }: EventCells): ReportedEvent | readonly string[] => {
+  const problems = problemsIn(cells);
+  return problems.length > 0 ? problems : { line, booking: cells.get("bookingId") ?? "", event: toEvent(cells) };
+};
+
+/** The entries of a document; `problems` are those that are no events at all. */
+export interface EventDocument {
+  readonly entries: readonly EventCells[];
+  readonly problems: readonly EventProblem[];
+}
+
+const PROGRESS_STEP = 1_000;
+
+/** Reads all entries of a document into events and problems. */
+export const readBatch = (
+  { entries, problems }: EventDocument,
+  onProgress: (done: number, all: number) => void = () => undefined,
+): TrackingBatch => {
+  const batch = { events: new Array<ReportedEvent>(), problems: [...problems] };
+  for (const [index, entry] of entries.entries()) {
+    const read = readEventCells(entry);
+    if ("event" in read) batch.events.push(read);
+    else batch.problems.push(...read.map((sentence) => ({ line: entry.line, sentence })));
+    if ((index + 1) % PROGRESS_STEP === 0) onProgress(index + 1, entries.length);
+  }
+  return batch;
+};
