@@ -31,7 +31,7 @@ const lookupRegion = lclSetup.createStateConfig({
     idle: {},
     routing: {
       always: [
-        { guard: ({ context }) => context.lookup === null, target: "idle" },
+        { guard: ({ context }) => context.lookup === null || context.portsFailure !== null, target: "idle" },
         {
           guard: ({ context }) => resolvePort(context.ports ?? [], context.lookup?.text ?? "") !== null,
           target: "idle",
@@ -42,7 +42,7 @@ const lookupRegion = lclSetup.createStateConfig({
           }),
         },
         /* Waits for the listed ports. */
-        { guard: ({ context }) => context.ports !== null || context.portsFailure !== null, target: "loading" },
+        { guard: ({ context }) => context.ports !== null, target: "loading" },
       ],
     },
     loading: {

@@ -97,7 +97,7 @@ export const changePageSize = (
 /** The lookup that the text of a port field needs; null where it is empty or the name of a listed port. */
 export const findLookup = ({ draft, ports }: LclContext, end: LclEnd): PortLookup | null => {
   const text = draft[end].trim();
-  return ports === null || text === "" || ports.some(({ name }) => name === text) ? null : { end, text };
+  return text === "" || ports?.some(({ name }) => name === text) === true ? null : { end, text };
 };
 
 /** Notes at the field that its text is no listed port. */
