@@ -13,7 +13,7 @@ import {
   normaliseCarrierOffer,
   type RatePrice,
 } from "#domain/rates";
-import { anApiOffer, context, railLeg, seaLeg } from "../domain/rates/given.ts";
+import { aCarrierOffer, railLeg, rateContext, seaLeg } from "../domain/rates/fixtures.ts";
 import { report } from "./support/figure.ts";
 
 const OFFERS = 10_000;
@@ -47,7 +47,7 @@ const boxOf = (equipment: string, seed: number) => {
 
 /** 2 boxes × (freight + 8 surcharges) + 2 on the bill of lading = 20 charges, two legs, three free times. */
 const offerOf = (seed: number): CarrierOffer =>
-  anApiOffer({
+  aCarrierOffer({
     offerId: `NRV-${seed}`,
     legs: [{ ...railLeg }, { ...seaLeg }],
     equipments: [
@@ -109,9 +109,9 @@ const timed = <T>(work: (offer: CarrierOffer) => T): { readonly ms: number; read
 
 const offers = Array.from({ length: OFFERS }, (_, seed) => offerOf(seed));
 const added = timed(addOnly);
-const listed = timed((offer) => toListedRate(offer, context));
+const listed = timed((offer) => toListedRate(offer, rateContext));
 const made = timed(makeOnly).ms;
-const whole = timed((offer) => normaliseCarrierOffer(offer, context));
+const whole = timed((offer) => normaliseCarrierOffer(offer, rateContext));
 
 const isAsAdded = (prices: readonly { readonly price: RatePrice }[]): boolean =>
   prices.every(({ price }, at) =>

@@ -162,12 +162,12 @@ const priced = {
   textSurcharges: [{ code: "CUS00", name: "Customs", text: "At cost" }],
 };
 
-describe("a carrier's offer", () => {
-  it("may leave out everything but its id and its carrier", () => {
+describe("readCarrierOffer", () => {
+  it("accepts an offer with nothing but an id and a carrier", () => {
     expect(read(bare)).toEqual(nothing);
   });
 
-  it("may say null instead", () => {
+  it("treats null like a missing field", () => {
     const nulls = Object.fromEntries(Object.keys(nothing).map((key) => [key, null]));
     expect(read({ ...nulls, routingLegs: null, ddsmConditions: null, ...bare })).toEqual(nothing);
   });
@@ -180,14 +180,14 @@ describe("a carrier's offer", () => {
     expect(read(newer)).toEqual(priced);
   });
 
-  it("shows a charge without a name by its code", () => {
+  it("names a charge without a name by its code", () => {
     const surcharges = { matchingBlSurcharges: [{ charge: { code: "ISP00" }, amount: 12, chargeCurrency: "EUR" }] };
     expect(read({ ...bare, quoteLine: { surcharges } })).toMatchObject({
       billOfLadingSurcharges: [{ code: "ISP00", name: "ISP00" }],
     });
   });
 
-  it("reads legs, boxes and free time", () => {
+  it("reads legs, containers and free time", () => {
     const place = (name: string, code: string) => ({
       place: {
         name,
@@ -317,8 +317,8 @@ const shortLines = (wire: unknown) =>
       : [name, payment, price],
   );
 
-describe("an offer as CMA CGM SpotOn v2 sends it", () => {
-  it("has its coded values as objects of code and name", () => {
+describe("a CMA CGM SpotOn v2 offer", () => {
+  it("reads coded values from objects of code and name", () => {
     const { details, freeTime, remarks, availability } = rate(spotOn([], 1000));
     expect(details).toStrictEqual([
       { label: "Export haulage", value: "Ramp, by rail" },
@@ -332,7 +332,7 @@ describe("an offer as CMA CGM SpotOn v2 sends it", () => {
     expect(availability).toStrictEqual({ kind: "bookable" });
   });
 
-  it("converts as the carrier does where it says so, and else at the stated rates", () => {
+  it("converts by the carrier's figure if there is one, otherwise at the stated rates", () => {
     const offer = spotOn([terminal(9850, pivot(115.5)), terminal(884, {})], null);
     expect(shortLines(offer)).toStrictEqual([
       ["Basic freight", "unknown", usd(200_000), null],
@@ -342,12 +342,12 @@ describe("an offer as CMA CGM SpotOn v2 sends it", () => {
     expect(rate(offer).price.converted).toStrictEqual({ kind: "converted", total: usd(200_000 + 23_100 + 2000) });
   });
 
-  it("prices a charge by the carrier's conversion where its own amount has no currency", () => {
+  it("prices a charge by the carrier's conversion if its own amount has no currency", () => {
     const offer = spotOn([{ ...terminal(9850, pivot(115.5)), chargeCurrency: null }], null);
     expect(shortLines(offer)[1]).toStrictEqual(["Origin terminal handling", "prepaid", usd(23_100), null]);
   });
 
-  it("names the percentage of a charge, and leaves one without an amount unpriced", () => {
+  it("names the percentage of a charge and leaves a charge without an amount unpriced", () => {
     const caf = { charge: { code: "CAF01", name: "Currency adjustment" }, chargeCurrency: "USD", percentageRate: "5" };
     expect(shortLines(spotOn([{ ...caf, amount: 50 }, caf], null)).slice(1)).toStrictEqual([
       ["Currency adjustment", "unknown", usd(10_000), null, "5 % of other charges"],
@@ -383,11 +383,11 @@ describe("an offer as CMA CGM SpotOn v2 sends it", () => {
     ["No Offer", { ...bare, offerId: "No Offer" }, "No Offer"],
     ["a status with a digit", { ...bare, offerId: "Not available before week 49" }, "Not available before week 49"],
     ["an unknown status", { ...bare, offerId: "Pending review" }, "Pending review"],
-  ])("cannot be booked: %s", (_, wire, reason) => {
+  ])("is not bookable with %s", (_, wire, reason) => {
     expect(rate(wire).availability).toStrictEqual({ kind: "not-bookable", reason });
   });
 
-  it("names the containers that were asked for where it names none", () => {
+  it("lists the requested containers if it names none", () => {
     expect(rate({ code: "INQ_BLK", description: "Forbidden commodity" })).toMatchObject({
       id: "INQ_BLK",
       carrier: { name: "Carrier not stated", logo: null },
@@ -395,12 +395,12 @@ describe("an offer as CMA CGM SpotOn v2 sends it", () => {
     });
   });
 
-  it("can be booked where only another size has no space", () => {
+  it("is bookable if only another container size has no space", () => {
     const allocation = [{ equipmentGroupIsoCode: ["40HC"], allocation: false }];
     expect(rate(spotOn([], 1000, { allocation })).availability).toStrictEqual({ kind: "bookable" });
   });
 
-  it("is refused, in one sentence, where it is no offer", () => {
+  it("is refused with one sentence if it is not an offer", () => {
     expect(readCarrierOffer(7)._unsafeUnwrapErr()).toBe("offer: 7 is not an object");
     expect(readCarrierOffer({ ...bare, providerName: 7 })._unsafeUnwrapErr()).toBe("providerName: 7 is not a text");
     expect(readCarrierOffer({ ...bare, routingLegs: [{ legFrom: {} }] })._unsafeUnwrapErr()).toBe(
@@ -411,32 +411,32 @@ describe("an offer as CMA CGM SpotOn v2 sends it", () => {
 
 /* Rule: a figure that the carrier states is for one container and counts to the cent; what it states finer than a cent is
    rounded half-up for one container, then multiplied. Our own conversion is rounded half-up once a line. */
-describe("rounding", () => {
+describe("rounding of a carrier offer", () => {
   const total = (wire: unknown) => rate(wire).price.converted;
   const converted = (minor: number) => ({ kind: "converted", total: usd(minor) });
 
-  it("equals the carrier's figure, whether it rounded half-up or truncated", () => {
+  it("equals the carrier's figure, rounded half-up or truncated", () => {
     /* 9 850 INR at 88.40 are 111.425… USD: 111.43 half-up, 111.42 truncated. */
     expect(total(spotOn([terminal(9850, pivot(111.43))], null))).toStrictEqual(converted(222_286));
     expect(total(spotOn([terminal(9850, pivot(111.42))], null))).toStrictEqual(converted(222_284));
   });
 
-  it("rounds the carrier's unrounded figure for one container", () => {
+  it("rounds the carrier's unrounded figure per container", () => {
     expect(total(spotOn([terminal(9850, pivot("111.4253"))], null))).toStrictEqual(converted(222_286));
   });
 
-  it("rounds our own conversion once a line", () => {
+  it("rounds our own conversion once per line", () => {
     /* 2 × 9 850 INR are 222.850… USD. */
     expect(total(spotOn([terminal(9850, {})], null))).toStrictEqual(converted(222_285));
   });
 
-  it("keeps an all-in rate that the carrier rounded, line by line or in sum", () => {
+  it("keeps an all-in rate that the carrier rounded per line or in sum", () => {
     const offer = spotOn([terminal(9850, pivot(111.43)), terminal(442, pivot(5))], 1116);
     expect(shortLines(offer).at(-1)).toStrictEqual(["Rounding in the all-in rate", "unknown", usd(-86), null]);
     expect(total(offer)).toStrictEqual(converted(223_200));
   });
 
-  it("converts as the all-in rate implies where the carrier does not say it charge by charge", () => {
+  it("converts as the all-in rate implies if the carrier states no conversion per charge", () => {
     const offer = spotOn([terminal(9850, {}), terminal(442, {})], 1118.5);
     expect(shortLines(offer)).toStrictEqual([
       ["Basic freight", "unknown", usd(200_000), null],

@@ -1,7 +1,7 @@
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import { expect, it } from "vitest";
 
-it("keeps every filled upper-case column, known or not, and every filled charge as written", () => {
+it("readSheetLine keeps every filled upper-case column and every filled charge as written", () => {
   const charges = { "OCEAN FREIGHT 20GP": " USD 1,200 ", "BILL OF LADING": 4000, EMPTY: "  " };
   const whole = {
     _id: "SHT-1",

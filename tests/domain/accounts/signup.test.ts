@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  toBasicData,
-  findCopyProblem,
   EMPTY_DETAILS,
-  type SignupDetails,
-  validateSignup,
+  findCopyProblem,
   readCode,
+  type SignupDetails,
+  toBasicData,
+  validateSignup,
 } from "#domain/accounts/signup.ts";
-import { readEmail, findPasswordProblems } from "#domain/accounts/credentials.ts";
+import { anyText } from "#tests/support/property-tests.ts";
 
 const ASHA: SignupDetails = {
   mode: "Domestic",
@@ -25,8 +25,8 @@ const ASHA: SignupDetails = {
   gstNumber: "27aascs2460h1z0",
 };
 
-describe("the details of a sign-up", () => {
-  it("are tidied; passwords stay as typed", () => {
+describe("validateSignup", () => {
+  it("trims every field except the passwords", () => {
     expect(validateSignup(ASHA)._unsafeUnwrap()).toEqual({
       ...ASHA,
       firstName: "Asha",
@@ -36,7 +36,7 @@ describe("the details of a sign-up", () => {
     });
   });
 
-  it("name everything that is missing, in the order of the form", () => {
+  it("reports every missing field in the order of the form", () => {
     expect(validateSignup(EMPTY_DETAILS)._unsafeUnwrapErr()).toEqual([
       { field: "firstName", message: "First name is required." },
       { field: "lastName", message: "Last name is required." },
@@ -51,12 +51,12 @@ describe("the details of a sign-up", () => {
     ]);
   });
 
-  it("need no tax number for International, whatever stands in the hidden fields", () => {
+  it("requires no tax number for International and ignores the hidden fields", () => {
     const form: SignupDetails = { ...ASHA, mode: "International", panNumber: "x".repeat(50), gstNumber: "" };
     expect(validateSignup(form).isOk()).toBe(true);
   });
 
-  it("need no PAN for Domestic, and doubts about tax numbers never refuse", () => {
+  it("requires no PAN for Domestic and accepts doubtful tax numbers", () => {
     expect(validateSignup({ ...ASHA, panNumber: "", gstNumber: "not a GSTIN" }).isOk()).toBe(true);
   });
 
@@ -67,11 +67,11 @@ describe("the details of a sign-up", () => {
     [{ gstNumber: "x".repeat(21) }, { field: "gstNumber", message: "GST number can have 20 characters at most." }],
     [{ panNumber: "x".repeat(21) }, { field: "panNumber", message: "PAN number can have 20 characters at most." }],
     [{ confirmPassword: "kardamom" }, { field: "confirmPassword", message: "Passwords do not match" }],
-  ])("are refused: %j", (change, problem) => {
+  ])("refuses %j", (change, problem) => {
     expect(validateSignup({ ...ASHA, ...change })._unsafeUnwrapErr()).toEqual([problem]);
   });
 
-  it("take what people write in their own letters, 100 emoji count as 100", () => {
+  it("accepts any script and counts 100 emoji as 100 characters", () => {
     const form = { ...ASHA, firstName: "😀".repeat(100), lastName: "מנון", companyName: "<b>Menon & Söhne</b>" };
     expect(validateSignup(form)._unsafeUnwrap()).toMatchObject({
       firstName: "😀".repeat(100),
@@ -80,8 +80,8 @@ describe("the details of a sign-up", () => {
     });
   });
 
-  it("that are accepted are accepted again unchanged, and hold no control character", () => {
-    const text = fc.string({ unit: "binary", minLength: 1, maxLength: 6 });
+  it("accepts its own result unchanged and removes control characters", () => {
+    const text = anyText({ minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(text, text, text, (firstName, pinCode, gstNumber) => {
         const once = validateSignup({ ...ASHA, firstName, pinCode, gstNumber });
@@ -93,10 +93,10 @@ describe("the details of a sign-up", () => {
   });
 });
 
-describe("basic_data", () => {
+describe("toBasicData", () => {
   const details = validateSignup(ASHA)._unsafeUnwrap();
 
-  it("of a domestic account has both tax numbers", () => {
+  it("includes both tax numbers for a domestic account", () => {
     expect(toBasicData(details, "asha@menon.example")).toEqual({
       firstName: "Asha",
       lastName: "Menon",
@@ -114,49 +114,14 @@ describe("basic_data", () => {
     expect(Object.keys(toBasicData({ ...details, panNumber: "" }, "a@b.example"))).not.toContain("panNumber");
   });
 
-  it("of an international one has neither, nor the mode", () => {
+  it("omits tax numbers and mode for an international account", () => {
     const keys = Object.keys(toBasicData({ ...details, mode: "International" }, "asha@menon.example"));
     expect(keys.filter((key) => ["panNumber", "gstNumber", "mode"].includes(key))).toEqual([]);
     expect(keys).toHaveLength(10);
   });
 });
 
-describe("a new password", () => {
-  const short = { field: "password", message: "Password must be at least 6 characters long" };
-  it.each([
-    ["123456", "123456", []],
-    ["12345", "12345", [short]],
-    ["😀😀😀", "😀😀😀", [short]],
-    ["12345", "54321", [short, { field: "confirmPassword", message: "Passwords do not match" }]],
-    [
-      "",
-      "",
-      [
-        { field: "password", message: "Password is required." },
-        { field: "confirmPassword", message: "Please type the password again." },
-      ],
-    ],
-    [
-      "a".repeat(1001),
-      "a".repeat(1001),
-      [{ field: "password", message: "Password can have 1000 characters at most." }],
-    ],
-  ])("%#: %j", (password, confirmPassword, problems) => {
-    expect(findPasswordProblems({ password, confirmPassword })).toEqual(problems);
-  });
-});
-
-describe("the small readers", () => {
-  it.each([
-    [" asha@menon.example ", "asha@menon.example"],
-    ["", "Email is required."],
-    ["asha@menon", "Enter an email address such as name@company.com."],
-    ["asha menon@menon.example", "Enter an email address such as name@company.com."],
-    [`${"a".repeat(250)}@b.example`, "Email can have 254 characters at most."],
-  ])("email %j", (text, read) => {
-    expect(readEmail(text).unwrapOr(readEmail(text).isErr() ? readEmail(text)._unsafeUnwrapErr() : "")).toBe(read);
-  });
-
+describe("readCode and findCopyProblem", () => {
   it.each([
     ["482913", 482_913],
     [" 482 913 ", 482_913],
@@ -166,7 +131,7 @@ describe("the small readers", () => {
     ["48291a", null],
     ["４８２９１３", null],
     ["", null],
-  ])("code %j", (text, code) => {
+  ])("reads the code %j", (text, code) => {
     expect(readCode(text)).toBe(code);
   });
 
@@ -176,7 +141,7 @@ describe("the small readers", () => {
     [{ name: "pan.pdf", bytes: 5_242_881 }, "This file is larger than 5 MB."],
     [{ name: "pan.pdf", bytes: 0 }, "This file is empty."],
     [{ name: "pan.pdf.png", bytes: 10 }, "Please choose a PDF file."],
-  ])("copy %j", (copy, problem) => {
+  ])("checks the copy %j", (copy, problem) => {
     expect(findCopyProblem(copy)).toBe(problem);
   });
 });

@@ -16,7 +16,7 @@ const underWay: BookedShipment = {
   arrival: { at: "2026-12-11", class: "expected" },
 };
 
-describe("the progress of a shipment", () => {
+describe("toShipmentProgress", () => {
   const booked = { ...aQuotation, status: "booked" } as const;
 
   it.each([
@@ -24,7 +24,7 @@ describe("the progress of a shipment", () => {
     ["2026-11-27", 1 / 3],
     ["2026-12-11", 0.92],
     ["2026-12-20", 0.92],
-  ])("on %s is %d of the way, never at an end while it is under way", (today, share) => {
+  ])("on %s is %d while the shipment is under way", (today, share) => {
     expect(toShipmentProgress({ ...booked, shipment: underWay }, today)).toEqual({
       kind: "confirmed",
       share,
@@ -36,7 +36,7 @@ describe("the progress of a shipment", () => {
     ["planned", 0],
     ["arrived", 1],
     ["delivered", 1],
-  ] as const)("that is %s is %d", (stage, share) => {
+  ] as const)("of a shipment that is %s is %s", (stage, share) => {
     const shipment = { ...aShipment, stage };
     expect(toShipmentProgress({ ...booked, shipment }, "2026-11-22")).toEqual({
       kind: "confirmed",
@@ -69,12 +69,12 @@ it.each([
   [{ ...underWay, arrival: null }, "2026-12-13", "Under way"],
   [{ ...underWay, stage: "arrived" as const }, "2026-12-13", "Arrived"],
   [{ ...underWay, stage: "delivered" as const }, "2026-12-13", "Delivered"],
-])("%o on %s: %s", (shipment, today, text) => {
+])("formatStage of %o on %s is: %s", (shipment, today, text) => {
   expect(formatStage(shipment, today)).toBe(text);
 });
 
-describe("a shipment in words", () => {
-  it("names load, vessel and route as far as they are known", () => {
+describe("shipment labels", () => {
+  it("name load, vessel and route as far as they are known", () => {
     expect(formatShipmentLoad(aShipment)).toBe("2 × 20GP, 1 × 40HC");
     expect(formatShipmentLoad({ ...aShipment, containers: [], part: { weightKg: 1200, cbm: 3.25 } })).toBe(
       "1,200 kg, 3.25 CBM",

@@ -13,7 +13,7 @@ const amount = (currency: string, minor: number, rest: object = {}) => ({
 
 const minimumOf = (currency: string, minor: number) => ({ kind: "amount", amount: { currency, minor } });
 
-describe("amount cells", () => {
+describe("readAmountCell", () => {
   it.each([
     ["USD 1,200", amount("USD", 120_000)],
     ["1200", amount("INR", 120_000)],
@@ -60,7 +60,7 @@ describe("amount cells", () => {
     ["n.a.", { kind: "not-quoted" }],
     ["-", { kind: "not-quoted" }],
     ["  ", { kind: "not-quoted" }],
-  ])("%s", (text, cell) => {
+  ])("reads %s", (text, cell) => {
     expect(readAmountCell(text, "INR")).toStrictEqual(cell);
   });
 
@@ -82,11 +82,11 @@ describe("amount cells", () => {
     "EUR 4/W/M/DAY",
     "INCREASE OF 5",
     "1200 + taxes",
-  ])("keep '%s' as written", (text) => {
+  ])("keeps '%s' as written", (text) => {
     expect(readAmountCell(text, "INR")).toStrictEqual({ kind: "unreadable", text });
   });
 
-  it("need a currency from the cell or from the sheet", () => {
+  it("requires a currency from the cell or from the sheet", () => {
     expect(readAmountCell("1200", null)).toStrictEqual({ kind: "unreadable", text: "1200, no currency stated" });
     expect(readAmountCell("USD 1200", null)).toStrictEqual(amount("USD", 120_000));
     expect(readAmountCell("¥ 500", "JPY")).toStrictEqual(amount("JPY", 500));
@@ -100,11 +100,11 @@ describe("amount cells", () => {
     ["Rs. 4000/-", null],
     ["RS 4000", "USD"],
     ["¥ 500", "INR"],
-  ] as const)("guess none from %s where the sheet's currency is %s: the sign stands for several", (text, own) => {
+  ] as const)("guesses no currency from the ambiguous sign in %s with the sheet currency %s", (text, own) => {
     expect(readAmountCell(text, own)).toStrictEqual({ kind: "unreadable", text: `${text}, no currency stated` });
   });
 
-  it("never throw, and never make an amount out of words without a figure", () => {
+  it("never throws and never reads an amount from text without a digit", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const cell = readAmountCell(text, "USD");

@@ -18,13 +18,13 @@ import {
 const dry = startSelection("Dry");
 const NONE = { "20GP": 0, "40GP": 0, "40HC": 0, "45HC": 0, "20RE": 0, "40RH": 0 };
 
-describe("container cards", () => {
-  it("start with one 20GP, or one 20RE for Reefer", () => {
+describe("container selection", () => {
+  it("starts with one 20GP, or one 20RE for Reefer", () => {
     expect(startSelection("Dry").quantities).toStrictEqual({ ...NONE, "20GP": 1 });
     expect(startSelection("Reefer").quantities).toStrictEqual({ ...NONE, "20RE": 1 });
   });
 
-  it("set an empty card to 1 and the others to 0 when it is selected", () => {
+  it("sets an empty card to 1 and the others to 0 when it is selected alone", () => {
     const two = addContainer(addContainer(dry, "20GP"), "40HC");
     expect(two.quantities).toStrictEqual({ ...NONE, "20GP": 2, "40HC": 1 });
     expect(selectOnly(two, "45HC").quantities).toStrictEqual({ ...NONE, "45HC": 1 });
@@ -32,7 +32,7 @@ describe("container cards", () => {
     expect(selectOnly(dry, "20GP")).toBe(dry);
   });
 
-  it("zero a card with X and keep its weight", () => {
+  it("sets a removed card to 0 and keeps its weight", () => {
     const weighed = setWeight(addContainer(dry, "40HC"), "40HC", "22 500 kg");
     const removed = removeCard(weighed, "40HC");
     expect(removed.quantities).toStrictEqual({ ...NONE, "20GP": 1 });
@@ -43,17 +43,17 @@ describe("container cards", () => {
     expect(listRemovedContainers(removed, weighed)).toStrictEqual([]);
   });
 
-  it("never go below 0", () => {
+  it("never goes below 0", () => {
     expect(removeContainer(removeContainer(dry, "20GP"), "20GP").quantities).toStrictEqual(NONE);
   });
 
-  it("hold at most 100 containers in all", () => {
+  it("holds at most 100 containers", () => {
     const many = setQuantity(addContainer(dry, "40HC"), "20GP", 500);
     expect(many.quantities).toStrictEqual({ ...NONE, "20GP": 99, "40HC": 1 });
     expect(addContainer(many, "45HC")).toBe(many);
   });
 
-  it("start again when the kind is switched, with the typed weights kept", () => {
+  it("restarts when the kind is switched and keeps the typed weights", () => {
     const mixed = setWeight(addContainer(addContainer(dry, "20GP"), "40HC"), "20GP", "18000");
     const reefer = chooseKind(mixed, "Reefer");
     expect(reefer).toStrictEqual({
@@ -64,7 +64,7 @@ describe("container cards", () => {
     expect(chooseKind(mixed, "Dry")).toBe(mixed);
   });
 
-  it("keep a typed weight letter for letter until it is tidied", () => {
+  it("keeps a typed weight unchanged until it is tidied", () => {
     const typed = setWeight(setWeight(dry, "20GP", "22.5 t"), "40HC", "heavy");
     expect([typed.weights["20GP"], typed.weights["40HC"]]).toStrictEqual(["22.5 t", "heavy"]);
     const tidy = tidyWeights(typed);
@@ -72,7 +72,7 @@ describe("container cards", () => {
     expect(tidyWeights(typed, ["40HC"]).weights["20GP"]).toBe("22.5 t");
   });
 
-  it("become container lines of one kind", () => {
+  it("becomes container lines of one kind", () => {
     const chosen = setWeight(addContainer(addContainer(dry, "20GP"), "40HC"), "20GP", "18 000");
     expect(listSelectedContainers(chosen)).toStrictEqual([
       { equipment: "20GP", quantity: 2, weightKg: 18_000 },
@@ -80,7 +80,7 @@ describe("container cards", () => {
     ]);
   });
 
-  it("stay between 0 and 100 whatever is clicked", () => {
+  it("stays between 0 and 100 for any sequence of clicks", () => {
     const clicks = fc.array(fc.tuple(fc.constantFrom(...EQUIPMENT_CODES), fc.integer({ min: -300, max: 300 })));
     fc.assert(
       fc.property(clicks, (steps) => {

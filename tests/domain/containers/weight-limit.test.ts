@@ -15,8 +15,8 @@ const load: readonly ContainerLine[] = [
   { equipment: "40HC", quantity: 1, weightKg: 22_500 },
 ];
 
-describe("the weight of a load", () => {
-  it("exceeds what the offer allows in one container", () => {
+describe("findWeightExcesses", () => {
+  it("reports a weight above the offer's limit per container", () => {
     const excesses = findWeightExcesses(load, sheetLimit);
     expect(excesses).toStrictEqual([
       { line: { equipment: "40HC", quantity: 1, weightKg: 22_500 }, limitKg: 21_700, limit: "offer" },
@@ -24,7 +24,7 @@ describe("the weight of a load", () => {
     expect(excesses.map(formatExcess)).toStrictEqual(["Your 22 500 kg exceeds this offer's 21 700 kg per container"]);
   });
 
-  it("exceeds the payload of the container, also where the offer allows more", () => {
+  it("reports a weight above the container's payload even if the offer allows more", () => {
     const heavy = [{ equipment: "40HC", quantity: 1, weightKg: 27_000 }] as const;
     for (const limitOf of [noLimit, () => 28_000])
       expect(findWeightExcesses(heavy, limitOf).map(formatExcess)).toStrictEqual([
@@ -35,13 +35,13 @@ describe("the weight of a load", () => {
   it.each([
     ["at the limit", 21_700],
     ["that is not stated", 0],
-  ])("%s fits", (_, weightKg) => {
+  ])("accepts a weight %s", (_, weightKg) => {
     expect(findWeightExcesses([{ equipment: "20GP", quantity: 1, weightKg }], sheetLimit)).toStrictEqual([]);
   });
 });
 
-describe("loads that fit", () => {
-  it("are more containers of the size, evenly loaded, beside the rest of the load", () => {
+describe("suggestLoads", () => {
+  it("suggests more containers of the same size, evenly loaded", () => {
     expect(suggestLoads(load, sheetLimit)).toStrictEqual([
       {
         load: [
@@ -54,7 +54,7 @@ describe("loads that fit", () => {
     expect(suggestLoads(load, sheetLimit).map(formatSuggestion)).toStrictEqual(["2 × 40HC with 11 250 kg each"]);
   });
 
-  it("are also a longer container that carries the weight, joined with one of the load", () => {
+  it("suggests a longer container and joins it with one of the load", () => {
     const limits: LimitOf = (equipment) => (equipment === "20GP" ? 21_700 : 26_000);
     const heavy = [
       { equipment: "20GP", quantity: 1, weightKg: 24_000 },
@@ -79,7 +79,7 @@ describe("loads that fit", () => {
     ]);
   });
 
-  it("are none where more than a hundred containers would be needed", () => {
+  it("suggests nothing that needs more than a hundred containers", () => {
     expect(suggestLoads([{ equipment: "40RH", quantity: 100, weightKg: 27_000 }], noLimit)).toStrictEqual([]);
     expect(suggestLoads(load, noLimit)).toStrictEqual([]);
   });

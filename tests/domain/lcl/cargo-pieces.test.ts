@@ -26,7 +26,7 @@ const PALLETS = pieceLine("8", "120", "80", "65", "110");
 const BOXES = pieceLine("4", "80", "60", "79", "80");
 
 describe("measureCargo", () => {
-  it("adds the exact volumes and rounds the sum up to 0.01 CBM, not each line", () => {
+  it("adds exact volumes and rounds the sum, not each line, up to 0.01 CBM", () => {
     const { lines, total } = measureCargo([PALLETS, BOXES], METRIC);
     expect(total).toStrictEqual({ pieces: 12, cbm: 6.51, weightKg: 1200 });
     const shown = lines.map((line) =>
@@ -53,7 +53,7 @@ describe("measureCargo", () => {
     expect(measureCargo([line], units).total).toStrictEqual(total);
   });
 
-  it("leaves the weight open while a line has none, and ignores empty lines", () => {
+  it("leaves the weight open if a line has none and ignores empty lines", () => {
     expect(measureCargo([PALLETS, { ...BOXES, weight: "" }, EMPTY_PIECE_LINE], METRIC).total).toStrictEqual({
       pieces: 12,
       cbm: 6.51,
@@ -61,7 +61,7 @@ describe("measureCargo", () => {
     });
   });
 
-  it("has no total without a line, or while one is incomplete or wrong", () => {
+  it("has no total without lines or with an incomplete or wrong line", () => {
     expect(measureCargo([EMPTY_PIECE_LINE], METRIC).total).toBeNull();
     expect(measureCargo([PALLETS, { ...BOXES, height: "" }], METRIC).total).toBeNull();
     expect(measureCargo([PALLETS, { ...BOXES, height: "x" }], METRIC).total).toBeNull();
@@ -77,7 +77,7 @@ describe("measureCargo", () => {
   });
   const hundredths = (text: string) => BigInt(Math.round(Number(text) * 100));
 
-  it("never states less than the cargo, and less than 0.01 CBM and 0.01 kg more", () => {
+  it("states at least the exact cargo and less than 0.01 CBM and 0.01 kg more", () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), (lines) => {
         const total = measureCargo(lines, METRIC).total;
@@ -96,7 +96,7 @@ describe("measureCargo", () => {
     );
   });
 
-  it("does not depend on the order of the lines, nor on how equal pieces are divided into lines", () => {
+  it("depends neither on line order nor on how equal pieces are split into lines", () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 6 }), (lines) => {
         const total = measureCargo(lines, METRIC).total;
@@ -137,11 +137,11 @@ describe("measureLine", () => {
     expect(measureLine(line, METRIC)).toStrictEqual({ kind: "problem", field, message });
   });
 
-  it("accepts a decimal point that is still without decimals, because the next letter is being typed", () => {
+  it("accepts a trailing decimal point", () => {
     expect(measureLine(pieceLine("1", "12.", "1", "1"), METRIC).kind).toBe("measured");
   });
 
-  it("tells an untouched line from an incomplete one", () => {
+  it("distinguishes an empty line from an incomplete one", () => {
     expect(measureLine(EMPTY_PIECE_LINE, METRIC)).toStrictEqual({ kind: "empty" });
     expect(measureLine(pieceLine("1", "", "", ""), METRIC)).toStrictEqual({ kind: "incomplete" });
   });

@@ -1,11 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calculateChargeableWeight, USUAL_WM_RULES, readWmRules } from "#domain/lcl/chargeable-weight.ts";
-import { formatQuantity } from "#domain/lcl/load.ts";
+import { calculateChargeableWeight, readWmRules, USUAL_WM_RULES } from "#domain/lcl/chargeable-weight.ts";
 
 const SINGAPORE = { kgPerCbm: 500, minimum: 1000, roundUpTo: 100 };
 
-describe("the chargeable weight", () => {
+describe("calculateChargeableWeight", () => {
   it.each([
     ["measure", 1200, 3.25, USUAL_WM_RULES, [1200, 3250, "measure", 3250, 3250, false]],
     ["weight", 3250.5, 1.2, USUAL_WM_RULES, [3251, 1200, "weight", 3251, 3251, false]],
@@ -35,7 +34,7 @@ describe("the chargeable weight", () => {
     roundUpTo: fc.constantFrom(null, 1, 100, 500, 1000),
   });
 
-  it("is never less than weight, measure or the minimum, and more by less than a step", () => {
+  it("is at least weight, measure and minimum, and less than one rounding step above", () => {
     fc.assert(
       fc.property(figure(100_000), figure(1000), rules, (weightKg, cbm, given) => {
         const { byWeight, byMeasure, chargeable } = calculateChargeableWeight({ weightKg, cbm }, given);
@@ -67,11 +66,11 @@ describe("the chargeable weight", () => {
   });
 });
 
-describe("what a tariff says on W/M", () => {
+describe("readWmRules", () => {
   const cells = (ratio: string | null, minimum: string | null = null, rounding: string | null = null) =>
     readWmRules({ ratio, minimum, rounding });
 
-  it("is the usual where it is silent", () => expect(cells(null)).toStrictEqual(USUAL_WM_RULES));
+  it("returns the usual rules for a tariff without W/M cells", () => expect(cells(null)).toStrictEqual(USUAL_WM_RULES));
 
   it.each([
     ["1000", 1000],
@@ -100,14 +99,7 @@ describe("what a tariff says on W/M", () => {
     [null, "USD 50", null],
     [null, null, "to the next"],
     [null, null, "0"],
-  ])("is not guessed: %s, %s, %s", (ratio, minimum, rounding) => expect(cells(ratio, minimum, rounding)).toBeNull());
-});
-
-describe("a quantity in words", () => {
-  it.each([
-    [3250, "3.25"],
-    [1_200_000, "1,200"],
-    [5, "0.005"],
-    [100_000_000, "100,000"],
-  ])("%i thousandths are %s", (quantity, text) => expect(formatQuantity(quantity)).toBe(text));
+  ])("guesses nothing from %s, %s, %s", (ratio, minimum, rounding) =>
+    expect(cells(ratio, minimum, rounding)).toBeNull(),
+  );
 });

@@ -4,7 +4,7 @@ import { toPriceBreakdown } from "#domain/charges/breakdown.ts";
 import type { Charge } from "#domain/charges/charge.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { priceLclRecord } from "#domain/lcl/price-record.ts";
-import { aRecord, context } from "./given.ts";
+import { anLclRecord, lclContext } from "./fixtures.ts";
 
 const line = ({ name, group, basis, price, note }: Charge): readonly unknown[] => {
   const words =
@@ -18,14 +18,14 @@ const line = ({ name, group, basis, price, note }: Charge): readonly unknown[] =
 
 /** One charge among the destination charges of 1 200 kg and 3.25 CBM. */
 const charged = (cell: string, name = "HANDLING") => {
-  const rate = priceLclRecord(aRecord({ destinationCharges: { [name]: cell } }), context(1200, 3.25));
+  const rate = priceLclRecord(anLclRecord({ destinationCharges: { [name]: cell } }), lclContext(1200, 3.25));
   return rate.charges
     .filter(({ group }) => group === "destination")
     .map(line)[0]
     ?.slice(2);
 };
 
-describe("the cells of an LCL tariff", () => {
+describe("LCL tariff cells", () => {
   it.each([
     ["EUR 35/W/M", ["per-wm", "3.25 x EUR 35.00 = EUR 113.75"]],
     ["950/W/M", ["per-wm", "3.25 x INR 950.00 = INR 3,087.50"]],
@@ -54,22 +54,22 @@ describe("the cells of an LCL tariff", () => {
     ["5% OF THE MOON", ["percent", "5% OF THE MOON"]],
     ["5%", ["percent", "5%, no base stated"]],
     ["N/A", undefined],
-  ])("%s", (cell, expected) => expect(charged(cell)).toEqual(expected));
+  ])("are read: %s", (cell, expected) => expect(charged(cell)).toEqual(expected));
 
-  it("may say their unit or currency in the charge's name", () => {
+  it("may state unit or currency in the charge name", () => {
     expect(charged("35", "THC PER W/M")).toEqual(["per-wm", "3.25 x INR 35.00 = INR 113.75"]);
     expect(charged("35", "DOC FEE (EUR)")).toEqual(["flat", "1 x EUR 35.00 = EUR 35.00"]);
     expect(charged("EUR 35", "HOUSE BL")).toEqual(["flat", "1 x EUR 35.00 = EUR 35.00"]);
   });
 
-  it("stand in four groups; freight and what is paid with it leave the origin charges", () => {
+  it("form four groups, with freight and its percentages separate from the origin charges", () => {
     const rate = priceLclRecord(
-      aRecord({
+      anLclRecord({
         originCharges: { "OCEAN FREIGHT": "USD 20/W/M", BAF: "USD 4/W/M", "CFS HANDLING": "800/W/M" },
         destinationCharges: { THC: "EUR 40/W/M", "PORT CONGESTION": "EUR 4/W/M", CAF: "2% OF DESTINATION CHARGES" },
         warehouseCharges: { UNLOADING: "EUR 8/W/M", STORAGE: "ON REQUEST" },
       }),
-      context(1200, 2),
+      lclContext(1200, 2),
     );
     expect(rate.charges.map(line)).toEqual([
       ["OCEAN FREIGHT", "freight", "per-wm", "2 x USD 20.00 = USD 40.00"],
@@ -91,7 +91,7 @@ describe("the cells of an LCL tariff", () => {
       unpricedCount: 1,
       basicFreight: { currency: "USD", minor: 40_00 },
     });
-    const breakdown = toPriceBreakdown(rate.charges, context(1200, 2).exchange);
+    const breakdown = toPriceBreakdown(rate.charges, lclContext(1200, 2).exchange);
     expect(breakdown.groups.map(({ group, converted }) => [group, converted?.minor])).toEqual([
       ["origin", 20_00],
       ["freight", 48_00],
@@ -100,17 +100,17 @@ describe("the cells of an LCL tariff", () => {
     ]);
   });
 
-  it("without freight, or with freight that does not say by what, say so", () => {
+  it("explain a missing freight and a freight without a unit", () => {
     const freight = (originCharges: Readonly<Record<string, string>>) =>
-      priceLclRecord(aRecord({ originCharges }), context(1200, 2)).charges.map(line);
+      priceLclRecord(anLclRecord({ originCharges }), lclContext(1200, 2)).charges.map(line);
     expect(freight({})).toEqual([["Ocean freight", "freight", "per-wm", "Not quoted"]]);
     expect(freight({ "OCEAN FREIGHT": "USD 20" })).toEqual([["OCEAN FREIGHT", "freight", "unknown", "USD 20"]]);
   });
 
-  it("by W/M have no price while the tariff's ratio cannot be read", () => {
+  it("per W/M have no price if the tariff's ratio is unreadable", () => {
     const rate = priceLclRecord(
-      aRecord({ wmRatio: "half a ton", destinationCharges: { DOC: "EUR 8/BL" } }),
-      context(1, 1),
+      anLclRecord({ wmRatio: "half a ton", destinationCharges: { DOC: "EUR 8/BL" } }),
+      lclContext(1, 1),
     );
     expect([rate.weight, rate.price.unpricedCount, rate.charges.map(line)]).toEqual([
       null,
@@ -123,7 +123,7 @@ describe("the cells of an LCL tariff", () => {
   });
 });
 
-describe("any charges at all", () => {
+describe("any LCL charges", () => {
   const word = fc.constantFrom(
     "USD",
     "EUR",
@@ -153,11 +153,15 @@ describe("any charges at all", () => {
   );
   const figure = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((hundredths) => hundredths / 100);
 
-  it("are never lost, never thrown at, and add up to the total", () => {
+  it("are all listed, never throw and add up to the total", () => {
     fc.assert(
       fc.property(map, map, map, figure(100_000), figure(1000), (origin, destination, warehouse, kg, cbm) => {
-        const record = aRecord({ originCharges: origin, destinationCharges: destination, warehouseCharges: warehouse });
-        const { charges, price } = priceLclRecord(record, context(kg, cbm));
+        const record = anLclRecord({
+          originCharges: origin,
+          destinationCharges: destination,
+          warehouseCharges: warehouse,
+        });
+        const { charges, price } = priceLclRecord(record, lclContext(kg, cbm));
         const silent = [origin, destination, warehouse]
           .flatMap((cells) => Object.values(cells))
           .filter((text) => /^\s*(?:|[-–—]+|N\.?\/?A\.?|NOT APPLICABLE)\s*$/i.test(text));

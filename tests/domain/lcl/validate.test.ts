@@ -1,10 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LCL_PAGE_SIZES, toLclPageRange, toLclPageSize, toLclPageState, resizeLclPage } from "#domain/lcl/list.ts";
-import { findPort, type LclPlace, suggestPorts } from "#domain/lcl/ports.ts";
-import { isLclDraftFilled, toLclDraft } from "#domain/lcl/load.ts";
+import { toLclDraft } from "#domain/lcl/load.ts";
 import { findLoadProblems, validateLclDraft } from "#domain/lcl/validate.ts";
-import { PORTS, search } from "./given.ts";
+import { lclSearch, PORTS } from "./fixtures.ts";
 
 const draft = (changes = {}) => ({
   origin: "Nhava Sheva",
@@ -13,17 +11,18 @@ const draft = (changes = {}) => ({
   cbm: "3.25",
   ...changes,
 });
+
 const problems = (changes: object) =>
   validateLclDraft(draft(changes), PORTS).match(
     () => [],
     (found) => found.map(({ field, message }) => `${field}: ${message}`),
   );
 
-describe("the LCL form", () => {
-  it("makes a search, with the names as the list writes them", () => {
+describe("validateLclDraft", () => {
+  it("returns a search with the port names of the list", () => {
     expect(
       validateLclDraft(draft({ origin: " nhava sheva", weight: "1,200", cbm: "3,25" }), PORTS)._unsafeUnwrap(),
-    ).toStrictEqual(search(1200, 3.25));
+    ).toStrictEqual(lclSearch(1200, 3.25));
   });
 
   it.each([
@@ -62,7 +61,7 @@ describe("the LCL form", () => {
     [{ cbm: "1e3" }, "cbm: Please enter the CBM as a number"],
   ])("refuses %j", (changes, problem) => expect(problems(changes)).toEqual([problem]));
 
-  it("names every problem at once, in the order of the form", () => {
+  it("reports every problem in the order of the form", () => {
     expect(problems({ origin: "Atlantis", weight: "0", cbm: "x" })).toEqual([
       "portOfLoading: Please choose the Origin Port from the list",
       "weight: Weight must be more than 0 kg. The smallest value is 0.01 kg.",
@@ -70,21 +69,19 @@ describe("the LCL form", () => {
     ]);
   });
 
-  it("is filled once all four fields hold something", () => {
-    expect([isLclDraftFilled(draft()), isLclDraftFilled(draft({ cbm: " " }))]).toEqual([true, false]);
-  });
-
-  it("reads its own searches back, whatever the load", () => {
+  it("accepts the draft of any search unchanged", () => {
     const figure = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(figure(100_000), figure(1000), (weightKg, cbm) => {
-        const given = search(weightKg, cbm);
+        const given = lclSearch(weightKg, cbm);
         expect(validateLclDraft(toLclDraft(given), PORTS)._unsafeUnwrap()).toStrictEqual(given);
       }),
     );
   });
+});
 
-  it("makes no search of a load out of its limits", () => {
+describe("findLoadProblems", () => {
+  it("accepts exactly the loads within the limits", () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (weightKg, cbm) => {
         const isGood = (value: number, max: number) =>
@@ -92,91 +89,6 @@ describe("the LCL form", () => {
         const isAccepted = findLoadProblems({ weightKg, cbm }).length === 0;
         if (isAccepted) expect(isGood(weightKg, 100_000) && isGood(cbm, 1000)).toBe(true);
         else expect(isGood(weightKg, 100_000) && isGood(cbm, 1000) && weightKg >= 0.01 && cbm >= 0.01).toBe(false);
-      }),
-    );
-  });
-});
-
-describe("LCL ports", () => {
-  const place = (name: string, code: string) =>
-    ({ name, code, country: null, countryCode: null, kind: "sea" }) satisfies LclPlace;
-  /* In the order of importance. */
-  const PLACES = [
-    place("Rotterdam", "NLRTM"),
-    place("Ho Chi Minh City", "VNSGN"),
-    place("Nhava Sheva", "INNSA"),
-    place("Mannheim", "DEMHG"),
-    place("Munich", "DEMUC"),
-    place("Łódź", "PLLOD"),
-    place("Port Nhill", "AUNHL"),
-  ];
-  const names = (typed: string) => suggestPorts(PLACES, typed).shown.map(({ name }) => name);
-
-  it("are suggested from two characters on, in any case and without accents", () => {
-    expect([names("r"), names(" "), names("xyz")]).toEqual([[], [], []]);
-    expect([names("ER"), names("lodz")]).toEqual([["Rotterdam"], ["Łódź"]]);
-  });
-
-  it("list names that start with the text first, then words that do, then names that contain it", () => {
-    expect(names("Nh")).toEqual(["Nhava Sheva", "Port Nhill", "Ho Chi Minh City", "Mannheim"]);
-    expect(names("mun")).toEqual(["Munich"]);
-  });
-
-  it("are found by three letters of their code, after all names", () => {
-    expect(names("in")).toEqual(["Ho Chi Minh City"]);
-    expect(names("inn")).toEqual(["Nhava Sheva"]);
-    expect(names("DEM")).toEqual(["Mannheim", "Munich"]);
-  });
-
-  it("are shown fifty at a time", () => {
-    const many = Array.from({ length: 73 }, (_, index) => place(`Port ${index}`, "XXXXX"));
-    const { shown, more } = suggestPorts(many, "port");
-    expect([shown.length, shown[49]?.name, more]).toEqual([50, "Port 49", 23]);
-  });
-
-  it("are found by their whole name", () => {
-    expect([findPort(PORTS, "hamburg "), findPort(PORTS, "Ham"), findPort(PORTS, "")]).toEqual(["Hamburg", null, null]);
-  });
-});
-
-describe("paging of LCL rates", () => {
-  it("goes by the server's total", () => {
-    expect(toLclPageState({ page: 1, size: 10 }, 10, 41)).toEqual({
-      pageCount: 5,
-      hasPrevious: true,
-      hasNext: true,
-      text: "Page 2 of 5",
-    });
-    expect(toLclPageState({ page: 0, size: 30 }, 0, 0)).toEqual({
-      pageCount: 1,
-      hasPrevious: false,
-      hasNext: false,
-      text: "Page 1 of 1",
-    });
-  });
-
-  it("has a next page after a full one where the server does not count", () => {
-    expect(toLclPageState({ page: 0, size: 10 }, 10, null)).toEqual({
-      pageCount: null,
-      hasPrevious: false,
-      hasNext: true,
-      text: "Page 1",
-    });
-    expect(toLclPageState({ page: 2, size: 10 }, 4, null).text).toBe("Page 3 of 3");
-  });
-
-  it("offers 10, 20 and 30 rows, 10 for anything else", () => {
-    expect(["10", "20", "30", "15", "", null].map(toLclPageSize)).toEqual([10, 20, 30, 10, 10, 10]);
-  });
-
-  it("keeps the first row in sight when the size changes", () => {
-    const pages = fc.record({ page: fc.nat(200), size: fc.constantFrom(...LCL_PAGE_SIZES) });
-    fc.assert(
-      fc.property(pages, fc.constantFrom(...LCL_PAGE_SIZES), (page, size) => {
-        const { limit, skip } = toLclPageRange(resizeLclPage(page, size));
-        const first = page.page * page.size;
-        expect(limit).toBe(size);
-        expect(first >= skip && first < skip + limit).toBe(true);
       }),
     );
   });

@@ -23,11 +23,11 @@ describe("an exchange table", () => {
     ["2026-11-27", null],
     ["2026-11-28", { kind: "exchange-outdated", date: "2026-11-20" }],
     ["2026-11-18", { kind: "exchange-outdated", date: "2026-11-20" }],
-  ])("of 20 November is judged on %s", (today, issue) => {
+  ])("of 20 November is checked on %s", (today, issue) => {
     expect(checkExchange(table(), today).table).toStrictEqual(issue);
   });
 
-  it("without a readable date counts as outdated", () => {
+  it("without a readable date is outdated", () => {
     expect(checkExchange(table({ date: "yesterday" }), "2026-11-20").table).toStrictEqual({
       kind: "exchange-outdated",
       date: "yesterday",

@@ -1,10 +1,5 @@
-import * as fc from "fast-check";
-import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { convertAndAdd, createConverter, convertMoney } from "#domain/money/convert.ts";
 import { type ExchangeRates, formatExchangeStatements } from "#domain/money/exchange.ts";
-import { divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND } from "#domain/money/decimal.ts";
-import { cases } from "#tests/support/property-tests.ts";
 
 const rates: ExchangeRates = {
   base: "USD",
@@ -20,105 +15,8 @@ const rates: ExchangeRates = {
   ],
 };
 
-const money = (currency: string, minor: number) => ({ currency, minor });
-
-describe("converting one amount", () => {
-  it.each([
-    [money("INR", 450000), "USD", money("USD", 5090)],
-    [money("INR", 12855000), "USD", money("USD", 145419)],
-    [money("EUR", 49000), "USD", money("USD", 53117)],
-    [money("EUR", 100), "INR", money("INR", 9583)],
-    [money("KWD", 1000), "USD", money("USD", 326)],
-    [money("USD", 1000), "JPY", money("JPY", 1542)],
-    [money("USD", 100), "USD", money("USD", 100)],
-    [money("INR", -450000), "USD", money("USD", -5090)],
-  ])("%o in %s", (amount, target, expected) => {
-    expect(convertMoney(amount, rates, target)).toStrictEqual(ok(expected));
-  });
-
-  it("adds the house's mark-up to what changes currency and to nothing else", () => {
-    const markedUp = { ...rates, markUpPercent: "1.5" };
-    expect(convertMoney(money("INR", 884000), markedUp, "USD")).toStrictEqual(ok(money("USD", 10150)));
-    expect(convertMoney(money("USD", 10000), markedUp, "USD")).toStrictEqual(ok(money("USD", 10000)));
-  });
-
-  it("refuses a currency without a usable quote, and everything without a table", () => {
-    expect(convertMoney(money("CHF", 1), rates, "USD")).toStrictEqual(err({ kind: "no-rate", currency: "CHF" }));
-    expect(convertMoney(money("GBP", 1), rates, "USD")).toStrictEqual(err({ kind: "no-rate", currency: "GBP" }));
-    expect(convertMoney(money("INR", 1), null, "USD")).toStrictEqual(err({ kind: "no-rate", currency: "INR" }));
-    expect(convertMoney(money("USD", 1), null, "USD")).toStrictEqual(ok(money("USD", 1)));
-  });
-
-  it("refuses an overflow", () => {
-    const huge = money("USD", Number.MAX_SAFE_INTEGER);
-    expect(convertMoney(huge, rates, "INR")).toStrictEqual(err({ kind: "too-large" }));
-  });
-
-  it("rounds half-up exactly, whatever the size of the amount and the rate", () => {
-    const figures = fc.integer({ min: 1, max: 10_000_000 });
-    fc.assert(
-      fc.property(fc.maxSafeInteger(), figures, fc.integer({ min: 0, max: 400 }), (minor, figure, markUp) => {
-        const unitsPerBase = (figure / 1000).toFixed(3);
-        const table = {
-          ...rates,
-          markUpPercent: (markUp / 100).toFixed(2),
-          quotes: [{ currency: "INR", unitsPerBase }],
-        };
-        const size = BigInt(Math.abs(minor)) * 1000n * BigInt(10_000 + markUp);
-        const by = BigInt(figure) * 10_000n;
-        const rounded = Number((2n * size + by) / (2n * by));
-        const expected = Number.isSafeInteger(rounded)
-          ? ok(money("USD", minor < 0 ? 0 - rounded : rounded))
-          : err({ kind: "too-large" });
-        expect(convertMoney(money("INR", minor), table, "USD")).toStrictEqual(expected);
-      }),
-    );
-  });
-});
-
-describe("dividing half-up", () => {
-  it("is the same in doubles as in big integers up to 2^52", () => {
-    const dividend = fc.oneof(
-      fc.integer({ min: -SAFE_DIVIDEND, max: SAFE_DIVIDEND }),
-      fc.tuple(fc.integer({ min: 1, max: 2 ** 26 }), fc.integer({ min: 1, max: 2 ** 26 })).map(([a, b]) => a * b - 1),
-    );
-    fc.assert(
-      fc.property(dividend, fc.integer({ min: 1, max: 2 ** 40 }), (above, below) => {
-        expect(divideHalfUpSafe(above, below)).toBe(Number(divideHalfUp(BigInt(above), BigInt(below))));
-      }),
-      { numRuns: cases(2000) },
-    );
-  });
-});
-
-describe("adding up several currencies", () => {
-  it("rounds each line and then adds", () => {
-    const lines = [money("INR", 221), money("INR", 221), money("USD", 10)];
-    expect(convertAndAdd(lines, createConverter(rates, "USD"))).toStrictEqual({
-      kind: "converted",
-      total: money("USD", 16),
-    });
-  });
-
-  it("gives no total that is too large", () => {
-    const most = money("USD", Number.MAX_SAFE_INTEGER);
-    expect(convertAndAdd([most, most], createConverter(null, "USD"))).toStrictEqual({
-      kind: "no-rate",
-      missing: ["USD"],
-    });
-  });
-
-  it("names every currency that has no rate, and then gives no total", () => {
-    const lines = [money("SGD", 1), money("USD", 10), money("CHF", 1), money("SGD", 2)];
-    expect(convertAndAdd(lines, createConverter(rates, "USD"))).toStrictEqual({
-      kind: "no-rate",
-      missing: ["CHF", "SGD"],
-    });
-  });
-});
-
-describe("stating the rates", () => {
-  it("prints the table's own figures for the currencies in use", () => {
+describe("formatExchangeStatements", () => {
+  it("states the table's own rates for the currencies in use", () => {
     expect(formatExchangeStatements(rates, ["EUR", "USD", "INR"])).toStrictEqual([
       "1 USD = 88.40 INR",
       "1 USD = 0.9225 EUR",

@@ -1,108 +1,44 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Charge, CostItem } from "#domain/charges/charge.ts";
-import { findCoverageStates } from "#domain/charges/coverage.ts";
 import { createConverter } from "#domain/money/convert.ts";
-import { getComparedTotal, calculateTotals, type TotalScope, type TotalView } from "#domain/rates/complete-total.ts";
+import { getComparedTotal, calculateTotals, type TotalView } from "#domain/rates/complete-total.ts";
 import { flagRates } from "#domain/rates/flags.ts";
-import { toListedRate } from "#domain/rates/carrier-offer/normalise.ts";
 import { sumPrice } from "#domain/rates/price.ts";
-import type { HaulageQuote, Rate, RouteLeg } from "#domain/rates/rate.ts";
+import type { Rate } from "#domain/rates/rate.ts";
 import { sortRates } from "#domain/rates/sort.ts";
-import {
-  formatEstimateSource,
-  formatEstimateTitle,
-  explainGap,
-  formatGapTitle,
-  listNotInPrice,
-  formatWithout,
-} from "#domain/rates/total-texts.ts";
-import { aRate, portScope, viewOf } from "#tests/support/rates.ts";
+import { explainGap, formatGapTitle, formatWithout } from "#domain/rates/total-texts.ts";
+import { portScope, viewOf } from "#tests/support/rates.ts";
 import { aSearch } from "#tests/support/searches.ts";
-import { aCharge, priced } from "../charges/given.ts";
-import { anApiOffer, context } from "./given.ts";
-
-const usd = (minor: number) => ({ currency: "USD", minor });
-const fromTughlakabad: TotalScope = { search: aSearch(), exchange: context.exchange };
-const tughlakabad = { name: "Tughlakabad", code: "INTKD" };
-const nhavaSheva = { key: "INNSA", name: "Nhava Sheva", code: "INNSA" };
-const chennai = { key: "INMAA", name: "Chennai", code: "INMAA" };
-
-const freight = (minor: number) => aCharge({ price: priced("USD", minor) });
-const charge = (costItem: CostItem, price: Charge["price"]) =>
-  aCharge({ code: null, costItem, group: costItem.startsWith("destination") ? "destination" : "origin", price });
-const haulage = (minor: number, currency = "USD") => charge("origin-haulage", priced(currency, minor));
-
-const [sea] = aRate().legs;
-const seaFrom = (port: typeof chennai): RouteLeg => {
-  if (sea === undefined) throw new Error("the fixture has a leg");
-  return { ...sea, from: { ...sea.from, name: port.name, code: port.code } };
-};
-
-const offer = (id: string, charges: readonly Charge[], changes: Partial<Rate> = {}): Rate =>
-  aRate({
-    id,
-    carrier: { name: id, logo: null },
-    charges,
-    coverage: findCoverageStates(charges),
-    price: sumPrice(charges, createConverter(context.exchange, "USD"), ({ code }) => code === "FRT00"),
-    ...changes,
-  });
+import { aCharge, priced } from "../charges/fixtures.ts";
+import {
+  aPricedRate,
+  chennai,
+  freightCharge,
+  fromTughlakabad,
+  haulageCharge,
+  nhavaSheva,
+  seaLegFrom,
+  costItemCharge,
+  tughlakabad,
+} from "./priced-rates.ts";
 
 const totalOf = (id: string, rates: readonly Rate[], scope = fromTughlakabad) => calculateTotals(rates, scope).get(id);
 
-describe("an open haulage", () => {
-  const norrvik = offer("Norrvik Line", [freight(500_000), haulage(98_643)]);
-  const pelagia = offer("Pelagia", [freight(510_000), haulage(105_000)]);
-  const amberline = offer("Amberline", [freight(520_000), haulage(94_000)], {
-    availability: { kind: "not-bookable", reason: "Sold-out" },
-  });
-  const monsoon = offer("Monsoon Line", [freight(570_210)]);
-  const part = { item: "origin-haulage", from: tughlakabad, port: nhavaSheva };
+const usd = (minor: number) => ({ currency: "USD", minor });
 
-  it("is the median of what other offers charge for the leg, each carrier's price once", () => {
-    const later = { ...norrvik, id: "Norrvik Line, a week later" };
-    const total = totalOf("Monsoon Line", [norrvik, later, pelagia, amberline, monsoon]);
+describe("calculateTotals with an unpriced haulage", () => {
+  const norrvik = aPricedRate("Norrvik Line", [freightCharge(500_000), haulageCharge(98_643)]);
 
-    expect(total).toStrictEqual({
-      kind: "complete",
-      total: usd(668_853),
-      quoted: usd(570_210),
-      estimates: [
-        {
-          part,
-          amount: usd(98_643),
-          source: {
-            kind: "offers",
-            names: ["Amberline", "Norrvik Line", "Pelagia"],
-            lowest: usd(94_000),
-            highest: usd(105_000),
-          },
-        },
-      ],
-    });
-    const [estimate] = total?.kind === "complete" ? total.estimates : [];
-    expect(estimate === undefined ? [] : [formatEstimateTitle(estimate), formatEstimateSource(estimate)]).toStrictEqual(
-      ["Estimate: haulage Tughlakabad to Nhava Sheva.", "Median of 3 offers in this list, 940.00 to 1,050.00."],
-    );
-  });
+  const monsoon = aPricedRate("Monsoon Line", [freightCharge(570_210)]);
 
-  it("is the middle between two prices, and one price names its carrier", () => {
-    const two = totalOf("Monsoon Line", [norrvik, pelagia, monsoon]);
-    expect(two?.kind === "complete" && two.estimates[0]?.amount).toStrictEqual(usd(101_822));
-    const one = totalOf("Monsoon Line", [pelagia, monsoon]);
-    const [estimate] = one?.kind === "complete" ? one.estimates : [];
-    expect(estimate === undefined ? "" : formatEstimateSource(estimate)).toBe("As in the offer of Pelagia.");
-  });
-
-  it("is converted at the stated rates", () => {
-    const rupees = offer("Halcyon Ocean", [freight(500_000), haulage(8_840_000, "INR")]);
+  it("converts the estimate at the stated rates", () => {
+    const rupees = aPricedRate("Halcyon Ocean", [freightCharge(500_000), haulageCharge(8_840_000, "INR")]);
     const total = totalOf("Monsoon Line", [rupees, monsoon]);
     expect(total?.kind === "complete" && total.total).toStrictEqual(usd(670_210));
   });
 
-  it("to another port is a gap with its own heading", () => {
-    const coral = offer("Pelagia", [freight(512_040)], { id: "coral", legs: [seaFrom(chennai)] });
+  it("reports a gap with its own heading for another port", () => {
+    const coral = aPricedRate("Pelagia", [freightCharge(512_040)], { id: "coral", legs: [seaLegFrom(chennai)] });
     const view: TotalView = { totals: calculateTotals([norrvik, coral], fromTughlakabad), basis: "complete" };
     const gap = { item: "origin-haulage", from: tughlakabad, port: chennai } as const;
 
@@ -124,31 +60,7 @@ describe("an open haulage", () => {
     expect(getComparedTotal(coral, { ...view, basis: "quoted" })).toStrictEqual(usd(512_040));
   });
 
-  it("is estimated by haulage tables where no offer prices the leg", () => {
-    const quote = (source: string, amount: HaulageQuote["amount"]): HaulageQuote => ({
-      end: "origin",
-      port: "INNSA",
-      amount,
-      source,
-    });
-    const tables = [
-      quote("Kestrel Container", usd(110_000)),
-      quote("Castellan", { currency: "INR", minor: 7_956_000 }),
-    ];
-    const estimateOf = (haulageTables: readonly HaulageQuote[], rates: readonly Rate[]) => {
-      const total = totalOf("Monsoon Line", rates, { ...fromTughlakabad, haulage: haulageTables });
-      return total?.kind === "complete"
-        ? total.estimates.map((one) => [one.amount.minor, formatEstimateSource(one)])
-        : [];
-    };
-    expect(estimateOf(tables, [monsoon])).toStrictEqual([[100_000, "Median of 2 haulage tables, 900.00 to 1,100.00."]]);
-    expect(estimateOf(tables.slice(0, 1), [monsoon])).toStrictEqual([
-      [110_000, "From the haulage table of Kestrel Container."],
-    ]);
-    expect(estimateOf(tables, [monsoon, pelagia])).toStrictEqual([[105_000, "As in the offer of Pelagia."]]);
-  });
-
-  it("is no part of a search from the port itself, nor between ports", () => {
+  it("adds no haulage to a search from the port or between ports", () => {
     const fromPort = aSearch({
       origin: { place: { name: "Nhava Sheva", code: "INNSA" }, port: null, serviceType: "Door" },
     });
@@ -160,25 +72,16 @@ describe("an open haulage", () => {
         estimates: [],
       });
   });
-
-  it("is named in the confirmation", () => {
-    expect(listNotInPrice([{ item: "origin-haulage", from: tughlakabad, port: nhavaSheva }])).toStrictEqual({
-      searched: [{ word: "from", place: "Tughlakabad" }],
-      parts: "Haulage from there to Nhava Sheva",
-      isOne: true,
-    });
-    expect(listNotInPrice([])).toBeNull();
-  });
 });
 
-describe("other open parts", () => {
-  const terminal = (minor: number) => charge("origin-terminal", priced("USD", minor));
+describe("calculateTotals with other unpriced parts", () => {
+  const terminal = (minor: number) => costItemCharge("origin-terminal", priced("USD", minor));
 
-  it("terminal handling counts as soon as one offer prices it, at the same port", () => {
+  it("counts terminal handling once one offer prices it at the same port", () => {
     const rates = [
-      offer("priced", [freight(100_000), terminal(20_000)]),
-      offer("bare", [freight(110_000)]),
-      offer("chennai", [freight(90_000)], { legs: [seaFrom(chennai)] }),
+      aPricedRate("priced", [freightCharge(100_000), terminal(20_000)]),
+      aPricedRate("bare", [freightCharge(110_000)]),
+      aPricedRate("chennai", [freightCharge(90_000)], { legs: [seaLegFrom(chennai)] }),
     ];
     const totals = calculateTotals(rates, portScope);
     expect(totals.get("bare")).toMatchObject({ kind: "complete", total: usd(130_000), quoted: usd(110_000) });
@@ -190,31 +93,31 @@ describe("other open parts", () => {
     });
   });
 
-  it("an included part is no open one", () => {
-    const included = offer("included", [
-      freight(90_000),
-      charge("origin-terminal", { kind: "included", stated: null }),
+  it("treats an included part as priced", () => {
+    const included = aPricedRate("included", [
+      freightCharge(90_000),
+      costItemCharge("origin-terminal", { kind: "included", stated: null }),
     ]);
-    const totals = calculateTotals([included, offer("priced", [freight(1), terminal(20_000)])], portScope);
+    const totals = calculateTotals([included, aPricedRate("priced", [freightCharge(1), terminal(20_000)])], portScope);
     expect(totals.get("included")).toMatchObject({ kind: "complete", total: usd(90_000) });
   });
 
-  it("customs, insurance and documents count only where most offers price them", () => {
-    const customs = charge("customs", priced("USD", 5_000));
+  it("counts customs, insurance and documents only if most offers price them", () => {
+    const customs = costItemCharge("customs", priced("USD", 5_000));
     const [one, two, bare] = [
-      offer("one", [freight(100_000), customs]),
-      offer("two", [freight(100_000), customs]),
-      offer("bare", [freight(100_000)]),
+      aPricedRate("one", [freightCharge(100_000), customs]),
+      aPricedRate("two", [freightCharge(100_000), customs]),
+      aPricedRate("bare", [freightCharge(100_000)]),
     ];
     expect(totalOf("bare", [one, bare], portScope)).toMatchObject({ total: usd(100_000), estimates: [] });
     expect(totalOf("bare", [one, two, bare], portScope)).toMatchObject({ total: usd(105_000) });
   });
 
-  it("a surcharge without a price, or an unknown charge, is a gap", () => {
+  it("reports a gap for an unpriced surcharge or an unknown unpriced charge", () => {
     const open = { kind: "unpriced", text: "AT COST" } as const;
     const rates = [
-      offer("surcharge", [freight(1), charge("freight-surcharges", open)]),
-      offer("unknown", [freight(1), aCharge({ costItem: "unclassified", price: open })]),
+      aPricedRate("surcharge", [freightCharge(1), costItemCharge("freight-surcharges", open)]),
+      aPricedRate("unknown", [freightCharge(1), aCharge({ costItem: "unclassified", price: open })]),
     ];
     const sections = sortRates(rates, "lowest-total", viewOf(rates));
     expect(sections.map(({ gap }) => (gap === null ? "" : formatGapTitle(gap)))).toStrictEqual([
@@ -224,56 +127,17 @@ describe("other open parts", () => {
   });
 });
 
-describe("the ocean freight without a price", () => {
-  const onRequest = aCharge({ price: { kind: "unpriced", text: "On request" } });
-  const open = offer("open", [onRequest, charge("origin-terminal", priced("USD", 142_160))]);
-  const full = offer("full", [freight(900_000), charge("origin-terminal", priced("USD", 10_000))]);
-
-  it.each(["complete", "quoted"] as const)("comes last under its heading, %s, in every order", (basis) => {
-    for (const order of ["lowest-total", "highest-total", "transit-time", "sailing-date"] as const) {
-      const sections = sortRates([open, full], order, viewOf([open, full], basis));
-      expect(sections.map(({ gap, rates }) => [gap?.kind ?? null, rates.map(({ id }) => id)])).toStrictEqual([
-        [null, ["full"]],
-        ["no-freight", ["open"]],
-      ]);
-    }
-    expect(getComparedTotal(open, viewOf([open, full], basis))).toBeNull();
-  });
-
-  it("leaves an offer that can be viewed and not booked", () => {
-    const noFreight = {
-      equipmentPrices: [],
-      textSurcharges: [{ code: "FRT00", name: "Basic freight", text: "On request" }],
-    };
-    expect(toListedRate(anApiOffer(noFreight), context).availability).toStrictEqual({
-      kind: "not-bookable",
-      reason: "No price for the ocean freight",
-    });
-  });
-});
-
-it("a container that is too heavy makes an offer not bookable", () => {
-  const load = [
-    { equipment: "20GP", quantity: 2, weightKg: 22_500 },
-    { equipment: "40HC", quantity: 1, weightKg: 0 },
-  ] as const;
-  expect(toListedRate(anApiOffer(), { ...context, load }).availability).toStrictEqual({
-    kind: "not-bookable",
-    reason: "Too heavy for this offer",
-  });
-});
-
-it("an amount that cannot be converted leaves no total on either basis", () => {
-  const swiss = offer("swiss", [aCharge({ price: priced("CHF", 1) })]);
+it("gives no total on either basis if an amount cannot be converted", () => {
+  const swiss = aPricedRate("swiss", [aCharge({ price: priced("CHF", 1) })]);
   expect(totalOf("swiss", [swiss])).toStrictEqual({ kind: "no-exchange", missing: ["CHF"] });
   expect(formatGapTitle({ kind: "no-exchange", missing: ["CHF"] })).toBe("No exchange rate for CHF");
 });
 
-describe("the switch", () => {
-  const door = offer("door", [freight(500_000), haulage(100_000)]);
-  const port = offer("port", [freight(550_000)]);
+describe("the total basis", () => {
+  const door = aPricedRate("door", [freightCharge(500_000), haulageCharge(100_000)]);
+  const port = aPricedRate("port", [freightCharge(550_000)]);
 
-  it("changes order and flag: a price to the port is not the lowest for a search from the door", () => {
+  it("decides order and flag: a price from the port is not lowest for a search from the door", () => {
     const [complete, quoted] = (["complete", "quoted"] as const).map((basis) => {
       const view = viewOf([port, door], basis, fromTughlakabad);
       const order = sortRates([port, door], "lowest-total", view).flatMap(({ rates }) => rates.map(({ id }) => id));
@@ -284,41 +148,8 @@ describe("the switch", () => {
   });
 });
 
-describe("transit time and sailing date", () => {
-  const rail = {
-    ...seaFrom(nhavaSheva),
-    mode: "rail",
-    vessel: null,
-    departure: "2026-11-25",
-    arrival: "2026-12-03",
-  } as const;
-  const hauled = offer("hauled", [freight(1)], {
-    legs: [rail, { ...seaFrom(nhavaSheva), departure: "2026-12-05", arrival: "2026-12-29" }],
-    departure: "2026-11-25",
-    transit: { kind: "days", days: 34 },
-  });
-  const direct = offer("direct", [freight(2)], {
-    legs: [{ ...seaFrom(nhavaSheva), departure: "2026-12-04", arrival: "2026-12-30" }],
-    departure: "2026-12-04",
-    transit: { kind: "days", days: 26 },
-  });
-  const order = (by: "transit-time" | "sailing-date") =>
-    sortRates([direct, hauled], by, viewOf([direct, hauled])).flatMap(({ rates }) => rates.map(({ id }) => id));
-
-  it("compare the port-to-port stretch: 24 days at sea are less than 26, whatever the way inland takes", () => {
-    expect(order("transit-time")).toStrictEqual(["hauled", "direct"]);
-    expect([...flagRates([direct, hauled], viewOf([direct, hauled]))]).toStrictEqual([["hauled", "lowest-total"]]);
-  });
-
-  it("compare the departure from the port of loading, not from the door", () => {
-    expect(order("sailing-date")).toStrictEqual(["direct", "hauled"]);
-  });
-});
-
-/* Amounts in whole dollars and a rate of 0.5, so that both currencies are exact. */
-const halfRates = { ...fromTughlakabad.exchange, base: "USD", date: "2026-11-20", source: "test", markUpPercent: "0" };
-const exchange = { ...halfRates, quotes: [{ currency: "EUR", unitsPerBase: "0.5" }] };
 const amount = fc.integer({ min: 1, max: 9_000 }).map((dollars) => dollars * 100);
+
 const anyCharges = fc.record({
   freight: amount,
   haulage: fc.option(amount, { nil: null }),
@@ -326,26 +157,34 @@ const anyCharges = fc.record({
   insurance: fc.option(amount, { nil: null }),
   port: fc.constantFrom(nhavaSheva, chennai),
 });
+
 type AnyCharges = typeof anyCharges extends fc.Arbitrary<infer Value> ? Value : never;
+
+/* Amounts in whole dollars and a rate of 0.5, so that both currencies are exact. */
+const halfRates = { ...fromTughlakabad.exchange, base: "USD", date: "2026-11-20", source: "test", markUpPercent: "0" };
+
+const exchange = { ...halfRates, quotes: [{ currency: "EUR", unitsPerBase: "0.5" }] };
 
 const toRate = (given: AnyCharges, id: string, currency = "USD"): Rate => {
   const charges = [
-    freight(given.freight),
-    ...(given.haulage === null ? [] : [haulage(given.haulage)]),
-    ...(given.terminal === null ? [] : [charge("origin-terminal", priced("USD", given.terminal))]),
-    ...(given.insurance === null ? [] : [charge("insurance", priced("USD", given.insurance))]),
+    freightCharge(given.freight),
+    ...(given.haulage === null ? [] : [haulageCharge(given.haulage)]),
+    ...(given.terminal === null ? [] : [costItemCharge("origin-terminal", priced("USD", given.terminal))]),
+    ...(given.insurance === null ? [] : [costItemCharge("insurance", priced("USD", given.insurance))]),
   ];
-  return offer(id, charges, {
+  return aPricedRate(id, charges, {
     price: sumPrice(charges, createConverter(exchange, currency), () => false),
-    legs: [seaFrom(given.port)],
+    legs: [seaLegFrom(given.port)],
   });
 };
+
 const toRates = (given: readonly AnyCharges[], currency?: string) =>
   given.map((charges, at) => toRate(charges, String(at), currency));
+
 const seed = { seed: 20_261_122, numRuns: 300 };
 
 describe("for any offers", () => {
-  it("pricing an open part leaves no total below what was quoted before, nor below an estimate that it reaches", () => {
+  it("pricing an open part never lowers the total below the quote or a reached estimate", () => {
     fc.assert(
       fc.property(fc.array(anyCharges, { minLength: 1, maxLength: 8 }), amount, (given, price) => {
         const [first, ...others] = given;
@@ -378,7 +217,7 @@ describe("for any offers", () => {
     );
   });
 
-  it("an offer that leaves a part open never ranks above a cheaper complete one", () => {
+  it("an offer with an unpriced part never ranks above a cheaper complete one", () => {
     fc.assert(
       fc.property(fc.array(anyCharges, { maxLength: 12 }), (given) => {
         const rates = toRates(given);

@@ -6,12 +6,11 @@ import type { Rate } from "#domain/rates/rate.ts";
 import { toListedRate, expandRate } from "#domain/rates/carrier-offer/normalise.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { aSearch } from "#tests/support/searches.ts";
-import { aCharge, priced } from "../charges/given.ts";
-import { context } from "./given.ts";
-import { anyOffer } from "./offers-given-at-random.ts";
+import { aCharge, priced } from "../charges/fixtures.ts";
+import { rateContext, anyOffer } from "./fixtures.ts";
 
 const usd = (minor: number) => ({ currency: "USD", minor });
-const scope: TotalScope = { search: aSearch(), exchange: context.exchange };
+const scope: TotalScope = { search: aSearch(), exchange: rateContext.exchange };
 const portToPort: TotalScope = {
   ...scope,
   search: {
@@ -31,8 +30,8 @@ const bunker = aCharge({
   price: { kind: "included", stated: null },
 });
 
-describe("the parts of a total", () => {
-  it("are in the order of the transport, with the haulage that was searched and has no price", () => {
+describe("toCostParts", () => {
+  it("lists parts in transport order, with a requested haulage that has no price", () => {
     const rate = aRate({
       charges: [
         bunker,
@@ -62,7 +61,7 @@ describe("the parts of a total", () => {
     ]);
   });
 
-  it("name the mode of a priced haulage", () => {
+  it("names the mode of a priced haulage", () => {
     const [sea] = aRate().legs;
     if (sea === undefined) throw new Error("the fixture has a leg");
     const inland = { name: "Tughlakabad", code: "INTKD", country: "India", kind: "inland" } as const;
@@ -78,7 +77,7 @@ describe("the parts of a total", () => {
     });
   });
 
-  it("show an ocean freight without a price beside its priced surcharges", () => {
+  it("lists an unpriced ocean freight beside its priced surcharges", () => {
     const rate = aRate({
       coverage: { ...aRate().coverage, "ocean-freight": "unpriced" },
       charges: [
@@ -93,16 +92,16 @@ describe("the parts of a total", () => {
     ]);
   });
 
-  it("are none when an amount cannot be converted", () => {
+  it("is empty if an amount cannot be converted", () => {
     const rate = aRate({ charges: [aCharge({ price: priced("JPY", 1_000) })] });
 
     expect(partsOf(rate, portToPort)).toStrictEqual([]);
   });
 
-  it("add up to the converted total, whatever the carrier sends", () => {
+  it("adds up to the converted total for any offer", () => {
     fc.assert(
       fc.property(anyOffer, (offer) => {
-        const rate = expandRate(toListedRate(offer, context));
+        const rate = expandRate(toListedRate(offer, rateContext));
         const { converted } = rate.price;
         if (converted.kind !== "converted") return;
         const sum = partsOf(rate, scope).reduce(

@@ -1,17 +1,18 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listFilterOptions, countFacets, TRANSHIPMENT_LIMITS } from "#domain/rates/facets.ts";
-import { filterRates, NO_FILTERS, type RateFilters } from "#domain/rates/filter.ts";
-import { toListedRate } from "#domain/rates/carrier-offer/normalise.ts";
-import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
-import type { ListedRate, Rate, RouteLeg, RoutePoint } from "#domain/rates/rate.ts";
-import { getRouteFacts } from "#domain/rates/route-facts.ts";
-import { getComparedTotal, type TotalView } from "#domain/rates/complete-total.ts";
+import { listFilterOptions } from "#domain/rates/facets.ts";
+import {
+  countFilters,
+  filterRates,
+  createFilterScope,
+  NO_FILTERS,
+  type RateFilters,
+  toggleValue,
+} from "#domain/rates/filter.ts";
+import type { Rate, RouteLeg, RoutePoint } from "#domain/rates/rate.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
-import { anApiOffer, aSheetOffer, context, railLeg, seaLeg } from "./given.ts";
 
-const NOW = "2026-12-01T12:00";
 const usd = (minor: number) => ({ currency: "USD", minor });
+
 const priced = (minor: number): Rate["price"] => ({
   perCurrency: [usd(minor)],
   converted: { kind: "converted", total: usd(minor) },
@@ -19,7 +20,6 @@ const priced = (minor: number): Rate["price"] => ({
   basicFreight: null,
 });
 
-const port = (code: string): RoutePoint => ({ name: `Port ${code}`, code, country: null, kind: "sea" });
 const leg = (from: RoutePoint, to: RoutePoint, changes: Partial<RouteLeg> = {}): RouteLeg => ({
   from,
   to,
@@ -31,7 +31,11 @@ const leg = (from: RoutePoint, to: RoutePoint, changes: Partial<RouteLeg> = {}):
   service: null,
   ...changes,
 });
+
+const port = (code: string): RoutePoint => ({ name: `Port ${code}`, code, country: null, kind: "sea" });
+
 const [innsa, inmun, lkcmb, nlrtm, intkd] = ["INNSA", "INMUN", "LKCMB", "NLRTM", "INTKD"].map(port);
+
 const direct = (from: RoutePoint) =>
   nlrtm === undefined ? [] : [leg(from, nlrtm, { departure: "2026-12-08T04:30", arrival: "2027-01-03T11:00" })];
 
@@ -46,6 +50,7 @@ const norrvik = aRate({
     { code: "LCO", at: "2026-12-01" },
   ],
 });
+
 const pelagia = aRate({
   id: "pelagia",
   carrier: { name: "Pelagia", logo: null },
@@ -55,6 +60,7 @@ const pelagia = aRate({
   transit: { kind: "days", days: 40 },
   cutOffs: [{ code: "VCO", at: "2026-12-01T11:59" }],
 });
+
 const monsoon = aRate({
   id: "monsoon",
   carrier: { name: "Monsoon Line", logo: null },
@@ -63,38 +69,17 @@ const monsoon = aRate({
   transit: { kind: "on-request" },
   cutOffs: [],
 });
+
 const all = [norrvik, pelagia, monsoon];
+
+const NOW = "2026-12-01T12:00";
+
 const scope = listFilterOptions(all, NOW, viewOf(all));
+
 const shown = (filters: Partial<RateFilters>) =>
   filterRates(all, { ...NO_FILTERS, ...filters }, scope).map(({ id }) => id);
 
-describe("the route of an offer", () => {
-  it("is read from the legs of a live offer, and transhipment also from its words", () => {
-    const live = (changes: object) => getRouteFacts(toListedRate(anApiOffer(changes), context));
-    expect(live({ legs: [railLeg, seaLeg] })).toStrictEqual({
-      portOfLoading: { key: "INNSA", name: "Nhava Sheva", code: "INNSA" },
-      portOfDischarge: { key: "NLRTM", name: "Rotterdam", code: "NLRTM" },
-      transhipments: 1,
-      portToPortDays: 26,
-      startsInland: true,
-      endsInland: false,
-      firstCutOff: "2026-12-06T12:00",
-    });
-    expect(live({ serviceType: "Direct" }).transhipments).toBe(0);
-    expect(live({ legs: [] })).toMatchObject({ portOfLoading: null, transhipments: null, portToPortDays: 31 });
-  });
-
-  it("is read from the cells of a sheet line", () => {
-    const sheet = aSheetOffer();
-    const facts = (fields: Readonly<Record<string, string>>) =>
-      getRouteFacts(normaliseSheetLine({ ...sheet, fields: { ...sheet.fields, ...fields } }, context));
-    expect(facts({})).toMatchObject({ transhipments: 0, portToPortDays: 25, firstCutOff: "2026-12-02T18:00" });
-    expect(facts({ VIA: "COLOMBO" }).transhipments).toBe(1);
-    expect(facts({ VIA: "DIRECT" }).transhipments).toBe(0);
-  });
-});
-
-describe("the filters", () => {
+describe("filterRates by route", () => {
   it.each<[string, Partial<RateFilters>, readonly string[]]>([
     ["at most 0 transhipments", { maxTranshipments: 0 }, ["norrvik"]],
     ["at most 1 transhipment", { maxTranshipments: 1 }, ["norrvik", "pelagia"]],
@@ -105,109 +90,78 @@ describe("the filters", () => {
     ["a port of discharge", { portsOfDischarge: ["NLRTM"] }, ["norrvik", "pelagia"]],
     ["the inland leg included", { inlandIncluded: true }, ["norrvik"]],
     ["a cut-off that is still reachable", { cutOffReachable: true }, ["norrvik"]],
-  ])("show the offers with %s", (_, filters, expected) => {
+  ])("returns the offers with %s", (_, filters, expected) => {
     expect(shown(filters)).toStrictEqual(expected);
   });
-
-  it("name what can be filtered by", () => {
-    expect(scope).toMatchObject({
-      ends: { origin: true, destination: false },
-      portsOfLoading: [
-        { key: "INMUN", name: "Port INMUN", code: "INMUN" },
-        { key: "INNSA", name: "Port INNSA", code: "INNSA" },
-      ],
-      transitDays: { min: 26, max: 40 },
-      mostTranshipments: 1,
-      hasCutOffs: true,
-    });
-  });
-
-  it("keep a row for a chosen value that no offer has any more", () => {
-    const filters = { ...NO_FILTERS, portsOfLoading: ["INMAA"] };
-    expect(countFacets(all, scope, filters, null, viewOf(all)).portsOfLoading).toStrictEqual([
-      { key: "INMUN", name: "Port INMUN", code: "INMUN", count: 1, lowest: usd(600_000) },
-      { key: "INNSA", name: "Port INNSA", code: "INNSA", count: 1, lowest: usd(628_260) },
-      { key: "INMAA", name: "INMAA", code: null, count: 0, lowest: null },
-    ]);
-  });
 });
 
-/** Any offer of a few ports, carriers and days, so that filters overlap. */
-const anyRate: fc.Arbitrary<ListedRate> = fc
-  .record({
-    loading: fc.constantFrom("INNSA", "INMUN", "INMAA"),
-    via: fc.constantFrom<readonly string[]>([], ["LKCMB"], ["LKCMB", "SGSIN"]),
-    days: fc.constantFrom(null, 20, 25, 31),
-    carrier: fc.constantFrom("Norrvik Line", "Pelagia", "CASTELLAN"),
-    commitment: fc.constantFrom<Rate["commitment"]>("spot", "contract", "unknown"),
-    minor: fc.constantFrom(null, 100, 200, 300),
-    bookable: fc.boolean(),
-    hauled: fc.boolean(),
-    cutOff: fc.constantFrom(null, "2026-12-01T11:00", "2026-12-01T13:00"),
-    departure: fc.constantFrom(null, "2026-12-03", "2026-12-05T06:00"),
-  })
-  .map(({ loading, via, days, carrier, commitment, minor, bookable, hauled, cutOff, departure }) => {
-    const points = [loading, ...via, "NLRTM"].map(port);
-    return aRate({
-      carrier: { name: carrier, logo: null },
-      commitment,
-      departure,
-      legs: points.slice(1).map((to, at) => leg(points[at] ?? to, to)),
-      transit: days === null ? { kind: "on-request" } : { kind: "days", days },
-      price: minor === null ? { ...priced(0), converted: { kind: "no-rate", missing: ["INR"] } } : priced(minor),
-      availability: bookable ? { kind: "bookable" } : { kind: "not-bookable", reason: "Sold-out" },
-      coverage: { ...aRate().coverage, "origin-haulage": hauled ? "priced" : "not-quoted" },
-      cutOffs: cutOff === null ? [] : [{ code: "PCO", at: cutOff }],
-    });
-  });
-const anyFilters: fc.Arbitrary<RateFilters> = fc.record({
-  rateType: fc.constantFrom("all", "contract", "spot"),
-  maxTranshipments: fc.constantFrom(...TRANSHIPMENT_LIMITS),
-  maxTransitDays: fc.constantFrom(null, 24, 30),
-  portsOfLoading: fc.subarray(["INNSA", "INMUN"]),
-  portsOfDischarge: fc.subarray(["NLRTM", "BEANR"]),
-  inlandIncluded: fc.boolean(),
-  cutOffReachable: fc.boolean(),
-  carrierText: fc.constantFrom("", "li"),
-  carriers: fc.subarray(["Norrvik Line", "Pelagia"]),
+const ids = (rates: readonly Rate[]): readonly string[] => rates.map((rate) => rate.id);
+
+const soldOut = { kind: "not-bookable", reason: "Sold-out" } as const;
+
+const totalPrice = (minor: number) =>
+  ({ ...aRate().price, converted: { kind: "converted", total: usd(minor) } }) as const;
+
+const days = (count: number) => ({ kind: "days", days: count }) as const;
+
+const gone = aRate({
+  id: "gone",
+  availability: soldOut,
+  price: totalPrice(1),
+  transit: days(1),
+  departure: "2026-12-01",
 });
 
-const facetAmong = (rates: readonly ListedRate[], view: TotalView) => {
-  const totals = rates.flatMap((rate) =>
-    rate.availability.kind === "bookable" ? (getComparedTotal(rate, view)?.minor ?? []) : [],
-  );
-  return { count: rates.length, lowest: totals.length === 0 ? null : usd(Math.min(...totals)) };
-};
+const carrier = (name: string) => ({ name, logo: null });
 
-it("counts each value, and its lowest total, among the offers that all other filters and the day leave", () => {
-  fc.assert(
-    fc.property(
-      fc.array(anyRate, { maxLength: 25 }),
-      anyFilters,
-      fc.constantFrom(null, "2026-12-03"),
-      (rates, filters, day) => {
-        const view = viewOf(rates);
-        const options = listFilterOptions(rates, NOW, view);
-        const facets = countFacets(rates, options, filters, day, view);
-        const leaving = rates.filter(({ departure }) => day === null || departure?.slice(0, 10) === day);
-        const facetWith = (changes: Partial<RateFilters>) =>
-          facetAmong(filterRates(leaving, { ...filters, ...changes }, options), view);
+const noTotal = { ...aRate().price, converted: { kind: "no-rate", missing: ["INR"] } } as const;
 
-        expect(facets.rateTypes.spot).toStrictEqual(facetWith({ rateType: "spot" }));
-        expect(facets.rateTypes.all).toStrictEqual(facetWith({ rateType: "all" }));
-        TRANSHIPMENT_LIMITS.forEach((maxTranshipments, at) =>
-          expect(facets.transhipments[at]).toStrictEqual(facetWith({ maxTranshipments })),
-        );
-        for (const { key, count, lowest } of facets.portsOfLoading)
-          expect({ count, lowest }).toStrictEqual(facetWith({ portsOfLoading: [key] }));
-        for (const { key, count, lowest } of facets.portsOfDischarge)
-          expect({ count, lowest }).toStrictEqual(facetWith({ portsOfDischarge: [key] }));
-        for (const { key, count, lowest } of facets.carriers)
-          expect({ count, lowest }).toStrictEqual(facetWith({ carriers: [key], carrierText: "" }));
-        expect(facets.inlandIncluded).toStrictEqual(facetWith({ inlandIncluded: true }));
-        expect(facets.cutOffReachable).toStrictEqual(facetWith({ cutOffReachable: true }));
-      },
-    ),
-    { seed: 20_261_122, numRuns: 300 },
-  );
+const halcyon = aRate({
+  id: "halcyon",
+  carrier: carrier("Halcyon Ocean"),
+  commitment: "unknown",
+  price: noTotal,
+  transit: { kind: "on-request" },
+  departure: null,
+});
+
+const castellan = aRate({
+  id: "castellan",
+  carrier: carrier("CASTELLAN"),
+  commitment: "contract",
+  price: totalPrice(634_575),
+  transit: days(25),
+  departure: "2026-12-05T06:00",
+});
+
+const norrvikRate = aRate({
+  id: "norrvik",
+  carrier: carrier("Norrvik Line"),
+  price: totalPrice(628_260),
+  transit: days(31),
+  departure: "2026-12-03",
+});
+
+const allRates = [gone, halcyon, castellan, norrvikRate];
+
+const NOVEMBER = "2026-11-22T10:00";
+
+describe("filterRates", () => {
+  it.each([
+    ["all", NO_FILTERS, ["gone", "halcyon", "castellan", "norrvik"]],
+    ["spot", { ...NO_FILTERS, rateType: "spot" }, ["gone", "norrvik"]],
+    ["contract", { ...NO_FILTERS, rateType: "contract" }, ["castellan"]],
+    ["a carrier's letters", { ...NO_FILTERS, carrierText: " castel " }, ["castellan"]],
+    ["chosen carriers", { ...NO_FILTERS, carriers: ["CASTELLAN", "Halcyon Ocean"] }, ["halcyon", "castellan"]],
+    ["both", { ...NO_FILTERS, carriers: ["CASTELLAN"], rateType: "spot" }, []],
+  ] as const)("filters by %s", (_, filters, expected) => {
+    expect(ids(filterRates(allRates, filters, createFilterScope(allRates, NOVEMBER)))).toStrictEqual(expected);
+  });
+
+  it("toggles a carrier", () => {
+    const one = toggleValue(NO_FILTERS, "carriers", "CASTELLAN");
+    expect(one.carriers).toStrictEqual(["CASTELLAN"]);
+    expect(countFilters(one)).toBe(1);
+    expect(toggleValue(one, "carriers", "CASTELLAN")).toStrictEqual(NO_FILTERS);
+  });
 });

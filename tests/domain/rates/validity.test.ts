@@ -25,18 +25,18 @@ describe("coversSailing", () => {
     ["2026-12-01", true],
     ["2026-12-31T23:59", true],
     ["2027-01-01", false],
-  ])("a validity of departures in December, a vessel that leaves %s: %s", (departure, isCovered) => {
+  ])("compares departures in December with a vessel leaving on %s: %s", (departure, isCovered) => {
     expect(coversSailing(december, sailing(departure), TODAY)).toBe(isCovered);
   });
 
   it.each([
     ["2026-11-20", true],
     ["2026-11-21", false],
-  ])("a validity of bookings from %s, booked on 20 November: %s", (from, isCovered) => {
+  ])("compares bookings from %s with a booking on 20 November: %s", (from, isCovered) => {
     expect(coversSailing(between("booking", from, null), sailing("2027-03-01"), TODAY)).toBe(isCovered);
   });
 
-  it("compares gate-in with the port cut-off, otherwise with two days before the departure", () => {
+  it("compares gate-in with the port cut-off, otherwise with two days before departure", () => {
     const gateIn = between("gate-in", "2026-12-01", "2026-12-31");
     expect(coversSailing(gateIn, sailing("2026-12-02", "2026-11-30T12:00"), TODAY)).toBe(false);
     expect(coversSailing(gateIn, sailing("2027-01-01", "2026-12-31T12:00"), TODAY)).toBe(true);
@@ -45,7 +45,7 @@ describe("coversSailing", () => {
     expect(coversSailing(gateIn, sailing("2027-01-02"), TODAY)).toBe(true);
   });
 
-  it("refuses no sailing without dates, and none where the source does not state what its validity refers to", () => {
+  it("accepts sailings without dates and validities without a basis", () => {
     expect(coversSailing(december, sailing(null), TODAY)).toBe(true);
     expect(coversSailing({ ...december, basis: null }, sailing("2027-05-01"), TODAY)).toBe(true);
   });
@@ -62,7 +62,7 @@ describe("findValidityProblem", () => {
     expect(problem("2026-11-29T18:00", "2026-11-29")).toBeNull();
   });
 
-  it("states the first day, or the departures that the price is for", () => {
+  it("states the first day or the covered departures", () => {
     expect(findValidityProblem(between("booking", "2026-12-01", null), sailing(null), TODAY)).toBe(
       "Can be booked from 01 Dec 2026",
     );
@@ -72,7 +72,7 @@ describe("findValidityProblem", () => {
   });
 });
 
-describe("validityText", () => {
+describe("formatValidity", () => {
   it.each([
     [between("departure", "2026-11-16", "2026-11-29"), "For departures 16 to 29 Nov"],
     [between("departure", "2026-11-15", "2026-12-31"), "For departures 15 Nov to 31 Dec"],
@@ -90,7 +90,7 @@ describe("validityText", () => {
     expect(formatValidity(validity, TODAY)).toBe(text);
   });
 
-  it("states all years where there is no today", () => {
+  it("states all years if today is not known", () => {
     expect(formatValidity(between("departure", "2026-11-16", "2026-11-29"), null)).toBe(
       "For departures 16 to 29 Nov 2026",
     );
@@ -98,8 +98,8 @@ describe("validityText", () => {
   });
 });
 
-describe("what a source states", () => {
-  it("reads the end of a validity: midnight and the last minute mean the whole day", () => {
+describe("readers of a stated validity", () => {
+  it("read midnight and the last minute as the end of the day", () => {
     expect(
       ["2026-11-29", "2026-11-29T00:00:00Z", "2026-11-29T23:59:59Z", "2026-11-29T18:00:00Z", "soon", null].map(
         readValidityEnd,
@@ -107,7 +107,7 @@ describe("what a source states", () => {
     ).toEqual(["2026-11-29", "2026-11-29", "2026-11-29", "2026-11-29T18:00", null, null]);
   });
 
-  it("reads what the validity refers to, and nothing from other words", () => {
+  it("read the basis and ignore other words", () => {
     expect(["departure", " Booking", "GATE-IN", "arrival", null].map(readValidityBasis)).toEqual([
       "departure",
       "booking",
@@ -117,7 +117,7 @@ describe("what a source states", () => {
     ]);
   });
 
-  it("finds the port cut-off", () => {
+  it("find the port cut-off", () => {
     expect(
       findGateIn([
         { code: "VCO", at: "2026-11-27" },

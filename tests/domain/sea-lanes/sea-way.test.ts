@@ -38,8 +38,8 @@ const PACIFIC: readonly GeoPath[] = [
   ],
 ];
 
-describe("the shortest way over a network", () => {
-  it("takes the shorter of two ways, from port to port", () => {
+describe("findSeaRoute", () => {
+  it("takes the shorter of two ways from port to port", () => {
     expect(findSeaRoute(createNetwork(SQUARE), [-0.5, 0], [10.5, 0])?.path).toEqual([
       [-0.5, 0],
       [0, 0],
@@ -55,23 +55,23 @@ describe("the shortest way over a network", () => {
     expect(Math.round(way?.nauticalMiles ?? 0)).toBe(2732);
   });
 
-  it("joins ports straight that are nearer to each other than to the network", () => {
+  it("joins ports directly that are nearer to each other than to the network", () => {
     expect(findSeaRoute(createNetwork(SQUARE), [4, 12], [5, 12])?.path).toEqual([
       [4, 12],
       [5, 12],
     ]);
   });
 
-  it("knows no way to an island of the data, nor where there are no roads", () => {
+  it("is null to an isolated part and without roads", () => {
     expect(findSeaRoute(createNetwork(SQUARE), [0, 0], [4, 20])).toBeNull();
     expect(findSeaRoute(createNetwork([]), [0, 0], [10, 0])).toBeNull();
   });
 
-  it("leaves islands of the data out of the largest part", () => {
+  it("ignores isolated parts outside the largest part", () => {
     expect([...findLargestPart(createNetwork(SQUARE))].length).toBe(4);
   });
 
-  it("is the same network after packing", () => {
+  it("is the same after packing and unpacking the network", () => {
     const network = createNetwork(SQUARE);
     const again = unpackNetwork(packNetwork(network, findLargestPart(network)));
     expect(findSeaRoute(again, [0, 0], [10, 0])).toEqual(findSeaRoute(network, [0, 0], [10, 0]));
@@ -104,7 +104,7 @@ const plainly = ({ points, roads }: SeaNetwork, start: number): readonly number[
 };
 
 describe("for any network", () => {
-  it("finds the ways that going over all roads finds", () => {
+  it("findShortestPaths finds the same distances as exhaustive relaxation", () => {
     fc.assert(
       fc.property(anyNetwork, (network) => {
         const found = [...findShortestPaths(network, [[0, 0]]).miles];
@@ -127,11 +127,11 @@ describe("for any network", () => {
     );
   };
 
-  it("ends at the ports, is as long as it says, and never shorter than the great circle", () => {
+  it("findSeaRoute ends at the ports, states its length and is not shorter than the great circle", () => {
     fc.assert(fc.property(anyNetwork, point, point, isSound));
   });
 
-  it("measures roads between the points it has merged", () => {
+  it("createNetwork measures roads between merged points", () => {
     const network = createNetwork([
       [
         [0, 0],
@@ -148,7 +148,7 @@ describe("for any network", () => {
     ]);
   });
 
-  it("keeps the ends and only points of the path when it is made simpler", () => {
+  it("simplifyPath keeps the ends and only points of the path", () => {
     fc.assert(
       fc.property(
         fc.array(point, { minLength: 2, maxLength: 30 }),
@@ -173,13 +173,13 @@ describe("for any network", () => {
     expect(heap.pop()).toBeUndefined();
   };
 
-  it("gives the least weight first", () => {
+  it("the heap pops the least weight first", () => {
     /* Zero and minus zero are equal weights, which may come in any order: adding zero makes them one. */
     const weight = fc.double({ noNaN: true }).map((value) => value + 0);
     fc.assert(fc.property(fc.array(weight), expectLeastFirst));
   });
 
-  it("takes minus zero for zero", () => {
+  it("the heap treats minus zero as zero", () => {
     const heap = createHeap();
     for (const [item, weight] of [0, -0, 0].entries()) heap.push(weight, item);
     expect([heap.pop(), heap.pop(), heap.pop()].map((entry) => (entry?.[0] ?? 1) + 0)).toEqual([0, 0, 0]);

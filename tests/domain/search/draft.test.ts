@@ -16,7 +16,7 @@ import {
 const tughlakabad = { name: "Tughlakabad", code: "INTKD", pointType: "inland" } as const;
 const rotterdam = { name: "Rotterdam", code: "NLRTM", pointType: "sea" } as const;
 
-describe("the FCL form", () => {
+describe("the FCL draft", () => {
   it("starts with Ramp at both ends, one 20GP and USD", () => {
     expect(EMPTY_DRAFT).toStrictEqual({
       origin: { place: { text: "", code: null }, port: { text: "", code: null }, serviceType: "Ramp" },
@@ -33,7 +33,7 @@ describe("the FCL form", () => {
     });
   });
 
-  it("sets Door for an inland place and Ramp for a sea port, at that end only", () => {
+  it("gets Door for an inland place and Ramp for a sea port at that end only", () => {
     const inland = choosePlace(EMPTY_DRAFT, "origin", tughlakabad);
     expect(inland.origin).toStrictEqual({
       place: { text: "Tughlakabad", code: "INTKD" },
@@ -44,12 +44,12 @@ describe("the FCL form", () => {
     expect(choosePlace(inland, "origin", rotterdam).origin.serviceType).toBe("Ramp");
   });
 
-  it("keeps a service type that was chosen by hand until another place is chosen", () => {
+  it("keeps a manually selected service type until another place is selected", () => {
     const byHand = setServiceType(choosePlace(EMPTY_DRAFT, "origin", tughlakabad), "origin", "Ramp");
     expect(choosePort(byHand, "origin", { name: "Nhava Sheva", code: "INNSA" }).origin.serviceType).toBe("Ramp");
   });
 
-  it("forgets the chosen code when the text is changed", () => {
+  it("drops the selected code when the text changes", () => {
     const typed = typePlace(choosePlace(EMPTY_DRAFT, "origin", tughlakabad), "origin", "Tughla");
     expect(typed.origin.place).toStrictEqual({ text: "Tughla", code: null });
     const port = typePort(choosePort(EMPTY_DRAFT, "destination", rotterdam), "destination", "Rott");
@@ -63,13 +63,13 @@ describe("the FCL form", () => {
     expect(clearPort(clearPlace(both, "origin"), "origin").origin.serviceType).toBe("Door");
   });
 
-  it("swaps the ends with everything in them", () => {
+  it("swaps both ends with all their fields", () => {
     const there = choosePlace(choosePlace(EMPTY_DRAFT, "origin", tughlakabad), "destination", rotterdam);
     const back = swapEnds(there);
     expect([back.origin, back.destination]).toStrictEqual([there.destination, there.origin]);
   });
 
-  it("keeps the typed reefer settings while they are not in use", () => {
+  it("keeps typed reefer settings while they are unused", () => {
     const operating = setReefer(EMPTY_DRAFT, { use: "operating", temperature: "-18" });
     expect(setReefer(operating, { use: "non-operating" }).reefer).toStrictEqual({
       use: "non-operating",

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { addContainer, chooseKind, removeCard, setQuantity, setWeight } from "#domain/containers/selection.ts";
 import { choosePort, EMPTY_DRAFT, setDepartureDate, setReefer, setSelection, typePlace } from "#domain/search/draft.ts";
 import { missingFieldsMessage, noSearchMessage, validateDraft } from "#domain/search/validate.ts";
-import { aDraft } from "./given.ts";
+import { aDraft } from "./fixtures.ts";
 
 const TODAY = "2026-11-20";
 
-describe("a complete form", () => {
-  it("becomes a search", () => {
+describe("validateDraft with a complete form", () => {
+  it("returns a search", () => {
     const weighed = setWeight(addContainer(addContainer(aDraft.selection, "20GP"), "40HC"), "20GP", "18 000");
     const draft = setDepartureDate(setSelection(aDraft, weighed), "2026-12-01");
     expect(validateDraft(draft, TODAY)).toStrictEqual(
@@ -25,7 +25,7 @@ describe("a complete form", () => {
     );
   });
 
-  it("needs a place or a port at each end, not both", () => {
+  it("requires a place or a port at each end, not both", () => {
     const ports = choosePort(choosePort(EMPTY_DRAFT, "origin", { name: "Nhava Sheva", code: "INNSA" }), "destination", {
       name: "Rotterdam",
       code: "NLRTM",
@@ -33,13 +33,13 @@ describe("a complete form", () => {
     expect(validateDraft(ports, TODAY).isOk()).toBe(true);
   });
 
-  it.each(["2026-11-20", "2026-12-20"])("may leave on %s", (date) => {
+  it.each(["2026-11-20", "2026-12-20"])("accepts the departure date %s", (date) => {
     expect(validateDraft(setDepartureDate(aDraft, date), TODAY).isOk()).toBe(true);
   });
 });
 
-describe("an incomplete form", () => {
-  it("is refused with all problems at once, each at its field", () => {
+describe("validateDraft with an incomplete form", () => {
+  it("reports all problems at once, each at its field", () => {
     const empty = setSelection(EMPTY_DRAFT, removeCard(EMPTY_DRAFT.selection, "20GP"));
     expect(validateDraft(setDepartureDate(empty, "2026-11-19"), TODAY)).toStrictEqual(
       err([
@@ -51,7 +51,7 @@ describe("an incomplete form", () => {
     );
   });
 
-  it("says when a typed place was not chosen from the list", () => {
+  it("reports a typed place that was not selected from the list", () => {
     expect(validateDraft(typePlace(aDraft, "origin", "Tughla"), TODAY)).toStrictEqual(
       err([{ field: "placeOfOrigin", message: "Please choose the Place of Origin from the list" }]),
     );
@@ -61,13 +61,13 @@ describe("an incomplete form", () => {
     );
   });
 
-  it("is refused beyond 30 days", () => {
+  it("refuses a date more than 30 days ahead", () => {
     expect(validateDraft(setDepartureDate(aDraft, "2026-12-21"), TODAY)).toStrictEqual(
       err([{ field: "departureDate", message: "Departure date can be at most 30 days ahead, until 20 Dec 2026" }]),
     );
   });
 
-  it("is refused above 100 containers, however they came there", () => {
+  it("refuses more than 100 containers", () => {
     const full = setQuantity(aDraft.selection, "20GP", 100);
     const overfull = { ...full, quantities: { ...full.quantities, "40HC": 1 } };
     expect(validateDraft(setSelection(aDraft, overfull), TODAY)).toStrictEqual(
@@ -76,10 +76,10 @@ describe("an incomplete form", () => {
   });
 });
 
-describe("net weights", () => {
+describe("validateDraft with net weights", () => {
   const weighed = (text: string) => setSelection(aDraft, setWeight(aDraft.selection, "20GP", text));
 
-  it("are searched with in kilograms, whatever unit was typed", () => {
+  it("converts every unit to kilograms", () => {
     expect(validateDraft(weighed("22.5 t"), TODAY).map(({ containers }) => containers)).toStrictEqual(
       ok([{ equipment: "20GP", quantity: 1, weightKg: 22_500 }]),
     );
@@ -88,20 +88,20 @@ describe("net weights", () => {
   it.each([
     ["150 t", "Please enter at most 28 250 KGM per 20GP"],
     ["heavy", "Please enter the net weight of 20GP in kg, t or lb, such as 22500, 22.5 t or 49 600 lb"],
-  ])("of %s are refused at their field", (typed, message) => {
+  ])("refuses %s at its field", (typed, message) => {
     expect(validateDraft(weighed(typed), TODAY)).toStrictEqual(err([{ field: "weight 20GP", message }]));
   });
 
-  it("of a size that is not chosen mean nothing", () => {
+  it("ignores weights of sizes that are not selected", () => {
     const other = setSelection(aDraft, setWeight(aDraft.selection, "40HC", "heavy"));
     expect(validateDraft(other, TODAY).isOk()).toBe(true);
   });
 });
 
-describe("reefers", () => {
+describe("validateDraft with reefers", () => {
   const reefer = setSelection(aDraft, chooseKind(aDraft.selection, "Reefer"));
 
-  it("are non-operating unless 'operating' is chosen", () => {
+  it("defaults to non-operating", () => {
     expect(validateDraft(reefer, TODAY).map((search) => search.reefer)).toStrictEqual(ok({ kind: "non-operating" }));
   });
 
@@ -110,7 +110,7 @@ describe("reefers", () => {
     ["2,5", "25", { kind: "operating", temperatureC: 2.5, ventilationCbmPerHour: 25 }],
     ["+30", "0", { kind: "operating", temperatureC: 30, ventilationCbmPerHour: 0 }],
     ["-35", "285", { kind: "operating", temperatureC: -35, ventilationCbmPerHour: 285 }],
-  ])("operate at %s °C with %s cbm/h", (temperature, ventilation, use) => {
+  ])("accepts %s °C with %s cbm/h", (temperature, ventilation, use) => {
     const draft = setReefer(reefer, { use: "operating", temperature, ventilation });
     expect(validateDraft(draft, TODAY).map((search) => search.reefer)).toStrictEqual(ok(use));
   });
@@ -121,14 +121,14 @@ describe("reefers", () => {
     ["30.5", ""],
     ["cold", ""],
     ["2.55", ""],
-  ])("refuse the set-point '%s'", (temperature, ventilation) => {
+  ])("refuses the set-point '%s'", (temperature, ventilation) => {
     const draft = setReefer(reefer, { use: "operating", temperature, ventilation });
     expect(validateDraft(draft, TODAY)).toStrictEqual(
       err([{ field: "temperature", message: "Please enter a set-point between -35 and +30 °C" }]),
     );
   });
 
-  it("refuse a ventilation that no vent gives", () => {
+  it("refuses a ventilation out of range", () => {
     const draft = setReefer(reefer, { use: "operating", temperature: "", ventilation: "286" });
     expect(validateDraft(draft, TODAY)).toStrictEqual(
       err([
@@ -141,14 +141,14 @@ describe("reefers", () => {
     );
   });
 
-  it("mean nothing to a dry search", () => {
+  it("ignores reefer settings of a dry search", () => {
     const dry = setReefer(aDraft, { use: "operating", temperature: "junk", ventilation: "junk" });
     expect(validateDraft(dry, TODAY).map((search) => search.reefer)).toStrictEqual(ok(null));
   });
 });
 
-describe("what is missing", () => {
-  it("is said in the specification's words", () => {
+describe("noSearchMessage and missingFieldsMessage", () => {
+  it("use the specification's texts", () => {
     expect(noSearchMessage(["origin", "containers"])).toBe(
       "No search parameters found. Please go back and perform a new search. Missing: Place of Origin or Port of Loading, containers",
     );

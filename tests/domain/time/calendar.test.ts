@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, calendarDate, daysBetween, isCalendarDate, toWeekday } from "#domain/time/calendar.ts";
-import { formatCutOff, formatDate, formatFullDate, formatWeekday } from "#domain/time/format-date.ts";
 import { cases } from "#tests/support/property-tests.ts";
 
 const isoOf = (days: number): string => new Date(days * 86_400_000).toISOString().slice(0, 10);
@@ -28,20 +27,12 @@ describe("calendar dates", () => {
     ["2026-13-01", false],
     ["2026-1-1", false],
     ["2026-12-03T18:00", false],
-  ])("%s", (text, real) => {
+  ])("are recognised: %s", (text, real) => {
     expect(isCalendarDate(text)).toBe(real);
   });
 
-  it("are made of their parts", () => {
+  it("are built from year, month and day", () => {
     expect(calendarDate(2026, 2, 3)).toBe("2026-02-03");
     expect(calendarDate(2026, 4, 31)).toBeNull();
-  });
-
-  it("are shown as the trade writes them", () => {
-    expect(formatDate("2026-12-03")).toBe("03 Dec 2026");
-    expect(formatWeekday("2026-12-03T18:00")).toBe("Thu 03 Dec");
-    expect(formatFullDate("2026-12-03")).toBe("Thu 03 Dec 2026");
-    expect(formatCutOff("2026-12-02T18:00")).toBe("02 Dec, 18:00");
-    expect(formatCutOff("2026-12-02")).toBe("02 Dec");
   });
 });

@@ -15,20 +15,20 @@ const messages = (form: Parameters<typeof validateTracking>[0]) =>
   );
 
 describe("the tracking form", () => {
-  it("needs a Booking ID and a type", () => {
+  it("requires a Booking ID and a type", () => {
     expect(messages({ ...EMPTY_TRACKING_FORM, bookingId: "  " })).toStrictEqual([
       "bookingId: Please enter a Booking ID.",
       "type: Please select a type.",
     ]);
   });
 
-  it("needs a shipping line for fcl and an air type for air", () => {
+  it("requires a shipping line for fcl and an air type for air", () => {
     const form = { ...EMPTY_TRACKING_FORM, bookingId: "KLB-1" };
     expect(messages({ ...form, type: "fcl" })).toStrictEqual(["shippingLine: Please select a shipping line."]);
     expect(messages({ ...form, type: "air" })).toStrictEqual(["airType: Please select an air type."]);
   });
 
-  it("sends what its type needs and nothing else", () => {
+  it("sends only the fields of its type", () => {
     const form = { bookingId: " KLB-1 ", shippingLine: "MSC", airType: "awb" } as const;
     expect(messages({ ...form, type: "fcl" })).toStrictEqual({ bookingId: "KLB-1", type: "fcl", shippingLine: "MSC" });
     expect(messages({ ...form, type: "air" })).toStrictEqual({ bookingId: "KLB-1", type: "air", airType: "awb" });
@@ -41,13 +41,13 @@ describe("the tracking form", () => {
     ]);
   });
 
-  it("clears the shipping line and the air type when the type changes, and not when it stays", () => {
+  it("clears shipping line and air type only when the type changes", () => {
     const form = { bookingId: "KLB-1", type: "fcl", shippingLine: "ZIM", airType: null } as const;
     expect(setTrackingType(form, "air")).toStrictEqual({ ...form, type: "air", shippingLine: null });
     expect(setTrackingType(form, "fcl")).toBe(form);
   });
 
-  it("reads an address, and what is none of the choices is no choice", () => {
+  it("ignores unknown choices in an address", () => {
     const texts = { bookingId: "KLB-1", type: "FCL", shippingLine: "HMM", airType: "plane" };
     expect(readTrackingForm(texts)).toStrictEqual({
       bookingId: "KLB-1",
@@ -57,7 +57,7 @@ describe("the tracking form", () => {
     });
   });
 
-  it("comes back from a query as it was", () => {
+  it("is restored from a query", () => {
     expect(fromTrackingQuery({ bookingId: "KLB-1", type: "fcl", shippingLine: "ONE" })).toStrictEqual({
       bookingId: "KLB-1",
       type: "fcl",

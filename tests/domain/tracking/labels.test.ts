@@ -1,75 +1,63 @@
 import { describe, expect, it } from "vitest";
-import { getMoveLabel } from "#domain/tracking/event-labels.ts";
+import { formatDue, formatLastUpdate, formatState } from "#domain/tracking/labels.ts";
 import { toJourney } from "#domain/tracking/to-journey.ts";
-import { formatLastUpdate } from "#domain/tracking/labels.ts";
-import { event, NOW, STOPS } from "./fixtures.ts";
+import { AT_SEA, event, NOW, reported } from "./fixtures.ts";
 
-describe("moves in plain words", () => {
+const atSea = toJourney(reported(AT_SEA), NOW);
+
+describe("labels of a shipment at sea", () => {
+  it("state position, due date and last update", () => {
+    expect(formatState(atSea)).toBe("At sea, ASTRID MERIDIAN 431W");
+    expect(formatDue(atSea, "2026-11-20")).toBe("Due in Rotterdam on Wed 25 Nov 2026, in 5 days.");
+    expect(atSea.lastUpdatedAt).toBe("2026-11-10T08:00:00Z");
+    expect(formatLastUpdate(atSea.lastUpdatedAt, NOW)).toBe("10 days ago");
+  });
+});
+
+describe("formatState", () => {
+  const stateOf = (lines: readonly string[], more = {}) =>
+    formatState(
+      toJourney(
+        reported(
+          lines.map((line) => event(line)),
+          more,
+        ),
+        NOW,
+      ),
+    );
+
   it.each([
-    ["ARRI VESSEL", {}, "Vessel arrival"],
-    ["ARRI VESSEL", { facilityType: "ANCH" }, "Vessel arrival at anchorage"],
-    ["DEPA BARGE", {}, "Barge departure"],
-    ["DEPA -", {}, "Departure"],
-    ["OMIT VESSEL", { eventType: "TRANSPORT" }, "Port call omitted"],
-    ["LOAD RAIL", {}, "Loaded on train"],
-    ["DISC -", {}, "Discharged"],
-    ["GTIN TRUCK", {}, "Gate in, full"],
-    ["GTIN TRUCK", { emptyIndicator: "EMPTY" }, "Empty container returned"],
-    ["GTOT TRUCK", { emptyIndicator: "empty" }, "Empty container released"],
-    ["GTOT TRUCK", { emptyIndicator: null }, "Gate out"],
-    ["CUSR -", {}, "Released by customs"],
-    ["CONF -", { eventType: "SHIPMENT", documentType: "BKG" }, "Booking confirmed"],
-    ["ISSU -", { eventType: "shipment", documentType: "TRD" }, "Transport document issued"],
-    ["HOLD -", { eventType: "SHIPMENT" }, "Shipment on hold"],
-    ["LOAD VESSEL", { eventType: "TRANSPORT", label: "On board" }, "On board"],
-    [" VESSEL", { eventType: "EQUIPMENT" }, "Move not named"],
-  ])("%s %j: %s", (line, more, words) => {
-    expect(getMoveLabel(event(`ACT ${line} INNSA 2026-11-01T10:00`, more))).toBe(words);
+    [[], "Planned, not started yet"],
+    [["PLN DEPA VESSEL INNSA 2026-11-01T03:00"], "Planned, not started yet"],
+    [["ACT GTIN TRUCK INTKD 2026-10-24T16:40"], "In Tughlakabad"],
+    [["ACT DEPA RAIL INTKD 2026-10-24T16:40"], "On the train"],
+    [["ACT GTIN TRUCK INNSA 2026-10-24T16:40"], "In Nhava Sheva"],
+    [["ACT DISC VESSEL NLRTM 2026-11-18T16:40"], "In Rotterdam"],
+    [["ACT GTOT TRUCK NLRTM 2026-11-18T16:40"], "On the road"],
+    [["ACT ARRI RAIL DEDUI 2026-11-18T16:40"], "Arrived in Duisburg"],
+    [["ACT GTOT TRUCK DEDUI 2026-11-18T16:40"], "Delivered"],
+  ])("of %j is: %s", (lines, state) => {
+    expect(stateOf(lines)).toBe(state);
   });
-});
 
-describe("the chain", () => {
-  it("reads DCSA's words for its ends, leaves out what is none, and makes no leg from a place to itself", () => {
-    const [origin, loading, discharge, destination] = STOPS;
-    if (origin === undefined || loading === undefined || discharge === undefined || destination === undefined)
-      throw new Error("four stops");
-    const stops = [
-      { ...destination, role: "pde" },
-      discharge,
-      { ...origin, role: "IEL" },
-      loading,
-      { ...loading, role: "PRE" },
-      { ...loading, role: "POL", name: "told twice" },
-    ];
-    const journey = toJourney({ stops, lanes: [], events: [], lastUpdatedAt: null }, NOW);
-    expect(journey.stops.map(({ role, name }) => [role, name])).toStrictEqual([
-      ["POO", "Nhava Sheva"],
-      ["POL", "Nhava Sheva"],
-      ["POD", "Rotterdam"],
-      ["FPD", "Duisburg"],
-    ]);
-    expect(journey.legs.map(({ from, to, mode }) => [from, to, mode])).toStrictEqual([
-      [1, 2, "sea"],
-      [2, 3, "unknown"],
+  it("of a cancelled booking is Cancelled, without position or due date", () => {
+    const cancelled = event("ACT CANC - INNSA 2026-11-02T10:00", { eventType: "SHIPMENT", documentType: "BKG" });
+    const journey = toJourney(reported([...AT_SEA, cancelled]), NOW);
+    expect([formatState(journey), formatDue(journey, "2026-11-20"), journey.position]).toStrictEqual([
+      "Cancelled",
+      null,
+      null,
     ]);
   });
 
-  it("is empty where nothing is known", () => {
-    expect(toJourney({ stops: [], lanes: [], events: [], lastUpdatedAt: null }, NOW)).toStrictEqual({
-      stops: [],
-      legs: [],
-      rows: [],
-      progress: { kind: "nothing-reported" },
-      position: null,
-      isCancelled: false,
-      etaChanges: [],
-      containers: [],
-      lastUpdatedAt: null,
-    });
+  it("of an overdue arrival says that it is not confirmed", () => {
+    const journey = toJourney(reported(AT_SEA), "2026-11-26T12:00:00Z");
+    expect(journey.position).toMatchObject({ fraction: 1, isOverdue: true });
+    expect(formatDue(journey, "2026-11-26")).toBe("Due in Rotterdam on Wed 25 Nov 2026, 1 day ago, not confirmed.");
   });
 });
 
-describe("when the line was last heard from", () => {
+describe("formatLastUpdate", () => {
   it.each([
     ["2026-11-20T11:59:40Z", "just now"],
     ["2026-11-20T11:59:00Z", "1 minute ago"],
@@ -77,7 +65,7 @@ describe("when the line was last heard from", () => {
     ["2026-11-18T12:00:00Z", "2 days ago"],
     ["lately", null],
     [null, null],
-  ])("%s: %s", (heardAt, words) => {
+  ])("of %s is: %s", (heardAt, words) => {
     expect(formatLastUpdate(heardAt, NOW)).toBe(words);
   });
 });

@@ -9,7 +9,7 @@ import { ratesFlow } from "#flows/rates/machine.ts";
 import { findShownSailing } from "#flows/rates/rules.ts";
 import { dialogView, ratesView } from "#flows/rates/view.ts";
 import type { Failure } from "#ports/failure.ts";
-import { aCharge, priced as chargePrice } from "#tests/domain/charges/given.ts";
+import { aCharge, priced as chargePrice } from "#tests/domain/charges/fixtures.ts";
 import { type Pending, pending } from "#tests/support/pending.ts";
 import { aRate, viewOf } from "#tests/support/rates.ts";
 import { aPortSearch, aSearch } from "#tests/support/searches.ts";

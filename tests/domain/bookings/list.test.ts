@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import {
+  toDepartureDays,
+  EMPTY_LIST_QUERY,
+  isListNarrowed,
+  toPageState,
+  formatPage,
+  type QuotationListQuery,
+  readListQuery,
+  toSkip,
+  writeListQuery,
+} from "#domain/bookings/list.ts";
+import { aQuotation } from "#tests/support/quotations.ts";
+
+const full: QuotationListQuery = {
+  page: 2,
+  search: "PO 88213",
+  status: "in-process",
+  departure: { kind: "between", from: "2026-11-20", till: null },
+  carrier: "Norrvik Line",
+  sort: "-total",
+};
+
+const address = "search=PO+88213&status=in-process&departure=2026-11-20..&carrier=Norrvik+Line&sort=-total&page=3";
+
+describe("readListQuery and writeListQuery", () => {
+  it("round-trip search, filters, sorting and page", () => {
+    expect(writeListQuery(full)).toBe(address);
+    expect(readListQuery(`?${address}`)).toEqual(full);
+  });
+
+  it("omit default values", () => {
+    expect(writeListQuery(EMPTY_LIST_QUERY)).toBe("");
+    expect(readListQuery("")).toEqual(EMPTY_LIST_QUERY);
+  });
+
+  it("ignore unknown values", () => {
+    const odd = "?page=-1&status=3&departure=soon&carrier=&sort=price&search=";
+    expect(readListQuery(odd)).toEqual(EMPTY_LIST_QUERY);
+    expect(readListQuery("departure=2026-02-30..2026-12-01").departure).toEqual({
+      kind: "between",
+      from: null,
+      till: "2026-12-01",
+    });
+  });
+});
+
+describe("isListNarrowed", () => {
+  it.each([
+    [EMPTY_LIST_QUERY, false],
+    [{ ...EMPTY_LIST_QUERY, page: 3, sort: "arrival" }, false],
+    [{ ...EMPTY_LIST_QUERY, search: "  " }, false],
+    [{ ...EMPTY_LIST_QUERY, search: "PO" }, true],
+    [{ ...EMPTY_LIST_QUERY, status: "unknown" }, true],
+    [{ ...EMPTY_LIST_QUERY, departure: { kind: "last-90" } }, true],
+  ] satisfies readonly (readonly [QuotationListQuery, boolean])[])("returns for %o: %s", (query, narrows) => {
+    expect(isListNarrowed(query)).toBe(narrows);
+  });
+});
+
+it.each([
+  [{ kind: "any" }, null, null],
+  [{ kind: "next-30" }, "2026-11-22", "2026-12-22"],
+  [{ kind: "last-30" }, "2026-10-23", "2026-11-22"],
+  [{ kind: "last-90" }, "2026-08-24", "2026-11-22"],
+  [{ kind: "between", from: null, till: "2026-12-01" }, null, "2026-12-01"],
+] as const)("toDepartureDays of %o is from %s till %s", (period, from, till) => {
+  expect(toDepartureDays(period, "2026-11-22")).toEqual({ from, till });
+});
+
+const pageOf = (count: number, total: number | null) => ({
+  quotations: Array.from({ length: count }, () => aQuotation),
+  total,
+  facets: null,
+});
+
+describe("pages of quotations", () => {
+  it.each([
+    [0, 10, 43, "Page 1 of 5", false, true],
+    [4, 3, 43, "Page 5 of 5", true, false],
+    [0, 10, 10, "Page 1 of 1", false, false],
+    [0, 0, 0, "Page 1 of 1", false, false],
+    [0, 10, null, "Page 1", false, true],
+    [1, 3, null, "Page 2 of 2", true, false],
+    [1, 0, null, "Page 2 of 2", true, false],
+  ])("describe page %d with %d rows of %s", (page, count, total, text, hasPrevious, hasNext) => {
+    const state = toPageState(page, pageOf(count, total));
+    expect([formatPage(state), state.hasPrevious, state.hasNext]).toStrictEqual([text, hasPrevious, hasNext]);
+  });
+
+  it("skip ten quotations per page", () => {
+    expect([0, 1, 4].map(toSkip)).toStrictEqual([0, 10, 40]);
+  });
+});

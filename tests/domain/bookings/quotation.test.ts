@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { toBookingStatus, STATUS_LABELS, STATUS_TONES, formatQuotationValidity } from "#domain/bookings/quotation.ts";
+import { aQuotation } from "#tests/support/quotations.ts";
+
+describe("quotation status", () => {
+  it.each([
+    [0, "Booking in process", "caution"],
+    [1, "Booked", "positive"],
+    [2, "Cancelled", "critical"],
+    [3, "Unknown", "neutral"],
+    [-1, "Unknown", "neutral"],
+    [0.5, "Unknown", "neutral"],
+  ])("maps %d to '%s'", (number, label, tone) => {
+    const status = toBookingStatus(number);
+    expect([STATUS_LABELS[status], STATUS_TONES[status]]).toStrictEqual([label, tone]);
+  });
+});
+
+describe("formatQuotationValidity", () => {
+  it.each([
+    ["2026-11-20", "4 days left"],
+    ["2026-11-23", "1 day left"],
+    ["2026-11-24", "Last day"],
+    ["2026-11-25", "Expired"],
+  ])("on %s is: %s", (today, text) => {
+    expect(formatQuotationValidity(aQuotation, today)).toBe(text);
+  });
+
+  it.each(["booked", "cancelled", "unknown"] as const)("is null for a %s quotation", (status) => {
+    expect(formatQuotationValidity({ ...aQuotation, status }, "2026-11-20")).toBeNull();
+    expect(formatQuotationValidity({ ...aQuotation, status }, "2026-12-20")).toBeNull();
+  });
+
+  it("is null without an end of validity", () => {
+    expect(formatQuotationValidity({ ...aQuotation, validityTill: null }, "2026-11-20")).toBeNull();
+  });
+});

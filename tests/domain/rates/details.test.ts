@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { normaliseCarrierOffer } from "#domain/rates/carrier-offer/normalise.ts";
+import { formatDetailsTitle, toFreeTimeTable, formatLoadAndPayment, listContacts } from "#domain/rates/details.ts";
+import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
+import { aCarrierOffer, aSheetLine, rateContext } from "./fixtures.ts";
+
+const live = normaliseCarrierOffer(aCarrierOffer(), rateContext);
+
+const sheet = normaliseSheetLine(aSheetLine(), rateContext);
+
+describe("rate details", () => {
+  it("have the specified title per source", () => {
+    expect(formatDetailsTitle(live)).toBe("Basic Information");
+    expect(formatDetailsTitle(sheet)).toBe("Excel Rate Details");
+  });
+
+  it("define each kind of free time and state what is not known", () => {
+    expect(toFreeTimeTable(live)).toStrictEqual({
+      sizes: ["20GP", "40HC"],
+      rows: [
+        {
+          title: "Detention, Rotterdam",
+          definition: "The container is out of the terminal and not yet returned empty.",
+          days: ["Not stated", "7 days"],
+        },
+        {
+          title: "Demurrage, Tughlakabad",
+          definition: "The full container waits in the terminal for the vessel longer than these days.",
+          days: ["5 working days", "5 working days"],
+        },
+      ],
+    });
+    const free = { ...sheet, details: [...sheet.details, { label: "FREE DAYS DEST", value: "7 CAL" }] };
+    expect(toFreeTimeTable(free).rows).toMatchObject([
+      { title: "FREE DAYS DEST", days: free.containers.map(() => "7 CAL") },
+    ]);
+  });
+
+  it("separate the contacts of a source", () => {
+    expect(listContacts({ ...live, support: "Tariff desk, tariff@monsoon.example, +91 22 5550 0199" })).toStrictEqual([
+      { kind: "name", text: "Tariff desk" },
+      { kind: "email", text: "tariff@monsoon.example" },
+      { kind: "phone", text: "+91 22 5550 0199" },
+    ]);
+    expect(listContacts(live)).toStrictEqual([{ kind: "name", text: "Available 24/7" }]);
+  });
+
+  it("list load, limits, haulage and payment terms", () => {
+    expect(formatLoadAndPayment(live).map(({ label, value }) => `${label}: ${value}`)).toStrictEqual([
+      "Load: 2 × 20GP, 1 × 40HC",
+      "Max net weight: 20GP 21 700 KGM, 40HC not stated",
+      "Export haulage: Door, by rail, not in the price",
+      "Import haulage: Port",
+      "Prepaid (due before shipment): 5 charges",
+      "Collect (due after shipment): 1 charge",
+      "Payment method not stated: 2 charges",
+    ]);
+  });
+});

@@ -1,0 +1,277 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { getComparedTotal, type TotalView } from "#domain/rates/complete-total.ts";
+import { listFilterOptions, toPriceStrip, countFacets, TRANSHIPMENT_LIMITS } from "#domain/rates/facets.ts";
+import { filterRates, NO_FILTERS, type RateFilters } from "#domain/rates/filter.ts";
+import type { ListedRate, Rate, RouteLeg, RoutePoint } from "#domain/rates/rate.ts";
+import { aRate, viewOf } from "#tests/support/rates.ts";
+
+const usd = (minor: number) => ({ currency: "USD", minor });
+
+const priced = (minor: number): Rate["price"] => ({
+  perCurrency: [usd(minor)],
+  converted: { kind: "converted", total: usd(minor) },
+  unpricedCount: 0,
+  basicFreight: null,
+});
+
+const leg = (from: RoutePoint, to: RoutePoint, changes: Partial<RouteLeg> = {}): RouteLeg => ({
+  from,
+  to,
+  mode: "sea",
+  departure: null,
+  arrival: null,
+  vessel: null,
+  voyage: null,
+  service: null,
+  ...changes,
+});
+
+const port = (code: string): RoutePoint => ({ name: `Port ${code}`, code, country: null, kind: "sea" });
+
+const [innsa, inmun, lkcmb, nlrtm, intkd] = ["INNSA", "INMUN", "LKCMB", "NLRTM", "INTKD"].map(port);
+
+const direct = (from: RoutePoint) =>
+  nlrtm === undefined ? [] : [leg(from, nlrtm, { departure: "2026-12-08T04:30", arrival: "2027-01-03T11:00" })];
+
+const norrvik = aRate({
+  id: "norrvik",
+  price: priced(628_260),
+  legs: [leg(intkd ?? port("INTKD"), innsa ?? port("INNSA"), { mode: "rail" }), ...direct(innsa ?? port("INNSA"))],
+  transit: { kind: "days", days: 31 },
+  coverage: { ...aRate().coverage, "origin-haulage": "included" },
+  cutOffs: [
+    { code: "PCO", at: "2026-12-07T06:00" },
+    { code: "LCO", at: "2026-12-01" },
+  ],
+});
+
+const pelagia = aRate({
+  id: "pelagia",
+  carrier: { name: "Pelagia", logo: null },
+  commitment: "contract",
+  price: priced(600_000),
+  legs: [leg(inmun ?? port("INMUN"), lkcmb ?? port("LKCMB")), leg(lkcmb ?? port("LKCMB"), nlrtm ?? port("NLRTM"))],
+  transit: { kind: "days", days: 40 },
+  cutOffs: [{ code: "VCO", at: "2026-12-01T11:59" }],
+});
+
+const monsoon = aRate({
+  id: "monsoon",
+  carrier: { name: "Monsoon Line", logo: null },
+  price: priced(700_000),
+  legs: [],
+  transit: { kind: "on-request" },
+  cutOffs: [],
+});
+
+const all = [norrvik, pelagia, monsoon];
+
+const NOW = "2026-12-01T12:00";
+
+const scope = listFilterOptions(all, NOW, viewOf(all));
+
+describe("listFilterOptions and countFacets", () => {
+  it("list what can be filtered", () => {
+    expect(scope).toMatchObject({
+      ends: { origin: true, destination: false },
+      portsOfLoading: [
+        { key: "INMUN", name: "Port INMUN", code: "INMUN" },
+        { key: "INNSA", name: "Port INNSA", code: "INNSA" },
+      ],
+      transitDays: { min: 26, max: 40 },
+      mostTranshipments: 1,
+      hasCutOffs: true,
+    });
+  });
+
+  it("keep a row for a selected value that no offer has", () => {
+    const filters = { ...NO_FILTERS, portsOfLoading: ["INMAA"] };
+    expect(countFacets(all, scope, filters, null, viewOf(all)).portsOfLoading).toStrictEqual([
+      { key: "INMUN", name: "Port INMUN", code: "INMUN", count: 1, lowest: usd(600_000) },
+      { key: "INNSA", name: "Port INNSA", code: "INNSA", count: 1, lowest: usd(628_260) },
+      { key: "INMAA", name: "INMAA", code: null, count: 0, lowest: null },
+    ]);
+  });
+});
+
+const carrier = (name: string) => ({ name, logo: null });
+
+const totalPrice = (minor: number) =>
+  ({ ...aRate().price, converted: { kind: "converted", total: usd(minor) } }) as const;
+
+const days = (count: number) => ({ kind: "days", days: count }) as const;
+
+const norrvikRate = aRate({
+  id: "norrvik",
+  carrier: carrier("Norrvik Line"),
+  price: totalPrice(628_260),
+  transit: days(31),
+  departure: "2026-12-03",
+});
+
+const noTotal = { ...aRate().price, converted: { kind: "no-rate", missing: ["INR"] } } as const;
+
+const halcyon = aRate({
+  id: "halcyon",
+  carrier: carrier("Halcyon Ocean"),
+  commitment: "unknown",
+  price: noTotal,
+  transit: { kind: "on-request" },
+  departure: null,
+});
+
+const castellan = aRate({
+  id: "castellan",
+  carrier: carrier("CASTELLAN"),
+  commitment: "contract",
+  price: totalPrice(634_575),
+  transit: days(25),
+  departure: "2026-12-05T06:00",
+});
+
+const soldOut = { kind: "not-bookable", reason: "Sold-out" } as const;
+
+const gone = aRate({
+  id: "gone",
+  availability: soldOut,
+  price: totalPrice(1),
+  transit: days(1),
+  departure: "2026-12-01",
+});
+
+const NOVEMBER = "2026-11-22T10:00";
+
+describe("carrier facets", () => {
+  it("count a carrier's offers and state its lowest total", () => {
+    const dearer = { ...norrvikRate, id: "dearer", price: totalPrice(700_000) };
+    const rates = [halcyon, castellan, dearer, norrvikRate, { ...gone, carrier: carrier("Pelagia") }];
+    expect(
+      countFacets(rates, listFilterOptions(rates, NOVEMBER, viewOf(rates)), NO_FILTERS, null, viewOf(rates)).carriers,
+    ).toStrictEqual([
+      { key: "Norrvik Line", name: "Norrvik Line", code: null, count: 2, lowest: usd(628_260) },
+      { key: "CASTELLAN", name: "CASTELLAN", code: null, count: 1, lowest: usd(634_575) },
+      { key: "Halcyon Ocean", name: "Halcyon Ocean", code: null, count: 1, lowest: null },
+      { key: "Pelagia", name: "Pelagia", code: null, count: 1, lowest: null },
+    ]);
+  });
+});
+
+/** Any offer of a few ports, carriers and days, so that filters overlap. */
+const anyRate: fc.Arbitrary<ListedRate> = fc
+  .record({
+    loading: fc.constantFrom("INNSA", "INMUN", "INMAA"),
+    via: fc.constantFrom<readonly string[]>([], ["LKCMB"], ["LKCMB", "SGSIN"]),
+    days: fc.constantFrom(null, 20, 25, 31),
+    carrier: fc.constantFrom("Norrvik Line", "Pelagia", "CASTELLAN"),
+    commitment: fc.constantFrom<Rate["commitment"]>("spot", "contract", "unknown"),
+    minor: fc.constantFrom(null, 100, 200, 300),
+    bookable: fc.boolean(),
+    hauled: fc.boolean(),
+    cutOff: fc.constantFrom(null, "2026-12-01T11:00", "2026-12-01T13:00"),
+    departure: fc.constantFrom(null, "2026-12-03", "2026-12-05T06:00"),
+  })
+  .map(({ loading, via, days, carrier, commitment, minor, bookable, hauled, cutOff, departure }) => {
+    const points = [loading, ...via, "NLRTM"].map(port);
+    return aRate({
+      carrier: { name: carrier, logo: null },
+      commitment,
+      departure,
+      legs: points.slice(1).map((to, at) => leg(points[at] ?? to, to)),
+      transit: days === null ? { kind: "on-request" } : { kind: "days", days },
+      price: minor === null ? { ...priced(0), converted: { kind: "no-rate", missing: ["INR"] } } : priced(minor),
+      availability: bookable ? { kind: "bookable" } : { kind: "not-bookable", reason: "Sold-out" },
+      coverage: { ...aRate().coverage, "origin-haulage": hauled ? "priced" : "not-quoted" },
+      cutOffs: cutOff === null ? [] : [{ code: "PCO", at: cutOff }],
+    });
+  });
+
+const anyFilters: fc.Arbitrary<RateFilters> = fc.record({
+  rateType: fc.constantFrom("all", "contract", "spot"),
+  maxTranshipments: fc.constantFrom(...TRANSHIPMENT_LIMITS),
+  maxTransitDays: fc.constantFrom(null, 24, 30),
+  portsOfLoading: fc.subarray(["INNSA", "INMUN"]),
+  portsOfDischarge: fc.subarray(["NLRTM", "BEANR"]),
+  inlandIncluded: fc.boolean(),
+  cutOffReachable: fc.boolean(),
+  carrierText: fc.constantFrom("", "li"),
+  carriers: fc.subarray(["Norrvik Line", "Pelagia"]),
+});
+
+const facetAmong = (rates: readonly ListedRate[], view: TotalView) => {
+  const totals = rates.flatMap((rate) =>
+    rate.availability.kind === "bookable" ? (getComparedTotal(rate, view)?.minor ?? []) : [],
+  );
+  return { count: rates.length, lowest: totals.length === 0 ? null : usd(Math.min(...totals)) };
+};
+
+it("countFacets counts each value and its lowest total among offers passing all other filters", () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyRate, { maxLength: 25 }),
+      anyFilters,
+      fc.constantFrom(null, "2026-12-03"),
+      (rates, filters, day) => {
+        const view = viewOf(rates);
+        const options = listFilterOptions(rates, NOW, view);
+        const facets = countFacets(rates, options, filters, day, view);
+        const leaving = rates.filter(({ departure }) => day === null || departure?.slice(0, 10) === day);
+        const facetWith = (changes: Partial<RateFilters>) =>
+          facetAmong(filterRates(leaving, { ...filters, ...changes }, options), view);
+
+        expect(facets.rateTypes.spot).toStrictEqual(facetWith({ rateType: "spot" }));
+        expect(facets.rateTypes.all).toStrictEqual(facetWith({ rateType: "all" }));
+        TRANSHIPMENT_LIMITS.forEach((maxTranshipments, at) =>
+          expect(facets.transhipments[at]).toStrictEqual(facetWith({ maxTranshipments })),
+        );
+        for (const { key, count, lowest } of facets.portsOfLoading)
+          expect({ count, lowest }).toStrictEqual(facetWith({ portsOfLoading: [key] }));
+        for (const { key, count, lowest } of facets.portsOfDischarge)
+          expect({ count, lowest }).toStrictEqual(facetWith({ portsOfDischarge: [key] }));
+        for (const { key, count, lowest } of facets.carriers)
+          expect({ count, lowest }).toStrictEqual(facetWith({ carriers: [key], carrierText: "" }));
+        expect(facets.inlandIncluded).toStrictEqual(facetWith({ inlandIncluded: true }));
+        expect(facets.cutOffReachable).toStrictEqual(facetWith({ cutOffReachable: true }));
+      },
+    ),
+    { seed: 20_261_122, numRuns: 300 },
+  );
+});
+
+const leaving = (departure: string) => ({ departure, legs: aRate({ departure }).legs });
+
+const stripOf = (rates: readonly Rate[]) => toPriceStrip(rates, viewOf(rates));
+
+const allRates = [gone, halcyon, castellan, norrvikRate];
+
+const tooHeavy = { kind: "not-bookable", reason: "Too heavy for this offer" } as const;
+
+describe("toPriceStrip", () => {
+  it("has every day from the first to the last sailing", () => {
+    const late = { ...norrvikRate, ...leaving("2026-12-05"), id: "late", price: totalPrice(600_000) };
+    expect(stripOf([...allRates, late])).toStrictEqual([
+      { date: "2026-12-03", totals: [usd(628_260)], isEstimated: false },
+      { date: "2026-12-04", totals: [], isEstimated: false },
+      { date: "2026-12-05", totals: [usd(600_000), usd(634_575)], isEstimated: false },
+    ]);
+  });
+
+  it("is empty without a sailing and limited to 62 days", () => {
+    expect(stripOf([halcyon, gone])).toStrictEqual([]);
+    expect(stripOf([norrvikRate, { ...castellan, ...leaving("2126-12-05") }])).toHaveLength(62);
+  });
+
+  it("includes an offer that is only too heavy", () => {
+    const heavy = { ...norrvikRate, availability: tooHeavy };
+    expect(stripOf([heavy]).map(({ totals }) => totals.map(({ minor }) => minor))).toEqual([[628_260]]);
+    const { carriers } = countFacets(
+      [heavy],
+      listFilterOptions([heavy], NOVEMBER, viewOf([heavy])),
+      NO_FILTERS,
+      null,
+      viewOf([heavy]),
+    );
+    expect(carriers.map(({ lowest }) => lowest?.minor)).toEqual([628_260]);
+    expect(stripOf([{ ...norrvikRate, availability: soldOut }])).toEqual([]);
+  });
+});

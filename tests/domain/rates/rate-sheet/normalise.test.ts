@@ -1,0 +1,69 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { SheetLine } from "#domain/rates/rate-sheet/line.ts";
+import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
+import { aSheetLine, rateContext } from "../fixtures.ts";
+
+const normaliseSheet = (changes: Partial<SheetLine> = {}) => normaliseSheetLine(aSheetLine(changes), rateContext);
+
+const withFields = (fields: Readonly<Record<string, string>>) =>
+  normaliseSheet({ fields: { ...aSheetLine().fields, ...fields } });
+
+describe("normaliseSheetLine", () => {
+  it("returns a rate for the whole load", () => {
+    expect(normaliseSheet()).toMatchObject({
+      id: "sheet-7",
+      source: "excel",
+      carrier: { name: "CASTELLAN", logo: null },
+      commitment: "contract",
+      availability: { kind: "bookable" },
+      provenance: { kind: "rate-sheet", sheet: "CASTELLAN WESTBOUND WK 47", date: "2026-11-16" },
+      validity: { basis: null, from: "2026-12-01", till: "2026-12-31" },
+      arrival: "2026-12-30",
+      transit: { kind: "days", days: 25 },
+      cutOffs: [
+        { code: "LCO", at: "2026-12-02T18:00" },
+        { code: "VCO", at: "2026-12-03T12:00" },
+      ],
+      containers: [
+        { equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 },
+        { equipment: "40HC", quantity: 1, maxNetWeightKg: 21_700 },
+      ],
+      support: "M. Rao, rates@castellan.example",
+      remarks: ["Subject to equipment"],
+    });
+  });
+
+  it("lists every column and every charge as written", () => {
+    const { details } = normaliseSheet();
+    expect(details).toContainEqual({ label: "ETD", value: "05.12.26" });
+    expect(details).toContainEqual({ label: "PEAK SEASON", value: "-" });
+    expect(details).toHaveLength(30);
+  });
+
+  it("is not bookable after the end of its validity", () => {
+    expect(withFields({ "VALID TILL": "19 Nov 2026" }).availability).toStrictEqual({
+      kind: "not-bookable",
+      reason: "Ended on 19 Nov 2026",
+    });
+  });
+
+  it("names a contact or the default support", () => {
+    const silent = { REMARKS: "", "CONTACT PERSON": "", "CONTACT EMAIL": "" };
+    expect(withFields(silent)).toMatchObject({ support: "Available 24/7", remarks: [] });
+    expect(withFields({ ...silent, SUPPORT: "Desk 4" }).support).toBe("Desk 4");
+  });
+});
+
+describe("normaliseSheetLine with any text", () => {
+  it("never throws and lists every charge cell in the details", () => {
+    const cells = fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true });
+    fc.assert(
+      fc.property(cells, cells, (fields, charges) => {
+        const rate = normaliseSheet({ fields, charges });
+        expect(rate.details).toHaveLength(Object.keys(fields).length + Object.keys(charges).length);
+        expect(Number.isSafeInteger(rate.price.unpricedCount)).toBe(true);
+      }),
+    );
+  });
+});

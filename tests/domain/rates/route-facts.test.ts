@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { toListedRate, normaliseCarrierOffer } from "#domain/rates/carrier-offer/normalise.ts";
+import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
+import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
+import { getRouteFacts, formatTransit } from "#domain/rates/route-facts.ts";
+import { aCarrierOffer, aSheetLine, railLeg, rateContext, seaLeg } from "./fixtures.ts";
+
+describe("getRouteFacts", () => {
+  it("reads the legs of a live offer and its transhipment text", () => {
+    const live = (changes: object) => getRouteFacts(toListedRate(aCarrierOffer(changes), rateContext));
+    expect(live({ legs: [railLeg, seaLeg] })).toStrictEqual({
+      portOfLoading: { key: "INNSA", name: "Nhava Sheva", code: "INNSA" },
+      portOfDischarge: { key: "NLRTM", name: "Rotterdam", code: "NLRTM" },
+      transhipments: 1,
+      portToPortDays: 26,
+      startsInland: true,
+      endsInland: false,
+      firstCutOff: "2026-12-06T12:00",
+    });
+    expect(live({ serviceType: "Direct" }).transhipments).toBe(0);
+    expect(live({ legs: [] })).toMatchObject({ portOfLoading: null, transhipments: null, portToPortDays: 31 });
+  });
+
+  it("reads the cells of a sheet line", () => {
+    const sheet = aSheetLine();
+    const facts = (fields: Readonly<Record<string, string>>) =>
+      getRouteFacts(normaliseSheetLine({ ...sheet, fields: { ...sheet.fields, ...fields } }, rateContext));
+    expect(facts({})).toMatchObject({ transhipments: 0, portToPortDays: 25, firstCutOff: "2026-12-02T18:00" });
+    expect(facts({ VIA: "COLOMBO" }).transhipments).toBe(1);
+    expect(facts({ VIA: "DIRECT" }).transhipments).toBe(0);
+  });
+});
+
+const normaliseOffer = (changes: Partial<CarrierOffer> = {}) =>
+  normaliseCarrierOffer(aCarrierOffer(changes), rateContext);
+
+describe("formatTransit", () => {
+  it.each([
+    [31, "31 days"],
+    ["25 days", "25 days"],
+    ["25-27 Days", "27 days"],
+    ["1", "1 day"],
+    [null, "31 days"],
+    [0, "31 days"],
+    ["soon", "31 days"],
+  ])("reads a transit time of %s as %s", (transitTime, text) => {
+    expect(formatTransit(normaliseOffer({ transitTime }).transit)).toBe(text);
+  });
+
+  it("asks to contact the carrier if neither days nor dates are known", () => {
+    const rate = normaliseOffer({ transitTime: null, departureDate: null, arrivalDate: "soon", legs: [] });
+    expect(formatTransit(rate.transit)).toBe("Contact for transit time");
+  });
+});
