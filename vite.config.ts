@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -14,7 +15,11 @@ const entries = { "index.html": "src/web/public.tsx", "app.html": "src/web/main.
 const templates = Object.entries(entries).flatMap(([template, entry]) => (existsSync(entry) ? [template] : []));
 const api = process.env["KEELSON_API"] ?? "http://127.0.0.1:8080";
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** `vite --mode offline` runs the portal without a server. */
+const offline = [{ find: /^#composition\/(portal|site)\.ts$/, replacement: resolve("src/composition/in-memory.ts") }];
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  resolve: { alias: mode === "offline" ? offline : [] },
   plugins: [
     directImports(),
     englishOnly(),

@@ -1,24 +1,24 @@
 import { ResultAsync } from "neverthrow";
 import type { Failure } from "#ports/failure.ts";
 
-/** Calls a port whose adapter may still be on its way. */
-export type Arriving<Port> = <Answer>(
-  call: (port: Port) => ResultAsync<Answer, Failure>,
-) => ResultAsync<Answer, Failure>;
+type Method<Args extends readonly unknown[], Value> = (...args: Args) => ResultAsync<Value, Failure>;
 
 /**
- * An adapter that is fetched with its first call, so that the first screen does not carry what later screens need.
- * Code that cannot be fetched is a dead network like any other, and the next call tries again.
+ * Methods of a port whose adapter is fetched with the first call, so that the first screen does not carry the code of
+ * later ones. Code that cannot be fetched counts as a network failure, and the next call tries again.
  */
-export const lazyPort = <Port>(load: () => Promise<Port>): Arriving<Port> => {
-  let arrived: Promise<Port> | null = null;
-  const port = (): Promise<Port> => {
-    arrived ??= load().catch((error: unknown) => {
-      arrived = null;
+export const lazyPort = <Port>(load: () => Promise<Port>) => {
+  let loaded: Promise<Port> | null = null;
+  const getPort = (): Promise<Port> => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null;
       return Promise.reject(error);
     });
-    return arrived;
+    return loaded;
   };
-  return (call) =>
-    ResultAsync.fromPromise(port(), (): Failure => ({ kind: "unreachable", cause: "network" })).andThen(call);
+  return <Args extends readonly unknown[], Value>(select: (port: Port) => Method<Args, Value>): Method<Args, Value> =>
+    (...args) =>
+      ResultAsync.fromPromise(getPort(), (): Failure => ({ kind: "unreachable", cause: "network" })).andThen((port) =>
+        select(port)(...args),
+      );
 };

@@ -10,16 +10,16 @@ import { createDocuments, createNavigation } from "#adapters/browser/page.ts";
 import { createSessionStore, readBearerToken } from "#adapters/browser/session-store.ts";
 import { createAccounts } from "#adapters/http/accounts.ts";
 import {
-  countriesLater,
-  dashboardLater,
-  passwordResetLater,
-  signupLater,
-  bookingsLater,
-  lclLater,
-  placesLater,
-  quotationsLater,
-  ratesLater,
-  shipmentsLater,
+  createLazyCountries,
+  createLazyDashboard,
+  createLazyPasswordReset,
+  createLazySignup,
+  createLazyBooking,
+  createLazyLcl,
+  createLazyPlaces,
+  createLazyBookings,
+  createLazyRates,
+  createLazyTracking,
 } from "./lazy-ports.ts";
 import { startAppServices, type AppServices } from "#flows/services.ts";
 
@@ -91,30 +91,33 @@ const httpModule = new ContainerModule(({ bind }) => {
   bind(ADAPTER_TOKENS.api).toResolvedValue(createApi, [ADAPTER_TOKENS.apiSettings]);
   bind(ADAPTER_TOKENS.chosenRates).toResolvedValue(createLastSearchOffers, []);
   bind(PORT_TOKENS.accounts).toResolvedValue(createAccounts, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
-  bind(PORT_TOKENS.places).toResolvedValue(placesLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
-  bind(PORT_TOKENS.rates).toResolvedValue(ratesLater, [
+  bind(PORT_TOKENS.places).toResolvedValue(createLazyPlaces, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.rates).toResolvedValue(createLazyRates, [
     ADAPTER_TOKENS.api,
     ADAPTER_TOKENS.apiSettings,
     ADAPTER_TOKENS.chosenRates,
     PORT_TOKENS.clock,
   ]);
-  bind(PORT_TOKENS.lcl).toResolvedValue(lclLater, [
+  bind(PORT_TOKENS.lcl).toResolvedValue(createLazyLcl, [
     ADAPTER_TOKENS.api,
     ADAPTER_TOKENS.apiSettings,
     ADAPTER_TOKENS.chosenRates,
     PORT_TOKENS.clock,
   ]);
-  bind(PORT_TOKENS.booking).toResolvedValue(bookingsLater, [
+  bind(PORT_TOKENS.booking).toResolvedValue(createLazyBooking, [
     ADAPTER_TOKENS.api,
     ADAPTER_TOKENS.apiSettings,
     ADAPTER_TOKENS.chosenRates,
   ]);
-  bind(PORT_TOKENS.bookings).toResolvedValue(quotationsLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
-  bind(PORT_TOKENS.tracking).toResolvedValue(shipmentsLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
-  bind(PORT_TOKENS.signup).toResolvedValue(signupLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
-  bind(PORT_TOKENS.countries).toResolvedValue(countriesLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
-  bind(PORT_TOKENS.passwordReset).toResolvedValue(passwordResetLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
-  bind(PORT_TOKENS.dashboard).toResolvedValue(dashboardLater, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.bookings).toResolvedValue(createLazyBookings, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.tracking).toResolvedValue(createLazyTracking, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.signup).toResolvedValue(createLazySignup, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.countries).toResolvedValue(createLazyCountries, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
+  bind(PORT_TOKENS.passwordReset).toResolvedValue(createLazyPasswordReset, [
+    ADAPTER_TOKENS.api,
+    ADAPTER_TOKENS.apiSettings,
+  ]);
+  bind(PORT_TOKENS.dashboard).toResolvedValue(createLazyDashboard, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
 });
 
 /** Everything the flows need from outside, wired for this page; the container ends here. */

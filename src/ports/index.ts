@@ -1,20 +1,20 @@
 import type {
   AccountsPort,
   BookingPort,
+  BookingsPort,
   CountriesPort,
   DashboardPort,
   LclPort,
   PasswordResetPort,
   PlacesPort,
-  BookingsPort,
   RatesPort,
-  TrackingPort,
   SignupPort,
+  TrackingPort,
 } from "./api.ts";
-import type { ClockPort, IdsPort, DocumentsPort, DraftsPort, NavigationPort, SessionStorePort } from "./browser.ts";
+import type { ClockPort, DocumentsPort, DraftsPort, IdsPort, NavigationPort, SessionStorePort } from "./browser.ts";
 
-/** Everything the flows need from outside; composition makes it, `openPortal` in flows takes it. */
-export interface Ports {
+/** The ports that a server implements. */
+export interface ApiPorts {
   readonly accounts: AccountsPort;
   readonly places: PlacesPort;
   readonly rates: RatesPort;
@@ -26,6 +26,10 @@ export interface Ports {
   readonly countries: CountriesPort;
   readonly passwordReset: PasswordResetPort;
   readonly dashboard: DashboardPort;
+}
+
+/** Everything that the flows call outside of themselves. */
+export interface Ports extends ApiPorts {
   readonly documents: DocumentsPort;
   readonly drafts: DraftsPort;
   readonly sessionStore: SessionStorePort;

@@ -10,21 +10,22 @@ const port: Port = { add: (one) => okAsync(one + 1) };
 
 it("fetches the adapter once, with the first call", async () => {
   const loads: string[] = [];
-  const call = lazyPort(async () => {
+  const lazy = lazyPort(async () => {
     loads.push("loaded");
     return port;
   });
+  const add = lazy((adapter) => adapter.add);
   expect(loads).toEqual([]);
-  const answers = await Promise.all([call((adapter) => adapter.add(1)), call((adapter) => adapter.add(2))]);
+  const answers = await Promise.all([add(1), add(2)]);
   expect(answers.map((answer) => answer.unwrapOr(0))).toEqual([2, 3]);
   expect(loads).toEqual(["loaded"]);
 });
 
 it("is a dead network when the adapter cannot be fetched, and tries again with the next call", async () => {
   const ways = [() => Promise.reject<Port>(new TypeError("Failed to fetch")), () => Promise.resolve(port)];
-  const call = lazyPort(() => ways.shift()?.() ?? Promise.reject(new Error("no more")));
-  const first = await call((adapter) => adapter.add(1));
+  const add = lazyPort(() => ways.shift()?.() ?? Promise.reject(new Error("no more")))((adapter) => adapter.add);
+  const first = await add(1);
   expect(first.isErr() && first.error).toEqual({ kind: "unreachable", cause: "network" });
-  const second = await call((adapter) => adapter.add(1));
+  const second = await add(1);
   expect(second.unwrapOr(0)).toBe(2);
 });

@@ -15,7 +15,7 @@ import { toRateRequest } from "./request.ts";
 
 const decodeRates = decodeWith(RatesCodec);
 
-const createNormalisers = (context: RateContext): Normalisers => ({
+export const createNormalisers = (context: RateContext): Normalisers => ({
   api: (offer) => toListedRate(offer, context),
   sheet: (offer) => normaliseSheetLine(offer, context),
 });

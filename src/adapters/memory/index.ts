@@ -1,0 +1,36 @@
+import { okAsync } from "neverthrow";
+import type { EnquiryPort } from "#ports/api.ts";
+import type { ClockPort } from "#ports/browser.ts";
+import type { ApiPorts } from "#ports/index.ts";
+import { createMemoryLcl } from "./lcl.ts";
+import { createMemoryPlaces } from "./places.ts";
+import { createMemoryRates } from "./rates.ts";
+import { createMemoryShipments } from "./shipments.ts";
+
+/** The server's ports without a server: every sign-in succeeds, the data depends on the clock only. */
+export const createMemoryPorts = (clock: ClockPort): ApiPorts => ({
+  accounts: {
+    signIn: ({ username }) => okAsync({ xToken: `token of ${username}`, xApiKey: "offline" }),
+    signOut: () => okAsync(undefined),
+    profile: () => okAsync({ firstName: "Ananya", lastName: "Rao", email: "ananya@keelson.example", phone: null }),
+  },
+  signup: {
+    sendCode: () => okAsync("offline-token"),
+    verifyCode: () => okAsync(undefined),
+    createAccount: () => okAsync(undefined),
+  },
+  countries: {
+    list: () =>
+      okAsync([
+        { id: "IN", name: "India" },
+        { id: "NL", name: "Netherlands" },
+      ]),
+  },
+  passwordReset: { requestLink: () => okAsync(undefined), changePassword: () => okAsync(undefined) },
+  places: createMemoryPlaces(),
+  rates: createMemoryRates(clock),
+  lcl: createMemoryLcl(clock),
+  ...createMemoryShipments(clock),
+});
+
+export const memoryEnquiry: EnquiryPort = { send: () => okAsync(undefined) };

@@ -1,0 +1,27 @@
+import { browserClock } from "#adapters/browser/clock.ts";
+import { createDraftStore, createTextStore } from "#adapters/browser/storage.ts";
+import { createMemoryPorts, memoryEnquiry } from "#adapters/memory/index.ts";
+import { startEnquiry } from "#flows/enquiry/machine.ts";
+import { type AppServices, type PublicSiteServices, startAppServices } from "#flows/services.ts";
+import { createSession } from "#flows/session/machine.ts";
+import type { Ports } from "#ports/index.ts";
+import type { Page } from "./browser.ts";
+import { createPorts } from "./portal.ts";
+import { composeSite as composeHttpSite } from "./site.ts";
+
+/* The portal and the public site without a server: `npm run dev:offline` takes this module for portal.ts and site.ts. */
+
+const createOfflinePorts = (page: Page): Ports => ({ ...createPorts(page), ...createMemoryPorts(browserClock) });
+
+export const composePortal = (page: Page): AppServices => startAppServices(createOfflinePorts(page));
+
+export const composeSite = (page: Page): PublicSiteServices => {
+  const ports = createOfflinePorts(page);
+  return {
+    ...composeHttpSite(page),
+    loadSession: () => Promise.resolve(createSession(ports).start()),
+    loadEnquiry: () =>
+      Promise.resolve(startEnquiry(memoryEnquiry, createDraftStore(createTextStore(() => page.sessionStorage)))),
+    findPlaces: async (text, signal) => (await ports.places.find(text, signal)).unwrapOr(null),
+  };
+};

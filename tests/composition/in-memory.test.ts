@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { composePortal, composeSite } from "#composition/in-memory.ts";
+import { bookingFlow } from "#flows/booking/machine.ts";
+import { bookingView } from "#flows/booking/view.ts";
+import { bookingsFlow } from "#flows/bookings/machine.ts";
+import { bookingsView } from "#flows/bookings/view.ts";
+import { dashboardFlow, dashboardView } from "#flows/dashboard.ts";
+import { lclFlow } from "#flows/lcl/machine.ts";
+import { lclRatesView } from "#flows/lcl/view.ts";
+import { ratesFlow } from "#flows/rates/machine.ts";
+import { shipmentFlow, shipmentView } from "#flows/shipment.ts";
+import { readListQuery } from "#domain/bookings";
+import { expandRate } from "#domain/rates";
+import type { FclSearch } from "#domain/search";
+
+beforeEach(() => window.localStorage.clear());
+
+const page = () =>
+  Object.assign(new EventTarget(), {
+    localStorage: window.localStorage,
+    sessionStorage: window.sessionStorage,
+    document,
+    location: { origin: "http://offline.example", assign: () => undefined },
+  });
+
+const search: FclSearch = {
+  origin: { place: null, port: { name: "Nhava Sheva", code: "INNSA" }, serviceType: "Ramp" },
+  destination: { place: null, port: { name: "Rotterdam", code: "NLRTM" }, serviceType: "Ramp" },
+  departureDate: null,
+  containers: [{ equipment: "20GP", quantity: 2, weightKg: 10_000 }],
+  reefer: null,
+};
+
+describe("the portal in memory", () => {
+  it("quotes a search, books an offer and lists the booking", async () => {
+    const services = composePortal(page());
+    const rates = ratesFlow(services, search, "");
+    const offers = createActor(rates.machine, { input: rates.input }).start();
+    const { context } = await waitFor(offers, (snapshot) => snapshot.matches("listed"));
+    expect(context.shown.map(({ carrier }) => carrier.name)).toHaveLength(9);
+    const [listed] = context.shown;
+    if (listed === undefined) return expect.unreachable();
+
+    const rate = expandRate(listed);
+    const booking = createActor(
+      bookingFlow(services, () => undefined),
+      { input: { rate, key: "key-1" } },
+    ).start();
+    booking.send({ type: "booking.confirmed" });
+    await waitFor(booking, (snapshot) => snapshot.matches({ booked: "documentSaved" }));
+    expect(bookingView(booking.getSnapshot())).toMatchObject({ receipt: { quotationId: "QTN-2026-000002" } });
+
+    const bookings = bookingsFlow(services, readListQuery(""));
+    const list = createActor(bookings.machine, { input: bookings.input }).start();
+    await waitFor(list, (snapshot) => snapshot.matches({ list: "listed" }));
+    expect(bookingsView(list.getSnapshot())).toMatchObject({ kind: "listed", total: 2 });
+  });
+
+  it("shows the sample shipment on the dashboard and its journey", async () => {
+    const services = composePortal(page());
+    const { machine, input } = dashboardFlow(services);
+    const dashboard = createActor(machine, { input }).start();
+    await waitFor(dashboard, (snapshot) => snapshot.matches("loaded"));
+    expect(dashboardView(dashboard.getSnapshot())).toMatchObject({ kind: "shown", bookings: [{ id: "sample-1" }] });
+
+    const query = { bookingId: "KLB-2026-000001", type: "fcl", shippingLine: "HMM" } as const;
+    const shipment = shipmentFlow(services, query);
+    const journey = createActor(shipment.machine, { input: shipment.input }).start();
+    await waitFor(journey, (snapshot) => snapshot.matches("read"));
+    expect(shipmentView(journey.getSnapshot())).toMatchObject({
+      kind: "shown",
+      read: { journey: { progress: { kind: "under-way", leg: 0 } } },
+    });
+  });
+
+  it("prices a part load", async () => {
+    const { machine, input } = lclFlow(
+      composePortal(page()),
+      "origin=Nhava+Sheva&destination=Rotterdam&weight=1200&cbm=3.25",
+    );
+    const lcl = createActor(machine, { input }).start();
+    await waitFor(lcl, (snapshot) => snapshot.matches({ rates: "listed" }));
+    expect(lclRatesView(lcl.getSnapshot())).toMatchObject({ kind: "listed", answer: { total: 2 } });
+  });
+});
+
+it("finds places and opens the enquiry of the public site in memory", async () => {
+  const site = composeSite(page());
+  const found = await site.findPlaces("rotterdam", new AbortController().signal);
+  expect(found).toMatchObject([{ places: [{ code: "NLRTM", isBestMatch: true }] }]);
+  expect((await site.loadEnquiry())?.getSnapshot().matches("open")).toBe(true);
+});
