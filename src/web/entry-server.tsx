@@ -5,10 +5,8 @@ import { findPageFacts } from "./site/head/page-facts.ts";
 import { PUBLIC_ROUTES } from "./site/routes.ts";
 import "./styles/global.css.ts";
 
-/** The public pages, for the build and the development server. */
 export const publicRoutes = PUBLIC_ROUTES.map(({ path, module }) => ({ path, module }));
 
-/** Draws a public page: what stands in its body, and its head. */
 export const render = async (path: string): Promise<{ readonly html: string; readonly head: string }> => {
   const route = PUBLIC_ROUTES.find((one) => one.path === path);
   if (route === undefined) throw new Error(`${path} is no public page.`);

@@ -2,7 +2,7 @@ import { composeSite } from "#composition/site.ts";
 import { PUBLIC_ROUTES } from "./site/routes.ts";
 import { deferSubmits, whenPainted } from "./site/start.ts";
 
-/* The page was drawn at build time: nothing but these few lines takes the line away from what the visitor came to read. */
+/* The page is prerendered: these lines are all that runs before the first paint. */
 const { pathname } = window.location;
 const route = PUBLIC_ROUTES.find(({ path }) => path === pathname);
 

@@ -1,6 +1,6 @@
 /**
- * Runs an action at once, or, while a button is pressed, after it is released. A message that appears between pressing
- * and releasing moves the button away from the pointer, and the click is lost.
+ * Runs an action at once, or, while a button is pressed, after its release. A message inserted between press and
+ * release would move the button away from the pointer, and the click would be lost.
  */
 export const afterPress = (action: () => void): void => {
   if (document.querySelector(":active") === null) return action();

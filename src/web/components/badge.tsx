@@ -5,13 +5,12 @@ import { Icon } from "./icon/icon.tsx";
 import type { IconShape } from "./icon/shapes.ts";
 
 type BadgeProps = {
-  /** `plain` names a property (Spot, Contract); the others say what makes it worth a look. */
+  /** `plain` names a property (Spot, Contract); the other kinds highlight it. */
   readonly kind?: keyof typeof kinds;
   readonly icon?: IconShape;
   readonly children: ReactNode;
 };
 
-/** A property of a thing, square; a status is a `StatusPill`. */
 export function Badge({ kind = "plain", icon, children }: BadgeProps): ReactElement {
   return (
     <span className={kinds[kind]}>
@@ -23,7 +22,6 @@ export function Badge({ kind = "plain", icon, children }: BadgeProps): ReactElem
 
 type CodeChipProps = { readonly children: string };
 
-/** A UN/LOCODE or equipment code beside the name it stands for, never alone where a newcomer reads. */
 export function CodeChip({ children }: CodeChipProps): ReactElement {
   return <b className={`${code} ${chip}`}>{children}</b>;
 }

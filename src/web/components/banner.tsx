@@ -8,12 +8,11 @@ import { type Tone, toneIcon } from "./tone.ts";
 type BannerProps = {
   readonly tone: Tone;
   readonly children: ReactNode;
-  /** Read out at once; for what has just gone wrong. */
+  /** Announced at once (`role="alert"`); for errors. */
   readonly urgent?: boolean;
   readonly onDismiss?: () => void;
 };
 
-/** A message that concerns the whole page and stays until it no longer does. */
 export function Banner({ tone, children, urgent = false, onDismiss }: BannerProps): ReactElement {
   return (
     <div className={banner[tone]} role={urgent ? "alert" : "status"}>

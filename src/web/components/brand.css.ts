@@ -15,7 +15,6 @@ export const brand = style({
 
 export const mark = style({ width: "1.625rem", height: "1.625rem" });
 
-/** The timber: a lighter red on dark grounds. */
 export const timber = style({
   fill: palette.red[600],
   selectors: { [`${onInk} &, [data-theme="dark"] &`]: { fill: palette.red[500] } },

@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
 import { brand, mark, timber } from "./brand.css.ts";
 
-/** Sign and name; put it in a link where it leads home. */
 export function Brand(): ReactElement {
   return (
     <span className={brand}>
@@ -12,7 +11,6 @@ export function Brand(): ReactElement {
   );
 }
 
-/** The sign alone: the timber that ties the frames, and the frames. */
 function BrandMark(): ReactElement {
   return (
     <svg className={mark} viewBox="0 0 32 32" aria-hidden="true">
@@ -25,5 +23,4 @@ function BrandMark(): ReactElement {
   );
 }
 
-/** What the sign is called where it leads home. */
 export const HOME_LABEL = `${COMPANY.shortName}, home`;

@@ -16,10 +16,10 @@ const base = style({
   textDecoration: "none",
   transitionProperty: "background-color, border-color, box-shadow, color",
   transitionDuration: duration[1],
-  /* Where letters are twice as large, a phone is too narrow for one line. */
+  /* At twice the text size a phone is too narrow for one line. */
   "@media": {
     "(max-width: 19.9rem)": { whiteSpace: "normal", overflowWrap: "normal" },
-    /* Its fill is gone: only an edge tells it from words. */
+    /* Forced colours remove the fill: the border is the only edge. */
     "(forced-colors: active)": { border: "1px solid ButtonText" },
   },
 });
@@ -67,7 +67,6 @@ export const kind = styleVariants({
       selectors: { "&:hover": { background: vars.color.inverseHover } },
     },
   ],
-  /** Outlined, for pictures and dark grounds. */
   onInk: [
     base,
     {
@@ -78,7 +77,7 @@ export const kind = styleVariants({
   ],
 });
 
-/** 36, 44 and 52 px; the smallest grows to 44 px under a finger. */
+/** 36, 44 and 52 px; the smallest grows to 44 px on touch screens. */
 export const size = styleVariants({
   small: {
     minHeight: "2.25rem",
@@ -94,7 +93,7 @@ export const ghostPadding = style({ paddingInline: ".75rem" });
 export const wide = style({ width: "100%" });
 export const destructive = style({ color: vars.tone.critical.text });
 
-/** Never lower opacity: the words of a disabled button stay readable. */
+/** No lower opacity: the text of a disabled button stays readable. */
 export const off = style({
   selectors: {
     "&, &:hover, &:active": {
@@ -107,7 +106,6 @@ export const off = style({
   },
 });
 
-/** The arrow of a label, which moves on while the pointer is over it. */
 export const arrow = style({ display: "inline-block", transition: `transform ${duration[2]} ${ease.out}` });
 
 globalStyle(`:is(a, button):hover > ${arrow}`, {

@@ -13,17 +13,16 @@ import type { IconShape } from "./icon/shapes.ts";
 import { Wheel } from "./loading.tsx";
 
 export type ButtonLook = {
-  /** Primary once per card or dialog; ink never beside a primary of the same size. */
+  /** Primary once per card or dialog; never ink beside a primary of the same size. */
   readonly kind?: keyof typeof kinds;
   /** 36, 44 (the default) or 52 px high. */
   readonly size?: keyof typeof sizes;
-  /** As wide as its place. */
   readonly wide?: boolean;
-  /** For an action that takes something away; ghost only. */
+  /** For an action that removes something; ghost only. */
   readonly destructive?: boolean;
 };
 
-/** The class names of a button's look, for elements that are not a `<Button>`: router links, menu triggers. */
+/** Class names for elements that look like a button but are none: router links, menu triggers. */
 export function buttonClass(look: ButtonLook, isOff = false): string {
   const { kind = "primary", size = "medium", wide = false } = look;
   const names = [kinds[kind], sizes[size]];
@@ -38,7 +37,7 @@ const END = " →";
 
 type LabelProps = { readonly children: ReactNode };
 
-/** The words of a button; a closing arrow ("Search Rates →") moves by itself. */
+/** A trailing arrow ("Search Rates →") is animated. */
 export function Label({ children }: LabelProps): ReactElement {
   if (typeof children !== "string" || !children.endsWith(END)) return <>{children}</>;
   return (
@@ -53,14 +52,14 @@ type ButtonProps = ButtonLook & {
   readonly type?: "button" | "submit" | "reset";
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
   readonly disabled?: boolean;
-  /** Set while the action runs: the button is disabled and shows these words ("Submitting..."). */
+  /** Set while the action runs: the button is disabled and shows this text ("Submitting..."). */
   readonly busyLabel?: string | undefined;
   readonly icon?: IconShape;
   readonly iconEnd?: IconShape;
-  /** Ties the button to a form it does not stand in. */
+  /** The id of a form that does not contain the button. */
   readonly form?: string;
   readonly autoFocus?: boolean;
-  /** A longer name where the words alone would repeat down a list: "Book Now, Norrvik Line". */
+  /** A longer accessible name where the text repeats in a list: "Book Now, Norrvik Line". */
   readonly ariaLabel?: string;
   readonly pressed?: boolean;
   readonly opens?: "dialog" | "menu";

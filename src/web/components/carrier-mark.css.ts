@@ -36,7 +36,6 @@ const typeface = (fontStretch: string, fontWeight: number, letterSpacing: string
   letterSpacing,
 });
 
-/** Each carrier's way of writing its name. */
 export const voice = styleVariants({
   norrvikLine: typeface("115%", 700, "-.02em"),
   castellan: typeface("84%", 700, ".08em"),

@@ -6,12 +6,11 @@ import { container } from "./icon/shapes.ts";
 
 type CarrierMarkProps = {
   readonly name: string;
-  /** Address of the logo the rate source gave; a broken or missing one becomes our drawing or a plain container. */
+  /** Falls back to our own drawing, then to a plain container, if missing or broken. */
   readonly logo?: string | null | undefined;
   readonly size?: keyof typeof tile;
 };
 
-/** The carrier's sign in a tile, beside its name: silent, because the name says it. */
 export function CarrierMark({ name, logo, size = "medium" }: CarrierMarkProps): ReactElement {
   const [broken, setBroken] = useState<string | null>(null);
   const usable = logo !== undefined && logo !== null && logo !== "" && logo !== broken;
@@ -38,7 +37,6 @@ function DrawnSign({ name }: { readonly name: string }): ReactElement {
 
 type CarrierWordMarkProps = { readonly carrier: Carrier };
 
-/** Sign and name as the carrier writes it; takes the size and colour of the place. */
 export function CarrierWordMark({ carrier }: CarrierWordMarkProps): ReactElement {
   return (
     <span className={`${wordMark} ${voice[carrier.voice]}`}>

@@ -6,7 +6,7 @@ export type Carrier = {
   readonly voice: keyof typeof voice;
 };
 
-/** The nineteen carriers of the demo; names and signs are invented. */
+/** The invented carriers of the demo. */
 export const carriers: readonly Carrier[] = [
   { name: "Norrvik Line", glyph: "gable", voice: "norrvikLine" },
   { name: "CASTELLAN", glyph: "gate", voice: "castellan" },
@@ -29,13 +29,12 @@ export const carriers: readonly Carrier[] = [
   { name: "Ostara Shipping", glyph: "lozenge", voice: "ostaraShipping" },
 ];
 
-/** The carrier of this name, whatever its capitals, or undefined when we have drawn none. */
 export function carrierNamed(name: string): Carrier | undefined {
   const wanted = name.trim().toLowerCase();
   return carriers.find((carrier) => carrier.name.toLowerCase() === wanted);
 }
 
-/** The signs of the carriers, on a 24 px grid, in one colour. */
+/** On a 24 px grid, in one colour. */
 export const glyphs = {
   gable: "M2 20 12 4l10 16h-5l-5-8-5 8z",
   bars: "M3 4h6v16H3zM11 4h4v16h-4zM17 4h4v16h-4z",

@@ -21,14 +21,13 @@ const base = style({
   },
 });
 
-/** The shape says how sure a date is: filled, open, dashed. */
 export const shape = styleVariants({
   actual: [base, { "::before": { background: "currentColor" } }],
   expected: [base],
   planned: [base, { "::before": { borderStyle: "dashed" } }],
 });
 
-/** On a wide screen a legend explains the shape; the word stays for those who listen. */
+/** On a wide screen a legend explains the shape; the text remains for screen readers. */
 export const labelBelow = style({
   "@media": {
     [from.lg]: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },

@@ -12,11 +12,10 @@ const WORDS: Readonly<Record<Certainty, { readonly short: string; readonly long:
 
 type CertaintyMarkProps = {
   readonly of: Certainty;
-  /** A legend is near: from 64rem the shape alone is shown. */
+  /** From 64rem only the shape is shown. */
   readonly hasLegend?: boolean;
 };
 
-/** How sure a date is, as a shape and a word. */
 export function CertaintyMark({ of, hasLegend = false }: CertaintyMarkProps): ReactElement {
   return (
     <span className={shape[of]}>
@@ -25,7 +24,6 @@ export function CertaintyMark({ of, hasLegend = false }: CertaintyMarkProps): Re
   );
 }
 
-/** What the three shapes mean. */
 export function CertaintyLegend({ className }: { readonly className: string }): ReactElement {
   return (
     <p className={className}>

@@ -13,7 +13,6 @@ export const row = style({
   "@media": { [coarsePointer]: { minHeight: "2.75rem" } },
 });
 
-/** The box and its tick share one cell, the tick over the box. */
 export const place = style({ display: "grid", gridTemplate: "1.125rem / 1.125rem", placeItems: "center" });
 
 export const checkmark = style({

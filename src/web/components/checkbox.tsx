@@ -8,9 +8,7 @@ type CheckboxProps = {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Beside the label: a count. */
   readonly note?: string;
-  /** At the end of the row: the lowest price. */
   readonly end?: ReactNode;
   readonly name?: string;
   readonly disabled?: boolean;

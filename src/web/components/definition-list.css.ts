@@ -3,16 +3,13 @@ import { vars } from "../styles/theme.css.ts";
 import { below } from "../styles/tokens.ts";
 
 export const list = styleVariants({
-  /** Term and value at the two ends of a line. */
   rows: { display: "grid", gap: ".375rem", fontSize: ".9375rem" },
-  /** Two columns of term over value: details of an offer. */
   columns: {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: ".875rem 2rem",
     "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", gap: ".625rem" } },
   },
-  /** Facts in a line that wraps. */
   inline: { display: "flex", flexWrap: "wrap", gap: ".25rem 1.75rem", fontSize: ".875rem" },
 });
 

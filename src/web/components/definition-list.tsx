@@ -8,7 +8,6 @@ type DefinitionListProps = {
   readonly layout?: keyof typeof list;
 };
 
-/** Facts by name. */
 export function DefinitionList({ items, layout = "rows" }: DefinitionListProps): ReactElement {
   return (
     <dl className={list[layout]}>

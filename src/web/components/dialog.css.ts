@@ -14,7 +14,7 @@ export const scrim = style({
   height: "100dvh",
   zIndex: layer.dialog,
   display: "grid",
-  // Content that is wider than the window scrolls inside the dialog instead of widening it.
+  // Wide content scrolls inside the dialog.
   gridTemplateColumns: "minmax(0, 1fr)",
   placeItems: "center",
   padding: "2rem",
@@ -64,7 +64,6 @@ export const size = styleVariants({
   compare: width("66rem"),
 });
 
-/** For a ticket with notches: the content brings its own ground. */
 export const bare = style({
   background: "none",
   boxShadow: "none",
@@ -89,7 +88,6 @@ export const head = style({
   "@media": { [below.sm]: { padding: "1.25rem .75rem 1rem 1.25rem" } },
 });
 
-/** The cross stands in the corner, level with the first line of the title. */
 export const headAction = style({ marginInlineStart: "auto", padding: ".25rem 0", fontSize: ".875rem" });
 export const close = style({ margin: "-.375rem 0" });
 
@@ -102,7 +100,7 @@ const scroller = style({
   overflow: "auto",
   minHeight: 0,
   overscrollBehavior: "contain",
-  // Outside it would be cut off by the dialog's edge.
+  // Outside, the dialog's edge would clip it.
   selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
 });
 

@@ -23,27 +23,22 @@ type DialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** confirm 31rem, breakdown 58rem, files 60rem, compare 66rem; on a phone a sheet from the bottom. */
+  /** confirm 31rem, breakdown 58rem, files 60rem, compare 66rem; a bottom sheet on a phone. */
   readonly size?: keyof typeof sizes;
-  /** What the dialog is about, larger than the title, which then stands above it. */
   readonly heading?: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Beside the close button. */
   readonly headAction?: ReactNode;
-  /** Actions that stay in view while the content scrolls. */
   readonly footer?: ReactNode;
-  /** The content goes to the edges. */
   readonly flush?: boolean;
-  /** No head and no ground: a ticket or a result that draws its own. The title is then its accessible name only. */
+  /** No header and no background; the title is only the accessible name. */
   readonly bare?: boolean;
-  /** Long content with no controls of its own: the body takes the focus, so that keys can scroll it. */
+  /** For long content without controls: the body takes the focus so that keys can scroll it. */
   readonly reading?: boolean;
-  /** The question must be answered: neither Escape nor the ground beside closes it. */
+  /** Neither Escape nor a click outside closes it. */
   readonly locked?: boolean;
   readonly children: ReactNode;
 };
 
-/** A modal: takes the focus, keeps it, closes with Escape and gives the focus back to what opened it. */
 export function Dialog(props: DialogProps): ReactElement {
   const { size = "confirm", bare = false, locked = false } = props;
   return (

@@ -3,14 +3,11 @@ import { text } from "../styles/typography.css.ts";
 import { action, advice as adviceStyle, state, drawing } from "./empty-state.css.ts";
 
 type StateProps = {
-  /** The specification's sentence: "No quotations found." */
   readonly sentence: string;
-  /** What the person can do or check. */
   readonly advice?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A list that is rightly empty; children are what to do next. */
 export function EmptyState(props: StateProps): ReactElement {
   return (
     <div className={state} role="status">
@@ -20,7 +17,7 @@ export function EmptyState(props: StateProps): ReactElement {
   );
 }
 
-/** A list that could not be fetched, in the list's place; children are the ways out, "Try again" first. */
+/** Children are the actions, "Try again" first. */
 export function FailedState(props: StateProps): ReactElement {
   return (
     <div className={state} role="alert">
@@ -40,7 +37,6 @@ function StateText({ sentence, advice, children }: StateProps): ReactElement {
   );
 }
 
-/** A crane over an empty quay: nothing here yet. */
 function EmptyQuay(): ReactElement {
   return (
     <svg className={drawing} viewBox="0 0 180 84" aria-hidden="true">
@@ -52,7 +48,6 @@ function EmptyQuay(): ReactElement {
   );
 }
 
-/** A line that does not arrive: the answer is missing. */
 function BrokenLine(): ReactElement {
   return (
     <svg className={drawing} viewBox="0 0 180 84" aria-hidden="true">

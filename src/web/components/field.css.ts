@@ -60,7 +60,6 @@ export const locked = style({
   selectors: { "&:hover": { borderColor: vars.color.line2 } },
 });
 
-/** The icon at the start of a control. */
 export const lead = style({ display: "inline-flex", color: vars.color.text3 });
 
 export const input = style({
@@ -79,7 +78,7 @@ export const input = style({
     "&::placeholder": { color: vars.color.text3, opacity: 1 },
     "&::-webkit-search-cancel-button": { display: "none" },
   },
-  // iOS zooms into a field whose letters are smaller than 16 px.
+  // iOS zooms into a field whose text is smaller than 16 px.
   "@media": { "(pointer: coarse)": { fontSize: "1rem" } },
 });
 
@@ -99,7 +98,6 @@ globalStyle(`${note} > svg`, { marginTop: ".1rem" });
 export const error = style([note, { color: vars.tone.critical.text }]);
 export const caution = style([note, { color: vars.tone.caution.text }]);
 
-/** The small button at the end of a control: clear, show password. */
 export const inset = style({
   display: "inline-grid",
   placeItems: "center",
@@ -116,6 +114,6 @@ export const inset = style({
 export const area = style({
   resize: "vertical",
   minHeight: "7rem",
-  /* Twice the class: the sheet of the plain field may arrive after this one. */
+  /* `&&` outweighs the input's style, whose sheet may load later. */
   selectors: { "&&": { padding: ".75rem 0" } },
 });

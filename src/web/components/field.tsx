@@ -15,21 +15,19 @@ import {
 import { Icon } from "./icon/icon.tsx";
 import { warning } from "./icon/shapes.ts";
 
-/** What every field has around its control. */
 export type FieldLabels = {
   readonly label: string;
-  /** The field's name in its form, by which a toast can find and focus it (see focus-field.ts). */
+  /** The field's name in its form; toasts focus the field by it. */
   readonly field?: string;
-  /** The label is read out, the eye has another cue (a search icon, a table head). */
+  /** The label is visually hidden: an icon or a table header replaces it. */
   readonly labelHidden?: boolean;
-  /** "Optional" or "PDF only"; required is the rule and is not marked. */
+  /** Required fields are not marked. */
   readonly mark?: "Optional" | "PDF only";
-  /** A link at the end of the label: "Forgot password?". */
   readonly aside?: ReactNode;
   readonly hint?: string | undefined;
-  /** Something odd that stops nobody; stands in place of the hint. */
+  /** A warning that does not block submitting; replaces the hint. */
   readonly caution?: string | undefined;
-  /** Replaces the hint; tied to the control, so that it is read with the field. */
+  /** Replaces the hint; linked to the control by `aria-describedby`. */
   readonly error?: string | undefined;
 };
 
@@ -51,7 +49,6 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
 
 type FieldNoteProps = Pick<FieldLabels, "hint" | "caution" | "error"> & { readonly id: string };
 
-/** The line under a control: what is wrong, or odd, or else how to fill it in. */
 export function FieldNote({ id, hint, caution, error }: FieldNoteProps): ReactElement | null {
   if (error !== undefined) {
     return (
@@ -79,7 +76,6 @@ export function FieldNote({ id, hint, caution, error }: FieldNoteProps): ReactEl
 
 const noteId = (id: string): string => `${id}-note`;
 
-/** The attributes that tie a control to its hint or error. */
 export function describeControl(id: string, words: Pick<FieldLabels, "hint" | "caution" | "error">) {
   const hasNote = words.hint !== undefined || words.caution !== undefined || words.error !== undefined;
   return {
@@ -89,7 +85,6 @@ export function describeControl(id: string, words: Pick<FieldLabels, "hint" | "c
   } as const;
 }
 
-/** The words of a field without the rest of its properties. */
 export function toFieldProps(words: FieldLabels): FieldLabels {
   const { label, field: name, labelHidden, mark, aside, hint, caution, error } = words;
   return {

@@ -46,5 +46,5 @@ export const name = style({
 });
 export const size = style({ display: "block", fontSize: ".8125rem", color: vars.color.text2, lineHeight: 1.25 });
 
-/** The native input covers its place, so that clicking and dropping need no code. */
+/** The native input covers the area, so clicking and dropping need no code. */
 export const picker = style({ position: "absolute", inset: 0, opacity: 0, cursor: "pointer", width: "100%" });

@@ -7,15 +7,13 @@ import { Icon } from "./icon/icon.tsx";
 import { cross, file as fileIcon, upload } from "./icon/shapes.ts";
 
 type FileUploadProps = FieldLabels & {
-  /** The chosen file, or null. */
   readonly file: { readonly name: string; readonly size: number } | null;
-  /** Any file the person gave; whether it is a PDF is the form's rule to check and word. */
+  /** Any file: the form validates it. */
   readonly onChoose: (file: File) => void;
   readonly onRemove: () => void;
   readonly required?: boolean;
 };
 
-/** One PDF: chosen or dropped, then shown with name and size until it is removed. */
 export function FileUpload(props: FileUploadProps): ReactElement {
   const id = useId();
   return (
@@ -77,7 +75,7 @@ function Chosen({ file, onRemove, error }: ChosenProps): ReactElement {
   );
 }
 
-/** Kilobytes of 1 000 bytes, megabytes with one decimal from one million on. */
+/** 1 kB is 1,000 bytes; from one million bytes megabytes with one decimal. */
 function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

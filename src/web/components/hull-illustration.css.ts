@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { palette } from "../styles/tokens.ts";
 
-/** Drawn on ink in both themes. */
 export const plan = style({ width: "100%", height: "auto", fill: "none", stroke: "rgb(255 255 255 / .3)" });
 export const midship = style({ stroke: "rgb(255 255 255 / .62)", strokeWidth: 2 });
 export const frames = style({ strokeWidth: 1.25 });

@@ -12,7 +12,6 @@ import {
   partNames,
 } from "./hull-illustration.css.ts";
 
-/** The drawing's measures: the middle line, the deck, the keel and the half breadth of the hull. */
 const hull = { width: 720, height: 620, middle: 360, deck: 80, keel: 533, halfBreadth: 266 } as const;
 
 type Side = "aft" | "fore";
@@ -21,8 +20,8 @@ const depth = hull.keel - hull.deck;
 const STEPS = 40;
 
 /**
- * One frame of the hull as a body plan draws it, from midship (0) to the end (1): the after body on the left of the
- * middle line, the fore body on the right. The shape is ours, of no ship in particular.
+ * One frame of the hull, from midship (0) to the end (1): the after body left of the middle line, the fore body
+ * right.
  */
 function frameLine(station: number, side: Side): string {
   const points = Array.from({ length: STEPS + 1 }, (_, index) => {
@@ -48,7 +47,6 @@ function afterBody(station: number, height: number): number {
   return bilge * flare * (1 - station * 0.12);
 }
 
-/** A height above the keel as a share of the depth, in drawing units. */
 const levelAt = (share: number): number => hull.keel - depth * share;
 
 const { middle, deck, keel, halfBreadth } = hull;
@@ -57,7 +55,6 @@ const left = middle - halfBreadth * 1.06;
 const right = middle + halfBreadth * 1.06;
 const loadLine = levelAt(0.4);
 
-/** The lines drawing of a hull with its keelson; for the trust section and the sign-in screens, on ink. */
 export function HullIllustration(): ReactElement {
   return (
     <svg className={plan} viewBox={`0 0 ${hull.width} ${hull.height}`} aria-hidden="true">

@@ -5,21 +5,18 @@ import type { IconShape } from "./icon/shapes.ts";
 
 type IconButtonProps = {
   readonly icon: IconShape;
-  /** What happens, in words: "Remove 20GP". */
   readonly label: string;
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** 28, 40 (the default) or 44 px; the small ones grow to 44 px under a finger. */
+  /** 28, 40 (the default) or 44 px; the small ones grow to 44 px on touch screens. */
   readonly size?: keyof typeof sizes;
   readonly iconSize?: "s" | "m" | "l";
   readonly bordered?: boolean;
   readonly round?: boolean;
-  /** Takes the colour of the message it stands in. */
   readonly quiet?: boolean;
   readonly disabled?: boolean;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly controls?: string;
-  /** Sends the form that it belongs to. */
   readonly submits?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 };

@@ -13,5 +13,4 @@ export const link = style({
   selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
 
-/** A link that is a line of its own, so that a finger finds it. */
 export const standalone = style({ display: "inline-flex", alignItems: "center", minHeight: "1.5rem" });

@@ -5,7 +5,7 @@ type OutsideLinkProps = {
   /** https:, mailto: or tel: address. */
   readonly href: string;
   readonly children: ReactNode;
-  /** Opens beside the portal, so that nothing typed is lost. */
+  /** Opens a new tab, so that no input is lost. */
   readonly opensTab?: boolean;
 };
 
@@ -19,7 +19,6 @@ export function OutsideLink({ href, children, opensTab = false }: OutsideLinkPro
 
 type LinkActionProps = { readonly children: ReactNode; readonly onClick: () => void; readonly disabled?: boolean };
 
-/** A button that reads as a link: Clear All, Change search. */
 export function LinkAction({ children, onClick, disabled }: LinkActionProps): ReactElement {
   return (
     <button type="button" className={`${link} ${standalone}`} onClick={onClick} disabled={disabled}>

@@ -4,7 +4,6 @@ import { ease, radius } from "../styles/tokens.ts";
 
 const sweep = keyframes({ to: { transform: "translateX(100%)" } });
 
-/** A place where something is being loaded; give it the size of the thing. */
 export const skeleton = style({
   position: "relative",
   display: "block",

@@ -8,7 +8,6 @@ export const money = style({
   whiteSpace: "nowrap",
 });
 
-/** The total of an offer: the one large number of a card. */
 export const price = style({
   fontSize: "1.875rem",
   lineHeight: 1.15,
@@ -23,7 +22,7 @@ export const currency = style({
   letterSpacing: ".02em",
   color: vars.color.text2,
   marginInlineEnd: ".3em",
-  // Under a large figure the code stays the size of the text around it, never under 12 px.
+  // The code never gets smaller than 12 px.
   selectors: { [`${price} > &`]: { fontSize: ".5em" } },
 });
 

@@ -4,11 +4,9 @@ import { currency, money as moneyStyle, plain, price } from "./money.css.ts";
 
 type MoneyFigureProps = {
   readonly money: Money;
-  /** `price` is the total of an offer, `plain` takes the weight of the line around it. */
   readonly look?: "strong" | "price" | "plain";
 };
 
-/** Currency code first, smaller and narrow, then the figure with the currency's decimals. */
 export function MoneyFigure({ money, look = "strong" }: MoneyFigureProps): ReactElement {
   const { code, figure } = toMoneyParts(money);
   const extra = look === "price" ? ` ${price}` : look === "plain" ? ` ${plain}` : "";

@@ -5,7 +5,7 @@ import { minus, plus } from "./icon/shapes.ts";
 import { count, step, stepper } from "./number-stepper.css.ts";
 
 type NumberStepperProps = {
-  /** What is counted: "20GP". The buttons are called "One 20GP fewer" and "One more 20GP". */
+  /** "20GP"; the buttons are called "One 20GP fewer" and "One more 20GP". */
   readonly label: string;
   readonly value: number;
   readonly onDecrease: () => void;
@@ -14,7 +14,6 @@ type NumberStepperProps = {
   readonly max?: number;
 };
 
-/** A number that people count. The figure is announced when it changes. */
 export function NumberStepper(props: NumberStepperProps): ReactElement {
   const { label, value, min = 0, max = Number.POSITIVE_INFINITY } = props;
   return (

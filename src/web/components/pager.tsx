@@ -12,11 +12,10 @@ type RowsPerPage = {
 };
 
 type PagerProps = {
-  /** What is paged, for assistive technology: "Bookings". */
   readonly label: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** Null when the server does not count. */
+  /** Null if the server does not count. */
   readonly pages: number | null;
   readonly hasNext: boolean;
   readonly onPrevious: () => void;

@@ -24,5 +24,4 @@ export const person = style({
 });
 export const lines = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const name = style({ display: "block", fontWeight: 640 });
-/** Quieter than the name, on paper and on ink. */
 export const contact = style({ display: "block", fontSize: ".8125rem", opacity: 0.8 });

@@ -5,7 +5,6 @@ import { contact, initials, lines, name as nameStyle, person } from "./person.cs
 
 type PersonProps = { readonly name: string; readonly email: string; readonly phone: string };
 
-/** Somebody by mark, name, email and phone. */
 export function Person({ name, email, phone }: PersonProps): ReactElement {
   return (
     <div className={person}>
@@ -19,7 +18,6 @@ export function Person({ name, email, phone }: PersonProps): ReactElement {
   );
 }
 
-/** The mark of a person: nothing to read out, the name stands beside it. */
 export function Initials({ name }: { readonly name: string }): ReactElement {
   return (
     <span className={initials} aria-hidden="true">
@@ -28,7 +26,7 @@ export function Initials({ name }: { readonly name: string }): ReactElement {
   );
 }
 
-/** First letters of the first and the last word: "Ananya Rao" is AR. */
+/** "Ananya Rao" is AR. */
 function toInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : undefined;
@@ -38,14 +36,13 @@ function toInitials(name: string): string {
     .toUpperCase();
 }
 
-/** How a menu names a shipper. */
 export interface ProfileLabels {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
 }
 
-/** The specification's words where a profile has no email or no phone. Without a profile only that somebody is signed in is known. */
+/** The texts for a missing email or phone are the specification's. */
 export const profileLabels = (profile: Profile | null): ProfileLabels => ({
   name: profile === null ? "Signed in" : `${profile.firstName} ${profile.lastName}`.trim(),
   email: profile?.email ?? "Email not available",

@@ -6,14 +6,11 @@ import { actions, message as messageStyle, outcome as outcomes, result } from ".
 
 type ResultProps = {
   readonly outcome: "done" | "failed";
-  /** "Success!" or "Booking Failed". */
   readonly title: string;
   readonly message: ReactNode;
-  /** The way on: Close. */
   readonly children: ReactNode;
 };
 
-/** How something ended; stands in a dialog with `bare`. */
 export function Result({ outcome, title, message, children }: ResultProps): ReactElement {
   return (
     <div className={result}>

@@ -8,13 +8,11 @@ import { link, standalone } from "./link.css.ts";
 type TextLinkProps = {
   readonly to: string;
   readonly children: ReactNode;
-  /** Stands alone instead of inside a sentence. */
   readonly alone?: boolean;
-  /** A whole page load instead of a route change: from the public site into the portal and back. */
+  /** A full page load: from the public site into the portal and back. */
   readonly reloads?: boolean;
 };
 
-/** A link inside the product; for the world outside use `OutsideLink`. */
 export function TextLink({ to, children, alone = false, reloads = false }: TextLinkProps): ReactElement {
   const className = alone ? `${link} ${standalone}` : link;
   return (
@@ -29,11 +27,10 @@ type LinkButtonProps = ButtonLook & {
   readonly children: ReactNode;
   readonly icon?: IconShape;
   readonly iconEnd?: IconShape;
-  /** A whole page load instead of a route change: from the public site into the portal and back. */
+  /** A full page load: from the public site into the portal and back. */
   readonly reloads?: boolean;
 };
 
-/** A way to another page that looks like a button. */
 export function LinkButton(props: LinkButtonProps): ReactElement {
   return (
     <Link to={props.to} className={buttonClass(props)} {...(props.reloads === true ? { reloadDocument: true } : {})}>

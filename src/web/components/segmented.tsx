@@ -9,23 +9,19 @@ export type SegmentedOption<Value extends string> = {
   readonly label: string;
   readonly icon?: IconShape;
   readonly disabled?: boolean;
-  /** How many there are on this side. */
   readonly count?: number | undefined;
 };
 
 type SegmentedProps<Value extends string> = {
-  /** What is chosen between, for assistive technology: "Origin service". */
   readonly label: string;
   readonly options: readonly SegmentedOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly size?: keyof typeof sizes;
-  /** As wide as its place, each side the same. */
   readonly wide?: boolean;
   readonly disabled?: boolean;
 };
 
-/** A choice between two or three sides that are all in view: a radio group, moved through with the arrow keys. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>): ReactElement {
   const { size = "medium", wide = false } = props;
   const choose = (value: string) => {

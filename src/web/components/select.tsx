@@ -19,7 +19,6 @@ type SelectProps<Value extends string> = FieldLabels &
     readonly options: readonly SelectOption<Value>[];
     readonly value: Value | "";
     readonly onChange: (value: Value) => void;
-    /** The first line while nothing is chosen; it cannot be chosen again. */
     readonly placeholder?: string;
     readonly icon?: IconShape;
     readonly name?: string;
@@ -27,7 +26,7 @@ type SelectProps<Value extends string> = FieldLabels &
     readonly disabled?: boolean;
   };
 
-/** One of a few known values. The list is the operating system's own: best on a phone, and nothing to download. */
+/** The native list: best on a phone, and nothing to load. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactElement {
   const id = useId();
   const choose = (value: string) => {

@@ -4,7 +4,6 @@ import { vars } from "../styles/theme.css.ts";
 const dots = (colour: string): string =>
   `repeating-linear-gradient(90deg, transparent 0 5px, ${colour} 5px 8px, transparent 8px 9px)`;
 
-/** A block of its own: it stands inside a link. */
 export const line = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",

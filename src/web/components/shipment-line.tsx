@@ -10,7 +10,6 @@ type ShipmentLineProps = {
   readonly progress: ShipmentProgress;
 };
 
-/** A shipment by its line: red is done, dots are to come, the ship is where it should be by the calendar. */
 export function ShipmentLine({ shipment: { from, to }, progress }: ShipmentLineProps): ReactElement {
   const { kind, share, isUnderWay } = progress;
   const at = `${Math.round(share * 100)}%`;

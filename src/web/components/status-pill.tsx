@@ -7,7 +7,6 @@ import type { Tone } from "./tone.ts";
 
 type StatusPillProps = { readonly tone: Tone; readonly icon: IconShape; readonly children: string };
 
-/** Where a thing stands: tone, shape and word together. */
 function StatusPill({ tone, icon, children }: StatusPillProps): ReactElement {
   return (
     <span className={pill[tone]}>

@@ -18,7 +18,6 @@ type TabsProps<Id extends string> = {
   readonly onSelect: (id: Id) => void;
 };
 
-/** Tabs on the keel line; the content of the chosen one stands below, the others are not rendered. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>): ReactElement {
   return (
     <AriaTabs

@@ -26,13 +26,10 @@ export type TextFieldProps = FieldLabels &
     readonly maxLength?: number;
     readonly autoComplete?: string;
     readonly inputMode?: "numeric" | "decimal" | "email" | "tel";
-    /** Figures keep their width while they are typed. */
     readonly numeric?: boolean;
     readonly disabled?: boolean;
     readonly autoFocus?: boolean;
-    /** Shows a clear button while there is something to clear. */
     readonly onClear?: () => void;
-    /** A code chip or a second button at the end of the control. */
     readonly end?: ReactNode;
     readonly ref?: Ref<HTMLInputElement>;
   };
@@ -85,7 +82,6 @@ function toInputProps(props: TextFieldProps) {
 
 type PasswordFieldProps = Omit<TextFieldProps, "type" | "end" | "onClear" | "numeric" | "inputMode">;
 
-/** A password with a button that shows it, so that a typing mistake can be seen before it costs a try. */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 const matchesNothing = (): boolean => false;
 
-/** Whether a media query holds; false in a page drawn at build time. */
+/** False while the page is prerendered. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

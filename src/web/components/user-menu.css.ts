@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 import { below, palette, radius } from "../styles/tokens.ts";
 
-/** Stands on the ink bar in both themes. */
 export const trigger = style({
   display: "inline-flex",
   alignItems: "center",
@@ -20,7 +19,7 @@ export const trigger = style({
   },
 });
 
-/** On a phone the initials must do, but the button keeps its name. */
+/** On a phone only the initials are visible; the accessible name remains. */
 export const triggerText = style({
   display: "inline-flex",
   alignItems: "center",

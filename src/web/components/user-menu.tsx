@@ -18,14 +18,11 @@ export type UserMenuAction = {
 
 type UserMenuProps = {
   readonly name: string;
-  /** The address, or "Email not available". */
   readonly email: string;
-  /** The number, or "Phone not available". */
   readonly phone: string;
   readonly actions: readonly UserMenuAction[];
 };
 
-/** Who is signed in, and what they can do about it: Sign out. */
 export function UserMenu(props: UserMenuProps): ReactElement {
   return (
     <MenuTrigger>

@@ -18,7 +18,6 @@ import { RouteSection, LabelSections } from "./sheet-route.tsx";
 
 const equipment = ["20GP", "40GP", "40HC", "45HC", "20RE", "40RH"] as const;
 
-/** Every component in its states, for looking at; no part of the product. */
 export function ComponentSheet(): ReactElement {
   return (
     <>

@@ -8,11 +8,9 @@ import {
   formatCutOff,
 } from "#domain/time";
 
-/* Forms of a date that only the screen needs; the others stand in domain/time/format-date. */
-
 type Written = CalendarDate | LocalDateTime;
 
-/** From Sunday, as `weekday` counts. */
+/** From Sunday, like `weekday`. */
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const MONTHS = [
   "January",
@@ -38,13 +36,13 @@ export const shortDay = (date: Written): string => `${day(date)} ${month(date).s
 /** `Thu`, under a column of a chart. */
 export const shortWeekday = (date: Written): string => formatWeekday(date).slice(0, 3);
 
-/** `Thursday 3 December`, for a sentence that is read out. */
+/** `Thursday 3 December`, for screen readers. */
 export const spokenDate = (date: Written): string =>
   `${WEEKDAYS[toWeekday(toDate(date))] ?? ""} ${day(date)} ${month(date)}`;
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-/** `20 Nov, 13:45` on the reader's own clock: a moment, unlike a date at a place, is the same everywhere. */
+/** `20 Nov, 13:45` in the user's time zone. */
 export const localDayAndTime = (instant: Instant): string => {
   const moment = new Date(instant);
   const date = `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;

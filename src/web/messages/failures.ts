@@ -1,20 +1,19 @@
 import { assertNever } from "#domain/assert-never.ts";
 import type { Attempt, Failure, Refusal } from "#flows/failure.ts";
 
-/** The words of a failed attempt: what happened (the specification's sentence), and why. */
 export interface FailureMessage {
   readonly sentence: string;
-  /** Null when the sentence already says it. */
+  /** Null if the sentence is enough. */
   readonly cause: string | null;
 }
 
 interface FailureTexts {
   readonly sentence: string;
-  /** The specification shows the server's own message in place of the sentence when there is one. */
+  /** The specification shows the server's message instead of the sentence. */
   readonly serverFirst?: true;
-  /** What is said when the answer came, but not in the agreed shape. */
+  /** For an answer that does not match the API. */
   readonly unreadable?: string;
-  /** What is said when the server refused without a word. */
+  /** For a refusal without a message. */
   readonly refused?: string;
 }
 
@@ -57,7 +56,7 @@ const FAILURE_TEXTS: Readonly<Record<Attempt, FailureTexts>> = {
 const serverMessage = (failure: Failure): string =>
   failure.kind === "refused" || failure.kind === "unauthorised" ? failure.message : "";
 
-/** Words a failure; an attempt without words does not compile. */
+/** An attempt without texts does not compile. */
 export const failureMessage = (attempt: Attempt, failure: Failure): FailureMessage => {
   const words = FAILURE_TEXTS[attempt];
   if (failure.kind === "malformed" && words.unreadable !== undefined)
@@ -82,7 +81,6 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   other: "The server refused the request.",
 };
 
-/** One cause of a failure that the person can check, in our words; the server's own words where it had any. */
 const failureCause = (failure: Failure): string => {
   switch (failure.kind) {
     case "unreachable":

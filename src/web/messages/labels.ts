@@ -1,6 +1,5 @@
 import type { CutOffCode } from "#domain/rates";
 
-/** The cut-offs in words. */
 export const CUT_OFF_LABELS: Readonly<Record<CutOffCode, string>> = {
   LCO: "CFS cut-off",
   VCO: "VGM cut-off",

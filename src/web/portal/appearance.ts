@@ -8,7 +8,6 @@ const KEY = "appearance";
 
 const systemPrefersDark = (): MediaQueryList => window.matchMedia("(prefers-color-scheme: dark)");
 
-/** The appearance that was chosen on this device, otherwise the system's preference. */
 const loadAppearance = ({ ports }: AppServices): Appearance => {
   const chosen = ports.drafts.load(KEY);
   if (chosen === "dark" || chosen === "light") return chosen;
@@ -19,7 +18,7 @@ const show = (appearance: Appearance): void => {
   document.documentElement.dataset["theme"] = appearance;
 };
 
-/** Applies the appearance before the first paint, and follows the system until one is chosen. */
+/** Runs before the first paint, and follows the system until the user chooses. */
 export const applyAppearance = (portal: AppServices): void => {
   show(loadAppearance(portal));
   systemPrefersDark().addEventListener("change", () => show(loadAppearance(portal)));
@@ -33,7 +32,6 @@ const watchShown = (changed: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** The appearance on screen, and a function that chooses the other one. */
 export function useAppearance(): { readonly appearance: Appearance; readonly change: () => void } {
   const { ports } = usePortal();
   const appearance = useSyncExternalStore(watchShown, readShown);

@@ -12,7 +12,7 @@ import { centred } from "./frame.css.ts";
 import { NavBar } from "./nav-bar.tsx";
 import { usePortal } from "./portal-context.tsx";
 
-/** What every signed-in screen stands in. A screen brings its own `<main id="main" tabIndex={-1}>`. */
+/** A screen renders its own `<main id="main" tabIndex={-1}>`. */
 export function Component(): ReactElement {
   useFocusOnArrival();
   return (
@@ -24,7 +24,7 @@ export function Component(): ReactElement {
   );
 }
 
-/* A route change loads no page: without this the focus would stay on a link that is gone, or be lost. */
+/* A route change loads no page: without this the focus is lost with the removed link. */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -35,7 +35,6 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/** Lets signed-in shippers through to the screen, asks the server about everybody else, and sends the rest to /login. */
 export function Guard(): ReactElement {
   const { session } = usePortal();
   const { pathname, search } = useLocation();

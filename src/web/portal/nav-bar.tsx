@@ -14,7 +14,6 @@ import { useAppearance } from "./appearance.ts";
 import { bar, home, inside, link, links, opener, shelf } from "./nav-bar.css.ts";
 import { usePortal } from "./portal-context.tsx";
 
-/** The bar above every signed-in screen. */
 export function NavBar(): ReactElement {
   const { session } = usePortal();
   const hasLinks = useSelector(session, showsPortalLinks);
@@ -49,7 +48,7 @@ export function NavBar(): ReactElement {
   );
 }
 
-/* Before the session is known the logo leads to the public site, which is another program. */
+/* The public site is a separate entry: a full page load. */
 function Logo({ isSignedIn }: { readonly isSignedIn: boolean }): ReactElement {
   return isSignedIn ? (
     <Link to="/dashboard" className={home} aria-label={`${COMPANY.shortName}, dashboard`}>

@@ -12,7 +12,6 @@ import { tabTitle, usePortal } from "./portal-context.tsx";
 
 const signIn = () => import("../screens/sign-in/screen.tsx");
 
-/** Screens without a header, open to everybody. */
 const publicRoutes: readonly RouteObject[] = [
   { path: "login", lazy: signIn },
   { path: "account", lazy: signIn },
@@ -21,7 +20,6 @@ const publicRoutes: readonly RouteObject[] = [
   { path: "reset-password", lazy: () => import("../screens/reset-password/screen.tsx") },
 ];
 
-/** Screens behind the guard. */
 const signedIn: readonly RouteObject[] = [
   { path: "dashboard", lazy: () => import("../screens/dashboard/screen.tsx") },
   { path: "rate", lazy: () => import("../screens/rate-search/screen.tsx") },
@@ -37,7 +35,6 @@ const waiting = (
   </div>
 );
 
-/** Every route of the portal; the public pages are whole page loads of the other entry. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -51,13 +48,12 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** An address without a page leads to /login; from there a signed-in shipper goes on to the dashboard, with the address. */
+/** Leads to /login; a signed-in user continues to the dashboard, which names the address. */
 function UnknownAddress(): ReactElement {
   const { pathname } = useLocation();
   return <Navigate to="/login" replace state={{ missingPage: pathname }} />;
 }
 
-/** Around every screen of the portal. */
 function Root(): ReactElement {
   return (
     <>
@@ -68,7 +64,6 @@ function Root(): ReactElement {
   );
 }
 
-/** What stands in place of a screen that could not be drawn: a part of the program that did not load, or a fault of ours. */
 function RouteErrorPage(): ReactElement {
   return (
     <main id="main" tabIndex={-1} className={centred}>
@@ -86,7 +81,6 @@ function RouteErrorPage(): ReactElement {
   );
 }
 
-/** The toasts of this page, above whatever screen is shown. */
 export function Toasts(): ReactElement {
   const { toasts } = usePortal();
   const onShow = useSelector(toasts, selectToasts, isSameToasts);

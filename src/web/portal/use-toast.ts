@@ -2,7 +2,6 @@ import { useCallback, useEffect } from "react";
 import type { FieldProblem, ToastTone } from "#flows/toasts/types.ts";
 import { usePortal } from "./portal-context.tsx";
 
-/** Shows a message in a toast. */
 export function useToast(): (tone: ToastTone, message: string) => void {
   const { toasts } = usePortal();
   return useCallback((tone, message) => toasts.send({ type: "toast.requested", tone, message }), [toasts]);
@@ -11,8 +10,8 @@ export function useToast(): (tone: ToastTone, message: string) => void {
 const NONE: readonly FieldProblem[] = [];
 
 /**
- * Toasts of a form: the returned function shows the problems of a refused submission. A toast leaves as soon as its
- * fields are no longer among `problems`, or with the form.
+ * Returns a function that shows the problems of a refused submission. A toast disappears once its fields are no
+ * longer among `problems`, or when the form unmounts.
  */
 export function useFormToasts(
   form: string,
@@ -31,7 +30,7 @@ interface FormActor {
   ) => { readonly unsubscribe: () => void };
 }
 
-/** Shows the problems of each refused submission as toasts (see useFormToasts) and focuses the first field. */
+/** Also focuses the first invalid field. */
 export function useRefusedForm(actor: FormActor, form: string, problems: readonly FieldProblem[]): void {
   const showProblems = useFormToasts(form, problems);
   useEffect(() => {
@@ -43,7 +42,7 @@ export function useRefusedForm(actor: FormActor, form: string, problems: readonl
   }, [actor, showProblems]);
 }
 
-/** Goes to the first field or marked part of the form with a problem; after the next paint, when they are marked. */
+/** Runs after the next paint, when invalid fields are marked. */
 export function focusFirstProblem(): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('form :is([aria-invalid="true"], [data-problem])')?.focus(),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from "react";
 
-/** Does `work` each time `ms` have passed since the last change of `round`; not while `runs` is false. */
+/** Calls `work` `ms` after the last change of `round`, unless `runs` is false. */
 export function useEvery(ms: number, runs: boolean, round: number, work: (round: number) => void): void {
   const latest = useRef(work);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useEvery(ms: number, runs: boolean, round: number, work: (round:
 
 const subscribeToNothing = () => () => undefined;
 
-/** True once scripts run in the page: what needs them is shown from then on, and without them the page stays as it was drawn. */
+/** True once scripts run: without them the page stays as it was prerendered. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -24,7 +24,7 @@ export function useIsHydrated(): boolean {
   );
 }
 
-/** Escape closes a disclosure and gives the focus back; a press anywhere else closes it. */
+/** Escape closes a disclosure and returns the focus; a press outside closes it. */
 export function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const pressed = ({ key }: KeyboardEvent) => {

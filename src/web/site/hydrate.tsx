@@ -5,7 +5,7 @@ import type { PublicSiteServices } from "#flows/services.ts";
 import type { PageComponent } from "./routes.ts";
 import { SiteProvider } from "./site-context.tsx";
 
-/** Takes over a page that was drawn at build time; the development server has none, there it draws the page. */
+/** The development server has no prerendered page and renders it here. */
 export const hydrate = (path: string, Component: PageComponent, site: PublicSiteServices): void => {
   const place = document.getElementById("root");
   if (place === null) return;

@@ -25,11 +25,11 @@ import warehouseWebp682 from "../assets/pictures/service-warehouse-682.webp";
 import tallVideo from "../assets/video/hero-tall.webm";
 import wideVideo from "../assets/video/hero-wide.webm";
 
-/** One picture in the formats and widths that `scripts/art/sizes.ts` makes. */
+/** In the formats and widths of `scripts/art/sizes.ts`. */
 export interface Picture {
   readonly avif: string;
   readonly webp: string;
-  /** For a browser that knows no `srcset`. */
+  /** For browsers without `srcset`. */
   readonly fallback: string;
 }
 
@@ -54,7 +54,6 @@ const picture = (avif512: string, avif682: string, webp512: string, webp682: str
   fallback: webp512,
 });
 
-/** The pictures of the service cards. */
 export const SERVICE_PICTURES = {
   air: picture(air512, air682, airWebp512, airWebp682),
   lcl: picture(lcl512, lcl682, lclWebp512, lclWebp682),

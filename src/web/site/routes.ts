@@ -8,7 +8,7 @@ interface PageModule {
 
 interface PublicRoute {
   readonly path: string;
-  /** The source of the page's own code, by which the build finds its files. */
+  /** The build finds the page's chunks by this path. */
   readonly module: string;
   readonly load: () => Promise<PageModule>;
 }
@@ -24,7 +24,7 @@ const at = (path: string, file: string, load: () => Promise<PageModule>): Public
   load,
 });
 
-/** Every public page; each is a document of its own, so that a visitor fetches the code of one page only. */
+/** Each page is a document of its own and loads only its own code. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   at("/", "home", () => import("./pages/home.tsx")),
   at("/about", "about", () => import("./pages/about.tsx")),

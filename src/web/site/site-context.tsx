@@ -19,26 +19,25 @@ export function SiteProvider({ value, children }: SiteProviderProps): ReactEleme
   return <SiteContext value={value}>{children}</SiteContext>;
 }
 
-/** The page's outside; null while the page is drawn at build time. */
+/** Null while the page is prerendered. */
 export const useSite = (): PublicSiteServices | null => useContext(SiteContext);
 
 const isVisitor = (): boolean => false;
 const subscribeToNothing = (): (() => void) => () => undefined;
 
-/** Whether both credentials are stored; a page drawn at build time is a visitor's. */
+/** False while the page is prerendered. */
 export function useHasSession(): boolean {
   const site = useSite();
   return useSyncExternalStore(site?.watchSession ?? subscribeToNothing, site?.hasSession ?? isVisitor, isVisitor);
 }
 
-/** Somebody who is signed in, as a public page knows them. */
 export interface Account {
-  /** Null when this device has the credentials and no name. */
+  /** Null if this device has the credentials but no name. */
   readonly profile: Profile | null;
   readonly signOut: () => void;
 }
 
-/** Who is signed in; null for a visitor, and until the session has been fetched. */
+/** Null for a visitor, and until the session is loaded. */
 export function useAccount(): Account | null {
   const site = useSite();
   const hasSession = useHasSession();

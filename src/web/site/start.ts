@@ -1,6 +1,6 @@
 const PENDING = "held";
 
-/** Keeps a form that is sent before its scripts are there from leaving the page with nothing done; `sendHeld` sends it then. */
+/** A form submitted before its scripts run stays on the page; `flushPendingSubmit` submits it later. */
 export const deferSubmits = (page: Pick<Document, "addEventListener">): void => {
   page.addEventListener("submit", (event) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
@@ -9,14 +9,13 @@ export const deferSubmits = (page: Pick<Document, "addEventListener">): void => 
   });
 };
 
-/** Sends a form that was sent too early; once, whoever asks again. */
+/** At most once per submit. */
 export const flushPendingSubmit = (form: HTMLFormElement): void => {
   if (form.dataset[PENDING] === undefined) return;
   delete form.dataset[PENDING];
   form.requestSubmit();
 };
 
-/** What of a window the start of a page needs. */
 export type Painted = Pick<
   Window,
   "addEventListener" | "removeEventListener" | "requestAnimationFrame" | "setTimeout"
@@ -26,17 +25,17 @@ export type Painted = Pick<
 
 const USES = ["pointerdown", "keydown", "focusin"] as const;
 
-/** The picture that has just been drawn still has to reach the glass, in milliseconds. */
+/** Milliseconds for the painted frame to reach the screen. */
 const SETTLE_MS = 100;
 
-/** Once everything the page was drawn with has loaded and been painted, or at once when the visitor begins to use it. */
+/** Resolves when the page has loaded and been painted, or at the first interaction. */
 export const whenPainted = (page: Painted): Promise<void> =>
   new Promise((resolve) => {
     const start = (): void => {
       for (const use of USES) page.removeEventListener(use, start);
       resolve();
     };
-    /* A page in the background is never painted. */
+    /* A hidden page is never painted. */
     const afterPaint = (): void => {
       if (page.document.visibilityState === "hidden") start();
       else page.requestAnimationFrame(() => page.setTimeout(start, SETTLE_MS));

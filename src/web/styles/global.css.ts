@@ -2,10 +2,10 @@ import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { vars } from "./theme.css.ts";
 import { reducedMotion, fontFamily } from "./tokens.ts";
 
-/* The files hold the weights and widths that the type roles use, and no more: see docs/decisions/0014. */
+/* Subset to the weights and widths of the type roles: see docs/decisions/0014. */
 const face = (file: string, unicodeRange: string) => ({
   fontStyle: "normal",
-  /* A face that comes late waits for the next page: swapping it in would move what is being read. */
+  /* A late font waits for the next page: a swap would move the text being read. */
   fontDisplay: "optional" as const,
   fontWeight: "400 700",
   fontStretch: "88% 115%",
@@ -14,8 +14,8 @@ const face = (file: string, unicodeRange: string) => ({
 });
 
 /*
- * A family each: of a family's faces the browser prepares all for every size and weight, those it never fetches too. No
- * character of the first is in another: while the first is on its way, that other would be fetched.
+ * One family per file: the browser prepares all faces of a family, even unused ones. Their character sets are
+ * disjoint, otherwise the fallback would be fetched while the first loads.
  */
 globalFontFace(
   "Archivo Variable",
@@ -75,10 +75,10 @@ globalStyle("[hidden]", { display: "none !important" });
 
 globalStyle(":where(:focus)", { outline: "none" });
 globalStyle(":where(:focus-visible)", { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
-/* A heading takes the focus only so that a screen reader starts there; nobody can operate it. */
+/* Focused only for screen readers; not interactive. */
 globalStyle(":where(h1, h2, h3)[tabindex='-1']:focus-visible", { outline: "none" });
 
-// The rule react-aria would inject as a <style> element, which the content security policy forbids.
+// React Aria injects this rule as a <style> element, which the content security policy forbids.
 globalStyle("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });
 
 globalStyle("*, *::before, *::after", {

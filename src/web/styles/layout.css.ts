@@ -2,7 +2,6 @@ import { style, keyframes } from "@vanilla-extract/css";
 import { vars } from "./theme.css.ts";
 import { below, palette, radius, duration, ease, layer } from "./tokens.ts";
 
-/** The page's column: at most 84rem wide, with the gutter of the breakpoint. */
 export const wrap = style({
   width: "min(84rem, 100% - 6rem)",
   marginInline: "auto",
@@ -12,10 +11,10 @@ export const wrap = style({
   },
 });
 
-/** A dark ground (bar, footer, hero): white text, and a focus ring that can be seen on it. */
+/** White text and a focus ring that is visible on dark backgrounds. */
 export const onInk = style({ color: "#FFFFFF", vars: { [vars.color.focus]: palette.sea[300] } });
 
-/** A sheet on the page: compose it in a screen's own styles; never a card inside a card. */
+/** Never a card inside a card. */
 export const card = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
@@ -25,7 +24,6 @@ export const card = style({
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
 
-/** The sheet under a field or a button: list, calendar, menu. */
 export const popover = style({
   zIndex: layer.popover,
   display: "flex",
@@ -40,5 +38,4 @@ export const popover = style({
   selectors: { "&[data-entering]": { animation: `${arrive} ${duration[1]} ${ease.out}` } },
 });
 
-/** As wide as the control it hangs from. */
 export const asWideAsTrigger = style({ width: "var(--trigger-width)", minWidth: "16rem" });

@@ -3,14 +3,14 @@ import { palette } from "./tokens.ts";
 
 const tone = { text: null, fill: null, line: null };
 
-/** Every colour and shadow a component may use. Tones are meanings: a screen says `caution`, never "yellow". */
+/** Tones are meanings: a screen uses `caution`, never "yellow". */
 export const vars = createThemeContract({
   color: {
     /** page canvas */
     ground: null,
     /** cards, fields, sheets */
     surface: null,
-    /** stub of a rate card, table head, hover fill */
+    /** footer of a rate card, table head, hover fill */
     surface2: null,
     /** pressed fill, skeleton, track of a toggle; no `text3` on it */
     surface3: null,
@@ -23,7 +23,7 @@ export const vars = createThemeContract({
     line: null,
     /** card edge on hover, perforation */
     line2: null,
-    /** field and toggle edge: the only line a person must be able to find */
+    /** field and toggle edge: must be clearly visible */
     lineInput: null,
     accent: null,
     accentHover: null,
@@ -32,14 +32,12 @@ export const vars = createThemeContract({
     accentSoft: null,
     accentLine: null,
     onAccent: null,
-    /** the opposite of the ground: ink button, checked box, pinned offer */
+    /** inverted background: ink button, checked box, pinned offer */
     inverse: null,
     inverseHover: null,
     onInverse: null,
-    /** country code tile */
     tile: null,
     onTile: null,
-    /** figure of a step that cannot be taken */
     disabled: null,
     focus: null,
     sea: null,
@@ -51,7 +49,6 @@ export const vars = createThemeContract({
   tone: { positive: tone, caution: tone, critical: tone, neutral: tone, info: tone },
   /** shares of a price: origin, freight, destination */
   group: { origin: null, freight: null, destination: null, warehouse: null },
-  /** a container that is not chosen; a chosen one is always painted red */
   container: { fill: null, rib: null, gleam: null, edge: null, text: null },
   map: { sea: null, land: null, grid: null },
   shadow: { rest: null, raised: null, floating: null },

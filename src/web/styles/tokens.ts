@@ -1,4 +1,4 @@
-/** The raw values of the brand. Components read the theme (`theme.css.ts`); only art and the theme itself read the palette. */
+/** Raw brand values. Components use the theme (`theme.css.ts`); only art and the theme use the palette. */
 export const palette = {
   ink: { 600: "#3B4F64", 700: "#22384F", 800: "#13273D", 900: "#0B1A2B", 950: "#06101B" },
   slate: { 400: "#7F8994", 450: "#616F80", 500: "#566579", 600: "#47566A" },
@@ -53,10 +53,10 @@ export const ease = { out: "cubic-bezier(.2, .7, .2, 1)", in: "cubic-bezier(.5, 
 export const fontFamily =
   '"Archivo Variable", "Archivo Accents", "Archivo Extended", Archivo, "Helvetica Neue", Arial, sans-serif';
 
-/** Stacking order of everything that leaves the page's plane. */
+/** Stacking order. */
 export const layer = { bar: 40, popover: 60, dialog: 50, toast: 70, skip: 99 } as const;
 
-/** Media queries by name: `from` is this width and wider, `below` is everything narrower. */
+/** `from` is this width and wider, `below` is everything narrower. */
 export const from = {
   sm: "(min-width: 40rem)",
   md: "(min-width: 48rem)",

@@ -9,7 +9,6 @@ const role = (size: string, line: string, weight: number, width: string, track: 
   letterSpacing: track,
 });
 
-/** Type roles of the design language. Width is the voice: headlines run wide, codes run narrow. */
 export const text = styleVariants({
   display: {
     ...role("clamp(2.5rem, 1.55rem + 3.5vw, 4.25rem)", "1", 640, "114%", "-.028em"),
@@ -31,11 +30,10 @@ export const text = styleVariants({
   price: { ...role("1.875rem", "1.15", 660, "104%", "-.028em"), fontVariantNumeric: "tabular-nums lining-nums" },
 });
 
-/** Supporting text and captions. */
 export const muted = style({ color: vars.color.text2 });
 export const faint = style({ color: vars.color.text3 });
 
-/** Figures that stand under each other or change in place: dates, times, weights, voyages, ids, counters. */
+/** Tabular figures: dates, times, weights, voyages, ids, counters. */
 export const num = style({ fontVariantNumeric: "tabular-nums lining-nums" });
 
 /** UN/LOCODE, equipment and charge codes. */

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, coarsePointer, radius } from "#web/styles/tokens.ts";
 
-/** The list is positioned from here; it must not be clipped by what the field stands in. */
+/** Suggestions are positioned relative to this element; nothing around the field may clip them. */
 export const suggestionPlace = style({ position: "relative" });
 
 export const list = style({
@@ -69,7 +69,6 @@ export const optionCode = style({ fontSize: ".875rem", color: vars.color.text })
 export const foot = style({
   display: "flex",
   justifyContent: "space-between",
-  // Keys that have no room beside the count wrap out of sight instead of breaking the line.
   flexWrap: "wrap",
   columnGap: "1rem",
   height: "2.125rem",

@@ -35,35 +35,30 @@ import { type ComboboxList, type ComboboxOption, findOption } from "./options.ts
 
 type ComboboxProps = FieldLabels &
   ControlLook & {
-    /** What stands in the field: what the person types, or the name of what was chosen. */
     readonly text: string;
     readonly onTextChange: (text: string) => void;
-    /** The key of the chosen option. Set it in the same step as `text`, drop it when the person types again. */
+    /** Set it together with `text`; reset it when the user types. */
     readonly chosenKey?: string | undefined;
     readonly onChoose: (option: ComboboxOption) => void;
     readonly onClear: () => void;
     readonly list: ComboboxList;
-    /** The code of what was chosen, at the end of the field. */
     readonly code?: string | undefined;
     readonly icon?: IconShape;
     readonly placeholder?: string;
     readonly required?: boolean;
     readonly disabled?: boolean;
-    /** `focus` shows the list before anything is typed: short lists that are known, such as countries. */
+    /** `focus` opens the list before anything is typed: for short, known lists such as countries. */
     readonly opensOn?: "typing" | "focus";
     readonly onFocus?: () => void;
     readonly onBlur?: () => void;
-    /** The field was left, or Enter was pressed in it while no option had the focus. */
+    /** The field lost the focus, or Enter was pressed without an active option. */
     readonly onEnter?: () => void;
   };
 
-/** The list is already filtered where it comes from; the library would filter it again by the options' names. */
+/** The options are already filtered; the library would filter them again by name. */
 const showEveryOption = (): boolean => true;
 
-/**
- * A text field with suggestions. It neither fetches nor filters: it shows the whole list it is given, and the typed text
- * stays as typed.
- */
+/** A text field with suggestions. It neither fetches nor filters: it shows the list it receives. */
 export function Combobox(props: ComboboxProps): ReactElement {
   const id = useId();
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
@@ -132,15 +127,12 @@ function Control(props: ComboboxProps & { readonly id: string }): ReactElement {
   );
 }
 
-/**
- * The handlers of the text field. The focus selects the text, so that typing replaces it; a second click places the
- * caret. Escape clears a field whose list is closed.
- */
+/** Focus selects the text, a second click places the caret, Escape clears a field whose list is closed. */
 function useTyping(props: ComboboxProps) {
   const isNewlyFocused = useRef(false);
   return {
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
-      /* A list that opens with the focus would be closed by the scrolling. */
+      /* Scrolling would close a list that opens on focus. */
       if (props.opensOn !== "focus") scrollFieldToTop(event);
       event.currentTarget.select();
       isNewlyFocused.current = true;
@@ -165,7 +157,7 @@ function useTyping(props: ComboboxProps) {
   };
 }
 
-/* Not a Tab stop: with the keyboard, Escape clears the field. */
+/* Not a tab stop: Escape clears the field from the keyboard. */
 function ClearButton({ label, onClear }: { readonly label: string; readonly onClear: () => void }): ReactElement {
   return (
     <button type="button" className={inset} tabIndex={-1} aria-label={`Clear ${label}`} onClick={onClear}>
@@ -175,8 +167,8 @@ function ClearButton({ label, onClear }: { readonly label: string; readonly onCl
 }
 
 /**
- * The library hides the rest of the page from assistive technology while a list is open, though it can still be reached
- * with Tab. Here the list stands beside its field, so nothing needs hiding: the library leaves alone what bears this mark.
+ * React Aria hides the rest of the page from assistive technology while a list is open, although Tab still reaches
+ * it. This attribute exempts the page.
  */
 function KeepPageReadable({ place }: { readonly place: HTMLElement | null }): null {
   const open = useContext(ComboBoxStateContext)?.isOpen === true;
@@ -190,9 +182,8 @@ function KeepPageReadable({ place }: { readonly place: HTMLElement | null }): nu
 }
 
 /**
- * The library closes a list when the page scrolls, as a phone does by itself to show a field that was tapped. Here the
- * list stands beside its field and moves with it, so the page's scrolling is kept from the library; it listens when a
- * list opens, this listens before.
+ * React Aria closes a list when the page scrolls, which phones do to reveal the focused field. The list moves with
+ * its field, so scroll events of the document are stopped before the library's listener.
  */
 function KeepListOpen(): null {
   const open = useContext(ComboBoxStateContext)?.isOpen === true;
@@ -211,8 +202,8 @@ function KeepListOpen(): null {
 }
 
 /**
- * On a phone the field moves to the top, so that the list has the room above the keyboard; at once, because a list that
- * opens while the page still scrolls is closed again.
+ * On a phone the field moves to the top to leave room for the list; without animation, because a list that opens
+ * during scrolling is closed.
  */
 function scrollFieldToTop(event: FocusEvent<HTMLElement>): void {
   if (!globalThis.matchMedia?.(below.sm).matches) return;

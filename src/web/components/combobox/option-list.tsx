@@ -35,7 +35,7 @@ export function OptionList({ groups, ...shown }: OptionListProps): ReactElement 
   );
 }
 
-// Plain functions, not components: the list reads its options from the elements it is given.
+// Plain functions, not components: ListBox reads its options from the elements it receives.
 function groupLines(group: ComboboxGroup, shown: Shown) {
   const lines = group.options.map((option) => optionLine(option, shown));
   if (group.heading === undefined) return lines;
@@ -84,7 +84,6 @@ type ListStateProps = { readonly list: Exclude<ComboboxList, { readonly status: 
 
 const messageIcon = { hint: info, empty: search, failed: warning } as const;
 
-/** The list's place while there is no list: what to type, that it is being looked up, that nothing was found. */
 export function ListState({ list }: ListStateProps): ReactElement {
   if (list.status === "looking-up") return <Waiting text={list.text} />;
   return (
@@ -118,7 +117,6 @@ function Waiting({ text }: { readonly text: string }): ReactElement {
 
 type FooterProps = { readonly summary: string };
 
-/** How much was found, and the keys that move through it. */
 export function Footer({ summary }: FooterProps): ReactElement {
   return (
     <div className={foot}>

@@ -1,51 +1,44 @@
 import { foldLetter } from "#domain/places";
 import type { IconShape } from "../icon/shapes.ts";
 
-/** One line of the list. */
 export type ComboboxOption = {
   /** Unique in the whole list: a UN/LOCODE, a country id. */
   readonly key: string;
   readonly name: string;
-  /** Second line: region. */
   readonly detail?: string;
   readonly icon?: IconShape;
-  /** A property of the place: Sea, Inland. */
   readonly badge?: { readonly kind: "sea" | "inland"; readonly text: string };
   readonly code?: string;
 };
 
-/** Options under a heading; without a heading they stand alone (countries). */
 export type ComboboxGroup = {
   readonly key: string;
   readonly heading?: { readonly name: string; readonly countryCode: string };
   readonly options: readonly ComboboxOption[];
 };
 
-/** What the list under the field has to say. */
 export type ComboboxList =
   | { readonly status: "hint"; readonly text: string }
   | { readonly status: "looking-up"; readonly text: string }
   | {
       readonly status: "options";
       readonly groups: readonly ComboboxGroup[];
-      /** Counted in the footer: "4 places in 4 countries". */
+      /** Shown in the footer: "4 places in 4 countries". */
       readonly summary?: string;
     }
   | { readonly status: "empty"; readonly text: string; readonly wayOut?: string }
   | { readonly status: "failed"; readonly text: string; readonly wayOut?: string };
 
-/** The option with this key, or undefined when the list does not hold it. */
 export function findOption(list: ComboboxList, key: string): ComboboxOption | undefined {
   if (list.status !== "options") return undefined;
   return list.groups.flatMap((group) => group.options).find((option) => option.key === key);
 }
 
-/** A piece of a name, and whether it is what the person typed. */
 export type Piece = { readonly text: string; readonly matched: boolean };
 
 /**
- * Splits a name at the first place where the typed letters stand in it, ignoring case and accents ("colo" in "Colón").
- * A match at the start of a word is preferred; without any match the name comes back whole.
+ * Splits a name at its first match, ignoring case and accents ("colo" in "Colón"); a match at the start of a word is
+ * preferred.
  */
 export function matchedPieces(name: string, typed: string): readonly Piece[] {
   const letters = Array.from(name);
@@ -74,7 +67,7 @@ function findMatch(folded: readonly string[], wanted: string): Place | undefined
   return undefined;
 }
 
-/** Where the wanted letters end when they begin at `start`; a letter may fold to none or several ("ß", a mark). */
+/** The index after the match that begins at `start`; a letter may fold to none or several ("ß", a mark). */
 function findMatchEnd(folded: readonly string[], start: number, wanted: string): number | undefined {
   let rest = wanted;
   for (let index = start; index < folded.length; index += 1) {

@@ -21,12 +21,11 @@ type ContainerDrawingProps = {
   readonly equipment: EquipmentCode;
   readonly x: number;
   readonly ground: number;
-  /** Drawing units per metre: the same for every box of one view. */
+  /** Drawing units per metre: the same for every container of one view. */
   readonly scale: number;
   readonly paint: Paint;
 };
 
-/** One container from the side, inside an `<svg>`. */
 export function ContainerDrawing({ equipment, x, ground, scale, paint }: ContainerDrawingProps): ReactElement {
   const box = toContainerGeometry(CONTAINER_DIMENSIONS[equipment], x, ground, scale);
   return (

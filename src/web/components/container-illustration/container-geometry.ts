@@ -1,6 +1,6 @@
 import type { EquipmentCode } from "#domain/containers";
 
-/** Outside length and height in metres (ISO 668), and which way the wall is drawn. */
+/** Outside length and height in metres (ISO 668). */
 export type ContainerDimensions = {
   readonly length: number;
   readonly height: number;
@@ -16,16 +16,16 @@ export const CONTAINER_DIMENSIONS: Readonly<Record<EquipmentCode, ContainerDimen
   "40RH": { length: 12.19, height: 2.9, wall: "cooled" },
 };
 
-/** The longest and the highest box: the frame every figure of one view is drawn in. */
+/** The longest and highest container: the frame of every illustration. */
 export const ENVELOPE = { length: 13.72, height: 2.9 } as const;
 
-/** The side of one container in drawing units, its lower left corner at (x, y). */
+/** The side of one container in drawing units. */
 export type ContainerGeometry = {
   readonly x: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Valleys and crests of the corrugated wall, or the seams of an insulated one. */
+  /** Valleys and crests of a corrugated wall, or the seams of an insulated one. */
   readonly shadow: string;
   readonly gleam: string;
   readonly shadowWidth: number;
@@ -35,7 +35,6 @@ export type ContainerGeometry = {
   readonly posts: string;
   readonly postWidth: number;
   readonly corners: readonly { readonly x: number; readonly y: number; readonly size: number }[];
-  /** The refrigeration unit at the front end of a reefer. */
   readonly unit: Unit | undefined;
   readonly middle: { readonly x: number; readonly y: number };
 };
@@ -55,7 +54,6 @@ const UNIT = 1.45;
 
 const r = (value: number): number => Math.round(value * 100) / 100;
 
-/** Draws a container at `scale` units per metre; `x` and `ground` are its lower left corner. */
 export function toContainerGeometry(
   box: ContainerDimensions,
   x: number,
@@ -91,7 +89,7 @@ export function toContainerGeometry(
 type Span = { readonly from: number; readonly to: number };
 type Wall = Pick<ContainerGeometry, "shadow" | "gleam" | "shadowWidth" | "gleamWidth">;
 
-/** One valley and one crest per wave; at small scales fewer and wider waves, or they would run into grey. */
+/** At small scales fewer and wider waves, which would otherwise merge into grey. */
 function ribs(x: number, width: number, scale: number, inner: Span): Wall {
   const pitch = WAVE * scale * (scale < 7 ? 1.7 : 1);
   const count = Math.round(width / pitch);

@@ -49,7 +49,6 @@ export const ground = style({ stroke: vars.color.text, strokeWidth: 1.5 });
 export const measure = style({ fill: "none", stroke: vars.color.text3 });
 export const measureText = style({ fill: vars.color.text2, fontSize: "11.5px", fontVariantNumeric: "tabular-nums" });
 
-/** A chosen container is painted from left to right; reduced motion makes it instant. */
 export const coat = style({
   clipPath: "inset(0 100% 0 0)",
   transition: `clip-path ${duration[4]} ${ease.out}`,
@@ -59,5 +58,4 @@ export const coat = style({
 export const load = style({ width: "100%", height: "auto" });
 export const quay = style({ stroke: vars.color.text, strokeWidth: 3 });
 
-/** A load of which only the first containers are drawn. */
 export const partly = style({ display: "flex", alignItems: "end", gap: ".5rem", lineHeight: 1 });

@@ -17,9 +17,7 @@ import {
 
 type ContainerIllustrationProps = {
   readonly equipment: EquipmentCode;
-  /** Chosen containers are painted. */
   readonly painted?: boolean;
-  /** Length and height under the drawing. */
   readonly measured?: boolean;
 };
 
@@ -27,7 +25,6 @@ const SCALE = 12;
 const GROUND = ENVELOPE.height * SCALE + 2;
 const WIDTH = ENVELOPE.length * SCALE + 2;
 
-/** A container to scale, in the frame of the largest: side by side they compare as they would on the quay. */
 export function ContainerIllustration({
   equipment,
   painted = false,
@@ -72,7 +69,7 @@ type LoadIllustrationProps = {
   readonly lines: readonly { readonly equipment: EquipmentCode; readonly quantity: number }[];
   /** "Load: two 20GP and one 40HC". */
   readonly label: string;
-  /** Boxes drawn at most; a number counts the others. */
+  /** Containers drawn at most; the rest is a number. */
   readonly limit?: number;
 };
 
@@ -80,7 +77,6 @@ const LOAD_SCALE = 13.2;
 const GAP = 5;
 const LOAD_GROUND = ENVELOPE.height * LOAD_SCALE + 2;
 
-/** The chosen containers in a row on the quay, to one scale. */
 export function LoadIllustration({ lines, label, limit = 6 }: LoadIllustrationProps): ReactElement | null {
   const all = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.equipment));
   const boxes = all.slice(0, limit);
@@ -89,7 +85,7 @@ export function LoadIllustration({ lines, label, limit = 6 }: LoadIllustrationPr
   const startOf = (index: number): number => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   const width = startOf(boxes.length) - GAP;
   const hidden = all.length - boxes.length;
-  // A single short box would fill the whole width: the view is never narrower than three 20-foot boxes.
+  // Never narrower than three 20-foot containers: a single one would fill the width.
   const view = Math.max(width, 6.06 * LOAD_SCALE * 3);
   const drawing = (
     <svg className={load} viewBox={`0 0 ${view} ${LOAD_GROUND + 4}`} role="img" aria-label={label}>

@@ -17,13 +17,11 @@ import { calendar, calendarHead, day, turn, weekdayHead } from "./date-field.css
 
 export type CalendarMonthProps = {
   readonly value: CalendarDate | null;
-  /** First and last date that may be chosen. */
   readonly min: CalendarDate | null;
   readonly max: CalendarDate | null;
   readonly onChoose: (date: CalendarDate) => void;
 };
 
-/** One month; the focus goes to the chosen day, otherwise to today. */
 export function CalendarMonth({ value, min, max, onChoose }: CalendarMonthProps): ReactElement {
   return (
     <Calendar

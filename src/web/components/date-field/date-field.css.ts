@@ -24,7 +24,6 @@ export const segment = style({
   },
 });
 
-/** The parts are wide enough to be hit, so the space between them is nearly nothing. */
 export const gap = style({ fontSize: ".125em" });
 
 export const weekday = style({ color: vars.color.text2 });
@@ -47,7 +46,6 @@ export const opener = style({
 
 export const calendar = style({ padding: ".875rem 1rem 1rem", outline: "none" });
 
-/** Stands where the month will, in its size. */
 export const calendarLoading = style({ width: "19.5rem", padding: ".875rem 1rem 1rem" });
 
 export const calendarHead = style({

@@ -16,20 +16,19 @@ import { fetchCalendar, LazyCalendar, usePreloadedCalendar } from "./lazy-calend
 
 type DateFieldProps = Pick<ControlLook, "compact" | "error"> & {
   readonly label: string;
-  /** The field's name in its form (see field-frame.tsx). */
   readonly field?: string;
   readonly hint?: string | undefined;
-  /** Calendar date, YYYY-MM-DD; null while none is chosen. */
+  /** YYYY-MM-DD; null while no date is chosen. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
-  /** First and last date that may be chosen, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly min?: string;
   readonly max?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
 };
 
-/** A day without a time: typed part by part or taken from the calendar. No time zone can shift it. */
+/** A date without time and time zone: typed or chosen from the calendar. */
 export function DateField(props: DateFieldProps): ReactElement {
   const noteId = useId();
   const control = useRef<HTMLDivElement>(null);
@@ -96,7 +95,6 @@ export function DateField(props: DateFieldProps): ReactElement {
   );
 }
 
-/* The keys that open any list or calendar of a field. */
 const opensCalendar = ({ altKey, key }: KeyboardEvent): boolean => altKey && (key === "ArrowDown" || key === "ArrowUp");
 
 type OpenerProps = Pick<DateFieldProps, "label" | "disabled"> & {
@@ -124,14 +122,14 @@ function Opener({ label, disabled, isOpen, onOpen }: OpenerProps): ReactElement 
 
 type Part = { readonly type: string; readonly text: string; readonly isPlaceholder: boolean };
 
-/** What a part of the date shows: the month as a word, so that nobody reads 03/12 the other way round. */
+/** The month is shown as a word, because 03/12 is ambiguous. */
 function segmentText(part: Part): string {
   if (part.type === "literal") return " ";
   if (part.type === "month" && !part.isPlaceholder) return monthName(part.text);
   return part.text;
 }
 
-/** A calendar date (YYYY-MM-DD) for the picker; anything else counts as no date. */
+/** Anything but YYYY-MM-DD counts as no date. */
 function toCalendarDate(iso: string | null | undefined): CalendarDate | null {
   if (iso === null || iso === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   const day = Number(iso.slice(8));
@@ -141,14 +139,12 @@ function toCalendarDate(iso: string | null | undefined): CalendarDate | null {
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 
-/** The short English weekday of a calendar date, whatever the clock of the machine says. */
 function shortWeekday(date: CalendarDate): string {
   return weekdays[new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay()] ?? "";
 }
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
-/** The short month behind a number typed into the month's place: "12" is Dec. */
 function monthName(digits: string): string {
   return months[Number(digits) - 1] ?? digits;
 }

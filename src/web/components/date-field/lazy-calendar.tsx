@@ -16,7 +16,7 @@ function CalendarUnavailable(): ReactElement {
   );
 }
 
-/** Fetches the month once; the next call after a failure tries again. */
+/** Loads the calendar once; a call after a failure tries again. */
 export const fetchCalendar = async (): Promise<Sheet> => {
   if (arrived !== null) return arrived;
   return import("./calendar.tsx").then(
@@ -28,7 +28,7 @@ export const fetchCalendar = async (): Promise<Sheet> => {
   );
 };
 
-/** Fetches the month as soon as the browser has nothing better to do, so that nobody waits for it. */
+/** Loads the calendar when the browser is idle. */
 export function usePreloadedCalendar(): void {
   useEffect(() => {
     const fetch = () => void fetchCalendar();
@@ -41,7 +41,6 @@ export function usePreloadedCalendar(): void {
   }, []);
 }
 
-/** The month of a date field, which the first screen does not carry: until it is here, a sheet of its size with a name. */
 export function LazyCalendar(props: CalendarMonthProps): ReactElement {
   const [shown, setShown] = useState<{ readonly Sheet: Sheet } | null>(arrived === null ? null : { Sheet: arrived });
   useEffect(() => {

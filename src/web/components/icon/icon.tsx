@@ -6,7 +6,7 @@ type IconProps = {
   readonly shape: IconShape;
   /** 14, 16, 20 (the default) or 24 px. */
   readonly size?: keyof typeof icon;
-  /** Only for an icon that stands alone; an icon beside its own words stays silent. */
+  /** Only for an icon without text beside it. */
   readonly label?: string;
 };
 

@@ -1,6 +1,6 @@
 import type { IconShape } from "./shapes.ts";
 
-/* What only the landing page draws: in a file of their own, because every other page would ship them too. */
+/* Used by the landing page alone: in `shapes.ts` every other page would load them. */
 
 export const shield: IconShape = {
   d: "M10 2.5 16.3 5v4.700c0 3.9-2.6 6.7-6.3 7.9-3.7-1.2-6.3-4-6.3-7.900V5zM7.2 10l2 2 3.7-4.2",

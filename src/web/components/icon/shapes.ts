@@ -1,4 +1,4 @@
-/** The drawing of an icon: one path on a 20 px grid, stroked, never filled. One export each, so that a page ships only what it shows. */
+/** One stroked path on a 20 px grid. One export each, so that a page loads only the icons it shows. */
 export type IconShape = { readonly d: string };
 
 export const search: IconShape = {

@@ -16,7 +16,6 @@ export const marker = styleVariants({
   ramp: [base, { borderRadius: "1px" }],
   sea: [base, { borderRadius: "50%" }],
   transhipment: [base, { width: ".625rem", height: ".625rem", borderWidth: "2px", borderRadius: "50%" }],
-  /** Not chosen yet. */
   open: [base, { borderRadius: "50%", borderStyle: "dashed", borderColor: vars.color.text3 }],
 });
 
@@ -25,13 +24,12 @@ export const reached = style({ background: vars.color.accent, borderColor: vars.
 const angle = createVar();
 const core = createVar();
 
-/** How thick a stroke is; the part that holds it turns it into height or width. */
+/** Becomes the height or the width of a stroke, depending on its direction. */
 export const thickness = createVar();
 
 const across = { [angle]: "90deg", [core]: "100% 2.5px" };
 const upright = { [angle]: "180deg", [core]: "2.5px 100%" };
 
-/** The direction of a whole line; set once on its outermost element. */
 export const direction = styleVariants({
   across: { vars: across },
   upright: { vars: upright },
@@ -43,7 +41,7 @@ const ink = vars.color.text;
 const every = (mark: string, gap: string) =>
   `repeating-linear-gradient(${angle}, ${ink} 0 ${mark}, transparent ${mark} ${gap})`;
 
-/** Sea solid, rail with sleepers, truck dashed, still to come dotted, done red. */
+/** Sea solid, rail with sleepers, truck dashed, not yet travelled dotted, done red. */
 export const stroke = styleVariants({
   sea: { vars: { [thickness]: "2.5px" }, background: ink },
   rail: {
@@ -55,7 +53,6 @@ export const stroke = styleVariants({
   done: { vars: { [thickness]: "3px" }, background: vars.color.accent },
 });
 
-/** A stroke in a row of words: a legend, or the line between two signs. */
 export const inline = style({ display: "block", flex: 1, minWidth: "1rem", height: thickness, alignSelf: "center" });
 
 export const glyph = style({ display: "inline-flex", alignItems: "center", minWidth: "4.5rem" });

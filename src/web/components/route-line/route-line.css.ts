@@ -3,7 +3,7 @@ import { vars } from "#web/styles/theme.css.ts";
 import { below, fullMotion, duration, ease } from "#web/styles/tokens.ts";
 import { thickness } from "./markers.css.ts";
 
-/** One part in a line that lies, in one that stands, in one that stands up on a phone, and in one that does so early. */
+/** One style for each direction: across, upright, upright on a phone, upright below a desktop. */
 const part = (shared: string, across: CSSProperties, upright: CSSProperties) =>
   styleVariants({
     across: [shared, across],
@@ -13,7 +13,6 @@ const part = (shared: string, across: CSSProperties, upright: CSSProperties) =>
   });
 
 const AXIS = ".4375rem";
-/** The centre of a sign that stands beside the first line of its words. */
 const CENTRE = ".75rem";
 
 const lies: CSSProperties = { height: thickness, width: "auto", top: AXIS, bottom: "auto", translate: "0 -50%" };
@@ -33,7 +32,6 @@ export const leg = part(
   { flexBasis: "auto", padding: ".25rem 0 .5rem 1.75rem", minHeight: "1.25rem", textAlign: "start" },
 );
 
-/** Room for the vehicle beside nothing but the line. */
 export const roomy = part(style({}), {}, { minHeight: "6rem" });
 
 const signBase = style({
@@ -57,13 +55,10 @@ const strokeBase = style({
   "@media": { [fullMotion]: { animation: `${drawIn} ${duration[4]} ${ease.out}` } },
 });
 
-/** Along a leg. */
 export const along = part(strokeBase, { ...lies, left: 0, right: 0 }, { ...stands, top: 0, bottom: 0 });
 
-/** From a station's sign on to the next leg. */
 export const leaving = part(strokeBase, { ...lies, left: AXIS, right: 0 }, { ...stands, top: CENTRE, bottom: 0 });
 
-/** From the leg before to a station's sign; a lying line needs it only where the sign stands at the end. */
 export const arriving = part(
   strokeBase,
   { ...lies, display: "none" },
@@ -75,7 +70,6 @@ export const arrivingLast = part(
   { left: AXIS, right: "auto" },
 );
 
-/** A leg that is being travelled: the done part, the vehicle, the part to come, in shares of its length. */
 export const underWay = part(
   style({ display: "flex", background: "none", height: "auto", width: "auto" }),
   { flexDirection: "row", alignItems: "center", height: "3px" },
@@ -83,7 +77,7 @@ export const underWay = part(
 );
 export const piece = part(style({}), { height: "3px" }, { width: "3px", height: "auto" });
 
-/** Takes no room in the line, so that its place is exactly the share. */
+/** Takes no room in the line, so that its position is exactly the share. */
 export const vehiclePlace = style({ position: "relative", flex: "none", width: 0, height: 0, zIndex: 3 });
 export const vehicle = style({
   position: "absolute",

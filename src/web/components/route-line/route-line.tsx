@@ -24,30 +24,27 @@ export type RouteStop = {
   readonly key: string;
   readonly marker: StopMarkerKind;
   readonly reached?: boolean;
-  /** What the drawing says, in words: code, name, date. */
   readonly label: ReactNode;
 };
 
 export type RouteLeg = {
   readonly style: LegStyle;
   readonly label?: ReactNode;
-  /** For the leg that is being travelled: by what, and the share that is done, 0 to 1; null when nobody knows how far. */
+  /** For the current leg: the vehicle, and the travelled share from 0 to 1; null if unknown. */
   readonly underWay?: { readonly share: number | null; readonly mode: keyof typeof modeIcon };
 };
 
 type RouteLineProps = {
-  /** "Route from Tughlakabad to Rotterdam". */
   readonly label: string;
   readonly stops: readonly RouteStop[];
   /** One fewer than the stops, in order. */
   readonly legs: readonly RouteLeg[];
-  /** `responsive` lies, and stands up on a phone; `early` does so below a desktop: for stations with many words. */
+  /** `responsive` is upright on a phone, `early` below a desktop (for long labels). */
   readonly direction?: keyof typeof directions;
 };
 
 type Direction = keyof typeof directions;
 
-/** A journey as one line with stations on it; the words stand in the order of the journey. */
 export function RouteLine({ label, stops, legs, direction = "responsive" }: RouteLineProps): ReactElement {
   return (
     <ol className={`${directions[direction]} ${line[direction]}`} aria-label={label}>
@@ -105,7 +102,7 @@ function Leg({ leg, direction }: LegProps): ReactElement {
 
 type UnderWayProps = NonNullable<RouteLeg["underWay"]> & { readonly direction: Direction };
 
-/* Kept off the stations at its ends: a vehicle on top of a station would be taken for one that has arrived. */
+/* Kept off the stops: a vehicle on top of one would look as if it had arrived. */
 function UnderWay({ share, mode, direction }: UnderWayProps): ReactElement {
   const done = Math.min(0.92, Math.max(0.08, share ?? 0.5));
   return (

@@ -42,13 +42,12 @@ const positionLabel = ({ position, legs, stops }: Journey, { vessel }: RouteShap
   return [`Estimated position${vessel.name === null ? "" : ` of ${vessel.name}`}: ${share}, about ${where}.`];
 };
 
-/** What the map shows, sentence by sentence, for those who do not see it. */
+/** Alternative text of the map. */
 export const mapFacts = (journey: Journey, shape: RouteShape): readonly string[] => [
   ...journey.legs.map((leg) => legWords(journey, leg)),
   ...positionLabel(journey, shape),
 ];
 
-/** What a reader of the map must know beside its signs. */
 export const mapNotes = (shape: RouteShape): readonly string[] => [
   ...(shape.vessel === null
     ? []
@@ -61,7 +60,6 @@ export const mapNotes = (shape: RouteShape): readonly string[] => [
     : [`Not on the map because the position is unknown: ${joinNames(shape.unplaced)}.`]),
 ];
 
-/** Why there is no map; null when there can be one. */
 export const noMapReason = (shape: RouteShape): string | null => {
   if (shape.strokes.length > 0) return null;
   return shape.unplaced.length === 0

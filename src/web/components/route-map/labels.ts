@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A label to be placed: where its sign stands, how far it keeps from it, and how wide each wording is, best first. */
+/** A label to place: its anchor, its distance from it, and the widths of its wordings, best first. */
 export interface LabelRequest {
   readonly key: string;
   readonly at: Pixel;
@@ -18,12 +18,11 @@ export interface LabelRequest {
 
 export interface PlacedLabel {
   readonly key: string;
-  /** Which of the widths was taken. */
   readonly wording: number;
   readonly box: Box;
 }
 
-/** What labels keep clear of: signs always, the route where they can. */
+/** Labels never cover markers, and the route only if necessary. */
 export interface Surroundings extends Size {
   readonly signs: readonly Box[];
   readonly route: readonly Pixel[];
@@ -69,7 +68,7 @@ const labelCandidates = (wish: LabelRequest): readonly PlacedLabel[] =>
     })),
   );
 
-/** A shorter wording costs as much as a little of the route covered; a worse side costs less. */
+/** A shorter wording costs as much as covering a little of the route; a worse side costs less. */
 const cost = ({ wording, box }: PlacedLabel, side: number, route: readonly Pixel[]): number =>
   wording * 3 + (side % 12) * 0.15 + route.filter((pixel) => containsPixel(box, pixel)).length;
 
@@ -83,7 +82,10 @@ const findBestLabel = (wish: LabelRequest, taken: readonly Box[], around: Surrou
   return found?.label ?? null;
 };
 
-/** Places labels in the order of their importance: never on each other, on a sign or over an edge; what finds no room is left out. */
+/**
+ * Labels are placed in order of importance and never overlap each other, a marker or an edge; a label without room
+ * is left out.
+ */
 export const placeLabels = (wishes: readonly LabelRequest[], around: Surroundings): readonly PlacedLabel[] => {
   const placed: PlacedLabel[] = [];
   for (const wish of wishes) {
@@ -93,13 +95,12 @@ export const placeLabels = (wishes: readonly LabelRequest[], around: Surrounding
   return placed;
 };
 
-/** A piece of a label: a name, a code in narrow letters, or plain words. */
 export interface Part {
   readonly text: string;
   readonly tone: "strong" | "code" | "plain";
 }
 
-/** Width of a character of Archivo at weight 620 as a share of its size (measured); other scripts are wider at most. */
+/** Width of an Archivo character at weight 620 as a share of its size (measured); other scripts get the maximum. */
 const characterWidth = (character: string): number => {
   if (character === " ") return 0.21;
   if (/[ilj.,'|:;!I]/u.test(character)) return 0.3;
@@ -116,7 +117,7 @@ const PADDING = 17;
 const partWidth = ({ text, tone }: Part): number =>
   Array.from(text).reduce((sum, character) => sum + characterWidth(character), 0) * SIZES[tone];
 
-/** How wide a label of these parts is in pixels, its padding included, never less than it turns out to be. */
+/** In pixels, including padding; never less than the real width. */
 export const measureText = (parts: readonly Part[], textScale: number): number => {
   const words = parts.filter(({ text }) => text !== "");
   const inner = words.reduce((sum, part) => sum + partWidth(part), 0) + GAP * Math.max(0, words.length - 1);

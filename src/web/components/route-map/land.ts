@@ -4,7 +4,7 @@ import { clipRing, findEdges, type MapView, type Pixel, toPixel } from "./projec
 
 const STEPS_PER_DEGREE = 50;
 
-/** The numbers of a ring, five bits to a character, the sign in the lowest bit (written by scripts/art/land-shapes.ts). */
+/** Five bits per character, the sign in the lowest bit (written by scripts/art/land-shapes.ts). */
 const decodeNumbers = (text: string): readonly number[] => {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];
@@ -31,14 +31,13 @@ const decodeRing = (text: string): GeoPath => {
   return ring;
 };
 
-/** The coasts of the earth as rings, land only: borders on these lanes are disputed and are not drawn. */
+/** Land only: borders on these lanes are disputed and are not drawn. */
 export const landRings = (): readonly GeoPath[] => land.rings.split(" ").map(decodeRing);
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const words = ([x, y]: Pixel): string => `${tenth(x)} ${tenth(y)}`;
 
-/** The `d` of a line through pixels. */
 const lineThrough = (pixels: readonly Pixel[]): string =>
   pixels.length === 0 ? "" : `M${pixels.map(words).join("L")}`;
 
@@ -50,7 +49,6 @@ const towards = ([x, y]: Pixel, [toX, toY]: Pixel): Pixel => {
   return [x + share * (toX - x), y + share * (toY - y)];
 };
 
-/** The `d` of a line through pixels whose corners are rounded off, as a ship turns. */
 export const roundedLine = (pixels: readonly Pixel[]): string => {
   const [first, last] = [pixels[0], pixels.at(-1)];
   if (first === undefined || last === undefined) return "";
@@ -61,7 +59,7 @@ export const roundedLine = (pixels: readonly Pixel[]): string => {
   return `M${words(first)}${corners.join("")}L${words(last)}`;
 };
 
-/* Points closer together than the eye tells apart only make the drawing heavy. */
+/* Drops points closer than 0.8 px. */
 const thinOut = (pixels: readonly Pixel[]): readonly Pixel[] => {
   const kept: Pixel[] = [];
   for (const pixel of pixels) {
@@ -88,7 +86,7 @@ const drawnRing = (ring: GeoPath, view: MapView): string => {
     .join("");
 };
 
-/** The `d` of the land in a window; the world repeats to both sides of the date line. */
+/** The world repeats on both sides of the date line. */
 export const drawLand = (rings: readonly GeoPath[], view: MapView): string =>
   rings.map((ring) => drawnRing(ring, view)).join("");
 
@@ -101,7 +99,7 @@ const every = (step: number, from: number, to: number): readonly number[] =>
     (_, index) => (Math.ceil(from / step) + index) * step,
   );
 
-/** The `d` of the lines of latitude and longitude in a window, at most twenty degrees apart, as close as they do not crowd. */
+/** Lines at most twenty degrees apart, as dense as is readable. */
 export const drawGrid = (view: MapView): string => {
   const { west, east, south, north } = findEdges(view);
   const step = gridStep(view);

@@ -9,7 +9,7 @@ function NoMap(): ReactElement {
   return <VisuallyHidden>The map could not be loaded.</VisuallyHidden>;
 }
 
-/* A map that does not arrive must not cost the page: all it says stands in the chain and the table too. */
+/* The map is optional: the overview and the table contain the same information. */
 const RouteMap = lazy(() =>
   import("./route-map.tsx").then(
     (arrived): { readonly default: (props: RouteMapProps) => ReactElement } => ({ default: arrived.RouteMap }),
@@ -17,7 +17,6 @@ const RouteMap = lazy(() =>
   ),
 );
 
-/** The route map, with its land shapes, as soon as it has arrived. */
 export function LazyRouteMap({ journey }: RouteMapProps): ReactElement {
   return (
     <Suspense fallback={<div className={place} aria-hidden="true" />}>

@@ -15,7 +15,6 @@ export interface MapLabel extends Box {
   readonly isVessel: boolean;
 }
 
-/** A route map ready to be drawn, in pixels. */
 export interface Picture extends Size {
   readonly land: string;
   readonly grid: string;
@@ -25,7 +24,6 @@ export interface Picture extends Size {
   readonly labels: readonly MapLabel[];
 }
 
-/** Half the side of the box that a station's or the vessel's sign needs. */
 const SIGN = 7;
 const VESSEL = 14;
 const VESSEL_KEY = "vessel";
@@ -37,7 +35,6 @@ const boxAround = ([x, y]: Pixel, half: number): Box => ({
   height: 2 * half,
 });
 
-/** Points along a line no further apart than a label is high. */
 const sampleLine = (line: readonly Pixel[]): readonly Pixel[] =>
   line.flatMap(([x, y], index): readonly Pixel[] => {
     const [fromX, fromY] = line[index - 1] ?? [x, y];
@@ -97,7 +94,7 @@ const fitView = (shape: RouteShape, size: Size): MapView => {
   return fitted(points, size, size.width < 640 ? 34 : 48);
 };
 
-/** The route and the land around it in a picture of the given size; `textScale` is the reader's text size, 1 by default. */
+/** `textScale` is the user's text size, 1 by default. */
 export const drawPicture = (shape: RouteShape, rings: readonly GeoPath[], size: Size, textScale: number): Picture => {
   const view = fitView(shape, size);
   const lines = shape.strokes.map(({ kind, path }) => ({ kind, pixels: path.map((point) => toPixel(view, point)) }));

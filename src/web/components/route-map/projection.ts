@@ -1,6 +1,6 @@
 import type { GeoPath, GeoPoint } from "#domain/places";
 
-/** A point of the picture in pixels from its upper left corner. */
+/** Pixels from the upper left corner. */
 export type Pixel = readonly [x: number, y: number];
 
 export interface Size {
@@ -8,14 +8,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** A window on the Mercator map: pixels per degree at the equator, and which degrees lie in its middle. */
+/** Pixels per degree at the equator, and the degrees in the middle. */
 export interface MapView extends Size {
   readonly scale: number;
   readonly middle: Pixel;
 }
 
 const FARTHEST = 82;
-/** A shorter route is shown with its surroundings: closer up the coast would be coarser than the picture. */
+/** Closer up, the coast would be coarser than the picture. */
 const MIN_DEGREES = 7;
 
 const toMercatorY = (latitude: number): number => {
@@ -30,7 +30,6 @@ const span = (values: readonly number[]): { readonly middle: number; readonly le
   return { middle: (least + most) / 2, length: Math.max(MIN_DEGREES, most - least) };
 };
 
-/** The window that shows all points with `room` pixels around them, as large as they can be. */
 export const fitted = (points: GeoPath, { width, height }: Size, room: number): MapView => {
   const across = span(points.map(([longitude]) => longitude));
   const upright = span(points.map(([, latitude]) => toMercatorY(latitude)));
@@ -38,13 +37,12 @@ export const fitted = (points: GeoPath, { width, height }: Size, room: number): 
   return { width, height, scale, middle: [across.middle, upright.middle] };
 };
 
-/** Where a point of the globe lies in the picture; longitudes may run on beyond 180. */
+/** Longitudes may exceed 180. */
 export const toPixel = ({ width, height, scale, middle }: MapView, [longitude, latitude]: GeoPoint): Pixel => [
   width / 2 + (longitude - middle[0]) * scale,
   height / 2 - (toMercatorY(latitude) - middle[1]) * scale,
 ];
 
-/** The degrees at the four edges of the picture. */
 export const findEdges = ({ width, height, scale, middle }: MapView) => ({
   west: middle[0] - width / 2 / scale,
   east: middle[0] + width / 2 / scale,
@@ -52,7 +50,7 @@ export const findEdges = ({ width, height, scale, middle }: MapView) => ({
   north: toLatitude(middle[1] + height / 2 / scale),
 });
 
-/** How far outside the picture a shape is still drawn, so that no edge of a cut shows. */
+/** Shapes are drawn this far outside the picture, so that no cut edge shows. */
 const MARGIN = 8;
 
 type Side = (point: Pixel) => number;
@@ -80,6 +78,6 @@ const cutAt = (ring: readonly Pixel[], side: Side): readonly Pixel[] => {
   return kept;
 };
 
-/** The part of a closed shape that lies in the picture (Sutherland and Hodgman). */
+/** Sutherland-Hodgman clipping. */
 export const clipRing = (ring: readonly Pixel[], size: Size): readonly Pixel[] =>
   clipSides(size).reduce<readonly Pixel[]>((kept, side) => (kept.length === 0 ? kept : cutAt(kept, side)), ring);

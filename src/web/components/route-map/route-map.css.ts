@@ -92,7 +92,7 @@ export const absent = style([
   },
 ]);
 
-/** The room that the map will take, so that nothing below it moves when it comes. */
+/** Reserves the map's room, so that nothing below it moves. */
 export const place = style({
   aspectRatio: "1344 / 560",
   maxHeight: "35rem",

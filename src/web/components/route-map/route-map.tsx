@@ -29,7 +29,6 @@ import { type RouteShape, routeShape, type StrokeKind } from "./route-shape.ts";
 
 type RouteMapProps = { readonly journey: Journey };
 
-/** A route on the land and seas of the earth, without borders; the same in words for those who do not see it. */
 export function RouteMap({ journey }: RouteMapProps): ReactElement {
   const shape = useMemo(() => routeShape(journey), [journey]);
   const reason = noMapReason(shape);
@@ -59,7 +58,6 @@ const sizeFor = (width: number): Size => ({
   height: Math.round(width < 640 ? Math.max(260, width * 0.86) : Math.min(560, width * 0.4167)),
 });
 
-/* The reader's own text size: labels are set in it, and need that much room. */
 const textScale = (): number =>
   (Number.parseFloat(globalThis.getComputedStyle(document.documentElement).fontSize) || 16) / 16;
 
@@ -103,7 +101,6 @@ function MapLegend({ shape }: { readonly shape: RouteShape }): ReactElement {
 
 type MapSheetProps = { readonly picture: Picture };
 
-/** The drawing of a route map with its labels; what it says stands in words beside it. */
 export function MapSheet({ picture }: MapSheetProps): ReactElement {
   const { width, height, strokes, stations, vessel, labels } = picture;
   return (
@@ -166,7 +163,7 @@ function Label({ label }: { readonly label: MapLabel }): ReactElement {
 
 const DEFAULT_WIDTH = 720;
 
-/** How wide an element is, kept up to date; a usual width until it can be measured. */
+/** The width of an element; a default until it is measured. */
 export const useWidth = (): readonly [RefObject<HTMLDivElement | null>, number] => {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(DEFAULT_WIDTH);

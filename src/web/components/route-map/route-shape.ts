@@ -10,7 +10,7 @@ import {
 } from "#domain/places";
 import type { Journey, JourneyLeg, JourneyStop } from "#domain/tracking";
 
-/** What a line of the map says: by sea or over land, done or to go; `direct` where the way is not known. */
+/** `direct` where the path is unknown. */
 export type StrokeKind = "sailed" | "to-sail" | "direct-sailed" | "direct-to-sail" | "land-done" | "land-to-go";
 
 export interface Stroke {
@@ -26,19 +26,18 @@ export interface MapStop {
   readonly at: GeoPoint;
 }
 
-/** The vessel's estimated place and the point it comes from. */
 export interface VesselMarker {
   readonly name: string | null;
   readonly at: GeoPoint;
   readonly from: GeoPoint;
 }
 
-/** A route as it lies on the globe; longitudes run on across the date line. */
+/** Longitudes continue across the date line. */
 export interface RouteShape {
   readonly stations: readonly MapStop[];
   readonly strokes: readonly Stroke[];
   readonly vessel: VesselMarker | null;
-  /** Places whose position is not known. */
+  /** Names of places without a known position. */
   readonly unplaced: readonly string[];
 }
 
@@ -48,7 +47,7 @@ const shiftPath = (path: GeoPath, near: number): GeoPath => {
   return path.map(([longitude, latitude]) => [longitude + turn, latitude]);
 };
 
-/** Where a place lies: as told, otherwise where a way by sea begins or ends there. */
+/** The reported position, otherwise the end of the sea path there. */
 const findPosition = (journey: Journey, index: number): GeoPoint | null => {
   const told = journey.stops[index]?.coordinates;
   if (told != null) return toGeoPoint(told);
@@ -66,7 +65,6 @@ interface Drawn {
   readonly paths: ReadonlyMap<JourneyLeg, GeoPath>;
 }
 
-/** Every place and leg, each beginning where the one before it ended. */
 const drawnAlong = (journey: Journey): Drawn => {
   const places: (GeoPoint | null)[] = [];
   const paths = new Map<JourneyLeg, GeoPath>();
@@ -105,7 +103,7 @@ const toMapStops = (journey: Journey, places: Drawn["places"]): readonly MapStop
   return stations;
 };
 
-/** Where a route lies. A vessel is shown on a way that is known, never on a direct line: that may cross land. */
+/** A vessel is shown on a known path only: a direct line may cross land. */
 export const routeShape = (journey: Journey): RouteShape => {
   const { places, paths } = drawnAlong(journey);
   const { position, stops } = journey;

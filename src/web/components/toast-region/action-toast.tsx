@@ -11,17 +11,15 @@ type ActionToastProps = {
   readonly detail: string;
   readonly action: string;
   readonly icon: IconShape;
-  /** The keys that do the same: "Ctrl Z". */
   readonly keys: string;
   readonly seconds: number;
   readonly onAct: () => void;
   readonly onDismiss: () => void;
-  /** The pointer or the focus is on the message, or has left it: its owner stops and restarts the time. */
+  /** While the pointer or the focus is on the toast, its owner stops the countdown. */
   readonly onReadingBegan: () => void;
   readonly onReadingEnded: () => void;
 };
 
-/** A message with one action that is offered for a while, among the toasts of the page. */
 export function ActionToast(props: ActionToastProps): ReactElement | null {
   const [slot] = useState(() => document.getElementById(ACTION_SLOT));
   const leaves = (event: FocusEvent<HTMLElement>) => !event.currentTarget.contains(event.relatedTarget);

@@ -10,7 +10,7 @@ interface Box {
 const overlaps = (one: Box, other: Box): boolean =>
   one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 
-/* The focused field counts more than all others together: it is the one that is being corrected. */
+/* The focused field outweighs all others: it is being corrected. */
 const FOCUSED = 1000;
 
 const countCovered = (region: Box, fields: readonly HTMLElement[]): number =>
@@ -19,7 +19,6 @@ const countCovered = (region: Box, fields: readonly HTMLElement[]): number =>
     return sum + (field.contains(document.activeElement) ? FOCUSED : 1);
   }, 0);
 
-/** The side on which a region of this size covers fewer of the fields; the present side if both are equal. */
 const chooseSide = (region: HTMLElement, fields: readonly HTMLElement[]): "top" | "bottom" => {
   const { top, bottom, left, right } = region.getBoundingClientRect();
   const height = bottom - top;
@@ -34,15 +33,15 @@ const chooseSide = (region: HTMLElement, fields: readonly HTMLElement[]): "top" 
 };
 
 /**
- * Keeps the toasts off the fields that they are about, also while the page scrolls or the focus moves: sets `data-side`
- * of the region to "top" or "bottom", or removes it, so that the style sheet decides.
+ * Keeps the toasts off the fields they are about, also during scrolling and focus changes: sets `data-side` to "top"
+ * or "bottom", or removes it for the default.
  */
 export function useToastSide(region: RefObject<HTMLElement | null>, fields: readonly string[]): void {
   const names = [...new Set(fields)].toSorted().join("\n");
   useEffect(() => {
     const place = () => {
       const element = region.current;
-      /* A toast that is being operated must not move away from under the pointer. */
+      /* A toast in use must not move away from under the pointer. */
       if (element === null || element.contains(document.activeElement)) return;
       const concerned = names.split("\n").flatMap((name) => findField(name) ?? []);
       if (concerned.length > 0) element.setAttribute("data-side", chooseSide(element, concerned));
@@ -65,10 +64,8 @@ export function useToastSide(region: RefObject<HTMLElement | null>, fields: read
 
 const CONTROL = "input, select, textarea, button, [tabindex='0']";
 
-/** The part of the page that belongs to a field of a form, found by its `data-field`. */
 const findField = (field: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-field="${field}"]`);
 
-/** Moves the focus to the control of a field. */
 export const focusField = (field: string): void => {
   findField(field)?.querySelector<HTMLElement>(CONTROL)?.focus();
 };

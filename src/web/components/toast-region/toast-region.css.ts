@@ -6,7 +6,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } }
 const leave = keyframes({ to: { opacity: 0, transform: "translateX(1rem)" } });
 const runDown = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
-/** Top right on a desktop, at the bottom on a phone; above dialogs, which may have caused the message. */
+/** Above dialogs, which may have caused the message. */
 export const region = style({
   position: "fixed",
   zIndex: layer.toast,
@@ -53,7 +53,6 @@ const toastBase = style({
   },
 });
 
-/** A message with an action. It has more time than a plain toast, in its own countdown. */
 export const actionToast = style([
   toastBase,
   {
@@ -61,7 +60,6 @@ export const actionToast = style([
     alignItems: "center",
     color: vars.color.text,
     "@media": {
-      /* Between phone and desktop the page's content fills the width: over the bar of the page it covers none of it. */
       [`${from.sm} and ${below.xl}`]: {
         position: "fixed",
         inset: ".5rem 1.5rem auto auto",
@@ -108,7 +106,6 @@ export const fieldLink = style({
 });
 export const close = style({ marginBlock: "-.1875rem" });
 
-/** The line that runs down with the time left; it stops while the toast is read or reached by keyboard. */
 export const countdown = style({
   position: "absolute",
   inset: "auto 0 0 0",
@@ -122,7 +119,6 @@ export const countdown = style({
   },
 });
 
-/** Its length is the time of the action, set where it is drawn. */
 export const actionCountdown = style({
   position: "absolute",
   inset: "auto 0 0 0",

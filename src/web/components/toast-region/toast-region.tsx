@@ -19,28 +19,22 @@ export type ToastView = {
   readonly id: string;
   readonly tone: Tone;
   readonly message: string;
-  /** The fields that the toast is about; several with different messages are listed as links. */
+  /** Several fields with different messages are listed as links. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
-  /** `leaving` is the 300 ms of the exit. */
+  /** `leaving` is the 300 ms exit animation. */
   readonly phase: "shown" | "leaving";
 };
 
-/** The id of the live region in which `ActionToast` places its message, so that both kinds share one column. */
 export const ACTION_SLOT = "action-toasts";
 
 type ToastRegionProps = {
   readonly toasts: readonly ToastView[];
   readonly onDismiss: (id: string) => void;
-  /** The clock of the toasts stops while one is under the pointer or holds the focus. */
   readonly onPause: () => void;
   readonly onResume: () => void;
 };
 
-/**
- * Short messages about what just happened. Both live regions are in the page from the start: screen readers often miss
- * a region that is added together with its text. The toasts move to the edge of the window where they cover none of
- * the fields that they are about.
- */
+/** Both live regions exist from the start: screen readers often miss a region that is added together with its text. */
 export function ToastRegion(props: ToastRegionProps): ReactElement {
   const place = useRef<HTMLElement>(null);
   useToastSide(

@@ -22,7 +22,6 @@ import { Failed, NothingFound, Searching, WarningBanner } from "./states.tsx";
 
 type AvailableRatesProps = { readonly search: FclSearch; readonly query: string };
 
-/** All offers for one search. */
 export const AvailableRates = memo(function AvailableRates({ search, query }: AvailableRatesProps): ReactElement {
   const location = useLocation();
   const { machine, input } = useFlow((portal) => ratesFlow(portal, search, location.search));
@@ -90,7 +89,6 @@ function usePinRefusals(rates: RatesActor): void {
   }, [rates, toast]);
 }
 
-/** The one dialog over the list. */
 function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | null {
   const view = useSelector(rates, dialogView, isSameDialog);
   const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);

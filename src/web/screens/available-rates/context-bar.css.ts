@@ -65,11 +65,9 @@ export const fact = style({
     },
   },
 });
-/** On the narrowest phones the way back and the codes need room. */
 globalStyle(`${inside} > a:first-child`, {
   "@media": { "(max-width: 22.5rem)": { paddingInline: ".5rem", gap: ".25rem" } },
 });
-/** On the narrowest phones the line between the ends is as short as its signs allow. */
 globalStyle(`${ends} > span[aria-hidden]`, {
   "@media": { "(max-width: 22.5rem)": { minWidth: "2.5rem" } },
 });

@@ -9,7 +9,6 @@ import { wrap } from "#web/styles/layout.css.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./context-bar.css.ts";
 
-/** What was searched for, in one line under the navigation bar, with the ways back to the form. */
 export function ContextBar({ search }: { readonly search: FclSearch }): ReactElement {
   return (
     <div className={css.bar}>

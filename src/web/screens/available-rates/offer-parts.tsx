@@ -9,7 +9,7 @@ import { useOfferTotal } from "./context.ts";
 import { PartKey } from "./rate-card/cost-bar.tsx";
 import * as css from "./screen.css.ts";
 
-/** The vessel that leaves the port of loading: its date is the sailing date. */
+/** The vessel that leaves the port of loading. */
 const vesselText = (offer: BookableOffer): string => {
   const leg = offer.legs.find(({ mode }) => mode === "sea") ?? offer.legs.find(({ vessel }) => vessel !== null);
   return [leg?.vessel, leg?.voyage].filter((part) => part != null && part !== "").join(" ");
@@ -36,7 +36,6 @@ export const offerLine = (offer: BookableOffer): ReactNode => {
 /** `NORRVIK ASTRID 431W`, or null when no vessel is named. */
 export const findVessel = (offer: BookableOffer): string | null => vesselText(offer) || null;
 
-/** What is implausible in an offer that can be booked nevertheless. */
 export function OfferWarnings({ offer }: { readonly offer: BookableOffer }): ReactElement | null {
   const warnings = listIssueWarnings(offer);
   if (warnings.length === 0) return null;
@@ -52,7 +51,6 @@ export function OfferWarnings({ offer }: { readonly offer: BookableOffer }): Rea
   );
 }
 
-/** What is estimated for an offer, each with where the figure comes from. */
 export function Estimates({ rateId }: { readonly rateId: string }): ReactElement | null {
   const total = useOfferTotal(rateId);
   if (total === undefined || total.kind === "no-exchange" || total.estimates.length === 0) return null;
@@ -70,7 +68,6 @@ export function Estimates({ rateId }: { readonly rateId: string }): ReactElement
   );
 }
 
-/** The same in a dialog that shows what an offer quotes: each estimate with its amount, apart from the charges. */
 export function EstimateTable({ rateId }: { readonly rateId: string }): ReactElement | null {
   const total = useOfferTotal(rateId);
   if (total === undefined || total.kind === "no-exchange" || total.estimates.length === 0) return null;

@@ -8,20 +8,17 @@ import {
 } from "#domain/search";
 import { type CalendarDate, formatDate } from "#domain/time";
 
-/** Why there are no rates to show: the sentence, each exact problem, and the queries that lead on. */
 export interface NoSearchReason {
   readonly sentence: string;
   readonly problems: readonly string[];
-  /** Of a search whose date cannot be used: for the form, and without the date. */
+  /** Only if the date is the problem: the query for the form, and the query without the date. */
   readonly readable: { readonly query: string; readonly undated: string } | null;
 }
 
-/** What the shipper wants rates for, or why that cannot be searched. */
 export type RequestedSearch =
   | { readonly kind: "search"; readonly search: FclSearch }
   | { readonly kind: "none"; readonly reason: NoSearchReason };
 
-/** The search form hands its search over as the text that is also in the URL. */
 const queryInState = (state: unknown): string | null =>
   typeof state === "object" && state !== null && "search" in state && typeof state.search === "string"
     ? state.search
@@ -49,7 +46,7 @@ const withUsableDate = (search: FclSearch, today: CalendarDate): RequestedSearch
   return { kind: "none", reason: { sentence: UNUSABLE, problems: [problem], readable } };
 };
 
-/** The search of the navigation state, else of the URL: reload, back, bookmarks and shared links work. */
+/** From the navigation state, else from the URL: reload, back, bookmarks and shared links work. */
 export const requestedSearch = (state: unknown, urlQuery: string, today: CalendarDate): RequestedSearch => {
   const fromState = queryInState(state);
   const found =

@@ -25,7 +25,6 @@ import { focusResults, WarningBanner } from "./states.tsx";
 
 type ResultsProps = { readonly rates: RatesActor; readonly query: string };
 
-/** The offers with everything that narrows and orders them. */
 export function Results({ rates, query }: ResultsProps): ReactElement {
   const criteria = useSelector(rates, ({ context }) => context.criteria);
   const options = useSelector(rates, ({ context }) => context.options);
@@ -35,7 +34,7 @@ export function Results({ rates, query }: ResultsProps): ReactElement {
   const layout = useSelector(rates, ({ context }) => context.layout);
   const hasTray = useSelector(rates, ({ context }) => context.pinned.length > 0);
   const isWide = useMedia(from.xl);
-  // The offers come first; what narrows them stands a moment later, in a place of its own.
+  // The offers render first, the filters a moment later.
   const isDrawn = useDeferredValue(true, false);
   useCriteriaInUrl(criteria, query);
   return (
@@ -205,15 +204,14 @@ function AllFilteredOut({ onClear }: { readonly onClear: () => void }): ReactEle
   );
 }
 
-/** After the paint, and once for a word that is being typed: browsers refuse pages that rewrite their URL too often. */
+/** Browsers refuse pages that rewrite their URL too often. */
 const PAUSE_MS = 200;
 
-/** Keeps the criteria in the URL beside the search, so that back and reload find them. */
 const useCriteriaInUrl = (criteria: RateCriteria, query: string): void => {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const search = `?${[query, serialiseCriteria(criteria)].filter((part) => part !== "").join("&")}`;
-  // Not compared with the location: the browser may spell the same query in another way.
+  // Not compared with the location: the browser may encode the same query differently.
   const written = useRef(search);
   useEffect(() => {
     if (search === written.current) return undefined;

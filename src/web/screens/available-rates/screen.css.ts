@@ -3,11 +3,9 @@ import { vars } from "#web/styles/theme.css.ts";
 import { below, radius } from "#web/styles/tokens.ts";
 
 export const main = style({ outline: "none", paddingBottom: "5rem" });
-/** The tray ends the page where it is shown. */
 export const mainWithCompareBar = style({ outline: "none" });
 
 const atBottom = style({ position: "sticky", zIndex: 20, bottom: ".75rem", marginTop: "1rem" });
-/** Where the server's warning is; nowhere does it push the list down. */
 export const banner = {
   page: style({ marginTop: "1.25rem" }),
   filters: style({ marginBottom: "1rem" }),
@@ -15,7 +13,6 @@ export const banner = {
   aboveTray: style([atBottom, { bottom: "6rem", "@media": { [below.sm]: { bottom: "9.25rem" } } }]),
 } as const;
 
-/** Filters beside the list, on a wide window. */
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "15.5rem minmax(0, 1fr)",
@@ -40,14 +37,12 @@ export const head = style({
     [below.sm]: { gap: ".5rem", marginBottom: ".625rem" },
   },
 });
-/** Two rows where the switches are below the heading. */
 export const searchingHead = style({
   "@media": {
     [below.lg]: { minHeight: "6.25rem", alignItems: "flex-start" },
     [below.sm]: { minHeight: "6rem" },
   },
 });
-/** In the middle of the first row, as the heading of the results will be. */
 globalStyle(`${searchingHead} > h1`, { "@media": { [below.sm]: { marginTop: ".5625rem" } } });
 export const headTitle = style({
   display: "flex",
@@ -57,7 +52,7 @@ export const headTitle = style({
   marginInlineEnd: "auto",
   "@media": { [below.lg]: { flex: "1 1 60%" } },
 });
-/** It takes the focus when results arrive, to be read out; nothing can be done with it. */
+/** Focused when results arrive, so that it is read; not interactive. */
 export const heading = style({ outline: "none", "@media": { [below.sm]: { fontSize: "1.375rem" } } });
 export const services = style({
   fontSize: ".9375rem",
@@ -71,11 +66,10 @@ globalStyle(`${basisSwitch} label`, {
   "@media": { [below.sm]: { paddingInline: ".625rem", fontSize: ".8125rem" } },
 });
 export const layoutSwitch = style({});
-/** On a phone the icons alone: the words stay for assistive technology. */
+/** Icons only on a phone; the text remains for screen readers. */
 globalStyle(`${layoutSwitch} label`, {
   "@media": { [below.sm]: { gap: 0, minWidth: "2.5rem", paddingInline: ".625rem", fontSize: 0 } },
 });
-/* On the narrowest phones the two switches and the order still share a row. */
 const narrow = "(max-width: 22.49rem)";
 globalStyle(`${basisSwitch} label`, { "@media": { [narrow]: { paddingInline: ".375rem", fontSize: ".75rem" } } });
 globalStyle(`${layoutSwitch} label`, { "@media": { [narrow]: { minWidth: "2.125rem", paddingInline: ".375rem" } } });
@@ -97,7 +91,6 @@ export const sortField = style({
   "@media": { [below.sm]: { width: "2.75rem" } },
 });
 export const sortIcon = style({ display: "none" });
-/** On a phone an icon over the native select: the label does not fit beside the switches. */
 globalStyle(`${sortField} > div > div`, {
   "@media": { [below.sm]: { minHeight: "2.75rem", padding: 0 } },
 });
@@ -118,7 +111,6 @@ globalStyle(`${sortField} > ${sortIcon}`, {
   },
 });
 
-/** Above the first card of offers that cannot be compared with those before it. */
 export const gapHeading = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -195,13 +187,11 @@ export const warning = style({
 });
 export const wheel = style({ display: "grid", placeItems: "center" });
 export const skeletonLines = style({ display: "grid", gap: "1.25rem", padding: "3rem 1rem 1rem" });
-/** Where the filters will be. */
 export const sidebarRoom = style({ "@media": { [below.xl]: { display: "none" } } });
 
-/** As tall as all offers together; only the ones near the window are in it. */
 export const list = style({ position: "relative", marginTop: "1rem" });
 
-/** The line of a route draws itself when a result first appears, not again with every filter. */
+/** The route animates when a result first appears, not with every filter. */
 export const stillList = style([list]);
 globalStyle(`${stillList} ol > li > span`, { animation: "none" });
 

@@ -11,21 +11,19 @@ import { AvailableRates } from "./available-rates.tsx";
 import { requestedSearch, type NoSearchReason } from "./requested-search.ts";
 import * as css from "./screen.css.ts";
 
-/** Available Rates for the search of the navigation state or the URL; another search is another page. */
 export function Component(): ReactElement {
   const location = useLocation();
   const state: unknown = location.state;
   const today = useFlow(({ ports }) => ports.clock.today());
   const found = requestedSearch(state, location.search, today);
   const query = found.kind === "search" ? formatSearchQuery(found.search) : "";
-  // The same search read anew from a URL with other criteria must not redraw the page.
+  // Other criteria in the URL must not remount the page.
   const requested = useMemo(() => requestedSearch(null, query, today), [query, today]);
   if (found.kind === "none") return <NoSearch reason={found.reason} />;
   if (requested.kind === "none") return <NoSearch reason={requested.reason} />;
   return <AvailableRates key={query} search={requested.search} query={query} />;
 }
 
-/** Available Rates without a search that can be run: what is missing, or wrong, and the way on. */
 function NoSearch({ reason }: { readonly reason: NoSearchReason }): ReactElement {
   const { problems, readable, sentence } = reason;
   return (

@@ -19,7 +19,6 @@ import { banner } from "./screen.css.ts";
 
 type SearchingProps = { readonly withSkeletons: boolean; readonly layout: RatesLayout };
 
-/** The page as the offers will fill it, so that nothing jumps: words at once, shapes once the answer takes its time. */
 export function Searching({ withSkeletons, layout }: SearchingProps): ReactElement {
   return (
     <div className={css.layout} aria-busy="true">
@@ -63,7 +62,6 @@ function SkeletonLines(): ReactElement {
 
 type FailedProps = { readonly failure: Failure; readonly onRetry: () => void };
 
-/** The failure in place of the list. */
 export function Failed({ failure, onRetry }: FailedProps): ReactElement {
   const { sentence, cause } = failureMessage("rates", failure);
   return (
@@ -81,7 +79,6 @@ export function Failed({ failure, onRetry }: FailedProps): ReactElement {
   );
 }
 
-/** The search was answered, and nobody offers it. */
 export function NothingFound(): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusResults(heading.current), []);
@@ -104,11 +101,9 @@ export function NothingFound(): ReactElement {
 
 type WarningBannerProps = {
   readonly rates: RatesActor;
-  /** Above the page's content; above the filters, where they are beside the list; or at the window's bottom edge. */
   readonly place?: keyof typeof banner;
 };
 
-/** The server's warning about this list: what is missing from it, and why. It arrives with the list and never moves it. */
 export function WarningBanner({ rates, place = "page" }: WarningBannerProps): ReactElement | null {
   const warning = useSelector(rates, selectBannerText);
   if (warning === null) return null;
@@ -121,7 +116,7 @@ export function WarningBanner({ rates, place = "page" }: WarningBannerProps): Re
   );
 }
 
-/** Results have arrived: reading goes on at their heading, unless the shipper is busy outside the page's content. */
+/** Moves the focus to the results, unless the user is busy outside the page's content. */
 export const focusResults = (heading: HTMLElement | null): void => {
   const { activeElement } = document;
   const isFree = activeElement === null || activeElement === document.body || activeElement.closest("main") !== null;

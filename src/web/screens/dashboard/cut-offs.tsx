@@ -13,7 +13,6 @@ import { due, dueNext, nothing, overdue, secondary, sheet, sheetHead, strong, en
 
 type CutOffsProps = { readonly cutOffs: readonly NextCutOff[]; readonly bookings: readonly Quotation[] };
 
-/** What is overdue and what falls due next in the running shipments, the nearest first; each leads to its shipment. */
 export function CutOffs({ cutOffs, bookings }: CutOffsProps): ReactElement {
   const next = cutOffs.find(({ isOverdue }) => !isOverdue);
   return (

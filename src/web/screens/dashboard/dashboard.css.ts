@@ -27,7 +27,6 @@ export const search = style([
   },
 ]);
 
-/** As far down as the fields, whose labels stand above them. */
 export const send = style({ marginTop: "1.4375rem", "@media": { [below.lg]: { marginTop: 0, alignSelf: "end" } } });
 
 export const searchFoot = style([
@@ -35,7 +34,6 @@ export const searchFoot = style([
   { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", gap: ".25rem 1rem", color: vars.color.text2 },
 ]);
 
-/** What stands in place of the columns. */
 export const instead = style({ marginTop: "1.5rem" });
 
 export const columns = style({
@@ -87,7 +85,6 @@ export const due = style([
 ]);
 globalStyle(`${due} > :nth-child(2)`, { "@media": { [below.sm]: { gridColumn: "1 / -1", gridRow: 2 } } });
 
-/** The one ink bar of the page, with the red keel under it. */
 export const dueNext = style([
   due,
   {

@@ -10,7 +10,6 @@ import { journey, nothing, secondary, row, sheet, sheetHead, strong, entryText }
 
 type LastSearchesProps = { readonly searches: readonly RepeatableSearch[] };
 
-/** The searches made last, each with one press to make it again. */
 export function LastSearches({ searches }: LastSearchesProps): ReactElement {
   return (
     <section className={sheet.wide} aria-labelledby="last-searches">

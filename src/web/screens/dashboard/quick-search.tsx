@@ -21,7 +21,6 @@ import { PlaceField } from "../rate-search/place-field.tsx";
 import { useSearchOutcome } from "../rate-search/use-search-outcome.ts";
 import { search, searchFoot, send } from "./dashboard.css.ts";
 
-/** The search form in short: from where, to where and when; the load is the one that the whole form has kept. */
 export function QuickSearch(): ReactElement {
   const { machine, input } = useFlow((portal) => searchFlow(portal, ""));
   const actor = useActorRef(machine, { input });
@@ -62,7 +61,7 @@ export function QuickSearch(): ReactElement {
 
 type EndFieldProps = { readonly actor: SearchActor; readonly end: End; readonly label: string };
 
-/* A port that the whole form has kept stands here too; another choice takes its place. */
+/* A port saved by the full form is shown here, too; another choice replaces it. */
 function EndField({ actor, end, label }: EndFieldProps): ReactElement {
   const { place, port } = useSelector(actor, selectDraft)[end];
   const problems = useSelector(actor, selectProblems);

@@ -21,7 +21,6 @@ import { columns, instead, page, title, sheet, waiting, nothing, sheetHead } fro
 import { LastSearches } from "./last-searches.tsx";
 import { QuickSearch } from "./quick-search.tsx";
 
-/** The signed-in home: a quick search, and what is under way. */
 export function Component(): ReactElement {
   const { session } = usePortal();
   const profile = useSelector(session, selectProfile);
@@ -82,7 +81,6 @@ function Home({ view, onRetry }: HomeProps): ReactElement | null {
   }
 }
 
-/** Holds the places of bookings and cut-offs while a slow answer is on its way. */
 export function DashboardSkeleton(): ReactElement {
   return (
     <div className={columns} role="status">
@@ -100,7 +98,6 @@ export function DashboardSkeleton(): ReactElement {
 
 type RunningProps = { readonly bookings: readonly Quotation[]; readonly today: string };
 
-/** The confirmed shipments that are not over, the next arrival first. */
 export function Running({ bookings, today }: RunningProps): ReactElement {
   return (
     <section className={sheet.wide} aria-labelledby="running-shipments">
@@ -121,7 +118,6 @@ export function Running({ bookings, today }: RunningProps): ReactElement {
   );
 }
 
-/** Names the address without a page that led to this screen; nothing where the shipper came another way. */
 export function MissingPageNotice(): ReactElement | null {
   const state: unknown = useLocation().state;
   const path = readMissingPage(state);

@@ -13,7 +13,6 @@ import { text } from "#web/styles/typography.css.ts";
 import { ask, lead } from "../sign-in/auth-layout.css.ts";
 import { AuthLayout, SignInRefusal } from "../sign-in/auth-layout.tsx";
 
-/** A forgotten password: the address, then where to look. */
 export function Component(): ReactElement {
   const actor = useActorRef(useFlow(forgotPasswordFlow));
   const stage = useSelector(actor, selectForgotStage);

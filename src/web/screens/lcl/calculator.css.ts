@@ -35,7 +35,6 @@ export const line = style({
   },
 });
 
-/** Each line has its labels; in a row they are shown once, above the first line. */
 export const label = style({
   display: "block",
   marginBottom: ".25rem",
@@ -57,7 +56,7 @@ globalStyle(`${line}:not(:first-child) ${label}`, {
 });
 
 export const cell = style({ position: "relative", minWidth: 0 });
-/** On a phone the figure needs the room, and the label names the unit. */
+/** On a phone the label contains the unit. */
 export const control = style({ "@media": { [below.sm]: { paddingInline: ".5rem" } } });
 export const labelUnit = style({ display: "none", "@media": { [below.sm]: { display: "inline" } } });
 export const unitText = style({

@@ -24,12 +24,10 @@ import { chargeableReason } from "./labels.ts";
 type CalculatorProps = {
   readonly actor: CalculatorActor;
   readonly id: string;
-  /** Fills the form; nothing else here does. */
   readonly onUse: (changes: Partial<LclDraft>) => void;
   readonly onClose: () => void;
 };
 
-/** Weight and volume of a part load from its pieces. */
 export function Calculator({ actor, id, onUse, onClose }: CalculatorProps): ReactElement {
   const units = useSelector(actor, ({ context }) => context.units);
   return (
@@ -79,7 +77,7 @@ function Units({ units, actor }: { readonly units: PieceUnits; readonly actor: C
   );
 }
 
-/** A new line takes the focus to its first field; a removed one leaves it on "Add a line". */
+/** A new line focuses its first field; a removed one focuses "Add a line". */
 function Lines({ actor, units }: { readonly actor: CalculatorActor; readonly units: PieceUnits }): ReactElement {
   const lines = useSelector(actor, ({ context }) => context.lines);
   const measured = useSelector(actor, selectCargoMeasure).lines;
@@ -169,7 +167,7 @@ function Sum({ name, value, unit }: SumProps): ReactElement {
   );
 }
 
-/** By the usual rule of the trade; the rates below are charged by their own. */
+/** By the usual W/M rule; each rate below uses its own. */
 function Chargeable(load: { readonly weightKg: number; readonly cbm: number }): ReactElement {
   const weight = calculateChargeableWeight(load, USUAL_WM_RULES);
   return <Sum name="Chargeable" value={formatQuantity(weight.chargeable)} unit={`W/M, ${chargeableReason(weight)}`} />;

@@ -3,7 +3,6 @@ import type { Fact } from "../available-rates/rate-card/labels.ts";
 
 const NOT_STATED = "Not stated";
 
-/** An offer among others of its lane, for the names of its buttons: `Blue Anchor, Nhava Sheva to Duisburg`. */
 export const lclOfferName = ({ carrier, portOfLoading, portOfDischarge, destinationCfs }: LclRate): string =>
   `${carrier.name}, ${portOfLoading} to ${destinationCfs ?? portOfDischarge}`;
 
@@ -21,7 +20,6 @@ export const chargeableReason = ({ isMinimum, counts }: ChargeableWeight): strin
 const chargeableText = (weight: ChargeableWeight | null): string =>
   weight === null ? NOT_STATED : `${formatQuantity(weight.chargeable)} W/M, ${chargeableReason(weight)}`;
 
-/** The specified fields of a rate, in their order. */
 export const lclFacts = (rate: LclRate): readonly Fact[] => [
   { label: "Dest CFS", value: rate.destinationCfs ?? NOT_STATED },
   { label: "Origin Code", value: rate.originCode ?? NOT_STATED },
@@ -43,7 +41,7 @@ const rateCount = (count: number): string => (count === 1 ? "1 rate" : `${count}
 const includesOnCarriage = ({ charges }: LclRate): boolean =>
   charges.some(({ costItem, price }) => costItem === "destination-haulage" && price.kind !== "unpriced");
 
-/** `2 rates`, `10 of 27 rates on this page`; `all` is null when the server does not count. */
+/** `2 rates`, `10 of 27 rates on this page`; `all` is null if the server does not count. */
 export const partNote = (kind: CfsKind, rates: readonly LclRate[], all: number | null): string => {
   const shown = rates.length;
   const count = all === null || all === shown ? rateCount(shown) : `${shown} of ${rateCount(all)} on this page`;
@@ -52,6 +50,6 @@ export const partNote = (kind: CfsKind, rates: readonly LclRate[], all: number |
     : count;
 };
 
-/** What is missing from the list because it could not be read. */
+/** For rates that could not be read. */
 export const unreadRowsText = (count: number): string =>
   count === 1 ? "1 rate could not be read and is not shown." : `${count} rates could not be read and are not shown.`;

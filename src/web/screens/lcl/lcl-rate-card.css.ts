@@ -60,7 +60,6 @@ export const departuresLabel = style({
   marginInlineEnd: ".25rem",
   "@media": { [below.sm]: { flexBasis: "100%" } },
 });
-/* Facts, not choices: a part load is booked without a sailing. */
 export const departureList = style({ display: "flex", flexWrap: "wrap", gap: ".375rem 1.75rem" });
 export const departure = style({ display: "grid", lineHeight: 1.3 });
 globalStyle(`${departure} b`, { fontWeight: 600, color: vars.color.text });
@@ -69,7 +68,6 @@ globalStyle(`${departure} small`, { fontSize: ".75rem" });
 export const facts = style({ gridColumn: "1 / -1" });
 globalStyle(`${facts} > dl`, { marginTop: 0, paddingTop: 0, borderTop: 0 });
 
-/** Fine print: the full container for comparison, and the remarks of the tariff. */
 export const note = style({
   gridColumn: "1 / -1",
   display: "flex",

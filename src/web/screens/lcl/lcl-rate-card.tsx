@@ -37,8 +37,7 @@ type LclRateCardProps = {
   readonly send: (event: LclEvent) => void;
 };
 
-/** One LCL rate. */
-export const LclRateCard = memo(function LclCard({
+export const LclRateCard = memo(function LclRateCard({
   rate,
   isLowest,
   fcl,
@@ -97,7 +96,7 @@ function Head({ rate, isLowest }: Pick<LclRateCardProps, "rate" | "isLowest">): 
   );
 }
 
-/** The transit time of a tariff is from port to port, so an inland CFS has none of its own. */
+/** The transit time of a tariff is port to port, so an inland CFS has none. */
 function Route({ rate }: { readonly rate: LclRate }): ReactElement {
   const { portOfLoading, portOfDischarge, originCode, destinationCountry } = rate;
   const destination = rate.destinationCfs ?? portOfDischarge;
@@ -156,7 +155,6 @@ function Departures({ rate: { departures } }: { readonly rate: LclRate }): React
   );
 }
 
-/** What full containers cost on the same lane, and from which volume on they cost less. */
 function BreakEvenNote({ comparison }: { readonly comparison: BreakEven }): ReactElement {
   const [price, ...others] = formatBreakEven(comparison);
   return (

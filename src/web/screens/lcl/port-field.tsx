@@ -13,13 +13,11 @@ type PortFieldProps = {
   readonly actor: LclActor;
   readonly end: "origin" | "destination";
   readonly label: string;
-  /** The field's name in its form. */
   readonly field?: string;
   readonly text: string;
   readonly error: string | undefined;
 };
 
-/** A port of the LCL tariffs, chosen from the list that is fetched once. */
 export function PortField({ actor, end, label, field, text, error }: PortFieldProps): ReactElement {
   const ports = useSelector(actor, lclPortsView, isSamePorts);
   const listed = ports.kind === "known" ? ports.places.find(({ name }) => name === text) : undefined;
@@ -67,10 +65,7 @@ const toOption = ({ name, country, code, kind }: LclPlace): ComboboxOption => ({
   ...(code === null ? {} : { code }),
 });
 
-/**
- * The list under an LCL port field: name, country and code of each place, best match first; where no name or code
- * contains the text, the places that the gazetteer finds for it and the ports near them.
- */
+/** Best match first; if no name or code matches, the places found by the gazetteer and the ports near them. */
 export const portList = (
   ports: LclPortsView,
   typed: string,

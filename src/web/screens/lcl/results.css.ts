@@ -12,7 +12,6 @@ export const place = style({
 
 export const wheel = style({ display: "grid", justifyItems: "center", padding: "2rem 0" });
 
-/** The former list while another order is on its way. */
 export const updating = style({ opacity: 0.55, transition: "opacity 120ms 200ms" });
 
 export const head = style({
@@ -29,7 +28,6 @@ export const title = style({
   marginInlineEnd: "auto",
   "@media": { [below.sm]: { flexBasis: "100%" } },
 });
-/** Below the portal's bar, which stays in place when the next page is shown. */
 export const found = style({ scrollMarginTop: "5.5rem", outline: "none" });
 export const load = style({ fontSize: ".875rem", color: vars.color.text2 });
 

@@ -26,7 +26,6 @@ import { LclRateCard } from "./lcl-rate-card.tsx";
 import * as css from "./results.css.ts";
 import { LclToolbar, type ResultsView } from "./toolbar.tsx";
 
-/** The rates of the form, or what it still lacks. */
 export function LclResults({ actor }: { readonly actor: LclActor }): ReactElement {
   const ports = useSelector(actor, lclPortsView, isSamePorts);
   const view = useSelector(actor, lclRatesView, isSameRatesView);
@@ -98,7 +97,6 @@ type ResultListProps = {
   readonly send: (event: LclEvent) => void;
 };
 
-/** One page of the rates, and the way to the others. */
 function ResultList({ view, send }: ResultListProps): ReactElement {
   const { rates, unread } = view.answer;
   const isEmpty = rates.length === 0 && unread === 0 && view.page.page === 0;
@@ -118,7 +116,6 @@ const groupParts = (rates: readonly LclRate[], place: string) =>
     .map((kind) => ({ kind, rates: rates.filter((rate) => toCfsKind(rate, place) === kind) }))
     .filter((part) => part.rates.length > 0);
 
-/** The CFS of the asked place, then those beyond it. */
 function Parts({ view, send }: ResultListProps): ReactElement {
   const { answer, search, isUpdating } = view;
   return (

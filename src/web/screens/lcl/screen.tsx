@@ -14,7 +14,6 @@ import { LclResults } from "./results.tsx";
 import * as css from "./search-form.css.ts";
 import { LclForm } from "./search-form.tsx";
 
-/** Rates for less than a container: the form, and what it was answered. */
 export function LclScreen(): ReactElement {
   const { search: query } = useLocation();
   const { machine, input } = useFlow((portal) => lclFlow(portal, query));
@@ -32,7 +31,6 @@ export function LclScreen(): ReactElement {
   );
 }
 
-/** The one dialog over the LCL rates. */
 export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElement | null {
   const view = useSelector(actor, lclDialogView, isSameLclDialog);
   const exchange = useSelector(actor, ({ context }) => context.list?.exchange ?? null);
@@ -57,7 +55,6 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
   );
 }
 
-/** The freight worked out step by step: weight by the tariff's ratio, measure, which counts, rounding, minimum, charges. */
 export function LclCalculation({ rate }: { readonly rate: LclRate }): ReactElement {
   const steps = toFreightWorking(rate).map((step) => ({ kind: step.kind, ...formatStep(step) }));
   return (
@@ -76,7 +73,7 @@ export function LclCalculation({ rate }: { readonly rate: LclRate }): ReactEleme
   );
 }
 
-/** Keeps the search and its page in the URL, so that a reload, a bookmark and a shared link find the same rates. */
+/** A reload, a bookmark and a shared link find the same rates. */
 export function useSearchInUrl(actor: LclActor): void {
   const navigate = useNavigate();
   const query = useSelector(actor, selectLclQuery);
@@ -87,7 +84,7 @@ export function useSearchInUrl(actor: LclActor): void {
   }, [navigate, query]);
 }
 
-/** Shows the problems of a refused search; the focus moves only if the shipper submitted it. */
+/** The focus moves only if the user submitted the search. */
 export function useSearchRefusals(actor: LclActor): void {
   const showProblems = useFormToasts(
     "lcl-search",

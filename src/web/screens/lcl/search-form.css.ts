@@ -17,7 +17,6 @@ export const panel = style([
 const inside = { padding: "1.25rem 1.5rem 1rem" } as const;
 const insideSmall = { padding: ".875rem 1rem" } as const;
 
-/** Both ports, the weight and the volume: one line, on a narrower page two, on a phone one under the other. */
 export const fields = style({
   ...inside,
   display: "grid",
@@ -53,7 +52,6 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.line}`,
   "@media": { [below.sm]: insideSmall },
 });
-/** The calculator has its own lower edge. */
 export const footBelowPanel = style([foot, { borderTop: 0 }]);
 
 export const submit = style({ display: "grid", "@media": { [below.sm]: { flex: 1 } } });
@@ -81,7 +79,6 @@ export const step = style({
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
-/** The quantity that the charges below are multiplied by. */
 export const outcome = style({ borderTop: `1.5px solid ${vars.color.text}`, fontWeight: 600 });
 
 export const title = style({ fontWeight: 560 });

@@ -15,7 +15,6 @@ const LIMITS = `Weight up to ${formatQuantity(WEIGHT_LIMITS.max * 1000)} kg, CBM
 
 type LclFormProps = { readonly actor: LclActor; readonly calculator: CalculatorActor };
 
-/** The LCL search: saved on this device while it is typed, asked once all four fields are filled. */
 export function LclForm({ actor, calculator }: LclFormProps): ReactElement {
   const id = useId();
   const isOpen = useSelector(calculator, ({ context }) => context.isOpen);

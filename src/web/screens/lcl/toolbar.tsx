@@ -28,7 +28,6 @@ type LclToolbarProps = {
   readonly send: (event: LclEvent) => void;
 };
 
-/** How many rates were found for which load, and the ways to sort and narrow them. */
 export function LclToolbar({ view, send }: LclToolbarProps): ReactElement {
   const { choices } = view.answer;
   const change = (changes: Partial<LclCriteria>) => send({ type: "criteria.changed", changes });
@@ -40,7 +39,7 @@ export function LclToolbar({ view, send }: LclToolbarProps): ReactElement {
   );
 }
 
-/** After turning the page the focus is here, because the button that turned it belongs to the former page. */
+/** Focused after a page change, because the pressed button belongs to the previous page. */
 function Title({ view }: Pick<LclToolbarProps, "view">): ReactElement {
   const { answer, hasTurned, search } = view;
   const heading = useRef<HTMLHeadingElement>(null);

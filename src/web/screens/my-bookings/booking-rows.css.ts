@@ -4,7 +4,6 @@ import { below, coarsePointer, radius } from "#web/styles/tokens.ts";
 
 const between = "(min-width: 64rem) and (max-width: 79.99rem)";
 
-/** A booking: from 64rem two rows of a table, below a card. */
 export const booking = style({
   position: "relative",
   "@media": {
@@ -45,7 +44,6 @@ globalStyle(`${summary} > *`, {
   "@media": { [below.lg]: { paddingInlineEnd: 0 } },
 });
 
-/** The whole summary leads to the shipment; what can be pressed inside lies above. */
 export const go = style({
   color: vars.color.text,
   textDecoration: "none",

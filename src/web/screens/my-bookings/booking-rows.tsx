@@ -49,7 +49,6 @@ type BookingRowsProps = Omit<ReferenceProps, "quotation"> & {
   readonly onOpenFiles: () => void;
 };
 
-/** A booking: a row for the shipment, and a row for its numbers, validity, status and files. */
 export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRowsProps): ReactElement {
   const { quotation, progress } = row;
   const { shipment } = quotation;
@@ -86,7 +85,7 @@ export function BookingRows({ row, today, onOpenFiles, ...reference }: BookingRo
   );
 }
 
-/* The link reads what it shows, and then whose shipment it is. */
+/* The link's name is what it shows, plus the carrier and reference. */
 const linkDetails = ({ carrier, reference }: Quotation): string =>
   [carrier === null ? null : `with ${carrier}`, reference === null ? null : `reference ${reference}`]
     .filter((part) => part !== null)
@@ -216,7 +215,7 @@ function FilesOpener({
   );
 }
 
-/* The column heads are out of sight on a phone; assistive technology still has them. */
+/* Column headers are hidden on a phone, but available to assistive technology. */
 function PhoneLabel({ children }: { readonly children: string }): ReactElement {
   return (
     <span className={phoneLabel} aria-hidden="true">

@@ -43,7 +43,6 @@ globalStyle(`${headRow} > th`, {
   color: vars.color.text2,
   borderBottom: `1px solid ${vars.color.line2}`,
 });
-/* Where the columns of the shipment above begin. */
 for (const [index, width] of ["14.9%", "12.52%", "16.1%", "14.9%", "13.11%", "16.1%"].entries())
   globalStyle(`${headRow} > th:nth-child(${String(index + 1)})`, { width });
 globalStyle(`${headRow} > th`, { "@media": { [between]: { paddingInline: ".625rem" } } });
@@ -105,5 +104,4 @@ export const head = style({
   "@media": { [below.sm]: { margin: "1.25rem 0 1rem" } },
 });
 
-/** Holds the list's place while a quick answer is on its way. */
 export const placeholder = style({ minHeight: "50dvh" });

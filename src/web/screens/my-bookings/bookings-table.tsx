@@ -24,7 +24,7 @@ type BookingsTableProps = {
 
 const COLUMNS = ["Quotation ID", "Booking ID", "Validity From", "Validity Till", "Booked On", "Status", "Files"];
 
-/* The roles are written out: below 64rem CSS takes the table apart, and with its display it would lose its meaning. */
+/* Explicit roles: below 64rem the table's display changes, which removes its native semantics. */
 export function BookingsTable(props: BookingsTableProps): ReactElement {
   const { rows, total, paging, today, isLoading, onTurn } = props;
   const [opened, setOpened] = useState<Quotation | null>(null);
@@ -71,7 +71,6 @@ export function BookingsTable(props: BookingsTableProps): ReactElement {
   );
 }
 
-/** `10 of 31 bookings`, or how many the page has when the server does not count. */
 function countText(shown: number, total: number | null): string {
   if (total === null || total === shown) return `${shown} ${shown === 1 ? "booking" : "bookings"}`;
   return `${shown} of ${total} bookings`;
@@ -80,7 +79,6 @@ function countText(shown: number, total: number | null): string {
 const ROWS = ["1", "2", "3", "4", "5"];
 const WIDTHS = ["80%", "7rem", "6.5rem", "7rem", "9rem"];
 
-/** The table's shape while the bookings are on their way. */
 export function BookingsSkeleton(): ReactElement {
   return (
     <div className={sheet} role="status">

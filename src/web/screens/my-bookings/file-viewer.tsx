@@ -25,7 +25,6 @@ type FileViewerProps = {
   readonly onDownload: () => void;
 };
 
-/** The selected file: images and PDFs are shown, anything else is offered for download. */
 export function FileViewer({ view, onTurn, onBroken, onRetry, onDownload }: FileViewerProps): ReactElement {
   const file = view.files[view.selected];
   const isPdf = file !== undefined && toFileKind(file) === "pdf";
@@ -58,7 +57,7 @@ export function FileViewer({ view, onTurn, onBroken, onRetry, onDownload }: File
               : `Image ${view.place.number} of ${view.place.of}`}
           </small>
         </span>
-        {/* Never disabled: the focus would fall out of the dialog. The flow ignores a second request. */}
+        {/* Never disabled: the focus would leave the dialog. The flow ignores a second request. */}
         <Button kind="secondary" size="small" icon={download} onClick={onDownload}>
           {view.downloading === view.selected ? "Downloading..." : "Download"}
         </Button>
@@ -117,7 +116,7 @@ type PictureProps = { readonly content: Blob; readonly name: string; readonly on
 
 function Picture({ content, name, onBroken }: PictureProps): ReactElement {
   const drawn = useRef<HTMLImageElement>(null);
-  /* The picture came with the credentials; the browser could not fetch it by itself. */
+  /* Loaded with credentials, which an `<img>` address cannot send. */
   useEffect(() => {
     const address = URL.createObjectURL(content);
     if (drawn.current !== null) drawn.current.src = address;

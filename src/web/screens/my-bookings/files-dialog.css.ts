@@ -61,7 +61,7 @@ export const stage = style({
   "@media": { [below.sm]: { gap: ".375rem", padding: ".875rem .5rem" } },
 });
 
-/** Keeps its height while pictures change, so that Next stays under the finger. */
+/** Constant height, so that Next stays under the finger. */
 export const middle = style({
   flex: 1,
   display: "grid",
@@ -100,7 +100,6 @@ export const captionText = style({ minWidth: 0, overflowWrap: "anywhere" });
 globalStyle(`${captionText} > b`, { display: "block", fontSize: ".9375rem", fontWeight: 600, lineHeight: 1.3 });
 globalStyle(`${captionText} > small`, { fontSize: ".8125rem", color: vars.color.text2 });
 
-/** A PDF takes the whole stage: a bar for pages and zoom, and the page. */
 export const pdf = style({ display: "grid", gridTemplateRows: "auto minmax(0, 1fr)", minWidth: 0 });
 
 export const pdfBar = style({
@@ -121,11 +120,9 @@ globalStyle(`${pdfBar} > output`, {
   color: vars.color.text,
 });
 
-/** On a phone the zoom is read from the page itself: the buttons need the room. */
 globalStyle(`${pdfBar} > output`, {
   "@media": { [below.sm]: { position: "absolute", width: "1px", minWidth: 0, height: "1px", overflow: "hidden" } },
 });
-/** On a phone the icon of Download all must do; the button keeps its name. */
 export const headText = style({ "@media": { [below.sm]: { display: "none" } } });
 export const pageCount = style({ whiteSpace: "nowrap" });
 

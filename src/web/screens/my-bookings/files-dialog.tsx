@@ -18,7 +18,6 @@ import { headText, inside, chosen, entry, entryName, list, select } from "./file
 
 type FilesDialogProps = { readonly quotation: Quotation; readonly onClose: () => void };
 
-/** `Quotation QTN-2026-000014, PO 88213 to Duisburg`. */
 const filesSubtitle = ({ quotationId, reference, shipment }: Quotation): string =>
   shipment === null
     ? `Quotation ${quotationId}`
@@ -27,7 +26,6 @@ const filesSubtitle = ({ quotationId, reference, shipment }: Quotation): string 
 const downloadAllText = ({ downloading, files, isDownloadingAll }: BookingFilesView): string =>
   isDownloadingAll && downloading !== null ? `Downloading ${downloading + 1} of ${files.length}...` : "Download all";
 
-/** The files of one quotation: a list, and the picture of the selected one. */
 export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElement {
   const toast = useToast();
   const actor = useActorRef(useFlow(bookingFilesFlow), { input: { files: quotation.files } });
@@ -48,7 +46,7 @@ export function FilesDialog({ quotation, onClose }: FilesDialogProps): ReactElem
       subtitle={<span className={num}>{filesSubtitle(quotation)}</span>}
       headAction={
         quotation.files.length > 1 && (
-          /* Never disabled: the focus would fall out of the dialog. The flow ignores a second request. */
+          /* Never disabled: the focus would leave the dialog. The flow ignores a second request. */
           <Button
             kind="ghost"
             size="small"

@@ -43,7 +43,6 @@ export const statusRow = style({
   minWidth: 0,
 });
 
-/** On a phone the keys stand apart and scroll sideways. */
 export const statuses = style({
   position: "relative",
   minWidth: 0,

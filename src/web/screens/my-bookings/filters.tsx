@@ -28,7 +28,6 @@ type FiltersProps = {
   readonly onChange: (change: QueryChange) => void;
 };
 
-/** Search, filters and sorting of My Bookings; on a phone all but search and status move into a sheet. */
 export function Filters({ view, onType, onChange }: FiltersProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const { query, facets, typed } = view;
@@ -147,7 +146,7 @@ function Choices({ query, facets, onChange }: ChoicesProps): ReactElement {
   );
 }
 
-/* No carrier's name: an empty value would look like a field that is not filled in. */
+/* Not a carrier's name; an empty value would look like an unfilled field. */
 const ALL = "*";
 
 const carrierOptions = (facets: QuotationFacets | null, chosen: string | null) => {

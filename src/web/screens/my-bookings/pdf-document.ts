@@ -5,13 +5,13 @@ import {
   VerbosityLevel,
 } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/* A file of our own origin: the policy of the page allows no other worker. */
+/* From our own origin: the content security policy allows no other worker. */
 GlobalWorkerOptions.workerSrc = new URL("pdfjs-dist/legacy/build/pdf.worker.min.mjs", import.meta.url).href;
 
-/** A PDF that is read and drawn in the page, never run: no scripts, no forms, no links, no frame. */
+/** A PDF that is drawn, never run: no scripts, forms, links or frames. */
 export interface OpenPdf {
   readonly pageCount: number;
-  /** Draws a page (from 1) as wide as `width` CSS pixels; answers its text for those who cannot see it. */
+  /** Draws a page (from 1) `width` CSS pixels wide; returns its text for screen readers. */
   readonly draw: (canvas: HTMLCanvasElement, page: number, width: number, signal: AbortSignal) => Promise<string>;
   readonly close: () => void;
 }
@@ -31,14 +31,14 @@ const draw =
     return items.map((item) => ("str" in item ? item.str : "")).join(" ");
   };
 
-/** Opens a PDF; rejects what is none. */
+/** Rejects anything that is no PDF. */
 export const openPdf = async (content: Blob): Promise<OpenPdf> => {
   const task = getDocument({
     data: new Uint8Array(await content.arrayBuffer()),
-    /* The policy of the page compiles nothing; what would need WebAssembly is drawn by JavaScript. */
+    /* The content security policy forbids WebAssembly; JavaScript draws instead. */
     useWasm: false,
     enableXfa: false,
-    /* A damaged file is told to the shipper, not to the console. */
+    /* A damaged file is reported to the user, not to the console. */
     verbosity: VerbosityLevel.ERRORS,
   });
   const document = await task.promise;

@@ -15,10 +15,9 @@ type PdfViewerProps = {
 
 const ZOOMS = [50, 75, 100, 125, 150, 200, 300];
 const FIT = ZOOMS.indexOf(100);
-/* At 100 % a page is as wide as the stage, but never wider than it can be read in one look. */
+/* At 100 % a page is as wide as the stage, up to this many pixels. */
 const MAX_WIDTH = 560;
 
-/** A PDF, page by page; arrow keys turn the pages. */
 export function PdfViewer({ content, name, onBroken }: PdfViewerProps): ReactElement {
   const opened = usePdf(content, onBroken);
   const [page, setPage] = useState(1);
@@ -48,7 +47,7 @@ export function PdfViewer({ content, name, onBroken }: PdfViewerProps): ReactEle
   );
 }
 
-/* As a PDF whatever type it came with: in a tab of its own, a file of another type could run scripts of this site. */
+/* Always typed as PDF: in a new tab another type could run scripts of this site. */
 function NewTabButton({ content }: { readonly content: Blob }): ReactElement {
   const address = useRef<string | null>(null);
   useEffect(() => {
@@ -62,7 +61,7 @@ function NewTabButton({ content }: { readonly content: Blob }): ReactElement {
   return <IconButton icon={external} label="Open in a new tab" onClick={open} />;
 }
 
-/* The dialog holds the focus, so the keys are meant for the file. */
+/* The dialog holds the focus, so the keys belong to the file. */
 function useArrowKeys(turn: (by: 1 | -1) => void): void {
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -74,7 +73,7 @@ function useArrowKeys(turn: (by: 1 | -1) => void): void {
   });
 }
 
-/* The code that reads a PDF arrives with the first PDF that is opened. */
+/* The PDF code loads with the first PDF. */
 function usePdf(content: Blob, onBroken: () => void): OpenPdf | null {
   const [document, setDocument] = useState<OpenPdf | null>(null);
   const broken = useRef(onBroken);

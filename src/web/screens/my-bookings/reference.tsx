@@ -9,14 +9,12 @@ import { editor, editorInput, problem, referenceButton, referenceText } from "./
 
 export type ReferenceProps = {
   readonly quotation: Quotation;
-  /** The reference that is edited, of whichever booking. */
   readonly edited: ReferenceView | null;
   readonly onEdit: () => void;
   readonly onClose: () => void;
   readonly onSave: (reference: string) => void;
 };
 
-/** The shipper's own reference, to be set or changed in place. */
 export function Reference({ quotation, edited, onEdit, onClose, onSave }: ReferenceProps): ReactElement {
   const { id, quotationId, reference } = quotation;
   const isEdited = edited?.id === id;

@@ -27,7 +27,7 @@ import { Filters } from "./filters.tsx";
 
 type QuotationsActor = ActorRefFrom<typeof bookingsMachine>;
 
-/** The shipper's bookings; search, filters, sorting and page are in the address, so that a reload and the way back keep them. */
+/** Search, filters, sorting and page are in the URL: reload and back restore them. */
 export function Component(): ReactElement {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -64,7 +64,6 @@ export function Component(): ReactElement {
   );
 }
 
-/* Follows the search once typing has paused, and says that a reference was saved. */
 function useNotices(actor: QuotationsActor, onSearch: (typed: string) => void): void {
   const toast = useToast();
   useEffect(() => {
@@ -107,7 +106,6 @@ type BookingsPlaceholderProps = {
   readonly onClear: () => void;
 };
 
-/** What is in place of the list. */
 function BookingsPlaceholder({ view, onRetry, onClear }: BookingsPlaceholderProps): ReactElement {
   switch (view.kind) {
     case "loading":

@@ -72,7 +72,6 @@ export const remove = style({
   "@media": { [below.sm]: { marginInlineStart: "auto" } },
 });
 
-/** Picture, name and "Only": with a mouse all of it presses the button. */
 export const choice = style({
   position: "relative",
   display: "grid",
@@ -148,7 +147,6 @@ export const only = style({
   },
 });
 
-/** What the button would remove; on touch the Undo message names it. */
 export const tip = style({
   position: "absolute",
   zIndex: layer.popover,

@@ -27,10 +27,8 @@ import {
 import type { FormPart } from "./labels.ts";
 import { WeightField } from "./weight-field.tsx";
 
-/** Where the focus goes when the load was refused, or brought back. */
 export const CONTAINERS_ID = "containers";
 
-/** How many containers of which size. */
 export function Containers(props: FormPart): ReactElement {
   const titleId = useId();
   const noteId = useId();
@@ -66,7 +64,6 @@ export function Containers(props: FormPart): ReactElement {
 
 type ContainerCardProps = FormPart & { readonly equipment: EquipmentCode };
 
-/** One size of container: plus adds it beside the others, "Only" keeps it alone. */
 function ContainerCard({ actor, draft, equipment, problems }: ContainerCardProps): ReactElement {
   const card = useRef<HTMLDivElement>(null);
   const { name } = getEquipment(equipment);
@@ -74,7 +71,7 @@ function ContainerCard({ actor, draft, equipment, problems }: ContainerCardProps
   const isChosen = quantity > 0;
   const removeCard = () => {
     actor.send({ type: "draft.cardRemoved", equipment });
-    /* The X is disabled at 0: the focus goes to the button that adds the size again. */
+    /* The remove button is disabled at 0: the focus goes to the button that adds the size again. */
     card.current?.querySelector<HTMLElement>("output + button")?.focus();
   };
   return (
@@ -125,7 +122,6 @@ function ContainerCard({ actor, draft, equipment, problems }: ContainerCardProps
 
 type ShipperOwnedProps = {
   readonly equipment: EquipmentCode;
-  /** What it would change; null when the size already is the only one. */
   readonly effect: string | null;
   readonly onPress: () => void;
 };

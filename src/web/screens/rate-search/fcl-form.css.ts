@@ -29,5 +29,4 @@ export const title = style({
 
 export const place = style({ marginTop: "1.5rem" });
 
-/** The code of a tab on its way. */
 export const arriving = style({ display: "grid", placeItems: "center", minHeight: "24rem" });

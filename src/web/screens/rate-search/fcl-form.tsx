@@ -15,7 +15,6 @@ import { Route } from "./route.tsx";
 import { SearchBar, Summary } from "./summary.tsx";
 import { useSearchOutcome } from "./use-search-outcome.ts";
 
-/** The FCL search: what is typed here is kept on this device at once. */
 export function FclForm(): ReactElement {
   const { search: query } = useLocation();
   const { machine, input } = useFlow((portal) => searchFlow(portal, query));
@@ -44,7 +43,7 @@ export function FclForm(): ReactElement {
   );
 }
 
-/* A search in the URL has become the draft: left standing, a reload would bring it back over what was typed since. */
+/* A search in the URL becomes the draft, then leaves the URL: a reload would overwrite what was typed since. */
 function useQueryOnce(query: string): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -52,7 +51,7 @@ function useQueryOnce(query: string): void {
   }, [navigate, query]);
 }
 
-/** Undo of the latest reset, for ten seconds; also by Ctrl+Z, or Command+Z, outside of text fields. */
+/** For ten seconds; also by Ctrl+Z or Command+Z outside text fields. */
 function Undo({ actor }: { readonly actor: SearchActor }): ReactElement | null {
   const offer = useSelector(actor, selectUndoOffer, isSameUndoOffer);
   const isOffered = offer !== null;
@@ -78,7 +77,7 @@ function Undo({ actor }: { readonly actor: SearchActor }): ReactElement | null {
       seconds={UNDO_SECONDS}
       onAct={() => {
         actor.send({ type: "undo.requested" });
-        /* The button goes with its message: the focus follows what it brought back. */
+        /* The button disappears with its message: the focus moves to the restored containers. */
         document.getElementById(CONTAINERS_ID)?.focus({ preventScroll: true });
       }}
       onDismiss={() => actor.send({ type: "undo.dismissed" })}
@@ -91,7 +90,7 @@ function Undo({ actor }: { readonly actor: SearchActor }): ReactElement | null {
 const isUndoKey = ({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "z";
 
-/* There the browser undoes what was typed. */
+/* There the browser's own undo applies. */
 const isTextEntry = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("textarea, input:not([type=radio], [type=checkbox])"));

@@ -10,7 +10,6 @@ interface EndLabels {
   readonly portField: SearchField;
 }
 
-/** The words of the two ends. */
 export const END_LABELS: Readonly<Record<End, EndLabels>> = {
   origin: {
     title: "From",
@@ -30,7 +29,6 @@ export const END_LABELS: Readonly<Record<End, EndLabels>> = {
   },
 };
 
-/** What the parts of the form are handed. */
 export interface FormPart {
   readonly actor: SearchActor;
   readonly draft: FclDraft;

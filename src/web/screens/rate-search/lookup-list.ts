@@ -32,7 +32,6 @@ const foundList = (wanted: Wanted, groups: readonly PlaceGroup[]): ComboboxList 
   })),
 });
 
-/** What the list under a place or port field says. */
 export const lookupList = (wanted: Wanted, view: PlaceLookupView): ComboboxList => {
   switch (view.kind) {
     case "idle":
@@ -57,7 +56,7 @@ export const lookupList = (wanted: Wanted, view: PlaceLookupView): ComboboxList 
   }
 };
 
-/** The ports near the chosen place that meet the typed letters; null when there is none to offer. */
+/** Null if there are none. */
 export const nearbyList = (
   ports: readonly NearbyPort[],
   placeName: string | null,
@@ -76,6 +75,5 @@ export const nearbyList = (
   };
 };
 
-/** The place behind a key of the list. */
 export const findPlace = (view: PlaceLookupView, key: string): Place | null =>
   (view.kind === "found" ? view.groups : []).flatMap(({ places }) => places).find(({ code }) => code === key) ?? null;

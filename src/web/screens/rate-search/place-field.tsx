@@ -11,7 +11,6 @@ import { findPlace, lookupList, nearbyList } from "./lookup-list.ts";
 
 type PlaceFieldProps = {
   readonly label: string;
-  /** The field's name in its form. */
   readonly field?: string;
   readonly point: DraftPoint;
   readonly error: string | undefined;
@@ -21,7 +20,6 @@ type PlaceFieldProps = {
   readonly onEnter: () => void;
 };
 
-/** Any place by name, code or port, with suggestions while one types. */
 export function PlaceField({
   label,
   point,
@@ -69,15 +67,13 @@ type PortFieldProps = {
   readonly actor: SearchActor;
   readonly end: End;
   readonly label: string;
-  /** The field's name in its form. */
   readonly field?: string;
   readonly point: DraftPoint;
-  /** The chosen place of this end, whose nearby ports are offered before anything is typed. */
+  /** Its nearby ports are offered before anything is typed. */
   readonly placeName: string | null;
   readonly error: string | undefined;
 };
 
-/** A sea port: the ones near the chosen place at once, every other by name or code. */
 export function PortField({ actor, end, label, field, point, placeName, error }: PortFieldProps): ReactElement {
   const lookup = useActorRef(useFlow(placeLookupFlow), { input: { kind: "port" } });
   const view = useSelector(lookup, placeLookupView);

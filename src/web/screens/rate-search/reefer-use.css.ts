@@ -57,7 +57,6 @@ export const optionName = style({
   lineHeight: 1.4,
   "@media": { [below.sm]: { fontSize: ".9375rem" } },
 });
-/* The whole card presses its radio button. */
 globalStyle(`${optionName} > label::after`, { content: "", position: "absolute", inset: 0, cursor: "pointer" });
 
 const inSecondColumn = { gridColumn: 2, "@media": { [below.sm]: { gridColumn: 1, fontSize: ".8125rem" } } } as const;

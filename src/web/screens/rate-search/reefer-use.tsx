@@ -46,7 +46,6 @@ const USES: readonly Use[] = [
   },
 ];
 
-/** Whether the reefers cool: both choices side by side, each with what a wrong choice costs. */
 export function ReeferUse(props: FormPart): ReactElement {
   const id = useId();
   return (

@@ -24,7 +24,6 @@ import {
   sailing,
 } from "./route.css.ts";
 
-/** From where to where, when, and in what kind of box. */
 export function Route(props: FormPart): ReactElement {
   return (
     <section className={route} aria-label="Route">
@@ -52,7 +51,6 @@ const SERVICES: readonly SegmentedOption<ServiceType>[] = [
 
 type EndFieldsProps = FormPart & { readonly end: End };
 
-/** One end of the journey: how the cargo is handed over there, the place, and the port. */
 function EndFields({ actor, draft, end, problems }: EndFieldsProps): ReactElement {
   const words = END_LABELS[end];
   const { place, port, serviceType } = draft[end];
@@ -98,7 +96,6 @@ const KINDS: readonly SegmentedOption<EquipmentKind>[] = [
   { value: "Reefer", label: "Reefer", icon: snowflake },
 ];
 
-/** When, and in which kind of box. */
 function Sailing({ actor, draft, problems }: FormPart): ReactElement {
   const dates = useSelector(actor, selectDepartureWindow, isSameWindow);
   return (

@@ -10,7 +10,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { arriving, page, title, place } from "./fcl-form.css.ts";
 import { FclForm } from "./fcl-form.tsx";
 
-/* Fetched with the tab: who searches full containers carries none of it. */
+/* Loaded with the tab: an FCL search does not need it. */
 const LclScreen = lazy(async () => ({ default: (await import("../lcl/screen.tsx")).LclScreen }));
 
 type Mode = "FCL" | "LCL" | "AIR" | "LAND";
@@ -36,7 +36,7 @@ function Lcl(): ReactElement {
   );
 }
 
-/** Rate search; the tab stands in the URL, so that a reload and the way back keep it. */
+/** The tab is in the URL: reload and back restore it. */
 export function Component(): ReactElement {
   const [query, setQuery] = useSearchParams();
   const mode = TABS.find(({ id }) => id === query.get("mode"))?.id ?? "FCL";
@@ -56,7 +56,6 @@ export function Component(): ReactElement {
   );
 }
 
-/** A tab whose search does not exist yet. */
 export function ComingSoon(): ReactElement {
   return (
     <div className={place}>

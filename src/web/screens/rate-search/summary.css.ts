@@ -39,7 +39,6 @@ export const load = style({ margin: "1.375rem 0 1.25rem" });
 export const actions = style({ display: "grid", gap: ".25rem" });
 export const saved = style([text.caption, { textAlign: "center", color: vars.color.text2 }]);
 
-/** The way on, always in reach of the thumb. */
 export const bar = style({
   display: "none",
   "@media": {
@@ -67,5 +66,5 @@ export const clearRow = style({
   "@media": { [below.sm]: { display: "grid", gap: ".25rem", textAlign: "center" } },
 });
 
-/* Messages on a phone stand above the search bar. */
+/* On a phone toasts are above the search bar. */
 globalStyle(`body:has(${bar}) ${toasts}`, { "@media": { [below.sm]: { bottom: "6.25rem" } } });

@@ -36,7 +36,6 @@ const equipmentText = ({ reefer, selection }: FclDraft): string => {
   return `Reefer, operating${temperature === null ? "" : `, ${String(temperature).replace("-", "−")} °C`}`;
 };
 
-/** What will be searched for, in the order of the journey. */
 export function Summary({ draft, onClear }: SummaryProps): ReactElement {
   const { lines, sum } = summariseDraftLoad(draft);
   const { departureDate } = draft;
@@ -102,7 +101,7 @@ const open = (end: End): RouteStop => ({
   ),
 });
 
-/** The stops of one end, nearest to the shipper first; a port that is the place itself is one stop. */
+/** Nearest to the shipper first; a port that equals the place is one stop. */
 const toStops = (end: End, { place, port, serviceType }: DraftEnd): readonly RouteStop[] => {
   const stops: RouteStop[] = [];
   if (place.code !== null) {
@@ -115,7 +114,6 @@ const toStops = (end: End, { place, port, serviceType }: DraftEnd): readonly Rou
   return stops.length === 0 ? [open(end)] : stops;
 };
 
-/** The draft as one line from origin to destination. */
 export const toJourneyPreview = ({ origin, destination }: FclDraft): Journey => {
   const stops = [...toStops("origin", origin), ...toStops("destination", destination).toReversed()];
   return { label: "Route", stops, legs: stops.slice(1).map(() => ({ style: "sea" })) };
@@ -123,7 +121,7 @@ export const toJourneyPreview = ({ origin, destination }: FclDraft): Journey => 
 
 const endName = ({ place, port }: DraftEnd): string | null => place.code ?? port.code;
 
-/** `INTKD to NLRTM`, or what is still missing. */
+/** `INTKD to NLRTM`, or what is missing. */
 export const routeText = ({ origin, destination }: FclDraft): string => {
   const from = endName(origin);
   const to = endName(destination);
@@ -133,7 +131,6 @@ export const routeText = ({ origin, destination }: FclDraft): string => {
 
 type SearchBarProps = { readonly draft: FclDraft; readonly onClear: () => void };
 
-/** On a phone: Clear at the end of the form, and the search itself at the lower edge. */
 export function SearchBar({ draft, onClear }: SearchBarProps): ReactElement {
   return (
     <>

@@ -5,7 +5,6 @@ import { formatSearchQuery } from "#domain/search";
 import type { SearchActor } from "#flows/search/view.ts";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 
-/** Follows an accepted search to its rates, and shows the problems of a refused one. */
 export function useSearchOutcome(actor: SearchActor): void {
   const navigate = useNavigate();
   const showProblems = useFormToasts(

@@ -3,7 +3,6 @@ import { vars } from "#web/styles/theme.css.ts";
 import { below } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 
-/** Label above the field; on a phone before it. */
 export const weight = style({
   display: "grid",
   gap: ".375rem",

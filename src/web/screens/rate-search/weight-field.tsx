@@ -14,17 +14,13 @@ import { limit, limitFill, weight, weightLabel, weightMain, weightNote } from ".
 
 type WeightFieldProps = {
   readonly equipment: EquipmentCode;
-  /** As typed. */
   readonly text: string;
   readonly isDisabled: boolean;
-  /** Why the last search was refused. */
   readonly error: string | undefined;
   readonly onType: (text: string) => void;
-  /** The field was left. */
   readonly onEnter: () => void;
 };
 
-/** The net weight of one container in kg, t or lb, beside its typical payload. */
 export function WeightField({ equipment, text, isDisabled, error, onType, onEnter }: WeightFieldProps): ReactElement {
   const id = useId();
   const check = checkWeight(equipment, text);
@@ -59,7 +55,7 @@ export function WeightField({ equipment, text, isDisabled, error, onType, onEnte
   );
 }
 
-/* A click into the unfocused field would place the caret after the focus has selected everything. */
+/* The caret would otherwise be placed after the focus has selected everything. */
 function focusWithoutCaret(event: MouseEvent<HTMLInputElement>): void {
   if (document.activeElement === event.currentTarget) return;
   event.preventDefault();

@@ -14,7 +14,6 @@ import { text } from "#web/styles/typography.css.ts";
 import { lead } from "../sign-in/auth-layout.css.ts";
 import { AuthLayout, SignInRefusal } from "../sign-in/auth-layout.tsx";
 
-/** A new password with the token of a mailed link. */
 export function Component(): ReactElement {
   const [query] = useSearchParams();
   const { machine, input } = useFlow((portal) => resetPasswordFlow(portal, query.get("token") ?? ""));

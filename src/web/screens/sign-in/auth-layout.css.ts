@@ -69,14 +69,12 @@ export const mobileBar = style({
   },
 });
 
-/** Long forms begin at the top and stay there while they change. */
 export const place = style({
   placeItems: "start center",
   paddingTop: "2.5rem",
   "@media": { [below.xl]: { paddingTop: 0 }, [below.sm]: { placeItems: "start stretch" } },
 });
 
-/* A long address in a sentence breaks rather than widening the page. */
 const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -94,7 +92,6 @@ export const lead = style({ marginTop: "-.875rem", marginBottom: ".5rem", color:
 
 export const ask = style({ fontSize: ".9375rem", color: vars.color.text2 });
 
-/** The quote that waits behind the sign-in. */
 export const saved = style({
   display: "grid",
   gap: ".125rem",

@@ -22,15 +22,13 @@ import {
 } from "./auth-layout.css.ts";
 
 type AuthLayoutProps = {
-  /** Of the browser's tab. */
   readonly title: string;
   readonly onSubmit: (event: FormEvent) => void;
-  /** Room for a form of two columns, from the top of the page. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
-/** The screens before signing in: the hull drawing on ink, and one form. */
+/** The hull illustration beside one form. */
 export function AuthLayout({ title, onSubmit, wide = false, children }: AuthLayoutProps): ReactElement {
   return (
     <div className={frame}>
@@ -61,7 +59,7 @@ export function AuthLayout({ title, onSubmit, wide = false, children }: AuthLayo
   );
 }
 
-/* A whole page load: the public site is another program. */
+/* A full page load: the public site is a separate entry. */
 function HomeLink(): ReactElement {
   return (
     <a href="/" className={homeLink} aria-label={HOME_LABEL}>
@@ -72,7 +70,6 @@ function HomeLink(): ReactElement {
 
 type SavedQuoteProps = { readonly quote: string; readonly children: ReactNode };
 
-/** The search that a visitor began on the landing page, and what to do to continue with it. */
 export function SavedQuote({ quote, children }: SavedQuoteProps): ReactElement {
   return (
     <div className={saved}>
@@ -86,11 +83,9 @@ export function SavedQuote({ quote, children }: SavedQuoteProps): ReactElement {
 
 type SignInRefusalProps = {
   readonly attempt: Attempt;
-  /** Of the last try; null when there was none, or it went well. */
   readonly failure: Failure | null;
 };
 
-/** Why the last try failed, above the form that can be sent again. */
 export function SignInRefusal({ attempt, failure }: SignInRefusalProps): ReactElement | null {
   if (failure === null) return null;
   const { sentence, cause } = failureMessage(attempt, failure);

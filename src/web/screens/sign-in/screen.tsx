@@ -14,7 +14,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { ask, lead } from "./auth-layout.css.ts";
 import { AuthLayout, SavedQuote, SignInRefusal } from "./auth-layout.tsx";
 
-/** The sign-in screen: nothing is checked here, the server says yes or no. Who is signed in goes on to the dashboard. */
+/** Not validated here: the server decides. */
 export function Component(): ReactElement {
   const actor = useActorRef(useFlow(signInFlow));
   const quote = useFlow(findSavedQuote);

@@ -23,7 +23,7 @@ const MODES: readonly SegmentedOption<SignupMode>[] = [
 
 type DetailsStepProps = { readonly actor: SignupActor; readonly countries: CountriesActor };
 
-/** The third step: who the account is for. International hides the tax details and sends none of them. */
+/** International hides the tax details and sends none. */
 export function DetailsStep({ actor, countries }: DetailsStepProps): ReactElement {
   const { details, sentTo, failure } = useSelector(actor, selectSignup);
   const isBusy = useSelector(actor, selectPendingRequest) === "creating";
@@ -73,7 +73,7 @@ export function DetailsStep({ actor, countries }: DetailsStepProps): ReactElemen
 
 type TaxDetailsProps = { readonly actor: SignupActor };
 
-/** What domestic accounts state too. Doubts about a number are said and stop nobody. */
+/** A warning about a tax number never blocks the form. */
 function TaxDetails({ actor }: TaxDetailsProps): ReactElement {
   const bind = useBinding(actor);
   const doubts = useSelector(actor, selectTaxWarnings);
@@ -92,7 +92,7 @@ function TaxDetails({ actor }: TaxDetailsProps): ReactElement {
   );
 }
 
-/** A doubt as it is shown: at once when it is certain, and once the field is left while the number may merely be unfinished. */
+/** Shown at once if certain, otherwise when the field loses the focus: the number may be unfinished. */
 function useTaxWarning(doubt: TaxWarning | null) {
   const [wasLeft, setLeft] = useState(false);
   const isShown = doubt !== null && (wasLeft || !doubt.isIncomplete);

@@ -14,11 +14,9 @@ import { ask, lead, short, again } from "./signup.css.ts";
 
 type EmailStepProps = {
   readonly actor: SignupActor;
-  /** The search from the landing page that is waiting; null without one. */
   readonly quote: string | null;
 };
 
-/** The first step: the address that the code goes to. */
 export function EmailStep({ actor, quote }: EmailStepProps): ReactElement {
   const { email, problems, failure } = useSelector(actor, selectSignup);
   const isBusy = useSelector(actor, selectPendingRequest) === "sending";
@@ -54,7 +52,6 @@ export function EmailStep({ actor, quote }: EmailStepProps): ReactElement {
 
 type StepProps = { readonly actor: SignupActor };
 
-/** The second step: the code from the message. */
 export function CodeStep({ actor }: StepProps): ReactElement {
   const { code, sentTo, problems, failure, wasSentAgain } = useSelector(actor, selectSignup);
   const work = useSelector(actor, selectPendingRequest);
@@ -101,7 +98,7 @@ export function CodeStep({ actor }: StepProps): ReactElement {
 
 type ResendProps = StepProps & { readonly isSending: boolean; readonly isOff: boolean };
 
-/* A disabled button would lose the focus; words say how long the wait is. */
+/* A disabled button would lose the focus; text shows how long to wait. */
 function Resend({ actor, isSending, isOff }: ResendProps): ReactElement {
   const { secondsToWait } = useSelector(actor, selectSignup);
   if (isSending) return <span className={ask}>Sending another code...</span>;

@@ -12,7 +12,6 @@ import { full } from "./signup.css.ts";
 
 type PersonFieldsProps = { readonly actor: SignupActor; readonly countries: CountriesActor };
 
-/** What every account states. */
 export function PersonFields({ actor, countries }: PersonFieldsProps): ReactElement {
   const bind = useBinding(actor);
   return (
@@ -54,7 +53,6 @@ export function PersonFields({ actor, countries }: PersonFieldsProps): ReactElem
   );
 }
 
-/** What ties a text field to the form. */
 export function useBinding(actor: SignupActor) {
   const { details, problems } = useSelector(actor, selectSignup);
   return (field: SignupField) => ({
@@ -67,7 +65,7 @@ export function useBinding(actor: SignupActor) {
 
 type CountryFieldProps = { readonly actor: SignupActor; readonly countries: CountriesActor };
 
-/** The country, from a list that is fetched when the field is first entered and searched here. */
+/** The list loads on first focus and is searched in the browser. */
 function CountryField({ actor, countries }: CountryFieldProps): ReactElement {
   const { countryText, details, problems } = useSelector(actor, selectSignup);
   const view = useSelector(countries, countriesView);

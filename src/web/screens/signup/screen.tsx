@@ -25,7 +25,6 @@ const SUBMITTED = {
   details: { type: "account.submitted" },
 } as const;
 
-/** Opening an account in three steps; a reload goes on where the shipper was. */
 export function Component(): ReactElement {
   const { machine, input } = useFlow(signupFlow);
   const actor = useActorRef(machine, { input });
@@ -49,7 +48,7 @@ export function Component(): ReactElement {
   );
 }
 
-/** A new step begins at its heading, so that a screen reader reads it; the code step begins at its only field. */
+/** A new step focuses its heading, so that it is read; the code step focuses its only field. */
 function useFocusOnStep(step: SignupStep): void {
   const before = useRef(step);
   useEffect(() => {
@@ -61,11 +60,9 @@ function useFocusOnStep(step: SignupStep): void {
 }
 
 type CreatedProps = {
-  /** The search from the landing page that comes next; null leads to the dashboard. */
   readonly quote: string | null;
 };
 
-/** The account exists; the page is about to be left. */
 export function Created({ quote }: CreatedProps): ReactElement {
   return (
     <>
@@ -84,11 +81,10 @@ export function Created({ quote }: CreatedProps): ReactElement {
 const STEPS = ["Email", "Verification code", "Details"] as const;
 
 type ProgressProps = {
-  /** Counted from 1; 4 when all steps are done. */
+  /** Starts at 1; 4 when all steps are done. */
   readonly at: number;
 };
 
-/** The three steps on their line. */
 export function Progress({ at }: ProgressProps): ReactElement {
   return (
     <ol className={line} aria-label={at > STEPS.length ? "All steps done" : `Step ${at} of ${STEPS.length}`}>

@@ -57,7 +57,6 @@ export const head = style({
   ...onPhone({ display: "grid" }),
 });
 
-/** The two fields of the first steps need no more room than a sign-in. */
 export const short = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -86,7 +85,6 @@ export const tax = style({
   borderRadius: radius[3],
   "@media": { [below.sm]: { ...oneColumn, padding: "1rem" } },
 });
-/* The faint text of marks is too faint on this ground. */
 globalStyle(`${tax} .${mark}`, { color: vars.color.text2 });
 
 export const taxTitle = style([text.h3, { gridColumn: "1 / -1" }]);

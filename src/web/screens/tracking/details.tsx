@@ -19,7 +19,7 @@ import { back, instead, page, placeholder } from "./overview.css.ts";
 import { Overview } from "./overview.tsx";
 import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
 
-/** Every move of one shipment; the address alone says which, so that a reload and a shared link show the same. */
+/** The URL identifies the shipment: a reload and a shared link show the same. */
 export function Component(): ReactElement {
   const { bookingId = "" } = useParams();
   const { search } = useLocation();
@@ -48,7 +48,6 @@ export function Component(): ReactElement {
   );
 }
 
-/* A link that was shortened, or typed by hand. */
 function Unnamed({ form, sentence }: { readonly form: TrackingForm; readonly sentence: string }): ReactElement {
   return (
     <div className={instead}>
@@ -94,7 +93,6 @@ function Shipment({ view, onRetry }: ShipmentProps): ReactElement {
   }
 }
 
-/** How the expected arrival changed; nothing when it did not. */
 export function EtaChanges({ changes }: { readonly changes: readonly EtaChange[] }): ReactElement | null {
   if (changes.length === 0) return null;
   return (

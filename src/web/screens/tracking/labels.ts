@@ -10,7 +10,6 @@ import {
 import type { TrackedJourney } from "#flows/shipment.ts";
 import { localDayAndTime } from "#web/messages/dates.ts";
 
-/** The places of the chain in words. */
 export const ROLE_LABELS: Readonly<Record<StopRole, string>> = {
   POO: "Place of origin",
   POL: "Port of loading",
@@ -19,7 +18,6 @@ export const ROLE_LABELS: Readonly<Record<StopRole, string>> = {
   FPD: "Final place of delivery",
 };
 
-/** Whether a move happened, as it stands behind its time. */
 export const CLASS_LABELS: Readonly<Record<MoveRow["class"], string>> = {
   actual: "actual",
   expected: "expected",
@@ -27,7 +25,7 @@ export const CLASS_LABELS: Readonly<Record<MoveRow["class"], string>> = {
   unknown: "not stated whether actual",
 };
 
-/** `06:00 UTC+01:00`, with what is known of it; '' when there is no time of day. */
+/** `06:00 UTC+01:00` and its certainty; '' without a time of day. */
 export const clockText = (time: EventTime): string => {
   if (time.kind !== "known") return "";
   const clock = toTime(time.local);
@@ -35,7 +33,7 @@ export const clockText = (time: EventTime): string => {
   return clock === null ? "" : [clock, offset].filter((part) => part !== null).join(" ");
 };
 
-/** `Wed 25 Nov 2026`, the words as written, or that there is no time. */
+/** `Wed 25 Nov 2026`, the unparsed text, or that there is no time. */
 export const dayText = (time: EventTime): string => {
   if (time.kind === "known") return formatFullDate(time.local).slice(4);
   return time.kind === "unreadable" ? time.written : "No time given";
@@ -51,7 +49,6 @@ export const lastUpdatedText = ({ journey, readAt }: TrackedJourney): string => 
     : `Last update from the carrier: ${ago} (${localDayAndTime(lastUpdatedAt)} your time).`;
 };
 
-/** By what goods move, where no vessel is named. */
 export const MODE_NAMES: Readonly<Record<MoveRow["mode"], string>> = {
   sea: "Vessel",
   barge: "Barge",

@@ -14,7 +14,7 @@ import { moves, movesHead, note, table, history as historyStyle, historyList } f
 
 const COLUMNS = ["Date", "Moves", "Location", "Vessel (Voyage)"];
 
-/* The roles are written out: on a phone CSS takes the table apart, and with its display it would lose its meaning. */
+/* Explicit roles: on a phone the table's display changes, which removes its native semantics. */
 export function MovesTable({ rows }: { readonly rows: readonly MoveRow[] }): ReactElement {
   const latest = rows.findIndex(({ isLatest }) => isLatest);
   const stroke = (from: number): Stroke | null => {
@@ -53,12 +53,10 @@ export type Stroke = "done" | "to-come";
 
 type MoveTableRowProps = {
   readonly row: MoveRow;
-  /** The line from the row before and on to the next; null at the ends. */
   readonly before: Stroke | null;
   readonly after: Stroke | null;
 };
 
-/** One move: when, what, where, by which vessel, and what is odd about it. */
 function MoveTableRow({ row, before, after }: MoveTableRowProps): ReactElement {
   const kind = toMarkerKind(row);
   const classes = [css.row, ...(kind === "ahead" ? [css.ahead] : []), ...(row.isLatest ? [css.latest] : [])];
@@ -157,7 +155,7 @@ function Vessel({ row: { mode, subject, vessel, voyage, voyageLink } }: { readon
   );
 }
 
-/** What was said of a move before: nothing that was corrected or taken back disappears. */
+/** Earlier versions of a move: corrections and withdrawals stay visible. */
 function MoveHistory({ history }: Pick<MoveRow, "history">): ReactElement {
   return (
     <details className={historyStyle}>

@@ -81,7 +81,6 @@ export const cell = styleVariants({
   vessel: [cellBase, { "@media": { [phone]: { fontSize: ".875rem" } } }],
 });
 
-/** The words of a cell, level with the sign of the move. */
 export const cellText = style({
   display: "grid",
   alignContent: "center",
@@ -89,7 +88,6 @@ export const cellText = style({
   "@media": { [phone]: { display: "block", minHeight: 0 } },
 });
 
-/** What did not happen yet, or may not have. */
 export const ahead = style({ color: vars.color.text2 });
 
 export const strong = style({
@@ -108,7 +106,6 @@ export const small = style({
   "@media": { [phone]: { display: "inline" } },
 });
 
-/** The line along the moves: on a phone beside the whole row. */
 export const track = style({
   position: "absolute",
   top: 0,

@@ -109,12 +109,10 @@ export const page = style({
   "@media": { [below.sm]: { paddingTop: "1.25rem" } },
 });
 
-/** Its words stand at the edge of the page, like those of the heading. */
 export const back = style({ margin: "-.75rem 0 .5rem -.875rem", "@media": { [below.sm]: { marginTop: "-.5rem" } } });
 
 export const instead = style({ marginTop: "1.25rem" });
 
-/** Holds the result's place while a quick answer is on its way. */
 export const placeholder = style({ minHeight: "50dvh" });
 
 export const skeletonRoute = style({

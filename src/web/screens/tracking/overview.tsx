@@ -42,11 +42,9 @@ import {
 type OverviewProps = {
   readonly query: TrackingQuery;
   readonly read: TrackedJourney;
-  /** The ways on: More Details. */
   readonly children?: ReactNode;
 };
 
-/** Where a shipment is: in words, as a chain of places, and on a map that arrives a little later. */
 export function Overview({ query, read, children }: OverviewProps): ReactElement {
   const { journey, today } = read;
   return (
@@ -70,7 +68,6 @@ export function Overview({ query, read, children }: OverviewProps): ReactElement
   );
 }
 
-/* What a glance at the line could miss. */
 function Notes({ read: { journey } }: { readonly read: TrackedJourney }): ReactElement | null {
   const isOverdue = journey.position?.isOverdue === true;
   if (!isOverdue && !journey.isCancelled) return null;
@@ -93,7 +90,6 @@ const STOP_MARKERS: Readonly<Record<JourneyStop["kind"], StopMarkerKind>> = {
 
 const STROKES = { done: "done", "under-way": "to-come", "to-go": "to-come" } as const;
 
-/** The route overview: place of origin, port of loading, port of discharge, final place of delivery. */
 function RouteOverview({ journey }: { readonly journey: Journey }): ReactElement | null {
   const { stops } = journey;
   if (stops.length === 0) return null;
@@ -114,7 +110,7 @@ function RouteOverview({ journey }: { readonly journey: Journey }): ReactElement
   );
 }
 
-/* Two neighbours of the chain can be one place (a port that is also the origin): the line goes on, without a leg. */
+/* Two neighbouring stops can be the same place (a port that is also the origin): then there is no leg. */
 function toRouteLeg(journey: Journey, from: number, isReached: boolean): RouteLeg {
   const index = journey.legs.findIndex((leg) => leg.from === from && leg.to === from + 1);
   const leg = journey.legs[index];
@@ -150,7 +146,7 @@ function StopLabel({ stop }: { readonly stop: JourneyStop }): ReactElement {
   );
 }
 
-/* A vessel under way stands in the headline above; here it would only crowd the line. */
+/* The headline names the vessel. */
 function LegLabel({ leg }: { readonly leg: JourneyLeg }): ReactElement {
   const { mode, state } = leg;
   return (

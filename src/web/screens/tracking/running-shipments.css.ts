@@ -19,7 +19,6 @@ globalStyle(`${item} > :nth-child(2):not(:last-child)`, {
   "@media": { [below.pass]: { gridRow: 2, gridColumn: "1 / -1" } },
 });
 
-/** The whole line leads to the shipment. */
 export const go = style({
   display: "inline-block",
   minHeight: "1.5rem",

@@ -17,7 +17,6 @@ import { arrival, go, item, list, small, strong } from "./running-shipments.css.
 
 type RunningShipmentsProps = { readonly bookings: readonly Quotation[]; readonly today: string };
 
-/** The shipments that are running, each a link to where it is. */
 export function RunningShipments({ bookings, today }: RunningShipmentsProps): ReactElement {
   return (
     <ul className={list}>

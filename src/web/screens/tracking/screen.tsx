@@ -16,7 +16,6 @@ import { Overview } from "./overview.tsx";
 import { TrackingForm, TrackingStart } from "./start.tsx";
 import { Failed, NothingFound, ShipmentSkeleton } from "./states.tsx";
 
-/** Tracking: the shipments that are running and a form for other numbers, or where the named shipment is. */
 export function Component(): ReactElement {
   const { form, shipment, askAgain } = useTracking();
   useFocusOnShipment(shipment.kind !== "unnamed");
@@ -38,7 +37,7 @@ export function Component(): ReactElement {
   );
 }
 
-/* The form moves when a shipment appears: the focus would be lost with the button that was pressed. */
+/* The form moves when a shipment appears: the focus would be lost with the pressed button. */
 function useFocusOnShipment(isNamed: boolean): void {
   const before = useRef(isNamed);
   useEffect(() => {
@@ -79,7 +78,7 @@ interface Tracking {
 
 const queryIn = (text: string): TrackingQuery | null => validateTracking(parseForm(text)).unwrapOr(null);
 
-/** The form, and the shipment that the page's address names: reload, the way back and shared links keep it. */
+/** The URL names the shipment: reload, back and shared links restore it. */
 export function useTracking(): Tracking {
   const { search } = useLocation();
   const { machine, input } = useFlow((portal) => trackingFlow(portal, search));
@@ -100,7 +99,7 @@ export function useTracking(): Tracking {
   return { form, shipment, askAgain };
 }
 
-/* Follows an accepted form to its address, and shows the problems of a refused one; `repeats` takes care of the same one. */
+/* `repeats` handles a second search for the same shipment. */
 function useOutcome(form: TrackingActor, repeats: (query: TrackingQuery) => boolean): void {
   const navigate = useNavigate();
   const showProblems = useFormToasts(

@@ -68,13 +68,10 @@ const wide = { [below.pass]: { gridColumn: "1 / -1" } };
 
 export const booking = style({ minWidth: 0, "@media": wide });
 
-/** Without a third field the type keeps the column's width, so that nothing jumps when it appears. */
 export const choice = style({ minWidth: 0 });
 
-/** Across all fields of the row. */
 export const note = style({ gridColumn: "1 / -1", order: 1 });
 
-/** Level with the controls, whose labels stand above them. */
 export const submit = style({
   display: "grid",
   paddingTop: "1.4375rem",

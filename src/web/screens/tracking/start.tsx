@@ -41,7 +41,6 @@ import {
   submit,
 } from "./start.css.ts";
 
-/** Own shipments open with one click; the form is for every other number. */
 export function TrackingStart({ actor: form }: { readonly actor: TrackingActor }): ReactElement {
   const { machine, input } = useFlow((portal) => runningShipmentsFlow(portal, EMPTY_LIST_QUERY));
   const actor = useActorRef(machine, { input });
@@ -104,7 +103,7 @@ const TYPES = toOptions(TRACKING_TYPES, TRACKING_TYPE_LABELS);
 const LINES: readonly SelectOption<string>[] = toOptions(SHIPPING_LINES, SHIPPING_LINE_LABELS);
 const AIR = toOptions(AIR_TYPES, AIR_TYPE_LABELS);
 
-/* The ten lines, and the carrier of an own booking that is none of them. */
+/* The ten lines, and the carrier of a booking that is not among them. */
 const linesFor = (line: string | null): readonly SelectOption<string>[] =>
   line === null || isShippingLine(line) ? LINES : [...LINES, { value: line, label: getShippingLineLabel(line) }];
 
@@ -115,11 +114,9 @@ const NO_SUCH_BOOKINGS = {
 
 type TrackingFormProps = {
   readonly actor: TrackingActor;
-  /** Field under field, beside a list; otherwise all in a row. */
   readonly stacked?: boolean;
 };
 
-/** Which shipment to track; the third field depends on the type. */
 export function TrackingForm({ actor, stacked = false }: TrackingFormProps): ReactElement {
   const form = useSelector(actor, selectForm);
   const own = useSelector(actor, selectOwnForm);

@@ -14,7 +14,6 @@ type FailedProps = {
   readonly onRetry: () => void;
 };
 
-/** What stands in place of a shipment that could not be fetched. */
 export function Failed({ attempt, failure, onRetry }: FailedProps): ReactElement {
   const { sentence, cause } = failureMessage(attempt, failure);
   const fields = failure.kind === "refused" ? failure.fields.map(({ message }) => message) : [];
@@ -29,7 +28,6 @@ export function Failed({ attempt, failure, onRetry }: FailedProps): ReactElement
   );
 }
 
-/** What stands in place of a shipment that nobody knows anything about. */
 export function NothingFound({ sentence }: { readonly sentence: string }): ReactElement {
   return (
     <div className={instead}>
@@ -50,7 +48,6 @@ const ROWS = ["1", "2", "3", "4"];
 
 type SkeletonProps = { readonly label: string; readonly withMoves?: boolean };
 
-/** The shape of a shipment while it is on its way. */
 export function ShipmentSkeleton({ label, withMoves = false }: SkeletonProps): ReactElement {
   return (
     <div className={overview} role="status">

@@ -6,10 +6,9 @@ import { forcedColors } from "../layout/media.ts";
 const inView = createVar();
 const gap = createVar();
 const at = createVar();
-/* A card is at most 21.3rem wide; the slot it stands in is its share of the row. */
 const slot = `((100% - (${inView} - 1) * ${gap}) / ${inView})`;
 
-/** How many cards are in view, and how far apart: 1, 2 from 640 px, 3 from 768 px, 4 from 1024 px. */
+/** 1 card in view, 2 from 640 px, 3 from 768 px, 4 from 1024 px. */
 export const view = style({
   vars: { [inView]: "1", [gap]: "2px" },
   borderRadius: radius[3],
@@ -21,7 +20,7 @@ export const view = style({
     [from.md]: { vars: { [inView]: "3", [gap]: "30px" } },
     [from.lg]: { vars: { [inView]: "4", [gap]: "30px" } },
   },
-  /* With scripts the row is moved by them; without, it scrolls. */
+  /* Without scripts the row scrolls. */
   selectors: { "&[data-live]": { overflow: "hidden", scrollSnapType: "none", touchAction: "pan-y" } },
 });
 
@@ -38,7 +37,7 @@ export const row = style({
   "@media": { print: { gridAutoFlow: "row", gridTemplateColumns: "repeat(4, 1fr)", gap: "1rem", transform: "none" } },
 });
 
-/** Which card stands first; the fifth place is the first card again, so that the round has no way back. */
+/** Position 4 is the first card again, so that the row never slides backwards. */
 export const position = styleVariants({ 0: "0", 1: "1", 2: "2", 3: "3", 4: "4" }, (place) => ({
   vars: { [at]: place },
 }));
@@ -94,7 +93,6 @@ export const slideText = style({
   background: "linear-gradient(180deg, rgb(6 16 27 / 0), rgb(6 16 27 / .86) 52%, rgb(6 16 27 / .96))",
   "@media": { print: { position: "static", padding: ".5rem 0" } },
 });
-/* On a narrow card the letters are as large as two words of the longest title allow, so that it keeps to two lines. */
 export const title = style({
   display: "flex",
   alignItems: "flex-end",
@@ -115,11 +113,11 @@ export const more = style({
   "@media": { print: { display: "none" } },
 });
 
-/* What only scripts can work keeps its place before they have come, so that nothing moves when it appears. */
+/* Controls that need scripts keep their room until then, so that nothing moves. */
 const whenLive = { selectors: { "&:not([data-shown])": { visibility: "hidden" } } } as const;
 
 export const controls = style([{ display: "flex", flex: "none", gap: ".5rem" }, whenLive]);
-/** Under reduced motion nothing plays, so there is nothing to pause. */
+/** Under reduced motion nothing plays. */
 export const playControl = style({ display: "grid", "@media": { [reducedMotion]: { display: "none" } } });
 export const bars = style([
   {
@@ -131,7 +129,6 @@ export const bars = style([
   },
   whenLive,
 ]);
-/* The current bar is drawn longer, not made longer, and those after it are drawn further on: nothing moves. */
 export const bar = style({
   display: "grid",
   alignItems: "center",

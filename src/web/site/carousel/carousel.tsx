@@ -32,7 +32,7 @@ interface ServiceCard {
   readonly picture: Picture;
 }
 
-/** The four cards, letter for letter. */
+/** The specification's titles, letter for letter. */
 const SERVICE_CARDS: readonly ServiceCard[] = [
   { title: "Air Freight", to: "/air-freight", picture: SERVICE_PICTURES.air },
   { title: "LCL Consolidation", to: "/lcl-consolidation", picture: SERVICE_PICTURES.lcl },
@@ -94,7 +94,7 @@ const places: Readonly<Record<number, string>> = position;
 
 type RowProps = { readonly ref: Ref<HTMLUListElement>; readonly isLive: boolean; readonly place: Place };
 
-/* The row is repeated behind itself, so that it can go round; the repetition is drawn, not read. */
+/* The row is repeated after itself; the repetition is hidden from assistive technology. */
 function Row({ ref, isLive, place }: RowProps): ReactElement {
   const inView = useCardsInView();
   const repeated = isLive ? SERVICE_CARDS : [];
@@ -131,9 +131,7 @@ function Bars({ first, isLive, onShow }: BarsProps): ReactElement {
 
 type SlideProps = {
   readonly card: ServiceCard;
-  /** Outside the view: neither reached by the keyboard nor read out. */
   readonly isOut: boolean;
-  /** The same card behind the row; who reads with a screen reader has met it already. */
   readonly isRepetition?: boolean;
 };
 

@@ -13,12 +13,12 @@ const moved =
     return slideTo(place, move.to);
   };
 
-/* Two frames: the row must have been drawn at its new place before it may slide away from it. */
+/* Two frames: the row must be painted at its new position before it slides. */
 const afterDrawing = (work: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(work));
 };
 
-/** The moves of a carousel of `count` cards; autoplay goes on after every use, and waits while `isHeld`. */
+/** Autoplay restarts after every interaction and waits while `isHeld`. */
 export function useCarousel(count: number, plays: boolean) {
   const [place, move] = useReducer(moved(count), START);
   const [isHeld, setHeld] = useState(false);
@@ -46,7 +46,7 @@ interface Swipe {
   readonly pointer: number;
 }
 
-/** Swiping the row with a finger or the mouse; a press that became a swipe opens no card. */
+/** A press that became a swipe opens no card. */
 export function useSwipe<Row extends HTMLElement>(swiped: (way: "next" | "previous") => void) {
   const row = useRef<Row>(null);
   const swipe = useRef<Swipe | null>(null);
@@ -88,29 +88,28 @@ export function useSwipe<Row extends HTMLElement>(swiped: (way: "next" | "previo
   return { row, handlers };
 }
 
-/** Autoplay moves on after this long; a slide takes `SLIDE_MS`; a finger must travel `SWIPE_PX` before it is a swipe. */
+/** Autoplay interval, duration of a slide, and the distance in pixels before a drag is a swipe. */
 const AUTOPLAY_MS = 3000;
 const SLIDE_MS = 300;
 const SWIPE_PX = 5;
 
-/** Where the row stands, 0 to `count` (where the first card stands again), and whether it slides there or is simply there. */
+/** 0 to `count` (the first card again), and whether the row slides or jumps there. */
 export interface Place {
   readonly at: number;
   readonly moves: "slide" | "jump";
-  /** Rises with every move, so that each one gets its full time. */
+  /** Increases with every move and restarts the timer. */
   readonly round: number;
 }
 
 export const START: Place = { at: 0, moves: "jump", round: 0 };
 
-/** One card on; after the last the first one comes from the same side. */
 export const forward = (place: Place, count: number): Place => ({
   at: place.at >= count ? 1 : place.at + 1,
   moves: "slide",
   round: place.round + 1,
 });
 
-/** One card back; from the first the row is put behind the last before it slides. */
+/** From the first card the row jumps behind the last one before it slides. */
 export const backward = (place: Place, count: number): Place => ({
   at: place.at <= 0 ? count - 1 : place.at - 1,
   moves: "slide",
@@ -121,9 +120,7 @@ export const jumpTo = (place: Place, at: number): Place => ({ at, moves: "jump",
 
 const slideTo = (place: Place, at: number): Place => ({ at, moves: "slide", round: place.round + 1 });
 
-/** The card that stands first, 0 to `count - 1`. */
 export const firstShown = (place: Place, count: number): number => place.at % count;
 
-/** Which cards of the row, its repetition included, can be seen and reached. */
 export const isInView = (index: number, place: Place, inView: number): boolean =>
   index >= place.at && index < place.at + inView;

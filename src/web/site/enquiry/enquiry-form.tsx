@@ -20,10 +20,9 @@ import type { EnquiryState } from "./enquiry-state.ts";
 import { form, hint, outcome, send, trap, whole } from "./enquiry.css.ts";
 import { fetchToasts, useEnquiry } from "./use-enquiry.ts";
 
-/** What is said of an enquiry that arrived. */
 const THANKS = "Thank you for your enquiry! We will get back to you soon.";
 
-/* Without them the fields still say what is wrong. */
+/* The fields still show what is wrong. */
 const NoToasts = (): ReactElement => <></>;
 const Toasts = lazy(() =>
   fetchToasts().then(
@@ -35,7 +34,6 @@ const Toasts = lazy(() =>
 const NOTHING: readonly EnquiryProblem[] = [];
 const problemsIn = (state: EnquiryState): readonly EnquiryProblem[] => ("problems" in state ? state.problems : NOTHING);
 
-/** The enquiry; what it needs to be sent is fetched when it comes near. */
 export function EnquiryForm(): ReactElement {
   const place = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -115,14 +113,13 @@ function Outcome({ state }: { readonly state: EnquiryState }): ReactElement | nu
   }
 }
 
-/* A sent enquiry leaves an empty form. */
 function useEmptiedForm(place: RefObject<HTMLFormElement | null>, { kind }: EnquiryState): void {
   useEffect(() => {
     if (kind === "sent") place.current?.reset();
   }, [place, kind]);
 }
 
-/* A button that is disabled lets go of the focus; it gets it back once it can be pressed again. */
+/* A disabled button loses the focus; it returns once the button is enabled. */
 function useFocusBack(button: RefObject<HTMLButtonElement | null>, { kind }: EnquiryState): void {
   useEffect(() => {
     const isAnswered = kind === "sent" || kind === "failed";
@@ -130,7 +127,7 @@ function useFocusBack(button: RefObject<HTMLButtonElement | null>, { kind }: Enq
   }, [button, kind]);
 }
 
-/* The first field that is refused gets the focus, so that what is wrong with it is read out. */
+/* Focused, so that its error is read. */
 function useFirstProblem(place: RefObject<HTMLFormElement | null>, state: EnquiryState): void {
   const attempt = state.attempt;
   useEffect(() => {
@@ -176,7 +173,7 @@ type FieldProps = {
   readonly error: string | undefined;
 };
 
-/* What is typed stays in the page itself: it is there before any script, and an error never touches it. */
+/* Uncontrolled: usable before scripts run, and never overwritten by an error. */
 function Field({ field, label, error }: FieldProps): ReactElement {
   const id = useId();
   const look = LOOKS[field];

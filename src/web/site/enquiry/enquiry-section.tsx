@@ -25,7 +25,6 @@ export function EnquirySection(): ReactElement {
   );
 }
 
-/** Where the company can be found and how it can be reached. */
 function Offices(): ReactElement {
   return (
     <dl className={offices}>

@@ -3,7 +3,7 @@ import { type EnquirySnapshot, enquiryView } from "#flows/enquiry/view.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 
 interface Attempted {
-  /** Rises with every submission that was refused for its fields. */
+  /** Increases with every refused submission. */
   readonly attempt: number;
 }
 
@@ -20,7 +20,7 @@ export type EnquiryState = Attempted &
       }
   );
 
-/** What the form shows of the machine's snapshot, in words; `before` tells a new refusal from one that is still there. */
+/** `before` distinguishes a new refusal from an old one. */
 export const toEnquiryState = (snapshot: EnquirySnapshot, before: EnquiryState): EnquiryState => {
   const view = enquiryView(snapshot);
   const refusedNow = before.kind === "submitting" && view.kind !== "submitting" && view.problems.length > 0;

@@ -7,16 +7,15 @@ import { isSameToasts, selectToasts } from "#flows/toasts/view.ts";
 import { ToastRegion } from "#web/components/toast-region/toast-region.tsx";
 
 type EnquiryToastsProps = {
-  /** Rises with every submission that was refused for its fields. */
+  /** Increases with every refused submission. */
   readonly attempt: number;
   readonly problems: readonly EnquiryProblem[];
 };
 
-/** Shows the problems of a refused enquiry as toasts, in addition to the messages at the fields. */
 export function EnquiryToasts({ attempt, problems }: EnquiryToastsProps): ReactElement {
   const [{ toasts, watch, shown }] = useState(() => onShowIn(createToasts().start()));
   const said = useRef(0);
-  /* Once for each submission: `problems` also changes with every key. */
+  /* Once per submission: `problems` also changes with every key. */
   useEffect(() => {
     if (said.current === attempt) return;
     said.current = attempt;
@@ -34,7 +33,7 @@ export function EnquiryToasts({ attempt, problems }: EnquiryToastsProps): ReactE
   );
 }
 
-/* The toasts as React watches them: a tick of their clock alone is no news. */
+/* Ticks of the toasts' clock do not re-render. */
 const onShowIn = (toasts: ToastsActor) => {
   let known: readonly Toast[] = [];
   return {

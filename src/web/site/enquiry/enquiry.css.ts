@@ -49,7 +49,7 @@ export const outcome = style({
   gridColumn: "1 / -1",
   ":empty": { display: "none" },
 });
-/** Far outside the page: people neither see nor reach it. */
+/** Honeypot: outside the page, never seen or reached by people. */
 export const trap = style({
   position: "absolute",
   left: "-200vw",

@@ -28,7 +28,7 @@ const formIn = (place: HTMLFormElement): SentEnquiry => {
   };
 };
 
-/* What was written before the page was left comes back where nothing has been written since. */
+/* Restores a saved draft into fields that are still empty. */
 const fillEmpty = (place: HTMLFormElement, kept: Enquiry): void => {
   for (const { field } of ENQUIRY_FIELDS) {
     const control = place.elements.namedItem(field);
@@ -39,10 +39,10 @@ const fillEmpty = (place: HTMLFormElement, kept: Enquiry): void => {
 
 export const fetchToasts = () => import("./enquiry-toasts.tsx");
 
-/* How far from the view the form is when what it needs is fetched. */
+/* Distance from the viewport at which the form's code is loaded. */
 const NEAR = "600px";
 
-/** Runs the enquiry's machine behind the form; it is fetched when the form comes near, or is used. */
+/** Loads the machine when the form comes near or is used. */
 export function useEnquiry(place: RefObject<HTMLFormElement | null>) {
   const site = useSite();
   const actor = useRef<Promise<EnquiryActor | null> | null>(null);

@@ -4,11 +4,10 @@ import type { PageFacts } from "./page-facts.ts";
 const meta = (key: "name" | "property", name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 
-/* A data block, never run; `<` cannot end it early. */
+/* Never executed; `<` is escaped so that it cannot close the element. */
 const dataBlock = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
-/** The head of a public page, as HTML. */
 export const renderHead = (facts: PageFacts): string => {
   const address = `${COMPANY.website}${facts.canonical}`;
   return [
@@ -31,7 +30,7 @@ export const renderHead = (facts: PageFacts): string => {
   ].join("\n    ");
 };
 
-/** Text as it stands in an HTML or XML document, between tags and in attributes of double quotes. */
+/** For text and double-quoted attributes in HTML and XML. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
@@ -80,7 +79,6 @@ const service = (facts: PageFacts) =>
         },
       ];
 
-/** What search engines read of a page: the company, the way to the page, and the service it is about. */
 const structuredData = (facts: PageFacts) => ({
   "@context": "https://schema.org",
   "@graph": [organisation, breadcrumbs(facts), ...service(facts)],

@@ -1,20 +1,17 @@
 import COMPANY from "#data/company.json" with { type: "json" };
 
-/** A step of the way from the landing page to a page. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** What the head of a public page is made of. */
 export interface PageFacts {
   readonly path: string;
-  /** The path that search engines should keep; another one than `path` for a second address of the same page. */
+  /** Differs from `path` for a second URL of the same page. */
   readonly canonical: string;
   readonly title: string;
   readonly description: string;
   readonly crumbs: readonly Crumb[];
-  /** Set on the page of one service. */
   readonly service?: string;
 }
 
@@ -85,7 +82,6 @@ const warehousing = page(
   { name: "Warehousing", path: "/warehousing" },
 );
 
-/** Every public page, the second addresses of the footer included. */
 export const PAGE_FACTS: readonly PageFacts[] = [
   page({
     path: "/",
@@ -128,7 +124,7 @@ export const PAGE_FACTS: readonly PageFacts[] = [
   { ...sea, path: "/services/fcl" },
 ];
 
-/** The facts of a path; the landing page's for one that is none of them. */
+/** The landing page's facts for an unknown path. */
 export const findPageFacts = (path: string): PageFacts => {
   const found = PAGE_FACTS.find((facts) => facts.path === path) ?? PAGE_FACTS[0];
   return found ?? about;

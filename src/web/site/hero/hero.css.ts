@@ -2,11 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, from, duration, ease } from "#web/styles/tokens.ts";
 
-/** 43.75rem in all, the picture takes 70 % of it. */
 export const hero = style({
   position: "relative",
   height: "43.75rem",
-  /* The card takes two lines there: the hero grows with it, the picture keeps its height. */
   "@media": { [below.xl]: { height: "auto" }, print: { height: "auto" } },
 });
 
@@ -18,7 +16,6 @@ export const media = style({
   height: "70%",
   overflow: "hidden",
   background: "#1B2233",
-  /* The scrim that keeps the words readable on every pixel of the picture. */
   "::before": {
     content: "",
     position: "absolute",
@@ -52,7 +49,7 @@ const whole = style({
   },
 });
 export const picture = whole;
-/** Invisible until it plays, so that the poster never flickers. */
+/** Hidden until it plays, so that the poster does not flicker. */
 export const video = style([
   whole,
   {
@@ -68,7 +65,7 @@ export const copy = style({
   paddingTop: "8.25rem",
   "@media": { [below.sm]: { paddingTop: "4.75rem" }, print: { paddingTop: "5rem" } },
 });
-/* `&&` goes before the type role, whichever style sheet comes last. */
+/* `&&` outweighs the type role, whichever sheet loads last. */
 export const headline = style({
   "@media": { [below.sm]: { selectors: { "&&": { fontSize: "min(2.625rem, 16vw)" } } } },
 });

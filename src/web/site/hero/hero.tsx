@@ -46,7 +46,6 @@ export function Hero(): ReactElement {
   );
 }
 
-/** What the company claims, below the card. */
 export function Claims(): ReactElement {
   const { hubs, fclDestinations, support } = COMPANY.claims;
   return (
@@ -66,7 +65,6 @@ export function Claims(): ReactElement {
   );
 }
 
-/** The poster: what the page begins with, and stays with where no video should play. */
 function HeroPicture(): ReactElement {
   const { tall, wide } = HERO;
   return (
@@ -89,7 +87,7 @@ function HeroPicture(): ReactElement {
   );
 }
 
-/** The moving background: only once the page can be used, and never under reduced motion or data saver. */
+/** Loaded once the page is idle, never with reduced motion or data saver. */
 function HeroVideo(): ReactElement | null {
   const isQuiet = useQuietPage();
   return isQuiet ? <Loop /> : null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { reducedMotion } from "#web/styles/tokens.ts";
 
-/** Tries to play once the first frames are there; when the browser refuses, mutes and tries once more. Answers whether it plays. */
+/** If the browser refuses to play, mutes and tries again. Returns whether it plays. */
 export const playMutedAtLast = async (video: HTMLVideoElement): Promise<boolean> => {
   const attempt = (): Promise<boolean> =>
     video.play().then(
@@ -26,10 +26,9 @@ const savesData = (): boolean => {
   return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
 };
 
-/** After everything else has loaded, the page is given this long to become usable, in milliseconds. */
-const SLOW_CALENDAR_MS = 2500;
+/** Milliseconds after the load event before the video starts. */
+const PLAYBACK_DELAY_MS = 2500;
 
-/** True once the page has loaded and been left alone for a moment, where moving pictures are welcome. */
 export function useQuietPage(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
@@ -37,7 +36,7 @@ export function useQuietPage(): boolean {
     if (motion.matches || savesData()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (): void => {
-      timer = setTimeout(() => setQuiet(true), SLOW_CALENDAR_MS);
+      timer = setTimeout(() => setQuiet(true), PLAYBACK_DELAY_MS);
     };
     if (document.readyState === "complete") wait();
     else window.addEventListener("load", wait, { once: true });

@@ -24,7 +24,7 @@ export const controls = style({
   gap: "1rem",
   "@media": { [below.sm]: { gap: ".25rem" }, print: { display: "none" } },
 });
-/** Keeps its place until scripts have come; under reduced motion nothing plays, so there is nothing to pause. */
+/** Keeps its room until scripts run; hidden under reduced motion. */
 export const playControl = style({
   display: "grid",
   selectors: { "&:not([data-shown])": { visibility: "hidden" } },
@@ -36,7 +36,7 @@ export const dashes = style({
   paddingInlineEnd: ".625rem",
   "@media": { [reducedMotion]: { display: "none" } },
 });
-/* The current dash is drawn longer, not made longer, and those after it are drawn further on: nothing moves. */
+/* Drawn longer without animating its size: nothing else moves. */
 export const dash = style({
   width: "1rem",
   height: "3px",
@@ -76,14 +76,13 @@ export const place = style({
   minHeight: "2rem",
   alignItems: "center",
   "@media": {
-    /* Five at a time; where the strip stands still, all of them are there. */
     [`screen and ${fullMotion}`]: { selectors: { [`&:nth-child(n + ${STEP + 1})`]: { display: "none" } } },
     [reducedMotion]: { containerType: "inline-size" },
     [below.lg]: { containerType: "inline-size" },
     print: { containerType: "inline-size" },
   },
 });
-/* In equal columns the longest name decides the size: it is 11 times as wide as its letters are high. */
+/* The longest name is 11 times as wide as its font size. */
 globalStyle(`${place} > *`, {
   "@media": {
     [reducedMotion]: { fontSize: "min(1em, 8.8cqi)" },

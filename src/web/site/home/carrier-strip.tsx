@@ -11,7 +11,7 @@ import { useEvery, useIsHydrated } from "../hooks.ts";
 import { MOVE_MS, nextStart, roundFrom, STEP } from "./carrier-rotation.ts";
 import { controls, dash, dashes, head, place, places, playControl, strip, title } from "./carrier-strip.css.ts";
 
-/** The carriers, five at a time, or all at once where nothing may move; read out, it is one list of all of them. */
+/** Five at a time, or all under reduced motion; one list for screen readers. */
 export function CarrierStrip(): ReactElement {
   const isLive = useIsHydrated();
   const isStill = useMedia(reducedMotion);

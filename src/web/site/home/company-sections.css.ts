@@ -4,7 +4,6 @@ import { below, from, palette } from "#web/styles/tokens.ts";
 import { narrow } from "../layout/media.ts";
 
 export const about = style({ overflow: "hidden" });
-/** 80 % of the page wide. */
 export const inside = style({
   width: "80%",
   marginInline: "auto",
@@ -17,7 +16,7 @@ export const inside = style({
     [below.sm]: { width: "auto", marginInline: "1.25rem", gap: "2rem" },
   },
 });
-/* `&&` goes before the type role, whichever style sheet comes last. */
+/* `&&` outweighs the type role, whichever sheet loads last. */
 export const title = style({
   selectors: { "&&": { fontSize: "2.25rem", lineHeight: 1.1 } },
   "@media": { [below.sm]: { selectors: { "&&": { fontSize: "min(1.875rem, 11vw)" } } } },
@@ -62,7 +61,7 @@ export const drawing = style({
   margin: "-.5rem 0 -3rem -3.5rem",
   "@media": { [below.sm]: { width: "100%", maxWidth: "none", margin: "0 0 -1rem" } },
 });
-/* Never under 12 px: the smaller the drawing, the larger its letters; what lies behind them is left out. */
+/* Text never gets smaller than 12 px. */
 globalStyle(`${drawing} text`, {
   fontSize: "20px",
   fontStretch: "88%",
@@ -95,7 +94,7 @@ globalStyle(`${item} > svg`, {
   color: palette.red[400],
 });
 globalStyle(`${item} > svg`, { "@media": { [below.sm]: { margin: 0, gridRow: "span 2" } } });
-/* `&&` goes before the type role, whichever style sheet comes last. */
+/* `&&` outweighs the type role, whichever sheet loads last. */
 export const itemTitle = style({
   selectors: { "&&": { fontSize: "1.25rem" } },
   "@media": { [below.sm]: { selectors: { "&&": { fontSize: "1.125rem" } } } },
@@ -114,7 +113,7 @@ export const train = style({
   },
 });
 
-/* The side of a 20-foot box, 6.06 m by 2.59 m: rails, posts and a corrugated wall. */
+/* The side of a 20-foot container (6.06 m by 2.59 m). */
 const side = (colour: string) => {
   const dark = `color-mix(in srgb, ${colour} 68%, ${palette.ink[950]})`;
   const light = `color-mix(in srgb, ${colour} 84%, #fff)`;
@@ -180,7 +179,7 @@ globalStyle(`${lanes} text`, {
   strokeWidth: "4px",
   strokeLinejoin: "round",
 });
-/* Names stay above 12 px on a map of any size. */
+/* Text never gets smaller than 12 px. */
 globalStyle(`${lanes} text`, {
   "@container": {
     "(max-width: 42.5rem)": { fontSize: "20.5px" },

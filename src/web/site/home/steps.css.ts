@@ -104,7 +104,6 @@ export const stepText = style({
   "@media": { [below.lg]: { gridColumn: 2, gridRow: 2, maxWidth: "24rem" }, [below.sm]: { maxWidth: "none" } },
 });
 
-/** A small piece of the portal, as on paper. */
 export const paper = style({
   position: "relative",
   display: "grid",
@@ -135,7 +134,7 @@ export const stopMarker = styleVariants({
   reachedRamp: [stationBase, { background: palette.red[600] }],
   reachedSea: [stationBase, { background: palette.red[600], borderRadius: "50%" }],
 });
-/* The names on the boxes, at 12 px or more: the scene is smallest between a phone and a desk. */
+/* Text never gets smaller than 12 px. */
 globalStyle(`${paper} svg text`, {
   fontSize: "17.5px",
   transform: "translateY(2px)",

@@ -66,8 +66,6 @@ export function Steps(): ReactElement {
   );
 }
 
-/* Pictures of the portal for the five steps: hidden from assistive technology, the steps say it in words. */
-
 function SearchScene(): ReactElement {
   return (
     <div className={paper}>

@@ -32,7 +32,6 @@ export const about = style({
 export const whole = style({ "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
 export const title = style({ fontSize: ".9375rem", fontWeight: 640, color: "#FFFFFF", marginBottom: ".75rem" });
 export const address = style({ fontStyle: "normal", lineHeight: "1.875rem" });
-/* A long line of the address breaks in its middle, not before its last word. */
 export const addressLine = style({ display: "block", textWrap: "balance" });
 export const line = style({
   display: "inline-flex",
@@ -44,7 +43,6 @@ export const line = style({
 });
 globalStyle(`${line}:hover`, { textDecoration: "underline", textUnderlineOffset: ".25em" });
 
-/** Draught marks, as on a stem: the hull goes under here. */
 export const draught = style({
   display: "grid",
   justifyItems: "end",

@@ -4,7 +4,6 @@ import { below, layer, palette, radius } from "#web/styles/tokens.ts";
 import { narrow } from "./media.ts";
 
 export const header = styleVariants({
-  /** Over the hero's picture. */
   clear: { position: "absolute", inset: "0 0 auto", zIndex: layer.bar },
   solid: { position: "relative", zIndex: layer.bar, background: palette.ink[900] },
 });
@@ -75,7 +74,7 @@ export const opener = style({
   "@media": { [below.lg]: { display: "grid" } },
 });
 
-/** The mobile menu is a disclosure of the page itself: it opens without any script. */
+/** A native disclosure: opens without scripts. */
 export const menu = style({
   display: "none",
   marginInlineStart: "auto",
@@ -101,7 +100,6 @@ export const shelfLink = style([
   },
 ]);
 
-/** Who is signed in, below the ways on. */
 export const shelfAccount = style({
   display: "grid",
   marginTop: "1rem",
@@ -129,7 +127,7 @@ export const accountOpener = style({
   selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { background: "rgb(255 255 255 / .12)" } },
 });
 
-/** Where the bar is full the initials must do, but the button keeps its name. */
+/** Only the initials are visible; the accessible name remains. */
 export const openerLabel = style({
   maxWidth: "12rem",
   overflow: "hidden",

@@ -43,7 +43,6 @@ const PORTAL = [
 
 type HeaderProps = { readonly path: string; readonly look: keyof typeof header };
 
-/** The bar above every public page; the ways into the portal show to whom is signed in. */
 export function Header({ path, look }: HeaderProps): ReactElement {
   const hasSession = useHasSession();
   const account = useAccount();
@@ -134,7 +133,6 @@ function Menu({ path, hasSession, account, quote }: MenuProps): ReactElement {
 
 type AccountProps = { readonly account: Account };
 
-/** Who is signed in, and the way out; a disclosure as the mobile menu is one. */
 function AccountMenu({ account }: AccountProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   const words = profileLabels(account.profile);

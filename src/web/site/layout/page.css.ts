@@ -5,12 +5,12 @@ import { text } from "#web/styles/typography.css.ts";
 import { narrow } from "./media.ts";
 
 export const main = style({ display: "block", "@media": { [narrow]: { overflowWrap: "anywhere" } } });
-/* Where letters are twice as large, the longest word of a title still fits a phone. */
+/* At twice the text size the longest word of a title still fits a phone. */
 globalStyle(`${main} .${text.title}`, {
   "@media": { [below.sm]: { fontSize: "min(clamp(1.875rem, 1.35rem + 2.1vw, 3rem), 11vw)" } },
 });
 
-/* Printed, a page is black on white: nothing dark lies behind words, and what can only be pressed is left out. */
+/* Printed black on white, without controls. */
 globalStyle(`${main}, ${main} *`, {
   "@media": { print: { color: "#000 !important", background: "none !important", boxShadow: "none !important" } },
 });
@@ -32,7 +32,6 @@ export const sectionHead = style({
   "@media": { [below.sm]: { gap: "1rem", marginBottom: "1.5rem" }, [narrow]: { flexWrap: "wrap" } },
 });
 
-/** The dark head of a page that has no picture. */
 export const masthead = style({
   background: palette.ink[900],
   paddingBlock: "2rem 4rem",
@@ -56,7 +55,6 @@ export const crumbs = style({
   fontSize: ".875rem",
   color: "#B8C2CC",
 });
-/** A step of the way with the stroke behind it. */
 export const step = style({ display: "inline-flex", alignItems: "baseline", gap: ".5rem" });
 export const crumb = style({
   position: "relative",
@@ -65,7 +63,7 @@ export const crumb = style({
   minHeight: "1.5rem",
   textDecoration: "underline",
   textUnderlineOffset: ".25em",
-  /* Under a finger the link reaches further than its word. */
+  /* A larger touch target. */
   "@media": {
     [coarsePointer]: {
       "::after": {

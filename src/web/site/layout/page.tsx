@@ -9,12 +9,10 @@ import { main, crumb, crumbs as crumbsStyle, masthead, mastheadLead, step } from
 
 type PageProps = {
   readonly path: string;
-  /** `clear` lies over a picture at the top of the page. */
   readonly bar?: "clear" | "solid";
   readonly children: ReactNode;
 };
 
-/** What every public page stands in. */
 export function Page({ path, bar = "solid", children }: PageProps): ReactElement {
   return (
     <>
@@ -30,7 +28,6 @@ export function Page({ path, bar = "solid", children }: PageProps): ReactElement
 
 type MastheadProps = { readonly title: string; readonly lead: string; readonly crumbs: readonly Crumb[] };
 
-/** The dark head of a page: the way back, the title, one sentence. */
 export function Masthead({ title, lead, crumbs }: MastheadProps): ReactElement {
   return (
     <div className={`${masthead} ${onInk}`}>

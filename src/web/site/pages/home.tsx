@@ -7,7 +7,7 @@ import { About, Industries, Why } from "../home/company-sections.tsx";
 import { Steps } from "../home/steps.tsx";
 import { Page } from "../layout/page.tsx";
 
-/* Nothing waits in the boundaries: by them scripts take the page over section by section, and the phone answers in between. */
+/* Suspense boundaries without content to wait for: React hydrates section by section, and the page stays responsive. */
 export function Component({ path }: { readonly path: string }): ReactElement {
   return (
     <Page path={path} bar="clear">

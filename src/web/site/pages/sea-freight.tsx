@@ -78,7 +78,6 @@ export function Component({ path }: { readonly path: string }): ReactElement {
   return <ServicePage path={path} service={FCL} drawing={<ContainerSizes />} />;
 }
 
-/** FCL: every size that can be searched, at one scale. */
 export function ContainerSizes(): ReactElement {
   return (
     <div className={sizes}>

@@ -11,12 +11,11 @@ const ContainerList = lazy(async () => ({ default: (await loadList()).ContainerL
 
 type ContainerChoiceProps = {
   readonly equipment: EquipmentCode;
-  /** What is chosen at first. */
   readonly start: EquipmentCode;
   readonly onChange: () => void;
 };
 
-/** The container type: a list with the containers drawn to scale; before scripts run, the browser's own list. */
+/** Before scripts run, the native list. */
 export function ContainerChoice({ equipment, start, onChange }: ContainerChoiceProps): ReactElement {
   const isLive = useIsHydrated();
   const field = useRef<HTMLSelectElement>(null);
@@ -60,7 +59,7 @@ export function ContainerChoice({ equipment, start, onChange }: ContainerChoiceP
 
 type PickerProps = { readonly equipment: EquipmentCode; readonly onChoose: (code: EquipmentCode) => void };
 
-/* The button keeps the focus while the list is open; the arrow keys move the active option (APG: select-only combobox). */
+/* The button keeps the focus; the arrow keys move the active option (APG: select-only combobox). */
 function Picker({ equipment, onChoose }: PickerProps): ReactElement {
   const id = useId();
   const [active, setActive] = useState<EquipmentCode | null>(null);
@@ -114,7 +113,6 @@ const OPENING_KEYS: readonly string[] = ["Enter", " ", "ArrowDown", "ArrowUp"];
 const openingKey = (key: string, equipment: EquipmentCode): EquipmentCode | null =>
   OPENING_KEYS.includes(key) ? equipment : null;
 
-/** The option that a key leads to; null when it leads nowhere. */
 const movedBy = (key: string, active: EquipmentCode): EquipmentCode | null => {
   const at = EQUIPMENT_CODES.indexOf(active);
   const last = EQUIPMENT_CODES.length - 1;

@@ -16,7 +16,6 @@ export const list = style({
   position: "absolute",
   zIndex: layer,
   top: "calc(100% + .5rem)",
-  /* As far as the stepper beside it. */
   right: "-7rem",
   width: "min(39rem, 100vw - 4rem)",
   display: "grid",

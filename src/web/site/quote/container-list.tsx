@@ -15,12 +15,11 @@ type ContainerListProps = {
   readonly onClose: () => void;
 };
 
-/** The container types with their drawings at one scale; on a phone a sheet from the bottom. */
 export function ContainerList({ id, chosen, active, onChoose, onClose }: ContainerListProps): ReactElement {
   return (
     <>
       <div className={css.backdrop} aria-hidden="true" onClick={onClose} />
-      {/* Pressing in the list must not take the focus from its button. */}
+      {/* A press in the list must not take the focus from its button. */}
       <div
         className={css.list}
         id={id}
@@ -67,7 +66,7 @@ export function ContainerList({ id, chosen, active, onChoose, onClose }: Contain
   );
 }
 
-/* Below the scale from which a container carries letters. */
+/* Below the scale at which a container shows its letters. */
 const SCALE = 6.9;
 const WIDTH = ENVELOPE.length * SCALE + 2;
 const GROUND = ENVELOPE.height * SCALE + 2;

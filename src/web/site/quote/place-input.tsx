@@ -8,21 +8,17 @@ import { country, list, message, option, optionFacts, options, problem } from ".
 import { input } from "./quote-fields.css.ts";
 
 type PlaceInputProps = {
-  /** Names the field: "From: place or port". */
   readonly label: string;
   readonly name: string;
-  /** What is in the field at first. */
   readonly start: string;
-  /** The id of the suggestions that a browser offers before any script runs. */
+  /** The id of the native suggestions before scripts run. */
   readonly knownPorts: string;
-  /** Why the text in the field was refused. */
   readonly error: string | null;
   readonly onChoose: (place: Place) => void;
-  /** The field was left, or Enter was pressed while no suggestion was active. */
+  /** The field lost the focus, or Enter was pressed without an active suggestion. */
   readonly onEnter: () => void;
 };
 
-/** A text field that suggests places of the server while one types; before scripts run, the browser suggests known ports. */
 export function PlaceInput({
   label,
   name,
@@ -117,7 +113,7 @@ type SuggestionListProps = {
   readonly onChoose: (place: Place) => void;
 };
 
-/* Pressing in the list must neither take the focus from the field nor, inside its label, click it. */
+/* A press in the list must neither take the focus from the field nor click its label. */
 function SuggestionList({ id, label, suggestions, activeCode, onChoose }: SuggestionListProps): ReactElement {
   useEffect(() => {
     if (activeCode !== undefined)
@@ -173,14 +169,13 @@ const suggestionMessage = (kind: Exclude<Suggestions["kind"], "found">): string 
 
 const TYPING_PAUSE_MS = 200;
 
-/** What the list under a place field of the quote card shows; null while it is closed. */
+/** Null while the list is closed. */
 export type Suggestions =
   | { readonly kind: "too-short" | "looking-up" | "nothing-found" | "failed" }
   | { readonly kind: "found"; readonly groups: readonly PlaceGroup[] };
 
 type Answer = { readonly typed: string; readonly groups: readonly PlaceGroup[] | null };
 
-/** Looks up what is being typed, a moment after the last key; null for a field in which nobody types. */
 function useSuggestions(typed: string | null): Suggestions | null {
   const site = useSite();
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -10,7 +10,7 @@ export const card = style({
   background: vars.color.surface,
   color: vars.color.text,
   borderRadius: radius[4],
-  /* The red edge is a shadow: it follows the corners without clipping the suggestions under the fields. */
+  /* A shadow follows the corners without clipping the suggestions. */
   boxShadow: `inset 0 -4px 0 ${palette.red[600]}, ${vars.shadow.floating}`,
   scrollMarginTop: "6rem",
   "@media": {
@@ -110,7 +110,6 @@ export const containerField = style({
     [oneBelowTheOther]: { gridColumn: "1 / -1", paddingInline: ".375rem 0", borderInlineStart: 0 },
   },
 });
-/** Nothing to type into. */
 export const wideFact = style([
   plainField,
   split,

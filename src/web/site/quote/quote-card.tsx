@@ -17,7 +17,7 @@ import { flushPendingSubmit } from "../start.ts";
 import { action, card, fromField, line, row, toField } from "./quote-card.css.ts";
 import { LoadChoice, LoadFields, PortField, type QuoteFields, START } from "./quote-fields.tsx";
 
-/** A search begun on the landing page; without scripts its button leads to the search form itself. */
+/** Without scripts the button leads to the search form. */
 export function QuoteCard(): ReactElement {
   const site = useSite();
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function QuoteCard(): ReactElement {
     if (form.current !== null) setQuote(quoteIn(form.current));
   };
   const readAtStart = useEffectEvent(read);
-  /* What was typed or sent before the scripts came counts. */
+  /* Reads what was typed or submitted before scripts ran. */
   useEffect(() => {
     readAtStart();
     if (form.current !== null) flushPendingSubmit(form.current);
@@ -102,12 +102,12 @@ const inputIn = (form: HTMLFormElement | null, name: PlaceName): HTMLInputElemen
   return field instanceof HTMLInputElement ? field : null;
 };
 
-/** The places chosen in the two fields. A text that clearly means one place is taken as chosen, any other is refused. */
+/** Text that clearly identifies one place counts as chosen; anything else is refused. */
 function usePlaceFields(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
   const site = useSite();
   const [chosenPlaces, setChosenPlaces] = useState<ChosenPlaces>({ fromPlace: null, toPlace: null });
   const [problems, setProblems] = useState<Readonly<Record<PlaceName, string | null>>>({ from: null, to: null });
-  /* Leaving a field and sending the form may look up the same text at the same time. */
+  /* Leaving a field and submitting may look up the same text at the same time. */
   const latest = useRef(chosenPlaces);
   const setProblem = (name: PlaceName, problem: string | null) =>
     setProblems((before) => ({ ...before, [name]: problem }));
@@ -131,7 +131,7 @@ function usePlaceFields(form: RefObject<HTMLFormElement | null>, onChange: () =>
     else setProblem(name, entered.kind === "refused" ? entered.message : null);
     return entered.kind !== "refused";
   };
-  /** Null when one of the two is refused; the first of these has the focus then. */
+  /** Null if a place is refused; the first refused field gets the focus. */
   const enterBoth = async (): Promise<ChosenPlaces | null> => {
     const [isFromAccepted, isToAccepted] = await Promise.all([enter("from"), enter("to")]);
     if (isFromAccepted && isToAccepted) return latest.current;
@@ -141,11 +141,11 @@ function usePlaceFields(form: RefObject<HTMLFormElement | null>, onChange: () =>
   return { chosenPlaces, problems, choose, enter, enterBoth };
 }
 
-/** The code of the place in a field: the chosen suggestion, or a port that is known without the server. */
+/** The chosen suggestion's code, or that of a port known without the server. */
 const codeIn = (text: string, place: Place | null): string | null =>
   place !== null && place.name === text ? place.code : (findKnownPort(text)?.code ?? null);
 
-/* The fields themselves hold what is typed: they can be used before any script. */
+/* Uncontrolled fields: usable before scripts run. */
 function quoteIn(form: HTMLFormElement): QuoteFields {
   const fields = new FormData(form);
   const textOf = (name: string): string => {

@@ -49,14 +49,13 @@ export const radio = style({
   cursor: "pointer",
 });
 
-/** The window is too narrow for two fields beside each other. */
 export const oneBelowTheOther = "(max-width: 23.99rem)";
 
-/** Both load types on one line each: their words need the room. */
+/** Keeps both load types on one line. */
 globalStyle(`${load} > svg`, { "@media": { [oneBelowTheOther]: { display: "none" } } });
 globalStyle(load, { "@media": { [oneBelowTheOther]: { whiteSpace: "nowrap", paddingInline: ".5rem" } } });
 
-/** The list of the browser lies invisibly over what it shows in the page's own format. */
+/** The native list is invisible above the formatted value. */
 export const choice = style({
   position: "absolute",
   inset: 0,
@@ -130,7 +129,7 @@ export const label = style({
 export const input = style({
   minWidth: 0,
   width: "100%",
-  /* High enough for a finger, without taking more room. */
+  /* A larger touch target without more room. */
   padding: ".75rem 0 .375rem",
   marginBlock: "-.75rem -.375rem",
   border: 0,

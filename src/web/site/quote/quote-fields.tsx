@@ -39,7 +39,7 @@ export const START: QuoteFields = {
 
 type LoadFieldsProps = { readonly quote: QuoteFields; readonly onStep: () => void };
 
-/* A part load is priced for all sailings: its search asks for no date. */
+/* An LCL search has no date: a tariff covers all sailings. */
 export function LoadFields({ quote, onStep }: LoadFieldsProps): ReactElement {
   const isPart = quote.load === "part";
   return (
@@ -57,7 +57,7 @@ export function LoadFields({ quote, onStep }: LoadFieldsProps): ReactElement {
   );
 }
 
-/* The 31 days that can be searched, in the page's format; before the scripts there is no today. */
+/* The 31 searchable days; no date is known before scripts run. */
 function DateField({ date, isHidden }: { readonly date: string; readonly isHidden: boolean }): ReactElement {
   const site = useSite();
   const isLive = useIsHydrated();
@@ -152,9 +152,7 @@ type PortFieldProps = {
   readonly className: string;
   readonly label: string;
   readonly name: "from" | "to";
-  /** What is in the field at first. */
   readonly start: string;
-  /** The code of the place that is in it now. */
   readonly code: string | null;
   readonly error: string | null;
   readonly onChoose: (place: Place) => void;

@@ -4,7 +4,6 @@ import { diagram } from "./service-page.css.ts";
 
 const { ink, red, sand, slate, ochre } = palette;
 
-/** Air: what the scale says against what the room says. */
 export function ChargeableWeight(): ReactElement {
   return (
     <svg className={diagram} viewBox="0 0 440 256" role="img" aria-label="Gross weight against volumetric weight">
@@ -53,7 +52,6 @@ const SHARES = [
   { name: "Tiles", metres: 2.4, colour: slate[500] },
 ] as const;
 
-/** LCL: four shippers in the length of one 40HC, 12 m inside. */
 export function SharedContainer(): ReactElement {
   const perMetre = 36;
   const startOf = (index: number): number =>
@@ -85,7 +83,6 @@ export function SharedContainer(): ReactElement {
 
 const LOTS = [40, 86, 132, 178] as const;
 
-/** Warehousing: one container in, many lots out. */
 export function HubFlow(): ReactElement {
   return (
     <svg className={diagram} viewBox="0 0 440 210" role="img" aria-label="One container in, many deliveries out">

@@ -27,7 +27,7 @@ export const caption = style({
   textWrap: "pretty",
 });
 export const diagram = style({ width: "100%", height: "auto", overflow: "visible" });
-/* Drawn smaller, the letters are larger in the drawing: they stay above 12 px. */
+/* Text never gets smaller than 12 px. */
 globalStyle(`${diagram} text`, {
   fontSize: "13px",
   fill: palette.ink[900],
@@ -63,7 +63,6 @@ export const point = style({
     printColorAdjust: "exact",
   },
 });
-/** Five stations on one line: beside each other where there is room for all, else top to bottom. */
 export const cutOffs = style({
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",

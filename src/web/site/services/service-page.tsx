@@ -25,7 +25,6 @@ import {
 
 type ServicePageProps = { readonly path: string; readonly service: Service; readonly drawing: ReactElement };
 
-/** The page of one service: what it is, when to choose it, what the shipper brings, and the way into it. */
 export function ServicePage({ path, service, drawing }: ServicePageProps): ReactElement {
   const { what, caption } = service;
   return (
@@ -124,7 +123,6 @@ function Closing({ closing }: { readonly closing: Service["closing"] }): ReactEl
   );
 }
 
-/** A way on from a service: into the right search tab, or to the enquiry form. */
 interface NextStep {
   readonly to: string;
   readonly words: string;
@@ -136,16 +134,14 @@ interface Step {
   readonly words: string;
 }
 
-/** What a service page says, in the trade's terms. */
 export interface Service {
   readonly title: string;
   readonly lead: string;
   readonly what: { readonly title: string; readonly paragraphs: readonly string[] };
-  /** The sentence under the drawing, which says what it shows. */
   readonly caption: string;
   readonly when: readonly string[];
   readonly provide: readonly string[];
-  /** What happens by when, in its order; the words say from what the times are counted. */
+  /** In order; the text says from when each time is counted. */
   readonly times: { readonly title: string; readonly words: string; readonly steps: readonly Step[] };
   readonly documents: readonly string[];
   readonly charged: readonly string[];

@@ -18,14 +18,12 @@ type BookingDialogProps = {
   readonly rate: BookableOffer;
   readonly onClose: () => void;
   readonly onSearchAgain: () => void;
-  /** The shipper's booking of the same sailing. */
   readonly earlier?: BookedSailing | null;
   readonly onBooked?: (receipt: BookingReceipt) => void;
-  /** The server refused the offer: it can no longer be booked. */
   readonly onWithdrawn?: (reason: string) => void;
 };
 
-/** From the question to the result in one dialog; it cannot be closed while the booking is on its way. */
+/** From the question to the result; locked while the booking is being sent. */
 export function BookingDialog({
   rate,
   onClose,
@@ -58,7 +56,7 @@ export function BookingDialog({
 
 const isGone = (failure: Failure): boolean => failure.kind === "refused" && failure.reason === "offer-gone";
 
-/** The selector makes a new view each time; the same state with the same document is the same to the eye. */
+/** The selector creates a new view each time; same state and document means the same view. */
 const sameView = (one: BookingView, other: BookingView): boolean => {
   if (one.kind === "booked" && other.kind === "booked") return one.document === other.document;
   if (one.kind === "failed" && other.kind === "failed") return one.failure === other.failure;
@@ -116,7 +114,7 @@ function Inside({ view, send, onClose, onSearchAgain }: InsideProps): ReactEleme
   }
 }
 
-/** A booking PDF that could not be fetched is only logged: the booking stands, and the dialog offers it again. */
+/** A booking PDF that fails to load is only logged: the booking is valid, and the dialog offers the PDF again. */
 const logMissingDocument = (failure: Failure): void => {
   // oxlint-disable-next-line no-console -- the specification asks for the log
   console.warn("The booking PDF could not be downloaded.", failure);

@@ -18,7 +18,6 @@ import { confirmedMessage, sailingNote, failedMessage } from "./labels.ts";
 type BookedResultView = Extract<BookingView, { readonly kind: "booked" }>;
 type BookedProps = { readonly view: BookedResultView; readonly onClose: () => void; readonly onDocument: () => void };
 
-/** The booking stands: its numbers, its PDF, and where to find it. */
 export function Booked({ view, onClose, onDocument }: BookedProps): ReactElement {
   return (
     <Result outcome="done" title="Success!" message={<BookedMessage view={view} onDocument={onDocument} />}>
@@ -82,7 +81,6 @@ type BookingFailedProps = {
   readonly onSendAgain: () => void;
 };
 
-/** What went wrong, and the one thing that helps. */
 export function BookingFailed(props: BookingFailedProps): ReactElement {
   const { failure, remedy, onClose } = props;
   const advice = ADVICE[remedy];
@@ -111,7 +109,6 @@ export function BookingFailed(props: BookingFailedProps): ReactElement {
   );
 }
 
-/** On a card: the shipper's booking of this sailing. */
 export function BookedNote({ rateId }: { readonly rateId: string }): ReactElement | null {
   const booking = useBooking(rateId);
   if (booking === null) return null;

@@ -14,7 +14,6 @@ import { findVessel } from "../offer-parts.tsx";
 import * as css from "./booking.css.ts";
 import { repeatQuestion } from "./labels.ts";
 
-/** The journey that is about to be booked, as the upper part of a ticket. */
 export function BookingSummary({ rate }: { readonly rate: BookableOffer }): ReactElement {
   const [from, to] = [rate.legs[0]?.from, rate.legs.at(-1)?.to];
   const { load } = useTotals();
@@ -35,7 +34,7 @@ export function BookingSummary({ rate }: { readonly rate: BookableOffer }): Reac
   );
 }
 
-/** When the vessel leaves its port and reaches the last one; an offer without sea legs states its own dates. */
+/** First departure and last arrival at sea; an offer without sea legs uses its own dates. */
 const sailingFacts = ({ legs, departure }: BookableOffer): readonly (readonly [string, string])[] => {
   const sea = legs.filter(({ mode }) => mode === "sea");
   const [first, last] = [sea[0], sea.at(-1)];
@@ -108,7 +107,6 @@ type RepeatQuestionProps = {
   readonly onYes: () => void;
 };
 
-/** The sailing is booked already: asked before the usual question. */
 export function RepeatQuestion({ rate, earlier, onNo, onYes }: RepeatQuestionProps): ReactElement {
   const { containers, total } = earlier;
   const details = [containers.length === 0 ? null : formatLoad(containers), total === null ? null : formatMoney(total)];

@@ -6,7 +6,6 @@ const hole = "circle .6875rem at";
 const notches = (edge: "0" | "100%") =>
   `radial-gradient(${hole} 0 ${edge}, #0000 97%, #000) 0 0 / 51% 100% no-repeat, radial-gradient(${hole} 100% ${edge}, #0000 97%, #000) 100% 0 / 51% 100% no-repeat`;
 
-/** The upper part of the ticket: the journey, down to the perforation with its two half holes. */
 export const summary = style({
   padding: "1.5rem 1.75rem 1.25rem",
   background: vars.color.surface2,
@@ -15,7 +14,6 @@ export const summary = style({
   mask: notches("100%"),
   "@media": { [below.sm]: { padding: "1.25rem", borderRadius: "1.25rem 1.25rem 0 0" } },
 });
-/** The lower part: the total and the question. */
 export const question = style({
   padding: "1.5rem 1.75rem 1.75rem",
   background: vars.color.surface,
@@ -41,7 +39,6 @@ export const endCode = style({
   fontWeight: 690,
   fontStretch: "94%",
 });
-/** A place that is known by its name only. */
 export const endNameAlone = style({ display: "block", fontSize: "1.125rem", lineHeight: 1.25, fontWeight: 660 });
 export const endName = style({ fontSize: ".9375rem", color: vars.color.text2 });
 export const line = style({ display: "grid", justifyItems: "stretch", alignItems: "center", height: "1.75rem" });
@@ -65,7 +62,6 @@ export const total = style({
 export const notInPrice = style({ marginBottom: "1.125rem" });
 globalStyle(`${notInPrice} b`, { fontWeight: 660 });
 export const figures = style({ display: "grid", gap: ".375rem", marginBottom: "1.25rem" });
-/** The sign, the part and its figure. */
 export const estimate = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

@@ -20,11 +20,9 @@ type ConfirmationProps = {
   readonly rate: BookableOffer;
   readonly sending: boolean;
   readonly onNo: () => void;
-  /** Null without a reference. */
   readonly onYes: (reference: string | null) => void;
 };
 
-/** The ticket and the question. */
 export function Confirmation({ rate, sending, onNo, onYes }: ConfirmationProps): ReactElement {
   const [reference, setReference] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -85,7 +83,6 @@ const findOpenParts = (total: OfferTotal | undefined): readonly OpenPart[] => {
   return [...total.estimates.map(({ part }) => part), ...(total.kind === "complete" ? [] : total.gaps)];
 };
 
-/** One sentence on what was searched and is not in the price. */
 function NotInThePrice({ rateId }: { readonly rateId: string }): ReactElement | null {
   const missing = listNotInPrice(findOpenParts(useOfferTotal(rateId)));
   if (missing === null) return null;
@@ -110,7 +107,6 @@ function NotInThePrice({ rateId }: { readonly rateId: string }): ReactElement | 
   );
 }
 
-/** Estimates that are not booked, and what the offer would cost with them. */
 function NotBooked({ rateId }: { readonly rateId: string }): ReactElement | null {
   const total = useOfferTotal(rateId);
   if (total === undefined || total.kind === "no-exchange" || total.estimates.length === 0) return null;

@@ -6,11 +6,10 @@ import type { Failure } from "#flows/failure.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 
 export const CONFIRM_QUESTION = "Are you sure you want to book This Quote?";
-/** Asked before `ASK` when the shipper has a booking of the same sailing. */
 export const repeatQuestion = ({ bookedOn, quotationId }: BookedSailing): string =>
   `You booked this sailing on ${formatCutOff(bookedOn)} (${quotationId}). Book it again?`;
 
-/** Who chooses the sailing of a part load, and between which departures; null for an offer of one sailing. */
+/** Null for an offer with a single sailing. */
 export const sailingNote = ({ part, departures = [] }: Pick<BookableOffer, "part" | "departures">): string | null => {
   if (part === undefined) return null;
   const dates = departures.map(({ date }) => formatWeekday(date)).join(", ");
@@ -21,16 +20,13 @@ export const sailingNote = ({ part, departures = [] }: Pick<BookableOffer, "part
 
 const CONFIRMED = "Booking confirmed!";
 
-/** The server's message, or the specification's when it had none. */
 export const confirmedMessage = (message: string): string => (message.trim() === "" ? CONFIRMED : message);
 
-/** What happened and why, in one line. */
 export const failedMessage = (failure: Failure): string => {
   const { sentence, cause } = failureMessage("booking", failure);
   return cause === null ? sentence : `${sentence} ${cause}`;
 };
 
-/** What is read out when the dialog's content changes. */
 export const outcomeWords = (view: BookingView): string => {
   switch (view.kind) {
     case "confirming":

@@ -4,7 +4,6 @@ import { below, fullMotion, duration, ease, radius } from "#web/styles/tokens.ts
 
 const slideUp = keyframes({ from: { transform: "translateY(100%)" } });
 
-/** Ink above, red keel: it sticks to the bottom of the window from the first pinned offer on. */
 export const compareBar = style({
   position: "sticky",
   bottom: 0,

@@ -17,8 +17,7 @@ import { emptySlot } from "./compare-bar.css.ts";
 
 type CompareBarProps = { readonly rates: readonly Rate[]; readonly send: (event: RatesEvent) => void };
 
-/** The pinned offers, up to three, in reach while the shipper reads on. */
-export const CompareBar = memo(function Tray({ rates, send }: CompareBarProps): ReactElement | null {
+export const CompareBar = memo(function CompareBar({ rates, send }: CompareBarProps): ReactElement | null {
   if (rates.length === 0) return null;
   return (
     <section className={css.compareBar} aria-label="Compare offers">
@@ -84,7 +83,6 @@ function Slot({ rate, send }: SlotProps): ReactElement {
   );
 }
 
-/** Where the next pinned offer will stand. */
 export function EmptySlot({ pinned }: { readonly pinned: number }): ReactElement {
   return (
     <span className={emptySlot}>

@@ -21,7 +21,7 @@ type ComparisonDialogProps = {
   readonly onDetails: (rateId: string) => void;
 };
 
-/** The pinned offers side by side; the better value of a row carries a badge, never only a colour. */
+/** Better values have a badge: colour is never the only cue. */
 export function ComparisonDialog(props: ComparisonDialogProps): ReactElement {
   const { rates } = props;
   const totals = useTotals();

@@ -17,18 +17,17 @@ import type { ComparedTotals } from "../context.ts";
 import { findVessel } from "../offer-parts.tsx";
 import { describeCoverage, transitText, wholeTimeText } from "../rate-card/labels.ts";
 
-/** A row of the comparison: one text per offer, and which of them are the better ones. */
 export interface ComparisonRow {
   readonly label: string;
   readonly values: readonly string[];
-  /** Empty when no value is better, or none can be compared. */
+  /** Empty if no value is better or values cannot be compared. */
   readonly better: readonly boolean[];
 }
 
 const NOT_STATED = "Not stated";
 const plain = (label: string, values: readonly string[]): ComparisonRow => ({ label, values, better: [] });
 
-/** A value is better when it is the least and not everybody has it. */
+/** A value is better if it is the lowest and not all are equal. */
 const flagLowest = (values: readonly (number | string | null)[]): readonly boolean[] => {
   const known = values.filter((value) => value !== null).toSorted((one, other) => (one < other ? -1 : 1));
   const [least] = known;
@@ -52,7 +51,6 @@ const dateAt = (date: LocalDateTime | CalendarDate | null, point: RoutePoint | u
   return place === undefined ? formatWeekday(date) : `${formatWeekday(date)}, ${place}`;
 };
 
-/** Label of the row of totals, by the figure that offers are compared by. */
 export const TOTAL_LABELS: Readonly<Record<TotalBasis, string>> = { complete: "Complete total", quoted: "As quoted" };
 
 const estimateText = (rate: Rate, { totals }: TotalView): string => {
@@ -114,7 +112,7 @@ const doorToDoorRows = (rates: readonly Rate[], scope: TotalScope): readonly Com
   ];
 };
 
-/** Offers side by side by the figure of the list; totals are only called better when no offer has a gap. */
+/** Totals are only called better if no offer has a gap. */
 export const comparisonRows = (
   rates: readonly Rate[],
   { scope, ...view }: ComparedTotals,

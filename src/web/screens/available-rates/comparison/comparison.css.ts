@@ -12,8 +12,8 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} tbody :is(th, td)`, { borderBottom: `1px solid ${vars.color.line}` });
 
 /*
- * On a phone the label of a row stands above its values, so that two or three offers still stand beside each other.
- * The roles stay in the markup: a changed display would take them away.
+ * On a phone a row's label is above its values. The table roles are explicit, because a changed display removes the
+ * native ones.
  */
 globalStyle(`${table}, ${table} :is(thead, tbody, tfoot)`, { "@media": { [below.sm]: { display: "block" } } });
 globalStyle(`${table} tr`, {
@@ -25,7 +25,6 @@ globalStyle(`${table} tbody th`, {
 globalStyle(`${table} tbody td`, { "@media": { [below.sm]: { gridRow: 2, paddingTop: ".125rem" } } });
 
 export const labels = style({ width: "10rem" });
-/** The corner above the labels. */
 export const corner = style({ "@media": { [below.sm]: { display: "none" } } });
 export const room = style({ width: "14rem", "@media": { [below.sm]: { display: "none" } } });
 export const rowLabel = style({ fontSize: ".875rem", fontWeight: 420, color: vars.color.text2 });
@@ -42,5 +41,4 @@ export const badge = style({
   verticalAlign: "middle",
   "@media": { [below.sm]: { display: "block", margin: ".25rem 0 0" } },
 });
-/** The buttons of a card, in the same order. */
 export const actions = style({ display: "grid", gap: ".375rem", maxWidth: "14rem", paddingTop: ".5rem" });

@@ -9,10 +9,8 @@ import { TextField } from "#web/components/text-field.tsx";
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import * as css from "./filters.css.ts";
 
-/** The lowest total of a value, at the end of its row. */
 export const lowestText = (lowest: Money | null): string => (lowest === null ? "no total" : formatWholeFigure(lowest));
 
-/** Controls under a title that names them. */
 export function FilterGroup({
   title,
   children,
@@ -42,7 +40,6 @@ type FacetRowProps = {
   readonly send: (event: RatesEvent) => void;
 };
 
-/** A port or a carrier to choose, with how many offers it shows and their lowest total. */
 export const FacetRow = memo(function FacetRow(props: FacetRowProps): ReactElement {
   const { filter, value, name, code, send } = props;
   return (
@@ -75,7 +72,7 @@ type CarrierFilterProps = {
   readonly send: Send;
 };
 
-/** Carriers by text and by choice; none chosen means all of them. */
+/** No choice means all carriers. */
 export function CarrierFilter({ text, chosen, facets, send }: CarrierFilterProps): ReactElement {
   const found = facets.filter(({ name }) => containsText(name, text));
   return (
@@ -126,12 +123,11 @@ const daysText = (days: number): string => (days === 1 ? "1 day" : `${days} days
 type TransitFilterProps = {
   readonly min: number;
   readonly max: number;
-  /** Null shows all offers, also those that state no transit time. */
+  /** Null shows all offers, also those without a transit time. */
   readonly chosen: number | null;
   readonly send: (event: RatesEvent) => void;
 };
 
-/** The longest port-to-port transit; at the end of the scale there is no limit. */
 export const TransitFilter = memo(function TransitFilter({ min, max, chosen, send }: TransitFilterProps): ReactElement {
   const id = useId();
   const value = chosen === null ? max : Math.min(Math.max(chosen, min), max);

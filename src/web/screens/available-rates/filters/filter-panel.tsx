@@ -28,11 +28,10 @@ type FilterPanelProps = {
   readonly options: FilterOptions;
   readonly facets: RateFacets;
   readonly send: Send;
-  /** False in a sheet, which has a title and Clear All of its own. */
+  /** False in a sheet, which has its own title and Clear All. */
   readonly titled?: boolean;
 };
 
-/** The filters; a group in which nothing can be chosen is left out. Counts follow a moment after the list. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps): ReactElement {
   const { filters, options, send, titled = true } = props;
   const facets = useDeferredValue(props.facets);
@@ -59,7 +58,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps): R
   );
 });
 
-/** An option that would show no offer cannot be chosen. */
+/** An option without offers cannot be chosen. */
 const isEmpty = (facet: Facet | undefined, isChosen: boolean): boolean => facet?.count === 0 && !isChosen;
 
 const RATE_TYPES: readonly { readonly value: RateTypeFilter; readonly label: string }[] = [
@@ -217,7 +216,6 @@ type FilterSheetProps = {
   readonly send: (event: RatesEvent) => void;
 };
 
-/** The filters where there is no room beside the list: a button that opens them over it. */
 export function FilterSheet({ criteria, options, facets, shownCount, send }: FilterSheetProps): ReactElement {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

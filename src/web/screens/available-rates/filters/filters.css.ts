@@ -2,14 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { coarsePointer, radius } from "#web/styles/tokens.ts";
 
-/** Beside the list on a wide window; elsewhere the same filters open in a sheet. */
 export const sidebar = style({
   position: "sticky",
   top: "5.5rem",
   maxHeight: "calc(100dvh - 7rem)",
   overflowY: "auto",
   scrollbarWidth: "thin",
-  // The rings of the fields must not be cut off.
+  // Room for the focus rings.
   padding: "0 4px 1rem",
   margin: "0 -4px",
 });
@@ -45,7 +44,7 @@ const thumb = {
   background: vars.color.surface,
   boxShadow: vars.shadow.rest,
 } as const;
-/** The first background is the chosen part of the scale. */
+/** The first background is the selected part of the range. */
 export const range = style({
   appearance: "none",
   display: "block",

@@ -24,7 +24,6 @@ type ChargesProps = {
   readonly working: ReactNode;
 } & Pick<ChargeRowProps, "source">;
 
-/** The shares of the total, how the freight was worked out, and every charge in its group. */
 export function Charges({ charges, exchange, source, working }: ChargesProps): ReactElement {
   const breakdown = useMemo(() => toPriceBreakdown(charges, exchange), [charges, exchange]);
   return (
@@ -110,11 +109,11 @@ function Group({ group, currency, source }: GroupProps): ReactElement | null {
   );
 }
 
-/** The order of a breakdown never changes while it is open, so that a place in it is a name. */
+/** The order of charges is stable while the dialog is open, so the index can be a key. */
 const lineKey = ({ charge }: BreakdownLine, place: number): string =>
   `${place} ${charge.code} ${charge.name} ${charge.equipment}`;
 
-/** How the total is shared between origin, freight and destination; nothing is drawn while a group cannot be converted. */
+/** Nothing is drawn if a group cannot be converted. */
 function Shares({ breakdown }: { readonly breakdown: PriceBreakdown }): ReactElement | null {
   const shares = breakdown.groups.flatMap(({ group, converted }) => (converted === null ? [] : [{ group, converted }]));
   if (shares.length < breakdown.groups.length) return null;
@@ -139,13 +138,12 @@ export type ChargeRowProps = {
   readonly line: BreakdownLine;
   readonly currency: CurrencyCode;
   readonly source: BookableOffer["source"];
-  /** The same charge as in the row above, for another size. */
+  /** The same charge as above, for another size. */
   readonly repeats: boolean;
   /** The row below is the same charge, for another size. */
   readonly continues: boolean;
 };
 
-/** One charge: what it is counted by, how often and at what rate, in its own currency and converted. */
 function ChargeRow({ line, currency, source, repeats, continues }: ChargeRowProps): ReactElement {
   const { charge, converted } = line;
   return (

@@ -2,7 +2,6 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
 import { below } from "#web/styles/tokens.ts";
 
-/** Origin, freight and destination keep their colours in the bar and in the table. */
 export const swatch = styleVariants(vars.group, (color) => ({
   display: "inline-block",
   flex: "none",
@@ -73,7 +72,6 @@ export const columnHead = style({
 });
 
 export const row = style({ "@media": { [below.sm]: PHONE_ROW } });
-/** The next size of the same charge: its name is read out, the eye has it above. */
 export const moreOfTheSame = style({ "@media": { [below.sm]: { paddingTop: 0 } } });
 
 globalStyle(`${row}[data-continues]`, { "@media": { [below.sm]: { borderBottom: 0, paddingBottom: ".25rem" } } });
@@ -93,7 +91,6 @@ export const chargeCode = style({ marginInlineStart: ".5rem", fontSize: ".75rem"
 export const basis = style({ ...cell, color: vars.color.text2, whiteSpace: "nowrap" });
 globalStyle(`${row} > ${basis}`, { "@media": { [below.sm]: { gridRow: 2, gridColumn: 1, whiteSpace: "normal" } } });
 globalStyle(`${row}${moreOfTheSame} > ${basis}`, { "@media": { [below.sm]: { gridRow: 1 } } });
-/** A minimum that applies, or what a percentage is taken of. */
 export const chargeNote = style({ display: "block", fontSize: ".8125rem", whiteSpace: "normal" });
 export const size = style({ marginInlineStart: ".25rem", color: vars.color.text });
 
@@ -111,11 +108,10 @@ export const converted = style(figure);
 globalStyle(`${row} > ${converted}`, {
   "@media": { [below.sm]: { gridColumn: 2, color: vars.color.text2 } },
 });
-/** Words in the place of figures: included, or not priced. */
 export const sentence = style({ ...figure, whiteSpace: "normal" });
 globalStyle(`${row} > ${sentence}`, { "@media": { [below.sm]: { gridRow: 2, gridColumn: 2 } } });
 
-/** The currency stands in the column's head; on a phone there is no head. */
+/** On a phone the column header with the currency is missing. */
 export const phoneCurrency = style({ display: "none", "@media": { [below.sm]: { display: "inline" } } });
 
 export const groupRow = style({

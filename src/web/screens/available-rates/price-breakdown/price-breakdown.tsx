@@ -21,14 +21,12 @@ type PriceBreakdownDialogProps = {
   readonly exchange: ExchangeRates | null;
   readonly onClose: () => void;
   readonly onBook: () => void;
-  /** How the freight was worked out; stands above the charges. */
   readonly working?: ReactNode;
 };
 
-/** An offer's price taken apart: three shares, every charge with its count, rate and currency, and what the total stands on. */
 export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactElement {
   const { rate, exchange } = props;
-  // Offer, total and Book Now answer the press at once; the charges follow while the dialog is still rising.
+  // The header renders at once; the charges follow while the dialog opens.
   const isDrawn = useDeferredValue(true, false);
   return (
     <Dialog
@@ -84,13 +82,11 @@ function Foot({ rate, exchange, onBook }: FootProps): ReactElement {
 
 const OWN_CURRENCY = "The carrier bills each charge in its own currency.";
 
-/** The currencies of an offer that are converted at the stated rates, and those that the carrier converts itself. */
 interface ConvertedCurrencies {
   readonly ours: readonly CurrencyCode[];
   readonly carrier: readonly CurrencyCode[];
 }
 
-/** Where the converted figures come from: rate, source, date and mark-up of every currency, and what the carrier converted. */
 export const exchangeNote = (exchange: ExchangeRates | null, { ours, carrier }: ConvertedCurrencies): string => {
   const byCarrier = carrier.length === 0 ? "" : `${carrier.join(" and ")} converted by the carrier. `;
   return byCarrier + statedRates(exchange, ours);
@@ -104,13 +100,12 @@ const statedRates = (exchange: ExchangeRates | null, used: readonly CurrencyCode
   return `Converted at the rate of ${formatDate(exchange.date)} (${exchange.source}, ${markUp}): ${rates}. ${OWN_CURRENCY}`;
 };
 
-/** The room that the charges will take, about: shares and a head, per group a heading, and the lines. */
+/** Estimated height of the charges before they are rendered. */
 const chargesHeight = (charges: readonly Charge[]): string => {
   const groups = new Set(charges.map(({ group }) => group)).size;
   return `${(6.25 + groups * 2.75 + charges.length * 1.85).toFixed(1)}rem`;
 };
 
-/** Stands where the charges will, for the moment until they are drawn. */
 function ChargesSkeleton(): ReactElement {
   return (
     <>

@@ -5,7 +5,7 @@ import { hatched } from "../rate-card/cost-bar.css.ts";
 
 const PLOT_HEIGHT = createVar();
 
-/** The height of the strip is the same before and after its days are known: the offers below must not jump. */
+/** The height never changes, so that the offers below do not move. */
 export const stripHeight = styleVariants({
   full: {
     vars: { [PLOT_HEIGHT]: "8.25rem" },
@@ -25,7 +25,6 @@ export const figure = styleVariants({
   slim: [figureBase, { padding: ".5rem 1.25rem .375rem" }],
 });
 
-/** On a phone: the days as a row of buttons with their lowest totals. */
 export const chips = style({
   display: "flex",
   gap: ".375rem",
@@ -35,7 +34,7 @@ export const chips = style({
   scrollbarWidth: "none",
 });
 export const chip = style({
-  // What is hidden from view stays inside the row, so that it cannot widen the page.
+  // Hidden content stays inside the row, so that it cannot widen the page.
   position: "relative",
   flex: "none",
   display: "grid",
@@ -80,11 +79,10 @@ export const swatches = styleVariants({
   none: [swatch, { height: "2px", borderRadius: 0, background: vars.color.line2 }],
 });
 
-/** Scrolls sideways where the days do not fit. */
 export const scroller = style({
   overflowX: "auto",
   scrollbarWidth: "thin",
-  // The ring of a focused day must not be cut off.
+  // Room for the focus ring.
   padding: "4px 4px 4px 0",
   margin: "-4px -4px -4px 0",
 });
@@ -121,7 +119,7 @@ export const tick = style({
   color: vars.color.text3,
 });
 
-/** All dots of all days in one drawing: a path of points, so that five hundred offers are four elements. */
+/** All dots in one path: five hundred offers are four elements. */
 export const dots = style({
   position: "absolute",
   insetInlineStart: "3.25rem",
@@ -191,7 +189,6 @@ const figureUnderDot = style({
   padding: "0 .125rem",
   fontSize: ".8125rem",
   lineHeight: 1.1,
-  // Over the drawing, so that no stem runs through the figure.
   zIndex: 2,
   background: vars.color.surface,
   selectors: { [`${day}[aria-pressed=true] &`]: { background: vars.color.accentSoft } },
@@ -202,7 +199,6 @@ export const bestValue = style([
   { fontWeight: 700, color: vars.color.accentText, translate: "-50% .625rem" },
 ]);
 
-/** The height of the plot; its lower edge is the ground that every day stands on. */
 export const plotFloor = style({
   position: "relative",
   alignSelf: "stretch",
@@ -213,7 +209,6 @@ export const date = style({ paddingTop: ".375rem", fontWeight: 420, whiteSpace: 
 export const sailingDate = style([date, { fontWeight: 580, color: vars.color.text }]);
 export const weekday = style({ color: vars.color.text3 });
 
-/** The lowest total of a day where it includes an estimate. */
 export const estimateDot = style({
   position: "absolute",
   insetInlineStart: "50%",

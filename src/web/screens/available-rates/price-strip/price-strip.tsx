@@ -16,7 +16,6 @@ type PriceStripProps = {
   readonly days: readonly StripDays[];
   readonly chosen: CalendarDate | null;
   readonly basis: TotalBasis;
-  /** Lower, over the compact list. */
   readonly slim: boolean;
   readonly send: (event: RatesEvent) => void;
 };
@@ -29,7 +28,6 @@ const lowestDay = (days: readonly StripDays[]): (StripDays & { readonly lowest: 
     return lowest === undefined || (best !== null && best.lowest.minor <= lowest.minor) ? best : { ...day, lowest };
   }, null);
 
-/** Totals by departure date. The frame is there at once; what is in it is drawn a moment later than the offers. */
 export const PriceStrip = memo(function PriceStrip(props: PriceStripProps): ReactElement | null {
   const drawn = useDeferredValue(props.days, NOTHING_DRAWN);
   const isWide = useMedia(from.sm);
@@ -78,7 +76,6 @@ const sentence = (days: readonly StripDays[], basis: TotalBasis): string => {
 
 type DaysGivenProps = Omit<PriceStripProps, "slim" | "basis">;
 
-/** A phone's strip: only days with a sailing, each with its lowest total. */
 const Chips = memo(function Chips({ days, chosen, send }: DaysGivenProps): ReactElement {
   const roving = useRovingDay(days, chosen);
   const best = lowestDay(days)?.lowest.minor;
@@ -126,7 +123,6 @@ const Plot = memo(function Plot({ days, chosen, slim, send }: Omit<PriceStripPro
 
 interface Drawing {
   readonly columns: readonly (readonly number[])[];
-  /** Whether the lowest of each column includes an estimate. */
   readonly estimated: readonly boolean[];
   readonly scale: StripScale;
   readonly best: Money;

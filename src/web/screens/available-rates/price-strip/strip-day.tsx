@@ -14,20 +14,18 @@ type StripDayProps = {
   readonly date: CalendarDate;
   readonly lowest: Money;
   readonly count: number;
-  /** The lowest of all days. */
   readonly best: boolean;
-  /** Whether the lowest includes an estimate. */
   readonly estimated: boolean;
-  /** Where the lowest stands, in percent from the top. */
+  /** From the top, in percent. */
   readonly place: number;
   readonly chosen: boolean;
-  /** The one day that the Tab key stops at. */
+  /** The one tab stop of the strip. */
   readonly reachable: boolean;
   readonly send: (event: RatesEvent) => void;
 };
 
-/** A day with sailings: pressed, it shows the offers of that day only; pressed again, all. */
-export const DayColumn = memo(function StripDay(props: StripDayProps): ReactElement {
+/** Pressed: only the offers of this day; pressed again: all. */
+export const DayColumn = memo(function DayColumn(props: StripDayProps): ReactElement {
   const { date, lowest, count, chosen } = props;
   return (
     <button
@@ -57,7 +55,6 @@ export const DayColumn = memo(function StripDay(props: StripDayProps): ReactElem
   );
 });
 
-/** The same day on a phone: the date over its lowest total. */
 export const DayChip = memo(function DayChip(props: Omit<StripDayProps, "place">): ReactElement {
   const { date, lowest, count, chosen } = props;
   return (
@@ -85,7 +82,6 @@ export const DayChip = memo(function DayChip(props: Omit<StripDayProps, "place">
   );
 });
 
-/** A day without a sailing keeps its place. */
 export const EmptyDay = memo(function EmptyDay({ date }: { readonly date: CalendarDate }): ReactElement {
   return (
     <div className={css.noSailing} aria-hidden="true">
@@ -99,18 +95,15 @@ export const EmptyDay = memo(function EmptyDay({ date }: { readonly date: Calend
 });
 
 type DotsProps = {
-  /** Totals in whole units, lowest first, one list per day. */
+  /** In whole units, lowest first, one list per day. */
   readonly columns: readonly (readonly number[])[];
   readonly scale: StripScale;
-  /** Columns whose lowest total includes an estimate: the day itself draws it. */
   readonly estimated: readonly boolean[];
-  /** The lowest of all. */
   readonly best: number;
 };
 
 const at = (index: number, y: number): string => `M${index + 0.5} ${y.toFixed(2)}h0`;
 
-/** The dots of the strip: the lowest offer of a day is solid, the others are open, the lowest of all is red. */
 export const Dots = memo(function Dots({ columns, scale, best, estimated }: DotsProps): ReactElement {
   const stems: string[] = [];
   const others: string[] = [];
@@ -145,7 +138,7 @@ const STEP: Readonly<Record<string, (index: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
-/** One stop for the Tab key, arrows inside: a month of buttons must not stand between the shipper and the offers. */
+/** One tab stop, arrow keys inside: a month of buttons must not separate the user from the offers. */
 export const useRovingDay = (days: readonly StripDay[], chosen: CalendarDate | null) => {
   const sailing = days.filter(({ totals }) => totals.length > 0).map(({ date }) => date);
   const [visited, setVisited] = useState<CalendarDate | null>(null);

@@ -1,4 +1,4 @@
-/** Where a price stands between the top (0) and the bottom (100) of the strip, and the lines to read it against. */
+/** Prices on a scale from the top (0) to the bottom (100). */
 export interface StripScale {
   readonly ticks: readonly number[];
   readonly place: (value: number) => number;
@@ -6,13 +6,12 @@ export interface StripScale {
 
 const ROOM_ABOVE = 0.12;
 
-/** How much of the span is left free under the lowest price for its figure, and about how many lines there are. */
+/** The free share below the lowest price for its figure, and the approximate number of lines. */
 export interface StripRoom {
   readonly below: number;
   readonly lines: number;
 }
 const FULL: StripRoom = { below: 0.3, lines: 5 };
-/** Half as high: the figure takes more of it, and fewer lines can be told apart. */
 export const SLIM: StripRoom = { below: 0.6, lines: 3 };
 
 /** A step of 1, 2, 2.5 or 5 times a power of ten. */
@@ -22,7 +21,7 @@ const stepFor = (span: number, lines: number): number => {
   return [1, 2, 2.5, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? rough;
 };
 
-/** A scale over prices in whole units; position carries the price, so that it need not start at zero. */
+/** The scale need not start at zero: position, not length, shows the price. */
 export const stripScale = (values: readonly number[], room: StripRoom = FULL): StripScale => {
   const least = Math.min(...values);
   const most = Math.max(...values);

@@ -3,7 +3,6 @@ import { vars } from "#web/styles/theme.css.ts";
 import { below } from "#web/styles/tokens.ts";
 
 const hatch = `repeating-linear-gradient(135deg, ${vars.color.text} 0 1.5px, transparent 1.5px 5px)`;
-/** An estimate, wherever it is drawn. */
 export const hatched = {
   background: `${hatch}, ${vars.color.surface}`,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.text2}`,
@@ -14,7 +13,7 @@ const included = {
 } as const;
 const dashed = { border: `1.5px dashed ${vars.color.text3}` } as const;
 
-/** The parts of a total in the order of the transport: solid priced, hatched estimate, green outline included, dashed no price. */
+/** Parts in transport order: solid priced, hatched estimate, green outline included, dashed no price. */
 export const bar = style({ display: "flex", gap: "3px", marginTop: ".875rem" });
 
 export const part = style({ flexBasis: 0, flexShrink: 1, minWidth: "5.5rem" });
@@ -28,7 +27,6 @@ export const fill = styleVariants({
 });
 
 const keyBase = style({ display: "inline-block", flex: "none", width: ".875rem", height: ".625rem" });
-/** The sign of a part, in front of words. */
 export const key = styleVariants({
   priced: [keyBase, { background: vars.color.text }],
   included: [keyBase, included],
@@ -51,11 +49,9 @@ export const amount = styleVariants({
   "no-price": [amountBase, { color: vars.tone.caution.text }],
 });
 
-/** On a phone the figures have no room beside each other: the bar stays, the lines below it name what is included. */
 globalStyle(`${bar} > ${part}`, { "@media": { [below.sm]: { minWidth: "1rem" } } });
 globalStyle(`${bar} :is(${label}, ${amountBase})`, { "@media": { [below.sm]: { display: "none" } } });
 globalStyle(`${bar} ${fillBase}`, { "@media": { [below.sm]: { marginBottom: 0 } } });
 
-/** In a line of the compact list: the bar alone. */
 export const small = style({ display: "flex", gap: "2px", width: "4.75rem" });
 globalStyle(`${small} > ${fillBase}`, { height: ".5rem", marginBottom: 0, flexBasis: 0, minWidth: ".25rem" });

@@ -19,12 +19,11 @@ const findCurrency = (parts: readonly CostPart[]): string => {
 const sentence = (parts: readonly CostPart[]): string =>
   `Total by part${findCurrency(parts)}: ${parts.map((part) => `${part.label} ${stateText(part)}`).join("; ")}`;
 
-/** The sign of a part outside a bar. */
 export function PartKey({ kind }: { readonly kind: CostPartState["kind"] }): ReactElement {
   return <i className={css.key[kind]} aria-hidden="true" />;
 }
 
-/** Parts without an amount are drawn at a fixed share of the whole. */
+/** Parts without an amount get a fixed share. */
 const toShares = (parts: readonly CostPart[]): readonly number[] => {
   const amounts = parts.map(({ state }) => ("amount" in state ? Math.max(state.amount.minor, 0) : 0));
   const whole = amounts.reduce((sum, amount) => sum + amount, 0);
@@ -42,7 +41,6 @@ const useCostParts = (rate: Rate): readonly CostPart[] => {
   return useMemo(() => toCostParts(rate, total, scope), [rate, total, scope]);
 };
 
-/** What the total covers, part by part; nothing while an amount cannot be converted. */
 export function CostBar({ rate }: CostBarProps): ReactElement | null {
   const parts = useCostParts(rate);
   if (parts.length === 0) return null;
@@ -60,7 +58,6 @@ export function CostBar({ rate }: CostBarProps): ReactElement | null {
   );
 }
 
-/** The same bar without words, in a line of the compact list. */
 export function SmallCostBar({ rate }: CostBarProps): ReactElement | null {
   const parts = useCostParts(rate);
   if (parts.length === 0) return null;

@@ -46,7 +46,6 @@ export const serviceText = (group: SailingGroup): string => {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where the price comes from and how old it is. */
 export const provenanceText = (provenance: Provenance): string => {
   if (provenance.kind === "live") {
     return provenance.askedAt === null ? "Live price" : `Live price, requested ${localDayAndTime(provenance.askedAt)}`;
@@ -55,23 +54,21 @@ export const provenanceText = (provenance: Provenance): string => {
   return provenance.date === null ? `${sheet}, date not stated` : `${sheet}, ${formatDate(provenance.date)}`;
 };
 
-/** The days from port to port; of the whole transport where only those are stated. */
 export const portToPortText = (rate: ListedRate): string => {
   const { portToPortDays: days } = getRouteFacts(rate);
   return days === null ? transitText(rate.transit) : transitText({ kind: "days", days });
 };
 
-/** `25 days`, or the specification's words when nobody says. */
+/** `25 days`, or the specification's text if unknown. */
 export const transitText = (transit: TransitTime): string => {
   if (transit.kind === "on-request") return "Contact for transit time";
   return transit.days === 1 ? "1 day" : `${transit.days} days`;
 };
 
-/** An end of the search that is not where the offer starts or ends. */
 const isOpenEnd = (searched: SearchEnd, code: string | null | undefined): boolean =>
   searched.place !== null && searched.place.code !== code;
 
-/** `31 days from Tughlakabad`: the whole transport of an offer with inland legs; null for one between two ports. */
+/** `31 days from Tughlakabad` for an offer with inland legs; null between two ports. */
 export const wholeTimeText = (
   { legs, transit }: Rate,
   portToPortDays: number,
@@ -104,28 +101,24 @@ export interface Fact {
   readonly value: string;
 }
 
-/** The facts under the line: cut-offs, the most cargo a box may carry, whom to ask. */
 export const rateFacts = (rate: Rate): readonly Fact[] => [
   ...rate.cutOffs.map(({ code, at }) => ({ label: CUT_OFF_LABELS[code], value: formatCutOff(at) })),
   ...netWeightFact(rate.containers),
   { label: "Support", value: rate.support },
 ];
 
-/** Why an offer cannot be booked, short enough for a badge: the carrier's own word, unless it is a sentence. */
+/** Short enough for a badge: the carrier's text, unless it is a sentence. */
 export const refusalWord = (reason: string): string => (reason.length > 24 ? "Cannot be booked" : reason);
 
-/** The same in full. */
 export const refusalText = (reason: string): string =>
   reason.length > 24 || reason === TOO_HEAVY ? reason : `Cannot be booked: ${reason}`;
 
-/** What the total does not contain because nobody stated an amount. */
 export const unpricedText = (count: number): string =>
   count === 1 ? "1 charge has no stated price" : `${count} charges have no stated price`;
 
 const line = (phrases: readonly string[]): string =>
   phrases.length === 0 ? "Nothing stated" : formatCoverage(phrases);
 
-/** The fine print of a pass: what its total covers, and what will come on top. */
 export const describeCoverage = (rate: Rate): { readonly included: string; readonly notIncluded: string } => {
   const { included, notIncluded } = findCoverage(rate);
   return { included: line(included), notIncluded: line(notIncluded) };

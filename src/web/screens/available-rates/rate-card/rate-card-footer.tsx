@@ -12,7 +12,6 @@ import * as css from "./rate-card.css.ts";
 
 type RateCardFooterProps = { readonly rate: Rate; readonly send: (event: RatesEvent) => void };
 
-/** What the chosen sailing costs, and what can be done about it. */
 export function RateCardFooter({ rate, send }: RateCardFooterProps): ReactElement {
   const name = offerName(rate);
   const isBooked = useBooking(rate.id) !== null;
@@ -66,7 +65,6 @@ export function RateCardFooter({ rate, send }: RateCardFooterProps): ReactElemen
 
 const reasonId = ({ id }: Rate): string => `reason-${id}`;
 
-/** Why an offer cannot be booked, above the button that is off. */
 function RefusalReason({ rate }: { readonly rate: Rate }): ReactElement | null {
   if (rate.availability.kind === "bookable") return null;
   return (

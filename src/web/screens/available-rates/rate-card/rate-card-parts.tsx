@@ -4,7 +4,6 @@ import { num } from "#web/styles/typography.css.ts";
 import type { Fact } from "./labels.ts";
 import * as css from "./rate-card.css.ts";
 
-/** What else is known of an offer, by name. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
   return (
     <dl className={css.facts}>
@@ -18,7 +17,6 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElem
   );
 }
 
-/** The shape of a pass while the offers are on their way. */
 export function RateCardSkeleton(): ReactElement {
   return (
     <div className={css.rateCard} aria-hidden="true">

@@ -23,7 +23,6 @@ export const refusal = style({
   textWrap: "balance",
 });
 
-/** Label, figure and what stands beside it; on a phone in two columns. */
 export const figures = style({
   "@media": {
     [below.sm]: { display: "grid", gridTemplateColumns: "1fr auto", gap: "0 .75rem", alignItems: "baseline" },
@@ -44,7 +43,6 @@ globalStyle(`${figures} > ${note}`, { "@media": { [below.sm]: { gridColumn: "1 /
 globalStyle(`${figures} > ${keyNote}`, { "@media": { [below.sm]: { justifyContent: "flex-end" } } });
 globalStyle(`${figures} > ${amount}`, { "@media": { [below.sm]: { marginTop: 0 } } });
 
-/* On the narrowest phones the label stands above the figure. */
 const narrow = "(max-width: 22.49rem)";
 globalStyle(figures, { "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
 globalStyle(`${figures} > :is(${amount}, ${note}), ${cardPrice} > ${note}`, {

@@ -17,14 +17,12 @@ import { PartKey } from "./cost-bar.tsx";
 import { unpricedText } from "./labels.ts";
 import * as css from "./rate-card-price.css.ts";
 
-/** What the source calls its freight. */
 const BASIC_LABELS: Readonly<Record<BookableOffer["source"], string>> = {
   api: "Basic freight",
   excel: "Main charge",
   lcl: "Ocean freight",
 };
 
-/** What an offer costs in all, and what its carrier bills. */
 export function RateCardPrice({ offer }: { readonly offer: BookableOffer }): ReactElement {
   const total = useOfferTotal(offer.id);
   return total === undefined ? <QuotedPrice offer={offer} /> : <ComparedPrice offer={offer} total={total} />;
@@ -38,7 +36,6 @@ const LABELS: Readonly<Record<ShownTotal["kind"], string>> = {
 
 type ComparedPriceProps = { readonly offer: BookableOffer; readonly total: OfferTotal };
 
-/** The figure that the offer is compared by, with what it is made of. */
 function ComparedPrice({ offer, total }: ComparedPriceProps): ReactElement {
   const view = useTotals();
   const shown = getShownTotal(offer, view);
@@ -60,7 +57,7 @@ function ComparedPrice({ offer, total }: ComparedPriceProps): ReactElement {
   );
 }
 
-/** An ocean freight without a price is on request; amounts that cannot be converted are shown as they are. */
+/** Amounts that cannot be converted are shown as billed. */
 function NoTotal({ offer, total }: ComparedPriceProps): ReactElement {
   const { perCurrency } = offer.price;
   if (total.kind === "no-freight" || perCurrency.length === 0) return <p className={css.noTotal}>On request</p>;
@@ -77,7 +74,6 @@ function NoTotal({ offer, total }: ComparedPriceProps): ReactElement {
 
 type TotalNotesProps = { readonly total: OfferTotal; readonly basis: TotalBasis };
 
-/** How the shown figure differs from the quoted one, and what it leaves out. */
 function TotalNotes({ total, basis }: TotalNotesProps): ReactElement | null {
   switch (total.kind) {
     case "complete":
@@ -124,7 +120,6 @@ function WithoutParts({ parts }: { readonly parts: readonly OpenPart[] }): React
   );
 }
 
-/** What the carrier bills in other currencies, its freight, and what has no price. */
 function PriceNotes({ offer }: { readonly offer: BookableOffer }): ReactElement {
   const { converted, perCurrency, basicFreight, unpricedCount } = offer.price;
   return (
@@ -144,7 +139,6 @@ function PriceNotes({ offer }: { readonly offer: BookableOffer }): ReactElement 
   );
 }
 
-/** The price of an offer that is not compared with others of a search. */
 function QuotedPrice({ offer }: { readonly offer: BookableOffer }): ReactElement {
   const { converted, perCurrency } = offer.price;
   return (
@@ -172,7 +166,7 @@ function QuotedPrice({ offer }: { readonly offer: BookableOffer }): ReactElement
   );
 }
 
-/** What the carrier bills, each in its own currency; an amount is never broken from its code. */
+/** An amount never wraps away from its currency code. */
 function SumPerCurrency({ price }: { readonly price: RatePrice }): ReactElement {
   return (
     <>

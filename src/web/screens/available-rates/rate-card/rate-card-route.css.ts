@@ -4,7 +4,6 @@ import { below, duration } from "#web/styles/tokens.ts";
 
 export const route = style({ marginTop: "1.25rem", "@media": { [below.sm]: { marginTop: "1rem" } } });
 
-/** Code, name and date of a stop: under each other, on a phone side by side. */
 export const stop = style({
   display: "grid",
   whiteSpace: "nowrap",
@@ -27,7 +26,6 @@ export const placeCode = style({
   letterSpacing: ".01em",
   "@media": { [below.sm]: { fontSize: "1.125rem" } },
 });
-/** A place that is known by its name only. */
 export const nameAlone = style({ fontSize: "1.125rem", lineHeight: 1.35, fontWeight: 660 });
 export const placeName = style({
   fontSize: ".875rem",
@@ -42,7 +40,7 @@ export const date = style({
   lineHeight: 1.3,
   "@media": { [below.sm]: { marginTop: 0, gridColumn: 3, fontSize: ".875rem" }, [below.xs]: { gridColumn: 2 } },
 });
-/** On a phone the line of a place has no room for it; it is still read out. */
+/** Hidden on a phone, but still read by screen readers. */
 export const dateLabel = style({
   display: "block",
   fontSize: ".8125rem",
@@ -66,11 +64,10 @@ export const leg = style({
   "@media": { [below.sm]: { display: "flex", flexWrap: "wrap" } },
 });
 globalStyle(`${leg} > svg`, { color: vars.color.text3 });
-/** The name of a vessel is never cut off: it goes on in a second line. */
+/** A vessel's name is never truncated: it wraps. */
 export const legName = style({ fontWeight: 600, color: vars.color.text, overflowWrap: "anywhere" });
 export const legNote = style({ gridColumn: 2, fontSize: "inherit", overflowWrap: "anywhere" });
 
-/** The sailings of a card as tabs; they scroll sideways where they do not fit. */
 export const sailings = style({
   display: "flex",
   minWidth: 0,
@@ -110,7 +107,7 @@ export const sailing = style({
   },
 });
 
-/** Over the whole tab, so that a screen reader's own cursor is shown where the tab is. */
+/** Covers the whole tab, so that a screen reader's cursor matches it. */
 export const radio = style({
   position: "absolute",
   inset: 0,
@@ -132,7 +129,6 @@ export const amount = style({
   selectors: { [`${sailing}:has(:checked) &`]: { fontWeight: 600 } },
 });
 export const lowest = style([amount, { color: vars.tone.positive.text, fontWeight: 640 }]);
-/** Of a sailing that the shipper has booked. */
 export const booked = style([
   amount,
   { display: "flex", alignItems: "center", gap: ".25rem", color: vars.tone.positive.text, fontWeight: 600 },

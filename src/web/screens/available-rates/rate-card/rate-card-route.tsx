@@ -25,7 +25,6 @@ const kindLabel: Readonly<Record<RouteCardStop["point"]["kind"], string>> = {
   transhipment: "transhipment port",
 };
 
-/** The whole journey of an offer, leg by leg; the drawing and the words are the same list. */
 export function RateCardRoute({ rate }: { readonly rate: BookableOffer }): ReactElement | null {
   const stops = toRouteStops(rate);
   const [start, end] = [stops[0], stops.at(-1)];
@@ -76,7 +75,6 @@ function LegLabel({ leg }: { readonly leg: RouteLeg }): ReactElement {
   );
 }
 
-/** A stop on the line: the place, the modes that arrive and leave, and the one date that matters there. */
 export interface RouteCardStop {
   readonly point: RoutePoint;
   readonly arriving: LegMode | null;
@@ -103,7 +101,7 @@ const stopBetween = (point: RoutePoint, before: RouteLeg | undefined, after: Rou
   date: after?.departure ?? before?.arrival ?? null,
 });
 
-/** The stops of an offer in the order of the journey; a leg without a date of its own borrows the offer's at the ends. */
+/** A leg without its own date uses the offer's date at the ends. */
 export const toRouteStops = (rate: BookableOffer): readonly RouteCardStop[] => {
   const [first] = rate.legs;
   if (first === undefined) return [];

@@ -36,7 +36,7 @@ const amountText = (rate: ListedRate, view: TotalView): { readonly currency: str
   return { currency: code, text: figure };
 };
 
-/** The sailings of one service with their totals: one stop for the Tab key, the arrow keys choose. */
+/** One tab stop; the arrow keys choose a sailing. */
 export function Sailings({ group, chosen, flags, send }: SailingsProps): ReactElement {
   const name = useId();
   const bookings = useContext(BookedOffers);

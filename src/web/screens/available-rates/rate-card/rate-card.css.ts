@@ -5,7 +5,6 @@ import { below, coarsePointer, duration, radius } from "#web/styles/tokens.ts";
 const corner = "0 .6875rem .6875rem 0";
 const cornerBelow = "0 0 .6875rem .6875rem";
 
-/** An offer as a boarding pass: body, perforation, price stub. */
 export const rateCard = style({
   position: "relative",
   display: "grid",
@@ -49,7 +48,6 @@ export const footer = style({
   },
 });
 
-/** The two half holes of the perforation. */
 const hole = {
   content: "",
   position: "absolute",
@@ -194,7 +192,6 @@ export const mainAction = style({ display: "grid", "@media": { [below.sm]: { gri
 
 export const skeletonBody = style({ display: "grid", gap: "1rem", minHeight: "18rem", alignContent: "space-between" });
 
-/** The card of a service. On a phone its price stands above the sailings and the route. */
 export const serviceCard = style([rateCard, { "@media": { [below.sm]: { padding: "1rem 1rem 0" } } }]);
 globalStyle(`${serviceCard} > :is(${body}, ${footer})`, { "@media": { [below.sm]: { display: "contents" } } });
 globalStyle(`${serviceCard} > ${footer}::before, ${serviceCard} > ${footer}::after`, {
@@ -248,7 +245,6 @@ globalStyle(`${serviceCard} ${actions}`, {
   },
 });
 
-/** The sentence in words of a warning, and the loads that fit. */
 export const tooHeavy = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

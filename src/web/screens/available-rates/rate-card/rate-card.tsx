@@ -43,15 +43,13 @@ import * as css from "./rate-card.css.ts";
 
 type RateCardProps = {
   readonly group: SailingGroup;
-  /** The chosen sailing. */
   readonly rate: Rate;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: boolean;
   readonly send: (event: RatesEvent) => void;
 };
 
-/** One service of a carrier with its sailings; everything below the sailings is about the chosen one. */
-export const RateCard = memo(function Pass({ group, rate, flags, pinned, send }: RateCardProps): ReactElement {
+export const RateCard = memo(function RateCard({ group, rate, flags, pinned, send }: RateCardProps): ReactElement {
   return (
     <article className={css.serviceCard} aria-labelledby={`carrier-${rate.id}`}>
       <div className={css.body}>
@@ -98,7 +96,6 @@ type RateCardHeaderProps = {
   readonly send: (event: RatesEvent) => void;
 };
 
-/** Who offers it, how often and until when; how long it takes; and the pin for the comparison. */
 function RateCardHeader({ group, rate, flag, pinned, send }: RateCardHeaderProps): ReactElement {
   const today = usePortal().ports.clock.today();
   return (
@@ -133,7 +130,6 @@ function RateCardHeader({ group, rate, flag, pinned, send }: RateCardHeaderProps
 
 type BadgesProps = { readonly flag: RateFlag | null; readonly rate: Rate };
 
-/** What is said where the price or the load is shown needs no badge beside the name. */
 const isExplainedByCard = (reason: string): boolean => reason === NO_FREIGHT_PRICE || reason === TOO_HEAVY;
 
 function Badges({ flag, rate: { commitment, availability } }: BadgesProps): ReactElement {
@@ -153,7 +149,6 @@ function Badges({ flag, rate: { commitment, availability } }: BadgesProps): Reac
   );
 }
 
-/** The days from port to port, with those of the whole transport below; or whom to ask. */
 function Days({ rate }: { readonly rate: Rate }): ReactElement {
   const { scope } = useTotals();
   const { portToPortDays } = getRouteFacts(rate);
@@ -172,7 +167,6 @@ function Days({ rate }: { readonly rate: Rate }): ReactElement {
   );
 }
 
-/** What is too heavy in an offer that cannot be booked for its weight, and the loads that it would take. */
 function TooHeavy({ rate: { availability, containers } }: { readonly rate: Rate }): ReactElement | null {
   const { load, search } = useTotals();
   const navigate = useNavigate();
@@ -210,5 +204,5 @@ function TooHeavy({ rate: { availability, containers } }: { readonly rate: Rate 
   );
 }
 
-/** Figures such as `22 500 kg` stay in one line. */
+/** Figures such as `22 500 kg` do not wrap. */
 const withoutBreaks = (text: string): string => text.replaceAll(/(\d) (?=\d{3}\b|kg\b)/g, "$1\u00a0");

@@ -169,7 +169,6 @@ const stroke = (width: string, background: string) =>
     },
   }) as const;
 
-/** The line from an entry to the next one, by the mode of the leg under way. */
 export const line = styleVariants({
   sea: [entry, style(stroke("2.5px", ink))],
   rail: [

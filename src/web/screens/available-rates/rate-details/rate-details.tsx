@@ -21,7 +21,6 @@ type RateDetailsProps = {
   readonly onBreakdown: () => void;
 };
 
-/** Everything the source states about an offer, by what a shipper wants to know; the source's own fields come last. */
 export function RateDetailsDialog({ rate, today, onClose, onBook, onBreakdown }: RateDetailsProps): ReactElement {
   return (
     <Dialog

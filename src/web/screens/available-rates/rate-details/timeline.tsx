@@ -11,7 +11,7 @@ import * as css from "./rate-details.css.ts";
 
 type Line = keyof typeof css.line;
 
-/** Each entry is drawn with the line of the leg under way; after the last place the line is dotted. */
+/** After the last place the line is dotted. */
 const withLines = (
   entries: readonly TimelineEntry[],
 ): readonly { readonly entry: TimelineEntry; readonly line: Line }[] => {
@@ -26,7 +26,6 @@ const toLegStyle = (mode: LegMode): Line => LEG_STYLES[mode];
 
 type TimelineProps = { readonly rate: Rate; readonly today: CalendarDate };
 
-/** The route with its cut-offs on one line, in the order of their dates. */
 export function Timeline({ rate, today }: TimelineProps): ReactElement {
   const entries = withLines(toTimeline(rate, today));
   const hasCutOffs = rate.cutOffs.length > 0;
@@ -89,7 +88,7 @@ function EntryTime({ at }: { readonly at: TimelineEntry["at"] }): ReactElement {
   );
 }
 
-/** Fewer days than these call for attention. */
+/** Free time below this many days is highlighted. */
 const SOON_DAYS = 3;
 
 function DaysLeft({ days }: { readonly days: number | null }): ReactElement | null {

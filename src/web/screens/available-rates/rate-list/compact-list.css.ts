@@ -12,7 +12,6 @@ const ACTIONS = "9.75rem";
 
 export const sheet = style({ marginTop: ".75rem", overflow: "clip" });
 
-/** The columns of the head and of every line; on a phone a line is a block of its own. */
 const line = style({
   display: "grid",
   gridTemplateColumns: `minmax(0, 1fr) ${DEPARTURE} ${ARRIVAL} ${DAYS} ${CUT_OFF} ${COVERS} ${TOTAL} ${ACTIONS}`,
@@ -50,7 +49,6 @@ export const body = style({ position: "relative" });
 
 export const place = style({ position: "absolute", insetInline: 0, top: 0 });
 
-/** Above the first line of offers that cannot be compared with those before it. */
 export const gapRow = style({
   padding: ".75rem 1rem .5rem",
   borderTop: `1.5px solid ${vars.color.text}`,
@@ -99,7 +97,6 @@ globalStyle(`${carrier} > span:first-child`, {
 export const carrierName = style({ fontWeight: 620, "@media": { [below.sm]: { fontSize: ".9375rem" } } });
 export const note = style({ fontSize: ".8125rem", color: vars.color.text2 });
 export const refusal = style([note, { display: "block", color: vars.tone.critical.text, fontWeight: 600 }]);
-/** On the shipper's own booking of this sailing. */
 export const booked = style({
   display: "block",
   width: "fit-content",
@@ -113,7 +110,6 @@ export const booked = style({
 
 export const departure = style({ fontWeight: 600 });
 export const portCode = style({ fontSize: ".8125rem", color: vars.color.text2 });
-/** A line of its own below the departure. */
 export const validity = style({
   display: "block",
   fontSize: ".75rem",
@@ -129,7 +125,6 @@ export const inlineDays = style([
     "@media": { [below.pass]: { display: "block" }, [below.sm]: { display: "none" } },
   },
 ]);
-/** On a phone departure and days stand under the carrier's name. */
 export const phoneFacts = style([note, { display: "none", "@media": { [below.sm]: { display: "block" } } }]);
 
 const cell = style({ minWidth: 0, "@media": { [below.sm]: { display: "none" } } });
@@ -158,7 +153,6 @@ export const flag = style({
 });
 export const fastest = style([flag, { color: vars.color.sea }]);
 export const without = style([note, { display: "block", fontSize: ".75rem", lineHeight: 1.25 }]);
-/** Beside the figure on a phone, where the bar of parts is not shown. */
 export const estimateKey = style({ display: "none", "@media": { [below.xl]: { display: "inline-block" } } });
 globalStyle(`${estimateKey} > i`, { width: ".75rem", height: ".5rem", marginInlineEnd: ".3125rem" });
 
@@ -175,7 +169,6 @@ globalStyle(`${actions} > button:first-child`, {
   fontSize: ".8125rem",
   "@media": { [coarsePointer]: { minHeight: "2.75rem" } },
 });
-/** The button of the line under the pointer or the focus turns red; at rest only the lowest total's is. */
 globalStyle(`${row}:is(:hover, :focus-within) ${actions} > button:first-child:not(:disabled)`, {
   background: vars.color.accent,
   borderColor: vars.color.accent,
@@ -196,7 +189,6 @@ export const tool = style({
   },
   "@media": { [coarsePointer]: { width: "2.75rem", height: "2.75rem" } },
 });
-/** On a phone Compare is in the menu. */
 export const pin = style([tool, { "@media": { [below.sm]: { display: "none" } } }]);
 
 export const menu = style({ minWidth: "12rem", padding: ".375rem" });

@@ -19,7 +19,6 @@ import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";
 
 type CompactListProps = {
   readonly rates: readonly ListedRate[];
-  /** Why the lines from an offer on cannot be compared with those above, by its id. */
   readonly gaps: ReadonlyMap<string, RateGap>;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: readonly string[];
@@ -33,7 +32,7 @@ interface OpenMenu {
   readonly button: HTMLElement;
 }
 
-/** One line per offer; like the cards, only the lines near the window are in the document. */
+/** Like the cards, only rows near the window are in the document. */
 export function CompactList({ rates, gaps, flags, pinned, send }: CompactListProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const { places, height, measure, onFocus } = useWindowOfCards(list, rates, LINE);
@@ -129,7 +128,6 @@ function Row({ rate, gap, place, top, measure, ...cells }: RowProps): ReactEleme
   );
 }
 
-/** Heads the lines that cannot be compared with those above. */
 function GapRow({ gap }: { readonly gap: RateGap }): ReactElement {
   return (
     <div role="row" className={css.gapRow}>
@@ -147,10 +145,9 @@ type OfferMenuProps = {
   readonly onClose: () => void;
 };
 
-/** The other actions of a line; one menu for all lines. */
 function OfferMenu({ menu: { rateId, button }, pinned, send, onClose }: OfferMenuProps): ReactElement {
   const trigger = useMemo<RefObject<HTMLElement>>(() => ({ current: button }), [button]);
-  // A dialog gives the focus back to what had it: that must be the button, as the menu will be gone.
+  // A dialog returns the focus to its opener, which must be the button: the menu is gone by then.
   const choose = (event: RatesEvent) => {
     flushSync(onClose);
     button.focus();

@@ -37,7 +37,6 @@ export type CompactRowProps = {
   readonly openMenu: (rateId: string, button: HTMLElement) => void;
 };
 
-/** The cells of one offer's line. */
 export const CompactCells = memo(function CompactCells(props: CompactRowProps): ReactElement {
   const { rate, flag } = props;
   const { portToPortDays: days } = getRouteFacts(rate);
@@ -70,7 +69,6 @@ export const CompactCells = memo(function CompactCells(props: CompactRowProps): 
 
 const daysCount = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
 
-/** `direct`, `via Colombo`: where the cargo changes the vessel, as far as the offer states it. */
 const viaText = (rate: Rate): string => {
   const [, ...changes] = rate.legs.filter(({ mode }) => mode === "sea");
   if (changes.length > 0) return `via ${changes.map(({ from }) => from.name).join(", ")}`;

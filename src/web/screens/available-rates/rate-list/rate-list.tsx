@@ -24,7 +24,6 @@ type RateListProps = {
   readonly send: (event: RatesEvent) => void;
 };
 
-/** By the breakpoints at which the price of a card moves. */
 const CARD: ItemSize = {
   gap: 16,
   guessedHeight: () => {
@@ -34,8 +33,8 @@ const CARD: ItemSize = {
 };
 
 /**
- * The services, of which only those near the window are in the document: hundreds of cards would take seconds to build.
- * The price is that the browser's find-in-page reaches only the cards near the window; carrier search and filters reach all.
+ * Only cards near the window are in the document: hundreds of cards would take seconds to render. The browser's
+ * find-in-page therefore misses the others; carrier search and filters reach all.
  */
 export function RateList({ groups, chosenSailings, gaps, flags, pinned, send }: RateListProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
@@ -71,14 +70,11 @@ type Measure = (item: HTMLElement | null) => void;
 
 type ListedRateCardProps = {
   readonly group: SailingGroup;
-  /** The chosen sailing of the group. */
   readonly rate: ListedRate;
-  /** Its place in the list, from 0, and how many there are. */
   readonly place: number;
   readonly count: number;
-  /** Where it begins, in pixels from the list's own beginning. */
+  /** Pixels from the start of the list. */
   readonly top: number;
-  /** Why this card and those below cannot be compared with the ones above. */
   readonly gap: RateGap | null;
   readonly flags: ReadonlyMap<string, RateFlag>;
   readonly pinned: boolean;
@@ -86,7 +82,7 @@ type ListedRateCardProps = {
   readonly send: (event: RatesEvent) => void;
 };
 
-/** One place in the list. Another order puts other words into the card that stands there, which is quicker than a new card. */
+/** A new order updates the existing cards, which is faster than mounting new ones. */
 function ListedRateCard({ rate, place, count, top, gap, measure, ...pass }: ListedRateCardProps): ReactElement {
   const card = useRef<HTMLLIElement>(null);
   useMeasured(card, rate, measure);
@@ -106,7 +102,7 @@ function ListedRateCard({ rate, place, count, top, gap, measure, ...pass }: List
   );
 }
 
-/** An item is measured when it is put up and whenever another offer is in it; taken down, it is let go. */
+/** Measures a card when it mounts and when its offer changes. */
 export function useMeasured(card: RefObject<HTMLElement | null>, rate: ListedRate, measure: Measure): void {
   const measured = useRef<ListedRate | null>(null);
   useLayoutEffect(() => {
@@ -123,7 +119,6 @@ export function useMeasured(card: RefObject<HTMLElement | null>, rate: ListedRat
   );
 }
 
-/** Heads the cards that cannot be compared with those above, and says why. */
 function GapHeading({ gap }: { readonly gap: RateGap }): ReactElement {
   return (
     <div className={css.gapHeading}>

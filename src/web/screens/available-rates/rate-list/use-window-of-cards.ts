@@ -9,19 +9,19 @@ import { type RefObject, useDeferredValue, useEffect, useRef, type FocusEvent, u
 
 type Cards = Virtualizer<Window, HTMLElement>;
 
-/** Room for the navigation bar, which stays at the top of the window. */
+/** Height of the sticky navigation bar. */
 const BAR = 88;
-/** What a list has around the window: the one that Tab and scrolling reach next. */
+/** Rendered beyond the window in each direction, for Tab and scrolling. */
 const AROUND = 1;
 const NONE: readonly never[] = [];
 
-/** How far apart the items of a list are, and about how high one is; each is measured once it is in the document. */
+/** The gap between items and their estimated height; each is measured once rendered. */
 export interface ItemSize {
   readonly gap: number;
   readonly guessedHeight: () => number;
 }
 
-/** Scrolls at once: the page's smooth scrolling would turn a correction by a few pixels into a slow drift. */
+/** Without animation: smooth scrolling would turn a correction of a few pixels into a slow drift. */
 const jump: Cards["options"]["scrollToFn"] = (offset, { adjustments = 0, behavior = "instant" }) =>
   window.scrollTo({ top: offset + adjustments, behavior });
 
@@ -30,10 +30,7 @@ const isInWindow = ({ scrollOffset, scrollRect }: Cards, { start, end }: Virtual
   return end > from && start < from + (scrollRect?.height ?? window.innerHeight);
 };
 
-/**
- * Which cards are near the window, where they stand, and which item each shows: a card in the window the new one at once,
- * a card beyond it a moment later, so that nobody waits for what is not seen.
- */
+/** A card in the window shows its new item at once, one outside a moment later. */
 export const useWindowOfCards = <Item>(
   list: RefObject<HTMLElement | null>,
   items: readonly Item[],
@@ -60,7 +57,7 @@ export const useWindowOfCards = <Item>(
   return { places, height: cards.getTotalSize(), measure: cards.measureElement, onFocus };
 };
 
-/** Other criteria, other offers: a shipper who had scrolled down is shown the first of them, not the middle. */
+/** After a change of criteria the list scrolls back to its first offer. */
 const useFirstInView = (cards: Cards, list: RefObject<HTMLElement | null>, items: readonly unknown[]): void => {
   const before = useRef(items);
   useEffect(() => {
@@ -72,9 +69,9 @@ const useFirstInView = (cards: Cards, list: RefObject<HTMLElement | null>, items
 };
 
 /**
- * Keeps the card that has the focus, and its neighbours, in the document while the user scrolls elsewhere. Without the
- * card the focus would return to the top of the page; without the next one Tab would leave the list when keys are pressed
- * faster than frames are drawn. Neighbours are drawn at once, not in a transition, which fast keys can outrun.
+ * Keeps the focused card and its neighbours in the document while the user scrolls elsewhere. Without the card the
+ * focus returns to the top of the page; without its neighbours Tab leaves the list. Neighbours render synchronously,
+ * because fast keys outrun a transition.
  */
 const useRetainedItem = () => {
   const [held, setHeld] = useState<number | null>(null);
@@ -94,12 +91,11 @@ const useRetainedItem = () => {
   return { onFocus, withHeld };
 };
 
-/** About where the list begins, before anything is laid out: good enough to tell which cards are in the window. */
 const estimateCardHeight = (): number => (window.innerWidth < 640 ? 330 : 460);
 
 /**
- * Where the list begins on the page. Whatever moves it (a banner is dismissed, the window gets narrower) also changes
- * the page's size; it is read when the browser says so, because reading it earlier would lay the page out twice.
+ * The offset of the list on the page. Whatever moves it also changes the page's size, so a ResizeObserver reads it;
+ * reading it earlier would force a second layout.
  */
 const useListTop = (list: RefObject<HTMLElement | null>): number => {
   const [top, setTop] = useState(estimateCardHeight);
