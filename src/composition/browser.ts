@@ -3,7 +3,7 @@ import { createTabDraftStore, createTextStore } from "#adapters/browser/storage.
 import { FCL_DRAFT_KEY } from "#flows/draft-keys.ts";
 import type { DraftsPort } from "#ports/browser.ts";
 
-/** What of a browser's window the portal needs. */
+/** The parts of `window` that the portal uses. */
 export type Page = EventTarget & {
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;

@@ -23,7 +23,7 @@ import {
 } from "./lazy-ports.ts";
 import { startAppServices, type AppServices } from "#flows/services.ts";
 
-/** A name that knows what stands behind it: binding or asking for anything else does not compile. */
+/** A typed token: binding or getting another type does not compile. */
 const token = <Bound>(name: string): ServiceIdentifier<Bound> => Symbol.for(`keelson:${name}`);
 
 type PortTokens = { readonly [Port in keyof Ports]: ServiceIdentifier<Ports[Port]> };
@@ -49,7 +49,7 @@ const PORT_TOKENS: PortTokens = {
   ids: token("ids"),
 };
 
-/** What only adapters share among themselves. */
+/** Shared by adapters only. */
 const ADAPTER_TOKENS = {
   page: token<Page>("page"),
   texts: token<TextStore>("texts"),
@@ -58,7 +58,6 @@ const ADAPTER_TOKENS = {
   chosenRates: token<LastSearchOffers>("chosen-rates"),
 } as const;
 
-/** The ports that the browser itself implements. */
 const browserModule = (page: Page): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(ADAPTER_TOKENS.page).toConstantValue(page);
@@ -74,10 +73,8 @@ const browserModule = (page: Page): ContainerModule =>
     bind(PORT_TOKENS.ids).toConstantValue(randomIds);
   });
 
-/** The base path of every call, on the origin that serves the page. */
 const BASE_PATH = "/api";
 
-/** The ports that stand for the server. */
 const httpModule = new ContainerModule(({ bind }) => {
   bind(ADAPTER_TOKENS.apiSettings).toResolvedValue(
     (page, session, texts) => ({
@@ -120,7 +117,7 @@ const httpModule = new ContainerModule(({ bind }) => {
   bind(PORT_TOKENS.dashboard).toResolvedValue(createLazyDashboard, [ADAPTER_TOKENS.api, ADAPTER_TOKENS.apiSettings]);
 });
 
-/** Everything the flows need from outside, wired for this page; the container ends here. */
+/** The container is not used beyond this function. */
 export const createPorts = (page: Page): Ports => {
   const container = new Container({ defaultScope: "Singleton" });
   container.load(browserModule(page), httpModule);
@@ -145,5 +142,4 @@ export const createPorts = (page: Page): Ports => {
   };
 };
 
-/** The finished portal that the entry file hands to React. */
 export const composePortal = (page: Page): AppServices => startAppServices(createPorts(page));

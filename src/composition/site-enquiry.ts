@@ -4,7 +4,7 @@ import { createEnquiry } from "#adapters/http/enquiry.ts";
 import { type EnquiryActor, startEnquiry } from "#flows/enquiry/machine.ts";
 import type { Page } from "./browser.ts";
 
-/** The enquiry form, wired without the container: a visitor's page fetches neither it nor the credentials. */
+/** Wired without the container, which public pages do not fetch. */
 export const composeEnquiry = (page: Page): EnquiryActor => {
   const settings = {
     baseUrl: `${page.location.origin}/api`,
@@ -12,7 +12,7 @@ export const composeEnquiry = (page: Page): EnquiryActor => {
     bearerToken: () => null,
     deadlines: DEADLINES,
   };
-  /* Not beyond this tab: other people may use the device, and a visitor did not ask to be remembered. */
+  /* For this tab only: others may use the device. */
   const drafts = createDraftStore(createTextStore(() => page.sessionStorage));
   return startEnquiry(createEnquiry(createApi(settings), settings), drafts);
 };

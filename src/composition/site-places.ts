@@ -3,7 +3,7 @@ import { createApi, DEADLINES } from "#adapters/http/client.ts";
 import { createPublicPlaces } from "#adapters/http/places.ts";
 import type { Page } from "./browser.ts";
 
-/** Finds places for a visitor; null when they could not be fetched. */
+/** Null if the places could not be fetched. */
 export const composeFindPlaces = (
   page: Page,
 ): ((text: string, signal: AbortSignal) => Promise<readonly PlaceGroup[] | null>) => {

@@ -6,7 +6,7 @@ import { createApi, DEADLINES } from "#adapters/http/client.ts";
 import { createSession, type SessionActor } from "#flows/session/machine.ts";
 import { composeDrafts, type Page } from "./browser.ts";
 
-/** The session on a public page, wired without the container, which only the portal fetches. */
+/** Wired without the container, which public pages do not fetch. */
 export const composeSession = (page: Page): SessionActor => {
   const texts = createTextStore(() => page.localStorage);
   const sessionStore = createSessionStore(texts, page);

@@ -1,13 +1,13 @@
-/** The names under which search forms are saved on this device. */
+/** Storage keys of the search forms. */
 export const FCL_DRAFT_KEY = "fclFormState";
 export const LCL_DRAFT_KEY = "lclFormState";
 export const LCL_CALCULATOR_KEY = "lclCalculator";
 export const TRACKING_DRAFT_KEY = "trackingFormState";
 
-/** The last quote begun on the landing page: where it leads, and what it asks for. */
+/** The last quote of the landing page: its path and its summary. */
 export const QUOTE_KEY = "quickQuote";
 
-/** What signing out removes: the next person at this device finds none of it. */
+/** Removed on sign-out. */
 export const FORM_KEYS: readonly string[] = [
   FCL_DRAFT_KEY,
   LCL_DRAFT_KEY,

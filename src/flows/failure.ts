@@ -1,6 +1,6 @@
 export type { Failure, Refusal } from "#ports/failure.ts";
 
-/** What a shipper was trying when a call failed; the catalogue in web has words for each, or does not compile. */
+/** What a failed call was for; the messages in web cover each, or do not compile. */
 export type Attempt =
   | "sign-in"
   | "send-code"

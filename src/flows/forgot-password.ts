@@ -4,7 +4,6 @@ import type { Failure } from "#ports/failure.ts";
 import { type FlowPorts, isOk, machineTypes, missingActor, provide, publicRequestActor } from "./request.ts";
 
 export interface ForgotPasswordContext {
-  /** As typed. */
   readonly email: string;
   readonly problems: readonly EmailProblem[];
   readonly failure: Failure | null;
@@ -15,12 +14,11 @@ interface ForgotPasswordTypes {
   readonly events:
     | { readonly type: "email.typed"; readonly email: string }
     | { readonly type: "email.submitted" }
-    /** The message did not arrive: ask again, maybe for another address. */
+    /** The message did not arrive. */
     | { readonly type: "form.reopened" };
   readonly emitted: { readonly type: "form.refused"; readonly problems: readonly EmailProblem[] };
 }
 
-/** What is wrong with the email field. */
 export interface EmailProblem {
   readonly field: "email";
   readonly message: string;
@@ -32,13 +30,12 @@ const checkEmail = (email: string): readonly EmailProblem[] =>
     (message) => [{ field: "email", message }],
   );
 
-/** What the server refused about the email. */
 const refusedFields = (failure: Failure | null): readonly EmailProblem[] =>
   failure?.kind !== "refused"
     ? []
     : failure.fields.flatMap(({ field, message }) => (field === "email" ? [{ field, message }] : []));
 
-/** Asking for the link to set a new password; what follows is the same whether or not the address is known. */
+/** Requests a link to set a new password; the result is the same for unknown addresses. */
 const forgotPasswordMachine = setup({
   types: machineTypes<ForgotPasswordTypes>(),
   actors: { requestLink: missingActor<void, { readonly email: string }>("requestLink") },
@@ -89,7 +86,6 @@ const forgotPasswordMachine = setup({
   },
 });
 
-/** The forgotten password at this portal. */
 export const forgotPasswordFlow = ({ ports }: FlowPorts<"passwordReset">) =>
   provide(forgotPasswordMachine, {
     actors: {
@@ -99,7 +95,6 @@ export const forgotPasswordFlow = ({ ports }: FlowPorts<"passwordReset">) =>
 
 type Snapshot = SnapshotFrom<typeof forgotPasswordMachine>;
 
-/** Where a forgotten password stands. */
 export type ForgotStage = "idle" | "sending" | "sent";
 
 export const selectForgotStage = (snapshot: Snapshot): ForgotStage => {

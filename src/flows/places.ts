@@ -5,29 +5,27 @@ import { assign, setup, type SnapshotFrom } from "xstate";
 import type { PlacesPort } from "#ports/api.ts";
 import { type FlowServices, isOk, machineTypes, missingActor, provide, readFailure } from "./request.ts";
 
-/** Any place (a door, a ramp or a port), sea ports only, or any place and the ports near it (an LCL tariff lists few). */
+/** Any place, sea ports only, or any place with the ports near it. */
 export type LookupKind = "place" | "port" | "place-and-nearby";
 
 export interface PlaceLookupContext {
   readonly kind: LookupKind;
   readonly text: string;
-  /** The answer for `text`; empty while none has come. */
+  /** The places found for `text`. */
   readonly groups: readonly PlaceGroup[];
   readonly failure: Failure | null;
 }
 
-/** What can happen while a place is looked up. */
 export type PlaceLookupEvent =
   | { readonly type: "text.typed"; readonly text: string }
-  /** A place was chosen or the field cleared: the search is over. */
+  /** A place was chosen, or the field was cleared. */
   | { readonly type: "lookup.ended" }
   | { readonly type: "lookup.retried" };
 
 type Types = { context: PlaceLookupContext; events: PlaceLookupEvent; input: { readonly kind: LookupKind } };
-/** What is asked of the gazetteer. */
 export type PlaceQuery = Pick<PlaceLookupContext, "text" | "kind">;
 
-/** Suggestions for a place: asked a moment after the last letter; a newer letter aborts the question before it. */
+/** Suggestions for a place, requested after a typing pause; further typing aborts the request. */
 export const placeLookupMachine = setup({
   types: machineTypes<Types>(),
   actors: { findPlaces: missingActor<readonly PlaceGroup[], PlaceQuery>("findPlaces") },
@@ -81,7 +79,7 @@ export const placeLookupMachine = setup({
   },
 });
 
-/** The places that a text means, and behind them the sea ports near the one that it clearly means. */
+/** The places for a text, followed by the sea ports near its best match. */
 const findWithNearby = (
   { find, nearbyPorts }: PlacesPort,
   text: string,
@@ -97,7 +95,6 @@ const findWithNearby = (
     ]);
   });
 
-/** The place lookup over the portal's gazetteer. */
 export const placeLookupFlow = ({ requestActor, ports: { places } }: FlowServices<"places">) =>
   provide(placeLookupMachine, {
     actors: {

@@ -28,7 +28,6 @@ interface ResetPasswordTypes {
 
 const isField = (field: string): field is keyof NewPassword => field === "password" || field === "confirmPassword";
 
-/** What the server said of the two fields. */
 const refusedFields = (failure: Failure | null): readonly PasswordProblem[] =>
   failure?.kind !== "refused"
     ? []
@@ -36,7 +35,7 @@ const refusedFields = (failure: Failure | null): readonly PasswordProblem[] =>
 
 const isGone = (failure: Failure | null): boolean => failure?.kind === "refused" && failure.reason === "offer-gone";
 
-/** A new password with the token of a mailed link; a link that is used or too old leads back to asking for another. */
+/** Sets a new password with the token of a mailed link; a used or expired link leads back to requesting one. */
 const resetPasswordMachine = setup({
   types: machineTypes<ResetPasswordTypes>(),
   actors: { changePassword: missingActor<void, PasswordChange>("changePassword") },
@@ -93,7 +92,7 @@ const resetPasswordMachine = setup({
   },
 });
 
-/** Setting a new password at this portal with the token of a mailed link ('' when the link has none). */
+/** `token` is that of the mailed link, '' if it has none. */
 export const resetPasswordFlow = ({ ports }: FlowPorts<"passwordReset">, token: string) => {
   const machine = provide(resetPasswordMachine, {
     actors: {
@@ -105,7 +104,6 @@ export const resetPasswordFlow = ({ ports }: FlowPorts<"passwordReset">, token: 
 
 type Snapshot = SnapshotFrom<typeof resetPasswordMachine>;
 
-/** Where setting a new password stands. */
 export type ResetStage = "idle" | "changing" | "changed" | "gone";
 
 export const selectResetStage = (snapshot: Snapshot): ResetStage => {

@@ -8,18 +8,18 @@ import type { PlaceGroup } from "#domain/places";
 import type { EnquiryActor } from "./enquiry/machine.ts";
 import type { QuickQuote } from "./quick-quote/quick-quote.ts";
 
-/** What the portal's screens are handed: the outside, the one session and the one list of toasts of this page. */
+/** What the portal's screens work with. */
 export interface AppServices {
   readonly ports: Ports;
-  /** Every call to the server goes through it, so that a 401 ends the session whatever screen met it. */
+  /** Reports a 401 of any request to the session. */
   readonly requestActor: RequestActor;
   readonly session: SessionActor;
   readonly toasts: ToastsActor;
-  /** Live as long as the page, so that an attempt with an open outcome keeps its key from screen to screen. */
+  /** Kept until the page is left, so that an attempt with an unknown outcome keeps its key on every screen. */
   readonly bookingKeys: BookingKeys;
 }
 
-/** Opens the portal over the outside; the session and the toasts run until the page is left. */
+/** Session and toasts run until the page is left. */
 export const startAppServices = (ports: Ports): AppServices => {
   const session = createSession(ports).start();
   const toasts = createToasts().start();
@@ -27,20 +27,20 @@ export const startAppServices = (ports: Ports): AppServices => {
   return { ports, requestActor, session, toasts, bookingKeys: createBookingKeys(ports.ids) };
 };
 
-/** What the public pages are handed: small at first, the rest is fetched when it comes near. */
+/** What the public pages work with; most of it is fetched on first use. */
 export interface PublicSiteServices {
   /** Whether both credentials are stored, so that the links into the portal show. */
   readonly hasSession: () => boolean;
-  /** Calls back when another tab signs in or out; answers a function that stops listening. */
+  /** Calls back when another tab signs in or out; returns a function that stops it. */
   readonly watchSession: (changed: () => void) => () => void;
-  /** Fetches and opens the session of whoever is signed in, for their name and for signing out; null when it could not be fetched. */
+  /** Fetches the code of the session; null if that fails. */
   readonly loadSession: () => Promise<SessionActor | null>;
-  /** Fetches and opens the enquiry's form; null when it could not be fetched. */
+  /** Fetches the code of the enquiry form; null if that fails. */
   readonly loadEnquiry: () => Promise<EnquiryActor | null>;
-  /** The day that this device's calendar shows. */
+  /** Today in the time zone of the browser. */
   readonly today: () => CalendarDate;
-  /** Finds places for a typed text; null when they could not be fetched. */
+  /** Null if the places could not be fetched. */
   readonly findPlaces: (text: string, signal: AbortSignal) => Promise<readonly PlaceGroup[] | null>;
-  /** Keeps the quote for the search form and goes there; the sign-in stands in between. */
+  /** Saves the quote for the search form and opens that, by way of the sign-in. */
   readonly startQuote: (quote: QuickQuote) => Promise<void>;
 }

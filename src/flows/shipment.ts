@@ -17,7 +17,7 @@ import {
   SKELETON_DELAY_MS,
 } from "./request.ts";
 
-/** A journey, and the moment at which it was read. */
+/** A journey as of `readAt`. */
 export interface TrackedJourney {
   readonly journey: Journey;
   readonly readAt: Instant;
@@ -26,25 +26,21 @@ export interface TrackedJourney {
 }
 
 export interface ShipmentContext {
-  /** Null before anything is tracked. */
   readonly query: TrackingQuery | null;
-  /** Null also when nothing is known of the shipment. */
+  /** Null also if the shipment is unknown. */
   readonly read: TrackedJourney | null;
   readonly failure: Failure | null;
 }
 
-/** What can happen while a shipment is tracked. */
 export type ShipmentEvent =
-  /** The page stands for this shipment; null for none. The same one again changes nothing. */
+  /** The shipment of the URL, null for none; the same one again changes nothing. */
   | { readonly type: "shipment.selected"; readonly query: TrackingQuery | null }
-  /** Ask again: after a failure, or for news. */
   | { readonly type: "shipment.refreshed" };
 
-/** Whether two queries name the same shipment in the same way. */
 export const isSameQuery = (one: TrackingQuery | null, other: TrackingQuery | null): boolean =>
   one === null || other === null ? one === other : isSameForm(fromTrackingQuery(one), fromTrackingQuery(other));
 
-/** An unknown booking, and somebody else's, is nothing that was found rather than something that failed. */
+/** Unknown bookings and those of other accounts count as not found, not as failures. */
 const isUnknownShipment = (failure: Failure): boolean => failure.kind === "refused" && failure.reason === "not-found";
 
 interface ShipmentTypes {
@@ -57,7 +53,7 @@ interface ShipmentInput {
   readonly query: TrackingQuery | null;
 }
 
-/** One shipment at a time: naming another gives up the answer that is on its way. */
+/** Selecting another shipment aborts the request for the former one. */
 export const shipmentMachine = setup({
   types: machineTypes<ShipmentTypes>(),
   actors: { loadShipment: missingActor<TrackedJourney | null, ShipmentInput>("track") },
@@ -106,7 +102,6 @@ export const shipmentMachine = setup({
   },
 });
 
-/** A shipment at this portal; null when the page names none. */
 export const shipmentFlow = (
   { requestActor, ports: { clock, tracking } }: FlowServices<"clock" | "tracking">,
   query: TrackingQuery | null,
@@ -127,14 +122,11 @@ export const shipmentFlow = (
   };
 };
 
-/** What is shown of a shipment. */
 export type ShipmentView =
-  /** The page names no shipment. */
   | { readonly kind: "unnamed" }
-  /** `isLong` once the wait is long enough for skeletons. */
   | { readonly kind: "loading"; readonly isSlow: boolean }
   | { readonly kind: "failed"; readonly failure: Failure }
-  /** Unknown, somebody else's, or without a single word of its route and moves. */
+  /** Unknown, of another account, or without route and moves. */
   | { readonly kind: "nothing"; readonly query: TrackingQuery }
   | { readonly kind: "shown"; readonly query: TrackingQuery; readonly read: TrackedJourney };
 
@@ -152,7 +144,6 @@ export const shipmentView = (snapshot: SnapshotFrom<typeof shipmentMachine>): Sh
   return stops.length === 0 && rows.length === 0 ? { kind: "nothing", query } : { kind: "shown", query, read };
 };
 
-/** Equal to the eye: the same journey, or the same state without one. */
 export const isSameShipment = (one: ShipmentView, other: ShipmentView): boolean => {
   if (one.kind === "shown") return other.kind === "shown" && one.read === other.read;
   if (one.kind === "failed") return other.kind === "failed" && one.failure === other.failure;

@@ -2,12 +2,11 @@ import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 import type { NamedFile } from "./api.ts";
 import type { Credentials, Profile } from "#domain/accounts";
 
-/** The clock and the source of ids, passed in so that tests decide them. */
 export interface ClockPort {
   readonly now: () => Instant;
-  /** Today at the shipper's place. */
+  /** Today in the shipper's time zone. */
   readonly today: () => CalendarDate;
-  /** The wall-clock time at the shipper's place. */
+  /** Local time of the shipper. */
   readonly localTime: () => LocalDateTime;
 }
 
@@ -16,45 +15,41 @@ export interface IdsPort {
   readonly next: () => string;
 }
 
-/** Hands a file to the shipper's device. */
 export interface DocumentsPort {
   readonly save: (file: NamedFile) => void;
 }
 
-/**
- * Text drafts saved on this device under a fixed key (fclFormState for the FCL search); a full or forbidden storage is
- * silently no draft. Forms that two tabs may hold at once are saved for each tab, and the last one saved for new tabs.
- */
+/** Drafts by key (fclFormState for the FCL search). The FCL form is saved per tab; a new tab starts with the last one saved. */
 export interface DraftsPort {
   readonly load: (key: string) => string | null;
   readonly save: (key: string, text: string) => void;
   readonly remove: (key: string) => void;
-  /** Removes drafts for every tab, also the copies that other tabs have of their own. */
+  /** Removes drafts in all tabs. */
   readonly removeAll: (keys: readonly string[]) => void;
 }
 
-/** Leaving the page: a full load, so that nothing of an earlier user stays in memory. */
+/** Leaves by a full page load, so that nothing of the former user stays in memory. */
 export interface NavigationPort {
   readonly reloadTo: (path: string) => void;
 }
 
-/** What this browser remembers of the session; keys on disk: xToken, xApiKey, userData, otpToken, redirectAfterLogin, auth_token. */
+/** Storage keys: xToken, xApiKey, userData, otpToken, redirectAfterLogin, auth_token. */
 export interface SessionStorePort {
   readonly credentials: () => Credentials | null;
   readonly saveCredentials: (credentials: Credentials) => void;
-  /** Removes credentials and stored user data, and nothing else. */
+  /** Removes credentials and user data only. */
   readonly clear: () => void;
-  /** The profile of the last successful check (userData), shown while the next one runs; null when there is none. */
+  /** The profile of the last successful check. */
   readonly profile: () => Profile | null;
   readonly saveProfile: (profile: Profile) => void;
   readonly removeProfile: () => void;
   readonly redirect: () => string | null;
   readonly saveRedirect: (path: string) => void;
   readonly removeRedirect: () => void;
-  /** The token of a sign-up that has begun (otpToken); null when there is none. */
+  /** The token of an unfinished sign-up. */
   readonly otpToken: () => string | null;
   readonly saveOtpToken: (token: string) => void;
   readonly removeOtpToken: () => void;
-  /** Calls back when another tab signs in or out; answers a function that stops listening. */
+  /** Calls back when another tab signs in or out; returns a function that stops it. */
   readonly watch: (changed: () => void) => () => void;
 }

@@ -1,4 +1,4 @@
-/* The only platform types that ports and flows may speak of: those two folders compile without DOM and Node. */
+/* Platform types for ports and flows, which compile without DOM and Node. */
 interface AbortSignal {
   readonly aborted: boolean;
 }

@@ -5,7 +5,7 @@ const twoDigits = (count: number): string => String(count).padStart(2, "0");
 const localDate = (moment: Date): string =>
   `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 
-/** This device's clock; `today` is the date that its calendar shows. */
+/** The browser's clock and time zone. */
 export const browserClock: ClockPort = {
   now: () => new Date().toISOString(),
   today: () => localDate(new Date()),
@@ -15,7 +15,7 @@ export const browserClock: ClockPort = {
   },
 };
 
-/** 128 random bits in hexadecimal; `crypto.randomUUID` is missing where the portal is served without TLS in a local network. */
+/** 128 random bits; `crypto.randomUUID` is missing without TLS. */
 export const randomIds: IdsPort = {
   next: () =>
     [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),

@@ -1,9 +1,9 @@
 import type { DocumentsPort, NavigationPort } from "#ports/browser.ts";
 
-/** A browser may still be reading the file for a while after the click. */
+/** The browser may still read the file after the click. */
 const KEPT_FOR = 60_000;
 
-/** Downloads through a link that is clicked and taken away again. */
+/** Downloads through a temporary link. */
 export const createDocuments = (page: Document): DocumentsPort => ({
   save: ({ name, content }) => {
     const address = URL.createObjectURL(content);
@@ -18,7 +18,6 @@ export const createDocuments = (page: Document): DocumentsPort => ({
   },
 });
 
-/** Leaves by a full load of the page. */
 export const createNavigation = (location: Pick<Location, "assign">): NavigationPort => ({
   reloadTo: (path) => location.assign(path),
 });

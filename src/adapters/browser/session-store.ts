@@ -5,7 +5,7 @@ import type { SessionStorePort } from "#ports/browser.ts";
 import { decodeWith, object, orNull } from "../http/codec.ts";
 import type { TextStore } from "./storage.ts";
 
-/** The names under which the session is kept; other pages and older visits rely on them. */
+/** Specified storage keys; public pages read them too. */
 const KEYS = {
   token: "xToken",
   apiKey: "xApiKey",
@@ -33,7 +33,7 @@ const parseProfile = (text: string | null): Profile | null =>
 
 const filled = (text: string | null): string | null => (text === "" ? null : text);
 
-/** The session in this browser's local storage; `page` hears of changes that other tabs make. */
+/** The session in local storage; `page` receives the storage events of other tabs. */
 export const createSessionStore = (store: TextStore, page: EventTarget): SessionStorePort => ({
   credentials: () => {
     const xToken = filled(store.read(KEYS.token));
@@ -58,7 +58,7 @@ export const createSessionStore = (store: TextStore, page: EventTarget): Session
   removeOtpToken: () => store.remove(KEYS.otpToken),
   watch: (changed) => {
     const heard = (event: Event): void => {
-      /* A null key says that the whole storage was emptied. */
+      /* A null key means that the whole storage was cleared. */
       if (event instanceof StorageEvent && (event.key === null || CREDENTIAL_KEYS.has(event.key))) changed();
     };
     page.addEventListener("storage", heard);
@@ -66,5 +66,5 @@ export const createSessionStore = (store: TextStore, page: EventTarget): Session
   },
 });
 
-/** The stored auth_token, sent as bearer header when there is one. */
+/** The stored auth_token, sent as bearer header. */
 export const readBearerToken = (store: TextStore): string | null => filled(store.read(KEYS.bearer));

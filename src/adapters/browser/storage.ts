@@ -1,7 +1,7 @@
 import { fromThrowable } from "neverthrow";
 import type { DraftsPort } from "#ports/browser.ts";
 
-/** Texts under keys on this device; a full or forbidden storage keeps nothing and says nothing. */
+/** A full or blocked storage is silently empty. */
 export interface TextStore {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, text: string) => void;
@@ -10,14 +10,13 @@ export interface TextStore {
 
 const guarded = <Value>(work: () => Value, otherwise: Value): Value => fromThrowable(work)().unwrapOr(otherwise);
 
-/** `open` and not the storage itself: with site data blocked, even reading `window.localStorage` throws. */
+/** Takes a function, because reading `window.localStorage` throws if site data is blocked. */
 export const createTextStore = (open: () => Storage): TextStore => ({
   read: (key) => guarded(() => open().getItem(key), null),
   write: (key, text) => guarded(() => open().setItem(key, text), undefined),
   remove: (key) => guarded(() => open().removeItem(key), undefined),
 });
 
-/** Drafts in a storage of this browser, one for all tabs. */
 export const createDraftStore = ({ read, write, remove }: TextStore): DraftsPort => ({
   load: read,
   save: write,
@@ -25,20 +24,19 @@ export const createDraftStore = ({ read, write, remove }: TextStore): DraftsPort
   removeAll: (keys) => keys.forEach(remove),
 });
 
-/** The key of the mark that every tab's own copy must carry: copies made before `forget` carry an older one. */
+/** Copies of a tab start with this mark; `removeAll` changes it and so invalidates copies in other tabs. */
 const MARK_KEY = "draftMark";
 
 interface TabDrafts {
-  /** For all tabs: what a new tab starts with. */
+  /** For all tabs; a new tab starts with it. */
   readonly shared: TextStore;
-  /** For this tab alone. */
   readonly tab: TextStore;
-  /** The drafts of which each tab has its own copy. */
+  /** Keys of drafts with a copy per tab. */
   readonly tabKeys: readonly string[];
   readonly nextMark: () => string;
 }
 
-/** Drafts of which each tab has its own copy, so that two open forms do not overwrite each other; other drafts are shared. */
+/** Drafts with a copy per tab, so that two open forms do not overwrite each other; others are shared. */
 export const createTabDraftStore = ({ shared, tab, tabKeys, nextMark }: TabDrafts): DraftsPort => {
   const mark = (): string => {
     const known = shared.read(MARK_KEY);

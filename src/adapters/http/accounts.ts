@@ -41,10 +41,10 @@ const toProfile = (wire: ApiProfile): Profile => ({
   phone: filled(wire.phone) ?? findContact(wire, PHONE),
 });
 
-/** The spec's application id of the portal. */
+/** Application id of the portal, as specified. */
 const APPLICATION = 702_020;
 
-/** An answer without both credentials is a refusal in the server's words; without words it is malformed. */
+/** An answer without both credentials is a refusal with the server's message, or malformed without one. */
 const readCredentials = (envelope: Envelope): Result<Credentials, Failure> =>
   decodeWith(CredentialsCodec)(first(envelope.result))
     .andThen((credentials) =>
@@ -57,7 +57,6 @@ const readCredentials = (envelope: Envelope): Result<Credentials, Failure> =>
       return message === "" ? malformed : { kind: "refused", reason: "other", message, fields: [] };
     });
 
-/** Sign-in, sign-out and profile over HTTP. */
 export const createAccounts = (api: Api, { deadlines: { usual } }: ApiSettings): AccountsPort => ({
   signIn: ({ username, password }, signal) =>
     sendRequest(

@@ -17,7 +17,7 @@ export type ApiReceipt = t.TypeOf<typeof ReceiptCodec>;
 
 const describePoint = ({ name, code }: RoutePoint): string => (code === null ? name : `${name} (${code})`);
 
-/** The route in words, `Mundra (INMUN) - Rotterdam (NLRTM)`; null when the offer names no leg. */
+/** `Mundra (INMUN) - Rotterdam (NLRTM)`; null without legs. */
 const describeRoute = ({ legs }: BookableOffer): string | null => {
   const [firstLeg] = legs;
   return firstLeg === undefined ? null : [firstLeg.from, ...legs.map(({ to }) => to)].map(describePoint).join(" - ");
@@ -26,7 +26,7 @@ const describeRoute = ({ legs }: BookableOffer): string | null => {
 const writeReference = ({ reference = null }: BookingOptions): { readonly reference?: string } =>
   reference === null ? {} : { reference };
 
-/** The booking of an offer; amounts are not sent, since the server books what it stored. */
+/** Amounts are not sent: the server books the stored offer. */
 export const toBookRequest = (
   offer: BookableOffer,
   offerId: string,
@@ -41,7 +41,7 @@ export const toBookRequest = (
   ...writeReference(wish),
 });
 
-/** The booking of a part load: the rate, and the load that it was quoted for. */
+/** The rate and the load that it was quoted for. */
 export const toBookLclRequest = (part: LclSearch, offerId: string, wish: BookingOptions): schema.BookLclRequest => ({
   _id: offerId,
   portOfLoading: part.portOfLoading,
@@ -51,7 +51,7 @@ export const toBookLclRequest = (part: LclSearch, offerId: string, wish: Booking
   ...writeReference(wish),
 });
 
-/** A booking is one also when the server names no numbers; they then show up in My Bookings. */
+/** A booking without numbers is valid; My Bookings shows them later. */
 export const toReceipt = (message: string, wire: ApiReceipt | null): BookingReceipt => ({
   message,
   quotationId: wire?.quotationId ?? null,
@@ -62,7 +62,7 @@ const decodeReceipt = decodeWith(ReceiptCodec);
 
 type Call = (until: AbortSignal) => Promise<ApiResponse>;
 
-/** A part load is booked by a call of its own; every other offer by the call of the rates. */
+/** LCL loads have a booking call of their own. */
 const toBookingCall = (
   api: Api,
   offer: BookableOffer,
@@ -77,7 +77,6 @@ const toBookingCall = (
     : (signal) => api.PUT("/resource/lcl/rates", { params, body: toBookLclRequest(part, offerId, wish), signal });
 };
 
-/** Booking and the booking PDF over HTTP. */
 export const createBooking = (
   api: Api,
   { deadlines: { usual } }: ApiSettings,

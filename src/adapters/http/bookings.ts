@@ -71,7 +71,7 @@ export const ReferenceCodec = agreeing<schema.ReferenceAnswer["result"][number]>
 const DATE_LENGTH = 10;
 const MINUTE_LENGTH = 16;
 
-/** Date and minute as written at the place; seconds and offsets are not shown and never converted. Null without a date. */
+/** Local date and minute as written, without time zone conversion; null without a date. */
 export const readLocalMoment = (text: string): CalendarDate | LocalDateTime | null => {
   if (!startsWithDate(text)) return null;
   return text[DATE_LENGTH] === "T" && hasTimeAt(text, DATE_LENGTH + 1)
@@ -79,7 +79,7 @@ export const readLocalMoment = (text: string): CalendarDate | LocalDateTime | nu
     : text.slice(0, DATE_LENGTH);
 };
 
-/** The date as written, also of a date with a time: a conversion to another zone could show the day before. */
+/** The date as written; a time zone conversion could shift it by a day. */
 const readDate = (text: string | null): CalendarDate | null => {
   const date = text?.slice(0, 10) ?? "";
   return isCalendarDate(date) ? date : null;
@@ -136,7 +136,7 @@ export const toQuotation = (wire: ApiQuotation): Quotation => ({
   shipment: wire.shipment === null ? null : toShipment(wire.shipment),
 });
 
-/** Counts by status; the numbers that the portal does not know are `unknown` together. */
+/** Counts by status; unknown status numbers are added up as `unknown`. */
 export const toFacets = ({ statuses, carriers }: ApiFacets): QuotationFacets => {
   const counts = { "in-process": 0, booked: 0, cancelled: 0, unknown: 0 };
   for (const { status, count } of statuses) counts[toBookingStatus(status)] += count;
@@ -150,7 +150,7 @@ const STATUS_PARAMETERS: Readonly<Record<BookingStatus, "0" | "1" | "2" | "unkno
   unknown: "unknown",
 };
 
-/** The parameters of the call; what is not asked for is left out, so that the plain list is the specified call. */
+/** Defaults are left out, so that the plain list is the specified call. */
 export const toListParameters = ({ status, ...request }: BookingsRequest) => ({
   ...request,
   ...(status === undefined ? {} : { status: STATUS_PARAMETERS[status] }),
@@ -161,7 +161,7 @@ const decodeQuotations = decodeWith(list(QuotationCodec));
 const readTotal = (lenResult: unknown): number | null =>
   typeof lenResult === "number" && Number.isInteger(lenResult) && lenResult >= 0 ? lenResult : null;
 
-/** Fetches a link of an answer; the credentials go to the API's own origin and to no other. */
+/** Sends credentials to the API's own origin only. */
 const fetchLink = async (settings: ApiSettings, link: string, signal: AbortSignal): Promise<FileResponse> => {
   const url = new URL(link, settings.baseUrl);
   const headers = new Headers();
@@ -172,7 +172,6 @@ const fetchLink = async (settings: ApiSettings, link: string, signal: AbortSigna
     : { error: await response.json().catch(() => null), response };
 };
 
-/** My Bookings and their files over HTTP. */
 export const createBookings = (api: Api, settings: ApiSettings): BookingsPort => ({
   page: (request, signal) =>
     sendRequest(

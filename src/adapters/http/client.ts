@@ -2,17 +2,16 @@ import createClient, { type Client, type Middleware } from "openapi-fetch";
 import type { Credentials } from "#domain/accounts";
 import type { paths } from "#api/schema.d.ts";
 
-/** Where the server is and who is asking. */
 export interface ApiSettings {
   /** Absolute, with the base path: `https://portal.example/api`. */
   readonly baseUrl: string;
   readonly credentials: () => Credentials | null;
-  /** The stored auth_token, sent as bearer when there is one. */
+  /** The stored auth_token. */
   readonly bearerToken: () => string | null;
   readonly deadlines: Deadlines;
 }
 
-/** How long an answer may take, in milliseconds: rates are asked of several carriers, and files go up slow lines. */
+/** Milliseconds; rates take longer because several carriers answer, uploads because of slow lines. */
 export interface Deadlines {
   readonly usual: number;
   readonly rates: number;
@@ -23,10 +22,10 @@ export const DEADLINES: Deadlines = { usual: 30_000, rates: 60_000, upload: 180_
 
 export type Api = Client<paths>;
 
-/** Browsers keep `Origin` to themselves, so the fixed constant travels under its own name. */
+/** Browsers do not allow setting `Origin`, so the specified constant is sent as `x-origin`. */
 const ORIGIN = "keelson-portal";
 
-/** Puts the origin constant and, when there are any, the stored credentials on a request. */
+/** Adds the origin constant and the stored credentials. */
 export const addHeaders = (settings: ApiSettings, headers: Headers): void => {
   headers.set("x-origin", ORIGIN);
   const credentials = settings.credentials();
@@ -38,7 +37,7 @@ export const addHeaders = (settings: ApiSettings, headers: Headers): void => {
   if (bearer !== null) headers.set("authorization", `Bearer ${bearer}`);
 };
 
-/** The typed client of the OpenAPI document; it throws on a dead network and on broken JSON, so calls go through `ask`. */
+/** Throws on network errors and broken JSON, so calls go through `sendRequest`. */
 export const createApi = (settings: ApiSettings): Api => {
   const api = createClient<paths>({ baseUrl: settings.baseUrl });
   const signing: Middleware = {
@@ -51,5 +50,5 @@ export const createApi = (settings: ApiSettings): Api => {
   return api;
 };
 
-/** The portal's application id, as the accounts' calls spell it: a text. Signing in sends it as a number. */
+/** The application id as text, as most account calls expect it; signing in sends a number. */
 export const APPLICATION_TEXT = "702020";

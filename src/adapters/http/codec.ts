@@ -11,10 +11,10 @@ type Absent<Wire> = undefined extends Wire ? null : null extends Wire ? null : n
 
 type Field<Wire, Read> =
   | ReadAs<NonNullable<Wire>, NonNullable<Read>>
-  /* A list that may be left out is read as an empty one. */
+  /* An absent list is read as an empty one. */
   | (NonNullable<Read> extends readonly unknown[] ? never : Absent<Wire>);
 
-/** What a tolerant reader of `Read`'s properties makes of the wire's type: chosen properties, null for absent. */
+/** The API type as a tolerant reader reads it: chosen properties, null for absent. */
 type ReadAs<Wire, Read> = Wire extends readonly (infer WireItem)[]
   ? Read extends readonly (infer ReadItem)[]
     ? readonly ReadAs<WireItem, ReadItem>[]
@@ -27,24 +27,18 @@ type ReadAs<Wire, Read> = Wire extends readonly (infer WireItem)[]
       }
     : Wire;
 
-/**
- * True when a decoder agrees with the generated type: it asks for no property that the wire does not know, and takes
- * every value that the wire allows, of exactly that type.
- */
+/** True if a decoder reads only properties of the generated type, and every value that the type allows. */
 export type Agrees<Read, Wire> = Same<Read, ReadAs<Wire, Read>>;
 
 type Verdict<Read, Wire> = Agrees<Read, Wire> extends true ? unknown : { readonly disagreesWithTheWire: Wire };
 
-/** Hands a decoder on; it compiles only where the decoder agrees with the generated type. */
+/** Compiles only if the decoder agrees with the generated type. */
 export const agreeing =
   <Wire>() =>
   <Read>(codec: Type<Read, unknown> & Verdict<Read, Wire>): Type<Read, unknown> =>
     codec;
 
-/**
- * Tolerant readers: an object keeps the named properties and drops the others, a property that may be left out is
- * null when it is, and a list that may be left out is empty. So a mapper never meets `undefined`.
- */
+/** Tolerant readers: other properties are dropped, an absent property is null, an absent list is empty. */
 export const object = <Properties extends t.Props>(properties: Properties) => t.readonly(t.strict(properties));
 
 export const list = <Item>(item: t.Type<Item, unknown>): t.Type<readonly Item[], unknown> => t.readonlyArray(item);
@@ -57,7 +51,7 @@ export const orNull = <Value>(codec: t.Type<Value, unknown>): t.Type<Value | nul
     t.identity,
   );
 
-/** Null also for what cannot be read: it must not cost the answer around it. */
+/** Null also for unreadable values. */
 export const readableOrNull = <Value>(codec: t.Type<Value, unknown>): t.Type<Value | null, unknown> =>
   new t.Type(
     `${codec.name} or null`,
@@ -69,7 +63,6 @@ export const readableOrNull = <Value>(codec: t.Type<Value, unknown>): t.Type<Val
     t.identity,
   );
 
-/** A text that may be left out. */
 export const text = orNull(t.string);
 
 export const listOrNone = <Item>(item: t.Type<Item, unknown>): t.Type<readonly Item[], unknown> => {
@@ -82,7 +75,7 @@ export const listOrNone = <Item>(item: t.Type<Item, unknown>): t.Type<readonly I
   );
 };
 
-/** A list whose entries are read one by one: what cannot be read is left out. */
+/** Unreadable entries are left out. */
 export const readableList = <Item>(item: t.Type<Item, unknown>): t.Type<readonly Item[], unknown> => {
   const items = list(item);
   return new t.Type(
@@ -101,7 +94,7 @@ export const readableList = <Item>(item: t.Type<Item, unknown>): t.Type<readonly
   );
 };
 
-/** Enough to find the fault; an answer of a thousand offers may have thousands. */
+/** An answer of a thousand offers may have thousands of issues. */
 const ISSUES_KEPT = 20;
 
 const describeIssue = ({ context, value }: t.ValidationError): string => {
@@ -113,7 +106,7 @@ const describeIssue = ({ context, value }: t.ValidationError): string => {
   return `${path || "answer"}: ${JSON.stringify(value) ?? "nothing"} is not ${expected}`;
 };
 
-/** The value as the codec reads it, or `malformed` with one sentence per place that could not be read. */
+/** The decoded value, or `malformed` with one sentence per unreadable place. */
 export const decodeWith =
   <Value>(codec: t.Type<Value, unknown>) =>
   (value: unknown): Result<Value, Failure> => {
@@ -123,5 +116,5 @@ export const decodeWith =
       : err({ kind: "malformed", issues: decoded.left.slice(0, ISSUES_KEPT).map(describeIssue) });
   };
 
-/** The first entry of a list that was not decoded yet; undefined when there is none. */
+/** The first entry of an undecoded list. */
 export const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined);

@@ -54,7 +54,7 @@ export type ApiLastSearch = t.TypeOf<typeof LastSearchCodec>;
 
 type UnreadDashboard = Omit<schema.Dashboard, "lastSearches"> & { readonly lastSearches: readonly unknown[] };
 
-/** The home with its searches still unread: one that cannot be repeated must not cost the rest. */
+/** Searches are read one by one, so that an unreadable one does not affect the rest. */
 export const DashboardCodec = agreeing<UnreadDashboard>()(
   object({
     runningBookings: list(QuotationCodec),
@@ -66,7 +66,7 @@ export type ApiDashboard = t.TypeOf<typeof DashboardCodec>;
 
 const CUT_OFFS: readonly CutOffCode[] = ["LCO", "VCO", "PCO", "STA", "DCO"];
 
-/** A cut-off that the portal has a name for; none for any other, and for one without a readable date. */
+/** Unknown cut-offs and those without a readable date are left out. */
 const toCutOffs = ({ quotationId, bookingId, code, at, place, overdue }: ApiCutOff): readonly NextCutOff[] => {
   const known = CUT_OFFS.find((one) => one === code);
   const moment = readLocalMoment(at);
@@ -114,7 +114,7 @@ const toSearch = (wire: ApiSearch): FclSearch => ({
 
 const toLastSearch = ({ searchedAt, search }: ApiLastSearch): LastSearch => ({ searchedAt, search: toSearch(search) });
 
-/** The home as the wire tells it; a search that cannot be read, and a cut-off without a name, are left out. */
+/** Unreadable searches and unknown cut-offs are left out. */
 export const toDashboard = ({ runningBookings, nextCutOffs, lastSearches }: ApiDashboard): Dashboard => ({
   runningBookings: runningBookings.map(toQuotation),
   nextCutOffs: nextCutOffs.flatMap(toCutOffs),
@@ -126,7 +126,6 @@ export const toDashboard = ({ runningBookings, nextCutOffs, lastSearches }: ApiD
   ),
 });
 
-/** The signed-in home over HTTP. */
 export const createDashboard = (api: Api, { deadlines: { usual } }: ApiSettings): DashboardPort => ({
   load: (signal) =>
     sendRequest((until) => api.GET("/resource/dashboard", { signal: until }), { signal, deadline: usual }, "code")

@@ -2,7 +2,7 @@ import type { EnquiryPort } from "#ports/api.ts";
 import { sendRequest, toSignInRefusal } from "./request.ts";
 import type { Api, ApiSettings } from "./client.ts";
 
-/** Enquiries over HTTP: a visitor has no session that could have ended. */
+/** Enquiries over HTTP; visitors have no session. */
 export const createEnquiry = (api: Api, { deadlines: { usual } }: ApiSettings): EnquiryPort => ({
   send: ({ website, ...enquiry }, signal) =>
     sendRequest(

@@ -14,14 +14,14 @@ const decodePercent = (text: string): string => {
   return new TextDecoder().decode(new Uint8Array(bytes));
 };
 
-/** A name from the outside never leads into another folder. */
+/** Removes folders from a foreign file name. */
 const withoutPath = (name: string): string =>
   name
     .replace(/^.*[\\/]/, "")
     .replace(/\p{Cc}/gu, "")
     .trim();
 
-/** The file name of a content-disposition header (RFC 6266, the extended form first); null when it names none. */
+/** The file name of a content-disposition header (RFC 6266, extended form first); null without one. */
 export const parseFileName = (contentDisposition: string | null): string | null => {
   const header = contentDisposition ?? "";
   const name =
@@ -47,14 +47,14 @@ const parseBody = fromAsyncThrowable(
 
 const readFile = ({ data, error, response }: FileResponse, fallback: string): ResultAsync<NamedFile, Failure> => {
   if (!response.ok) return errAsync(toBodyFailure(error, response.status));
-  /* Some servers refuse a file with a 200 and an envelope: saved as it is, it would be a PDF that does not open. */
+  /* Some servers refuse a file with a 200 and an envelope, which must not be saved as a PDF. */
   if (data !== undefined && isJson(response))
     return parseBody(data).andThen((body) => errAsync(toBodyFailure(body, response.status)));
   if (data === undefined || data.size === 0) return errAsync({ kind: "malformed", issues: ["the file is empty"] });
   return okAsync({ name: parseFileName(response.headers.get("content-disposition")) ?? fallback, content: data });
 };
 
-/** Sends a call that answers a file; it is named by content-disposition, otherwise by `fallback`. */
+/** The file is named by content-disposition, otherwise by `fallback`. */
 export const requestFile = (
   call: (signal: AbortSignal) => Promise<FileResponse>,
   patience: RequestLimits,

@@ -1,16 +1,16 @@
 import type { BookableOffer } from "#domain/bookings";
 import type { BookingPdfRequest } from "#api/schema.d.ts";
 
-/** An offer exactly as the server answered it. */
+/** An offer as sent by the server. */
 export type RawOffer = Readonly<Record<string, unknown>>;
 
 /**
- * The offers of the last search as they were answered. The contract posts the whole chosen rate for the PDF, and an offer
- * of the domain no longer is one; after a reload the id alone is sent, which is all that our server reads.
+ * The offers of the last search as sent by the server, because the PDF call posts the whole chosen offer. After a reload
+ * only its id is sent, which is all that our server reads.
  */
 export interface LastSearchOffers {
   readonly replace: (rates: ReadonlyMap<string, RawOffer>) => void;
-  /** The server's id of the offer; an offer's own id differs where a server used one id twice. */
+  /** The server's id of the offer, which differs from ours if the server used an id twice. */
   readonly offerId: (offer: BookableOffer) => string;
   readonly rawOffer: (offer: BookableOffer) => BookingPdfRequest;
 }

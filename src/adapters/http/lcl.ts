@@ -42,7 +42,7 @@ export type ApiFclComparison = t.TypeOf<typeof FclComparisonCodec>;
 
 type UnreadAnswer = Omit<schema.LclRatesAnswer, "result"> & { readonly result: readonly unknown[] };
 
-/** The answer with its rates still unread: one that cannot be read must not cost the others. */
+/** Rates are read one by one, so that an unreadable one does not affect the others. */
 export const LclRatesCodec = agreeing<UnreadAnswer>()(
   object({
     lenResult: orNull(t.number),
@@ -70,7 +70,7 @@ const toPointKind = (pointType: string | null): LclPlace["kind"] => {
   return pointType.toLowerCase() === "sea" ? "sea" : "inland";
 };
 
-/** The described places in their order, then the names that no place describes. */
+/** Described places in their order, then names without a description. */
 export const toLclPlaces = ({ result, places }: ApiLclPorts): readonly LclPlace[] => {
   const names = new Set(result);
   const described = places.filter(({ name }) => names.delete(name));
@@ -86,7 +86,7 @@ export const toLclPlaces = ({ result, places }: ApiLclPorts): readonly LclPlace[
   ];
 };
 
-/** Sent only where they differ from the default, because another server may refuse parameters that it does not have. */
+/** Defaults are left out: another server may refuse unknown parameters. */
 export const toCriteriaQuery = ({ sort, cfs, departsBy, maxTransitDays }: LclCriteria) => ({
   ...(sort === DEFAULT_LCL_CRITERIA.sort ? {} : { sort }),
   ...(cfs === null ? {} : { cfs }),
@@ -94,7 +94,7 @@ export const toCriteriaQuery = ({ sort, cfs, departsBy, maxTransitDays }: LclCri
   ...(maxTransitDays === null ? {} : { maxTransitDays }),
 });
 
-/** The rates of an answer, each with the line it was made of, and how many could not be read. */
+/** The rates of an answer, the lines they were read from, and the failures of unreadable lines. */
 export interface ReadLclRates {
   readonly rates: readonly LclRate[];
   readonly whole: ReadonlyMap<string, RawOffer>;
@@ -111,7 +111,7 @@ const readLine = (line: unknown, price: (record: LclRecord) => LclRate): Result<
     .map((record) => ({ rate: price(record), whole: toObject(line) }))
     .mapErr((issue) => ({ kind: "malformed", issues: [issue] }));
 
-/** Reads line by line, so that one that cannot be read costs no other. */
+/** Reads line by line; an unreadable line does not affect the others. */
 export const readLclRates = (lines: readonly unknown[], price: (record: LclRecord) => LclRate): ReadLclRates => {
   const rates: LclRate[] = [];
   const whole = new Map<string, RawOffer>();
@@ -130,7 +130,7 @@ export const readLclRates = (lines: readonly unknown[], price: (record: LclRecor
   return { rates, whole, unread };
 };
 
-/** A full container on the same lane; null when its price is no amount of a known currency. */
+/** Null if the price has no known currency. */
 export const toFclComparison = (wire: ApiFclComparison | null): FclComparison | null => {
   if (wire === null || !isCurrencyCode(wire.currency)) return null;
   return parseMoney(wire.amount, wire.currency).match(
@@ -152,7 +152,7 @@ const decodeRates = decodeWith(LclRatesCodec);
 const readTotal = (lenResult: number | null): number | null =>
   lenResult !== null && Number.isInteger(lenResult) && lenResult >= 0 ? lenResult : null;
 
-/** An answer none of whose rates can be read is no list of rates. */
+/** Fails if no rate can be read. */
 const toRateList =
   (search: LclSearch, clock: ClockPort, chosen: LastSearchOffers) =>
   ({
@@ -181,7 +181,7 @@ const toRateList =
     });
   };
 
-/** The LCL tariff over HTTP; every line is priced for the load that was asked for. */
+/** LCL tariffs over HTTP, priced for the requested load. */
 export const createLcl = (
   api: Api,
   { deadlines: { usual, rates: long } }: ApiSettings,

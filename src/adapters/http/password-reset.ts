@@ -2,7 +2,7 @@ import type { PasswordResetPort } from "#ports/api.ts";
 import { APPLICATION_TEXT, type Api, type ApiSettings } from "./client.ts";
 import { sendRequest, toSignInRefusal } from "./request.ts";
 
-/** The password reset over HTTP: who has forgotten a password has no session that could have ended. */
+/** The password reset over HTTP, without a session. */
 export const createPasswordReset = (api: Api, { deadlines: { usual } }: ApiSettings): PasswordResetPort => ({
   requestLink: (email, signal) =>
     sendRequest(

@@ -42,7 +42,7 @@ export const toPlaceGroup = (wire: ApiPortGroup): PlaceGroup => ({
   })),
 });
 
-/** A port without any code cannot be searched from and is left out. */
+/** Ports without a code are left out. */
 export const toNearbyPorts = (wire: readonly ApiNearbyPort[]): readonly NearbyPort[] =>
   wire.flatMap((port) => {
     const code = getPlaceCode(port);
@@ -64,7 +64,6 @@ export const createPublicPlaces =
       .andThen(({ result }) => decodeGroups(result))
       .map((groups) => groups.map(toPlaceGroup));
 
-/** The gazetteer over HTTP. */
 export const createPlaces = (api: Api, { deadlines: { usual } }: ApiSettings): PlacesPort => ({
   find: (text, signal) =>
     sendRequest(

@@ -4,10 +4,7 @@ import { agreeing, object, decodeWith, list } from "./codec.ts";
 import type { Failure, FieldRefusal, Refusal } from "#ports/failure.ts";
 import { err, fromAsyncThrowable, ok, type Result, type ResultAsync } from "neverthrow";
 
-/**
- * What every answer carries; nothing of it is certain, since a proxy or another backend may have written it. What a call
- * has beside `result` stays on it for the call's own decoder.
- */
+/** The common part of every answer, unread: it may come from a proxy. Other properties are kept for the call's own decoder. */
 export const Envelope = t.type({
   status: t.unknown,
   code: t.unknown,
@@ -36,13 +33,13 @@ const REFUSALS: ReadonlyMap<number, Refusal> = new Map([
   [5020, "no-source"],
 ]);
 
-/** A code of our own or, where the answer is no envelope (a proxy's page), the one that its HTTP status stands for. */
+/** The envelope's code, otherwise the HTTP status times ten (a proxy's page has no envelope). */
 const readCode = (envelope: Envelope, httpStatus: number): number =>
   typeof envelope.code === "number" && envelope.code !== SUCCESS ? envelope.code : httpStatus * 10;
 
 const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The server's own sentence, '' when it has none. */
+/** The server's message, '' without one. */
 export const readMessage = (envelope: Envelope): string => toText(envelope.message) || toText(envelope.errorMessage);
 
 const readFields = (envelope: Envelope): readonly FieldRefusal[] =>
@@ -61,13 +58,12 @@ const SUCCESS_RULES = {
   "code-or-status": ({ code, status }: Envelope) => code === SUCCESS || Boolean(status),
 } as const;
 
-/** How a call tells success: by code 2000, by code and status together, or by either of them. */
+/** What counts as success: code 2000, code and status together, or either of them. */
 export type SuccessRule = keyof typeof SUCCESS_RULES;
 
-/** Whether the envelope says yes. */
 const isSuccess = (envelope: Envelope, rule: SuccessRule): boolean => SUCCESS_RULES[rule](envelope);
 
-/** The failure that an answer stands for; the rule 'a 401 or code 4010 means signed out' lives here and nowhere else. */
+/** A 401 or code 4010 means signed out. */
 const toFailure = (envelope: Envelope, httpStatus: number): Failure => {
   const code = readCode(envelope, httpStatus);
   return code === UNAUTHORISED || httpStatus === 401
@@ -75,20 +71,20 @@ const toFailure = (envelope: Envelope, httpStatus: number): Failure => {
     : toRefusal(REFUSALS.get(code) ?? (code >= 5000 && code < 6000 ? "internal" : "other"), envelope);
 };
 
-/** Signing in has no session that could have ended: a 401 there is a refusal with the server's words. */
+/** For calls without a session: a 401 is a refusal with the server's message. */
 export const toSignInRefusal = (failure: Failure): Failure =>
   failure.kind === "unauthorised"
     ? { kind: "refused", reason: "other", message: failure.message, fields: [] }
     : failure;
 
-/** What openapi-fetch hands out: parsed `data` of a 2xx, parsed `error` of anything else. */
+/** The result of openapi-fetch: parsed `data` of a 2xx, parsed `error` of anything else. */
 export interface ApiResponse {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly response: Response;
 }
 
-/** The caller's signal and the time that the answer may take, in milliseconds. */
+/** `deadline` in milliseconds. */
 export interface RequestLimits {
   readonly signal: AbortSignal;
   readonly deadline: number;
@@ -101,7 +97,7 @@ const toNetworkFailure = (cause: unknown): Failure => {
   return { kind: "unreachable", cause: hasName(cause, "TimeoutError") ? "timeout" : "network" };
 };
 
-/** Sends a call under a deadline; whatever is thrown on the way becomes a failure. */
+/** Exceptions become failures. */
 export const sendWithDeadline = <Sent>(
   call: (signal: AbortSignal) => Promise<Sent>,
   { signal, deadline }: RequestLimits,
@@ -119,7 +115,7 @@ const NO_ENVELOPE: Envelope = {
   data: null,
 };
 
-/** The failure that a body stands for; one that is no envelope counts by its HTTP status alone. */
+/** The failure of a body; without an envelope the HTTP status counts. */
 export const toBodyFailure = (body: unknown, httpStatus: number): Failure =>
   toFailure(decodeWith(Envelope)(body).unwrapOr(NO_ENVELOPE), httpStatus);
 
@@ -132,7 +128,7 @@ const openEnvelope =
     );
   };
 
-/** Sends a call and opens its envelope: the answer of a success, or the failure that the refusal stands for. */
+/** Sends a call and returns the envelope of a success, otherwise a failure. */
 export const sendRequest = (
   call: (signal: AbortSignal) => Promise<ApiResponse>,
   patience: RequestLimits,

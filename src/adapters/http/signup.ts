@@ -11,7 +11,6 @@ export const TokenCodec = agreeing<schema.TokenAnswer["result"][number]>()(t.str
 
 export const CountriesCodec = list(agreeing<schema.Country>()(object({ _id: t.string, name: t.string })));
 
-/** Countries over HTTP. */
 export const createCountries = (api: Api, { deadlines: { usual } }: ApiSettings): CountriesPort => ({
   list: (signal) =>
     sendRequest((until) => api.GET("/element/country", { signal: until }), { signal, deadline: usual }, "code")
@@ -32,7 +31,7 @@ const toForm = ({ basicData, panCopy, gstCopy }: NewAccount): schema.SignUpForm 
   ...(gstCopy === null ? {} : { gstCopy: gstCopy.content }),
 });
 
-/** The form as the browser sends it; the copies keep the names that they have on the shipper's device. */
+/** The copies keep their file names. */
 const toMultipart =
   ({ panCopy, gstCopy }: NewAccount) =>
   (form: schema.SignUpForm): FormData => {
@@ -44,7 +43,7 @@ const toMultipart =
     return data;
   };
 
-/** Sign-up over HTTP: a visitor has no session that could have ended. */
+/** Sign-up over HTTP; visitors have no session. */
 export const createSignup = (api: Api, { deadlines: { usual, upload } }: ApiSettings): SignupPort => ({
   sendCode: (email, signal) =>
     sendRequest(

@@ -22,7 +22,7 @@ type UnreadTracking = Omit<schema.Tracking, "overview" | "details" | "seaLanes">
   readonly seaLanes?: readonly unknown[];
 };
 
-/** A shipment with its places, events and sea lanes still unread: one that cannot be read must not cost the others. */
+/** Places, events and sea lanes are read one by one, so that an unreadable one does not affect the others. */
 export const TrackingCodec = agreeing<UnreadTracking>()(
   object({
     overview: list(t.unknown),
@@ -33,7 +33,7 @@ export const TrackingCodec = agreeing<UnreadTracking>()(
 );
 export type ApiTracking = t.TypeOf<typeof TrackingCodec>;
 
-/** Stands in the table where an event has not the agreed shape: left out, it would be missed by nobody. */
+/** Replaces an unreadable event, so that it is not silently missing. */
 const UNREADABLE: TrackingEvent = { ...EMPTY_EVENT, label: "An entry that could not be read" };
 
 const isOnGlobe = (longitude: number, latitude: number): boolean =>
@@ -42,13 +42,13 @@ const isOnGlobe = (longitude: number, latitude: number): boolean =>
 const toCoordinates = ([longitude, latitude]: readonly number[]): Coordinates | null =>
   longitude !== undefined && latitude !== undefined && isOnGlobe(longitude, latitude) ? { latitude, longitude } : null;
 
-/* A lane with a hole would be drawn across land: it is none. */
+/* A lane with a missing point would be drawn across land. */
 const toLanes = ({ from, to, path }: ApiSeaLane): readonly TrackingLane[] => {
   const points = path.map(toCoordinates).filter((point) => point !== null);
   return points.length < 2 || points.length < path.length ? [] : [{ from, to, path: points }];
 };
 
-/** A shipment as it was answered; an event that cannot be read keeps its row, a lane that cannot be drawn is none. */
+/** An unreadable event keeps its row, an unreadable lane is left out. */
 export const toTrackingReport = ({
   overview,
   details,
@@ -64,7 +64,6 @@ export const toTrackingReport = ({
     }))
     .mapErr((issue) => ({ kind: "malformed", issues: [issue] }));
 
-/** Shipments over HTTP. */
 export const createTracking = (api: Api, { deadlines: { usual } }: ApiSettings): TrackingPort => ({
   track: (query, signal) =>
     sendRequest(

@@ -27,7 +27,7 @@ const failed = (context: BookingFilesContext, failure: Failure | null): BookingF
 const noDownload = { downloading: null, isDownloadingAll: false } as const;
 const noPicture = { picture: null, failure: null } as const;
 
-/** The files of one quotation: images and PDFs are fetched and shown one by one, any file can be downloaded. */
+/** The files of a booking: images and PDFs are shown one by one, any file can be downloaded. */
 export const bookingFilesMachine = setup({
   types: machineTypes<QuotationFilesTypes>(),
   actors: {
@@ -150,7 +150,6 @@ export const bookingFilesMachine = setup({
 
 const noSuchFile: Failure = { kind: "refused", reason: "not-found", message: "", fields: [] };
 
-/** The files of a quotation at this portal. */
 export const bookingFilesFlow = ({ requestActor, ports }: FlowServices<"bookings" | "documents">) => {
   const fetchFile = requestActor(({ file }: FileInput, signal) =>
     file === null ? errAsync<NamedFile, Failure>(noSuchFile) : ports.bookings.file(file, signal),

@@ -4,18 +4,17 @@ export type FileKind = "image" | "pdf" | "other";
 
 const IMAGE_ENDINGS = new Set(["jpg", "jpeg", "png", "webp", "gif", "avif", "bmp", "svg"]);
 
-/** What a file is, by the ending of its name: images and PDFs are shown in the viewer. */
+/** Images and PDFs, by file name extension, are shown in the viewer. */
 export const toFileKind = ({ fileName }: QuotationFile): FileKind => {
   const ending = /\.([a-z0-9]+)$/iu.exec(fileName)?.[1]?.toLowerCase() ?? "";
   if (ending === "pdf") return "pdf";
   return IMAGE_ENDINGS.has(ending) ? "image" : "other";
 };
 
-/** The places of the images among the files. */
 export const findImages = (files: readonly QuotationFile[]): readonly number[] =>
   files.flatMap((file, index) => (toFileKind(file) === "image" ? [index] : []));
 
-/** The image after or before the selected file, going round; the selected file itself when there is no other. */
+/** The next or previous image, wrapping around; the selected file if there is no other. */
 export const findNextImage = (files: readonly QuotationFile[], selected: number, by: 1 | -1): number => {
   const images = findImages(files);
   const others = by === 1 ? images : images.toReversed();
@@ -23,8 +22,7 @@ export const findNextImage = (files: readonly QuotationFile[], selected: number,
   return further ?? others[0] ?? selected;
 };
 
-/** Whether the viewer can show a file. */
 export const hasPreview = (file: QuotationFile): boolean => toFileKind(file) !== "other";
 
-/** What the viewer opens with: the first file that it can show, or the first file. */
+/** The first file with a preview, otherwise the first file. */
 export const findFirstPreview = (files: readonly QuotationFile[]): number => Math.max(0, files.findIndex(hasPreview));

@@ -5,20 +5,19 @@ import type { Failure } from "#ports/failure.ts";
 import type { bookingFilesMachine } from "./machine.ts";
 import { findImages } from "./rules.ts";
 
-/** What stands in the viewer. */
 export type ViewerView =
   | { readonly kind: "fetching" }
   | { readonly kind: "drawn"; readonly picture: NamedFile }
-  /** The picture came, but it cannot be drawn. */
+  /** The browser cannot display the picture. */
   | { readonly kind: "broken" }
   | { readonly kind: "failed"; readonly failure: Failure }
-  /** Not a picture: it can only be taken along. */
+  /** Download only. */
   | { readonly kind: "without-preview" };
 
 export interface BookingFilesView {
   readonly files: readonly QuotationFile[];
   readonly selected: number;
-  /** Which image it is of how many, from 1; null when the selected file is no image. */
+  /** `number` counts images from 1; null if the selected file is no image. */
   readonly place: { readonly number: number; readonly of: number } | null;
   readonly viewer: ViewerView;
   readonly downloading: number | null;

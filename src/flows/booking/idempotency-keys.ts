@@ -9,7 +9,7 @@ export interface BookingKeys {
   readonly release: (rateId: string) => void;
 }
 
-/** Keeps the keys of open attempts as long as the portal's page lives. */
+/** Keys of open attempts, kept until the page is left. */
 export const createBookingKeys = (ids: IdsPort): BookingKeys => {
   const open = new Map<string, string>();
   return {

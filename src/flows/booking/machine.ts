@@ -18,7 +18,7 @@ interface DocumentInput {
   readonly quotationId: string | null;
 }
 
-/** The journey of one confirmation: asked, sent once, booked with its PDF or failed with a remedy, closed. */
+/** One booking: confirmed, sent once, booked with its PDF or failed with a remedy, closed. */
 export const bookingMachine = setup({
   types: machineTypes<BookingTypes>(),
   actors: {
@@ -113,7 +113,7 @@ interface BookingServices extends FlowServices<"booking" | "documents"> {
   readonly bookingKeys: BookingKeys;
 }
 
-/** Booking at this portal; `log` notes a missing PDF, which the specification only wants logged. */
+/** A missing PDF is only logged, as specified. */
 export const bookingFlow = ({ ports, requestActor, bookingKeys }: BookingServices, log: (failure: Failure) => void) => {
   const { booking, documents } = ports;
   return provide(bookingMachine, {

@@ -9,7 +9,7 @@ interface OfferDocumentTypes {
   readonly input: { readonly offer: BookableOffer };
 }
 
-/** The PDF of an offer that is not booked yet: fetched when it is asked for, and saved. */
+/** Fetches the PDF of an offer that is not booked yet, and saves it. */
 const offerDocumentMachine = setup({
   types: machineTypes<OfferDocumentTypes>(),
   actors: {
@@ -40,7 +40,6 @@ const offerDocumentMachine = setup({
   },
 });
 
-/** An offer's PDF at this portal. */
 export const offerDocumentFlow = ({ ports, requestActor }: FlowServices<"booking" | "documents">) =>
   provide(offerDocumentMachine, {
     actors: { fetchDocument: requestActor(({ offer }, signal) => ports.booking.pdf(offer, signal)) },

@@ -1,7 +1,7 @@
 import { assertNever } from "#domain/assert-never.ts";
 import type { Failure, Refusal } from "#ports/failure.ts";
 
-/** What a shipper can do about a failed booking: search again (the offer is gone), send the same booking again, or close. */
+/** What a shipper can do about a failed booking. */
 export type Remedy = "search-again" | "send-again" | "close";
 
 const findRemedyForRefusal = (reason: Refusal): Remedy => {
@@ -23,7 +23,7 @@ const findRemedyForRefusal = (reason: Refusal): Remedy => {
   }
 };
 
-/** The remedy for a failed booking; one that may be sent again stays a single booking, as it keeps its key. */
+/** Sending again is safe: the idempotency key keeps it a single booking. */
 export const findRemedy = (failure: Failure): Remedy => {
   switch (failure.kind) {
     case "unreachable":
@@ -38,7 +38,7 @@ export const findRemedy = (failure: Failure): Remedy => {
   }
 };
 
-/** Whether the server may have booked although the portal cannot tell: no answer, an unreadable one, or a crash on the way. */
+/** Whether the server may have booked: no answer, an unreadable one, or a server error. */
 export const isOutcomeUnknown = (failure: Failure): boolean =>
   failure.kind === "unreachable" ||
   failure.kind === "malformed" ||

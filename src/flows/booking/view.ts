@@ -8,9 +8,7 @@ import type { bookingMachine } from "./machine.ts";
 
 export type { BookingReceipt } from "#ports/api.ts";
 
-/** What the booking dialog shows. */
 export type BookingView =
-  /** The same sailing was booked before. */
   | { readonly kind: "confirming-repeat"; readonly rate: BookableOffer; readonly earlier: BookedSailing }
   | { readonly kind: "confirming"; readonly rate: BookableOffer }
   | { readonly kind: "sending"; readonly rate: BookableOffer }
@@ -18,7 +16,6 @@ export type BookingView =
       readonly kind: "booked";
       readonly rate: BookableOffer;
       readonly receipt: BookingReceipt;
-      /** The shipper's own reference of the booking. */
       readonly reference: string | null;
       readonly document: "fetching" | "saved" | "missing";
     }
@@ -32,7 +29,6 @@ const documentState = (snapshot: BookingSnapshot): "fetching" | "saved" | "missi
   return snapshot.matches({ booked: "documentMissing" }) ? "missing" : "fetching";
 };
 
-/** The one view of a booking in progress. */
 export const bookingView = (snapshot: BookingSnapshot): BookingView => {
   const { rate, receipt, failure, earlier = null, reference = null } = snapshot.context;
   if (snapshot.matches("confirmingRepeat") && earlier !== null) return { kind: "confirming-repeat", rate, earlier };

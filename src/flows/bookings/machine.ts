@@ -42,12 +42,12 @@ const withReference = (
     ? null
     : { ...page, quotations: page.quotations.map((one) => (one.id === id ? { ...one, reference } : one)) };
 
-/* The way back changes the words in the field; blanks that are still being typed stay. */
+/* The browser's Back changes the text; blanks that are being typed stay. */
 const followSearch = ({ typed }: BookingsContext, { query }: ListQuery): Pick<BookingsContext, "typed"> => ({
   typed: query.search.trim() === typed.trim() ? typed : query.search,
 });
 
-/** The shipper's bookings, a page at a time; asking for another page gives up the one that is loading. */
+/** The shipper's bookings by page; requesting another page aborts the one that is loading. */
 export const bookingsMachine = setup({
   types: machineTypes<QuotationsTypes>(),
   actors: {
@@ -166,7 +166,7 @@ export const bookingsMachine = setup({
   },
 });
 
-/* What is not asked for is left out: the plain list stays the specified call. */
+/* Defaults are left out, so that the plain list is the specified call. */
 const toRequest = (query: QuotationListQuery, today: CalendarDate): BookingsRequest => {
   const { search, status, departure, carrier, sort, page } = query;
   const { from, till } = toDepartureDays(departure, today);
@@ -186,7 +186,7 @@ interface ListInput {
   readonly query: QuotationListQuery;
 }
 
-/** My Bookings at this portal, as its address asks for it. */
+/** My Bookings with the query of the URL. */
 export const bookingsFlow = (
   { requestActor, ports }: FlowServices<"bookings" | "clock">,
   query: QuotationListQuery,
@@ -204,7 +204,7 @@ export const bookingsFlow = (
   return { machine, input: { query, today: ports.clock.today() } };
 };
 
-/** The shipments that are running, the next arrival first: ten of them, whatever the address asks for. */
+/** The first ten running shipments by arrival, whatever the URL. */
 export const runningShipmentsFlow = (portal: FlowServices<"bookings" | "clock">, query: QuotationListQuery) => {
   const { machine, input } = bookingsFlow(portal, query);
   const request = { limit: QUOTATION_PAGE_SIZE, skip: 0, running: true, sort: "arrival" } as const;

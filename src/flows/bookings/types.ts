@@ -9,13 +9,10 @@ export interface ReferenceChange {
 }
 
 export interface BookingsContext {
-  /** What the page's address asks for. */
   readonly query: QuotationListQuery;
-  /** What the search field holds. */
   readonly typed: string;
-  /** The last page that was answered; shown while the next one is loading. */
+  /** The last loaded page; shown while the next one loads. */
   readonly listing: QuotationPage | null;
-  /** What validity is measured against. */
   readonly today: CalendarDate;
   readonly failure: Failure | null;
   /** The `_id` of the booking whose reference is edited. */
@@ -23,9 +20,7 @@ export interface BookingsContext {
   readonly referenceFailure: Failure | null;
 }
 
-/** What can happen on My Bookings. */
 export type BookingsEvent =
-  /** The address asks for this. */
   | { readonly type: "list.requested"; readonly query: QuotationListQuery }
   | { readonly type: "list.retried" }
   | { readonly type: "search.typed"; readonly text: string }
@@ -33,8 +28,7 @@ export type BookingsEvent =
   | { readonly type: "reference.closed" }
   | ({ readonly type: "reference.submitted" } & ReferenceChange);
 
-/** What the screen is told beyond its view. */
 export type BookingsNotice =
-  /** Typing has paused: the address should ask for this. */
+  /** Typing has paused; the URL should contain this. */
   | { readonly type: "search.settled"; readonly text: string }
   | { readonly type: "reference.saved"; readonly id: string };

@@ -14,21 +14,19 @@ import type { CalendarDate } from "#domain/time";
 import type { Failure } from "#ports/failure.ts";
 import type { bookingsMachine } from "./machine.ts";
 
-/** A booking and what today makes of it: `4 days left`, and how far the shipment is. */
+/** A booking with its remaining validity (`4 days left`) and progress as of today. */
 export interface BookingRow {
   readonly quotation: Quotation;
   readonly validity: string | null;
   readonly progress: ShipmentProgress;
 }
 
-/** What My Bookings shows. */
 export type BookingsView =
-  /** `isSlow` once the wait is long enough for skeletons. */
   | { readonly kind: "loading"; readonly isSlow: boolean }
   | { readonly kind: "failed"; readonly failure: Failure }
-  /** Nothing is booked, or nothing of it matches. */
+  /** Nothing is booked, or nothing matches. */
   | { readonly kind: "empty"; readonly isNarrowed: boolean }
-  /** `rows` is empty on a page behind the last: the way back stays. While `isLoading` they are those of the page before. */
+  /** `rows` is empty on a page after the last; while `isLoading`, it is the former page. */
   | {
       readonly kind: "listed";
       readonly rows: readonly BookingRow[];
@@ -45,7 +43,6 @@ export interface FiltersView {
   readonly facets: QuotationFacets | null;
 }
 
-/** The reference that is edited; null while none is. */
 export interface ReferenceView {
   readonly id: string;
   readonly isSaving: boolean;

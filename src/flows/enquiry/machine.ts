@@ -14,26 +14,24 @@ import type { EnquiryContext, EnquiryEvent } from "./types.ts";
 import type { DraftsPort } from "#ports/browser.ts";
 import { isOk, machineTypes, missingActor, provide, publicRequestActor, readFailure } from "../request.ts";
 
-/** What is wrong with a form, nothing when it can be sent. */
 const findProblems = (form: EnquirySubmission): readonly EnquiryProblem[] =>
   validateEnquiry(form).match(
     () => [],
     (problems) => problems,
   );
 
-/** The form as it is sent: without blanks around the fields. */
+/** The form as sent, without surrounding blanks. */
 const trimForm = (form: EnquirySubmission): EnquirySubmission => ({
   ...validateEnquiry(form).unwrapOr(form),
   website: form.website,
 });
 
-/** The problems already shown that a changed form still has, in their present words; new ones wait for the next submission. */
+/** Shown problems that a changed form still has; new ones wait for the next submission. */
 const remainingProblems = (shown: readonly EnquiryProblem[], form: EnquirySubmission): readonly EnquiryProblem[] =>
   shown.length === 0
     ? shown
     : findProblems(form).filter(({ field }) => shown.some((problem) => problem.field === field));
 
-/** What the server said of fields that this form has. */
 const refusedFields = (failure: Failure | null): readonly EnquiryProblem[] =>
   failure?.kind !== "refused"
     ? []
@@ -59,10 +57,7 @@ const typed = [
   enquiry.assign({ problems: ({ context, event }) => remainingProblems(context.problems, event.form) }),
 ] as const;
 
-/**
- * An enquiry: written, checked, sent once. A failure leaves everything that was written in place, and what was not sent is
- * kept for when the page is opened again.
- */
+/** An enquiry: validated and sent once. Unsent text is saved until the page is opened again. */
 export const enquiryMachine = enquiry.createMachine({
   id: "enquiry",
   context: ({ input }) => ({ saved: input.saved, sending: null, problems: [], failure: null }),
@@ -117,10 +112,9 @@ export const enquiryMachine = enquiry.createMachine({
 
 export type EnquiryActor = Actor<typeof enquiryMachine>;
 
-/** The key under which an unsent enquiry is kept. */
 const ENQUIRY_DRAFT_KEY = "enquiryFormState";
 
-/** The enquiry form of one page, running; `drafts` keeps what was not sent. */
+/** `drafts` keeps what was not sent. */
 export const startEnquiry = (port: EnquiryPort, drafts: DraftsPort): EnquiryActor =>
   createActor(
     provide(enquiryMachine, {

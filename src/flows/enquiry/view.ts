@@ -5,7 +5,6 @@ import type { enquiryMachine } from "./machine.ts";
 
 export type EnquirySnapshot = SnapshotFrom<typeof enquiryMachine>;
 
-/** The four states of the enquiry form. */
 export type EnquiryView =
   | { readonly kind: "idle"; readonly problems: readonly EnquiryProblem[] }
   | { readonly kind: "submitting" }

@@ -48,7 +48,7 @@ const withoutLine = (lines: readonly KeyedLine[], key: number): readonly KeyedLi
   return left.length === 0 ? appendLine([]) : left;
 };
 
-/** The calculator as it is kept: `open=1&length=in&weight=lb&line=8,120,80,65,110` with one `line` of its own number each. */
+/** `open=1&length=in&weight=lb&line0=8;120;80;65;110`, with a numbered `line` for each line. */
 export const serialiseCalculator = ({ isOpen, units, lines }: CalculatorContext): string =>
   writeQuery([
     ["open", isOpen ? "1" : "0"],
@@ -62,7 +62,7 @@ const readLine = (text: string, key: number): KeyedLine => {
   return { key, pieces, length, width, height, weight };
 };
 
-/** Reads a kept calculator; a text that is none gives an empty one. */
+/** An unreadable text gives an empty calculator. */
 export const parseCalculator = (text: string | null): CalculatorContext => {
   const query = readQuery(text ?? "");
   const texts = Array.from({ length: MAX_PIECE_LINES }, (_, index) => query.get(`line${index}`));
@@ -86,12 +86,11 @@ interface CalculatorTypes {
 const calculatorSetup = setup({
   types: machineTypes<CalculatorTypes>(),
   actions: {
-    /** Kept on this device on every change. */
     save: () => undefined,
   },
 });
 
-/** Pieces and dimensions of a part load. It fills no field: the screen sends its total to the form when asked to. */
+/** Pieces and dimensions of an LCL load; the screen copies the total to the form on request. */
 export const calculatorMachine = calculatorSetup.createMachine({
   id: "lcl-calculator",
   context: ({ input }) => input,
@@ -119,7 +118,6 @@ export const calculatorMachine = calculatorSetup.createMachine({
 
 export type CalculatorActor = ActorRefFrom<typeof calculatorMachine>;
 
-/** The calculator as it was left on this device. */
 export const calculatorFlow = ({ ports: { drafts } }: FlowPorts<"drafts">) => ({
   machine: calculatorMachine.provide({
     actions: { save: ({ context }) => drafts.save(LCL_CALCULATOR_KEY, serialiseCalculator(context)) },
@@ -127,6 +125,5 @@ export const calculatorFlow = ({ ports: { drafts } }: FlowPorts<"drafts">) => ({
   input: parseCalculator(drafts.load(LCL_CALCULATOR_KEY)),
 });
 
-/** What the lines come to. */
 export const selectCargoMeasure = ({ context }: SnapshotFrom<typeof calculatorMachine>): CargoMeasure =>
   measureCargo(context.lines, context.units);

@@ -64,7 +64,7 @@ const lookupRegion = lclSetup.createStateConfig({
   },
 });
 
-/** The LCL tab: ports fetched once, rates fetched by themselves once the form is whole, a newer form giving up the question before it. */
+/** The LCL form loads its ports once, and rates whenever the form is complete; a change aborts the request for the former form. */
 export const lclMachine = lclSetup.createMachine({
   id: "lcl",
   context: ({ input }) => initialContext(input),
@@ -129,11 +129,11 @@ export const lclMachine = lclSetup.createMachine({
         "dialog.closed": { actions: "closeDialog" },
       },
       states: {
-        /** As it was left: a whole form is asked at once. */
+        /** A restored form that is complete is searched at once. */
         routing: { always: [{ guard: "isFilled", target: "validating" }, { target: "idle" }] },
         idle: {},
         typing: { after: { typingPause: [{ guard: "isFilled", target: "validating" }, { target: "idle" }] } },
-        /** Waits for the ports where they are still on their way. */
+        /** Waits for the ports if they are still loading. */
         validating: {
           always: [
             { guard: "isAnswered", target: "listed" },
@@ -219,7 +219,7 @@ const listedPlaceIn = (found: readonly PlaceGroup[], listed: readonly LclPlace[]
   return resolved.kind === "resolved" ? (listPlaces(listed, [resolved.place.code])[0] ?? null) : null;
 };
 
-/** The LCL tab at this portal, as it was left; a search in the URL's query goes before the kept form. */
+/** A search in the URL query takes precedence over the saved form. */
 export const lclFlow = ({ requestActor, ports }: FlowServices<"drafts" | "lcl" | "places">, query: string) => {
   const { drafts, lcl } = ports;
   const kept = drafts.load(LCL_DRAFT_KEY);

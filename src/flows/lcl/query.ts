@@ -9,7 +9,6 @@ import {
 import { readQuery, writeQuery } from "#domain/search";
 import { isCalendarDate } from "#domain/time";
 
-/** A form, and the page and order of its list. */
 export interface LclFormState {
   readonly draft: LclDraft;
   readonly page: LclPage;
@@ -29,7 +28,7 @@ const criteriaPairs = ({ sort, cfs, departsBy, maxTransitDays }: LclCriteria) =>
 ];
 
 /**
- * An LCL form as a URL query, and as it is kept on this device; defaults are left out:
+ * The form as URL query and as stored draft; defaults are left out:
  * `origin=Nhava+Sheva&destination=Hamburg&weight=1200&cbm=3.25&sort=transit-time&cfs=port&departsBy=2026-12-04&days=26&page=2&rows=20`.
  */
 export const serialiseLclForm = ({ draft, page, criteria }: LclFormState): string =>
@@ -62,7 +61,7 @@ const readCriteria = (query: ReadonlyMap<string, string>): LclCriteria => {
   };
 };
 
-/** Reads a form back; null when the query has no field of one. Its fields are checked like what is typed. */
+/** Null if the query has no field of the form; the fields are not validated. */
 export const parseLclForm = (text: string): LclFormState | null => {
   const query = readQuery(text);
   if (!FIELDS.some((field) => query.has(field))) return null;

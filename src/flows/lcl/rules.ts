@@ -11,7 +11,7 @@ import {
 } from "#domain/lcl";
 import type { LclContext, LclEnd, PortLookup } from "./types.ts";
 
-/** Whether a change leaves the form as it is: a list that fills its field reports the chosen name as typed. */
+/** A combobox reports a chosen name as typed; such a change is none. */
 export const changesDraft = ({ draft }: LclContext, changes: Partial<LclDraft>): boolean => {
   const { origin, destination, weight, cbm } = { ...draft, ...changes };
   return origin !== draft.origin || destination !== draft.destination || weight !== draft.weight || cbm !== draft.cbm;
@@ -26,18 +26,16 @@ export const swapEnds = ({ origin, destination, weight, cbm }: LclDraft): LclDra
 
 const namesOf = (ports: LclContext["ports"]): readonly string[] => (ports ?? []).map(({ name }) => name);
 
-/** What the form asks for; null while it cannot be asked. */
 export const readSearch = ({ draft, ports }: LclContext): LclSearch | null =>
   validateLclDraft(draft, namesOf(ports)).unwrapOr(null);
 
-/** Everything that keeps the form from being asked. */
 export const findProblems = ({ draft, ports }: LclContext): readonly LclProblem[] =>
   validateLclDraft(draft, namesOf(ports)).match(
     () => [],
     (problems) => problems,
   );
 
-/** The problems that were said and that a changed form still has; new ones wait for the next check. */
+/** Shown problems that a changed form still has; new ones wait for the next check. */
 export const remainingProblems = (context: LclContext): readonly LclProblem[] => {
   if (context.problems.length === 0) return context.problems;
   const left = findProblems(context);
@@ -46,32 +44,31 @@ export const remainingProblems = (context: LclContext): readonly LclProblem[] =>
   );
 };
 
-/** What a check has to say: all of it to a shipper who asked, else what does not stand at its field already. */
+/** Problems to announce: all after Search Rates, otherwise those that are not shown yet. */
 export const findNewProblems = (context: LclContext): readonly LclProblem[] =>
   findProblems(context).filter(
     ({ field, message }) =>
       context.showAllErrors || !context.problems.some((said) => said.field === field && said.message === message),
   );
 
-/** The page for a search: another search starts on its first page. */
+/** Another search starts on its first page. */
 export const pageFor = ({ page, search }: LclContext, next: LclSearch): LclPage =>
   search === null || isSameLclSearch(search, next) ? page : { ...page, page: 0 };
 
-/** Another lane keeps the order of the list, but not what the list of the former one was narrowed to. */
+/** Another lane keeps the order of the list and drops its filters. */
 export const criteriaFor = ({ criteria, search }: LclContext, next: LclSearch): LclCriteria => {
   const isSameLane =
     search === null || (search.portOfLoading === next.portOfLoading && search.portOfDischarge === next.portOfDischarge);
   return isSameLane ? criteria : { ...DEFAULT_LCL_CRITERIA, sort: criteria.sort };
 };
 
-/** Whether the rates of this search and page are on the screen already. */
 export const isListed = (context: LclContext): boolean => {
   const next = readSearch(context);
   if (context.list === null || context.listedBy !== context.criteria) return false;
   return context.search !== null && next !== null && isSameLclSearch(context.search, next);
 };
 
-/** Marks an offer that can no longer be booked, with the reason; it is the lowest of the list no more. */
+/** Marks an offer as not bookable; it can no longer be the lowest of the list. */
 export const withWithdrawal = (
   { list }: LclContext,
   rateId: string,
@@ -100,7 +97,7 @@ export const findLookup = ({ draft, ports }: LclContext, end: LclEnd): PortLooku
   return text === "" || ports?.some(({ name }) => name === text) === true ? null : { end, text };
 };
 
-/** Notes at the field that its text is no listed port. */
+/** Adds the problem of a port field whose text is no listed port. */
 export const withUnlistedPort = (context: LclContext, { end }: PortLookup): readonly LclProblem[] => {
   const field = end === "origin" ? "portOfLoading" : "portOfDischarge";
   const found = findProblems(context).filter((problem) => problem.field === field);

@@ -22,16 +22,13 @@ interface LclTypes {
   readonly tags: LoadingTag;
 }
 
-/** The search that was accepted last, and the page of it that is wanted. */
 export type RatesInput = Pick<LclContext, "search" | "page" | "criteria">;
 
-/** A typed text, and the ports of the tariffs that it may mean. */
 export interface PortQuery {
   readonly text: string;
   readonly listed: readonly LclPlace[];
 }
 
-/** What the LCL tab asks of the outside, waits for, checks and does. */
 export const lclSetup = setup({
   types: machineTypes<LclTypes>(),
   actors: {
@@ -49,7 +46,6 @@ export const lclSetup = setup({
     isElsewhere: ({ context, event }) => event.type === "page.requested" && event.page !== context.page.page,
   },
   actions: {
-    /** Kept on this device on every change. */
     saveDraft: () => undefined,
     removeDraft: () => undefined,
     removeFixedProblems: assign(({ context }) => ({ problems: remainingProblems(context) })),
@@ -59,7 +55,7 @@ export const lclSetup = setup({
       const criteria = criteriaFor(context, search);
       return { search, criteria, page: pageFor(context, search), hasChangedPage: false, problems: [], list: null };
     }),
-    /** The former list stays in view until the new one has arrived. */
+    /** The former list stays visible while the new one loads. */
     changeCriteria: assign(({ context }, { changes }: { readonly changes: Partial<LclContext["criteria"]> }) => ({
       criteria: { ...context.criteria, ...changes },
       page: { ...context.page, page: 0 },

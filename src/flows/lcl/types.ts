@@ -2,7 +2,6 @@ import type { LclCriteria, LclPage, LclPlace, LclDraft, LclSearch, LclProblem, L
 import type { Failure } from "#ports/failure.ts";
 import type { LclRateList } from "#ports/api.ts";
 
-/** The dialog over the list, by the rate it is about. */
 export interface LclDialog {
   readonly kind: "breakdown" | "booking";
   readonly rateId: string;
@@ -18,23 +17,22 @@ export interface PortLookup {
 
 export interface LclContext {
   readonly draft: LclDraft;
-  /** The places of the tariffs, the most important first; null until they have arrived. */
+  /** The places of the tariffs, most important first; null while loading. */
   readonly ports: readonly LclPlace[] | null;
   readonly portsFailure: Failure | null;
-  /** What the form was refused for; each goes as soon as it is put right. */
+  /** Problems of the last check; each disappears as soon as it is fixed. */
   readonly problems: readonly LclProblem[];
   /** The port field whose text is being looked up. */
   readonly lookup: PortLookup | null;
-  /** The shipper asked for the search: whatever is missing is said again, and the first of it has the focus. */
+  /** Search Rates was pressed: all problems are announced again, and the first field is focused. */
   readonly showAllErrors: boolean;
-  /** What rates were asked for last. */
   readonly search: LclSearch | null;
   readonly page: LclPage;
   readonly criteria: LclCriteria;
-  /** The shipper came to this page from another one of the same search. */
+  /** The shipper came from another page of the same search. */
   readonly hasChangedPage: boolean;
   readonly list: LclRateList | null;
-  /** What `answer` was listed by: `criteria` may have changed since. */
+  /** The criteria of `list`; `criteria` may have changed since. */
   readonly listedBy: LclCriteria | null;
   readonly failure: Failure | null;
   readonly open: LclDialog | null;
@@ -59,35 +57,29 @@ export const initialContext = ({ draft, page, criteria }: LclInput): LclContext 
   open: null,
 });
 
-/** What can happen on the LCL tab. */
 export type LclEvent =
-  /** A field was typed into, or a port chosen or cleared. */
   | { readonly type: "draft.changed"; readonly changes: Partial<LclDraft> }
   /** A port field was left, or Enter was pressed in it. */
   | { readonly type: "port.entered"; readonly end: LclEnd }
   | { readonly type: "ends.swapped" }
-  /** Clear. */
   | { readonly type: "form.cleared" }
-  /** Search Rates, or Enter in a field: whatever is missing is said. */
+  /** Search Rates, or Enter in a field. */
   | { readonly type: "search.requested" }
   | { readonly type: "ports.retried" }
   | { readonly type: "rates.retried" }
   /** The page to show, counted from 0. */
   | { readonly type: "page.requested"; readonly page: number }
   | { readonly type: "size.chosen"; readonly size: LclPageSize }
-  /** The list was sorted or narrowed in another way. */
   | { readonly type: "criteria.changed"; readonly changes: Partial<LclCriteria> }
   | { readonly type: "breakdown.opened"; readonly rateId: string }
   | { readonly type: "booking.opened"; readonly rateId: string }
-  /** The server said that the offer in the dialog can no longer be booked. */
+  /** The server refused to book the offer in the dialog. */
   | { readonly type: "offer.withdrawn"; readonly rateId: string; readonly reason: string }
   | { readonly type: "dialog.closed" };
 
-/** What the screen is told beyond its view. */
 export type LclNotice = {
   readonly type: "search.refused";
-  /** What was not said before. */
   readonly problems: readonly LclProblem[];
-  /** The shipper asked for it; otherwise the form was checked by itself, and the focus stays where it is. */
+  /** True after Search Rates; an automatic check leaves the focus where it is. */
   readonly isRequested: boolean;
 };

@@ -26,11 +26,9 @@ export const selectLclDraft = ({ context }: Snapshot): LclDraft => context.draft
 
 export const selectLclProblems = ({ context }: Snapshot): readonly LclProblem[] => context.problems;
 
-/** The sentence that stands at a field, or undefined. */
 export const findLclProblem = (problems: readonly LclProblem[], field: LclField): string | undefined =>
   problems.find((problem) => problem.field === field)?.message;
 
-/** The names that the port fields choose from. */
 export type LclPortsView =
   | { readonly kind: "loading" }
   | { readonly kind: "known"; readonly places: readonly LclPlace[] }
@@ -46,14 +44,11 @@ export const lclPortsView = ({ context: { ports, portsFailure } }: Snapshot): Lc
 export const isSamePorts = (one: LclPortsView, other: LclPortsView): boolean =>
   one.kind === other.kind && (one.kind !== "known" || other.kind !== "known" || one.places === other.places);
 
-/** What stands under the form. */
 export type LclRatesView =
-  /** The form is not whole yet, or was refused. */
   | { readonly kind: "idle" }
-  /** `withSkeletons` once the answer takes its time. */
   | { readonly kind: "searching"; readonly withSkeletons: boolean }
   | { readonly kind: "failed"; readonly failure: Failure }
-  /** Answered; `rates` is empty where nobody offers it, and on a page behind the last. */
+  /** `rates` is empty without offers, and on a page after the last. */
   | {
       readonly kind: "listed";
       readonly search: LclSearch;
@@ -61,9 +56,9 @@ export type LclRatesView =
       readonly page: LclPage;
       readonly paging: LclPageState;
       readonly criteria: LclCriteria;
-      /** The criteria were changed, and the list they lead to has not arrived yet. */
+      /** The list for the changed criteria is still loading. */
       readonly isUpdating: boolean;
-      /** The shipper came here from another page of the list. */
+      /** The shipper came from another page of the list. */
       readonly hasTurned: boolean;
     };
 
@@ -71,7 +66,7 @@ const idle: LclRatesView = { kind: "idle" };
 const searching: LclRatesView = { kind: "searching", withSkeletons: false };
 const searchingSlowly: LclRatesView = { kind: "searching", withSkeletons: true };
 
-/** A form that will be refused shows no wheel while it settles. */
+/** An invalid form shows no spinner while the shipper is typing. */
 const isPending = (snapshot: Snapshot): boolean => {
   const { draft, ports, portsFailure } = snapshot.context;
   if (snapshot.matches({ rates: "idle" }) || portsFailure !== null) return false;
@@ -90,7 +85,6 @@ export const lclRatesView = (snapshot: Snapshot): LclRatesView => {
   return isPending(snapshot) ? searching : idle;
 };
 
-/** Equal to the eye: the same state of the same answer. */
 export const isSameRatesView = (one: LclRatesView, other: LclRatesView): boolean => {
   if (one.kind === "listed" && other.kind === "listed")
     return one.answer === other.answer && one.criteria === other.criteria && one.isUpdating === other.isUpdating;
@@ -98,7 +92,6 @@ export const isSameRatesView = (one: LclRatesView, other: LclRatesView): boolean
   return one === other;
 };
 
-/** The dialog over the list with its rate; null when none is open. */
 export interface LclDialogView {
   readonly kind: "breakdown" | "booking";
   readonly rate: LclRate;
@@ -112,7 +105,7 @@ export const lclDialogView = ({ context: { list: answer, open } }: Snapshot): Lc
 export const isSameLclDialog = (one: LclDialogView | null, other: LclDialogView | null): boolean =>
   one?.kind === other?.kind && one?.rate === other?.rate;
 
-/** The search as the URL tells it, '' while there is none; null while that is not decided. */
+/** The search as a URL query: '' without a search, null while the form is being checked. */
 export const selectLclQuery = (snapshot: Snapshot): string | null => {
   const { criteria, page, search } = snapshot.context;
   if (snapshot.matches({ rates: "idle" })) return "";

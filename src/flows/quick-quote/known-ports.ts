@@ -7,13 +7,13 @@ import {
   type PlaceGroup,
 } from "#domain/places";
 
-/** A sea port that the landing page knows without asking the server. */
+/** A sea port that the landing page finds without the server. */
 export interface KnownPort {
   readonly name: string;
   readonly code: string;
 }
 
-/** The ports that the card on the landing page suggests; the search form behind the sign-in knows them all. */
+/** Suggestions of the landing page before scripts run. */
 export const KNOWN_PORTS: readonly KnownPort[] = [
   { name: "Nhava Sheva", code: "INNSA" },
   { name: "Mundra", code: "INMUN" },
@@ -36,21 +36,21 @@ export const KNOWN_PORTS: readonly KnownPort[] = [
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** The known port that a text is the name or the code of, whatever its capitals; null when it is neither. */
+/** Finds a known port by name or code, ignoring case. */
 export const findKnownPort = (text: string): KnownPort | null =>
   KNOWN_PORTS.find(({ name, code }) => plain(name) === plain(text) || plain(code) === plain(text)) ?? null;
 
-/** What a text in a place field of the card means. */
+/** The meaning of a typed text. */
 export type EnteredPlace =
   | { readonly kind: "resolved"; readonly place: Place }
   | { readonly kind: "refused"; readonly message: string }
-  /** Empty, chosen already, known without the server, or the server cannot be reached: it stays as it is. */
+  /** Empty, already chosen, a known port, or the server is unreachable. */
   | { readonly kind: "unchanged" };
 
-/** Finds the place that a typed text clearly means; null where places cannot be fetched. */
+/** Null if the places could not be fetched. */
 export type FindPlaces = (text: string) => Promise<readonly PlaceGroup[] | null>;
 
-/** Reads the text of a place field; `chosen` is the suggestion that was chosen in it. */
+/** `chosen` is the suggestion that was chosen in the field. */
 export const readPlaceField = async (
   typed: string,
   chosen: Place | null,

@@ -26,11 +26,10 @@ import type { DraftsPort } from "#ports/browser.ts";
 import { FCL_DRAFT_KEY, QUOTE_KEY } from "../draft-keys.ts";
 import { findKnownPort } from "./known-ports.ts";
 
-/** What a visitor enters into the card on the landing page. */
 export interface QuickQuote {
   readonly from: string;
   readonly to: string;
-  /** The suggestions that were chosen; each counts while its name is still in the field. */
+  /** Chosen suggestions; each counts while the field still contains its name. */
   readonly fromPlace: Place | null;
   readonly toPlace: Place | null;
   /** Empty for the next departures. */
@@ -60,21 +59,21 @@ const toDraft = (quote: QuickQuote): FclDraft => {
 
 const portIn = (text: string): string => findKnownPort(text)?.name ?? text.trim();
 
-/* The LCL form is in the URL. */
+/* The LCL form is restored from the URL. */
 const lclPath = ({ from, to }: QuickQuote): string =>
   `/rate?mode=LCL&${writeQuery([
     ["origin", portIn(from)],
     ["destination", portIn(to)],
   ])}`;
 
-/* A complete search leads to its rates, any other to the form with what was typed. */
+/* A complete search opens its rates, any other the form. */
 const fclPath = (draft: FclDraft, today: CalendarDate): string =>
   validateDraft(draft, today).match(
     (search) => `/rate/search?${formatSearchQuery(search)}`,
     () => "/rate",
   );
 
-/** Saves the quote for the search form and the sign-in page; answers the page to go to: the rates, where they can be searched. */
+/** Saves the quote for the search form and the sign-in page; returns the path to open. */
 export const startQuickQuote = (drafts: DraftsPort, quote: QuickQuote, today: CalendarDate): string => {
   const draft = toDraft(quote);
   const isPart = quote.load === "part";

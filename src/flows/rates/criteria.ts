@@ -21,7 +21,7 @@ import {
 import { type CalendarDate, isCalendarDate } from "#domain/time";
 import { readQuery, writeQuery } from "#domain/search";
 
-/** How a shipper wants to see the offers: which of them, of which sailing day, in which order, by which of the two totals. */
+/** Which offers are shown, in which order, by which total. */
 export interface RateCriteria {
   readonly filters: RateFilters;
   readonly day: CalendarDate | null;
@@ -36,11 +36,11 @@ export const DEFAULT_CRITERIA: RateCriteria = {
   basis: "complete",
 };
 
-/** The offers that meet some criteria, one by one and by service, and the sailing days that the day is chosen from. */
+/** The offers that meet the criteria, as a list and by carrier service, with the days of the price strip. */
 export interface RateSelection {
   readonly shown: readonly ListedRate[];
   readonly groups: readonly SailingGroup[];
-  /** Why the offers from here on cannot be compared with those above, by the id of the first of them. */
+  /** Why the offers from this one on are not comparable with those above, by offer id. */
   readonly gaps: ReadonlyMap<string, RateGap>;
   readonly days: readonly StripDay[];
 }
@@ -49,10 +49,8 @@ export interface RateSelection {
 export const countActiveCriteria = ({ filters, day }: RateCriteria): number =>
   countFilters(filters) + (day === null ? 0 : 1);
 
-/** Whether anything narrows the list. */
 export const isNarrowed = (criteria: RateCriteria): boolean => countActiveCriteria(criteria) > 0;
 
-/** What Clear All sets; the order stays. */
 export const UNFILTERED: Pick<RateCriteria, "filters" | "day"> = { filters: NO_FILTERS, day: null };
 
 /** Applies criteria to all offers; a new order alone leaves the strip as it is. */
@@ -100,7 +98,7 @@ const listIn = (text: string | undefined): readonly string[] => [
   ...new Set((text ?? "").split(SEPARATOR).filter((value) => value !== "")),
 ];
 
-/** Criteria as a URL query (`type=spot&carriers=Norrvik+Line&day=2026-12-03&sort=transit-time`); what is as at first is left out. */
+/** `type=spot&carriers=Norrvik+Line&day=2026-12-03&sort=transit-time`; defaults are left out. */
 export const serialiseCriteria = ({ filters, day, order, basis }: RateCriteria): string =>
   writeQuery([
     ...(filters.rateType === "all" ? [] : [["type", filters.rateType] as const]),
@@ -120,7 +118,7 @@ export const serialiseCriteria = ({ filters, day, order, basis }: RateCriteria):
 const dayOf = (text: string | undefined): CalendarDate | null =>
   text !== undefined && isCalendarDate(text) ? text : null;
 
-/** Reads criteria back from a URL query; what is missing or cannot be read is as at first, other keys do not disturb. */
+/** Missing and unreadable values get their default; other keys are ignored. */
 export const parseCriteria = (text: string): RateCriteria => {
   const query = readQuery(text);
   const rateType = query.get("type") ?? "";

@@ -1,17 +1,10 @@
 import { assign, emit, setup } from "xstate";
 import type { FclSearch } from "#domain/search";
 import { toggleValue, type RateList } from "#domain/rates";
+import type { RatesContext, RatesInput, RatesEvent, RatesNotice, RatesLayout } from "./types.ts";
 import {
-  NO_DIALOG,
-  type RatesContext,
-  type RatesInput,
   initialContext,
-  type RatesEvent,
-  type RatesNotice,
-  type RatesLayout,
-} from "./types.ts";
-import { UNFILTERED, parseCriteria } from "./criteria.ts";
-import {
+  NO_DIALOG,
   isBookable,
   canPin,
   PIN_LIMIT,
@@ -24,6 +17,7 @@ import {
   withList,
   withSailing,
 } from "./rules.ts";
+import { UNFILTERED, parseCriteria } from "./criteria.ts";
 import {
   type FlowServices,
   LOADING_STATES,
@@ -45,7 +39,6 @@ interface RatesTypes {
 }
 type Named = { readonly rateId: string };
 
-/** The journey through one search's offers: fetched, narrowed and ordered, looked at, compared, chosen. */
 export const ratesMachine = setup({
   types: machineTypes<RatesTypes>(),
   actors: {
@@ -149,7 +142,7 @@ const LAYOUT_KEY = "ratesLayout";
 const loadLayout = ({ ports }: RatesServices): RatesLayout =>
   ports.drafts.load(LAYOUT_KEY) === "compact" ? "compact" : "cards";
 
-/** Available Rates at this portal for one search, with the criteria of a URL's query, in the layout last used on this device. */
+/** `query` is the query of the URL, which contains the criteria. */
 export const ratesFlow = (needs: RatesServices, search: FclSearch, query: string) => {
   const { ports, requestActor } = needs;
   const machine = provide(ratesMachine, {

@@ -9,16 +9,63 @@ import {
   type BookedSailing,
   type ListedRate,
   type RateList,
+  calculateTotals,
+  listFilterOptions,
+  type TotalScope,
+  type TotalView,
 } from "#domain/rates";
-import { toDate } from "#domain/time";
+import { toDate, type LocalDateTime } from "#domain/time";
 import type { BookingReceipt } from "#ports/api.ts";
-import { computeFacets, NO_DIALOG, type RatesContext, computeTotals } from "./types.ts";
+import type { OpenDialog, RatesContext, RatesInput } from "./types.ts";
 import { type RateCriteria, selectRates } from "./criteria.ts";
 
-/** How many offers can be compared side by side. */
+export const NO_DIALOG: OpenDialog = { kind: "none" };
+
+export const computeFacets = (
+  rates: readonly ListedRate[],
+  { filters, day, basis }: RateCriteria,
+  now: LocalDateTime,
+  totals: TotalView["totals"],
+): Pick<RatesContext, "options" | "facets"> => {
+  const view = { totals, basis };
+  const options = listFilterOptions(rates, now, view);
+  return { options, facets: countFacets(rates, options, filters, day, view) };
+};
+
+/** What complete totals are calculated from, besides the offers. */
+export const toTotalScope = ({ search, list }: Pick<RatesContext, "search" | "list">): TotalScope => ({
+  search,
+  exchange: list?.exchange ?? null,
+  haulage: list?.haulage ?? [],
+});
+
+export const computeTotals = (context: Pick<RatesContext, "search" | "list">): RatesContext["totals"] =>
+  calculateTotals(context.list?.rates ?? [], toTotalScope(context));
+
+export const initialContext = ({ search, criteria, now, layout }: RatesInput): RatesContext => ({
+  search,
+  criteria,
+  list: null,
+  now,
+  ...computeFacets([], criteria, now, new Map()),
+  totals: new Map(),
+  flags: new Map(),
+  bookedSailings: [],
+  bookings: new Map(),
+  shown: [],
+  groups: [],
+  gaps: new Map(),
+  chosenSailings: new Map(),
+  layout,
+  days: [],
+  warningDismissed: false,
+  pinned: [],
+  open: NO_DIALOG,
+  failure: null,
+});
+
 export const PIN_LIMIT = 3;
 
-/** The offers of an answer, by id. */
 export const findRate = (context: Pick<RatesContext, "list">, rateId: string): ListedRate | null =>
   context.list?.rates.find(({ id }) => id === rateId) ?? null;
 
@@ -28,7 +75,6 @@ export const isBookable = (context: RatesContext, rateId: string): boolean =>
 export const canPin = (context: RatesContext, rateId: string): boolean =>
   context.pinned.includes(rateId) || (findRate(context, rateId) !== null && context.pinned.length < PIN_LIMIT);
 
-/** What the offers of an answer are compared by, and what of them meets the criteria. */
 const assessList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => {
   const { criteria, now, search } = context;
   const rates = list?.rates ?? [];
@@ -43,7 +89,7 @@ const assessList = (context: RatesContext, list: RateList | null): Partial<Rates
   };
 };
 
-/** Takes in an answer: the list with its totals, carriers and flags, and what of it meets the criteria. */
+/** The context with a loaded list: its totals, flags, and the offers that meet the criteria. */
 export const withList = (context: RatesContext, list: RateList | null): Partial<RatesContext> => ({
   ...assessList(context, list),
   bookedSailings: list?.bookedSailings ?? [],
@@ -54,7 +100,7 @@ export const withList = (context: RatesContext, list: RateList | null): Partial<
   warningDismissed: false,
 });
 
-/** Notes the booking of an offer, so that all offers for its sailing show it. */
+/** Adds a booking, which is shown on all offers for the same sailing. */
 export const withBooking = (
   context: RatesContext,
   rateId: string,
@@ -76,7 +122,7 @@ export const withBooking = (
   return { bookedSailings, bookings: matchBookings(context.list?.rates ?? [], bookedSailings) };
 };
 
-/** Marks an offer that can no longer be booked, with the reason, on its card and wherever else it is shown. */
+/** Marks an offer as not bookable, with the reason. */
 export const withWithdrawal = (context: RatesContext, rateId: string, reason: string): Partial<RatesContext> => {
   const { list, bookedSailings } = context;
   if (list === null) return {};
@@ -86,7 +132,6 @@ export const withWithdrawal = (context: RatesContext, rateId: string, reason: st
   return { ...assessList(context, { ...list, rates }), bookings: matchBookings(rates, bookedSailings) };
 };
 
-/** Looks at the same answer with some criteria changed. */
 export const withCriteria = (context: RatesContext, changes: Partial<RateCriteria>): Partial<RatesContext> => {
   const { totals } = context;
   const criteria = { ...context.criteria, ...changes };
@@ -109,16 +154,15 @@ export const withCriteria = (context: RatesContext, changes: Partial<RateCriteri
 export const withFilters = (context: RatesContext, changes: Partial<RateFilters>): Partial<RatesContext> =>
   withCriteria(context, { filters: { ...context.criteria.filters, ...changes } });
 
-/** Shows another offer of a group on its card. */
 export const withSailing = (context: RatesContext, group: string, rateId: string): Partial<RatesContext> => ({
   chosenSailings: new Map([...context.chosenSailings, [group, rateId]]),
 });
 
-/** The offer that a group's card shows: the chosen one while it is in the group, else the first. */
+/** The offer on a group's card: the chosen one if it is in the group, otherwise the first. */
 export const findShownSailing = ({ sailings, first }: SailingGroup, chosen: string | undefined): ListedRate =>
   sailings.find(({ id }) => id === chosen) ?? first;
 
-/** Takes a pinned offer out or adds it at the end; a comparison of fewer than two offers closes itself. */
+/** A comparison of fewer than two offers closes. */
 export const togglePin = (context: RatesContext, rateId: string): Partial<RatesContext> => {
   const pinned = context.pinned.includes(rateId)
     ? context.pinned.filter((one) => one !== rateId)

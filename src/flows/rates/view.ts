@@ -6,14 +6,10 @@ import { findRate } from "./rules.ts";
 
 type RatesSnapshot = SnapshotFrom<typeof ratesMachine>;
 
-/** What Available Rates shows in the place of the list. */
 export type RatesView =
-  /** `withSkeletons` once the answer takes its time. */
   | { readonly kind: "searching"; readonly withSkeletons: boolean }
   | { readonly kind: "failed"; readonly failure: Failure }
-  /** The search found nothing. */
   | { readonly kind: "empty" }
-  /** There are offers, but none meets the criteria. */
   | { readonly kind: "all-filtered-out" }
   | { readonly kind: "listed" };
 
@@ -23,7 +19,7 @@ const empty: RatesView = { kind: "empty" };
 const allFilteredOut: RatesView = { kind: "all-filtered-out" };
 const listed: RatesView = { kind: "listed" };
 
-/** The one view of Available Rates; what the list holds is selected beside it, so that a pin redraws one card only. */
+/** The cards select their data separately, so that a pin renders one card only. */
 export const ratesView = (snapshot: RatesSnapshot): RatesView => {
   const { list, shown, failure } = snapshot.context;
   if (snapshot.matches("searching")) return snapshot.hasTag("slow") ? searchingSlowly : searching;
@@ -32,7 +28,6 @@ export const ratesView = (snapshot: RatesSnapshot): RatesView => {
   return shown.length === 0 ? allFilteredOut : listed;
 };
 
-/** The dialog over the list with its offers; null when none is open. */
 export type DialogView =
   | { readonly kind: "breakdown" | "details" | "booking"; readonly rate: Rate }
   | { readonly kind: "comparison"; readonly rates: readonly Rate[] };
@@ -45,14 +40,12 @@ export const dialogView = ({ context }: RatesSnapshot): DialogView | null => {
   return rate === null ? null : { kind: open.kind, rate: expandRate(rate) };
 };
 
-/** The pinned offers in the order of pinning. */
 export const selectPinnedRates = (context: RatesSnapshot["context"]): readonly Rate[] =>
   context.pinned.flatMap((rateId) => {
     const rate = findRate(context, rateId);
     return rate === null ? [] : [expandRate(rate)];
   });
 
-/** Equal to the eye: the same dialog over the same offers. */
 export const isSameDialog = (one: DialogView | null, other: DialogView | null): boolean => {
   if (one === null || other === null || one.kind !== other.kind) return one === other;
   if (one.kind === "comparison") return other.kind === "comparison" && isSameRates(one.rates, other.rates);
@@ -62,7 +55,7 @@ export const isSameDialog = (one: DialogView | null, other: DialogView | null): 
 export const isSameRates = (one: readonly Rate[], other: readonly Rate[]): boolean =>
   one.length === other.length && one.every((rate, index) => rate === other[index]);
 
-/** The yellow banner's words: the server's own warning, else which sources did not answer; null when there is nothing to say. */
+/** The server's warning, otherwise the sources that did not answer; null without either. */
 export const selectBannerText = ({ context }: RatesSnapshot): string | null => {
   const { list, warningDismissed } = context;
   if (list === null || warningDismissed) return null;

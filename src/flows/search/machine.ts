@@ -29,7 +29,7 @@ import { FCL_DRAFT_KEY } from "../draft-keys.ts";
 import { type FlowServices, provide } from "../request.ts";
 
 import { lookupsRegion, nearbyRegion, searchSetup, undoRegion } from "./setup.ts";
-/** The FCL search form: saved on every change, checked at Search Rates; a reset can be undone, nearby ports are looked up. */
+/** The FCL search form: saved on every change, validated at Search Rates; resets can be undone. */
 export const searchMachine = searchSetup.createMachine({
   id: "search",
   entry: "saveRequestedDraft",
@@ -97,13 +97,13 @@ const resolveText = (
       }))
     : okAsync({ ...lookup, resolved: { kind: "ambiguous" } });
 
-/* A date that has passed since the draft was saved would only be refused. */
+/* A date that has passed since the draft was saved would be refused. */
 const removePastDate = (saved: FclDraft, today: CalendarDate): FclDraft => {
   const draft = setSelection(saved, tidyWeights(saved.selection));
   return findDepartureProblem(draft.departureDate, today) === null ? draft : setDepartureDate(draft, null);
 };
 
-/** The FCL form at this portal, as it was left; a search in the URL's query goes before the kept draft. */
+/** A search in the URL query takes precedence over the saved draft. */
 export const searchFlow = ({ requestActor, ports }: FlowServices<"clock" | "drafts" | "places">, query: string) => {
   const { clock, drafts, places } = ports;
   const today = clock.today();

@@ -19,11 +19,11 @@ import type { ResolvedPlace, NearbyPort } from "#domain/places";
 import type { SearchContext, PointLookup, DraftEvent } from "./types.ts";
 import { assertNever } from "#domain/assert-never.ts";
 
-/** Whether the ports on offer at an end belong to another place than the chosen one. */
+/** Whether the nearby ports of an end belong to another place than the chosen one. */
 export const hasOtherPlace = (context: SearchContext, end: End): boolean =>
   context.draft[end].place.code !== context.nearby[end].code;
 
-/** Puts the ports near the chosen place of an end into the context. */
+/** Sets the ports near the chosen place of an end. */
 export const withNearby = (
   { draft, nearby }: SearchContext,
   end: End,
@@ -47,18 +47,17 @@ export const remainingProblems = (
   );
 };
 
-/** How long Undo is offered after a reset, in seconds. */
 export const UNDO_SECONDS = 10;
 
 type Undo = Pick<SearchContext, "resets" | "undoSeconds">;
 
-/** Notes a reset for Undo; null when the change took nothing away. */
+/** Null if the change removed nothing. */
 export const withReset = (context: SearchContext, cause: ResetCause | null, draft: FclDraft): Undo | null => {
   const reset = cause === null ? null : findReset(cause, context.draft, draft);
   return reset === null ? null : { resets: [...context.resets, reset], undoSeconds: UNDO_SECONDS };
 };
 
-/** The form before the latest reset; an earlier one can then be undone in turn. */
+/** The form before the latest reset; earlier resets can be undone in turn. */
 export const withoutLastReset = (context: SearchContext): Undo & Pick<SearchContext, "draft"> => {
   const last = context.resets.at(-1);
   return {
@@ -73,7 +72,7 @@ const findLookup = (draft: FclDraft, { end, point }: PointRef): readonly PointLo
   return isTypedOnly(typed) ? [{ end, point, text: typed.text.trim() }] : [];
 };
 
-/** The lookup of one field beside those that run; the same lookups when its text needs none. */
+/** The running lookups with that of one field; without it if its text needs none. */
 export const withLookup = ({ draft, lookups }: SearchContext, ref: PointRef): readonly PointLookup[] => [
   ...lookups.filter(({ end, point }) => end !== ref.end || point !== ref.point),
   ...findLookup(draft, ref),
@@ -83,7 +82,6 @@ export const withLookup = ({ draft, lookups }: SearchContext, ref: PointRef): re
 export const findAllLookups = (draft: FclDraft): readonly PointLookup[] =>
   POINTS.flatMap((ref) => findLookup(draft, ref));
 
-/** What became of a lookup. */
 export type LookupOutcome = PointLookup & { readonly resolved: ResolvedPlace };
 
 const takePlace = (draft: FclDraft, { end, point, text, resolved }: LookupOutcome): FclDraft => {
@@ -92,7 +90,7 @@ const takePlace = (draft: FclDraft, { end, point, text, resolved }: LookupOutcom
   return point === "place" ? choosePlace(draft, end, resolved.place) : choosePort(draft, end, resolved.place);
 };
 
-/** Takes the places that were found, and notes the problem at each field whose text is no place. */
+/** Chooses the places that were found, and adds a problem for each text that is no place. */
 export const withOutcomes = (
   context: SearchContext,
   outcomes: readonly LookupOutcome[],
@@ -113,7 +111,7 @@ const changeSelection = (
   change: (before: selection.ContainerSelection) => selection.ContainerSelection,
 ): FclDraft => form.setSelection(draft, change(draft.selection));
 
-/* A list that fills the field with the chosen name reports it as typed: the same text again must not undo the choice. */
+/* A combobox reports a chosen name as typed; the same text must not undo the choice. */
 const applyTyping = (
   draft: FclDraft,
   event: Extract<DraftEvent, { readonly text: string; readonly end: form.End }>,
@@ -124,7 +122,6 @@ const applyTyping = (
   return isPlace ? form.typePlace(draft, event.end, event.text) : form.typePort(draft, event.end, event.text);
 };
 
-/** The form after an event; the rules are the domain's. */
 export const applyChange = (draft: FclDraft, event: DraftEvent): FclDraft => {
   switch (event.type) {
     case "draft.placeTyped":
@@ -165,7 +162,7 @@ export const applyChange = (draft: FclDraft, event: DraftEvent): FclDraft => {
   }
 };
 
-/** The kind of reset that an event can be; null for a change that takes no container away by itself. */
+/** Null for events that remove no container. */
 export const findResetCause = (event: DraftEvent): ResetCause | null => {
   if (event.type === "draft.cardSelected") return { kind: "only", equipment: event.equipment };
   if (event.type === "draft.cardRemoved") return { kind: "removed", equipment: event.equipment };

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from "xstate";
 import { type End, type FclDraft, isTypedOnly, validateDraft } from "#domain/search";
-import { type NearbyPort } from "#domain/places";
+import type { NearbyPort } from "#domain/places";
 import type { CalendarDate } from "#domain/time";
 import {
   findAllLookups,
@@ -13,7 +13,7 @@ import {
   withOutcomes,
   withoutLastReset,
 } from "./rules.ts";
-import { type SearchContext, type PointLookup, type SearchEvent, type SearchNotice } from "./types.ts";
+import type { SearchContext, PointLookup, SearchEvent, SearchNotice } from "./types.ts";
 import { machineTypes, missingActor } from "../request.ts";
 
 interface SearchTypes {
@@ -34,7 +34,6 @@ export const searchSetup = setup({
       "resolvePlaces",
     ),
   },
-  /* Undo is offered for ten of them; the count stops while its message is read. */
   delays: { undoSecond: 1000 },
   guards: {
     needsLookup: ({ context, event }) =>
@@ -47,11 +46,10 @@ export const searchSetup = setup({
     placeIsKnown: ({ context }, { end }: AtEnd) => context.nearby[end].code !== null,
   },
   actions: {
-    /** Kept on this device on every change. */
     saveDraft: () => undefined,
     removeDraft: () => undefined,
     saveRequestedDraft: () => undefined,
-    /** Reads the day anew: a form may stand open past midnight. */
+    /** A form may stay open past midnight. */
     updateToday: () => undefined,
     lookUpPoint: assign(({ context, event }) =>
       event.type === "point.entered" ? { lookups: withLookup(context, event) } : {},
@@ -67,7 +65,7 @@ export const searchSetup = setup({
   },
 });
 
-/* A failure leaves the list of nearby ports empty: every port can still be looked up by name. */
+/* A failure leaves the list empty; ports can still be found by name. */
 export const nearbyRegion = (end: End) =>
   searchSetup.createStateConfig({
     initial: "idle",
@@ -119,7 +117,7 @@ export const undoRegion = searchSetup.createStateConfig({
   },
 });
 
-/* A text that clearly means one place is taken without a choice from the list; the search waits for it. */
+/* A text that means exactly one place is resolved without a choice; the search waits for it. */
 export const lookupsRegion = searchSetup.createStateConfig({
   initial: "idle",
   states: {

@@ -15,7 +15,7 @@ export type PointLookup = PointRef & { readonly text: string };
 export interface SearchContext {
   readonly draft: FclDraft;
   readonly today: CalendarDate;
-  /** What the last Search Rates was refused for; each goes as soon as it is put right. */
+  /** Problems of the last Search Rates; each disappears as soon as it is fixed. */
   readonly problems: readonly SearchProblem[];
   /** The fields whose typed text is being looked up, each with that text. */
   readonly lookups: readonly PointLookup[];
@@ -32,7 +32,6 @@ export interface SearchContext {
 
 export const NO_NEARBY_PORTS: NearbyPorts = { code: null, ports: [] };
 
-/** What changes the form. */
 export type DraftEvent =
   | { readonly type: "draft.placeTyped"; readonly end: End; readonly text: string }
   | { readonly type: "draft.placeChosen"; readonly end: End; readonly place: Place }
@@ -49,30 +48,25 @@ export type DraftEvent =
   | { readonly type: "draft.containerTaken"; readonly equipment: EquipmentCode }
   | { readonly type: "draft.cardRemoved"; readonly equipment: EquipmentCode }
   | { readonly type: "draft.weightTyped"; readonly equipment: EquipmentCode; readonly text: string }
-  /** The weight field was left: a readable weight is rewritten in kilograms. */
+  /** The weight field was left; a readable weight is rewritten in kilograms. */
   | { readonly type: "draft.weightEntered"; readonly equipment: EquipmentCode }
   | { readonly type: "draft.reeferChanged"; readonly changes: Partial<ReeferDraft> };
 
-/** What can happen in the FCL search. */
 export type SearchEvent =
   | DraftEvent
-  /** A field has the focus, be it that the window has it again. */
+  /** A field has the focus, also when the window regains it. */
   | { readonly type: "form.entered" }
-  /** A place or port field was left, or Enter was pressed in it: its text is looked up unless a place was chosen. */
+  /** A place or port field was left, or Enter was pressed in it. */
   | ({ readonly type: "point.entered" } & PointRef)
-  /** Clear. */
   | { readonly type: "form.cleared" }
-  /** Raised when containers, or the whole form, were taken away: Undo is offered. */
   | { readonly type: "load.reset" }
   | { readonly type: "undo.requested" }
   | { readonly type: "undo.dismissed" }
   /** The pointer or the focus is on the Undo message, or has left it. */
   | { readonly type: "undo.readingBegan" }
   | { readonly type: "undo.readingEnded" }
-  /** Search Rates. */
   | { readonly type: "search.requested" };
 
-/** What the screen is told beyond its view. */
 export type SearchNotice =
   | { readonly type: "search.accepted"; readonly search: FclSearch }
   | { readonly type: "search.refused"; readonly problems: readonly SearchProblem[] };

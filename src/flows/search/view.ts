@@ -18,11 +18,10 @@ export const selectDraft = (snapshot: Snapshot): FclDraft => snapshot.context.dr
 
 export const selectProblems = (snapshot: Snapshot): readonly SearchProblem[] => snapshot.context.problems;
 
-/** The sentence that stands at a field, or undefined. */
 export const findProblem = (problems: readonly SearchProblem[], field: SearchField): string | undefined =>
   problems.find((problem) => problem.field === field)?.message;
 
-/** What Undo would take back, in words; `key` differs for each reset. */
+/** `key` differs for each reset. */
 export interface UndoOffer {
   readonly key: number;
   readonly title: string;
@@ -34,17 +33,15 @@ export const selectUndoOffer = ({ context }: Snapshot): UndoOffer | null => {
   return last === undefined ? null : { key: context.resets.length, ...describeReset(last) };
 };
 
-/** Whether two offers are the same reset: a passing second changes nothing on screen. */
+/** The same reset; the countdown alone renders nothing. */
 export const isSameUndoOffer = (one: UndoOffer | null, other: UndoOffer | null): boolean =>
   one?.key === other?.key && one?.title === other?.title && one?.removed === other?.removed;
 
-/** The ports near the place chosen at an end. */
 export const selectNearbyPorts =
   (end: End) =>
   (snapshot: Snapshot): readonly NearbyPort[] =>
     snapshot.context.nearby[end].ports;
 
-/** The first and the last day that can be asked for. */
 export const selectDepartureWindow = (
   snapshot: Snapshot,
 ): { readonly first: CalendarDate; readonly last: CalendarDate } => toDepartureWindow(snapshot.context.today);
@@ -52,7 +49,6 @@ export const selectDepartureWindow = (
 export const isSameWindow = (one: { readonly first: CalendarDate }, other: { readonly first: CalendarDate }): boolean =>
   one.first === other.first;
 
-/** What the load amounts to, for the summary beside the form. */
 export const summariseDraftLoad = (
   draft: FclDraft,
 ): { readonly lines: readonly ContainerLine[]; readonly sum: LoadSummary } => {
@@ -60,5 +56,4 @@ export const summariseDraftLoad = (
   return { lines, sum: summariseLoad(lines) };
 };
 
-/** The running form, as the screen's parts are handed it. */
 export type SearchActor = ActorRefFrom<typeof searchMachine>;

@@ -7,7 +7,7 @@ import type { Ports } from "#ports/index.ts";
 import { FORM_KEYS } from "../draft-keys.ts";
 import { isOk, machineTypes, missingActor, provide, publicRequestActor, readFailure, readValue } from "../request.ts";
 
-/** Whether a failed profile call says that the shipper is not signed in; a server in trouble says nothing about that. */
+/** Whether a failed profile call means signed out; server errors do not. */
 const isSignedOutFailure = (failure: Failure): boolean => {
   switch (failure.kind) {
     case "unauthorised":
@@ -26,8 +26,8 @@ type Types = { context: SessionContext; events: SessionEvent; input: { readonly 
 type Path = { readonly path: string | null };
 
 /**
- * Who is signed in. Signed-in screens are checked once per page load, a public page never; a 401 of any call, or signing
- * out here or in another tab, ends the session. A server that cannot be asked says nothing about the shipper: the credentials stay.
+ * Who is signed in. The profile is checked once per page load, when a guarded screen is opened. A 401 of any request, or
+ * signing out here or in another tab, ends the session; an unreachable server does not.
  */
 export const sessionMachine = setup({
   types: machineTypes<Types>(),
@@ -36,7 +36,7 @@ export const sessionMachine = setup({
     revokeSession: missingActor<void>("revokeSession"),
     otherTabs: fromCallback<SessionEvent>(() => undefined),
   },
-  /* Signing out must not wait for a server that is gone. */
+  /* Signing out does not wait for an unreachable server. */
   delays: { revokeLimit: 2000 },
   guards: { hasCredentials: () => false },
   actions: {
@@ -45,7 +45,7 @@ export const sessionMachine = setup({
     saveProfile: (_args, _params: { readonly profile: Profile | null }) => undefined,
     removeProfile: () => undefined,
     clearStore: () => undefined,
-    /** Only when the shipper signs out: an expired session keeps what was typed. */
+    /** On sign-out only: an expired session keeps what was typed. */
     removeForms: () => undefined,
     saveRedirect: (_args, _params: Path) => undefined,
     leaveTo: (_args, _params: Path) => undefined,
@@ -119,7 +119,7 @@ export type SessionActor = Actor<typeof sessionMachine>;
 
 type SessionPorts = Pick<Ports, "accounts" | "drafts" | "navigation" | "sessionStore">;
 
-/** Tells what another tab did to the credentials; a change back to the ones this page was loaded with is nothing. */
+/** Reports changes of the credentials in other tabs; a change back to those of this page is ignored. */
 const watchOtherTabs = ({ sessionStore }: SessionPorts) =>
   fromCallback<SessionEvent>(({ sendBack }) => {
     const known = sessionStore.credentials()?.xToken ?? null;
@@ -130,7 +130,6 @@ const watchOtherTabs = ({ sessionStore }: SessionPorts) =>
     });
   });
 
-/** The session over the outside it needs. */
 export const sessionFlow = (outside: SessionPorts) => {
   const { accounts, drafts, navigation, sessionStore } = outside;
   return provide(sessionMachine, {
@@ -155,6 +154,5 @@ export const sessionFlow = (outside: SessionPorts) => {
   });
 };
 
-/** The one session of a page. */
 export const createSession = (outside: SessionPorts): SessionActor =>
   createActor(sessionFlow(outside), { input: { profile: outside.sessionStore.profile() } });

@@ -2,23 +2,20 @@ import type { Profile } from "#domain/accounts";
 import type { Failure } from "#ports/failure.ts";
 
 export interface SessionContext {
-  /** Of the last successful check; shown while the next one runs. */
+  /** Of the last successful check; shown during the next one. */
   readonly profile: Profile | null;
-  /** The guarded path on screen, with its search: where a shipper returns to after signing in again. */
+  /** The guarded path on screen with its query, to return to after signing in again. */
   readonly path: string | null;
   readonly failure: Failure | null;
 }
 
-/** What can happen to a session. */
 export type SessionEvent =
-  /** A signed-in screen is on show; `path` carries its search. */
+  /** A guarded screen was opened; `path` includes the query. */
   | { readonly type: "guard.entered"; readonly path: string }
-  /** Any call was answered 401: the session has ended on the server. */
+  /** A request was answered 401. */
   | { readonly type: "session.refused" }
-  /** Try again after the server could not be asked. */
   | { readonly type: "check.retried" }
   | { readonly type: "signOut.requested" }
-  /** Another tab signed out. */
   | { readonly type: "credentials.removed" }
-  /** Another tab signed in, maybe as somebody else. */
+  /** Another tab signed in, possibly to another account. */
   | { readonly type: "credentials.replaced" };

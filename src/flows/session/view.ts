@@ -3,13 +3,12 @@ import type { Profile } from "#domain/accounts";
 import type { Failure } from "#ports/failure.ts";
 import type { sessionMachine } from "./machine.ts";
 
-/** What a signed-in screen may show. */
 export type GuardView =
   | { readonly kind: "checking" }
   | { readonly kind: "allowed" }
   | { readonly kind: "unreachable"; readonly failure: Failure }
   | { readonly kind: "ended" }
-  /** The shipper signs out; the page is about to be left. */
+  /** Signing out; the page is about to be left. */
   | { readonly kind: "leaving" };
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -27,8 +26,8 @@ export const guardView = (snapshot: Snapshot): GuardView => {
   return snapshot.matches({ guarded: "unreachable" }) && failure !== null ? { kind: "unreachable", failure } : checking;
 };
 
-/** The shipper named in the navigation bar; null before the first check has been answered. */
+/** Null before the first successful check. */
 export const selectProfile = (snapshot: Snapshot): Profile | null => snapshot.context.profile;
 
-/** Whether both stored values exist, and with them the links Dashboard, Rate, Tracking and Bookings. */
+/** Whether the links Dashboard, Rate, Tracking and Bookings are shown. */
 export const showsPortalLinks = (snapshot: Snapshot): boolean => snapshot.matches("guarded");

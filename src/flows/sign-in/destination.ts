@@ -1,21 +1,21 @@
 import type { FlowPorts } from "../request.ts";
 import { QUOTE_KEY } from "../draft-keys.ts";
 
-const DOORS = ["/login", "/account", "/signup", "/forgot-password", "/reset-password"];
+const PUBLIC_ROUTES = ["/login", "/account", "/signup", "/forgot-password", "/reset-password"];
 
 /**
- * Where a shipper goes after signing in: the remembered path, or /rate. A path that leads to another site (`//host`,
- * `/\host`, a scheme, control characters) or back to a door of the portal is not followed.
+ * Where a shipper goes after signing in: the saved path, or /rate. Paths to another site (`//host`, `/\host`, a scheme,
+ * control characters) and to public routes of the portal are ignored.
  */
 export const findDestination = (remembered: string | null): string => {
   if (remembered === null || !/^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(remembered)) return "/rate";
   const [path = ""] = remembered.split(/[?#]/u);
-  return path === "/" || DOORS.includes(path) ? "/rate" : remembered;
+  return path === "/" || PUBLIC_ROUTES.includes(path) ? "/rate" : remembered;
 };
 
 const pathname = (path: string): string => path.split("?")[0] ?? "";
 
-/** The quote from the landing page that signing in leads on to (`Nhava Sheva to Rotterdam, 1 × 20GP`); null for any other way here. */
+/** The quote of the landing page if signing in leads to it: `Nhava Sheva to Rotterdam, 1 × 20GP`. */
 export const findSavedQuote = ({
   ports: { drafts, sessionStore },
 }: FlowPorts<"drafts" | "sessionStore">): string | null => {

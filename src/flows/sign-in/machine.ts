@@ -13,17 +13,16 @@ import {
   readFailure,
 } from "../request.ts";
 
-/** What can happen while a shipper signs in. */
 export type SignInEvent =
   | ({ readonly type: "form.submitted" } & SignInForm)
-  /** Another tab signed in: this one follows. */
+  /** Another tab signed in. */
   | { readonly type: "signedIn.elsewhere" };
 
 export interface SignInContext {
   readonly failure: Failure | null;
 }
 
-/** Signing in: what was typed goes to the server unchecked, and the page is left a moment after it said yes. */
+/** Signing in; the page is left shortly after the server accepted. */
 export const signInMachine = setup({
   types: machineTypes<{ context: SignInContext; events: SignInEvent }>(),
   actors: {
@@ -44,7 +43,7 @@ export const signInMachine = setup({
   on: { "signedIn.elsewhere": ".left" },
   states: {
     routing: { always: [{ guard: "hasCredentials", target: "alreadySignedIn" }, { target: "idle" }] },
-    /* Whether the credentials are still good, the guard of the next screen finds out. */
+    /* The guard of the next screen checks the credentials. */
     alreadySignedIn: {},
     idle: { on: { "form.submitted": "sending" } },
     sending: {
@@ -73,7 +72,7 @@ export const signInMachine = setup({
   },
 });
 
-/** Signing in at this portal. A 401 here is a wrong password, not the end of a session: the call is made directly. */
+/** A 401 here is a wrong password, not the end of a session. */
 export const signInFlow = ({ ports }: FlowPorts<"accounts" | "navigation" | "sessionStore">) => {
   const { accounts, navigation, sessionStore } = ports;
   return provide(signInMachine, {

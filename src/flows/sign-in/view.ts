@@ -4,9 +4,9 @@ import type { signInMachine } from "./machine.ts";
 
 export type SignInView =
   | { readonly kind: "idle"; readonly failure: Failure | null }
-  /** The answer is awaited, or the page is about to be left. */
+  /** Waiting for the answer, or about to leave the page. */
   | { readonly kind: "busy" }
-  /** The shipper had signed in before this page was opened. */
+  /** Signed in before this page was opened. */
   | { readonly kind: "signed-in" };
 
 const busy: SignInView = { kind: "busy" };

@@ -2,10 +2,10 @@ import { Result } from "neverthrow";
 import type { SignupDetails } from "#domain/accounts";
 import type { SignupDraft } from "./types.ts";
 
-/** The key under which a sign-up that is under way is kept on this device. */
+/** Storage key of an unfinished sign-up. */
 export const SIGNUP_KEY = "signupForm";
 
-/** A draft as text; passwords are never part of it. */
+/** Passwords are never stored. */
 export const serialiseSignup = ({ email, sentTo, isVerified, details, countryText }: SignupDraft): string =>
   JSON.stringify({
     email,
@@ -40,7 +40,7 @@ const detailsIn = (kept: Fields): SignupDetails => ({
 
 const parse = Result.fromThrowable((text: string): unknown => JSON.parse(text));
 
-/** Reads a kept draft back; what cannot be read is as if it had not been typed. Without the token no step is done. */
+/** Unreadable fields are empty; without the token no step is done. */
 export const restoreSignup = (text: string | null, otpToken: string | null): SignupDraft => {
   const kept = fieldsIn(parse(text ?? "null").unwrapOr(null));
   const email = textOf(kept["email"]);

@@ -1,11 +1,11 @@
-import { type ActorRefFrom } from "xstate";
+import type { ActorRefFrom } from "xstate";
 import { signupSetup } from "./setup.ts";
 import { findDestination, findSavedQuote } from "../sign-in/destination.ts";
 import { restoreSignup, serialiseSignup, SIGNUP_KEY } from "./draft.ts";
 import { type FlowPorts, provide, publicRequestActor } from "../request.ts";
 
 import { codeForm, details, email, wait } from "./steps.ts";
-/** A sign-up in three steps: an address, the code that was mailed to it, the details; then signed in and on to the home. */
+/** A sign-up in three steps: email address, mailed code, details; then signs in. */
 export const signupMachine = signupSetup.createMachine({
   id: "signup",
   context: ({ input: { draft, otpToken } }) => ({
@@ -29,7 +29,7 @@ export const signupMachine = signupSetup.createMachine({
     created: {
       entry: ["removeDraft", "removeToken"],
       after: { redirectDelay: "left" },
-      /* Without a session the home would ask at once for the password that was just chosen. */
+      /* Otherwise the dashboard would ask for the password that was just chosen. */
       invoke: {
         src: "signIn",
         input: ({ context }) => ({ username: context.sentTo, password: context.details.password }),
@@ -44,12 +44,12 @@ export const signupMachine = signupSetup.createMachine({
 
 export type SignupActor = ActorRefFrom<typeof signupMachine>;
 
-/** Where a new account continues: with the search it began on the landing page, otherwise at the dashboard. */
+/** The search of the landing page, otherwise the dashboard. */
 const destinationAfterSignup = (
   portal: FlowPorts<"accounts" | "drafts" | "navigation" | "sessionStore" | "signup">,
 ): string => (findSavedQuote(portal) === null ? "/dashboard" : findDestination(portal.ports.sessionStore.redirect()));
 
-/** Signing up at this portal, as it was left. A visitor's calls say nothing of a session, so they are made directly. */
+/** Restores an unfinished sign-up. */
 export const signupFlow = (portal: FlowPorts<"accounts" | "drafts" | "navigation" | "sessionStore" | "signup">) => {
   const { accounts, drafts, navigation, sessionStore, signup } = portal.ports;
   const otpToken = sessionStore.otpToken();

@@ -32,7 +32,7 @@ export const findEmailProblems = ({ email }: SignupContext): readonly SignupForm
     (message) => [{ field: "email", message }],
   );
 
-/** A code that cannot be one is not sent: it would cost one of the five tries. */
+/** A malformed code is not sent: it would cost one of the five tries. */
 export const findCodeProblems = ({ code }: SignupContext): readonly SignupFormProblem[] => {
   if (code.trim() === "") return [{ field: "code", message: "Enter the code from the message." }];
   return readCode(code) === null ? [{ field: "code", message: INVALID_CODE }] : [];
@@ -48,13 +48,13 @@ const copyProblems = ({ copies, details }: SignupContext): readonly SignupFormPr
     ? []
     : [...problemOfCopy("panCopy", copies.panCopy), ...problemOfCopy("gstCopy", copies.gstCopy)];
 
-/** A country that was typed and not chosen has no id, and the message says what to do. */
+/** A country that was typed and not chosen gets a message of its own. */
 const wordedForCountry = ({ countryText }: SignupContext, problem: SignupFormProblem): SignupFormProblem =>
   problem.field === "country" && countryText.trim() !== ""
     ? { field: "country", message: "Please choose a country from the list." }
     : problem;
 
-/** Everything that keeps the details from being sent, in the order of the form. */
+/** In the order of the form. */
 export const findAccountProblems = (context: SignupContext): readonly SignupFormProblem[] => [
   ...validateSignup(context.details).match(
     (): readonly SignupFormProblem[] => [],
@@ -63,7 +63,7 @@ export const findAccountProblems = (context: SignupContext): readonly SignupForm
   ...copyProblems(context),
 ];
 
-/** The account as it is sent: tidy texts, and neither tax numbers nor copies for International. */
+/** International accounts have neither tax numbers nor copies. */
 export const toNewAccount = (context: SignupContext): NewAccount => {
   const details = validateSignup(context.details).unwrapOr(context.details);
   const isDomestic = details.mode === "Domestic";
@@ -80,7 +80,7 @@ const withoutProblemsAt = (
   places: readonly SignupFormField[],
 ): readonly SignupFormProblem[] => problems.filter(({ field }) => !places.includes(field));
 
-/* A password and its repetition are judged together. */
+/* A password and its repetition are validated together. */
 const touchedBy = (changes: object): readonly SignupFormField[] => {
   const places = Object.keys(changes).filter(isPlace);
   return places.includes("password") || places.includes("confirmPassword")
@@ -88,7 +88,7 @@ const touchedBy = (changes: object): readonly SignupFormField[] => {
     : places;
 };
 
-/** The context after a change in the details; what stood at the changed fields no longer stands there. */
+/** The context after a change of details, without the problems of the changed fields. */
 export const applyDetailsChange = (context: SignupContext, event: DetailsEvent): Partial<SignupContext> => {
   const { problems, details, copies } = context;
   switch (event.type) {
@@ -111,7 +111,7 @@ export const applyDetailsChange = (context: SignupContext, event: DetailsEvent):
   }
 };
 
-/** What a refusal said of single fields, where the form has them. */
+/** The refused fields that the form has. */
 export const toFieldProblems = (failure: Failure | null): readonly SignupFormProblem[] =>
   failure?.kind !== "refused"
     ? []

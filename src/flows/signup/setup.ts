@@ -7,7 +7,6 @@ import type { SignupContext, SignupDraft, SignupFormProblem, SignupEvent, Signup
 import { findAccountProblems, findCodeProblems, normaliseEmail, findEmailProblems, toFieldProblems } from "./rules.ts";
 import { machineTypes, missingActor } from "../request.ts";
 
-/** The calls of a sign-up. */
 const signupActors = {
   sendCode: missingActor<string, { readonly email: string }>("sendCode"),
   verifyCode: missingActor<void, CodeSubmission>("verifyCode"),
@@ -29,10 +28,8 @@ interface Refused {
   readonly problems: readonly SignupFormProblem[];
 }
 
-/** Seconds between two codes. */
 const RESEND_WAIT = 30;
 
-/** What the three steps of a sign-up are built from. */
 export const signupSetup = setup({
   types: machineTypes<SignupTypes>(),
   actors: signupActors,
@@ -47,7 +44,6 @@ export const signupSetup = setup({
     mustWait: ({ context }) => context.secondsToWait > 0,
   },
   actions: {
-    /** Kept on this device on every change. */
     persistDraft: () => undefined,
     removeDraft: () => undefined,
     saveToken: (_args, _params: { readonly token: string }) => undefined,
@@ -61,7 +57,7 @@ export const signupSetup = setup({
       code: "",
       secondsToWait: RESEND_WAIT,
     })),
-    /* A used or expired verification is worth nothing: the first step begins again, with everything typed. */
+    /* A used or expired verification returns to the first step; the details are kept. */
     resetVerification: assign({ otpToken: null, sentTo: "", isVerified: false }),
     setProblems: assign((_, { problems }: Refused) => ({ problems, failure: null })),
     announceProblems: emit(({ context }) => ({ type: "form.refused", problems: context.problems }) as const),

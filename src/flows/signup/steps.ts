@@ -136,7 +136,7 @@ export const codeForm = signupSetup.createStateConfig({
   },
 });
 
-/* Counts the seconds down in which no other code can be asked for. */
+/* Counts the seconds until another code can be requested. */
 export const wait = signupSetup.createStateConfig({
   initial: "over",
   states: {

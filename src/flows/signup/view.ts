@@ -5,10 +5,8 @@ import type { signupMachine } from "./machine.ts";
 
 type Snapshot = SnapshotFrom<typeof signupMachine>;
 
-/** Which step is on show. */
 export type SignupStep = "email" | "code" | "details" | "created";
 
-/** What is on its way. */
 export type SignupRequest = "sending" | "verifying" | "creating";
 
 export const selectStep = (snapshot: Snapshot): SignupStep => {
@@ -25,9 +23,8 @@ export const selectPendingRequest = (snapshot: Snapshot): SignupRequest | null =
 
 export const selectSignup = (snapshot: Snapshot): SignupContext => snapshot.context;
 
-/** The sentence that stands at a field. */
 export const findProblem = (problems: readonly SignupFormProblem[], place: SignupFormField): string | undefined =>
   problems.find(({ field }) => field === place)?.message;
 
-/** What is odd about the two tax numbers while they are typed. */
+/** Warnings about the two tax numbers while they are typed. */
 export const selectTaxWarnings = ({ context }: Snapshot): TaxWarnings => findTaxWarnings(context.details);

@@ -3,7 +3,7 @@ import { machineTypes } from "../request.ts";
 import type { ToastsContext, ToastsEvent } from "./types.ts";
 import { addFormProblems, addToast, applyTick, removeFixedProblems, TICK_MS, dismissToast } from "./rules.ts";
 
-/** Short messages that leave by themselves, and wait while somebody reads them. */
+/** Messages that disappear after a while, but not while the pointer or focus is on them. */
 export const toastsMachine = setup({
   types: machineTypes<{ context: ToastsContext; events: ToastsEvent }>(),
   delays: { tick: TICK_MS },
@@ -40,5 +40,4 @@ export const toastsMachine = setup({
 
 export type ToastsActor = Actor<typeof toastsMachine>;
 
-/** The one list of toasts of a page. */
 export const createToasts = (): ToastsActor => createActor(toastsMachine);

@@ -1,6 +1,5 @@
 import type { FieldProblem, Toast, ToastsContext, ToastTone } from "./types.ts";
 
-/** How long a toast stays, how long it takes to leave, how often its time is counted down, in milliseconds. */
 const SHOWN_MS = 4000;
 const LEAVING_MS = 300;
 /** A list of fields takes longer to read than one sentence. */
@@ -92,13 +91,12 @@ export const removeFixedProblems = (context: ToastsContext, { form, problems }: 
     .filter((toast) => toast.phase === "shown"),
 });
 
-/** Sends a toast away before its time. */
 export const dismissToast = (context: ToastsContext, id: string): ToastsContext => ({
   ...context,
   shown: context.shown.map((toast) => (toast.id === id && toast.phase === "shown" ? startLeaving(toast) : toast)),
 });
 
-/** One tick later: what has been shown long enough leaves (not while somebody reads), what has left makes room. */
+/** Removes toasts whose time is over and shows waiting ones; the time of shown toasts stops while `isReading`. */
 export const applyTick = (context: ToastsContext, isReading: boolean): ToastsContext => {
   const shown = context.shown.flatMap((toast) => {
     if (isReading && toast.phase === "shown") return [toast];

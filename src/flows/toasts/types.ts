@@ -21,17 +21,15 @@ export interface Toast {
 }
 
 export interface ToastsContext {
-  /** Oldest first; the ones beyond the limit wait for a place. */
+  /** Oldest first; `waiting` holds those beyond the limit. */
   readonly shown: readonly Toast[];
   readonly waiting: readonly Toast[];
   readonly made: number;
 }
 
-/** What can happen to toasts. */
 export type ToastsEvent =
   | { readonly type: "toast.requested"; readonly tone: ToastTone; readonly message: string }
   | { readonly type: "toast.dismissed"; readonly id: string }
-  /** A submission was refused because of these fields. */
   | { readonly type: "form.refused"; readonly form: string; readonly problems: readonly FieldProblem[] }
   /** Fields were edited, or the form was left: only `problems` remain. */
   | { readonly type: "form.changed"; readonly form: string; readonly problems: readonly FieldProblem[] }

@@ -11,6 +11,6 @@ export const isPaused = (snapshot: Snapshot): boolean => snapshot.matches("pause
 const isSameToast = (toast: Toast, other: Toast | undefined): boolean =>
   toast.id === other?.id && toast.phase === other.phase && toast.problems === other.problems;
 
-/** Whether two lists look the same: a tick of the clock alone does not render again. */
+/** A tick alone renders nothing. */
 export const isSameToasts = (one: readonly Toast[], other: readonly Toast[]): boolean =>
   one.length === other.length && one.every((toast, index) => isSameToast(toast, other[index]));

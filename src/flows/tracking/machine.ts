@@ -21,8 +21,8 @@ interface Typed {
 const MIN_LENGTH = 6;
 
 /**
- * The tracking form: kept on this device as it is typed, checked at Track; an address of another form fills it in. A
- * number that belongs to an own booking fills in type and line.
+ * The tracking form: saved on every change, validated at Track. The number of a booking of the shipper fills in type and
+ * line.
  */
 export const trackingMachine = setup({
   types: machineTypes<TrackingTypes>(),
@@ -70,7 +70,7 @@ export const trackingMachine = setup({
     },
   },
   states: {
-    /* A number that was typed before a reload may be an own booking. */
+    /* A number typed before a reload may be a booking of the shipper. */
     routing: { always: [{ guard: "isUnfinished", target: "finding" }, { target: "idle" }] },
     idle: {},
     typing: { after: { typingDelay: [{ guard: "isLongEnough", target: "finding" }, { target: "idle" }] } },
@@ -82,7 +82,7 @@ export const trackingMachine = setup({
           target: "idle",
           actions: [assign(({ context, event }) => withBooking(context, event.output.unwrapOr(null))), "saveDraft"],
         },
-        /* Whether it is an own booking only helps to fill the form in: without an answer it is filled in by hand. */
+        /* On failure the shipper fills in type and line. */
       },
     },
   },
@@ -93,7 +93,7 @@ const isNumberOf =
   ({ bookingId, quotationId }: Quotation): boolean =>
     [bookingId, quotationId].some((one) => one?.toUpperCase() === number.toUpperCase());
 
-/** The tracking form at this portal, on a page with this URL query. */
+/** `query` is the query of the URL. */
 export const trackingFlow = (
   { requestActor, ports: { drafts, bookings } }: FlowServices<"bookings" | "drafts">,
   query: string,

@@ -8,7 +8,7 @@ import {
   type TrackingQuery,
 } from "#domain/tracking";
 
-/** The path of the form; the details of a shipment stand below it. */
+/** The path of the form, and the prefix of the details pages. */
 const TRACKING_PATH = "/rate/tracking";
 
 type Choices = Omit<TrackingForm, "bookingId">;
@@ -19,14 +19,14 @@ const choicesOf = ({ type, shippingLine, airType }: Choices): readonly (readonly
   ...(airType === null ? [] : [["airType", airType] as const]),
 ];
 
-/** A form as a URL query without the question mark: `bookingId=KLB-2026-000123&type=fcl&shippingLine=HMM`. */
+/** `bookingId=KLB-2026-000123&type=fcl&shippingLine=HMM`. */
 export const serialiseForm = (form: TrackingForm): string =>
   writeQuery([...(form.bookingId === "" ? [] : [["bookingId", form.bookingId] as const]), ...choicesOf(form)]);
 
-/** The form of a URL query; what is none of the choices is no choice. */
+/** Unknown choices are ignored. */
 export const parseForm = (text: string): TrackingForm => parseDetailsForm(readQuery(text).get("bookingId") ?? "", text);
 
-/** The form of the details page: the Booking ID of the path, the choices of its query. */
+/** The form of a details page: Booking ID of the path, choices of the query. */
 export const parseDetailsForm = (bookingId: string, text: string): TrackingForm => {
   const query = readQuery(text);
   const choice = (key: string): string | null => query.get(key) ?? null;
@@ -38,32 +38,27 @@ export const parseDetailsForm = (bookingId: string, text: string): TrackingForm 
   });
 };
 
-/** Where the form stands filled in: `/rate/tracking?bookingId=…&type=fcl`. */
+/** `/rate/tracking?bookingId=…&type=fcl`. */
 export const toFormPath = (form: TrackingForm): string => {
   const query = serialiseForm(form);
   return query === "" ? TRACKING_PATH : `${TRACKING_PATH}?${query}`;
 };
 
-/** More Details: `/rate/tracking/KLB-2026-000123?type=fcl&shippingLine=HMM`. */
+/** `/rate/tracking/KLB-2026-000123?type=fcl&shippingLine=HMM`. */
 export const toDetailsPath = (query: TrackingQuery): string =>
   `${TRACKING_PATH}/${encodeURIComponent(query.bookingId)}?${writeQuery(choicesOf(fromTrackingQuery(query)))}`;
 
-/** Where a booking is tracked; until the carrier has given a Booking ID, our own number stands for it. */
+/** Bookings without a Booking ID are tracked by their quotation number. */
 export const toTrackingPath = (quotation: Quotation): string => toFormPath(toTrackingForm(quotation));
 
-/** The key under which the tracking form is kept on this device. */
-
-/** The form as it is kept, with the query of the page on which it was typed. */
+/** The form with the query of the page on which it was typed. */
 export const serialiseDraft = (form: TrackingForm, typedAt: string): string =>
   writeQuery([
     ["form", serialiseForm(form)],
     ["at", typedAt],
   ]);
 
-/**
- * The form that a page starts with: what its query says, unless something else was typed over just that. So a link
- * always fills the form, and a reload or an ended session loses nothing.
- */
+/** The form of the URL query, unless the saved form was typed on a page with the same query. */
 export const restoreForm = (kept: string | null, query: string): TrackingForm => {
   const asked = parseForm(query);
   if (kept === null) return asked;

@@ -10,7 +10,7 @@ import {
 } from "#domain/tracking";
 import type { FormEvent, FoundBooking, TrackingContext } from "./types.ts";
 
-/* The own booking's type brings its line back. */
+/* Choosing the type of the shipper's booking restores its line. */
 const chooseType = (form: TrackingForm, type: TrackingType, own: TrackingForm | null): TrackingForm =>
   own?.type === type && own.bookingId === form.bookingId ? own : setTrackingType(form, type);
 
@@ -42,13 +42,13 @@ const remainingProblems = (problems: readonly TrackingProblem[], form: TrackingF
 
 type FormChange = Pick<TrackingContext, "form" | "problems" | "own">;
 
-/** The form after an event, with the problems of the last Track that it still has; new ones wait for the next Track. */
+/** The form after an event, with the problems that it still has; new ones wait for the next Track. */
 export const withChange = ({ form: before, problems, own }: TrackingContext, event: FormEvent): FormChange => {
   const form = applyChange(before, event, own);
   return { form, problems: remainingProblems(problems, form), own: form.bookingId === own?.bookingId ? own : null };
 };
 
-/** The form with type and line of the own booking that was found; unchanged when there is none. */
+/** The form with type and line of the booking that was found. */
 export const withBooking = ({ form: before, problems }: TrackingContext, booking: FoundBooking): FormChange => {
   if (booking === null) return { form: before, problems, own: null };
   const { bookingId } = before;
@@ -56,7 +56,6 @@ export const withBooking = ({ form: before, problems }: TrackingContext, booking
   return { form, problems: remainingProblems(problems, form), own: form };
 };
 
-/** Whether two forms say the same. */
 export const isSameForm = (one: TrackingForm, other: TrackingForm): boolean =>
   one.bookingId === other.bookingId &&
   one.type === other.type &&

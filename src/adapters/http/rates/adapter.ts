@@ -20,7 +20,7 @@ export const createNormalisers = (context: RateContext): Normalisers => ({
   sheet: (offer) => normaliseSheetLine(offer, context),
 });
 
-/** An answer none of whose offers can be read is no list of rates. */
+/** Fails if no offer can be read. */
 const toRateList =
   ({ containers }: FclSearch, clock: ClockPort, chosen: LastSearchOffers) =>
   (answer: ApiRates) => {
@@ -41,7 +41,7 @@ const toRateList =
     return ok<RateList, Failure>({ rates, warning, sources, exchange, ...bookedSailings, ...haulage });
   };
 
-/** Rate searches over HTTP; every offer is normalised for the load that was asked for. */
+/** Rate searches over HTTP; offers are normalised for the requested load. */
 export const createRates = (
   api: Api,
   { deadlines: { rates: deadline } }: ApiSettings,

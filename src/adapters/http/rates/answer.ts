@@ -6,15 +6,15 @@ import { parseMoney, type ExchangeRates } from "#domain/money";
 import { readEquipment } from "#domain/containers";
 import { toBookingStatus } from "#domain/bookings";
 import { isCalendarDate } from "#domain/time";
-import {
-  type CarrierOffer,
-  type BookedSailing,
-  type HaulageQuote,
-  type ListedRate,
-  type LiveRate,
-  type Rate,
-  type SourceAnswer,
-  type SheetLine,
+import type {
+  CarrierOffer,
+  BookedSailing,
+  HaulageQuote,
+  ListedRate,
+  LiveRate,
+  Rate,
+  SourceAnswer,
+  SheetLine,
 } from "#domain/rates";
 import { toObject } from "#api/readers/json.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -30,13 +30,13 @@ import {
   type ApiRates,
 } from "./codecs.ts";
 
-/** What turns a foreign offer into a rate: the domain's two rules, with the search and the day they need. */
+/** The domain's normalisation of the two formats. */
 export interface Normalisers {
   readonly api: (offer: CarrierOffer) => LiveRate;
   readonly sheet: (offer: SheetLine) => Rate;
 }
 
-/** The rates of an answer, each with the offer it was made of, and what could not be read. */
+/** The rates of an answer, the offers they were read from, and the failures of unreadable offers. */
 export interface ReadRates {
   readonly rates: readonly ListedRate[];
   readonly whole: ReadonlyMap<string, RawOffer>;
@@ -63,7 +63,7 @@ const readSheet =
       .map((offer) => ({ rate: sheet(offer), whole: toObject(value) }))
       .mapErr(toMalformed);
 
-/** Several sold-out sailings share the id `Sold-out`: each keeps an id of its own, so that none hides another. */
+/** Several sold-out sailings may share the id `Sold-out`. */
 const toUniqueId = (taken: ReadonlyMap<string, unknown>, id: string): string => {
   let unused = id;
   for (let copy = 2; taken.has(unused); copy += 1) unused = `${id}#${copy}`;
@@ -76,7 +76,7 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 
 const decodeOffers = decodeWith(listOrNone(t.unknown));
 
-/** The offers of one of a group's lists; a list that cannot be read counts as one offer, and costs the other list nothing. */
+/** An unreadable list counts as one unreadable offer. */
 const readOffers = (kind: Kind, value: unknown): readonly Result<readonly [Kind, unknown], Failure>[] =>
   decodeOffers(value).match<readonly Result<readonly [Kind, unknown], Failure>[]>(
     (offers) => offers.map((offer) => ok([kind, offer])),
@@ -89,7 +89,7 @@ const readGroup = (group: unknown): readonly Result<readonly [Kind, unknown], Fa
     (failure) => [err(failure)],
   );
 
-/** Reads offer by offer, so that one that cannot be read costs no other. */
+/** Reads offer by offer; an unreadable offer does not affect the others. */
 export const readRates = (groups: readonly unknown[], normalisers: Normalisers): ReadRates => {
   const rates: ListedRate[] = [];
   const whole = new Map<string, RawOffer>();
@@ -137,7 +137,7 @@ const toBookedSailing = (wire: ApiBookedSailing): readonly BookedSailing[] => {
   ];
 };
 
-/** The shipper's bookings by sailing; none where the server does not name them, or in a way that cannot be read. */
+/** Empty if missing or unreadable. */
 export const readBookedSailings = ({ bookedSailings }: ApiRates): readonly BookedSailing[] =>
   decodeBooked(bookedSailings ?? []).match(
     (booked) => booked.flatMap(toBookedSailing),
@@ -146,7 +146,7 @@ export const readBookedSailings = ({ bookedSailings }: ApiRates): readonly Booke
 
 const decodeHaulage = decodeWith(readableList(HaulageEstimateCodec));
 
-/** The prices of haulage tables; none where the server states none, or in a way that cannot be read. */
+/** Empty if missing or unreadable. */
 export const readHaulage = ({ haulageEstimates }: ApiRates): readonly HaulageQuote[] =>
   decodeHaulage(haulageEstimates ?? []).match(
     (estimates) =>
@@ -162,7 +162,7 @@ export const readHaulage = ({ haulageEstimates }: ApiRates): readonly HaulageQuo
 const decodeSource = decodeWith(SourceAnswerCodec);
 const decodeExchange = decodeWith(ExchangeRatesCodec);
 
-/** The sources, warnings and exchange rates of an answer, with a sentence for each part that could not be read. */
+/** What an answer states besides its offers; `problems` has a sentence for each unreadable part. */
 interface Accompanying {
   readonly errorMessage: string | null;
   readonly sources: readonly SourceAnswer[];
@@ -184,7 +184,7 @@ const readSources = (value: unknown): { readonly sources: readonly SourceAnswer[
 const describeUnreadSources = (count: number): string =>
   count === 1 ? "The status of 1 source could not be read." : `The status of ${count} sources could not be read.`;
 
-/** Reads the warning, the sources and the exchange rates each by itself, so that a broken one costs no offer. */
+/** An unreadable part does not affect the offers. */
 export const readAccompanying = ({ errorMessage, sources, exchangeRates }: ApiRates): Accompanying => {
   const read = readSources(sources);
   const exchange = decodeExchange(exchangeRates).unwrapOr(null);
@@ -204,7 +204,7 @@ export const readAccompanying = ({ errorMessage, sources, exchangeRates }: ApiRa
 const describeUnreadOffers = (count: number): string =>
   count === 1 ? "1 offer could not be read and is not shown." : `${count} offers could not be read and are not shown.`;
 
-/** The server's warning, and what is missing because it could not be read; null when all is well. */
+/** The server's warning and what could not be read; null without either. */
 export const toWarning = ({ errorMessage, problems }: Accompanying, unread: number): string | null => {
   const sentences = [errorMessage ?? "", unread === 0 ? "" : describeUnreadOffers(unread), ...problems];
   const said = sentences.filter((sentence) => sentence !== "");

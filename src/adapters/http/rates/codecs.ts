@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { agreeing, object, readableList, list, listOrNone, orNull, text } from "../codec.ts";
 
-/** The exchange rates that totals are converted with; a currency whose quote cannot be read has none. */
+/** Unreadable quotes are left out. */
 export const ExchangeRatesCodec = agreeing<schema.ExchangeRates>()(
   object({
     base: t.string,
@@ -49,10 +49,10 @@ export type ApiBookedSailing = t.TypeOf<typeof BookedSailingCodec>;
 
 type Unread<Wire> = { readonly [Key in keyof Wire]?: typeof t.unknown };
 
-/** A group with its two lists still unread. */
+/** A group with two unread lists. */
 export const RateGroupCodec = object({ api: t.unknown, excel: t.unknown } satisfies Unread<schema.RateGroup>);
 
-/** The answer with its parts still unread: one that cannot be read must not cost the others. */
+/** Parts are read one by one, so that an unreadable one does not affect the others. */
 export const RatesCodec = object({
   ...({
     bookedSailings: t.unknown,

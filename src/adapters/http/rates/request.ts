@@ -1,7 +1,7 @@
 import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 
-/** A haulage type is only said of an inland place that was chosen. */
+/** Sent for a chosen inland place only. */
 const toHaulage = ({ place, serviceType }: SearchEnd): SearchEnd["serviceType"] | null =>
   place === null ? null : serviceType;
 
@@ -10,7 +10,7 @@ const toReeferAttributes = (reefer: ReeferUse | null): Pick<RateSearchRequest, "
     ? { reeferAttributes: { temperature: reefer.temperatureC, ventilation: reefer.ventilationCbmPerHour } }
     : {};
 
-/** A search as the wire asks it; weights are whole kilograms, 0 when not stated. */
+/** Weights are whole kilograms, 0 if not stated. */
 export const toRateRequest = ({
   origin,
   destination,

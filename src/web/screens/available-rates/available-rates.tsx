@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { FclSearch } from "#domain/search";
 import { toDate } from "#domain/time";
 import { ratesFlow } from "#flows/rates/machine.ts";
-import { toTotalScope } from "#flows/rates/types.ts";
+import { toTotalScope } from "#flows/rates/rules.ts";
 import { selectPinnedRates, ratesView, isSameRates, dialogView, isSameDialog } from "#flows/rates/view.ts";
 import { useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
