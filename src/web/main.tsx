@@ -3,19 +3,19 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { composePortal } from "#composition/portal.ts";
 import { applyAppearance } from "./portal/appearance.ts";
-import { PortalProvider } from "./portal/portal-context.tsx";
+import { AppServicesProvider } from "./portal/portal-context.tsx";
 import { routes } from "./portal/routes.tsx";
 import "./styles/global.css.ts";
 
 const place = document.getElementById("root");
 if (place !== null) {
   const portal = composePortal(window);
-  applyAppearance(portal);
+  applyAppearance(portal.ports.drafts);
   createRoot(place).render(
     <StrictMode>
-      <PortalProvider value={portal}>
+      <AppServicesProvider value={portal}>
         <RouterProvider router={createBrowserRouter(routes)} />
-      </PortalProvider>
+      </AppServicesProvider>
     </StrictMode>,
   );
 }

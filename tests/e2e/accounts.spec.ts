@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { readMail } from "./support/outbox.ts";
-import { choose, expect, expectAccessible, expectNoSidewaysScroll, seen, test } from "./support/portal.ts";
+import { chooseOption, expect, expectAccessible, expectNoSidewaysScroll, onlyVisible, test } from "./support/portal.ts";
 
 const PASSWORD = "star anise ⭐";
 
@@ -54,7 +54,7 @@ async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel("Phone number").fill("+91 98765 43210");
   await page.getByLabel("Address").fill(`"12" <i>Jew Town</i> & ${"مرسى ⚓ ".repeat(60)}`);
   await page.getByLabel("PIN code").fill("682001");
-  await choose(page, "Country", "indi", /^India$/);
+  await chooseOption(page, "Country", "indi", /^India$/);
   await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("India");
 }
 
@@ -103,11 +103,11 @@ async function bookFirstOffer(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Success!" })).toContainText(/QTN-\d{4}-\d{6}/);
 }
 
-test("a domestic shipper comes from the landing page to a booked quote", async ({ page, isMobile }, { project }) => {
+test("a domestic shipper gets from the landing page to a booked quote", async ({ page, isMobile }, { project }) => {
   const address = addressFor("domestic", project.name);
   await page.goto("/");
   if (isMobile) await page.getByLabel("Open menu").click();
-  await seen(page.getByRole("link", { name: "Sign In" }))
+  await onlyVisible(page.getByRole("link", { name: "Sign In" }))
     .first()
     .click();
   await page.getByRole("link", { name: "Create an account" }).click();
@@ -167,8 +167,8 @@ test("a domestic shipper comes from the landing page to a booked quote", async (
   await calm(page);
   await createAndArrive(page);
 
-  await choose(page, "From", "tughl", /Tughlakabad/);
-  await choose(page, "To", "rotterdam", /Rotterdam/);
+  await chooseOption(page, "From", "tughl", /Tughlakabad/);
+  await chooseOption(page, "To", "rotterdam", /Rotterdam/);
   await page
     .getByRole("form", { name: "Quick search" })
     .getByRole("button", { name: /Search Rates/ })
@@ -285,7 +285,7 @@ test("a forgotten password is replaced with the mailed link, and other browsers 
   await calm(page);
 });
 
-test("a home that cannot be fetched says so and can be fetched again", async ({ portal }) => {
+test("a failed dashboard shows the error and loads again on request", async ({ portal }) => {
   await portal.route("**/api/resource/dashboard", (route) => route.abort());
   await portal.goto("/dashboard");
   await expect(portal.getByText("Your dashboard could not be loaded.")).toBeVisible();

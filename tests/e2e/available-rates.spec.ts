@@ -9,7 +9,7 @@ const pinned = (page: Page, at: number) =>
     .nth(at)
     .getByRole("button", { name: /^(Compare|Pinned), / });
 
-test("without a search the page says what is missing and leads back", async ({ portal }) => {
+test("the page without a search names what is missing and links back", async ({ portal }) => {
   await portal.goto("/rate/search");
   await expect(portal.getByRole("main")).toContainText(
     "No search parameters found. Please go back and perform a new search. Missing: Place of Origin or Port of Loading, Place of Delivery or Port of Discharge, containers",
@@ -40,7 +40,7 @@ test("filters, order and sailing day narrow the list and survive a reload", asyn
   await expect(count(portal)).toHaveText(/^\d+ rates found$/);
 });
 
-test("filters by route count under each other, survive a reload, and Clear All takes them back", async ({
+test("route filters count in combination, survive a reload, and Clear All removes them", async ({
   portal,
   isMobile,
 }) => {
@@ -71,7 +71,7 @@ test("filters by route count under each other, survive a reload, and Clear All t
   await expect(slider).toHaveAttribute("aria-valuetext", /^Any, up to \d+ days$/);
 });
 
-test("a new order shows its first offer, however far the shipper had scrolled", async ({ portal, isMobile }) => {
+test("a new order scrolls the list to its first offer", async ({ portal, isMobile }) => {
   test.skip(isMobile, "on a phone the order is far above");
   await openRates(portal);
   await portal.evaluate(() => window.scrollTo({ top: 4000, behavior: "instant" }));
@@ -92,7 +92,7 @@ test("on a phone the filters open in a sheet", async ({ portal, isMobile }) => {
   await expect(cards(portal).first().getByRole("heading", { name: "CASTELLAN" })).toBeVisible();
 });
 
-test("a breakdown by keyboard alone: opened, read, closed, and the focus is back", async ({ portal, isMobile }) => {
+test("the keyboard opens, reads and closes a breakdown, and the focus returns", async ({ portal, isMobile }) => {
   test.skip(isMobile, "phones have no keyboard");
   await openRates(portal);
   const opener = cards(portal)
@@ -111,7 +111,7 @@ test("a breakdown by keyboard alone: opened, read, closed, and the focus is back
   await expect(opener).toBeFocused();
 });
 
-test("Tab reaches every card although only those near the window are drawn", async ({ portal, isMobile }) => {
+test("Tab reaches every card although only cards near the window are rendered", async ({ portal, isMobile }) => {
   test.skip(isMobile, "phones have no keyboard");
   await openRates(portal);
   const all = Number((await count(portal).textContent())?.split(" ")[0]);
@@ -128,7 +128,7 @@ test("Tab reaches every card although only those near the window are drawn", asy
   expect(await cards(portal).count()).toBeLessThan(all);
 });
 
-test("focus goes to the results, then in at most eight stops to Book Now; arrow keys choose a sailing", async ({
+test("the focus moves to the results and reaches Book Now in at most eight stops; arrow keys choose a sailing", async ({
   portal,
   isMobile,
 }) => {
@@ -157,7 +157,7 @@ test("focus goes to the results, then in at most eight stops to Book Now; arrow 
   await expect(firstCard.getByRole("button", { name: /^Book Now/ })).toHaveAccessibleName(new RegExp(`, ${day}$`));
 });
 
-test("the compact view lists ten offers on one screen, has every action and is remembered", async ({
+test("the compact view shows ten offers on one screen, has every action and is remembered", async ({
   portal,
   isMobile,
 }) => {
@@ -199,7 +199,7 @@ test("on a phone the first price is in view without scrolling", async ({ portal,
   await expect(price).toBeInViewport({ ratio: 1 });
 });
 
-test("nothing scrolls sideways and no vessel name is cut off, from 320 px on", async ({ portal, isMobile }) => {
+test("the page does not scroll sideways and truncates no vessel name from 320 px on", async ({ portal, isMobile }) => {
   test.skip(isMobile, "sets its own widths");
   await openRates(portal);
   for (const width of [320, 390, 640, 641, 896, 1024, 1280]) {
@@ -260,7 +260,9 @@ for (const view of ["Cards", "Compact"])
     await expect(warning).toHaveCount(0);
   });
 
-test("two offers side by side; a fourth is refused with a toast", async ({ portal }) => {
+test("the comparison shows two offers side by side; a fourth pinned offer is refused with a toast", async ({
+  portal,
+}) => {
   await openRates(portal);
   for (const at of [0, 1]) await pinned(portal, at).click();
   await portal.getByRole("button", { name: "Compare 2 offers" }).click();
@@ -275,7 +277,7 @@ test("two offers side by side; a fourth is refused with a toast", async ({ porta
   await expect(portal.getByText("3 offers can be compared. Unpin one to pin another.")).toBeVisible();
 });
 
-test("View Details opens with the sailing, shows no offer number, and keeps the source's own fields closed", async ({
+test("View Details shows the sailing first, no offer number, and the source's own fields collapsed", async ({
   portal,
 }) => {
   await openRates(portal);
@@ -305,7 +307,7 @@ test("View Details opens with the sailing, shows no offer number, and keeps the 
   await expect(details).not.toContainText(/[0-9a-f]{16}/);
 });
 
-test("a dead server is Failed to fetch rates, and Try again brings the list", async ({ portal }) => {
+test("an unreachable server shows Failed to fetch rates, and Try again loads the list", async ({ portal }) => {
   await onRates(portal, "POST", (route) => route.abort("connectionrefused"));
   await portal.goto(`/rate/search?${SEARCH}`);
   await expect(portal.getByRole("main").getByRole("alert")).toContainText("Failed to fetch rates");

@@ -1,7 +1,7 @@
 import { cards, count, onRates, openRates } from "./support/available-rates.ts";
 import { expect, expectAccessible, test } from "./support/portal.ts";
 
-test("a booking whose answer is lost is sent again and stays one booking", async ({ portal, isMobile }) => {
+test("a booking whose response is lost is sent again and creates one booking", async ({ portal, isMobile }) => {
   await openRates(portal, "", isMobile ? "BEANR,Antwerp" : "DEHAM,Hamburg");
   let answers = 0;
   const keys: string[] = [];
@@ -34,10 +34,7 @@ test("a booking whose answer is lost is sent again and stays one booking", async
   await expect(portal.getByRole("rowheader", { name: number, exact: true })).toHaveCount(1);
 });
 
-test("a booked sailing is marked in a new search, and is booked again only when that is meant", async ({
-  portal,
-  isMobile,
-}) => {
+test("a booked sailing is marked in a new search and asks before it is booked again", async ({ portal, isMobile }) => {
   const open = () => openRates(portal, "", isMobile ? "GBFXT,Felixstowe" : "FRLEH,Le Havre");
   await open();
   const first = cards(portal).first();
@@ -73,7 +70,7 @@ test("a booked sailing is marked in a new search, and is booked again only when 
   await expect(first.getByRole("link", { name: two })).toBeVisible();
 });
 
-test("an offer that has gone says so and offers to search again", async ({ portal }) => {
+test("an expired offer shows the reason and offers a new search", async ({ portal }) => {
   await openRates(portal);
   await onRates(portal, "PUT", (route) =>
     route.fulfill({

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { cards, count, openRates } from "./support/available-rates.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
-test("the switch of the totals changes order, strip and badge, and survives a reload; gaps have headings", async ({
+test("the totals switch changes order, strip and badge, and survives a reload; gaps have headings", async ({
   portal,
   isMobile,
 }) => {
@@ -40,7 +40,7 @@ test("the switch of the totals changes order, strip and badge, and survives a re
   await radio("Cards").click({ force: true });
 });
 
-test("an offer without the haulage shows an estimate and cargo that is too heavy; another load can be booked", async ({
+test("an offer without haulage shows an estimate and its overweight cargo; another load can be booked", async ({
   portal,
   isMobile,
 }) => {
@@ -76,7 +76,7 @@ test("an offer without the haulage shows an estimate and cargo that is too heavy
   await expectAccessible(portal);
 });
 
-test("an offer without an ocean freight price is last, can be viewed and not booked", async ({ portal, isMobile }) => {
+test("an offer without ocean freight is listed last and can be viewed but not booked", async ({ portal, isMobile }) => {
   test.skip(isMobile, "one walk through the states is enough");
   await openRates(portal, "&carriers=Monsoon+Line");
   await portal.setViewportSize({ width: 1440, height: 9000 });

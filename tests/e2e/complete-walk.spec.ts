@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { readMail } from "./support/outbox.ts";
-import { clickArrived, expect, expectNoSidewaysScroll, test } from "./support/portal.ts";
+import { clickWhenStable, expect, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
 /** How a person operates a page. */
 interface Input {
@@ -21,7 +21,7 @@ const byMouse: Input = {
     await field.click();
     await field.pressSequentially(text);
   },
-  choose: (option) => clickArrived(option),
+  choose: (option) => clickWhenStable(option),
 };
 
 const byTouch: Input = {
@@ -156,10 +156,7 @@ async function track({ page, input }: Walk, quotationId: string): Promise<void> 
   await expectNoSidewaysScroll(page);
 }
 
-test("by mouse: from the quote card of the landing page through sign-up to the tracked booking", async ({
-  page,
-  isMobile,
-}) => {
+test("a mouse user gets from the landing page through sign-up to the tracked booking", async ({ page, isMobile }) => {
   test.skip(isMobile, "phones have no mouse");
   const walk = { page, input: byMouse };
   await page.goto("/");
@@ -197,7 +194,7 @@ async function searchByCodes(walk: Walk, email: string): Promise<void> {
   await page.waitForURL(/\/rate\/search\?.*load=20GPx2&kg=18000/);
 }
 
-test("by keyboard alone: from the landing page through sign-up and a search by codes to the tracked booking", async ({
+test("a keyboard user gets from the landing page through sign-up to the tracked booking", async ({
   page,
   isMobile,
 }) => {
@@ -207,10 +204,7 @@ test("by keyboard alone: from the landing page through sign-up and a search by c
   await track(walk, await compareAndBook(walk));
 });
 
-test("by touch on a phone: from the landing page through sign-up and a search by codes to the tracked booking", async ({
-  page,
-  isMobile,
-}) => {
+test("a touch user gets from the landing page through sign-up to the tracked booking", async ({ page, isMobile }) => {
   test.skip(!isMobile, "a phone's walk");
   const walk = { page, input: byTouch };
   await searchByCodes(walk, `touch.${Date.now()}@menon.example`);

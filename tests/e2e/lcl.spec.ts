@@ -24,7 +24,7 @@ test.beforeEach(async ({ portal }) => {
   await expect(portal.getByRole("combobox", { name: "Origin Port" })).toBeVisible();
 });
 
-test("a part load is searched with the keys, taken apart, booked, and found in My Bookings", async ({ portal }) => {
+test("an LCL search by keyboard leads to a breakdown, a booking and My Bookings", async ({ portal }) => {
   await expectAccessible(portal);
   await choosePort(portal, "Origin Port", "NHAVA", "Nhava Sheva");
   await choosePort(portal, "Destination Port", "genov", "Genova");
@@ -94,7 +94,7 @@ test("a part load is searched with the keys, taken apart, booked, and found in M
   await expect(portal.getByRole("rowheader", { name: quotation })).toBeVisible();
 });
 
-test("weight and CBM come from pieces, and a port from two letters", async ({ portal }) => {
+test("the calculator fills weight and CBM, and two letters find a port", async ({ portal }) => {
   const origin = portal.getByRole("combobox", { name: "Origin Port" });
   await origin.pressSequentially("Nh");
   const first = portal.getByRole("option").first();
@@ -125,7 +125,7 @@ test("weight and CBM come from pieces, and a port from two letters", async ({ po
   await expect(portal.getByRole("button", { name: "Calculate from pieces" })).toBeFocused();
 });
 
-test("what cannot be asked is said at its field, and a server that fails is asked again", async ({ portal }) => {
+test("invalid fields show their problem, and a failed request can be repeated", async ({ portal }) => {
   const asked: string[] = [];
   portal.on("request", (request) => {
     if (request.url().includes("/lcl/rates")) asked.push(request.url());

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type ServerProcess, type Settings, startServer } from "../server/support/process.ts";
-import { choose, expect, expectAccessible, seen, signIn, test } from "./support/portal.ts";
+import { chooseOption, expect, expectAccessible, onlyVisible, signIn, test } from "./support/portal.ts";
 
 /* The whole main job on a server of its own, which is killed in the middle of a booking. */
 const data = mkdtempSync(join(tmpdir(), "keelson-main-job-"));
@@ -22,7 +22,7 @@ test.afterAll(() => {
 const bookingsIn = async (page: Page): Promise<number> =>
   Number(/(\d+) bookings?/.exec(await page.locator("main").innerText())?.[1] ?? 0);
 
-test("sign in, search, compare, book through a crash of the server, get the PDF, find the booking", async ({
+test("a shipper signs in, compares, books through a server crash, gets the PDF and finds the booking", async ({
   page,
 }) => {
   const first = await serve();
@@ -35,11 +35,11 @@ test("sign in, search, compare, book through a crash of the server, get the PDF,
   const before = await bookingsIn(page);
 
   await page.goto(`${first.url}/rate`);
-  await choose(page, "Place of Origin", "tughl", /Tughlakabad/);
-  await choose(page, "Place of Delivery", "rotterdam", /Rotterdam/);
+  await chooseOption(page, "Place of Origin", "tughl", /Tughlakabad/);
+  await chooseOption(page, "Place of Delivery", "rotterdam", /Rotterdam/);
   await page.getByRole("button", { name: "One more 20GP" }).click();
   await page.getByRole("group", { name: /^20GP/ }).getByLabel("Max Net Weight").fill("18000");
-  await seen(page.getByRole("button", { name: /Search Rates/ })).click();
+  await onlyVisible(page.getByRole("button", { name: /Search Rates/ })).click();
   await page.waitForURL(/\/rate\/search\?/);
   await expect(page.getByRole("heading", { level: 1, name: /^\d+ rates found$/ })).toBeVisible();
 

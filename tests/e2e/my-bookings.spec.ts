@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
-test("lists the bookings under the specified columns, with every status in words", async ({ portal }) => {
+test("the list shows the specified columns and every status as text", async ({ portal }) => {
   await portal.goto("/rate/quote");
   await expect(portal.getByRole("columnheader")).toHaveText([
     "Quotation ID",
@@ -26,7 +26,7 @@ test("lists the bookings under the specified columns, with every status in words
   }
 });
 
-test("finds, filters and sorts, all in the address, and takes a reference", async ({ portal, isMobile }) => {
+test("search, filters and sorting are in the URL, and a reference can be saved", async ({ portal, isMobile }) => {
   await portal.goto("/rate/quote");
   const search = portal.getByRole("searchbox", { name: "Search" });
   await search.fill("cardamom");
@@ -68,7 +68,7 @@ test("finds, filters and sorts, all in the address, and takes a reference", asyn
   await expect(portal.getByText("1 booking", { exact: true })).toBeVisible();
 });
 
-test("opens the files, turns the pictures and takes a file along", async ({ portal }) => {
+test("the files dialog opens, shows the next picture and downloads a file", async ({ portal }) => {
   /* Bookings of other tests may push the demo's own bookings off the first page. */
   await portal.goto("/rate/quote?search=Mundra");
   const opener = portal.getByRole("button", { name: /4 files of QTN/ }).first();
@@ -143,7 +143,7 @@ test("a broken picture shows a placeholder and can be fetched again", async ({ p
   await expect(dialog.locator("img")).toBeVisible();
 });
 
-test("a failure stands in place of the list, and Try again brings it", async ({ portal }) => {
+test("a failed list shows the error, and Try again loads it", async ({ portal }) => {
   await portal.route("**/api/resource/quotation?*", (route) => route.abort());
   await portal.goto("/rate/quote");
   await expect(portal.getByText("Failed to fetch quotations.")).toBeVisible();
@@ -153,7 +153,7 @@ test("a failure stands in place of the list, and Try again brings it", async ({ 
   await expect(portal.getByRole("table", { name: "Bookings" })).toBeVisible();
 });
 
-test("no quotations is said in words", async ({ portal }) => {
+test("an empty list shows the specified text", async ({ portal }) => {
   await portal.route("**/api/resource/quotation?*", (route) =>
     route.fulfill({ json: { status: true, code: 2000, message: "", result: [], lenResult: 0 } }),
   );
@@ -161,7 +161,7 @@ test("no quotations is said in words", async ({ portal }) => {
   await expect(portal.getByText("No quotations found.")).toBeVisible();
 });
 
-test("pages by the server's count, and the page stands in the URL", async ({ portal }) => {
+test("the pager uses the server's count and stores the page in the URL", async ({ portal }) => {
   const quotation = (number: number) => ({
     _id: `q${number}`,
     quotationId: `QTN-2026-${String(number).padStart(6, "0")}`,

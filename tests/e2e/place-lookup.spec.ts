@@ -1,5 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { choose, clickArrived, expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
+import {
+  chooseOption,
+  clickWhenStable,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+} from "./support/portal.ts";
 
 /** What is typed, and the name and code that must then be selectable. */
 const INPUTS = [
@@ -33,13 +40,13 @@ async function typeAndAwaitCodes(page: Page, input: Locator, typed: string): Pro
 async function select(input: Locator, option: Locator, by: "mouse" | "keyboard" | "touch"): Promise<void> {
   await expect(option).toBeVisible();
   if (by === "touch") return option.tap();
-  if (by === "mouse") return clickArrived(option);
+  if (by === "mouse") return clickWhenStable(option);
   await input.press("ArrowDown");
   await expect(option).toHaveAttribute("data-focused", "true");
   return input.press("Enter");
 }
 
-test("a place is selectable by code, other name or misspelling, with mouse, keyboard and touch", async ({ portal }, {
+test("a place is found by code, other name or misspelling, with mouse, keyboard and touch", async ({ portal }, {
   project,
 }) => {
   await portal.goto("/rate");
@@ -69,8 +76,8 @@ test("every suggestion of the server is shown in each place and port field", asy
   await portal.getByRole("button", { name: "Clear Place of Origin" }).click();
 
   await portal.goto("/dashboard");
-  await choose(portal, "From", "bombay", /Mumbai/);
-  await choose(portal, "To", "Roterdam", /NLRTM$/);
+  await chooseOption(portal, "From", "bombay", /Mumbai/);
+  await chooseOption(portal, "To", "Roterdam", /NLRTM$/);
 });
 
 test("the quote card of the landing page suggests every place of the server", async ({ page, isMobile }) => {
@@ -109,7 +116,7 @@ test("the quote card of the landing page suggests every place of the server", as
   expect(draft).toMatchObject({ originCode: "INTKD", destinationCode: "NLRTM" });
 });
 
-test("a typed place that means one place is taken, any other is refused at its field", async ({ page }) => {
+test("a typed place with one match is accepted, any other is refused at its field", async ({ page }) => {
   await page.goto("/");
   const [from, to] = [field(page, "From: place or port"), field(page, "To: place or port")];
   const quote = page.locator("#quote");
@@ -136,7 +143,7 @@ test("a typed place that means one place is taken, any other is refused at its f
   expect(draft).toMatchObject({ originCode: "INNSA", destinationCode: "DEDUI" });
 });
 
-test("a message at a field that is left does not move the button that is being pressed", async ({ page }) => {
+test("a message at a left field does not move the pressed button", async ({ page }) => {
   await page.goto("/");
   const from = field(page, "From: place or port");
   await expect(from).toHaveAttribute("aria-expanded", "false");
@@ -152,7 +159,7 @@ test("a message at a field that is left does not move the button that is being p
   await expect(from).toBeFocused();
 });
 
-test("the search forms take a typed place when its field is left", async ({ portal }) => {
+test("the search forms accept a typed place when its field is left", async ({ portal }) => {
   await portal.goto("/rate");
   const origin = field(portal, "Place of Origin");
   await origin.fill("NYC");

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import {
-  choose,
-  clickArrived,
+  chooseOption,
+  clickWhenStable,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  seen,
+  onlyVisible,
   test,
 } from "./support/portal.ts";
 
@@ -16,7 +16,7 @@ test.beforeEach(async ({ portal }) => {
   await portal.goto("/rate");
 });
 
-test("a search by keyboard alone ends on its rates, and stands in the URL", async ({ portal }) => {
+test("a keyboard search ends on its rates and is in the URL", async ({ portal }) => {
   const { keyboard } = portal;
   await portal.getByRole("combobox", { name: "Place of Origin" }).focus();
   await keyboard.type("tugh");
@@ -49,7 +49,7 @@ test("a search by keyboard alone ends on its rates, and stands in the URL", asyn
   await weight.press("Enter");
   await expect(card.getByText("Please enter at most 28 250 KGM per 20GP")).toBeVisible();
   await weight.fill("18000");
-  await expect(seen(portal.getByText("2 containers, 2 TEU"))).toHaveCount(1);
+  await expect(onlyVisible(portal.getByText("2 containers, 2 TEU"))).toHaveCount(1);
 
   await weight.press("Enter");
   await portal.waitForURL(/\/rate\/search\?/);
@@ -60,8 +60,8 @@ test("a search by keyboard alone ends on its rates, and stands in the URL", asyn
   await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toHaveValue(/Tughlakabad/);
 });
 
-test("what is typed survives a reload, and Clear removes it", async ({ portal }) => {
-  await choose(portal, "Place of Origin", "mundra", /Mundra/);
+test("the draft survives a reload, and Clear removes it", async ({ portal }) => {
+  await chooseOption(portal, "Place of Origin", "mundra", /Mundra/);
   await portal.getByRole("combobox", { name: "Port of Discharge" }).fill("Rott");
   await portal.getByRole("button", { name: "Only 40HC" }).click();
   const weight = portal.getByRole("group", { name: /^40HC/ }).getByLabel("Max Net Weight");
@@ -73,7 +73,7 @@ test("what is typed survives a reload, and Clear removes it", async ({ portal })
   await expect(quantity(portal, "20GP")).toHaveText("0");
   await expect(weight).toHaveValue("22 500 KGM");
 
-  await seen(portal.getByRole("button", { name: "Clear", exact: true })).click();
+  await onlyVisible(portal.getByRole("button", { name: "Clear", exact: true })).click();
   await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toHaveValue("");
   await expect(quantity(portal, "20GP")).toHaveText("1");
   expect(await portal.evaluate(() => localStorage.getItem("fclFormState"))).toBeNull();
@@ -92,10 +92,7 @@ const cardsUnderToasts = (): readonly string[] => {
     .map((card) => card.getAttribute("aria-label") ?? "");
 };
 
-test("no load is lost by surprise: the card names what goes, and Undo brings the whole load back", async ({
-  portal,
-  isMobile,
-}) => {
+test("a container card names what Only removes, and Undo restores the whole load", async ({ portal, isMobile }) => {
   await portal.getByRole("button", { name: "One more 40GP" }).click();
   await portal.getByRole("group", { name: /^20GP/ }).getByLabel("Max Net Weight").fill("18 t");
   if (!isMobile) {
@@ -126,9 +123,9 @@ test("no load is lost by surprise: the card names what goes, and Undo brings the
   await expect(toasts.getByText("Changed to Reefer")).toBeHidden();
 });
 
-test("an incomplete search is refused in the specified words, as toasts and at the fields", async ({ portal }) => {
+test("an incomplete search is refused with the specified texts, as toasts and at the fields", async ({ portal }) => {
   await portal.getByRole("button", { name: "Remove 20GP" }).click();
-  await seen(portal.getByRole("button", { name: /^Search Rates/ })).click();
+  await onlyVisible(portal.getByRole("button", { name: /^Search Rates/ })).click();
   const words = [
     "Please enter at least Place of Origin or Port of Loading",
     "Please enter at least Place of Delivery or Port of Discharge",
@@ -142,13 +139,13 @@ test("an incomplete search is refused in the specified words, as toasts and at t
   await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toBeFocused();
   await expectAccessible(portal);
 
-  await choose(portal, "Port of Loading", "nhava", /Nhava Sheva/);
+  await chooseOption(portal, "Port of Loading", "nhava", /Nhava Sheva/);
   await expect(portal.locator("form").getByText(words[0] ?? "")).toBeHidden();
   await expect(portal.locator("form").getByText(words[1] ?? "")).toBeVisible();
   await expect(toasts.getByText(words[2] ?? "")).toBeHidden();
 });
 
-test("the lookup says what it waits for, what it did not find and what went wrong", async ({ portal }) => {
+test("the lookup shows that it is loading, that nothing was found and that it failed", async ({ portal }) => {
   const field = portal.getByRole("combobox", { name: "Place of Origin" });
   await field.pressSequentially("Nha");
   await expect(portal.getByText("Type at least 4 letters.", { exact: true })).toBeVisible();
@@ -164,19 +161,19 @@ test("the lookup says what it waits for, what it did not find and what went wron
 });
 
 test("a chosen place offers the ports near it", async ({ portal }) => {
-  await choose(portal, "Place of Origin", "tughlakabad", /Tughlakabad/);
+  await chooseOption(portal, "Place of Origin", "tughlakabad", /Tughlakabad/);
   await portal.getByRole("combobox", { name: "Port of Loading" }).click();
   await expect(portal.getByText(/ports? near Tughlakabad/)).toBeVisible();
   const first = portal.getByRole("option").first();
   const code = (await first.textContent())?.slice(-5) ?? "none";
-  await clickArrived(first);
+  await clickWhenStable(first);
   await expect(portal.getByRole("group", { name: "From" }).getByText(code, { exact: true })).toBeVisible();
   await portal.getByRole("button", { name: "Swap From and To" }).click();
   await expect(portal.getByRole("combobox", { name: "Place of Delivery" })).toHaveValue(/Tughlakabad/);
   await expect(portal.getByRole("combobox", { name: "Place of Origin" })).toHaveValue("");
 });
 
-test("reefers say what non-operating means, and operating asks for a set-point", async ({ portal }) => {
+test("reefers explain non-operating, and operating requires a set-point", async ({ portal }) => {
   await portal.getByRole("radio", { name: "Reefer" }).check({ force: true });
   await expect(quantity(portal, "20RE")).toHaveText("1");
   await expect(portal.getByRole("radio", { name: "Non-operating" })).toBeChecked();
@@ -187,7 +184,7 @@ test("reefers say what non-operating means, and operating asks for a set-point",
   await operating.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await operating.click({ force: true });
   await expect(portal.getByRole("radio", { name: "Operating", exact: true })).toBeChecked();
-  await seen(portal.getByRole("button", { name: /^Search Rates/ })).click();
+  await onlyVisible(portal.getByRole("button", { name: /^Search Rates/ })).click();
   await expect(portal.locator("form").getByText(/Please enter a set-point/)).toBeVisible();
   await expectAccessible(portal);
   await expectNoSidewaysScroll(portal);
@@ -215,7 +212,7 @@ test("the calendar offers today to thirty days ahead", async ({ portal }) => {
   await expect(portal.getByRole("spinbutton", { name: /day/ })).toHaveText(/^\d\d$/);
 });
 
-test("a search address that cannot be run names the exact problem and leads on", async ({ portal }) => {
+test("an invalid search URL names the exact problem and links on", async ({ portal }) => {
   const ends = "from=INTKD,Tughlakabad&fromBy=Door&to=NLRTM,Rotterdam&toBy=Ramp";
   await portal.goto(`/rate/search?${ends}&load=20GPx101`);
   await expect(portal.getByText("The load is 101 containers. At most 100 can be searched at a time.")).toBeVisible();

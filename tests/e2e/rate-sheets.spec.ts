@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { readPdf } from "../server/modules/documents/pdf-text.ts";
 import { runOperation, type ServerProcess, startServer } from "../server/support/process.ts";
-import { choose, expect, expectNoSidewaysScroll, signIn, test } from "./support/portal.ts";
+import { chooseOption, expect, expectNoSidewaysScroll, signIn, test } from "./support/portal.ts";
 
 /* Staff import sheets beside a server of this test, whose lanes no other test searches. */
 const folder = mkdtempSync(join(tmpdir(), "keelson-rate-sheets-"));
@@ -78,7 +78,9 @@ const refuseWithdrawn = async (page: Page, card: Locator, reason: string): Promi
   await expect(card.getByRole("button", { name: /^Book Now/, disabled: false })).toHaveCount(0);
 };
 
-test("the sheets in examples/ have one amount from card to My Bookings, until they are withdrawn", async ({ page }) => {
+test("the sheets in examples/ show one amount from the card to My Bookings, until they are withdrawn", async ({
+  page,
+}) => {
   const server = await startServer(settings);
   running.push(server);
   const report = join(folder, "notes.csv");
@@ -127,8 +129,8 @@ test("the sheets in examples/ have one amount from card to My Bookings, until th
 
   await page.goto(`${server.url}/rate`);
   await page.getByRole("tab", { name: "LCL" }).click();
-  await choose(page, "Origin Port", "nhava", /Nhava Sheva/);
-  await choose(page, "Destination Port", "rotterd", /Rotterdam/);
+  await chooseOption(page, "Origin Port", "nhava", /Nhava Sheva/);
+  await chooseOption(page, "Destination Port", "rotterd", /Rotterdam/);
   await page.getByLabel("Weight (kg)").fill("1200");
   await page.getByLabel("CBM", { exact: true }).fill("3.25");
   const part = cardOf(page, "Konkan LCL");

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, seen, signIn, test } from "./support/portal.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onlyVisible, signIn, test } from "./support/portal.ts";
 
-test("a signed-in screen sends a visitor to /login and, once signed in, back to where they wanted to go", async ({
-  page,
-}) => {
+test("a signed-in screen redirects a visitor to /login and back after signing in", async ({ page }) => {
   await page.goto("/rate/quote?page=1");
   await page.waitForURL("/login");
   await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
@@ -21,13 +19,13 @@ test("a signed-in screen sends a visitor to /login and, once signed in, back to 
   await expect(page.getByRole("heading", { name: "My Bookings" })).toBeVisible();
 });
 
-test("an empty form is sent all the same, and the server's refusal is shown", async ({ page }) => {
+test("an empty form is submitted, and the server's refusal is shown", async ({ page }) => {
   await page.goto("/account");
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /.+/ })).toBeVisible();
 });
 
-test("a dead server is no wrong password: the form keeps what was typed and says why", async ({ page }) => {
+test("an unreachable server is not reported as a wrong password, and the form keeps its input", async ({ page }) => {
   await page.goto("/login");
   await page.route("**/api/auth/sign_in", (route) => route.abort());
   await signIn(page);
@@ -36,13 +34,13 @@ test("a dead server is no wrong password: the form keeps what was typed and says
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("keelson-demo");
 });
 
-test("any other path leads to /login", async ({ page }) => {
+test("an unknown path leads to /login", async ({ page }) => {
   await page.goto("/no/such/page");
   await page.waitForURL("/login");
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("a signed-in shipper goes on from /login to the dashboard, which names the page that does not exist", async ({
+test("a signed-in shipper is redirected from /login to the dashboard, which names the missing page", async ({
   portal,
 }) => {
   await portal.goto("/rate/no-such-page?from=mail");
@@ -61,7 +59,7 @@ test("a signed-in shipper goes on from /login to the dashboard, which names the 
   await portal.waitForURL("/dashboard");
 });
 
-test("the bar names the shipper and the place, and signing out clears both stored values", async ({
+test("the navigation bar names the shipper and the current page, and signing out clears both stored values", async ({
   page: portal,
   isMobile,
 }) => {
@@ -70,7 +68,7 @@ test("the bar names the shipper and the place, and signing out clears both store
   await portal.waitForURL("/rate");
   await expect(portal.getByRole("heading", { level: 1 })).toBeVisible();
   if (isMobile) await portal.getByRole("button", { name: "Open menu" }).click();
-  const links = seen(portal.getByRole("navigation", { name: "Main" }));
+  const links = onlyVisible(portal.getByRole("navigation", { name: "Main" }));
   await expect(links.getByRole("link")).toHaveText(["Dashboard", "Rate", "Tracking", "Bookings"]);
   await expect(links.getByRole("link", { name: "Rate" })).toHaveAttribute("aria-current", "page");
   await expectAccessible(portal);
@@ -94,7 +92,7 @@ test("the bar names the shipper and the place, and signing out clears both store
   await portal.waitForURL("/login");
 });
 
-test("a server that cannot be asked keeps the shipper signed in, and can be asked again", async ({ portal }) => {
+test("an unreachable server keeps the shipper signed in and can be retried", async ({ portal }) => {
   await portal.route("**/api/resource/profile", (route) => route.abort());
   await portal.goto("/rate/quote");
   await expect(portal.getByText("Your sign-in could not be checked.")).toBeVisible();
@@ -105,7 +103,7 @@ test("a server that cannot be asked keeps the shipper signed in, and can be aske
   await expect(portal.getByRole("heading", { name: "My Bookings" })).toBeVisible();
 });
 
-test("a session that ends in the middle leads to /login and back", async ({ portal }) => {
+test("an expired session leads to /login and back", async ({ portal }) => {
   await portal.evaluate(() => localStorage.setItem("xToken", "no longer good"));
   await portal.goto("/rate/quote");
   await portal.waitForURL("/login");
@@ -114,7 +112,7 @@ test("a session that ends in the middle leads to /login and back", async ({ port
   await portal.waitForURL("/rate/quote");
 });
 
-test("two tabs keep a search form each; signing out in one ends the other and removes both forms", async ({
+test("two tabs keep separate search forms; signing out in one ends the other and removes both", async ({
   page: portal,
   context,
 }) => {

@@ -12,7 +12,7 @@ const fill = async (page: Page): Promise<void> => {
 };
 const send = (page: Page): Promise<void> => page.getByRole("button", { name: "Send enquiry" }).click();
 
-test("an enquiry is sent, thanked for, and leaves an empty form", async ({ page }) => {
+test("a sent enquiry is confirmed and leaves an empty form", async ({ page }) => {
   await page.goto("/enquiry");
   await fill(page);
   await send(page);
@@ -21,7 +21,7 @@ test("an enquiry is sent, thanked for, and leaves an empty form", async ({ page 
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("the button says so while it is sent, and cannot be pressed again", async ({ page }) => {
+test("the submit button shows that the enquiry is being sent and cannot be pressed again", async ({ page }) => {
   const held = Promise.withResolvers<Route>();
   await page.route(CALL, (route) => held.resolve(route));
   await page.goto("/enquiry");
@@ -32,7 +32,7 @@ test("the button says so while it is sent, and cannot be pressed again", async (
   await expect(page.getByText("Thank you for your enquiry! We will get back to you soon.")).toBeVisible();
 });
 
-test("the server's words are shown when it refuses, and nothing typed is lost", async ({ page }) => {
+test("a refusal shows the server's message and keeps the input", async ({ page }) => {
   await page.route(CALL, (route) =>
     route.fulfill({ status: 429, json: { status: false, code: 4290, message: "Too many enquiries.", result: [] } }),
   );
@@ -43,7 +43,7 @@ test("the server's words are shown when it refuses, and nothing typed is lost", 
   await expect(page.getByLabel("Message")).toHaveValue("Two 40HC a month.");
 });
 
-test("a refusal without words, and a server that is not there, have the specification's words", async ({ page }) => {
+test("a refusal without a message and an unreachable server show the specification's texts", async ({ page }) => {
   await page.route(CALL, (route) => route.fulfill({ status: 500, json: { status: false, code: 5000, message: "" } }));
   await page.goto("/enquiry");
   await fill(page);
@@ -55,7 +55,7 @@ test("a refusal without words, and a server that is not there, have the specific
   await expect(page.getByRole("alert")).toContainText("Failed to submit enquiry. Please try again.");
 });
 
-test("what is missing stands at its field and in toasts, and the first field gets the focus", async ({ page }) => {
+test("invalid fields show messages and toasts, and the first one gets the focus", async ({ page }) => {
   await page.goto("/contact");
   await fill(page);
   await page.getByLabel("Email").fill("asha@menon");
@@ -82,7 +82,7 @@ test("what is missing stands at its field and in toasts, and the first field get
 const draft = (page: Page): Promise<string> =>
   page.evaluate(() => `${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)}`);
 
-test("what was written and not sent is there again after a reload, until it is sent", async ({ page }) => {
+test("an unsent enquiry survives a reload until it is sent", async ({ page }) => {
   await page.goto("/enquiry");
   await fill(page);
   await expect.poll(() => draft(page)).toContain("Two 40HC a month.");
@@ -98,7 +98,7 @@ test("what was written and not sent is there again after a reload, until it is s
   await expect(page.getByLabel("First name")).toHaveValue("");
 });
 
-test("a message that is too long is kept whole, and said to be", async ({ page }) => {
+test("a message over the limit is kept in full and reported", async ({ page }) => {
   await page.goto("/enquiry");
   await fill(page);
   await page.getByLabel("Message").fill("x".repeat(5001));

@@ -45,7 +45,7 @@ test.describe("without scripts", () => {
     });
   }
 
-  test("the enquiry form says how to reach the company", async ({ page }) => {
+  test("the enquiry form shows how to reach the company", async ({ page }) => {
     await page.goto("/enquiry");
     const form = page.getByRole("form", { name: "Enquiry" });
     await expect(form.getByRole("link", { name: "hello@keelson.example" })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: "Send enquiry" })).toBeDisabled();
   });
 
-  test("every service card can be reached", async ({ page }) => {
+  test("every service card is reachable", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("region", { name: "Our Services" }).getByRole("link")).toHaveCount(4);
   });

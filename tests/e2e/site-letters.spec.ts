@@ -42,7 +42,7 @@ const textsOnTexts = (): readonly string[] =>
     );
   });
 
-test("no name of a drawing lies on another", async ({ page }) => {
+test("labels of an illustration do not overlap", async ({ page }) => {
   for (const path of ["/", "/air-freight", "/lcl-consolidation", "/warehousing"]) {
     await page.goto(path);
     for (const width of [320, 390, 640, 800, 1024, 1440]) {
@@ -85,7 +85,7 @@ for (const path of PUBLIC_PATHS) {
   });
 }
 
-test("ports and service cards are written out with letters twice as large", async ({ page }) => {
+test("ports and service cards are not truncated at twice the text size", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });

@@ -24,7 +24,7 @@ const carriersCutOff = (): readonly string[] => {
 
 const WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 2560] as const;
 
-test("every carrier of the strip is written out, at every width", async ({ page }) => {
+test("the carrier strip truncates no carrier at any width", async ({ page }) => {
   await openLanding(page);
   for (let move = 0; move < 4; move++) {
     for (const width of WIDTHS) {
@@ -35,7 +35,7 @@ test("every carrier of the strip is written out, at every width", async ({ page 
   }
 });
 
-test("all nineteen carriers are there at once, each written out, where nothing may move", async ({ page }) => {
+test("all nineteen carriers are shown in full under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openLanding(page);
   for (const width of WIDTHS) {
@@ -45,7 +45,7 @@ test("all nineteen carriers are there at once, each written out, where nothing m
   }
 });
 
-test("a service card's title takes two lines at most, and stays clear of the edge", async ({ page }) => {
+test("a service card's title has at most two lines and keeps clear of the edge", async ({ page }) => {
   await openLanding(page);
   for (const width of [320, 390, 640, 768, 800, 1024, 1100, 1440]) {
     await resize(page, width);
@@ -56,7 +56,7 @@ test("a service card's title takes two lines at most, and stays clear of the edg
   }
 });
 
-test("a single service card stands in the middle, its bars are evenly spaced", async ({ page }) => {
+test("a single service card is centred and its bars are evenly spaced", async ({ page }) => {
   await page.setViewportSize({ width: 560, height: 900 });
   await openLanding(page);
   const card = await page.locator("#services li a").first().boundingBox();
@@ -71,7 +71,7 @@ test("a single service card stands in the middle, its bars are evenly spaced", a
   await expect.poll(spacing).toEqual([8, 8, 8]);
 });
 
-test("the cut-offs of a service stand on one line, beside each other or top to bottom", async ({ page }) => {
+test("the cut-offs of a service share one line, across or upright", async ({ page }) => {
   await page.goto("/sea-freight");
   for (const width of [390, 800, 1023, 1024, 1440]) {
     await resize(page, width);
@@ -98,7 +98,7 @@ test("the cut-offs of a service stand on one line, beside each other or top to b
   }
 });
 
-test("the words of a breadcrumb stand on one line", async ({ page }) => {
+test("the texts of a breadcrumb share one baseline", async ({ page }) => {
   await page.goto("/sea-freight");
   const lows = await page
     .getByRole("navigation", { name: "Breadcrumb" })
@@ -114,7 +114,7 @@ test("the words of a breadcrumb stand on one line", async ({ page }) => {
   expect(Math.max(...lows) - Math.min(...lows)).toBeLessThan(0.5);
 });
 
-test("the footer's address breaks after the house", async ({ page }) => {
+test("the footer's address wraps after the building", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/contact");
   const breaks = await page
@@ -155,7 +155,7 @@ const smallTargets = (selector: string): readonly string[] =>
     })
     .map((target) => target.textContent || target.getAttribute("aria-label") || target.tagName);
 
-test("what can be pressed is 44 px under a finger", async ({ page, hasTouch }) => {
+test("touch targets are 44 px high", async ({ page, hasTouch }) => {
   test.skip(!hasTouch, "for fingers");
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Next service" })).toBeVisible();
@@ -166,7 +166,7 @@ test("what can be pressed is 44 px under a finger", async ({ page, hasTouch }) =
   expect(await page.evaluate(smallTargets, "nav[aria-label=Breadcrumb] a")).toEqual([]);
 });
 
-test("a printed page is black on white, whole, and without what can only be pressed", async ({ page }) => {
+test("a printed page is black on white, complete, and without controls", async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   for (const heading of await page.getByRole("main").getByRole("heading", { includeHidden: true }).all())
@@ -181,7 +181,7 @@ test("a printed page is black on white, whole, and without what can only be pres
   expect(await scrim.evaluate((element) => getComputedStyle(element, "::before").display)).toBe("none");
 });
 
-test("in the visitor's own colours buttons have an edge, and what is chosen is marked", async ({ page }) => {
+test("forced colours show button borders and mark selected options", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");

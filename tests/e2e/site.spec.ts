@@ -56,7 +56,7 @@ test.describe("the service carousel", () => {
     });
   }
 
-  test("moves on every 3000 ms, also after it was used, and stops when it is paused", async ({ page }) => {
+  test("advances every 3000 ms, also after an interaction, and stops when paused", async ({ page }) => {
     await openLanding(page);
     await expect(currentBar(page)).toHaveAccessibleName("Air Freight");
     await page.clock.runFor(3100);
@@ -72,13 +72,13 @@ test.describe("the service carousel", () => {
     await expect(currentBar(page)).toHaveAccessibleName("Air Freight");
   });
 
-  test("takes 300 ms for a slide", async ({ page }) => {
+  test("slides in 300 ms", async ({ page }) => {
     await openLanding(page);
     await page.getByRole("button", { name: "Next service" }).click();
     await expect(services(page).locator("ul")).toHaveCSS("transition-duration", "0.3s");
   });
 
-  test("goes where its bars and arrows say, round both ends", async ({ page }) => {
+  test("moves to the pressed bar or arrow, around both ends", async ({ page }) => {
     await openLanding(page);
     await services(page).getByRole("button", { name: "Warehousing Destination" }).click();
     await expect(currentBar(page)).toHaveAccessibleName("Warehousing Destination");
@@ -88,7 +88,7 @@ test.describe("the service carousel", () => {
     await expect(currentBar(page)).toHaveAccessibleName("Ocean Freight Freight Fcl");
   });
 
-  test("follows a swipe of more than 5 px, and no shorter one", async ({ page }) => {
+  test("follows a swipe of more than 5 px only", async ({ page }) => {
     await openLanding(page);
     const view = services(page).locator("[data-live]");
     await view.scrollIntoViewIfNeeded();
@@ -114,13 +114,13 @@ test.describe("the service carousel", () => {
     await expect(view).not.toHaveAttribute("data-opened");
   });
 
-  test("keeps cards out of view away from the keyboard", async ({ page }) => {
+  test("keeps hidden cards out of the tab order", async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await openLanding(page);
     await expect(services(page).locator("li:not([inert]) a")).toHaveCount(2);
   });
 
-  test("stands still under reduced motion, and still turns by hand", async ({ page }) => {
+  test("stops under reduced motion, and can still be moved by hand", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openLanding(page);
     const before = await carriers(page);
@@ -134,7 +134,7 @@ test.describe("the service carousel", () => {
   });
 });
 
-test("the strip moves five carriers every five seconds through all nineteen", async ({ page }) => {
+test("the carrier strip advances by five every five seconds through all nineteen", async ({ page }) => {
   await openLanding(page);
   const seen = [await carriers(page)];
   for (let move = 0; move < 3; move++) {
@@ -159,7 +159,7 @@ const REFUSES_FIRST = `
 `;
 
 test.describe("the background video", () => {
-  test("plays muted once the page is usable, and can be paused", async ({ page, isMobile }) => {
+  test("plays muted once the page is idle, and can be paused", async ({ page, isMobile }) => {
     await openLanding(page);
     await expect(page.locator("video")).toHaveCount(0);
     await page.clock.runFor(3000);
@@ -186,7 +186,7 @@ test.describe("the background video", () => {
   });
 });
 
-test("the mobile menu opens, closes with Escape and leads on", async ({ page }) => {
+test("the mobile menu opens, closes with Escape and its links work", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const opener = page.locator("summary");
@@ -204,7 +204,7 @@ test("the mobile menu opens, closes with Escape and leads on", async ({ page }) 
   await expect(page).toHaveURL("/contact");
 });
 
-test("the ways into the portal show only when both session values exist", async ({ page }) => {
+test("portal links show only when both session values exist", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/about");
   const main = page.getByRole("navigation", { name: "Main" });
@@ -225,7 +225,7 @@ test("the ways into the portal show only when both session values exist", async 
   ]);
 });
 
-test("a quote begun on the landing page waits behind the sign-in, however late the scripts come", async ({ page }) => {
+test("a quote from the landing page is kept through the sign-in, even when scripts load late", async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/hydrate*.js", async (route) => {
     await scripts.promise;
@@ -248,9 +248,7 @@ test("a quote begun on the landing page waits behind the sign-in, however late t
   ]);
 });
 
-test("a quote with date, container and quantity is named at the sign-in and ends on its rates, then at once", async ({
-  page,
-}) => {
+test("a quote with date, container and quantity is named at the sign-in and leads to its rates", async ({ page }) => {
   await page.goto("/");
   const quote = page.locator("#quote");
   const type = quote.getByRole("combobox", { name: "Container type" });
@@ -286,7 +284,7 @@ test("a quote with date, container and quantity is named at the sign-in and ends
   await page.waitForURL(/\/rate\/search\?from=INNSA,Nhava\+Sheva&.*&load=20GPx1$/);
 });
 
-test("a part load takes its ports to the LCL search, and asks for no date", async ({ page }) => {
+test("an LCL quote hands its ports to the LCL search without a date", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("From: place or port").fill("Mundra");
   await page.getByLabel("To: place or port").fill("Hamburg");

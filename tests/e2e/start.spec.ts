@@ -34,7 +34,7 @@ const npmStart = (settings: Readonly<Record<string, string>>, ...words: readonly
   };
 };
 
-test("npm start -- --fresh resets the demo, but not under a running server", async ({ request }) => {
+test("npm start -- --fresh resets the demo, but refuses under a running server", async ({ request }) => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-start-"));
   const port = String(await freePort());
   const settings = { KEELSON_DATA: folder, PORT: port };

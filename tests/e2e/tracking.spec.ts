@@ -47,7 +47,7 @@ async function track(page: Page): Promise<void> {
   await page.getByLabel("Booking ID").press("Enter");
 }
 
-test("a booking is followed from My Bookings to every move of it", async ({ portal, session }) => {
+test("a booking links from My Bookings to all its moves", async ({ portal, session }) => {
   const booking = await numberOf(portal, headersOf(session), DELAYED);
   await followTrack(portal, booking);
   await expect(portal.getByLabel("Type", { exact: true })).toHaveValue("fcl");
@@ -84,7 +84,7 @@ test("a booking is followed from My Bookings to every move of it", async ({ port
   await expect(selected(portal)).toHaveValue("Norrvik Line");
 });
 
-test("a number typed by hand follows the form's rules, and an own one is recognised", async ({ portal, session }) => {
+test("a typed number is validated by the form, and an own booking is recognised", async ({ portal, session }) => {
   const booking = await numberOf(portal, headersOf(session), DELAYED);
   await portal.goto("/rate/tracking");
   await expect(portal.getByRole("link", { name: new RegExp(`^${booking}, Tughlakabad to Duisburg`) })).toBeVisible();
@@ -106,7 +106,7 @@ test("a number typed by hand follows the form's rules, and an own one is recogni
   await expect(portal.getByText("No tracking data found.")).toBeVisible();
 });
 
-test("what a line tells against all reason is shown for what it is", async ({ portal, session }) => {
+test("implausible carrier data is shown as a data quality issue", async ({ portal, session }) => {
   await followTrack(portal, await numberOf(portal, headersOf(session), ODD));
   await portal.getByRole("link", { name: "More Details" }).click();
   const moves = portal.getByRole("table", { name: "Moves" });
@@ -122,7 +122,7 @@ test("what a line tells against all reason is shown for what it is", async ({ po
   await calm(portal);
 });
 
-test("refusals stand in the specification's words, and Try again helps", async ({ portal }) => {
+test("refusals show the specification's texts, and Try again repeats the request", async ({ portal }) => {
   await portal.goto("/rate/tracking?bookingId=KLB-0000-999999&type=lcl");
   await expect(portal.getByText("No tracking data found.")).toBeVisible();
   await calm(portal);
@@ -155,7 +155,7 @@ test("refusals stand in the specification's words, and Try again helps", async (
   await expect(portal.getByText("The server's answer could not be read.")).toBeVisible();
 });
 
-test("a shared link and a session that ends in the middle lead through the sign-in and back", async ({ page }) => {
+test("a shared link and an expired session lead through the sign-in and back", async ({ page }) => {
   const shared = "/rate/tracking/KLB-0000-999999?type=fcl&shippingLine=HMM";
   await page.goto(shared);
   await page.waitForURL("/login");

@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from "react";
 import type { AppServices } from "#flows/services.ts";
-import { usePortal } from "./portal-context.tsx";
+import { useDrafts } from "./portal-context.tsx";
 
 type Appearance = "light" | "dark";
+
+type Drafts = AppServices["ports"]["drafts"];
 
 const KEY = "appearance";
 
 const systemPrefersDark = (): MediaQueryList => window.matchMedia("(prefers-color-scheme: dark)");
 
-const loadAppearance = ({ ports }: AppServices): Appearance => {
-  const chosen = ports.drafts.load(KEY);
+const loadAppearance = (drafts: Drafts): Appearance => {
+  const chosen = drafts.load(KEY);
   if (chosen === "dark" || chosen === "light") return chosen;
   return systemPrefersDark().matches ? "dark" : "light";
 };
@@ -19,9 +21,9 @@ const show = (appearance: Appearance): void => {
 };
 
 /** Runs before the first paint, and follows the system until the user chooses. */
-export const applyAppearance = (portal: AppServices): void => {
-  show(loadAppearance(portal));
-  systemPrefersDark().addEventListener("change", () => show(loadAppearance(portal)));
+export const applyAppearance = (drafts: Drafts): void => {
+  show(loadAppearance(drafts));
+  systemPrefersDark().addEventListener("change", () => show(loadAppearance(drafts)));
 };
 
 const readShown = (): Appearance => (document.documentElement.dataset["theme"] === "dark" ? "dark" : "light");
@@ -33,11 +35,11 @@ const watchShown = (changed: () => void): (() => void) => {
 };
 
 export function useAppearance(): { readonly appearance: Appearance; readonly change: () => void } {
-  const { ports } = usePortal();
+  const drafts = useDrafts();
   const appearance = useSyncExternalStore(watchShown, readShown);
   const change = () => {
     const other = appearance === "dark" ? "light" : "dark";
-    ports.drafts.save(KEY, other);
+    drafts.save(KEY, other);
     show(other);
   };
   return { appearance, change };

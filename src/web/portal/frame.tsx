@@ -10,7 +10,7 @@ import { Spinner } from "../components/loading.tsx";
 import { failureMessage } from "../messages/failures.ts";
 import { centred } from "./frame.css.ts";
 import { NavBar } from "./nav-bar.tsx";
-import { usePortal } from "./portal-context.tsx";
+import { useSession } from "./portal-context.tsx";
 
 /** A screen renders its own `<main id="main" tabIndex={-1}>`. */
 export function Component(): ReactElement {
@@ -36,7 +36,7 @@ function useFocusOnArrival(): void {
 }
 
 export function Guard(): ReactElement {
-  const { session } = usePortal();
+  const session = useSession();
   const { pathname, search } = useLocation();
   const view = useSelector(session, guardView);
   useEffect(() => session.send({ type: "guard.entered", path: pathname + search }), [session, pathname, search]);

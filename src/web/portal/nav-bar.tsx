@@ -12,10 +12,10 @@ import { UserMenu } from "../components/user-menu.tsx";
 import { onInk, wrap } from "../styles/layout.css.ts";
 import { useAppearance } from "./appearance.ts";
 import { bar, home, inside, link, links, opener, shelf } from "./nav-bar.css.ts";
-import { usePortal } from "./portal-context.tsx";
+import { useSession } from "./portal-context.tsx";
 
 export function NavBar(): ReactElement {
-  const { session } = usePortal();
+  const session = useSession();
   const hasLinks = useSelector(session, showsPortalLinks);
   const profile = useSelector(session, selectProfile);
   const [isOpen, setOpen] = useState(false);

@@ -1,21 +1,32 @@
 import { createContext, useContext, useState } from "react";
 import COMPANY from "#data/company.json" with { type: "json" };
+import type { CalendarDate } from "#domain/time";
 import type { AppServices } from "#flows/services.ts";
 
-const PortalContext = createContext<AppServices | null>(null);
+const AppServicesContext = createContext<AppServices | null>(null);
 
-export const PortalProvider = PortalContext.Provider;
+export const AppServicesProvider = AppServicesContext.Provider;
 
-export function usePortal(): AppServices {
-  const portal = useContext(PortalContext);
-  if (portal === null) throw new Error("A portal screen stands outside of PortalProvider");
-  return portal;
+function useServices(): AppServices {
+  const services = useContext(AppServicesContext);
+  if (services === null) throw new Error("A portal screen is rendered outside AppServicesProvider");
+  return services;
 }
 
+export const useSession = (): AppServices["session"] => useServices().session;
+
+export const useToasts = (): AppServices["toasts"] => useServices().toasts;
+
+export const useBookingKeys = (): AppServices["bookingKeys"] => useServices().bookingKeys;
+
+export const useDrafts = (): AppServices["ports"]["drafts"] => useServices().ports.drafts;
+
+export const useToday = (): CalendarDate => useServices().ports.clock.today();
+
 /** Creates a flow once per screen; pass it to `useActorRef`. */
-export function useFlow<Flow>(make: (portal: AppServices) => Flow): Flow {
-  const portal = usePortal();
-  const [flow] = useState(() => make(portal));
+export function useFlow<Flow>(make: (services: AppServices) => Flow): Flow {
+  const services = useServices();
+  const [flow] = useState(() => make(services));
   return flow;
 }
 

@@ -8,7 +8,7 @@ import { FailedState } from "../components/empty-state.tsx";
 import { Spinner } from "../components/loading.tsx";
 import { ToastRegion } from "../components/toast-region/toast-region.tsx";
 import { centred } from "./frame.css.ts";
-import { tabTitle, usePortal } from "./portal-context.tsx";
+import { tabTitle, useToasts } from "./portal-context.tsx";
 
 const signIn = () => import("../screens/sign-in/screen.tsx");
 
@@ -82,7 +82,7 @@ function RouteErrorPage(): ReactElement {
 }
 
 export function Toasts(): ReactElement {
-  const { toasts } = usePortal();
+  const toasts = useToasts();
   const onShow = useSelector(toasts, selectToasts, isSameToasts);
   return (
     <ToastRegion

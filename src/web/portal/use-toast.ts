@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from "react";
 import type { FieldProblem, ToastTone } from "#flows/toasts/types.ts";
-import { usePortal } from "./portal-context.tsx";
+import { useToasts } from "./portal-context.tsx";
 
 export function useToast(): (tone: ToastTone, message: string) => void {
-  const { toasts } = usePortal();
+  const toasts = useToasts();
   return useCallback((tone, message) => toasts.send({ type: "toast.requested", tone, message }), [toasts]);
 }
 
@@ -17,7 +17,7 @@ export function useFormToasts(
   form: string,
   problems: readonly FieldProblem[],
 ): (refused: readonly FieldProblem[]) => void {
-  const { toasts } = usePortal();
+  const toasts = useToasts();
   useEffect(() => toasts.send({ type: "form.changed", form, problems }), [toasts, form, problems]);
   useEffect(() => () => toasts.send({ type: "form.changed", form, problems: NONE }), [toasts, form]);
   return useCallback((refused) => toasts.send({ type: "form.refused", form, problems: refused }), [toasts, form]);

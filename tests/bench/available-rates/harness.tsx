@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { formatSearchQuery } from "#domain/search";
 import { startAppServices } from "#flows/services.ts";
-import { PortalProvider } from "#web/portal/portal-context.tsx";
+import { AppServicesProvider } from "#web/portal/portal-context.tsx";
 import { routes } from "#web/portal/routes.tsx";
 import "#web/styles/global.css.ts";
 import { givenPorts } from "#tests/support/given-ports.ts";
@@ -45,9 +45,9 @@ function Portal() {
   );
   const router = createMemoryRouter(routes, { initialEntries: [`/rate/search?${formatSearchQuery(givenSearch)}`] });
   return (
-    <PortalProvider value={portal}>
+    <AppServicesProvider value={portal}>
       <RouterProvider router={router} />
-    </PortalProvider>
+    </AppServicesProvider>
   );
 }
 

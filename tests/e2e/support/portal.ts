@@ -17,11 +17,11 @@ interface Fixtures {
   /** A page whose shipper is signed in and which shows no screen yet; a test that signs out opens its own session with `signIn`. */
   readonly portal: Page;
   /** What the console said beyond the refusals that a test provokes. */
-  readonly complaints: string[];
+  readonly consoleErrors: string[];
 }
 
 /* A refused or aborted call is reported by the browser itself; the portal must say nothing more. */
-const isProvoked = (text: string): boolean => text.startsWith("Failed to load resource");
+const isExpectedError = (text: string): boolean => text.startsWith("Failed to load resource");
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   session: [
@@ -36,20 +36,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  complaints: [
+  consoleErrors: [
     async ({ page }, use, testInfo) => {
       const failedRequests: string[] = [];
       page.on("requestfailed", (request) => failedRequests.push(`${request.failure()?.errorText} ${request.url()}`));
-      const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(String(error)));
+      const consoleErrors: string[] = [];
+      page.on("pageerror", (error) => consoleErrors.push(String(error)));
       page.on("console", (message) => {
         const isLoud = message.type() === "error" || message.type() === "warning";
-        if (isLoud && !isProvoked(message.text())) complaints.push(message.text());
+        if (isLoud && !isExpectedError(message.text())) consoleErrors.push(message.text());
       });
-      await use(complaints);
+      await use(consoleErrors);
       if (testInfo.status !== testInfo.expectedStatus)
         await testInfo.attach("failed requests", { body: failedRequests.join("\n"), contentType: "text/plain" });
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -71,11 +71,11 @@ export async function signIn(page: Page, password = SHIPPER.password): Promise<v
 }
 
 /** Types into a place or port field and takes the option that is named. */
-export async function choose(page: Page, field: string, typed: string, option: RegExp): Promise<void> {
+export async function chooseOption(page: Page, field: string, typed: string, option: RegExp): Promise<void> {
   const box = page.getByRole("combobox", { name: field });
   await box.click();
   await box.pressSequentially(typed);
-  await clickArrived(page.getByRole("option", { name: option }).first());
+  await clickWhenStable(page.getByRole("option", { name: option }).first());
   await expect(box).not.toHaveValue(typed);
 }
 
@@ -83,7 +83,7 @@ export async function choose(page: Page, field: string, typed: string, option: R
  * Clicks a control of a list or sheet once it has faded in and stands still. Until then the click would go to what lies
  * under it, and a second try of the browser driver scrolls the page, which closes a list.
  */
-export async function clickArrived(control: Locator): Promise<void> {
+export async function clickWhenStable(control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   await expect
     .poll(() =>
@@ -102,10 +102,10 @@ export async function clickArrived(control: Locator): Promise<void> {
 }
 
 /** The one of several like-named controls that can be seen: the desktop's or the phone's. */
-export const seen = (locator: Locator): Locator => locator.filter({ visible: true });
+export const onlyVisible = (locator: Locator): Locator => locator.filter({ visible: true });
 
 /* Runs in the page: whether nothing fades or moves any more. Skeletons and the countdowns of toasts run for seconds and change no colour of a text. */
-const isAtRest = (): boolean =>
+const hasNoRunningAnimation = (): boolean =>
   document
     .getAnimations()
     .every(({ playState, effect }) => playState !== "running" || Number(effect?.getComputedTiming().endTime) > 2000);
@@ -113,7 +113,7 @@ const isAtRest = (): boolean =>
 /** WCAG 2.0 to 2.2, A and AA, and best practice: nothing found, but for the rules that a test gives a reason to leave out. */
 export async function expectAccessible(page: Page, leftOut: readonly string[] = []): Promise<void> {
   /* Half faded in, a text has too little contrast. */
-  await page.waitForFunction(isAtRest);
+  await page.waitForFunction(hasNoRunningAnimation);
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   const rules = Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }]));
   expect(await findViolations(page, { runOnly: tags, rules })).toEqual([]);

@@ -19,14 +19,14 @@ describe("carrier mark", () => {
     expect(drawn(root)).toBe(container.d);
   });
 
-  it("draws the sign of a carrier we know when no logo is given, and the default for any other", () => {
+  it("draws a known carrier's symbol without a logo, and the default for any other", () => {
     const { container: known } = render(<CarrierMark name="castellan" logo="" />);
     expect(drawn(known)).not.toBe(container.d);
     const { container: other } = render(<CarrierMark name="Unheard Of" logo={null} />);
     expect(drawn(other)).toBe(container.d);
   });
 
-  it("knows nineteen carriers by different names", () => {
+  it("has nineteen carriers with different names", () => {
     expect(new Set(carriers.map((carrier) => carrier.name.toLowerCase())).size).toBe(19);
   });
 });

@@ -32,7 +32,7 @@ describe("segmented", () => {
     );
   }
 
-  it("is a radio group that the arrow keys move through, around the end", () => {
+  it("is a radio group whose arrow keys wrap around", () => {
     render(<Service />);
     expect(screen.getByRole("radiogroup", { name: "Origin service" })).toBeTruthy();
     const ramp = screen.getByRole<HTMLInputElement>("radio", { name: "Ramp" });

@@ -39,7 +39,7 @@ describe("dialog", () => {
     expect(opener.closest("[aria-hidden=true], [inert]")).not.toBe(null);
   });
 
-  it("closes with Escape and gives the focus back to what opened it", async () => {
+  it("closes with Escape and returns the focus to its opener", async () => {
     render(<Harness />);
     const opener = openFrom();
     fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });

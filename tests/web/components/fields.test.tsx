@@ -11,7 +11,7 @@ const nothing = (): void => undefined;
 afterEach(cleanup);
 
 describe("text field", () => {
-  it("reads its error with the field, in place of the hint", () => {
+  it("describes the input by its error instead of the hint", () => {
     render(<TextField label="Username" value="" onChange={nothing} hint="Your email" error="Passwords do not match" />);
     const input = screen.getByRole("textbox", { name: "Username" });
     expect(input.getAttribute("aria-invalid")).toBe("true");
@@ -25,7 +25,7 @@ describe("text field", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Email" }).readOnly).toBe(true);
   });
 
-  it("offers to clear only what is there", () => {
+  it("shows the clear button only if there is text", () => {
     const { rerender } = render(<TextField label="Carrier" value="" onChange={nothing} onClear={nothing} />);
     expect(screen.queryByRole("button", { name: "Clear Carrier" })).toBe(null);
     rerender(<TextField label="Carrier" value="Pel" onChange={nothing} onClear={nothing} />);
@@ -45,14 +45,14 @@ describe("text field", () => {
 });
 
 describe("date field", () => {
-  it("shows the day with the month as a word and its weekday, whatever the time zone", () => {
+  it("shows the month as a word and the weekday in any time zone", () => {
     render(<DateField label="Departure Date" value="2026-12-03" onChange={nothing} />);
     const group = screen.getByRole("group", { name: /Departure Date/ });
     expect(group.textContent?.replaceAll(/[⁦⁩\s]+/g, " ").trim()).toBe("03 Dec 2026");
     expect(screen.getByText("Thu")).toBeTruthy();
   });
 
-  it("says what is wrong with the date", () => {
+  it("shows its error", () => {
     render(<DateField label="Departure Date" value={null} onChange={nothing} error="Choose a date from today on" />);
     expect(screen.getByText("Choose a date from today on").id).not.toBe("");
     const day = screen.getByRole("spinbutton", { name: /day/ });
@@ -68,7 +68,7 @@ describe("date field", () => {
     expect(log).toEqual(["2026-12-30"]);
   });
 
-  it("waits for its month with a name, and reports the day chosen in it", async () => {
+  it("names the calendar while it loads and reports the chosen day", async () => {
     const log: (string | null)[] = [];
     render(
       <DateField
@@ -90,20 +90,20 @@ describe("date field", () => {
     expect(screen.queryByRole("dialog")).toBe(null);
   });
 
-  it("opens its month from the keyboard too", () => {
+  it("opens the calendar from the keyboard", () => {
     render(<DateField label="Departure Date" value={null} onChange={nothing} />);
     fireEvent.keyDown(screen.getByRole("spinbutton", { name: /day/ }), { key: "ArrowDown", altKey: true });
     expect(screen.getByRole("dialog", { name: "Calendar, Departure Date" })).toBeTruthy();
   });
 
-  it("treats a text that is no date as no date", () => {
+  it("treats text that is no date as no date", () => {
     render(<DateField label="Departure Date" value="2026-02-30" onChange={nothing} />);
     expect(screen.getByRole("spinbutton", { name: /day/ }).getAttribute("aria-valuetext")).toBe("Empty");
   });
 });
 
 describe("file upload", () => {
-  it("hands over the chosen file and shows name and size until it is removed", () => {
+  it("reports the chosen file and shows name and size until it is removed", () => {
     const log: string[] = [];
     const props = {
       label: "PAN copy",

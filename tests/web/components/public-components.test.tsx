@@ -79,12 +79,12 @@ describe("components of the public site", () => {
     expect(html).toContain("ORIENT MERIDIAN");
   });
 
-  it("carry no inline style, which the policy of prerendered pages refuses", () => {
+  it("render no inline style, which the content security policy of public pages forbids", () => {
     expect(html.match(/ style=/g)).toBe(null);
     expect(html).not.toContain("<style");
   });
 
-  it.each(publicFiles)("%s brings no component library", (file) => {
+  it.each(publicFiles)("%s imports no component library", (file) => {
     const packages = [...reachableFrom(resolve(folder, file))].filter((name) => !/^[/#]/.test(name));
     const allowed = ["@vanilla-extract/css", "react", "react-router-dom"];
     expect(packages.filter((name) => !allowed.includes(name))).toEqual([]);

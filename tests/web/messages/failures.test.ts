@@ -12,7 +12,7 @@ const refused = (message: string, reason: Refusal = "other"): Failure => ({
   fields: [],
 });
 
-describe("the words of a failure", () => {
+describe("failure message", () => {
   it.each<[string, Attempt, Failure, string, string | null]>([
     ["sign-in, the server's words first", "sign-in", refused("Account locked"), "Account locked", null],
     [

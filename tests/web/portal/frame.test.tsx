@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { startAppServices } from "#flows/services.ts";
 import type { AccountsPort } from "#ports/api.ts";
 import { Guard } from "#web/portal/frame.tsx";
-import { PortalProvider } from "#web/portal/portal-context.tsx";
+import { AppServicesProvider } from "#web/portal/portal-context.tsx";
 import { memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 
 // @vitest-environment jsdom
@@ -23,22 +23,22 @@ const openGuarded = (profile: AccountsPort["profile"], credentials = { xToken: "
   ];
   const router = createMemoryRouter(routes, { initialEntries: ["/rate/quote?page=2"] });
   render(
-    <PortalProvider value={portal}>
+    <AppServicesProvider value={portal}>
       <RouterProvider router={router} />
-    </PortalProvider>,
+    </AppServicesProvider>,
   );
   return { portal, sessionStore };
 };
 
-describe("the guard", () => {
-  it("shows a named spinner while it checks, then the screen", async () => {
+describe("guard", () => {
+  it("shows a named spinner during the check, then the screen", async () => {
     openGuarded(() => okAsync(ananya));
     expect(screen.getByRole("status").textContent).toBe("Checking your sign-in...");
     await act(settled);
     expect(screen.getByRole("heading").textContent).toBe("My Bookings");
   });
 
-  it("sends whoever is not signed in to /login and remembers where they wanted to go", async () => {
+  it("redirects a visitor to /login and remembers the requested page", async () => {
     const { sessionStore } = openGuarded(() => errAsync({ kind: "unauthorised", message: "" }));
     await act(settled);
     expect(screen.getByRole("heading").textContent).toBe("Sign In");
@@ -46,7 +46,7 @@ describe("the guard", () => {
     expect(sessionStore.redirect()).toBe("/rate/quote?page=2");
   });
 
-  it("says that the server cannot be asked, keeps the credentials and tries again", async () => {
+  it("reports an unreachable server, keeps the credentials and retries", async () => {
     const profile = vi
       .fn<AccountsPort["profile"]>()
       .mockReturnValueOnce(errAsync({ kind: "unreachable", cause: "network" }))
@@ -60,7 +60,7 @@ describe("the guard", () => {
     expect(screen.getByRole("heading").textContent).toBe("My Bookings");
   });
 
-  it("takes a screen away when any call was refused", async () => {
+  it("removes a screen when any call is unauthorised", async () => {
     const { portal } = openGuarded(() => okAsync(ananya));
     await act(settled);
     act(() => portal.session.send({ type: "session.refused" }));

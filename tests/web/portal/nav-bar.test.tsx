@@ -29,34 +29,34 @@ const openBar = async (profile: Profile, path = "/rate/quote?page=2") => {
 
 const linksIn = () => screen.queryAllByRole("link").map((link) => link.textContent);
 
-describe("the navigation bar", () => {
-  it("shows Dashboard, Rate, Tracking and Bookings while both stored values exist, and marks the one that is open", async () => {
+describe("navigation bar", () => {
+  it("shows Dashboard, Rate, Tracking and Bookings while both stored values exist, and marks the current one", async () => {
     await openBar(bare);
     expect(linksIn()).toEqual(["Keelson", "Dashboard", "Rate", "Tracking", "Bookings"]);
     const open = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
     expect(open.map((link) => link.textContent)).toEqual(["Bookings"]);
   });
 
-  it("shows no links before anybody is signed in", () => {
+  it("shows no links before sign-in", () => {
     openPage("/rate", <NavBar />, {});
     expect(linksIn()).toEqual(["Keelson"]);
   });
 
-  it("says what a profile lacks", async () => {
+  it("shows the specification's texts for a missing email and phone", async () => {
     await openBar(bare);
     fireEvent.click(screen.getByRole("button", { name: /^Account/ }));
     expect(screen.getByText("Email not available")).toBeTruthy();
     expect(screen.getByText("Phone not available")).toBeTruthy();
   });
 
-  it("names address and telephone number where there are any", async () => {
+  it("shows email and phone if present", async () => {
     await openBar({ ...bare, email: "ananya@suryodaya.example", phone: "+91 98100 00000" });
     fireEvent.click(screen.getByRole("button", { name: /^Account/ }));
     expect(screen.getByText("ananya@suryodaya.example")).toBeTruthy();
     expect(screen.getByText("+91 98100 00000")).toBeTruthy();
   });
 
-  it("signs out to /, with nothing of the shipper left", async () => {
+  it("signs out to / and removes everything of the shipper", async () => {
     const { reloadTo, sessionStore } = await openBar(bare);
     fireEvent.click(screen.getByRole("button", { name: /^Account/ }));
     await act(async () => {
@@ -68,7 +68,7 @@ describe("the navigation bar", () => {
     expect(linksIn()).toEqual(["Keelson"]);
   });
 
-  it("opens and closes its menu on a phone, Escape included", async () => {
+  it("opens and closes its menu on a phone, also with Escape", async () => {
     await openBar(bare);
     fireEvent.click(screen.getByRole("button", { name: "Open menu" }));
     expect(screen.getAllByRole("navigation", { name: "Main" })).toHaveLength(2);

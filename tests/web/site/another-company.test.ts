@@ -37,7 +37,7 @@ const withoutTimber = (html: string): string =>
 
 const OLD = /keelson|new delhi|mumbai|okhla|vashi|110020|400703|5550 0100|500\+|"IN"/i;
 
-it.each(publicRoutes.map(({ path }) => path))("of another company, %s shows nothing of the first", async (path) => {
+it.each(publicRoutes.map(({ path }) => path))("of another company, %s shows no fact of the first", async (path) => {
   const { html, head } = await render(path);
   expect(OLD.exec(head)).toBeNull();
   expect(OLD.exec(withoutTimber(html).replaceAll(/ class="[^"]*"/g, ""))).toBeNull();
@@ -79,7 +79,7 @@ it("tells search engines its own address", async () => {
   });
 });
 
-it("is named in the files beside the pages", () => {
+it("is named in the generated site files", () => {
   const files = siteFiles(COMPANY, PAGE_FACTS.slice(0, 2));
   expect(files).toEqual({
     "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>

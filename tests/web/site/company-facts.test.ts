@@ -36,7 +36,7 @@ const sources = (): readonly string[] => [
     .filter((file) => isText(file) && isProduct(file)),
 ];
 
-it("stand in company.ts alone: whoever changes them there finds no old one in the product", () => {
+it("company facts occur only in the company's data file", () => {
   const found = sources().flatMap((file) => {
     const text = readFileSync(file, "utf8");
     return FACTS.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);

@@ -7,8 +7,8 @@ import { PAGE_FACTS } from "#web/site/head/page-facts.ts";
 const tagsOf = (head: string, pattern: RegExp): readonly string[] =>
   [...head.matchAll(pattern)].map((found) => found[1] ?? "");
 
-describe("the public pages", () => {
-  it("are the ones of the specification, and the addresses that the footer uses", () => {
+describe("public pages", () => {
+  it("are those of the specification and the URLs of the footer", () => {
     expect(publicRoutes.map(({ path }) => path)).toEqual([
       "/",
       "/about",
@@ -26,14 +26,17 @@ describe("the public pages", () => {
     expect(PAGE_FACTS.map(({ path }) => path).toSorted()).toEqual(publicRoutes.map(({ path }) => path).toSorted());
   });
 
-  it.each(publicRoutes.map(({ path }) => path))("%s is drawn whole, without inline code, with one h1", async (path) => {
-    const { html } = await render(path);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).toContain('<main id="main"');
-    expect(html).not.toMatch(/<script|<style|\sstyle="|\son[a-z]+="/);
-  });
+  it.each(publicRoutes.map(({ path }) => path))(
+    "%s is prerendered completely, without inline code, with one h1",
+    async (path) => {
+      const { html } = await render(path);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).toContain('<main id="main"');
+      expect(html).not.toMatch(/<script|<style|\sstyle="|\son[a-z]+="/);
+    },
+  );
 
-  it("differ in title and description, and each names the address to keep", async () => {
+  it("have different titles and descriptions and a canonical URL", async () => {
     const heads = await Promise.all(publicRoutes.map(async ({ path }) => (await render(path)).head));
     const titles = heads.flatMap((head) => tagsOf(head, /<title>(.+?)<\/title>/g));
     const canonicals = heads.flatMap((head) => tagsOf(head, /rel="canonical" href="(.+?)"/g));
@@ -47,7 +50,7 @@ describe("the public pages", () => {
     ]);
   });
 
-  it("tell search engines who speaks, where the page stands and what it is about", async () => {
+  it("describe the company, the breadcrumb and the service as structured data", async () => {
     const { head } = await render("/sea-freight");
     const [block = ""] = tagsOf(head, /<script type="application\/ld\+json">(.+?)<\/script>/g);
     const data: { readonly "@graph": readonly { readonly "@type": string }[] } = JSON.parse(block);
@@ -79,18 +82,21 @@ describe("the public pages", () => {
       "From arrival to dispatch",
       "These are the usual times, counted from the vessel's arrival, then from unloading and from each order.",
     ],
-  ])("%s says when not to choose the service, and from what its times are counted", async (path, not, title, words) => {
-    const { html } = await render(path);
-    const said = html.replaceAll("&#x27;", "'");
-    const [, times = ""] = /<h2 id="times"[^>]*>(.+?)<ol/.exec(said) ?? [];
-    expect(said.match(/Not for [^<]+/g)).toEqual([not]);
-    expect(
-      times
-        .replaceAll(/<[^>]+>/g, "\n")
-        .trim()
-        .split(/\n+/),
-    ).toEqual([title, words]);
-  });
+  ])(
+    "%s states when not to choose the service and from when its times are counted",
+    async (path, not, title, words) => {
+      const { html } = await render(path);
+      const said = html.replaceAll("&#x27;", "'");
+      const [, times = ""] = /<h2 id="times"[^>]*>(.+?)<ol/.exec(said) ?? [];
+      expect(said.match(/Not for [^<]+/g)).toEqual([not]);
+      expect(
+        times
+          .replaceAll(/<[^>]+>/g, "\n")
+          .trim()
+          .split(/\n+/),
+      ).toEqual([title, words]);
+    },
+  );
 
   it("keep a figure and its unit on one line", async () => {
     for (const { path } of publicRoutes) {
@@ -103,7 +109,7 @@ describe("the public pages", () => {
     }
   });
 
-  it("stand in the sitemap, each under the address to keep", () => {
+  it("are listed in the sitemap by canonical URL", () => {
     const files = siteFiles(COMPANY, PAGE_FACTS);
     const listed = [...(files["sitemap.xml"] ?? "").matchAll(/<loc>(.+?)<\/loc>/g)].map((found) => found[1]);
     const kept = PAGE_FACTS.filter(({ path, canonical }) => path === canonical);
@@ -112,8 +118,8 @@ describe("the public pages", () => {
   });
 });
 
-describe("the landing page", () => {
-  it("says the specification's words letter for letter", async () => {
+describe("landing page", () => {
+  it("contains the specification's texts letter for letter", async () => {
     const { html } = await render("/");
     for (const words of [
       "Air Freight",

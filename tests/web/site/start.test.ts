@@ -31,7 +31,7 @@ const watch = (wait: Promise<void>) => {
   };
 };
 
-test("scripts start once the page has loaded, been painted and reached the glass", async () => {
+test("scripts start once the page has loaded and been painted", async () => {
   const { page, happens, paints, settles } = windowAt("interactive");
   const hasStarted = watch(whenPainted(page));
   paints();
@@ -45,14 +45,14 @@ test("scripts start once the page has loaded, been painted and reached the glass
   expect(await hasStarted()).toBe(true);
 });
 
-test.each(["pointerdown", "keydown", "focusin"])("%s starts them at once", async (use) => {
+test.each(["pointerdown", "keydown", "focusin"])("%s starts scripts at once", async (use) => {
   const { page, happens } = windowAt("loading");
   const hasStarted = watch(whenPainted(page));
   happens(use);
   expect(await hasStarted()).toBe(true);
 });
 
-test("a page in the background, which is never painted, does not wait for it", async () => {
+test("a hidden page starts scripts without waiting for a paint", async () => {
   const { page } = windowAt("complete", "hidden");
   expect(await watch(whenPainted(page))()).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { startAppServices, type AppServices } from "#flows/services.ts";
 import type { Ports } from "#ports/index.ts";
-import { PortalProvider } from "#web/portal/portal-context.tsx";
+import { AppServicesProvider } from "#web/portal/portal-context.tsx";
 import { Toasts } from "#web/portal/routes.tsx";
 import { portsWith } from "#tests/support/flows.ts";
 
@@ -22,10 +22,10 @@ export const openPage = (path: string, element: ReactElement, ports: Partial<Por
   ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
-    <PortalProvider value={portal}>
+    <AppServicesProvider value={portal}>
       <RouterProvider router={router} />
       <Toasts />
-    </PortalProvider>,
+    </AppServicesProvider>,
   );
   return { portal, place: () => router.state.location.pathname + router.state.location.search };
 };

@@ -4,7 +4,7 @@ import { formatSearchQuery } from "#domain/search";
 import { FailedState } from "#web/components/empty-state.tsx";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { useFlow, tabTitle } from "#web/portal/portal-context.tsx";
+import { useToday, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { AvailableRates } from "./available-rates.tsx";
@@ -14,7 +14,7 @@ import * as css from "./screen.css.ts";
 export function Component(): ReactElement {
   const location = useLocation();
   const state: unknown = location.state;
-  const today = useFlow(({ ports }) => ports.clock.today());
+  const today = useToday();
   const found = requestedSearch(state, location.search, today);
   const query = found.kind === "search" ? formatSearchQuery(found.search) : "";
   // Other criteria in the URL must not remount the page.

@@ -12,7 +12,7 @@ import { Skeleton } from "#web/components/loading.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { missingPageNotice } from "#web/portal/frame.css.ts";
-import { usePortal, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
+import { useSession, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { RunningShipments } from "../tracking/running-shipments.tsx";
@@ -22,7 +22,7 @@ import { LastSearches } from "./last-searches.tsx";
 import { QuickSearch } from "./quick-search.tsx";
 
 export function Component(): ReactElement {
-  const { session } = usePortal();
+  const session = useSession();
   const profile = useSelector(session, selectProfile);
   const { machine, input } = useFlow(dashboardFlow);
   const actor = useActorRef(machine, { input });

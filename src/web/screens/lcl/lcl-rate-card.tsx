@@ -18,7 +18,7 @@ import { Icon } from "#web/components/icon/icon.tsx";
 import { check, container, info } from "#web/components/icon/shapes.ts";
 import { direction, inline, stroke } from "#web/components/route-line/markers.css.ts";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
-import { usePortal } from "#web/portal/portal-context.tsx";
+import { useToday } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { OfferWarnings } from "../available-rates/offer-parts.tsx";
 import { provenanceText } from "../available-rates/rate-card/labels.ts";
@@ -74,7 +74,7 @@ export const LclRateCard = memo(function LclRateCard({
 });
 
 function Head({ rate, isLowest }: Pick<LclRateCardProps, "rate" | "isLowest">): ReactElement {
-  const today = usePortal().ports.clock.today();
+  const today = useToday();
   return (
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />

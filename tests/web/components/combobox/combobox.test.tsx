@@ -64,7 +64,7 @@ function type(text: string): HTMLElement {
 afterEach(cleanup);
 
 describe("combobox", () => {
-  it("is named by its label and described by its hint", () => {
+  it("is labelled by its label and described by its hint", () => {
     render(<Harness listFor={hintOrFound} log={[]} />);
     const input = screen.getByLabelText("Place of Origin");
     expect(input.getAttribute("role")).toBe("combobox");
@@ -73,7 +73,7 @@ describe("combobox", () => {
     expect(note?.textContent).toBe("Type at least 4 letters.");
   });
 
-  it("shows the hint, not an empty list, below the threshold", () => {
+  it("shows the hint instead of an empty list below the threshold", () => {
     render(<Harness listFor={hintOrFound} log={[]} />);
     type("Col");
     expect(screen.getByRole("status").textContent).toBe("Type at least 4 letters");
@@ -89,7 +89,7 @@ describe("combobox", () => {
     expect(screen.getByText("2 places in 2 countries")).toBeTruthy();
   });
 
-  it("shows every option it is given, also those whose names do not contain the typed text", () => {
+  it("shows every option, also those without the typed text", () => {
     render(<Harness listFor={hintOrFound} log={[]} />);
     const input = type("LKCMB");
     expect(screen.getAllByRole("option", { name: /LKCMB$|PAONX$/ })).toHaveLength(2);
@@ -98,7 +98,7 @@ describe("combobox", () => {
     expect(screen.getByDisplayValue("Colombo")).toBe(input);
   });
 
-  it("moves with the arrow keys and chooses with Enter, once, without reporting typed text", () => {
+  it("moves with the arrow keys and selects with Enter once, without reporting typed text", () => {
     const log: string[] = [];
     render(<Harness listFor={hintOrFound} log={log} />);
     const input = type("Colo");
@@ -111,7 +111,7 @@ describe("combobox", () => {
     expect(input.getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("keeps what was typed when the list is closed with Escape and when the field is left", () => {
+  it("keeps the typed text when Escape closes the list and when the field is left", () => {
     const log: string[] = [];
     render(<Harness listFor={hintOrFound} log={log} />);
     const input = type("Colo");
@@ -122,7 +122,7 @@ describe("combobox", () => {
     expect(log).toEqual(["text Colo"]);
   });
 
-  it("clears with its button and gives the focus back to the field", () => {
+  it("clears with its button and returns the focus to the field", () => {
     const log: string[] = [];
     render(<Harness listFor={() => ({ status: "empty", text: "No ports found" })} log={log} />);
     const input = type("Qx");
@@ -133,7 +133,7 @@ describe("combobox", () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it("says that it is looking up", () => {
+  it("shows that it is loading", () => {
     render(<Harness listFor={() => ({ status: "looking-up", text: "Looking up places" })} log={[]} />);
     type("Rott");
     expect(screen.getByRole("status").textContent).toBe("Looking up places");

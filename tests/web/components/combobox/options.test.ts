@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { matchedPieces } from "#web/components/combobox/options.ts";
 
 describe("matched letters", () => {
-  it("marks what was typed without regard to case and accents", () => {
+  it("marks the typed text regardless of case and accents", () => {
     expect(matchedPieces("Colón", "colo")).toEqual([
       { text: "Coló", matched: true },
       { text: "n", matched: false },
@@ -22,7 +22,7 @@ describe("matched letters", () => {
     ]);
   });
 
-  it("marks inside a word when no word begins so", () => {
+  it("marks inside a word if no word starts with the text", () => {
     expect(matchedPieces("British Indian Ocean Territory", "tish")).toEqual([
       { text: "Bri", matched: false },
       { text: "tish", matched: true },
@@ -30,7 +30,7 @@ describe("matched letters", () => {
     ]);
   });
 
-  it("leaves a name alone that does not hold the letters", () => {
+  it("returns a name without a match unchanged", () => {
     expect(matchedPieces("Rotterdam", "NLRTM")).toEqual([{ text: "Rotterdam", matched: false }]);
     expect(matchedPieces("Rotterdam", "  ")).toEqual([{ text: "Rotterdam", matched: false }]);
   });

@@ -13,21 +13,21 @@ import {
 
 afterEach(cleanup);
 
-describe("container drawings", () => {
-  it("keep one scale: length and height are the outside measures times the scale, standing on the ground", () => {
+describe("container illustration", () => {
+  it("draws length and height at the scale times the outside measures", () => {
     const high = toContainerGeometry(CONTAINER_DIMENSIONS["40HC"], 10, 100, 12);
     expect([high.x, high.width, high.height, high.top + high.height]).toEqual([10, 146.28, 34.8, 100]);
     const standard = toContainerGeometry(CONTAINER_DIMENSIONS["20GP"], 0, 100, 12);
     expect([standard.width, standard.height]).toEqual([72.72, 31.08]);
   });
 
-  it("give a reefer its cooling unit and a dry box its ribs", () => {
+  it("draws a cooling unit for a reefer and ribs for a dry container", () => {
     expect(toContainerGeometry(CONTAINER_DIMENSIONS["40RH"], 0, 100, 12).unit?.fan.r).toBeCloseTo(4.7, 1);
     expect(toContainerGeometry(CONTAINER_DIMENSIONS["40HC"], 0, 100, 12).unit).toBe(undefined);
     expect(toContainerGeometry(CONTAINER_DIMENSIONS["40HC"], 0, 100, 12).gleam).not.toBe("");
   });
 
-  it("are named with their measures and painted only when chosen", () => {
+  it("is named with its measures and painted only when selected", () => {
     const { rerender } = render(<ContainerIllustration equipment="40HC" />);
     const figure = screen.getByRole("img", { name: "40HC, 12.19 m long, 2.90 m high" });
     expect(figure.querySelectorAll("[data-painted]").length).toBe(0);
@@ -35,7 +35,7 @@ describe("container drawings", () => {
     expect(figure.querySelectorAll("[data-painted]").length).toBe(1);
   });
 
-  it("stand in a row, one drawing per box up to the limit", () => {
+  it("draws one container each up to the limit", () => {
     const lines = [
       { equipment: "20GP", quantity: 2 },
       { equipment: "40HC", quantity: 60 },
@@ -46,7 +46,7 @@ describe("container drawings", () => {
     expect(letters).toEqual(["20GP", "20GP", "40HC", "40HC"]);
   });
 
-  it("draw nothing for an empty load", () => {
+  it("draws nothing for an empty load", () => {
     const { container } = render(<LoadIllustration lines={[{ equipment: "20GP", quantity: 0 }]} label="No load" />);
     expect(container.innerHTML).toBe("");
   });

@@ -11,7 +11,7 @@ const strokes = (item: Element | undefined, sign: keyof typeof stroke): number =
   item?.querySelectorAll(`.${stroke[sign]}`).length ?? 0;
 
 describe("route line", () => {
-  it("says in words what it draws, in the order of the journey", () => {
+  it("lists its labels in the order of the journey", () => {
     render(
       <RouteLine
         label="Route from Tughlakabad to Rotterdam"
@@ -37,7 +37,7 @@ describe("route line", () => {
     ]);
   });
 
-  it("keeps the line unbroken: each station carries on the leg before it and the leg after it", () => {
+  it("connects each stop with the leg before and after it", () => {
     render(
       <RouteLine
         label="Route"
@@ -59,7 +59,7 @@ describe("route line", () => {
     ]);
   });
 
-  it("puts the vehicle where its share of the leg is done, red behind it and dotted before it", () => {
+  it("places the vehicle at its share of the leg, done before it and dotted after it", () => {
     render(
       <RouteLine
         label="Where the shipment is"

@@ -17,14 +17,14 @@ const wish = (key: string, at: readonly [number, number], widths: readonly numbe
 });
 const sign = ([x, y]: readonly [number, number]): Box => ({ left: x - 7, top: y - 7, width: 14, height: 14 });
 
-describe("labels of a map", () => {
-  it("stand to the right of their sign where there is room", () => {
+describe("map labels", () => {
+  it("stand right of their marker if there is room", () => {
     expect(
       placeLabels([wish("a", [100, 100], [80])], { width: 400, height: 300, signs: [sign([100, 100])], route: [] }),
     ).toEqual([{ key: "a", wording: 0, box: { left: 113, top: 88, width: 80, height: 24 } }]);
   });
 
-  it("turn to the left at the right edge, and take fewer words where more do not fit", () => {
+  it("move to the left at the right edge and use shorter wording if needed", () => {
     const placed = placeLabels([wish("a", [380, 100], [80]), wish("b", [60, 200], [500, 60])], {
       width: 400,
       height: 300,
@@ -37,17 +37,17 @@ describe("labels of a map", () => {
     ]);
   });
 
-  it("keep off the route where they can", () => {
+  it("avoid the route where possible", () => {
     const route = Array.from({ length: 30 }, (_, at) => [100 + at * 8, 100] as const);
     const [placed] = placeLabels([wish("a", [100, 100], [80])], { width: 400, height: 300, signs: [], route });
     expect(placed?.box.left).toBe(7);
   });
 
-  it("are left out where there is no room at all", () => {
+  it("are left out without room", () => {
     expect(placeLabels([wish("a", [50, 50], [300])], { width: 100, height: 100, signs: [], route: [] })).toEqual([]);
   });
 
-  it("never meet each other, a sign or an edge, whatever is asked for", () => {
+  it("never overlap each other, a marker or an edge", () => {
     const place = fc.tuple(fc.integer({ min: -20, max: 420 }), fc.integer({ min: -20, max: 320 }));
     const asked = fc.array(
       fc.tuple(place, fc.array(fc.integer({ min: 20, max: 260 }), { minLength: 1, maxLength: 3 })),

@@ -9,8 +9,8 @@ import { journeyWith, legOf, stopAt } from "#tests/web/support/journeys.ts";
 
 const SIZE = { width: 800, height: 400 };
 
-describe("the window of a map", () => {
-  it("shows every point of a route with room around it, at any width from 320 to 1440", () => {
+describe("map view", () => {
+  it("shows all points of a route with a margin at any width from 320 to 1440", () => {
     const places = fc.array(
       fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -60, max: 75, noNaN: true })),
       { minLength: 1, maxLength: 10 },
@@ -26,7 +26,7 @@ describe("the window of a map", () => {
     );
   });
 
-  it("cuts land off at its edges", () => {
+  it("clips land at its edges", () => {
     const ring = fc.array(fc.tuple(fc.integer({ min: -2000, max: 2000 }), fc.integer({ min: -2000, max: 2000 })), {
       minLength: 3,
       maxLength: 12,
@@ -44,7 +44,7 @@ describe("the window of a map", () => {
     expect(clipRing(inside, SIZE)).toEqual(inside);
   });
 
-  it("has land on both sides of the date line", () => {
+  it("shows land on both sides of the date line", () => {
     const view = fitted(
       [
         [120, 30],
@@ -60,7 +60,7 @@ describe("the window of a map", () => {
     expect(drawGrid(view).startsWith("M")).toBe(true);
   });
 
-  it("reads the land shapes whole: no coast jumps across the map", () => {
+  it("decodes land shapes without jumps across the map", () => {
     const rings = landRings();
     const jump = (ring: (typeof rings)[number]): number =>
       Math.max(...ring.map(([x], at) => Math.abs(x - (ring[at - 1]?.[0] ?? x))));
@@ -69,8 +69,8 @@ describe("the window of a map", () => {
   });
 });
 
-describe("the line of a route", () => {
-  it("goes from end to end and rounds its corners", () => {
+describe("route path", () => {
+  it("runs from end to end with rounded corners", () => {
     const line = roundedLine([
       [0, 0],
       [100, 0],
@@ -81,8 +81,8 @@ describe("the line of a route", () => {
   });
 });
 
-describe("a picture on a phone", () => {
-  it("has a label for every place, shorter where there is little room, and one for the estimated position", () => {
+describe("map picture on a phone", () => {
+  it("labels every place, shorter if needed, and the estimated position", () => {
     const path = [
       { latitude: 18.95, longitude: 72.95 },
       { latitude: 12.6, longitude: 43.3 },
@@ -101,7 +101,7 @@ describe("a picture on a phone", () => {
     expect(texts.length).toBe(5);
   });
 
-  it("gives larger letters more room", () => {
+  it("leaves more room for larger text", () => {
     const parts = [{ text: "Rotterdam", tone: "strong" }] as const;
     expect(measureText(parts, 2)).toBeGreaterThan(1.9 * measureText(parts, 1));
   });

@@ -27,8 +27,8 @@ const sailing = journeyWith(
 );
 const facts = (): readonly (string | null)[] => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-describe("the route map", () => {
-  it("is one picture with a name, and says the same in words", () => {
+describe("route map", () => {
+  it("is one named image with a text alternative", () => {
     render(<RouteMap journey={sailing} />);
     expect(screen.getByRole("img", { name: "Map of the route from Tughlakabad to XXUNK" })).toBeTruthy();
     expect(facts()).toEqual([
@@ -39,7 +39,7 @@ describe("the route map", () => {
     ]);
   });
 
-  it("tells done, to go, land and sea apart by line, and marks the position as estimated", () => {
+  it("distinguishes done, planned, land and sea by line and marks the position as estimated", () => {
     const { container } = render(<RouteMap journey={sailing} />);
     expect([...container.querySelectorAll("[data-stroke]")].map((line) => line.getAttribute("data-stroke"))).toEqual([
       "land-done",
@@ -54,12 +54,12 @@ describe("the route map", () => {
     expect(container.textContent).toContain("Not on the map because the position is unknown: XXUNK.");
   });
 
-  it("says that a line is direct where no way by sea was sent", () => {
+  it("states that a line is direct if no sea path was sent", () => {
     const { container } = render(<RouteMap journey={journeyWith(STOPS, [legOf(1, "sea", "to-go")])} />);
     expect(container.textContent).toContain("Where the sea route is unknown, the line is straight and may cross land.");
   });
 
-  it("is a sentence where there is nothing to draw", () => {
+  it("shows a sentence if there is nothing to draw", () => {
     const { container, rerender } = render(
       <RouteMap journey={journeyWith([stopAt("POL", "XXAAA"), stopAt("POD", "XXBBB")], [legOf(0, "sea", "to-go")])} />,
     );
@@ -68,7 +68,7 @@ describe("the route map", () => {
     expect(container.textContent).toBe("There is no map: the route has only one place.");
   });
 
-  it("arrives by itself where it is placed", async () => {
+  it("loads by itself where it is rendered", async () => {
     render(<LazyRouteMap journey={sailing} />);
     expect(
       await screen.findByRole("img", { name: "Map of the route from Tughlakabad to XXUNK" }, PATIENTLY),

@@ -10,8 +10,8 @@ const PACIFIC = [
 const kinds = (journey: ReturnType<typeof journeyWith>): readonly string[] =>
   routeShape(journey).strokes.map(({ kind }) => kind);
 
-describe("a route on the globe", () => {
-  it("runs on across the date line, with the places where its legs end", () => {
+describe("route shape", () => {
+  it("continues across the date line with the places where its legs end", () => {
     const journey = journeyWith(
       [stopAt("POL", "CNSHA", true), stopAt("POD", "USLAX"), stopAt("FPD", "USCHI")],
       [legOf(0, "sea", "to-go", PACIFIC), legOf(1, "rail", "to-go")],
@@ -25,7 +25,7 @@ describe("a route on the globe", () => {
     expect(strokes[0]?.path.map(([longitude]) => Math.round(longitude))).toEqual([121, 180, 242]);
   });
 
-  it("is cut at the vessel: sailed before it, to sail after it", () => {
+  it("is split at the vessel into sailed and planned", () => {
     const journey = journeyWith(
       [stopAt("POL", "CNSHA", true), stopAt("POD", "USLAX")],
       [legOf(0, "sea", "under-way", PACIFIC)],
@@ -40,7 +40,7 @@ describe("a route on the globe", () => {
     expect(vessel?.at).toEqual(strokes[0]?.path[0]);
   });
 
-  it("shows no vessel of a cancelled booking, none without times, and none on a direct line", () => {
+  it("has no vessel for a cancelled booking, without times or on a direct line", () => {
     const stops = [stopAt("POL", "CNSHA", true), stopAt("POD", "USLAX")];
     const sailing = journeyWith(stops, [legOf(0, "sea", "under-way", PACIFIC)], { leg: 0, share: 0.5 });
     expect(routeShape({ ...sailing, isCancelled: true }).vessel).toBeNull();
@@ -50,7 +50,7 @@ describe("a route on the globe", () => {
     expect(kinds(direct)).toEqual(["direct-to-sail"]);
   });
 
-  it("tells land from sea and done from to go", () => {
+  it("distinguishes land from sea and done from planned", () => {
     const stops = [
       stopAt("POO", "INTKD", true),
       stopAt("POL", "INNSA", true),
@@ -62,7 +62,7 @@ describe("a route on the globe", () => {
     ).toEqual(["land-done", "direct-sailed", "land-to-go"]);
   });
 
-  it("leaves out what lies nowhere, and says so; a way by sea tells where its ends are", () => {
+  it("omits and reports places without a position; a sea path gives the position of its ends", () => {
     const journey = journeyWith(
       [stopAt("POL", "XXAAA"), stopAt("POD", "XXBBB"), stopAt("FPD", "XXCCC")],
       [legOf(0, "sea", "to-go", PACIFIC), legOf(1, "truck", "to-go")],
@@ -73,7 +73,7 @@ describe("a route on the globe", () => {
     expect(strokes.length).toBe(1);
   });
 
-  it("has one sign for two stops at one place, reached when one of them is", () => {
+  it("has one marker for two stops at one place, reached if one of them is", () => {
     const journey = journeyWith(
       [stopAt("POO", "INNSA", true), stopAt("POL", "INNSA"), stopAt("POD", "NLRTM")],
       [{ ...legOf(1, "sea", "to-go") }],

@@ -29,20 +29,20 @@ function show(toasts: readonly ToastView[]): string[] {
 afterEach(cleanup);
 
 describe("toast region", () => {
-  it("has its live regions in the page before there is anything to say", () => {
+  it("renders its live regions before the first message", () => {
     show([]);
     expect(screen.getByRole("alert").textContent).toBe("");
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
-  it("says errors as alerts and everything else as status", () => {
+  it("announces errors as alerts and everything else as status", () => {
     show([missing, booked]);
     expect(screen.getByRole("alert").textContent).toBe("Please select at least one container");
     expect(screen.getByRole("status").textContent).toBe("Booking confirmed!");
     expect(screen.getByText("Booking confirmed!").closest("[data-phase]")?.getAttribute("data-phase")).toBe("leaving");
   });
 
-  it("stops the clock for the pointer and for the focus, and starts it again when both are gone", () => {
+  it("pauses for pointer and focus, and resumes when both have left", () => {
     const log = show([missing]);
     const region = screen.getByRole("region", { name: "Notifications" });
     const button = within(region).getByRole("button", { name: "Dismiss" });

@@ -111,7 +111,7 @@ const rows = () =>
 describe("Price Breakdown", () => {
   beforeEach(() => openFrom("Price Breakdown, Norrvik Line, Sat 05 Dec"));
 
-  it("lists every charge with its count, rate and currencies, and adds up", () => {
+  it("lists every charge with count, rate and currencies, and adds up", () => {
     expect(rows()).toEqual([
       ["Charge", "Basis", "Quantity × rate", "Amount", "In USD"],
       ["Origin charges", "INR 14,350.00", "USD 162.17"],
@@ -131,7 +131,7 @@ describe("Price Breakdown", () => {
     );
   });
 
-  it("shows the shares of the total and goes on to the booking", async () => {
+  it("shows the shares of the total and leads to the booking", async () => {
     const shares = within(screen.getByRole("list", { name: "Shares of the total in USD" }))
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
@@ -145,7 +145,7 @@ describe("Price Breakdown", () => {
 describe("View Details", () => {
   beforeEach(() => openFrom("View Details, Norrvik Line, Sat 05 Dec"));
 
-  it("groups what a shipper wants to know, and shows the carrier's own fields last and closed", () => {
+  it("groups the details and shows the carrier's own fields last and collapsed", () => {
     const section = (name: string) => within(screen.getByRole("region", { name }));
     const facts = (name: string) =>
       section(name)
@@ -185,7 +185,7 @@ describe("View Details", () => {
     expect(information.lastElementChild).toBe(raw);
   });
 
-  it("saves the PDF of the offer, and says when that fails", async () => {
+  it("saves the PDF of the offer and reports a failure", async () => {
     const download = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Download" })));
     await download();
     await act(async () => page.documents[0]?.fail({ kind: "unreachable", cause: "network" }));

@@ -5,7 +5,7 @@ import { formatSearchQuery } from "#domain/search";
 import type { RateList } from "#domain/rates";
 import { startAppServices } from "#flows/services.ts";
 import type { BookingReceipt, NamedFile } from "#ports/api.ts";
-import { PortalProvider } from "#web/portal/portal-context.tsx";
+import { AppServicesProvider } from "#web/portal/portal-context.tsx";
 import { Toasts } from "#web/portal/routes.tsx";
 import { Component as Screen } from "#web/screens/available-rates/screen.tsx";
 import { settled } from "#tests/support/flows.ts";
@@ -78,10 +78,10 @@ export const openScreen = ({ search = `?${searchQuery}`, state = null }: Entry =
     { initialEntries: [{ pathname: "/rate/search", search, state }] },
   );
   render(
-    <PortalProvider value={portal}>
+    <AppServicesProvider value={portal}>
       <RouterProvider router={router} />
       <Toasts />
-    </PortalProvider>,
+    </AppServicesProvider>,
   );
   return {
     router,

@@ -55,8 +55,8 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-describe("arriving", () => {
-  it("without a search says what is missing, and leads back", async () => {
+describe("opening the page", () => {
+  it("shows what is missing without a search, and links back", async () => {
     const { router } = openScreen({ search: "?from=INTKD,Tughlakabad&load=20GPx1" });
 
     expect(alertText()).toContain(
@@ -66,14 +66,14 @@ describe("arriving", () => {
     expect(router.state.location.pathname).toBe("/rate");
   });
 
-  it("takes the search of the navigation state, whatever the URL says", () => {
+  it("uses the search of the navigation state instead of the URL", () => {
     const { searches } = openScreen({ search: "", state: { search: searchQuery } });
 
     expect(searches).toHaveLength(1);
     expect(screen.getByText("Loading rates...")).toBeTruthy();
   });
 
-  it("shows what was searched for", () => {
+  it("shows the search", () => {
     openScreen({ search: `?${doorQuery}` });
 
     for (const words of ["INTKD", "Tughlakabad", "NLRTM", "Rotterdam", "From 01 Dec 2026", "2 × 20GP, 1 × 40HC", "Dry"])
@@ -81,8 +81,8 @@ describe("arriving", () => {
   });
 });
 
-describe("the answer", () => {
-  it("shows skeletons only when it takes its time, then the offers with their count", async () => {
+describe("results", () => {
+  it("show skeletons only for a slow answer, then the offers with their count", async () => {
     const { answer } = openScreen();
     expect(document.querySelectorAll("[aria-busy=true] [aria-hidden=true] span")).toHaveLength(0);
     pass(200);
@@ -95,7 +95,7 @@ describe("the answer", () => {
     expect(cards()).toEqual(["Norrvik Line", "CASTELLAN", "Halcyon Ocean", "Monsoon Line"]);
   });
 
-  it("says in the specified words that it failed, with the server's message first, and tries again", async () => {
+  it("show the specified failure text, the server's message first, and retry", async () => {
     const { searches, answer } = openScreen();
     const noSource: Failure = { kind: "refused", reason: "no-source", message: "", fields: [] };
     await act(async () => searches[0]?.fail(noSource));
@@ -110,7 +110,7 @@ describe("the answer", () => {
     expect(heading()).toBe("4 rates found");
   });
 
-  it("moves the focus to the heading of the results, but not out of the portal's menu", async () => {
+  it("move the focus to their heading, but not out of the portal's menu", async () => {
     const { answer } = openScreen();
     await answer(four);
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
@@ -124,7 +124,7 @@ describe("the answer", () => {
     elsewhere.remove();
   });
 
-  it("without offers says so, and what to do", async () => {
+  it("suggest what to do if there are none", async () => {
     const { answer } = openScreen();
     await answer(list([]));
 
@@ -133,7 +133,7 @@ describe("the answer", () => {
     expect(screen.getAllByRole("link", { name: /Change search/ }).length).toBeGreaterThan(0);
   });
 
-  it("carries the server's warning in a banner that can be dismissed", async () => {
+  it("show the server's warning in a banner that can be dismissed", async () => {
     const { answer } = openScreen();
     await answer({ ...four, warning: "2 of 5 sources did not answer: Pelagia, Amberline" });
     expect(screen.getByText("2 of 5 sources did not answer: Pelagia, Amberline")).toBeTruthy();
@@ -142,7 +142,7 @@ describe("the answer", () => {
     expect(screen.queryByText("2 of 5 sources did not answer: Pelagia, Amberline")).toBeNull();
   });
 
-  it("an offer that cannot be booked shows the carrier's reason and Book Now turned off", async () => {
+  it("show the carrier's reason and a disabled Book Now for an offer that cannot be booked", async () => {
     const { answer } = openScreen();
     await answer(four);
     const card = within(screen.getByRole("article", { name: "Monsoon Line" }));
@@ -158,7 +158,7 @@ describe("the answer", () => {
   });
 });
 
-it("warns about impossible dates on the card and before booking, and names a price issue as the reason", async () => {
+it("warn about impossible dates on the card and before booking, and name a price issue", async () => {
   const { answer } = openScreen();
   const reversed = "The stated arrival is before the departure. Ask the carrier for the dates.";
   const twice = "The carrier states 20GP twice, so the price is not certain.";
@@ -183,8 +183,8 @@ it("warns about impossible dates on the card and before booking, and names a pri
   expect(within(screen.getByRole("dialog")).getByText(reversed)).toBeTruthy();
 });
 
-describe("narrowing and ordering", () => {
-  it("filters by carrier and rate type, counts, and Clear All brings all back", async () => {
+describe("filters and order", () => {
+  it("filter by carrier and rate type, count, and Clear All resets them", async () => {
     const { answer } = openScreen();
     await answer(four);
 
@@ -198,7 +198,7 @@ describe("narrowing and ordering", () => {
     expect(heading()).toBe("4 rates found");
   });
 
-  it("shows the count and the lowest total of each value under the other filters", async () => {
+  it("show the count and lowest total of each value under the other filters", async () => {
     const { answer } = openScreen();
     const legs = norrvik.legs.map((leg) => ({ ...leg, from: { ...leg.from, name: "Mundra", code: "INMUN" } }));
     await answer(list([norrvik, castellan, halcyon, { ...soldOut, legs, transit: { kind: "days", days: 30 } }]));
@@ -227,7 +227,7 @@ describe("narrowing and ordering", () => {
     expect(heading()).toBe("1 of 4 rates found");
   });
 
-  it("says when nothing matches what is typed", async () => {
+  it("report that nothing matches the typed text", async () => {
     const { answer } = openScreen();
     await answer(four);
     fireEvent.change(screen.getByLabelText("Search carriers"), { target: { value: "zzz" } });
@@ -237,7 +237,7 @@ describe("narrowing and ordering", () => {
     expect(screen.getByText("No carriers found")).toBeTruthy();
   });
 
-  it("orders by Highest Total", async () => {
+  it("sort by Highest Total", async () => {
     const { answer } = openScreen();
     await answer(four);
     fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "highest-total" } });
@@ -245,7 +245,7 @@ describe("narrowing and ordering", () => {
     expect(cards()).toEqual(["Halcyon Ocean", "CASTELLAN", "Norrvik Line", "Monsoon Line"]);
   });
 
-  it("a sailing day shows its offers, and pressed again all of them", async () => {
+  it("show the offers of a pressed sailing day, and all after pressing it again", async () => {
     const { answer } = openScreen();
     await answer(four);
     const day = () => screen.getByRole("button", { name: "Lowest USD 6,283 3 Dec Thu 1 offer" });
@@ -257,7 +257,7 @@ describe("narrowing and ordering", () => {
     expect(cards()).toHaveLength(4);
   });
 
-  it("arrow keys move through the sailing days, Tab finds one of them", async () => {
+  it("move through sailing days with the arrow keys; Tab reaches one of them", async () => {
     const { answer } = openScreen();
     await answer(four);
     const days = within(screen.getByRole("toolbar", { name: "Departure date" })).getAllByRole("button");
@@ -269,7 +269,7 @@ describe("narrowing and ordering", () => {
     expect(days.map((day) => day.tabIndex)).toEqual([-1, 0]);
   });
 
-  it("keeps filters and order in the URL, and finds them there again", async () => {
+  it("are stored in the URL and restored from it", async () => {
     const first = openScreen();
     await first.answer(four);
     fireEvent.click(screen.getByRole("checkbox", { name: /CASTELLAN/ }));
@@ -297,7 +297,7 @@ describe("sailings and layouts", () => {
   const weekly = list([norrvik, { ...norrvik, ...weekLater }, castellan]);
   const card = () => within(screen.getByRole("article", { name: "Norrvik Line" }));
 
-  it("shows the weekly sailings of a service on one card, whose amounts are those of the chosen sailing", async () => {
+  it("show the weekly sailings on one card with the amounts of the chosen one", async () => {
     const { answer } = openScreen();
     await answer(weekly);
 
@@ -319,7 +319,7 @@ describe("sailings and layouts", () => {
     );
   });
 
-  it("lists one line per offer in the compact view, with every action of a card", async () => {
+  it("list one row per offer in the compact view, with every action of a card", async () => {
     const { answer } = openScreen();
     await answer(weekly);
     fireEvent.click(screen.getByRole("radio", { name: "Compact" }));
@@ -344,8 +344,8 @@ describe("sailings and layouts", () => {
   });
 });
 
-describe("comparing", () => {
-  it("pins three offers and refuses the fourth with a toast", async () => {
+describe("comparison of pinned offers", () => {
+  it("accepts three offers and refuses the fourth with a toast", async () => {
     const { answer } = openScreen();
     await answer(four);
     for (const name of ["Norrvik Line", "CASTELLAN", "Halcyon Ocean"]) press(new RegExp(`^Compare, ${name}`));
@@ -366,7 +366,7 @@ describe("comparing", () => {
     expect(dialog.queryByText("Better")).toBeNull();
   });
 
-  it("sets two offers side by side and marks the better value", async () => {
+  it("shows two offers side by side and marks the better value", async () => {
     const { answer } = openScreen();
     await answer(four);
     press("Compare, Norrvik Line, Thu 03 Dec");

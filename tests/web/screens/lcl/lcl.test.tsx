@@ -71,8 +71,8 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const noteOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
 
-describe("the LCL tab", () => {
-  it("says at the fields and in toasts what an empty search lacks", async () => {
+describe("LCL search", () => {
+  it("shows at the fields and in toasts what is missing", async () => {
     await openTab();
     press(/^Search Rates/);
     await act(settled);
@@ -90,7 +90,7 @@ describe("the LCL tab", () => {
     expect(noteOf(screen.getByLabelText("CBM"))).toBe("Please enter the CBM");
   });
 
-  it("shows every specified field of a rate, its total and what a full container costs", async () => {
+  it("shows every specified field of a rate, its total and the cost of a full container", async () => {
     const { answer, place } = await openTab(WHOLE);
     const fcl = {
       equipment: "20GP",
@@ -156,7 +156,7 @@ describe("the LCL tab", () => {
     expect(place()).toBe(WHOLE);
   });
 
-  it("fills weight and CBM from the calculator by its button only, and keeps it open", async () => {
+  it("fills weight and CBM from the calculator only by its button, and keeps it open", async () => {
     await openTab();
     press("Calculate from pieces");
     for (const [field, value] of [
@@ -181,7 +181,7 @@ describe("the LCL tab", () => {
     expect(document.activeElement?.textContent).toContain("Calculate from pieces");
   });
 
-  it("works the freight out step by step above the charges", async () => {
+  it("shows the freight calculation step by step above the charges", async () => {
     const { answer } = await openTab(WHOLE);
     await answer(anLclAnswer());
     press(/^Price Breakdown/);
@@ -208,7 +208,7 @@ describe("the LCL tab", () => {
     expect(dialog.getByText("AT COST")).toBeTruthy();
   });
 
-  it("books the rate for its load after the question, and hands over the PDF", async () => {
+  it("books the rate after the question and saves the PDF", async () => {
     const { answer, booked, bookings, saved } = await openTab(WHOLE);
     await answer(anLclAnswer());
     press(/^Book Now/);
@@ -222,7 +222,7 @@ describe("the LCL tab", () => {
     expect(saved.map(({ name }) => name)).toEqual(["KLB-1.pdf"]);
   });
 
-  it("turns to the next page and stands at its head", async () => {
+  it("turns to the next page and focuses its heading", async () => {
     const { answer, asked, place } = await openTab(WHOLE);
     await answer(
       anLclAnswer({ rates: Array.from({ length: 10 }, (_, at) => anLclRate({ id: `lcl-${at}` })), total: 12 }),
@@ -240,7 +240,7 @@ describe("the LCL tab", () => {
     expect(place()).toBe(`${WHOLE}&rows=30`);
   });
 
-  it("names the failure, its cause, and tries again", async () => {
+  it("names the failure and its cause, and retries", async () => {
     const { asked } = await openTab(WHOLE);
     await act(async () => asked[0]?.call.fail({ kind: "unreachable", cause: "timeout" }));
     expect(screen.getByText("Failed to fetch shipping rates")).toBeTruthy();
@@ -249,18 +249,18 @@ describe("the LCL tab", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("says when the ports could not be fetched", async () => {
+  it("reports ports that could not be loaded", async () => {
     await openTab(WHOLE, errAsync(deadNetwork));
     expect(screen.getByText("Failed to load ports. Please try again later.")).toBeTruthy();
   });
 
-  it("says when nobody offers it", async () => {
+  it("reports that no rates were found", async () => {
     const { answer } = await openTab(WHOLE);
     await answer(anLclAnswer({ rates: [], total: 0 }));
     expect(screen.getByText("No LCL rates on this route.")).toBeTruthy();
   });
 
-  it("says how many rates could not be read", async () => {
+  it("shows how many rates could not be read", async () => {
     const { answer } = await openTab(WHOLE);
     await answer(anLclAnswer({ unread: 2 }));
     expect(screen.getByText("2 rates could not be read and are not shown.")).toBeTruthy();

@@ -10,8 +10,8 @@ const names = (ports: LclPortsView, typed: string) => {
   return list.status === "options" ? list.groups.flatMap(({ options }) => options.map(({ name }) => name)) : list;
 };
 
-describe("the list under an LCL port field", () => {
-  it("offers what contains the letters, whatever their case, from two on", () => {
+describe("LCL port list", () => {
+  it("lists names containing two or more letters in any case", () => {
     expect(portList(known, "h")).toEqual({ status: "hint", text: "Type at least 2 letters." });
     expect(names(known, "HE")).toEqual(["Chennai", "Nhava Sheva"]);
     expect(names(known, "rOtT")).toEqual(["Rotterdam"]);
@@ -28,7 +28,7 @@ describe("the list under an LCL port field", () => {
     });
   });
 
-  it("offers what the gazetteer finds for another name, and the listed ports near it", () => {
+  it("lists places found by the gazetteer for another name, and ports near them", () => {
     const india = { name: "India", code: "IN" };
     const mumbai = { name: "Mumbai", code: "INBOM", country: india, pointType: "sea" } as const;
     const near = { name: "Nhava Sheva", code: "INNSA", country: india, pointType: "sea" } as const;
@@ -50,7 +50,7 @@ describe("the list under an LCL port field", () => {
     });
   });
 
-  it("says that there is none", () => {
+  it("reports that there is no match", () => {
     expect(portList(known, "xyz")).toEqual({
       status: "empty",
       text: "No ports found",
@@ -58,7 +58,7 @@ describe("the list under an LCL port field", () => {
     });
   });
 
-  it("says that the names are on their way, or could not be fetched", () => {
+  it("reports that the ports are loading, or could not be loaded", () => {
     expect(portList({ kind: "loading" }, "ro")).toEqual({ status: "looking-up", text: "Looking up ports..." });
     expect(portList({ kind: "failed", failure: { kind: "unreachable", cause: "network" } }, "ro")).toEqual({
       status: "failed",
@@ -67,7 +67,7 @@ describe("the list under an LCL port field", () => {
     });
   });
 
-  it("shows fifty at most, and how many there are", () => {
+  it("shows fifty at most, and the total", () => {
     const many = Array.from({ length: 120 }, (_, place) => anLclPlace(`Port ${place}`));
     const list = portList({ kind: "known", places: many }, "port");
     expect(names({ kind: "known", places: many }, "port")).toHaveLength(50);

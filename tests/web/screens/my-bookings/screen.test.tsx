@@ -96,7 +96,7 @@ describe("My Bookings", () => {
     ]);
   });
 
-  it("names what a booking lacks", async () => {
+  it("shows what a booking lacks", async () => {
     await openBookings({});
     expect(cellsOf("QTN-2026-000002")).toEqual([
       "Not issued yet",
@@ -108,7 +108,7 @@ describe("My Bookings", () => {
     ]);
   });
 
-  it("shows the shipment of a booking, which leads to it", async () => {
+  it("links a booking to its shipment", async () => {
     await openBookings({});
     const shipment = screen.getByRole("link", {
       name: "INNSA Nhava Sheva to NLRTM Rotterdam with Norrvik Line, reference PO 88213",
@@ -122,7 +122,7 @@ describe("My Bookings", () => {
     );
   });
 
-  it("takes a reference in place", async () => {
+  it("edits a reference in place", async () => {
     await openBookings({});
     fireEvent.click(screen.getByRole("button", { name: "Add reference of QTN-2026-000002" }));
     const field = screen.getByLabelText("Reference of QTN-2026-000002");
@@ -136,7 +136,7 @@ describe("My Bookings", () => {
     expect(screen.getByText("Reference saved.")).toBeTruthy();
   });
 
-  it("writes filters into the address, from the first page on", async () => {
+  it("stores filters in the URL and returns to the first page", async () => {
     const page = vi.fn<BookingsPort["page"]>(() => okAsync({ quotations: [quotation], total: 31, facets: null }));
     const { place } = await openBookings({ page }, "/rate/quote?page=2");
     await act(async () => {
@@ -152,14 +152,14 @@ describe("My Bookings", () => {
     expect(page.mock.calls.at(-1)?.[0]).toEqual({ limit: 10, skip: 0, status: "booked", sort: "-total" });
   });
 
-  it("offers the way out of filters that match nothing", async () => {
+  it("offers to clear filters that match nothing", async () => {
     const none = { quotations: [], total: 0, facets: null };
     const { place } = await openBookings({ page: () => okAsync(none) }, "/rate/quote?search=nothing&sort=departure");
     fireEvent.click(screen.getByRole("button", { name: "Clear search and filters" }));
     expect(place()).toBe("/rate/quote?sort=departure");
   });
 
-  it("leads from each row to its tracking, by our own number until the carrier has given one", async () => {
+  it("links each row to its tracking, by our number until the carrier assigns one", async () => {
     await openBookings({});
     expect(screen.getAllByRole("link", { name: /^Track / }).map((link) => link.getAttribute("href"))).toEqual([
       "/rate/tracking?bookingId=KLB-2026-000001&type=fcl&shippingLine=Norrvik+Line",
@@ -167,7 +167,7 @@ describe("My Bookings", () => {
     ]);
   });
 
-  it("turns to the page that stands in the URL, and keeps it there", async () => {
+  it("restores the page from the URL and stores it there", async () => {
     const page = vi.fn<BookingsPort["page"]>(() => okAsync({ quotations: [quotation], total: 31, facets: null }));
     const { place } = await openBookings({ page }, "/rate/quote?page=2");
     expect(page.mock.calls.map(([asked]) => asked)).toEqual([{ limit: 10, skip: 10 }]);
@@ -186,7 +186,7 @@ describe("My Bookings", () => {
     expect(page.mock.calls[0]?.[0]).toEqual({ limit: 10, skip: 0 });
   });
 
-  it("says in the specified words that there are none, or that they could not be fetched", async () => {
+  it("shows the specified texts for no bookings and for a failure", async () => {
     await openBookings({ page: () => okAsync({ quotations: [], total: 0, facets: null }) });
     expect(statuses()).toEqual([expect.stringContaining("No quotations found.")]);
     cleanup();
@@ -195,7 +195,7 @@ describe("My Bookings", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   });
 
-  it("says when a picture could not be downloaded", async () => {
+  it("reports a picture that could not be downloaded", async () => {
     await openBookings({ file: () => errAsync({ kind: "unreachable", cause: "network" }) });
     fireEvent.click(screen.getByRole("button", { name: "2 files of QTN-2026-000001" }));
     await act(settled);
@@ -206,7 +206,7 @@ describe("My Bookings", () => {
     expect(screen.getByText("Failed to download image.")).toBeTruthy();
   });
 
-  it("says when a PDF cannot be shown, and draws it when it can", async () => {
+  it("reports a PDF that cannot be shown, and draws one that can", async () => {
     openPdf.mockRejectedValueOnce(new Error("no PDF"));
     await openBookings({});
     fireEvent.click(screen.getByRole("button", { name: "2 files of QTN-2026-000001" }));
@@ -220,7 +220,7 @@ describe("My Bookings", () => {
     expect(screen.getByRole("button", { name: "Next page" })).toHaveProperty("disabled", true);
   });
 
-  it("puts a placeholder in the place of a broken picture", async () => {
+  it("shows a placeholder for a broken picture", async () => {
     await openBookings({});
     fireEvent.click(screen.getByRole("button", { name: "2 files of QTN-2026-000001" }));
     fireEvent.click(screen.getByRole("button", { name: /^doors.png/ }));

@@ -7,8 +7,8 @@ const mundra: Place = { name: "Mundra", code: "INMUN", country: india, pointType
 const dadri: Place = { name: "Dadri", code: "INDER", country: india, pointType: "inland" };
 const groups = [{ country: india, places: [mundra, dadri] }];
 
-describe("the list under a place field", () => {
-  it("says what to type before it looks anything up", () => {
+describe("place list", () => {
+  it("shows what to type before it looks anything up", () => {
     const hint = { status: "hint", text: "Type at least 4 letters." };
     expect(lookupList("place", { kind: "idle" })).toEqual(hint);
     expect(lookupList("port", { kind: "too-short" })).toEqual(hint);
@@ -32,7 +32,7 @@ describe("the list under a place field", () => {
     });
   });
 
-  it("has words for nothing found and for a failure, each with a way out", () => {
+  it("suggests what to do if nothing is found or the lookup fails", () => {
     expect(lookupList("port", { kind: "nothing-found" })).toEqual({
       status: "empty",
       text: "No ports found",
@@ -45,29 +45,29 @@ describe("the list under a place field", () => {
     });
   });
 
-  it("finds the place behind a key, and nothing behind a foreign one", () => {
+  it("finds the place of a key, and nothing for an unknown one", () => {
     expect(findPlace({ kind: "found", groups }, "INDER")).toEqual(dadri);
     expect(findPlace({ kind: "found", groups }, "NLRTM")).toBeNull();
     expect(findPlace({ kind: "looking-up" }, "INDER")).toBeNull();
   });
 });
 
-describe("the ports near a chosen place", () => {
+describe("nearby ports", () => {
   const ports = [
     { name: "Mundra", code: "INMUN" },
     { name: "Pipavav", code: "INPAV" },
   ];
 
-  it("are offered before anything is typed", () => {
+  it("are listed before anything is typed", () => {
     expect(nearbyList(ports, "Dadri", "")).toMatchObject({ status: "options", summary: "2 ports near Dadri" });
   });
 
-  it("are narrowed by name or code while one types", () => {
+  it("are filtered by name or code", () => {
     expect(nearbyList(ports, "Dadri", "PIP")).toMatchObject({ summary: "1 port near Dadri" });
     expect(nearbyList(ports, "Dadri", "inm")).toMatchObject({ groups: [{ options: [{ key: "INMUN" }] }] });
   });
 
-  it("give way to the lookup when none fits or no place is chosen", () => {
+  it("are replaced by the lookup if none matches or no place is chosen", () => {
     expect(nearbyList(ports, "Dadri", "rot")).toBeNull();
     expect(nearbyList(ports, null, "")).toBeNull();
     expect(nearbyList([], "Dadri", "")).toBeNull();

@@ -41,8 +41,8 @@ const toasts = () => statuses().filter((text) => /\D/.test(text));
 const card = (name: RegExp) => screen.getByRole("group", { name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getAllByRole("button", { name })[0] ?? document.body);
 
-describe("the rate search", () => {
-  it("has four tabs, and the two of the future say so", async () => {
+describe("rate search", () => {
+  it("has four tabs, two of them coming soon", async () => {
     await openSearch();
     expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["FCL", "LCL", "AIR", "LAND"]);
     for (const name of ["AIR", "LAND"]) {
@@ -51,7 +51,7 @@ describe("the rate search", () => {
     }
   });
 
-  it("shows the kept draft as a journey in order, and hands it to Available Rates", async () => {
+  it("shows the saved draft as a journey in order and hands it to Available Rates", async () => {
     const { place } = await openSearch(complete);
     expect(
       summary()
@@ -65,14 +65,14 @@ describe("the rate search", () => {
     );
   });
 
-  it("takes a search out of the URL once it has become the draft", async () => {
+  it("removes a search from the URL once it is the draft", async () => {
     const { drafts, place } = await openSearch(undefined, "/rate?from=INMUN,Mundra&to=NLRTM,Rotterdam&load=40HCx3");
     expect(summary().getByText("3 containers, 6 TEU")).toBeTruthy();
     expect(place()).toBe("/rate");
     expect(drafts.get("fclFormState")).toContain('"loadType":"40HCx3"');
   });
 
-  it("offers the new days when it stood open past midnight and is entered again", async () => {
+  it("offers the new days when the page stayed open past midnight", async () => {
     let day = "2026-11-20";
     await openSearch(undefined, "/rate", () => day);
     day = "2026-11-21";
@@ -84,7 +84,7 @@ describe("the rate search", () => {
     expect([await dayOf(/20 November 2026/), await dayOf(/21 November 2026/)]).toEqual(["true", null]);
   });
 
-  it("says at the field and in a toast what an empty search lacks", async () => {
+  it("shows at the field and in a toast what is missing", async () => {
     await openSearch();
     press("Remove 20GP");
     press(/^Search Rates/);
@@ -102,7 +102,7 @@ describe("the rate search", () => {
     expect(note?.textContent).toBe("Please enter at least Place of Origin or Port of Loading");
   });
 
-  it("shows X and Max Net Weight on every card, disabled at 0", async () => {
+  it("shows the remove button and Max Net Weight on every card, disabled at 0", async () => {
     await openSearch();
     expect(within(card(/^20GP/)).getByRole("button", { name: "Remove 20GP" })).toHaveProperty("disabled", false);
     for (const name of ["40GP", "40HC", "45HC"]) {
@@ -135,7 +135,7 @@ describe("the rate search", () => {
     expect(note()).toBe("Please enter the net weight of 20GP in kg, t or lb, such as 22500, 22.5 t or 49 600 lb");
   });
 
-  it("says before a card is selected alone what goes, and brings the load back by Undo or Ctrl+Z", async () => {
+  it("names what Only removes, and restores it by Undo or Ctrl+Z", async () => {
     await openSearch();
     press("One more 20GP");
     press("One more 40GP");
@@ -159,7 +159,7 @@ describe("the rate search", () => {
     expect(toasts()).toEqual([]);
   });
 
-  it("offers two reefers, preselects non-operating and says what each choice costs", async () => {
+  it("offers two reefers, preselects non-operating and explains each choice", async () => {
     await openSearch();
     fireEvent.click(screen.getByRole("radio", { name: "Reefer" }));
     expect(screen.getAllByRole("button", { name: /^Only/ }).map(({ textContent }) => textContent)).toEqual([

@@ -8,13 +8,13 @@ const rotterdam = { name: "Rotterdam", code: "NLRTM", pointType: "sea" } as cons
 const stopsOf = (draft: typeof EMPTY_DRAFT) =>
   toJourneyPreview(draft).stops.map(({ key, marker: sign }) => `${key}: ${sign}`);
 
-describe("the journey of a draft", () => {
-  it("is open at both ends before anything is chosen", () => {
+describe("journey of a draft", () => {
+  it("has two open ends before anything is chosen", () => {
     expect(stopsOf(EMPTY_DRAFT)).toEqual(["origin open: open", "destination open: open"]);
     expect(routeText(EMPTY_DRAFT)).toBe("No route yet");
   });
 
-  it("goes from the door over the ports, in the order of travel", () => {
+  it("goes from the door through the ports in order of travel", () => {
     const from = choosePort(choosePlace(EMPTY_DRAFT, "origin", tughlakabad), "origin", {
       name: "Mundra",
       code: "INMUN",
@@ -33,13 +33,13 @@ describe("the journey of a draft", () => {
     expect(routeText(draft)).toBe("INTKD to NLRTM");
   });
 
-  it("counts a port that is the place itself once", () => {
+  it("counts a port that equals the place once", () => {
     const draft = choosePort(choosePlace(EMPTY_DRAFT, "destination", rotterdam), "destination", rotterdam);
     expect(stopsOf(draft)).toEqual(["origin open: open", "destination place: sea"]);
     expect(routeText(draft)).toBe("… to NLRTM");
   });
 
-  it("draws a door where the cargo is handed over at the door, also in a port town", () => {
+  it("shows a door for door service, also in a port town", () => {
     const draft = setServiceType(choosePlace(EMPTY_DRAFT, "destination", rotterdam), "destination", "Door");
     expect(stopsOf(draft)[1]).toBe("destination place: door");
   });

@@ -29,8 +29,8 @@ const send = async (username: string, password: string) => {
   });
 };
 
-describe("the sign-in screen", () => {
-  it("sends what was typed as it was typed, and shows the server's words", async () => {
+describe("sign-in screen", () => {
+  it("sends the input unchanged and shows the server's message", async () => {
     const signIn = vi.fn<AccountsPort["signIn"]>(() =>
       errAsync({ kind: "refused", reason: "other", message: "Account locked", fields: [] }),
     );
@@ -41,7 +41,7 @@ describe("the sign-in screen", () => {
     expect(screen.getByLabelText("Username")).toHaveProperty("value", " Ananya ");
   });
 
-  it("checks nothing itself: an empty form is sent too", async () => {
+  it("submits an empty form without validation", async () => {
     const signIn = vi.fn<AccountsPort["signIn"]>(() => errAsync({ kind: "unauthorised", message: "" }));
     openSignIn(signIn);
     await send("", "");
@@ -49,13 +49,13 @@ describe("the sign-in screen", () => {
     expect(alerts()).toEqual(["Invalid credentials. Please try again."]);
   });
 
-  it("is busy while the answer is awaited", async () => {
+  it("is busy while the request runs", async () => {
     openSignIn(() => new ResultAsync(new Promise(() => undefined)));
     await send("ananya", "keel");
     expect(screen.getByRole("button", { name: "Signing in..." })).toHaveProperty("disabled", true);
   });
 
-  it("names the quote from the landing page that it leads on to, and only then", () => {
+  it("names the quote from the landing page, if there is one", () => {
     const drafts = portsWith({}).drafts;
     const kept = "/rate/search?from=INNSA\nNhava Sheva to Rotterdam, 1 × 20GP";
     for (const [redirect, shown] of [

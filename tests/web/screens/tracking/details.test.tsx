@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startAppServices } from "#flows/services.ts";
 import type { TrackingPort } from "#ports/api.ts";
-import { PortalProvider } from "#web/portal/portal-context.tsx";
+import { AppServicesProvider } from "#web/portal/portal-context.tsx";
 import { Component as Details } from "#web/screens/tracking/details.tsx";
 import { portsWith, settled } from "#tests/support/flows.ts";
 import { atSea, event, query } from "#tests/support/shipments.ts";
@@ -34,9 +34,9 @@ const openDetails = async (track: TrackingPort["track"], search = "?type=fcl&shi
   ];
   const router = createMemoryRouter(routes, { initialEntries: [`/rate/tracking/KLB-2026-000123${search}`] });
   render(
-    <PortalProvider value={portal}>
+    <AppServicesProvider value={portal}>
       <RouterProvider router={router} />
-    </PortalProvider>,
+    </AppServicesProvider>,
   );
   await act(settled);
 };
@@ -51,7 +51,7 @@ const cells = () =>
         .map((cell) => cell.textContent),
     );
 
-describe("the details of a shipment", () => {
+describe("shipment details", () => {
   it("list every move under the specified columns, each actual, expected or planned", async () => {
     const track = vi.fn<TrackingPort["track"]>(() => okAsync(atSea));
     await openDetails(track);
@@ -92,7 +92,7 @@ describe("the details of a shipment", () => {
     );
   });
 
-  it("show odd entries for what they are, at the end and never as progress", async () => {
+  it("show implausible entries with their issue, last, and never as progress", async () => {
     const odd = [
       event({ id: "o1", classifier: "ACT", eventType: "EQUIPMENT", code: "TELE" }),
       event({ id: "o2", at: "in May", classifier: "ACT", eventType: "EQUIPMENT", code: "LOAD" }),
@@ -120,7 +120,7 @@ describe("the details of a shipment", () => {
     expect(said.find((row) => row.includes("Latest"))).toContain("Vessel departure");
   });
 
-  it("say in the specified words that there are none, or that they could not be fetched", async () => {
+  it("show the specified texts for no moves and for a failure", async () => {
     await openDetails(() => okAsync({ ...atSea, events: [] }));
     expect(statuses().at(-1)).toContain("No details found.");
     cleanup();
@@ -133,7 +133,7 @@ describe("the details of a shipment", () => {
     ["?type=ship", "Please select a type."],
     ["?type=fcl&shippingLine=+", "Please select a shipping line."],
     ["?type=air", "Please select an air type."],
-  ])("ask nobody for an address that says too little: %s", async (search, sentence) => {
+  ])("send no request for an incomplete URL: %s", async (search, sentence) => {
     await openDetails(vi.fn<TrackingPort["track"]>(), search);
     expect(statuses()).toEqual([expect.stringContaining(sentence)]);
     expect(screen.getByRole("link", { name: "Complete the form" }).getAttribute("href")).toContain(

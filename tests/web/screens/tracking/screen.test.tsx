@@ -60,7 +60,7 @@ const optionsOf = (label: string) => {
   return select instanceof HTMLSelectElement ? [...select.options].map((option) => option.value) : [];
 };
 
-describe("the tracking screen", () => {
+describe("tracking screen", () => {
   it("offers the four types, the ten shipping lines and the two air types", async () => {
     await openTracking(() => okAsync(null));
     expect(optionsOf("Type")).toEqual(["", "fcl", "lcl", "air", "land"]);
@@ -86,7 +86,7 @@ describe("the tracking screen", () => {
     expect(screen.queryByLabelText("Air type")).toBeNull();
   });
 
-  it("opens a running shipment with one click, and shows its carrier as the line although it is none of the ten", async () => {
+  it("opens a running shipment with one click, with its carrier outside the ten lines", async () => {
     const track = vi.fn<TrackingPort["track"]>(() => okAsync(atSea));
     const { place } = await openTracking(track);
     await act(async () => {
@@ -107,18 +107,15 @@ describe("the tracking screen", () => {
   it.each([
     ["air", "Keelson has no air bookings yet."],
     ["land", "Keelson has no land bookings yet."],
-  ])(
-    "says in the form that no booking by %s can exist, and lets it be tracked all the same",
-    async (type, sentence) => {
-      await openTracking(() => okAsync(null));
-      expect(screen.queryByText(sentence)).toBeNull();
-      choose("Type", type);
-      expect(screen.getByText(sentence)).toBeTruthy();
-      expect(screen.getByRole("button", { name: "Track" })).toHaveProperty("disabled", false);
-    },
-  );
+  ])("warns that no booking of %s can exist, but allows tracking it", async (type, sentence) => {
+    await openTracking(() => okAsync(null));
+    expect(screen.queryByText(sentence)).toBeNull();
+    choose("Type", type);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Track" })).toHaveProperty("disabled", false);
+  });
 
-  it("says in toasts and at the fields what is missing, and asks nobody", async () => {
+  it("shows missing fields in toasts and at the fields, and sends no request", async () => {
     const track = vi.fn<TrackingPort["track"]>();
     await openTracking(track);
     await press("Track");
@@ -128,7 +125,7 @@ describe("the tracking screen", () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  it("puts what is tracked in the address and shows where it is, with the way to its details", async () => {
+  it("stores the search in the URL and shows the shipment with a link to its details", async () => {
     const track = vi.fn<TrackingPort["track"]>(() => okAsync(atSea));
     const { place } = await openTracking(track);
     fireEvent.change(screen.getByLabelText("Booking ID"), { target: { value: " KLB-2026-000123" } });
@@ -166,7 +163,7 @@ describe("the tracking screen", () => {
     expect(screen.getByText("No update from the carrier yet.")).toBeTruthy();
   });
 
-  it("says in the specified words that nothing is known", async () => {
+  it("shows the specified text for an unknown shipment", async () => {
     await openTracking(() => okAsync(null), ASKED);
     expect(statuses()).toEqual([expect.stringContaining("No tracking data found.")]);
   });
@@ -184,7 +181,7 @@ describe("the tracking screen", () => {
       },
       "A field was not accepted. Please select a shipping line.",
     ],
-  ])("says that the data could not be fetched, why, and fetches it again: %j", async (failure, cause) => {
+  ])("shows the failure and its cause, and retries: %j", async (failure, cause) => {
     const track = vi.fn<TrackingPort["track"]>().mockReturnValueOnce(errAsync(failure)).mockReturnValue(okAsync(atSea));
     await openTracking(track, ASKED);
     expect(alerts()).toEqual([`Failed to fetch tracking data.${cause}Try again`]);

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { nextStart, roundFrom, STEP } from "#web/site/home/carrier-rotation.ts";
 import { backward, firstShown, forward, isInView, jumpTo, START } from "#web/site/carousel/use-carousel.ts";
 
-describe("the carousel", () => {
-  it("goes round: the fifth place is the first card again", () => {
+describe("carousel", () => {
+  it("wraps around: position 4 is the first card again", () => {
     const moves = [START];
     for (let move = 0; move < 5; move++) moves.push(forward(moves.at(-1) ?? START, 4));
     expect(moves.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 1]);
@@ -16,16 +16,16 @@ describe("the carousel", () => {
     expect(backward(START, 4).at).toBe(3);
   });
 
-  it("shows as many cards as are in view, the repetition included", () => {
+  it("shows as many cards as fit, including the repetition", () => {
     const place = forward(forward(START, 4), 4);
     expect([0, 1, 2, 3, 4, 5, 6].filter((index) => isInView(index, place, 4))).toEqual([2, 3, 4, 5]);
   });
 });
 
-describe("the carrier strip", () => {
+describe("carrier strip", () => {
   const carriers = Array.from({ length: 19 }, (_, index) => index + 1);
 
-  it("moves on by five, and begins anew after the nineteenth", () => {
+  it("advances by five and wraps around after the nineteenth", () => {
     const starts = [0];
     for (let move = 0; move < 4; move++) starts.push(nextStart(starts.at(-1) ?? 0, 19));
     expect(starts).toEqual([0, 5, 10, 15, 1]);

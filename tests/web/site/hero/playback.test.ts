@@ -15,20 +15,20 @@ const video = (...answers: readonly ("plays" | "refused")[]) => {
   return { element, mutedAt };
 };
 
-describe("the background video", () => {
-  it("plays at the first attempt where it may", async () => {
+describe("background video", () => {
+  it("plays at the first attempt if allowed", async () => {
     const { element, mutedAt } = video("plays");
     expect(await playMutedAtLast(element)).toBe(true);
     expect(mutedAt).toEqual([false]);
   });
 
-  it("is muted and tried again when the first attempt is refused", async () => {
+  it("is muted and retried if the first attempt is refused", async () => {
     const { element, mutedAt } = video("refused", "plays");
     expect(await playMutedAtLast(element)).toBe(true);
     expect(mutedAt).toEqual([false, true]);
   });
 
-  it("leaves the poster when both are refused", async () => {
+  it("shows the poster if both are refused", async () => {
     const { element, mutedAt } = video("refused", "refused");
     expect(await playMutedAtLast(element)).toBe(false);
     expect(mutedAt).toEqual([false, true]);

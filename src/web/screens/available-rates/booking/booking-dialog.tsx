@@ -8,7 +8,7 @@ import { type BookingReceipt, type BookingView, bookingView } from "#flows/booki
 import type { Failure } from "#flows/failure.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Dialog } from "#web/components/dialog.tsx";
-import { usePortal, useFlow } from "#web/portal/portal-context.tsx";
+import { useBookingKeys, useFlow } from "#web/portal/portal-context.tsx";
 import { Booked, BookingFailed } from "./booking-result.tsx";
 import { RepeatQuestion } from "./booking-summary.tsx";
 import { Confirmation } from "./confirmation.tsx";
@@ -32,7 +32,7 @@ export function BookingDialog({
   onBooked,
   onWithdrawn,
 }: BookingDialogProps): ReactElement {
-  const { bookingKeys } = usePortal();
+  const bookingKeys = useBookingKeys();
   const [key] = useState(() => bookingKeys.keyFor(rate.id));
   const flow = useFlow((portal) => bookingFlow(portal, logMissingDocument));
   const booking = useActorRef(flow, { input: { rate, key, earlier } });

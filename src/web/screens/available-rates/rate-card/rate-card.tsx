@@ -21,7 +21,7 @@ import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, clock, pushPin, warning } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { usePortal } from "#web/portal/portal-context.tsx";
+import { useToday } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../context.ts";
 import { Estimates, OfferWarnings } from "../offer-parts.tsx";
@@ -97,7 +97,7 @@ type RateCardHeaderProps = {
 };
 
 function RateCardHeader({ group, rate, flag, pinned, send }: RateCardHeaderProps): ReactElement {
-  const today = usePortal().ports.clock.today();
+  const today = useToday();
   return (
     <header className={css.head}>
       <CarrierMark name={rate.carrier.name} logo={rate.carrier.logo} />

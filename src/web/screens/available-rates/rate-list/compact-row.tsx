@@ -21,7 +21,7 @@ import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, clock, more, pushPin } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
-import { usePortal } from "#web/portal/portal-context.tsx";
+import { useToday } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { useBooking, useTotals } from "../context.ts";
 import { PartKey, SmallCostBar } from "../rate-card/cost-bar.tsx";
@@ -83,7 +83,7 @@ const daysText = (rate: Rate): string => {
 };
 
 function Departure({ rate }: { readonly rate: Rate }): ReactElement {
-  const today = usePortal().ports.clock.today();
+  const today = useToday();
   const sailing = getSailingDate(rate);
   const port = rate.legs.find(({ mode }) => mode === "sea")?.from ?? rate.legs[0]?.from;
   return (

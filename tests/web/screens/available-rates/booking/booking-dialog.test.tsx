@@ -28,7 +28,7 @@ const openBooking = async () => {
   return page;
 };
 
-it("asks with the ticket in view; No books nothing", async () => {
+it("the question shows the booking summary; No books nothing", async () => {
   const { booked } = await openBooking();
   expect(screen.getByRole("dialog", { name: "Are you sure you want to book This Quote?" })).toBeTruthy();
   for (const words of ["INNSA", "NLRTM", "NORRVIK ASTRID 431W", "Sat 05 Dec 2026", "2 × 20GP"])
@@ -39,7 +39,7 @@ it("asks with the ticket in view; No books nothing", async () => {
   expect(booked).toEqual([]);
 });
 
-it("sends the shipper's reference and repeats it, and names the limit of one that is too long", async () => {
+it("the shipper's reference is sent and shown, and a longer one names the limit", async () => {
   const { booked } = await openBooking();
   const field = () => dialog().getByLabelText<HTMLInputElement>("Your reference");
   const type = (value: string) => act(async () => fireEvent.change(field(), { target: { value } }));
@@ -55,7 +55,7 @@ it("sends the shipper's reference and repeats it, and names the limit of one tha
   expect(dialog().getByText("PO 88213")).toBeTruthy();
 });
 
-it("Yes books once, says Success! and saves the PDF by itself", async () => {
+it("Yes books once, shows Success! and saves the PDF", async () => {
   const { booked, documents, saved } = await openBooking();
   await press("Yes");
   const busy = dialog().getByRole<HTMLButtonElement>("button", { name: "Booking..." });
@@ -78,7 +78,7 @@ it("Yes books once, says Success! and saves the PDF by itself", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("a missing PDF is only logged, and can be asked for again", async () => {
+it("a missing PDF is only logged and can be requested again", async () => {
   const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { booked, documents, saved } = await openBooking();
   await press("Yes");
@@ -93,7 +93,7 @@ it("a missing PDF is only logged, and can be asked for again", async () => {
   expect(saved).toEqual([file]);
 });
 
-it("a dead network is Booking Failed, and Try again sends the same booking", async () => {
+it("an unreachable server shows Booking Failed, and Try again sends the same booking", async () => {
   const { booked } = await openBooking();
   await press("Yes");
   await act(async () => booked[0]?.call.fail(deadNetwork));
@@ -108,7 +108,7 @@ it("a dead network is Booking Failed, and Try again sends the same booking", asy
   expect(booked.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
 });
 
-it("after Close on an open outcome, Book Now sends the same key again", async () => {
+it("Book Now after an open outcome sends the same key again", async () => {
   const { booked } = await openBooking();
   await press("Yes");
   await act(async () => booked[0]?.call.fail(deadNetwork));
@@ -119,7 +119,7 @@ it("after Close on an open outcome, Book Now sends the same key again", async ()
   expect(booked.map(({ key }) => key)).toEqual(["key-1", "key-1"]);
 });
 
-it("an expired offer shows the server's message and offers to search again", async () => {
+it("an expired offer shows the server's message and offers a new search", async () => {
   const { booked, searches } = await openBooking();
   await press("Yes");
   const gone: Failure = { kind: "refused", reason: "offer-gone", message: "This offer has expired.", fields: [] };
@@ -132,7 +132,7 @@ it("an expired offer shows the server's message and offers to search again", asy
   expect(searches).toHaveLength(2);
 });
 
-it("an offer that was withdrawn says so on its card, and cannot be booked again", async () => {
+it("a withdrawn offer is marked on its card and cannot be booked again", async () => {
   const { booked } = await openBooking();
   await press("Yes");
   const reason = "Norrvik Line has withdrawn this rate. Please search again.";
@@ -147,7 +147,7 @@ it("an offer that was withdrawn says so on its card, and cannot be booked again"
   expect(card.getByRole("button", { name: /^Book Now/ }).hasAttribute("disabled")).toBe(true);
 });
 
-it("marks a booked sailing on its card, and asks before booking it again", async () => {
+it("a booked sailing is marked on its card and asks before it is booked again", async () => {
   const page = openScreen();
   const bookedSailings: RateList["bookedSailings"] = [
     {
@@ -184,7 +184,7 @@ it("marks a booked sailing on its card, and asks before booking it again", async
   expect(card.getByRole("link", { name: "QTN-2026-000123" })).toBeTruthy();
 });
 
-it("marks a sailing as booked once it is booked here", async () => {
+it("a sailing is marked as booked after it is booked here", async () => {
   const { booked } = await openBooking();
   await press("Yes");
   await act(async () => booked[0]?.call.succeed(receipt));

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stripScale } from "#web/screens/available-rates/price-strip/strip-scale.ts";
 
-describe("the scale of the price strip", () => {
-  it("reads prices against round figures", () => {
+describe("price strip scale", () => {
+  it("uses round figures", () => {
     expect(stripScale([6283, 6910, 6346, 7260]).ticks).toEqual([6000, 6500, 7000]);
     expect(stripScale([980]).ticks).toEqual([960, 970, 980, 990]);
   });
 
-  it("puts every price inside the strip, dearer ones higher", () => {
+  it("places every price inside the strip, higher ones further up", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 90_000_000 }), { minLength: 1, maxLength: 40 }), (values) => {
         const { place, ticks } = stripScale(values);

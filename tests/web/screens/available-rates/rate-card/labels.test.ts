@@ -16,8 +16,8 @@ import { requestedSearch } from "#web/screens/available-rates/requested-search.t
 import { aRate, portScope, viewOf } from "#tests/support/rates.ts";
 import { aSearch } from "#tests/support/searches.ts";
 
-describe("the words of a pass", () => {
-  it("says how long the whole transport takes, or that its inland part is not stated", () => {
+describe("rate card labels", () => {
+  it("show the door-to-door days, or that the inland part is not stated", () => {
     const point = (name: string, code: string, kind: RoutePoint["kind"]): RoutePoint => ({
       name,
       country: null,
@@ -51,7 +51,7 @@ describe("the words of a pass", () => {
     expect(text([sea], 26, { ...scope, search: { ...scope.search, origin: place("INNSA") } })).toBeNull();
   });
 
-  it("says where a price comes from and how old it is", () => {
+  it("show the source and age of a price", () => {
     expect(provenanceText({ kind: "live", askedAt: "2026-11-20T08:15:00.000Z" })).toBe(
       "Live price, requested 20 Nov, 13:45",
     );
@@ -61,12 +61,12 @@ describe("the words of a pass", () => {
     expect(provenanceText({ kind: "rate-sheet", sheet: null, date: null })).toBe("Rate sheet, date not stated");
   });
 
-  it("uses the specification's words for what nobody states", () => {
+  it("use the specification's texts for missing values", () => {
     expect(transitText({ kind: "on-request" })).toBe("Contact for transit time");
     expect(transitText({ kind: "days", days: 1 })).toBe("1 day");
   });
 
-  it("names cut-offs, the most cargo a box may carry, and whom to ask", () => {
+  it("list cut-offs, the maximum cargo of a container and the contact", () => {
     const containers = [
       { equipment: "20GP", quantity: 2, maxNetWeightKg: 21_700 },
       { equipment: "40HC", quantity: 1, maxNetWeightKg: 26_000 },
@@ -81,7 +81,7 @@ describe("the words of a pass", () => {
   });
 });
 
-describe("the stations of a pass", () => {
+describe("rate card stops", () => {
   const point = (code: string, kind: RoutePoint["kind"]): RoutePoint => ({ name: code, code, country: null, kind });
   const leg = (changes: Partial<RouteLeg>): RouteLeg => ({
     from: point("INTKD", "inland"),
@@ -95,7 +95,7 @@ describe("the stations of a pass", () => {
     ...changes,
   });
 
-  it("carries the one date that matters at each stop", () => {
+  it("have the date that matters at each stop", () => {
     const legs = [
       leg({}),
       leg({ from: point("INNSA", "sea"), to: point("LKCMB", "transhipment"), mode: "sea", departure: "2026-12-08" }),
@@ -111,12 +111,12 @@ describe("the stations of a pass", () => {
     ]);
   });
 
-  it("an offer without legs has none", () => {
+  it("are empty for an offer without legs", () => {
     expect(toRouteStops(aRate({ legs: [] }))).toEqual([]);
   });
 });
 
-describe("the note under a total", () => {
+describe("exchange note", () => {
   it("names only the rates that were used", () => {
     const exchange = {
       base: "USD",
@@ -143,7 +143,7 @@ describe("the note under a total", () => {
   });
 });
 
-it("the note under a total states both rates where neither currency is the base", () => {
+it("states both rates if neither currency is the base", () => {
   const exchange = {
     base: "EUR",
     date: "2026-11-20",
@@ -162,7 +162,7 @@ it("the note under a total states both rates where neither currency is the base"
   );
 });
 
-describe("the comparison", () => {
+describe("comparison", () => {
   const usd = (minor: number) => ({ currency: "USD", minor });
   const costing = (minor: number) => ({
     perCurrency: [usd(minor)],
@@ -185,7 +185,7 @@ describe("the comparison", () => {
     search: null,
   });
 
-  it("calls no total better while an offer has a gap, and names the gap", () => {
+  it("marks no total as better while an offer has a gap, and names the gap", () => {
     const rows = comparisonRows([terminal, bare], comparing([terminal, bare]));
     const row = (label: string) => rows.find((one) => one.label === label);
 
@@ -199,7 +199,7 @@ describe("the comparison", () => {
     expect(row("Estimated in the total")).toBeUndefined();
   });
 
-  it("calls the lower total better when no offer has a gap", () => {
+  it("marks the lower total as better if no offer has a gap", () => {
     const offers = [aRate({ id: "dear", price: costing(400_000) }), bare];
     const rows = comparisonRows(offers, comparing(offers));
 
@@ -211,11 +211,11 @@ describe("the comparison", () => {
   });
 });
 
-describe("the requested search", () => {
+describe("requested search", () => {
   const search = aSearch();
   const TODAY = "2026-11-20";
 
-  it("comes from the navigation state, else from the URL", () => {
+  it("is read from the navigation state, else from the URL", () => {
     const query = formatSearchQuery(search);
     const found = { kind: "search", search };
     expect(requestedSearch({ search: query }, "", TODAY)).toEqual(found);
@@ -224,7 +224,7 @@ describe("the requested search", () => {
     expect(requestedSearch({ from: "elsewhere" }, query, TODAY)).toEqual(found);
   });
 
-  it("lists what is missing, and only that", () => {
+  it("lists exactly what is missing", () => {
     const sentence = "No search parameters found. Please go back and perform a new search. Missing: ";
     const parts = ["Place of Origin or Port of Loading", "Place of Delivery or Port of Discharge", "containers"];
     const refused = (missing: readonly string[], problems: readonly string[]) => ({
@@ -237,7 +237,7 @@ describe("the requested search", () => {
     );
   });
 
-  it("names the exact problem of a search that lacks nothing", () => {
+  it("names the exact problem of a complete search", () => {
     expect(requestedSearch(null, "pol=INNSA&pod=NLRTM&load=20GPx1,20REx1", TODAY)).toEqual({
       kind: "none",
       reason: {
@@ -251,7 +251,7 @@ describe("the requested search", () => {
   it.each([
     ["2026-11-19", "The departure date 19 Nov 2026 has passed."],
     ["2026-12-21", "Departure date can be at most 30 days ahead, until 20 Dec 2026"],
-  ])("of a bookmark for %s says so, and leads on", (departureDate, problem) => {
+  ])("names the problem of a bookmark for %s and links on", (departureDate, problem) => {
     const query = formatSearchQuery({ ...search, departureDate });
     expect(requestedSearch(null, query, TODAY)).toEqual({
       kind: "none",
@@ -264,10 +264,10 @@ describe("the requested search", () => {
   });
 });
 
-describe("the sailing of a part load", () => {
+describe("LCL sailing note", () => {
   const part = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weightKg: 1200, cbm: 3.25 };
 
-  it("is assigned by the booking desk, with the next departures of the tariff", () => {
+  it("says that the booking desk assigns the sailing, and lists the next departures", () => {
     const departures = [{ date: "2026-11-27" }, { date: "2026-12-04" }];
     expect(sailingNote({ part, departures })).toBe(
       "Our booking desk assigns the sailing. Next departures: Fri 27 Nov, Fri 04 Dec.",
