@@ -41,7 +41,7 @@ export default defineConfig({
           setupFiles,
           expect: expectations,
           isolate: false,
-          include: ["tests/{domain,api,flows,adapters,composition,server,scripts}/**/*.test.{ts,tsx}"],
+          include: ["tests/{domain,api,flows,adapters,composition,server,scenario,scripts}/**/*.test.{ts,tsx}"],
           exclude: [postgresOnly, replacesModule],
         },
       },

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Command } from "commander";
+import { err, okAsync } from "neverthrow";
+import { createAccounts } from "#adapters/http/accounts.ts";
+import { createBooking } from "#adapters/http/booking.ts";
+import { createBookings } from "#adapters/http/bookings.ts";
+import { createApi, DEADLINES } from "#adapters/http/client.ts";
+import { createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
+import { createRates } from "#adapters/http/rates/adapter.ts";
+import { createSignup } from "#adapters/http/signup.ts";
+import { createTracking } from "#adapters/http/tracking.ts";
+import { startAppServices } from "#flows/services.ts";
+import type { NamedFile } from "#ports/api.ts";
+import type { ClockPort } from "#ports/browser.ts";
+import { freightFeature } from "#server/features.ts";
+import { accountsFeature, sessionFeature } from "#server/modules/accounts/routes.ts";
+import { addPlaces } from "#server/modules/places/store.ts";
+import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
+import { trackingFeature } from "#server/modules/tracking/routes.ts";
+import { addBookingCommands } from "#server/operations/bookings.ts";
+import { addTrackingCommands } from "#server/operations/tracking.ts";
+import type { Feature } from "#server/platform/feature.ts";
+import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
+import type { RateSource } from "#server/rate-sources/rate-source.ts";
+import { countedIds, startTestApp } from "#tests/server/support/app.ts";
+import { addTestTariffs } from "#tests/server/support/freight.ts";
+import { memoryStore, portsWith } from "#tests/support/flows.ts";
+
+const failingSource: RateSource = {
+  name: "Seawind Direct",
+  quote: async () => err({ reason: "connection refused" }),
+};
+
+const LANE_PLACES = placeSeeds().filter(({ code }) => ["INNSA", "NLRTM"].includes(code));
+
+const seedLane: Feature = async ({ database }) => {
+  await addPlaces(database.db, LANE_PLACES);
+  await addTestTariffs(database.db);
+  return [];
+};
+
+/** The real server on loopback over a SQLite file: one carrier tariff, one rate sheet and one source that fails. */
+export const startServer = async (verificationCode: number) => {
+  const mailbox: Message[] = [];
+  const mailer: Mailer = {
+    send: (message) => {
+      mailbox.push(message);
+      return okAsync(undefined);
+    },
+    close: () => undefined,
+  };
+  const server = await startTestApp({
+    features: [
+      seedLane,
+      sessionFeature,
+      accountsFeature({ mailer, drawCode: () => verificationCode }),
+      freightFeature({ amendSources: (sources) => [...sources, failingSource] }),
+      trackingFeature,
+    ],
+  });
+  const origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  return { ...server, origin, mailbox };
+};
+
+export type ScenarioServer = Awaited<ReturnType<typeof startServer>>;
+
+/** The portal of one browser without React: the real flows over the real adapters, on the server's clock. */
+export const openPortal = ({ origin, clock: serverClock }: ScenarioServer) => {
+  const instant = (): string => new Date(serverClock.now()).toISOString();
+  const clock: ClockPort = {
+    now: instant,
+    today: () => instant().slice(0, 10),
+    localTime: () => instant().slice(0, 16),
+  };
+  const sessionStore = memoryStore();
+  const settings = {
+    baseUrl: `${origin}/api`,
+    credentials: sessionStore.credentials,
+    bearerToken: () => null,
+    deadlines: DEADLINES,
+  };
+  const api = createApi(settings);
+  const lastSearchOffers = createLastSearchOffers();
+  const savedFiles: NamedFile[] = [];
+  const visitedPaths: string[] = [];
+  let keys = 0;
+  const ports = portsWith({
+    accounts: createAccounts(api, settings),
+    signup: createSignup(api, settings),
+    rates: createRates(api, settings, lastSearchOffers, clock),
+    booking: createBooking(api, settings, lastSearchOffers),
+    bookings: createBookings(api, settings),
+    tracking: createTracking(api, settings),
+    documents: { save: (file) => savedFiles.push(file) },
+    drafts: { load: () => null, save: () => undefined, remove: () => undefined, removeAll: () => undefined },
+    sessionStore,
+    navigation: { reloadTo: (path) => visitedPaths.push(path) },
+    clock,
+    ids: { next: () => `booking-key-${++keys}` },
+  });
+  return { ...startAppServices(ports), sessionStore, savedFiles, visitedPaths };
+};
+
+export type ScenarioPortal = ReturnType<typeof openPortal>;
+
+/** The staff's command line beside the running server; a complaint of a command fails the test. */
+export const openStaffDesk = ({ database, clock }: ScenarioServer) => {
+  const folder = mkdtempSync(join(tmpdir(), "keelson-scenario-"));
+  let said: string[] = [];
+  const operations = {
+    withDatabase: (work: (opened: typeof database) => Promise<void>) => work(database),
+    clock: clock.now,
+    ids: countedIds(),
+    say: (line: string) => said.push(...line.split("\n")),
+    complain: (line: string) => {
+      throw new Error(line);
+    },
+  };
+  const run = async (...words: readonly string[]): Promise<readonly string[]> => {
+    said = [];
+    const program = new Command("operations").exitOverride();
+    addBookingCommands(program, operations);
+    addTrackingCommands(program, operations);
+    await program.parseAsync(words, { from: "user" });
+    return said;
+  };
+  const importEvents = (lines: readonly string[]): Promise<readonly string[]> => {
+    const file = join(folder, "events.csv");
+    writeFileSync(file, lines.join("\n"));
+    return run("tracking", "import", file);
+  };
+  return { run, importEvents, close: () => rmSync(folder, { recursive: true, force: true }) };
+};
