@@ -14,26 +14,26 @@ import { answerError, badUrl, refuse, unreadableConnection, NOTHING_HERE } from 
 import { addSecurityHeaders, addSite, leadsToPortal } from "./platform/http/site.ts";
 import { createAnswerChecker, requestCheckers } from "./platform/http/validation.ts";
 import type { Clock, Ids } from "./platform/time.ts";
-import { sessions } from "./modules/accounts/sessions.ts";
+import { createSessions } from "./modules/accounts/sessions.ts";
 import { callLimiter } from "./platform/throttling/call-limits.ts";
 import type { Database } from "./platform/database/database.ts";
 
 const DOCUMENT = new URL("../../openapi/keelson.openapi.yaml", import.meta.url);
 
-interface Wire {
+interface ApiDescription {
   readonly document: OpenApiDocument;
   readonly checker: CheckerOf;
   readonly answerChecker: ReturnType<typeof createAnswerChecker>;
 }
 
-let knownWire: Wire | undefined;
+let cachedDescription: ApiDescription | undefined;
 
 /** The description of the wire, read once in a process however many servers it holds. */
-const wire = (): Wire => {
-  if (knownWire !== undefined) return knownWire;
+const loadApiDescription = (): ApiDescription => {
+  if (cachedDescription !== undefined) return cachedDescription;
   const document = readDocument(DOCUMENT);
-  knownWire = { document, checker: requestCheckers(document), answerChecker: createAnswerChecker(document) };
-  return knownWire;
+  cachedDescription = { document, checker: requestCheckers(document), answerChecker: createAnswerChecker(document) };
+  return cachedDescription;
 };
 
 export interface AppOptions {
@@ -75,7 +75,7 @@ const addHealth = (app: FastifyInstance, { db }: Database): void => {
 
 const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Registry): Promise<void> => {
   const { database, clock, ids, config, features, onBadAnswer } = options;
-  const { document, checker, answerChecker } = wire();
+  const { document, checker, answerChecker } = loadApiDescription();
   const checkAnswer = onBadAnswer === undefined ? null : answerChecker(onBadAnswer);
   const closing: (() => Promise<void>)[] = [];
   const deps: Deps = { database, clock, ids, config, log: app.log, metrics, onClose: (work) => closing.push(work) };
@@ -84,7 +84,7 @@ const addApi = async (app: FastifyInstance, options: AppOptions, metrics: Regist
   app.addHook("onClose", async () => {
     await Promise.all(closing.map((work) => work()));
   });
-  const { whose: authenticate } = sessions(database.db, clock, ids);
+  const { authenticate: authenticate } = createSessions(database.db, clock, ids);
   const limitCalls = callLimiter(database.db, clock, config.callLimitFactor);
   const mounting = { document, checker, authenticate, limitCalls, handlers, checkAnswer };
   await app.register(async (scope) => mountOperations(scope, mounting), { prefix: document.basePath });

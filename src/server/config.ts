@@ -41,7 +41,7 @@ export interface TrackingPoll {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A variable that is set; an empty one counts as not set. */
-const given = (environment: Environment, name: string): string | undefined => {
+const readVariable = (environment: Environment, name: string): string | undefined => {
   const value = environment[name]?.trim();
   return value === "" ? undefined : value;
 };
@@ -103,7 +103,7 @@ const metricsToken = (text: string | undefined): Result<string | null, string> =
 
 /** What the person who starts a server for real should know about its settings. */
 export const settingWarnings = (environment: Environment): readonly string[] =>
-  given(environment, "NODE_ENV") === "production" && given(environment, "PUBLIC_URL") === undefined
+  readVariable(environment, "NODE_ENV") === "production" && readVariable(environment, "PUBLIC_URL") === undefined
     ? ["PUBLIC_URL is not set: links in mail lead to the address of this server, which only this machine may reach."]
     : [];
 
@@ -116,31 +116,31 @@ const callLimitFactor = (text: string | undefined): Result<number, string> => {
 };
 
 const trackingPoll = (environment: Environment): Result<TrackingPoll | null, string> => {
-  const seconds = given(environment, "TRACKING_POLL_SECONDS") ?? "300";
+  const seconds = readVariable(environment, "TRACKING_POLL_SECONDS") ?? "300";
   if (!/^\d{1,6}$/.test(seconds) || Number(seconds) < 10)
     return err(`TRACKING_POLL_SECONDS must be a whole number of at least 10, but it is "${seconds}".`);
-  return optionalAddress("TRACKING_POLL_URL", given(environment, "TRACKING_POLL_URL"), ["http:", "https:"]).map(
+  return optionalAddress("TRACKING_POLL_URL", readVariable(environment, "TRACKING_POLL_URL"), ["http:", "https:"]).map(
     (url) =>
       url === null
         ? null
-        : { url, token: given(environment, "TRACKING_POLL_TOKEN") ?? null, intervalSeconds: Number(seconds) },
+        : { url, token: readVariable(environment, "TRACKING_POLL_TOKEN") ?? null, intervalSeconds: Number(seconds) },
   );
 };
 
 /** Reads the environment; the refusal is one sentence that names the variable. An address is never repeated: it may hold a password. */
 export const readConfig = (environment: Environment): Result<Config, string> => {
-  const host = given(environment, "HOST") ?? "127.0.0.1";
-  const dataFolder = given(environment, "KEELSON_DATA") ?? ".keelson";
+  const host = readVariable(environment, "HOST") ?? "127.0.0.1";
+  const dataFolder = readVariable(environment, "KEELSON_DATA") ?? ".keelson";
   return Result.combine([
-    port(given(environment, "PORT")),
-    optionalAddress("DATABASE_URL", given(environment, "DATABASE_URL"), ["postgres:", "postgresql:"]),
-    optionalAddress("SMTP_URL", given(environment, "SMTP_URL"), ["smtp:", "smtps:"]),
-    optionalAddress("PUBLIC_URL", given(environment, "PUBLIC_URL"), ["http:", "https:"]),
-    demo(given(environment, "KEELSON_DEMO")),
-    logLevel(given(environment, "LOG_LEVEL")),
-    trustedProxies(given(environment, "TRUSTED_PROXIES")),
-    metricsToken(given(environment, "METRICS_TOKEN")),
-    callLimitFactor(given(environment, "CALL_LIMIT_FACTOR")),
+    port(readVariable(environment, "PORT")),
+    optionalAddress("DATABASE_URL", readVariable(environment, "DATABASE_URL"), ["postgres:", "postgresql:"]),
+    optionalAddress("SMTP_URL", readVariable(environment, "SMTP_URL"), ["smtp:", "smtps:"]),
+    optionalAddress("PUBLIC_URL", readVariable(environment, "PUBLIC_URL"), ["http:", "https:"]),
+    demo(readVariable(environment, "KEELSON_DEMO")),
+    logLevel(readVariable(environment, "LOG_LEVEL")),
+    trustedProxies(readVariable(environment, "TRUSTED_PROXIES")),
+    metricsToken(readVariable(environment, "METRICS_TOKEN")),
+    callLimitFactor(readVariable(environment, "CALL_LIMIT_FACTOR")),
     trackingPoll(environment),
   ]).map(([port, databaseUrl, smtpUrl, publicUrl, demo, logLevel, proxies, metricsToken, callLimitFactor, poll]) => ({
     port,
@@ -154,7 +154,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     trustedProxies: proxies,
     metricsToken,
     callLimitFactor,
-    ratesFile: given(environment, "RATES_FILE") ?? null,
+    ratesFile: readVariable(environment, "RATES_FILE") ?? null,
     trackingPoll: poll,
   }));
 };

@@ -3,16 +3,16 @@ import { accountsFeature, sessionFeature } from "./modules/accounts/routes.ts";
 import { bookOffer } from "./modules/bookings/book-offer.ts";
 import { dashboardFeature } from "./modules/dashboard/dashboard.ts";
 import { enquiriesFeature } from "./modules/enquiries/routes.ts";
-import { fclComparison } from "./modules/lcl/compare-fcl.ts";
+import { createFclComparison } from "./modules/lcl/compare-fcl.ts";
 import { lclPortsReader } from "./modules/lcl/ports.ts";
 import { lclHandlers } from "./modules/lcl/routes.ts";
-import { followedDirectory } from "./modules/places/place-directory.ts";
+import { refreshingDirectory } from "./modules/places/place-directory.ts";
 import { placeHandlers } from "./modules/places/routes.ts";
 import { activeSourcesReader } from "./modules/rates/active-sources.ts";
 import { bookedSailingsReader } from "./modules/rates/booked-sailings.ts";
 import { pruneOffers } from "./modules/rates/offer-store.ts";
 import { rateHandlers } from "./modules/rates/routes.ts";
-import { rateSearch } from "./modules/rates/search-rates.ts";
+import { searchRates } from "./modules/rates/search-rates.ts";
 import { trackingFeature } from "./modules/tracking/routes.ts";
 import { repeat } from "./platform/background.ts";
 import { createWriteBatcher, type WriteBatcher } from "./platform/database/write-batcher.ts";
@@ -34,7 +34,7 @@ export interface FreightOptions {
 
 const startHousekeeping = (deps: Deps, batcher: WriteBatcher): void => {
   repeat(deps, HOUR_MS, () => pruneOffers(deps.database.db, deps.clock() - DAY_MS));
-  deps.onClose(batcher.settled);
+  deps.onClose(batcher.flush);
 };
 
 /** Places, rates for containers and LCL, bookings and their documents; they share the place list, sources and writes. */
@@ -43,9 +43,9 @@ export const freightFeature =
   async (deps) => {
     const { clock, ids, log, config, metrics } = deps;
     const { db } = deps.database;
-    const directory = await followedDirectory(deps);
-    const commits = createWriteBatcher(db);
-    startHousekeeping(deps, commits);
+    const directory = await refreshingDirectory(deps);
+    const batcher = createWriteBatcher(db);
+    startHousekeeping(deps, batcher);
     const findPlace = (code: string) => directory().byCode(code);
     const connectors = rateConnectors(config);
     const readActiveSources = activeSourcesReader(db, findPlace, (internal) =>
@@ -54,18 +54,24 @@ export const freightFeature =
     const breaker = circuitBreaker(clock);
     measureCircuits(metrics, breaker);
     const quoting = { readActiveSources, findPlace, deadlineMs, breaker };
-    const writing = { commits, clock, ids };
-    const search = rateSearch({
+    const writing = { batcher, clock, ids };
+    const search = searchRates({
       ...quoting,
       ...writing,
       bookedSailings: bookedSailingsReader(db),
       onFailure: (source, reason) => log.warn({ source, reason }, "rate source"),
     });
-    const lcl = { db, ...writing, ...quoting, ports: lclPortsReader(db, findPlace), compare: fclComparison(quoting) };
+    const lcl = {
+      db,
+      ...writing,
+      ...quoting,
+      ports: lclPortsReader(db, findPlace),
+      compare: createFclComparison(quoting),
+    };
     return [
       ...placeHandlers(directory),
       ...rateHandlers(search),
-      ...bookingHandlers(deps, commits),
+      ...bookingHandlers(deps, batcher),
       ...lclHandlers(lcl, bookOffer(writing)),
     ];
   };

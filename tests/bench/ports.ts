@@ -1,5 +1,5 @@
 /* Port search through HTTP, misspellings included, against the same server answering a constant JSON of the same size. */
-import { directoryOf } from "#server/modules/places/place-directory.ts";
+import { toDirectory } from "#server/modules/places/place-directory.ts";
 import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
 import { startBench } from "./support/bench-child.ts";
 import { inTurn, type LoadRequest, load, reportLoads } from "./support/http-load.ts";
@@ -24,7 +24,7 @@ const searches = places
   .flatMap((place, turn) => [place.name, ...place.otherNames].map((name, index) => typed(name, turn + index)));
 
 const different = [...new Set(searches)];
-const directory = directoryOf(places, new Set());
+const directory = toDirectory(places, new Set());
 const bytes = different.reduce((sum, text) => sum + directory.find(text).length, 0) / different.length;
 const portAnswer = JSON.stringify({ status: true, code: 2000, message: "OK", result: ["x".repeat(Math.round(bytes))] });
 console.log(`${different.length} different searches, ${portAnswer.length} bytes an answer`);

@@ -13,7 +13,7 @@ import { allPlaces } from "../modules/places/store.ts";
 import { addFile, addQuotation, countQuotations, nextNumber } from "../modules/bookings/store.ts";
 import type { Executor } from "../schema.ts";
 import { storedJson } from "../platform/database/statements.ts";
-import { portsOf } from "./freight/ports.ts";
+import { listPorts } from "./freight/ports.ts";
 import { containerPictures } from "./pictures/container-pictures.ts";
 import { demoContainers, paintedNumber } from "./shipments/container-number.ts";
 
@@ -75,8 +75,8 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Weekly services of the gulf that together sail on every day of the week. */
 const overdueLanes = (wanted: DemoBooking): readonly DemoBooking[] =>
-  ["INMUN", "INCOK", "INTUT"].flatMap((from) => portsOf("gulf").map((to) => ({ ...wanted, from, to })));
-const endsOf = ({ from, to, ports }: DemoBooking) => {
+  ["INMUN", "INCOK", "INTUT"].flatMap((from) => listPorts("gulf").map((to) => ({ ...wanted, from, to })));
+const toEnds = ({ from, to, ports }: DemoBooking) => {
   const [portOfLoading, portOfDischarge] = ports?.split(">") ?? [from, to];
   const [placeOfOrigin, placeOfDelivery] = ports === null ? [null, null] : [from, to];
   const type = ports === null ? null : ("Ramp" as const);
@@ -92,7 +92,7 @@ const endsOf = ({ from, to, ports }: DemoBooking) => {
 
 const WEIGHTS = { "20GP": 18_000, "40GP": 20_000, "40HC": 21_000 } as const;
 
-const equipmentsOf = (load: string): RateSearchRequest["requestedEquipments"] =>
+const toEquipments = (load: string): RateSearchRequest["requestedEquipments"] =>
   (["20GP", "40GP", "40HC"] as const).flatMap((code) => {
     const quantity = new RegExp(`${code}x(\\d+)`).exec(load)?.[1];
     return quantity === undefined
@@ -103,8 +103,8 @@ const equipmentsOf = (load: string): RateSearchRequest["requestedEquipments"] =>
 const searchFor = (wanted: DemoBooking, departureDate: string | null): RateSearchRequest => ({
   departureDate,
   locationCodificationType: "CMACGM",
-  requestedEquipments: equipmentsOf(wanted.load),
-  ...endsOf(wanted),
+  requestedEquipments: toEquipments(wanted.load),
+  ...toEnds(wanted),
   nonOperatingReefer: false,
   originPlace: null,
   loadingPort: null,
@@ -112,20 +112,20 @@ const searchFor = (wanted: DemoBooking, departureDate: string | null): RateSearc
   dischargePort: null,
 });
 
-interface Desk {
+interface QuoteContext {
   readonly findPlace: FindPlace;
-  readonly market: ReturnType<typeof activeSourcesReader>;
+  readonly readActiveSources: ReturnType<typeof activeSourcesReader>;
 }
 
 const sailsOn = (offer: string, day: string): boolean => storedJson<{ readonly ETD?: string }>(offer).ETD === day;
 
 /** The provider's first offer for the lane on that day, as it would have been quoted. */
-const quoteOn = async (desk: Desk, wanted: DemoBooking, moment: number) => {
+const quoteOn = async (quoting: QuoteContext, wanted: DemoBooking, moment: number) => {
   /* Containers that are fetched inland are picked up after the booking. */
   const departureDate = wanted.ports === null ? null : addDays(officeDay(moment), LEAD_DAYS);
-  const request = toRateRequest(searchFor(wanted, departureDate), desk.findPlace, moment);
+  const request = toRateRequest(searchFor(wanted, departureDate), quoting.findPlace, moment);
   if (request.isErr()) return null;
-  const { sources, exchange } = await desk.market(request.value.today);
+  const { sources, exchange } = await quoting.readActiveSources(request.value.today);
   const { offers } = await collectQuotes(sources, request.value, DAY_MS);
   const tomorrow = addDays(officeDay(moment), wanted.daysAgo + 1);
   const text = offers
@@ -136,9 +136,9 @@ const quoteOn = async (desk: Desk, wanted: DemoBooking, moment: number) => {
   return text === undefined ? null : { text, context };
 };
 
-const quotedThen = async (desk: Desk, wanted: DemoBooking, moment: number) => {
+const quotedThen = async (quoting: QuoteContext, wanted: DemoBooking, moment: number) => {
   for (const lane of wanted.isOverdue ? overdueLanes(wanted) : [wanted]) {
-    const quoted = await quoteOn(desk, lane, moment);
+    const quoted = await quoteOn(quoting, lane, moment);
     if (quoted !== null) return quoted;
   }
   return null;
@@ -194,10 +194,10 @@ const add = async (
   return quotation;
 };
 
-const openDesk = async (db: Executor): Promise<Desk> => {
+const openQuoteContext = async (db: Executor): Promise<QuoteContext> => {
   const places = new Map((await allPlaces(db)).map((place) => [place.code, place]));
   const findPlace: FindPlace = (code) => places.get(code);
-  return { findPlace, market: activeSourcesReader(db, findPlace) };
+  return { findPlace, readActiveSources: activeSourcesReader(db, findPlace) };
 };
 
 /** All demo bookings were made so many days before the moment at which the demo was loaded; the last one of the list yesterday. */
@@ -213,11 +213,11 @@ export const moveDemoBookings = async (db: Executor, accountId: string, now: num
   const made = await own.where("offerId", "is", null).execute();
   const earlier = loadedAt(made);
   if (made.length === 0 || now - earlier < DAY_MS) return;
-  const desk = await openDesk(db);
+  const quoting = await openQuoteContext(db);
   for (const { id, bookedAt } of made) {
     const wanted = BOOKINGS.find(({ daysAgo }) => earlier - daysAgo * DAY_MS === bookedAt);
     const moment = now - (wanted?.daysAgo ?? 0) * DAY_MS;
-    const quoted = wanted === undefined ? null : await quotedThen(desk, wanted, moment);
+    const quoted = wanted === undefined ? null : await quotedThen(quoting, wanted, moment);
     if (wanted === undefined || quoted === null) continue;
     const moved = bookedFrom(quoted, wanted.provider, moment);
     await db.updateTable("quotation").set(moved).where("id", "=", id).execute();
@@ -228,11 +228,11 @@ export const moveDemoBookings = async (db: Executor, accountId: string, now: num
 /** Gives the demo shipper bookings in every status, with documents and pictures; an account that has bookings keeps them. */
 export const loadDemoBookings = async (db: Executor, ids: Ids, accountId: string, now: number): Promise<void> => {
   if ((await countQuotations(db, accountId)) > 0) return;
-  const desk = await openDesk(db);
+  const quoting = await openQuoteContext(db);
   let index = 0;
   for (const wanted of BOOKINGS) {
     const moment = now - wanted.daysAgo * DAY_MS;
-    const quoted = await quotedThen(desk, wanted, moment);
+    const quoted = await quotedThen(quoting, wanted, moment);
     if (quoted === null) continue;
     await files(db, await add(db, ids, accountId, wanted, moment, quoted), wanted, index);
     index += 1;

@@ -1,8 +1,8 @@
 import { type Clock, type Ids, officeDay } from "../platform/time.ts";
 import { accountByEmail } from "../modules/accounts/account-store.ts";
 import type { Database } from "../platform/database/database.ts";
-import { stateExchange } from "../modules/rates/exchange-store.ts";
-import { raiseVersion } from "../platform/database/cache-versions.ts";
+import { saveExchange } from "../modules/rates/exchange-store.ts";
+import { bumpCacheVersion } from "../platform/database/cache-versions.ts";
 import { addDemoAccount, DEMO_LOGIN } from "./accounts.ts";
 import { loadDemoBookings, moveDemoBookings } from "./bookings.ts";
 import { demoExchange } from "./freight/exchange.ts";
@@ -21,8 +21,8 @@ export const loadDemo = async ({ db }: Database, clock: Clock, ids: Ids): Promis
     await addDemoAccount(transaction, clock, ids);
     await loadDemoFreight(transaction, today, now);
     await loadDemoLcl(transaction, today, now);
-    await stateExchange(transaction, `demo ${today}`, demoExchange(today));
-    await raiseVersion(transaction, "tariffs");
+    await saveExchange(transaction, `demo ${today}`, demoExchange(today));
+    await bumpCacheVersion(transaction, "tariffs");
     const shipper = await accountByEmail(transaction, DEMO_LOGIN.email);
     if (shipper === undefined) return;
     await loadDemoBookings(transaction, ids, shipper.id, now);

@@ -5,7 +5,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { ResultAsync } from "neverthrow";
 import { toBookingStatus, STATUS_LABELS } from "#domain/bookings";
 import { cancelBooking, confirmBooking, type StaffRefusal } from "../modules/bookings/confirm-booking.ts";
-import { addFile, allQuotations, quotationByNumber, quotationFile } from "../modules/bookings/store.ts";
+import { addFile, allQuotations, findQuotationByNumber, findQuotationFile } from "../modules/bookings/store.ts";
 import type { Operations } from "./command.ts";
 
 const LARGEST = 10 * 1024 * 1024;
@@ -91,10 +91,10 @@ const addAttach = (bookings: Command, { withDatabase, say, complain }: Operation
         return complain(`${file} is no PDF, JPEG or PNG.`);
       if (content.value.length > LARGEST) return complain(`${file} is larger than 10 MB.`);
       return withDatabase(async ({ db }) => {
-        const quotation = await quotationByNumber(db, number);
+        const quotation = await findQuotationByNumber(db, number);
         if (quotation === null) return complain(`There is no booking ${number}.`);
         const fileName = basename(file);
-        if ((await quotationFile(db, quotation.id, fileName)) !== null)
+        if ((await findQuotationFile(db, quotation.id, fileName)) !== null)
           return complain(`${number} has a file ${fileName} already.`);
         await addFile(db, { quotation: quotation.id, fileName, contentType: type, content: content.value });
         return say(`${fileName} is attached to ${number}.`);

@@ -19,7 +19,7 @@ const COLUMNS = [
 
 const moment = (epoch: number | null): string => (epoch === null ? "" : new Date(epoch).toISOString());
 
-const textOf = (enquiry: StoredEnquiry, column: (typeof COLUMNS)[number]): string =>
+const toText = (enquiry: StoredEnquiry, column: (typeof COLUMNS)[number]): string =>
   column === "receivedAt" || column === "mailedAt" ? moment(enquiry[column]) : enquiry[column];
 
 /* A cell that begins like a formula would be run by a spreadsheet: an apostrophe keeps it a text. A phone number is none. */
@@ -30,14 +30,14 @@ const cell = (text: string): string => {
 
 /** Enquiries as comma-separated values with a head, for any spreadsheet. */
 export const enquiriesAsCsv = (enquiries: readonly StoredEnquiry[]): string =>
-  [COLUMNS.join(","), ...enquiries.map((one) => COLUMNS.map((column) => cell(textOf(one, column))).join(","))]
+  [COLUMNS.join(","), ...enquiries.map((one) => COLUMNS.map((column) => cell(toText(one, column))).join(","))]
     .map((line) => `${line}\r\n`)
     .join("");
 
 const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 
 /** One enquiry as the list shows it: when, who, whether the mailbox has it, and how it begins. */
-const lineOf = (enquiry: StoredEnquiry): string => {
+const toLine = (enquiry: StoredEnquiry): string => {
   const who = plain(`${enquiry.firstName} ${enquiry.lastName}, ${enquiry.companyName} <${enquiry.email}>`);
   const mailed = enquiry.mailedAt === null ? "not mailed yet" : "mailed";
   return `${moment(enquiry.receivedAt)}  ${who}  ${mailed}\n    ${plain(enquiry.message).slice(0, 100)}`;
@@ -59,7 +59,7 @@ export const addEnquiryCommands = (program: Command, { withDatabase, clock, say,
       withDatabase(async ({ db }) => {
         if (!/^\d{1,5}$/.test(days)) return complain(`--days takes a whole number of days, not ${days}.`);
         const found = await enquiriesSince(db, clock() - Number(days) * DAY_MS);
-        say(found.length === 0 ? "No enquiries." : found.map(lineOf).join("\n"));
+        say(found.length === 0 ? "No enquiries." : found.map(toLine).join("\n"));
       }),
     );
   enquiries

@@ -6,8 +6,8 @@ import { officeDay } from "../platform/time.ts";
 import { readDateCell } from "./sheets/date-cells.ts";
 import { readTable, type TableLine } from "./sheets/read-table.ts";
 import { notesText, emptyNotes, noteAdder, type SheetNote } from "./sheets/sheet-notes.ts";
-import { listExchange, removeExchange, stateExchange } from "../modules/rates/exchange-store.ts";
-import { raiseVersion } from "../platform/database/cache-versions.ts";
+import { listExchange, removeExchange, saveExchange } from "../modules/rates/exchange-store.ts";
+import { bumpCacheVersion } from "../platform/database/cache-versions.ts";
 import type { Operations } from "./command.ts";
 
 interface ExchangeOptions {
@@ -70,8 +70,8 @@ const addImport = (fx: Command, { withDatabase, clock, say, complain }: Operatio
       return withDatabase(async ({ db }) => {
         const { base, date } = rates;
         await db.transaction().execute(async (transaction) => {
-          await stateExchange(transaction, `${base} ${date}`, rates);
-          await raiseVersion(transaction, "tariffs");
+          await saveExchange(transaction, `${base} ${date}`, rates);
+          await bumpCacheVersion(transaction, "tariffs");
         });
         say(`${quotes.length} rates of ${date} stated.`);
       });
@@ -104,7 +104,7 @@ const addRemove = (fx: Command, { withDatabase, say, complain }: Operations): vo
         if (date.isErr()) return complain(date.error);
         const code = base.toUpperCase();
         const isRemoved = await db.transaction().execute(async (transaction) => {
-          await raiseVersion(transaction, "tariffs");
+          await bumpCacheVersion(transaction, "tariffs");
           return removeExchange(transaction, code, date.value);
         });
         return isRemoved

@@ -107,7 +107,7 @@ const readSigns = (pairs: readonly string[]): Result<Readonly<Record<string, str
     Object.fromEntries(Object.entries(signs).map(([sign, code]) => [toSign(sign), code.toUpperCase()])),
   );
 
-const orderOf = ({ dayFirst, monthFirst }: ImportOptions): DateOrder | null => {
+const toOrder = ({ dayFirst, monthFirst }: ImportOptions): DateOrder | null => {
   if (dayFirst === true) return "day-first";
   return monthFirst === true ? "month-first" : null;
 };
@@ -125,7 +125,7 @@ export const readMappingOptions = async (options: ImportOptions): Promise<Result
         charges: options.charge,
         ignore: options.ignore,
         fields,
-        dates: orderOf(options),
+        dates: toOrder(options),
         currency: options.currency?.toUpperCase() ?? null,
         signs,
       });

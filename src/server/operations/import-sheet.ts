@@ -53,7 +53,7 @@ const RATE_TYPES = { contract: "Contract", spot: "Spot" } as const;
 
 const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
 
-const headingOf = ({ file, options, validity, hash }: OpenSheet, { clock, ids }: Operations) => ({
+const toHeading = ({ file, options, validity, hash }: OpenSheet, { clock, ids }: Operations) => ({
   id: ids.id(),
   provider: options.provider,
   name: options.name ?? basename(file).replace(/\.\w+$/, ""),
@@ -160,7 +160,7 @@ interface Kind<Line> {
   readonly kind: SheetKind;
   readonly quote: (line: Line) => QuotedLane;
   readonly quoteStored: (line: SheetLineState) => QuotedLane;
-  readonly store: (db: Executor, heading: ReturnType<typeof headingOf>, rows: readonly Line[]) => Promise<void>;
+  readonly store: (db: Executor, heading: ReturnType<typeof toHeading>, rows: readonly Line[]) => Promise<void>;
 }
 
 const fclKind = (isReplacing: boolean): Kind<RateSheetRowTable> => ({
@@ -178,7 +178,7 @@ const lclKind = (isReplacing: boolean, isInstant: boolean): Kind<LclLineTable> =
     importStaged(db, lclTariffTables(isReplacing), { ...heading, isInstant: isInstant ? 1 : 0 }, rows),
 });
 
-const keepMapping = async ({ options, mapping }: OpenSheet, { say, complain }: Operations): Promise<void> => {
+const writeMapping = async ({ options, mapping }: OpenSheet, { say, complain }: Operations): Promise<void> => {
   const { saveMap } = options;
   if (saveMap === undefined) return;
   (await saveMapping(saveMap, options.provider, mapping)).match(() => say(`The mapping is in ${saveMap}.`), complain);
@@ -200,7 +200,7 @@ const finishImport = async <Line extends ValidLine>(
   db: Executor,
   operations: Operations,
   sheet: OpenSheet,
-  heading: ReturnType<typeof headingOf>,
+  heading: ReturnType<typeof toHeading>,
   { kind, quote, quoteStored, store }: Kind<Line>,
   { rows, notes }: ReadRows<Line>,
 ): Promise<void> => {
@@ -212,7 +212,7 @@ const finishImport = async <Line extends ValidLine>(
   const questions = findOutliers(found.tables, lanes, before);
   const all = { problems: notes.problems, questions, remarks: [...found.remarks, ...notes.remarks] };
   if (!(await reportNotes(all, sheet, operations))) return;
-  await keepMapping(sheet, operations);
+  await writeMapping(sheet, operations);
   if (options.check === true) {
     for (const line of describeLanes(lanes, before)) say(line);
     return say(`${lineCount(rows.length)} can be imported, valid ${basesText(rows, options.validFor)}.`);
@@ -252,7 +252,7 @@ export const importSheet = async (file: string, typed: ImportOptions, operations
       return operations.complain(
         `Nothing was imported: ${file} was imported on ${same.sheetDate} as ${same.id}. To import it again, say first: rates undo ${same.id}`,
       );
-    const heading = headingOf(sheet, operations);
+    const heading = toHeading(sheet, operations);
     const { facts, problems } = await readFacts(db, sheet, operations, heading.id);
     if (problems.length > 0) {
       await reportNotes({ ...NO_NOTES, problems }, sheet, operations);

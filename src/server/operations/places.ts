@@ -61,16 +61,16 @@ const degrees = (whole: string, minutes: string, side: string): number => {
 };
 
 /** `1857N 07257E`; null for an empty cell. */
-const positionOf = (text: string): { readonly latitude: number; readonly longitude: number } | null => {
+const toPosition = (text: string): { readonly latitude: number; readonly longitude: number } | null => {
   const [, lat = "", latMinutes = "", north = "", lon = "", lonMinutes = "", east = ""] =
     /^(\d{2})(\d{2})([NS]) (\d{3})(\d{2})([EW])$/.exec(text.trim()) ?? [];
   return north === "" ? null : { latitude: degrees(lat, latMinutes, north), longitude: degrees(lon, lonMinutes, east) };
 };
 
-const seedOf = (cell: (index: number | undefined) => string, countries: ReadonlyMap<string, string>): PlaceSeed => {
+const toSeed = (cell: (index: number | undefined) => string, countries: ReadonlyMap<string, string>): PlaceSeed => {
   const country = cell(COUNTRY);
   const [name, plain] = [cell(NAME).replace(/\s*\(.*$/, ""), cell(PLAIN_NAME)];
-  const position = positionOf(cell(COORDINATES));
+  const position = toPosition(cell(COORDINATES));
   return {
     code: `${country}${cell(LOCATION)}`,
     name,
@@ -107,7 +107,7 @@ const readUnLocode = (lines: readonly TableLine[]): ReadPlaces => {
     const cell = (index: number | undefined): string => cells[index ?? 0] ?? "";
     if (cells.length < 11) problems.push({ line, sentence: `has ${cells.length} columns instead of 12` });
     else if (isPlace(cell)) {
-      const seed = seedOf(cell, countries);
+      const seed = toSeed(cell, countries);
       if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(seed.code) && seed.name !== "") places.push(seed);
       else problems.push({ line, sentence: `"${seed.code}" is no UN/LOCODE with a name` });
     }

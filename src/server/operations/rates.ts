@@ -39,9 +39,9 @@ const stateText = ({ lines, active, validFrom, validFor, lastDay, withdrawnAt }:
 const sheetText = (sheet: SheetState, today: string): string =>
   `${sheet.id}  ${sheet.kind === "lcl" ? "LCL  " : ""}${sheet.provider}  ${sheet.name} of ${sheet.sheetDate}  ${stateText(sheet, today)}`;
 
-const laneOf = ({ portOfLoading, portOfDischarge }: SheetLineState): string => `${portOfLoading}-${portOfDischarge}`;
+const toLane = ({ portOfLoading, portOfDischarge }: SheetLineState): string => `${portOfLoading}-${portOfDischarge}`;
 
-const inlandOf = ({ placeOfReceipt, placeOfDelivery, portOfDischarge }: SheetLineState): string => {
+const toInland = ({ placeOfReceipt, placeOfDelivery, portOfDischarge }: SheetLineState): string => {
   const places = [placeOfReceipt, placeOfDelivery === portOfDischarge ? null : placeOfDelivery];
   const named = places.filter((place) => place !== null);
   return named.length === 0 ? "" : ` (${named.join(", ")})`;
@@ -55,7 +55,7 @@ const lineState = ({ withdrawn, validFrom, validTill }: SheetLineState, today: s
 
 /** A line with what its validity refers to, where its sheet states something else. */
 const lineText = (line: SheetLineState, { validFor }: SheetState, today: string): string =>
-  `  line ${line.line}  ${laneOf(line)}${inlandOf(line)}  ${lineState(line, today)}${
+  `  line ${line.line}  ${toLane(line)}${toInland(line)}  ${lineState(line, today)}${
     line.validFor === validFor ? "" : `, for ${BASIS_WORDS[line.validFor]}`
   }`;
 
@@ -134,7 +134,7 @@ interface WithdrawOptions {
 
 const isWithdrawn = (line: SheetLineState, { lane, line: number }: WithdrawOptions): boolean =>
   line.withdrawn === null &&
-  (lane === undefined || laneOf(line).toUpperCase() === lane.toUpperCase()) &&
+  (lane === undefined || toLane(line).toUpperCase() === lane.toUpperCase()) &&
   (number === undefined || String(line.line) === number);
 
 const addWithdraw = (rates: Command, { withDatabase, clock, say, complain }: Operations): void => {

@@ -5,7 +5,7 @@ import { EVENT_COLUMNS } from "../tracking-sources/event-cells.ts";
 import { trackingFile } from "../tracking-sources/staff-import/tracking-file.ts";
 import type { EventProblem, TrackingBatch } from "../tracking-sources/tracking-source.ts";
 import { refreshSummaries } from "../modules/bookings/summaries.ts";
-import { accountsWithOutdatedSummaries } from "../modules/bookings/summary-store.ts";
+import { listAccountsWithOutdatedSummaries } from "../modules/bookings/summary-store.ts";
 import type { Database } from "../platform/database/database.ts";
 import { countNewEvents, eventImport } from "../modules/tracking/store.ts";
 import { importStaged } from "../platform/database/staged-import.ts";
@@ -45,7 +45,7 @@ const importEvents = async (
   const received = { at: clock(), source: basename(file) };
   const heading = { id: ids.id(), importedAt: received.at };
   const added = await importStaged(db, eventImport(events, received), heading, events);
-  for (const account of await accountsWithOutdatedSummaries(db)) await refreshSummaries(db, account, received.at);
+  for (const account of await listAccountsWithOutdatedSummaries(db)) await refreshSummaries(db, account, received.at);
   const known = events.length - added;
   return say(`${file}: ${counted(added, "new event", "new events")} of ${of}, ${known} known already.`);
 };

@@ -5,7 +5,7 @@ import {
   accountSummaries,
   setDisabled,
 } from "../modules/accounts/account-store.ts";
-import { revokeSessionsOf, sessionsOf } from "../modules/accounts/session-store.ts";
+import { revokeAccountSessions, listSessions } from "../modules/accounts/session-store.ts";
 import type { Operations } from "./command.ts";
 
 const moment = (epoch: number): string => new Date(epoch).toISOString();
@@ -46,7 +46,7 @@ const addDisable = (users: Command, { withDatabase, clock, say, complain }: Oper
         if (account.disabledAt !== null) return complain(`${account.email} is disabled already.`);
         await db.transaction().execute(async (transaction) => {
           await setDisabled(transaction, account.id, clock());
-          await revokeSessionsOf(transaction, account.id);
+          await revokeAccountSessions(transaction, account.id);
         });
         return say(`${account.email} is disabled.`);
       }),
@@ -79,7 +79,7 @@ const addSessions = (users: Command, { withDatabase, clock, say, complain }: Ope
       withDatabase(async ({ db }) => {
         const account = await accountByEmail(db, email);
         if (account === undefined) return complain(`There is no user ${email}.`);
-        const sessions = await sessionsOf(db, account.id, clock());
+        const sessions = await listSessions(db, account.id, clock());
         if (end !== true) {
           const lines = sessions.map(
             ({ createdAt, idleUntil, expiresAt }) =>
@@ -87,7 +87,7 @@ const addSessions = (users: Command, { withDatabase, clock, say, complain }: Ope
           );
           return say(lines.length === 0 ? `${account.email} is not signed in.` : lines.join("\n"));
         }
-        await revokeSessionsOf(db, account.id);
+        await revokeAccountSessions(db, account.id);
         return say(`${counted(sessions.length, "session")} of ${account.email} ended.`);
       }),
     );

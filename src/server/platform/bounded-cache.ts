@@ -1,13 +1,13 @@
 /** Remembers the answers used last, at most `limit` of them. */
 export const boundedCache = <T>(limit: number) => {
-  const kept = new Map<string, T>();
+  const entries = new Map<string, T>();
   return (key: string, make: () => T): T => {
-    const known = kept.get(key);
+    const known = entries.get(key);
     const value = known ?? make();
-    if (known !== undefined) kept.delete(key);
-    kept.set(key, value);
-    const oldest = kept.keys().next();
-    if (kept.size > limit && oldest.done !== true) kept.delete(oldest.value);
+    if (known !== undefined) entries.delete(key);
+    entries.set(key, value);
+    const oldest = entries.keys().next();
+    if (entries.size > limit && oldest.done !== true) entries.delete(oldest.value);
     return value;
   };
 };

@@ -28,12 +28,12 @@ export const stopOnSignals = (stop: () => Promise<void>): void => {
   process.on("SIGTERM", onSignal);
 };
 
-const codeOf = (error: unknown): string =>
+const errorCode = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
 /** Why the server cannot listen, in one sentence with the way out. */
 export const listenProblem = (error: unknown, { port, host }: Pick<Config, "port" | "host">): string => {
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case "EADDRINUSE":
       return `Port ${port} on ${host} is already in use: stop the other program or set PORT to another number.`;
     case "EACCES":

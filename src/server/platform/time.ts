@@ -28,7 +28,7 @@ const dayAt = (moment: number, hoursAhead: number): CalendarDate =>
   new Date(moment + hoursAhead * HOUR_MS).toISOString().slice(0, 10);
 
 /** A moment (epoch milliseconds) as RFC 3339 in UTC. */
-export const instantOf = (moment: number): Instant => new Date(moment).toISOString();
+export const toInstant = (moment: number): Instant => new Date(moment).toISOString();
 
 /** Today at the offices: the day from which validity and departures are counted. */
 export const officeDay = (moment: number): CalendarDate => dayAt(moment, OFFICE_HOURS_AHEAD);
@@ -48,7 +48,7 @@ const LAST_ON_EARTH = "Etc/GMT+12";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+const wallClockFormat = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
@@ -58,7 +58,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
 
 /** The wall clock of a time zone at a moment (epoch milliseconds); without a zone, the latest clock there is. */
 export const localTimeAt = (moment: number, timeZone: string | undefined): LocalDateTime =>
-  formatOf(timeZone ?? LAST_ON_EARTH)
+  wallClockFormat(timeZone ?? LAST_ON_EARTH)
     .format(moment)
     .replace(" ", "T");
 

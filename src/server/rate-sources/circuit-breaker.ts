@@ -26,33 +26,33 @@ interface Circuit {
 const MOST_HANGS = 3;
 const PAUSE_MS = 15_000;
 
-const stateOf = ({ openUntil }: Circuit, now: number): CircuitState => {
+const toState = ({ openUntil }: Circuit, now: number): CircuitState => {
   if (openUntil === null) return "closed";
   return openUntil <= now ? "half-open" : "open";
 };
 
 export const circuitBreaker = (clock: Clock): CircuitBreaker => {
   const circuits = new Map<string, Circuit>();
-  const circuitOf = (source: string): Circuit => {
+  const getCircuit = (source: string): Circuit => {
     const circuit = circuits.get(source) ?? { hangs: 0, openUntil: null, isProbed: false };
     circuits.set(source, circuit);
     return circuit;
   };
   return {
     admit: (source) => {
-      const circuit = circuitOf(source);
-      const state = stateOf(circuit, clock());
+      const circuit = getCircuit(source);
+      const state = toState(circuit, clock());
       if (state === "closed") return "ask";
       if (state === "open" || circuit.isProbed) return "skip";
       circuit.isProbed = true;
       return "probe";
     },
     record: (source, outcome) => {
-      const circuit = circuitOf(source);
+      const circuit = getCircuit(source);
       const hangs = outcome === "hung" ? circuit.hangs + 1 : 0;
       Object.assign(circuit, { hangs, isProbed: false, openUntil: hangs >= MOST_HANGS ? clock() + PAUSE_MS : null });
     },
-    states: () => new Map([...circuits].map(([source, circuit]) => [source, stateOf(circuit, clock())])),
+    states: () => new Map([...circuits].map(([source, circuit]) => [source, toState(circuit, clock())])),
   };
 };
 

@@ -6,7 +6,7 @@ import type { Feature } from "#server/platform/feature.ts";
 import { shipper } from "#server/platform/http/handler.ts";
 import { freightFeature } from "#server/features.ts";
 import { randomIds, systemClock, officeDay } from "#server/platform/time.ts";
-import { sessions } from "#server/modules/accounts/sessions.ts";
+import { createSessions } from "#server/modules/accounts/sessions.ts";
 import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { testConfig } from "#tests/server/support/app.ts";
@@ -91,7 +91,7 @@ const serve = async (task: BenchTask & { readonly folder: string }): Promise<Ben
   const database = opened.value;
   if (task.tariffs === "demo") await loadDemoFreight(database.db, today, systemClock());
   await addBenchShipper(database);
-  const { xToken, xApiKey } = await sessions(database.db, systemClock, randomIds).start("bench");
+  const { xToken, xApiKey } = await createSessions(database.db, systemClock, randomIds).start("bench");
   return {
     real: await listen(database, freightFeature()),
     floor: await listen(database, floorFeature(task)),

@@ -7,9 +7,9 @@ import { DEMO_PORTS } from "#server/demo/freight/ports.ts";
 import { tradeCharges } from "#server/demo/freight/trades.ts";
 import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
-import { stateExchange } from "#server/modules/rates/exchange-store.ts";
+import { saveExchange } from "#server/modules/rates/exchange-store.ts";
 import { addTariff } from "#server/rate-sources/tariff/store.ts";
-import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 /** Each lane has a hundred prices: 25 that hold (five carriers with five each) and 75 that have ended. */
 const LINES_PER_LANE = 100;
@@ -119,8 +119,8 @@ export const fillTariffs = async (folder: string, lines: number, today: string):
   if (opened.isErr()) throw new Error(opened.error);
   const lanes = lanesFor(lines);
   await addCarriers(opened.value, [...new Set(lanes.flat())]);
-  await stateExchange(opened.value.db, "bench", demoExchange(today));
-  await raiseVersion(opened.value.db, "tariffs");
+  await saveExchange(opened.value.db, "bench", demoExchange(today));
+  await bumpCacheVersion(opened.value.db, "tariffs");
   await opened.value.close();
   const database = new DatabaseSync(join(folder, "keelson.sqlite"));
   database.exec("pragma synchronous = off; begin");

@@ -1,6 +1,6 @@
 import { demoExchange } from "#server/demo/freight/exchange.ts";
-import { stateExchange } from "#server/modules/rates/exchange-store.ts";
-import { saveSearch, storedOffer, withdrawOffer } from "#server/modules/rates/offer-store.ts";
+import { saveExchange } from "#server/modules/rates/exchange-store.ts";
+import { saveSearch, findStoredOffer, withdrawOffer } from "#server/modules/rates/offer-store.ts";
 import { addFile, addQuotation } from "#server/modules/bookings/store.ts";
 import type { Lane, StoredOffer } from "../states.ts";
 import { addPerson, openSession } from "./accounts.ts";
@@ -41,7 +41,7 @@ export const offerLane = async (
 ): Promise<void> => {
   const { db } = world.database;
   await (kind === "api" ? offerByCarrier : offerBySheet)(db, lane, providerName);
-  await stateExchange(db, "treasury", demoExchange("2026-11-20"));
+  await saveExchange(db, "treasury", demoExchange("2026-11-20"));
 };
 
 /** Has the provider quote an offer to the person and gives it the id that the interaction speaks of. */
@@ -57,7 +57,7 @@ export const quote = async (
   const answer = await world.app.inject({ method: "POST", url, headers: headersOf(actor), payload: searchOf(LANE) });
   const search = await db.selectFrom("quotedSearch").selectAll().where("id", "like", "id-%").executeTakeFirst();
   if (search === undefined) throw new Error(`Nothing was quoted: ${answer.body}`);
-  const quoted = await storedOffer(db, `${search.id}.0`);
+  const quoted = await findStoredOffer(db, `${search.id}.0`);
   const offers = quoted?.text.replace(`${search.id}.0`, offerId) ?? "";
   await db.deleteFrom("quotedSearch").where("id", "=", search.id).execute();
   await saveSearch(db, { ...search, id: offerId, offers });

@@ -3,7 +3,7 @@ import type { ScheduleLeg, TariffCharge } from "#server/rate-sources/tariff/tari
 import { addSheet } from "#server/rate-sources/rate-sheets/store.ts";
 import type { Executor } from "#server/schema.ts";
 import { addTariff } from "#server/rate-sources/tariff/store.ts";
-import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import type { Lane } from "../states.ts";
 
 const ALWAYS = { validFrom: "2020-01-01", validTill: "9999-12-31" } as const;
@@ -86,7 +86,7 @@ export const offerByCarrier = async (db: Executor, lane: Lane, name: string): Pr
     charges: [{ carrier: name, scope: "trade", subject: "lane", charges: JSON.stringify(bunker) }],
     haulage: [],
   });
-  await raiseVersion(db, "tariffs");
+  await bumpCacheVersion(db, "tariffs");
 };
 
 /** A rate sheet with one line for the lane. */
@@ -113,5 +113,5 @@ export const offerBySheet = async (db: Executor, lane: Lane, provider: string): 
     charges: JSON.stringify({ [`OCEAN FREIGHT ${size(lane)}`]: "USD 940" }),
   };
   await addSheet(db, { ...sheet, ...ALWAYS }, [line]);
-  await raiseVersion(db, "tariffs");
+  await bumpCacheVersion(db, "tariffs");
 };

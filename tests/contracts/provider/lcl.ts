@@ -1,9 +1,9 @@
-import { saveSearch, storedOffer } from "#server/modules/rates/offer-store.ts";
+import { saveSearch, findStoredOffer } from "#server/modules/rates/offer-store.ts";
 import { addLclTariff } from "#server/modules/lcl/store.ts";
 import type { LclLineTable } from "#server/modules/lcl/tables.ts";
 import { allPlaces } from "#server/modules/places/store.ts";
 import type { Executor } from "#server/schema.ts";
-import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import type { AnsweredLclRate, LclLane } from "../states.ts";
 import { type Actor, expire, offerLane } from "./bookings.ts";
 import type { World } from "./world.ts";
@@ -43,7 +43,7 @@ const addLines = async (db: Executor, id: string, lanes: readonly LclLane[]): Pr
     { id, provider: "Keelson Global Logistics", name: "LCL export", ...dates, isInstant: 1 },
     lines,
   );
-  await raiseVersion(db, "lcl");
+  await bumpCacheVersion(db, "lcl");
 };
 
 /** So many lines on the lane, and a carrier with a 20GP where both names are ports that we know. */
@@ -80,7 +80,7 @@ export const answerRate = async (world: World, actor: Actor, { id, ...asked }: A
   };
   const answer = await world.app.inject({ method: "GET", url: URL, query, headers: headersOf(actor) });
   const search = await db.selectFrom("quotedSearch").selectAll().where("id", "like", "id-%").executeTakeFirst();
-  const quoted = search === undefined ? null : await storedOffer(db, `${search.id}.0`);
+  const quoted = search === undefined ? null : await findStoredOffer(db, `${search.id}.0`);
   if (search === undefined || quoted === null) throw new Error(`Nothing was answered: ${answer.body}`);
   await db.deleteFrom("quotedSearch").where("id", "=", search.id).execute();
   await saveSearch(db, { ...search, id, offers: quoted.text.replace(`${search.id}.0`, id) });

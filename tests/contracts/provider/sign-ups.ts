@@ -1,6 +1,6 @@
-import { codeHashOf } from "#server/modules/accounts/verify-email.ts";
+import { hashCode } from "#server/modules/accounts/verify-email.ts";
 import { secretHash } from "#server/modules/accounts/sessions.ts";
-import { addReset, takeReset, addVerification } from "#server/modules/accounts/token-store.ts";
+import { addReset, useReset, addVerification } from "#server/modules/accounts/token-store.ts";
 import type { SentCode } from "../states.ts";
 import { addPerson } from "./accounts.ts";
 import type { World } from "./world.ts";
@@ -24,7 +24,7 @@ export const beginSignUp = async (
   await addVerification(database.db, {
     tokenHash: secretHash(otpToken),
     email,
-    codeHash: codeHashOf(otpToken, code),
+    codeHash: hashCode(otpToken, code),
     tries,
     createdAt: mood.now - HOUR_MS,
     expiresAt: mood.now + expiresIn,
@@ -73,7 +73,7 @@ export const useResetLink = async (
   named: { readonly email: string; readonly token: string },
 ): Promise<void> => {
   await mailResetLink(world, named, HOUR_MS);
-  await takeReset(world.database.db, secretHash(named.token), world.mood.now);
+  await useReset(world.database.db, secretHash(named.token), world.mood.now);
 };
 
 /** Asks for codes or links until the next one is one too many. */

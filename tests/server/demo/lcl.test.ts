@@ -4,7 +4,7 @@ import { readAmountCell } from "#domain/charges";
 import { demoExchange } from "#server/demo/freight/exchange.ts";
 import { priceLclRecord, sortLclRates } from "#domain/lcl";
 import { loadDemoLcl } from "#server/demo/lcl/load-lcl.ts";
-import { lclOfferOf } from "#server/modules/lcl/offer.ts";
+import { toLclOffer } from "#server/modules/lcl/offer.ts";
 import { fillPlaces } from "#server/modules/places/place-directory.ts";
 import { lclLines, lclPlaces } from "#server/modules/lcl/store.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -72,7 +72,7 @@ describe("the demo's LCL tariff", () => {
         priceLclRecord(
           readLclRecord({
             _id: line.id,
-            ...lclOfferOf(line, { today: TODAY, now: "2026-11-20T09:00" }),
+            ...toLclOffer(line, { today: TODAY, now: "2026-11-20T09:00" }),
           })._unsafeUnwrap(),
           {
             forwarder: "Keelson",

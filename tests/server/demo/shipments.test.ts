@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadDemo } from "#server/demo/load.ts";
 import { containerPictures } from "#server/demo/pictures/container-pictures.ts";
 import { containerNumber, demoContainers, paintedNumber } from "#server/demo/shipments/container-number.ts";
-import { dashboardOf } from "#server/modules/dashboard/dashboard.ts";
+import { loadDashboard } from "#server/modules/dashboard/dashboard.ts";
 import { trackBooking } from "#server/modules/tracking/track-shipment.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
 import type { ExcelRate, Tracking } from "#api/schema.d.ts";
@@ -195,7 +195,7 @@ describe("the demo's shipments", () => {
         .innerJoin("account", "account.id", "quotation.accountId")
         .select("account.id")
         .executeTakeFirstOrThrow();
-      const { nextCutOffs } = await dashboardOf(opened.db, id, now);
+      const { nextCutOffs } = await loadDashboard(opened.db, id, now);
       expect([days, nextCutOffs.some(({ overdue }) => overdue === true)]).toEqual([days, true]);
     }
     expect(await numbers()).toEqual(before);

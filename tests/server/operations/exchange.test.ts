@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { convertMoney } from "#domain/money";
 import { addExchangeCommands } from "#server/operations/exchange.ts";
-import { exchangeOn } from "#server/modules/rates/exchange-store.ts";
-import { versionOf } from "#server/platform/database/cache-versions.ts";
+import { findExchange } from "#server/modules/rates/exchange-store.ts";
+import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { startDesk } from "./support.ts";
 
 describe("rates of exchange", () => {
@@ -26,7 +26,7 @@ describe("rates of exchange", () => {
     writeFileSync(file, lines.join("\n"));
     return desk.run("fx", "import", file, "--source", "Reserve Bank", ...words);
   };
-  const onDay = (day: string) => exchangeOn(desk.database.db, day);
+  const onDay = (day: string) => findExchange(desk.database.db, day);
 
   it("are stated, listed and removed", async () => {
     expect((await importTable(["CURRENCY,UNITS", "inr,88.75", 'EUR,"0,92"'], "--mark-up", "1.5")).said).toEqual([
@@ -48,11 +48,11 @@ describe("rates of exchange", () => {
     expect((await desk.run("fx", "remove", "2026-11-20", "--base", "eur")).complained).toEqual([
       "There are no rates of 2026-11-20 in EUR.",
     ]);
-    const version = await versionOf(desk.database.db, "tariffs");
+    const version = await readCacheVersion(desk.database.db, "tariffs");
     expect((await desk.run("fx", "remove", "20 Nov 2026")).said).toEqual([
       "The rates of 2026-11-20 in USD are removed.",
     ]);
-    expect(await versionOf(desk.database.db, "tariffs")).toBe(version + 1);
+    expect(await readCacheVersion(desk.database.db, "tariffs")).toBe(version + 1);
     expect((await desk.run("fx", "list")).said).toEqual(["No exchange rates."]);
   });
 

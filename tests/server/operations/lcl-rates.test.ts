@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { addRateCommands } from "#server/operations/rates.ts";
 import { lclLines } from "#server/modules/lcl/store.ts";
-import { versionOf } from "#server/platform/database/cache-versions.ts";
+import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { startDesk } from "./support.ts";
 
 const HEAD = [
@@ -103,7 +103,10 @@ describe("importing LCL tariffs", () => {
         },
       },
     ]);
-    expect([await versionOf(desk.database.db, "lcl"), await versionOf(desk.database.db, "tariffs")]).toEqual([1, 0]);
+    expect([
+      await readCacheVersion(desk.database.db, "lcl"),
+      await readCacheVersion(desk.database.db, "tariffs"),
+    ]).toEqual([1, 0]);
   });
 
   it("imports nothing of a file with problems, and names each by its line", async () => {

@@ -6,7 +6,7 @@ import { addPlaceCommands } from "#server/operations/places.ts";
 import { openPlaceDirectory } from "#server/modules/places/place-directory.ts";
 import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
 import { addPlaces } from "#server/modules/places/store.ts";
-import { versionOf } from "#server/platform/database/cache-versions.ts";
+import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { startDesk } from "./support.ts";
 
 const LIST = [
@@ -90,7 +90,7 @@ describe("importing places", () => {
     expect(directory.byCode("AUZZD")).toMatchObject({ latitude: -33.85, longitude: 151.2 });
     expect(directory.byCode("INNSA")?.name).toBe("Nhava Sheva");
     expect(directory.find("kandivali")).toContain("INZZC");
-    expect(await versionOf(desk.database.db, "places")).toBe(1);
+    expect(await readCacheVersion(desk.database.db, "places")).toBe(1);
   });
 
   it("imports nothing of a file with a line that is none", async () => {
@@ -105,6 +105,6 @@ describe("importing places", () => {
       .select("code")
       .where("code", "in", ["NOAAF", "INZZC"])
       .execute();
-    expect([found, await versionOf(desk.database.db, "places")]).toEqual([[], 0]);
+    expect([found, await readCacheVersion(desk.database.db, "places")]).toEqual([[], 0]);
   });
 });

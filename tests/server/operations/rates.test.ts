@@ -6,7 +6,7 @@ import writeXlsxFile from "write-excel-file/node";
 import { addRateCommands } from "#server/operations/rates.ts";
 import { addSheet, rateSheetTables, sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
 import { importStaged, UNFINISHED } from "#server/platform/database/staged-import.ts";
-import { versionOf } from "#server/platform/database/cache-versions.ts";
+import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { START } from "../support/app.ts";
 import { startDesk } from "./support.ts";
 
@@ -171,7 +171,7 @@ describe("importing rate sheets", () => {
     });
     expect(await sheetLines(desk.database.db, ["INMUN"], ["AEJEA"], "2026-12-15")).toHaveLength(1);
     expect(await sheetLines(desk.database.db, ["INMUN"], ["AEJEA"], "2026-12-16")).toEqual([]);
-    expect(await versionOf(desk.database.db, "tariffs")).toBe(1);
+    expect(await readCacheVersion(desk.database.db, "tariffs")).toBe(1);
   });
 
   it("imports nothing of a sheet with problems, and names each by its line", async () => {

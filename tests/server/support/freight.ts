@@ -4,12 +4,12 @@ import type { RateSource } from "#server/rate-sources/rate-source.ts";
 import { freightFeature } from "#server/features.ts";
 import { sessionFeature } from "#server/modules/accounts/routes.ts";
 import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
-import { stateExchange } from "#server/modules/rates/exchange-store.ts";
+import { saveExchange } from "#server/modules/rates/exchange-store.ts";
 import { addPlaces } from "#server/modules/places/store.ts";
 import { addSheet } from "#server/rate-sources/rate-sheets/store.ts";
 import type { Executor } from "#server/schema.ts";
 import { addTariff } from "#server/rate-sources/tariff/store.ts";
-import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 const perBox = (code: string, name: string, currency: string, minor: number, isIncluded = false): TariffCharge => ({
   per: "box",
@@ -149,7 +149,7 @@ export const addTestTariffs = async (db: Executor): Promise<void> => {
       },
     ],
   );
-  await stateExchange(db, "fx", {
+  await saveExchange(db, "fx", {
     base: "USD",
     date: "2026-11-20",
     source: "Test table",
@@ -159,7 +159,7 @@ export const addTestTariffs = async (db: Executor): Promise<void> => {
       { currency: "EUR", unitsPerBase: "0.9225" },
     ],
   });
-  await raiseVersion(db, "tariffs");
+  await bumpCacheVersion(db, "tariffs");
 };
 
 /* An empty table would be filled with the two thousand places that come with the product. */

@@ -9,7 +9,7 @@ import { createApp } from "#server/app.ts";
 import { loadDemo } from "#server/demo/load.ts";
 import { DEMO_LOGIN } from "#server/demo/accounts.ts";
 import { randomIds, systemClock } from "#server/platform/time.ts";
-import { secretHash, sessions } from "#server/modules/accounts/sessions.ts";
+import { secretHash, createSessions } from "#server/modules/accounts/sessions.ts";
 import { accountByEmail } from "#server/modules/accounts/account-store.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { addVerification } from "#server/modules/accounts/token-store.ts";
@@ -64,7 +64,7 @@ const measureStalls = (): (() => Stall) => {
 
 const signedIn = async ({ db }: Database): Promise<HostileServer["headers"]> => {
   const account = await accountByEmail(db, DEMO_LOGIN.email);
-  const { xToken, xApiKey } = await sessions(db, systemClock, randomIds).start(account?.id ?? "");
+  const { xToken, xApiKey } = await createSessions(db, systemClock, randomIds).start(account?.id ?? "");
   return { "x-token": xToken, "x-api-key": xApiKey };
 };
 

@@ -54,7 +54,7 @@ const ROAD_FACTOR = 1.25;
 const FARTHEST_KM = 2_600;
 const PORTS_PER_PLACE = 3;
 
-const tariffOf = (country: string): HaulageTariff => {
+const toTariff = (country: string): HaulageTariff => {
   if (country === "IN" || country === "NP") return INDIA;
   if (country === "GB") return BRITAIN;
   return MAINLAND.has(country) ? EUROPE : ELSEWHERE;
@@ -73,7 +73,7 @@ const kmBetween = (one: PlaceSeed, other: PlaceSeed): number =>
         { latitude: other.latitude, longitude: other.longitude },
       ) * ROAD_FACTOR;
 
-const modeOf = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km: number): Mode => {
+const toMode = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km: number): Mode => {
   if (service === "Door") return "RD";
   if (RIVER_TERMINALS.has(place.code) && RIVER_PORTS.has(port.code)) return "BA";
   return km > 250 ? "RL" : "RD";
@@ -82,9 +82,9 @@ const modeOf = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km:
 /** A line of a haulage table before it is some carrier's. */
 export type HaulageLine = Omit<TariffHaulageTable, "carrier">;
 
-const lineOf = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km: number): HaulageLine => {
-  const { currency, step, prices } = tariffOf(place.countryCode);
-  const mode = modeOf(place, port, service, km);
+const toLine = (place: PlaceSeed, port: PlaceSeed, service: "Ramp" | "Door", km: number): HaulageLine => {
+  const { currency, step, prices } = toTariff(place.countryCode);
+  const mode = toMode(place, port, service, km);
   const [fixed, perKm] = prices[mode];
   const unit = 10 ** getMinorDigits(currency);
   const amounts = perSize((size) => {
@@ -105,9 +105,9 @@ export const demoHaulage = (inland: readonly PlaceSeed[], ports: readonly PlaceS
       .filter(({ km }) => km < FARTHEST_KM)
       .toSorted((a, b) => a.km - b.km)
       .slice(0, PORTS_PER_PLACE)
-      .flatMap(({ port, km }) => [lineOf(place, port, "Ramp", km), lineOf(place, port, "Door", km)]),
+      .flatMap(({ port, km }) => [toLine(place, port, "Ramp", km), toLine(place, port, "Door", km)]),
   ),
-  ...ports.map((port) => lineOf(port, port, "Door", 30)),
+  ...ports.map((port) => toLine(port, port, "Door", 30)),
 ];
 
 /** The same line at another carrier's prices, to whole units. */

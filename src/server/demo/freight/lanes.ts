@@ -3,8 +3,8 @@ import type { ScheduleLeg } from "#server/rate-sources/tariff/tariff-book.ts";
 import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
 import type { TariffFreightTable, TariffScheduleTable } from "#server/rate-sources/tariff/tables.ts";
 import type { CarrierProfile } from "./carriers.ts";
-import { hashOf } from "./hash.ts";
-import { portsOf, regionOf, seaMiles } from "./ports.ts";
+import { hash } from "./hash.ts";
+import { listPorts, findRegion, seaMiles } from "./ports.ts";
 import { laneFreight, tradeCode } from "./trades.ts";
 
 /** A carrier's weekly service on a lane with its prices. */
@@ -24,21 +24,21 @@ const HOURS = ["02:00", "06:00", "11:30", "16:00", "21:00"];
 const HUB_DAYS = 3;
 const OPEN_END = "9999-12-31";
 
-const hourOf = (text: string): string => HOURS[hashOf(text) % HOURS.length] ?? "06:00";
+const toHour = (text: string): string => HOURS[hash(text) % HOURS.length] ?? "06:00";
 
 /** Days at sea at the service's speed, and 1.3 days for each port called on the way (one per 1 500 miles). */
 const sailingDays = (miles: number, speed: number): number =>
   Math.max(1, Math.ceil(miles / (speed * 24) + Math.floor(miles / 1500) * 1.3));
 
 /** The letter of a voyage: the side of the compass it mostly goes to. */
-const directionOf = (from: PlaceSeed | undefined, to: PlaceSeed | undefined): string => {
+const toDirection = (from: PlaceSeed | undefined, to: PlaceSeed | undefined): string => {
   const east = (to?.longitude ?? 0) - (from?.longitude ?? 0);
   const north = (to?.latitude ?? 0) - (from?.latitude ?? 0);
   const [positive, negative] = Math.abs(east) > Math.abs(north) ? ["E", "W"] : ["N", "S"];
   return (Math.abs(east) > Math.abs(north) ? east : north) > 0 ? positive : negative;
 };
 
-const legsOf = (
+const toLegs = (
   profile: CarrierProfile,
   { from, to, hub }: Lane,
   findPlace: FindPlace,
@@ -51,35 +51,35 @@ const legsOf = (
     const miles = seaMiles(stop, next);
     if (miles === null) return null;
     const arrivalDay = day + sailingDays(miles, profile.speed);
-    const turn = hashOf(`${profile.carrier.name}${stop}${next}`) % profile.vessels.length;
+    const turn = hash(`${profile.carrier.name}${stop}${next}`) % profile.vessels.length;
     const vessels = [...profile.vessels.slice(turn), ...profile.vessels.slice(0, turn)];
     legs.push({
       from: stop,
       to: next,
       departureDay: day,
-      departureTime: hourOf(`${stop}${next}`),
+      departureTime: toHour(`${stop}${next}`),
       arrivalDay,
-      arrivalTime: hourOf(`${next}${stop}`),
+      arrivalTime: toHour(`${next}${stop}`),
       vessels,
-      direction: directionOf(findPlace(stop), findPlace(next)),
+      direction: toDirection(findPlace(stop), findPlace(next)),
     });
     day = arrivalDay + HUB_DAYS;
   }
   return legs;
 };
 
-const lanesOf = (profile: CarrierProfile): readonly Lane[] =>
+const toLanes = (profile: CarrierProfile): readonly Lane[] =>
   profile.markets.flatMap(({ from, to, hub }) => {
-    const loading = from === "india" ? profile.origins : portsOf(from);
-    const discharge = to === "india" ? profile.origins : portsOf(to);
+    const loading = from === "india" ? profile.origins : listPorts(from);
+    const discharge = to === "india" ? profile.origins : listPorts(to);
     return loading.flatMap((port) => discharge.map((other) => ({ from: port, to: other, hub })));
   });
 
 const CONTRACT_FACTOR = 1.06;
 
-const laneOf = (profile: CarrierProfile, lane: Lane, today: string, findPlace: FindPlace): DemoLane | null => {
-  const [from, to] = [regionOf(lane.from), regionOf(lane.to)];
-  const legs = legsOf(profile, lane, findPlace);
+const toLane = (profile: CarrierProfile, lane: Lane, today: string, findPlace: FindPlace): DemoLane | null => {
+  const [from, to] = [findRegion(lane.from), findRegion(lane.to)];
+  const legs = toLegs(profile, lane, findPlace);
   const miles = seaMiles(lane.from, lane.to);
   if (from === undefined || to === undefined || legs === null || miles === null) return null;
   const { name } = profile.carrier;
@@ -113,7 +113,7 @@ const laneOf = (profile: CarrierProfile, lane: Lane, today: string, findPlace: F
       ...ends,
       serviceCode: profile.serviceCode,
       serviceName: profile.serviceName,
-      weekday: hashOf(id) % 7,
+      weekday: hash(id) % 7,
       trade: tradeCode(from, to),
       legs: JSON.stringify(legs),
       fullWeeks: profile.full[`${lane.from}>${lane.to}`] ?? null,
@@ -124,4 +124,4 @@ const laneOf = (profile: CarrierProfile, lane: Lane, today: string, findPlace: F
 
 /** Every lane of a demo carrier, sailing weekly on a fixed weekday, priced by trade and sea distance. */
 export const demoLanes = (profile: CarrierProfile, today: string, findPlace: FindPlace): readonly DemoLane[] =>
-  lanesOf(profile).flatMap((lane) => laneOf(profile, lane, today, findPlace) ?? []);
+  toLanes(profile).flatMap((lane) => toLane(profile, lane, today, findPlace) ?? []);

@@ -1,4 +1,4 @@
-import { stateExchange } from "#server/modules/rates/exchange-store.ts";
+import { saveExchange } from "#server/modules/rates/exchange-store.ts";
 import { demoExchange } from "./exchange.ts";
 import { addDays } from "#domain/time";
 import { allPlaces } from "#server/modules/places/store.ts";
@@ -6,7 +6,7 @@ import { addSheet } from "#server/rate-sources/rate-sheets/store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { TariffChargesTable, TariffHaulageTable } from "#server/rate-sources/tariff/tables.ts";
 import { addTariff, hasTariff } from "#server/rate-sources/tariff/store.ts";
-import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { fillPlaces } from "#server/modules/places/place-directory.ts";
 import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
 import { CARRIER_PROFILES, type CarrierProfile } from "./carriers.ts";
@@ -26,7 +26,7 @@ const tradeRow = (profile: CarrierProfile, market: CarrierProfile["markets"][num
   charges: JSON.stringify(tradeCharges(market.from, market.to, profile.isBunkerIncluded)),
 });
 
-const chargesOf = (profile: CarrierProfile, lanes: readonly DemoLane[]): readonly TariffChargesTable[] => {
+const toCharges = (profile: CarrierProfile, lanes: readonly DemoLane[]): readonly TariffChargesTable[] => {
   const at = (scope: "portE" | "portI") => (port: string) => ({
     carrier: profile.carrier.name,
     scope,
@@ -40,7 +40,7 @@ const chargesOf = (profile: CarrierProfile, lanes: readonly DemoLane[]): readonl
   ];
 };
 
-const haulageOf = (
+const toHaulage = (
   profile: CarrierProfile,
   lanes: readonly DemoLane[],
   haulage: readonly HaulageLine[],
@@ -62,8 +62,8 @@ const loadCarrier = async (
     carrier: profile.carrier,
     schedules: lanes.map(({ schedule }) => schedule),
     freight: lanes.flatMap(({ freight }) => freight),
-    charges: chargesOf(profile, lanes),
-    haulage: haulageOf(profile, lanes, haulage),
+    charges: toCharges(profile, lanes),
+    haulage: toHaulage(profile, lanes, haulage),
   });
 };
 
@@ -80,8 +80,8 @@ export const loadDemoFreight = async (db: Executor, today: string, now: number):
   const inland = all.filter((place) => place.kind === "Inland" && place.importance > 1);
   const haulage = demoHaulage(inland, ports);
   const since = addDays(today, -TARIFF_AGE_DAYS);
-  await stateExchange(db, `demo ${since}`, demoExchange(since));
+  await saveExchange(db, `demo ${since}`, demoExchange(since));
   for (const profile of CARRIER_PROFILES) await loadCarrier(db, profile, since, places, haulage);
   for (const { sheet, rows } of demoSheets(since, now)) await addSheet(db, sheet, rows);
-  await raiseVersion(db, "tariffs");
+  await bumpCacheVersion(db, "tariffs");
 };

@@ -38,17 +38,17 @@ const PORTS: Readonly<Record<Region, string>> = {
 };
 
 /** The ports of the demo tariffs, by region. */
-export const portsOf = (region: Region): readonly string[] => PORTS[region].split(" ");
+export const listPorts = (region: Region): readonly string[] => PORTS[region].split(" ");
 
 const REGION_OF: ReadonlyMap<string, Region> = new Map(
-  REGIONS.flatMap((region) => portsOf(region).map((port) => [port, region] as const)),
+  REGIONS.flatMap((region) => listPorts(region).map((port) => [port, region] as const)),
 );
 
 /** Every port of the demo tariffs. */
 export const DEMO_PORTS: readonly string[] = [...REGION_OF.keys()];
 
 /** The region of a demo port; undefined for any other place. */
-export const regionOf = (port: string): Region | undefined => REGION_OF.get(port);
+export const findRegion = (port: string): Region | undefined => REGION_OF.get(port);
 
 /** Each row names a port and its distance to every port above it. */
 const rows = new Map<string, { readonly index: number; readonly miles: readonly number[] }>();

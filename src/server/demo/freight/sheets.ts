@@ -1,8 +1,8 @@
 import { getMinorDigits } from "#domain/money";
 import type { RateSheetRowTable, RateSheetTable } from "#server/rate-sources/rate-sheets/tables.ts";
-import { hashOf } from "./hash.ts";
+import { hash } from "./hash.ts";
 import { localTariff } from "./port-charges.ts";
-import { portsOf, type Region, regionOf, seaMiles } from "./ports.ts";
+import { listPorts, type Region, findRegion, seaMiles } from "./ports.ts";
 import { laneFreight } from "./trades.ts";
 
 /** A provider whose prices come as a rate sheet, written the way that provider writes. */
@@ -73,7 +73,7 @@ type Cells = Readonly<Record<string, string>>;
 const billCell = (currency: string, amount: number): string => `${currency} ${grouped(amount)}/BL`;
 
 /** Charge cells as they stand in the sheet: freight by size, surcharges of every box, documents once, the rest in words. */
-const chargesOf = (
+const toCharges = (
   profile: SheetProfile,
   from: string,
   to: string,
@@ -98,11 +98,11 @@ const chargesOf = (
   };
 };
 
-const fieldsOf = (profile: SheetProfile, from: string, to: string, miles: number): Cells => {
+const toFields = (profile: SheetProfile, from: string, to: string, miles: number): Cells => {
   const days = Math.ceil(miles / (profile.speed * 24) + Math.floor(miles / 1500) * 1.3) + 1;
   return {
     "RATE TYPE": profile.rateType,
-    ETD: `EVERY ${WEEKDAYS[hashOf(`${profile.provider}${from}${to}`) % 7] ?? "THU"}`,
+    ETD: `EVERY ${WEEKDAYS[hash(`${profile.provider}${from}${to}`) % 7] ?? "THU"}`,
     "TRANSIT TIME": `${days} DAYS`,
     VESSEL: profile.vessels,
     ...(profile.voyages === null ? {} : { VOYAGE: profile.voyages }),
@@ -115,14 +115,14 @@ const fieldsOf = (profile: SheetProfile, from: string, to: string, miles: number
   };
 };
 
-const lineOf = (
+const toLine = (
   profile: SheetProfile,
   sheetId: string,
   line: number,
   from: string,
   to: string,
 ): RateSheetRowTable | null => {
-  const [origin, destination] = [regionOf(from), regionOf(to)];
+  const [origin, destination] = [findRegion(from), findRegion(to)];
   const miles = seaMiles(from, to);
   if (origin === undefined || destination === undefined || miles === null) return null;
   const freight = laneFreight(origin, destination, miles, profile.price);
@@ -136,16 +136,16 @@ const lineOf = (
     placeOfReceipt: null,
     placeOfDelivery: null,
     validTill: OPEN_END,
-    fields: JSON.stringify(fieldsOf(profile, from, to, miles)),
-    charges: JSON.stringify(chargesOf(profile, from, to, freight)),
+    fields: JSON.stringify(toFields(profile, from, to, miles)),
+    charges: JSON.stringify(toCharges(profile, from, to, freight)),
   };
 };
 
-const linesOf = (profile: SheetProfile, sheetId: string): readonly RateSheetRowTable[] => {
+const toLines = (profile: SheetProfile, sheetId: string): readonly RateSheetRowTable[] => {
   const lanes = profile.origins.flatMap((from) =>
-    profile.regions.flatMap((region) => portsOf(region).map((to) => [from, to] as const)),
+    profile.regions.flatMap((region) => listPorts(region).map((to) => [from, to] as const)),
   );
-  return lanes.flatMap(([from, to], index) => lineOf(profile, sheetId, index + 2, from, to) ?? []);
+  return lanes.flatMap(([from, to], index) => toLine(profile, sheetId, index + 2, from, to) ?? []);
 };
 
 /** The rate sheets of the demo, issued anew each Monday, with lines as people write them. */
@@ -165,5 +165,5 @@ export const demoSheets = (
       reissued: "weekly",
       importedAt: now,
     };
-    return { sheet, rows: linesOf(profile, id) };
+    return { sheet, rows: toLines(profile, id) };
   });

@@ -86,7 +86,7 @@ export const laneFreight = (
 
 const usd = (short: number, long: number): PerSize<number> => perSize((size) => (isLong(size) ? long : short) * 100);
 
-const box = (code: string, name: string, amounts: PerSize<number>, isIncluded = false): TariffCharge => ({
+const perContainer = (code: string, name: string, amounts: PerSize<number>, isIncluded = false): TariffCharge => ({
   per: "box",
   code,
   name,
@@ -117,10 +117,10 @@ export const tradeCharges = (from: Region, to: Region, isBunkerIncluded: boolean
   const isLongHaul = !["gulf", "red-sea", "south-east-asia", "india"].includes(to);
   const bunker = isLongHaul ? usd(160, 290) : usd(55, 95);
   return [
-    box("BAF00", "Bunker adjustment", bunker, isBunkerIncluded),
-    ...(isEurope(to) || isEurope(from) ? [box("ETS00", "Emissions allowance", usd(46, 82))] : []),
-    ...(passesStraits(from, to) ? [box("WRS00", "War risk", usd(40, 40))] : []),
-    ...(to === "us-east" || to === "us-west" ? [box("PSS00", "Peak season", usd(120, 200))] : []),
+    perContainer("BAF00", "Bunker adjustment", bunker, isBunkerIncluded),
+    ...(isEurope(to) || isEurope(from) ? [perContainer("ETS00", "Emissions allowance", usd(46, 82))] : []),
+    ...(passesStraits(from, to) ? [perContainer("WRS00", "War risk", usd(40, 40))] : []),
+    ...(to === "us-east" || to === "us-west" ? [perContainer("PSS00", "Peak season", usd(120, 200))] : []),
     ...(isLongHaul ? [CUSTOMS] : []),
   ];
 };

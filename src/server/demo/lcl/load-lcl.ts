@@ -6,8 +6,8 @@ import { addLclTariff, hasLclTariff } from "#server/modules/lcl/store.ts";
 import type { LclLineTable } from "#server/modules/lcl/tables.ts";
 import { allPlaces } from "#server/modules/places/store.ts";
 import type { Executor } from "#server/schema.ts";
-import { raiseVersion } from "#server/platform/database/cache-versions.ts";
-import { hashOf } from "../freight/hash.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
+import { hash } from "../freight/hash.ts";
 import { seaMiles } from "../freight/ports.ts";
 import { LCL_ORIGINS, type LclDestination, lclDestinations, lclCells, type PriceLevel } from "./prices.ts";
 
@@ -64,7 +64,7 @@ const MILES_A_DAY = 14 * 24;
 
 const transitText = (days: number, key: string): string => {
   const written = [`${days}`, `${days} DAYS`, `${days - 2}-${days} DAYS`] as const;
-  return written[hashOf(key) % written.length] ?? String(days);
+  return written[hash(key) % written.length] ?? String(days);
 };
 
 /** Singapore counts 500 kg as a CBM and rounds up to a tenth; elsewhere the usual ratio holds. */
@@ -81,13 +81,13 @@ const departureFields = (
   origin: PlaceSeed,
   { port, station }: LclDestination,
 ): Readonly<Record<string, string>> => {
-  const isSilent = withoutDepartures > 0 && hashOf(`${id}${origin.code}${station.code}`) % withoutDepartures === 0;
-  const first = hashOf(`${id}${origin.code}${port.code} departure`);
+  const isSilent = withoutDepartures > 0 && hash(`${id}${origin.code}${station.code}`) % withoutDepartures === 0;
+  const first = hash(`${id}${origin.code}${port.code} departure`);
   const days = [0, 3].slice(0, departuresAWeek).map((later) => WEEKDAYS[(first + later) % WEEKDAYS.length]);
   return isSilent ? {} : { [NEXT_DEPARTURES]: `EVERY ${days.join(", ")}`, [CFS_CUT_OFF]: cfsCutOff };
 };
 
-const lineOf = (
+const toLine = (
   consolidator: Consolidator,
   origin: PlaceSeed,
   to: LclDestination,
@@ -132,11 +132,11 @@ export const loadDemoLcl = async (db: Executor, today: string, now: number): Pro
       const origin = places.get(code);
       return origin === undefined ? [] : destinations.map((to) => ({ origin, to }));
     });
-    const lines = lanes.flatMap(({ origin, to }, index) => lineOf(consolidator, origin, to, index + 2) ?? []);
+    const lines = lanes.flatMap(({ origin, to }, index) => toLine(consolidator, origin, to, index + 2) ?? []);
     /* The house confirms its own consolidation at once. */
     const isInstant = provider === COMPANY.name ? 1 : 0;
     const dates = { sheetDate: since, validFrom: since, validTill: OPEN_END, validFor: "departure" } as const;
     await addLclTariff(db, { id, provider, name, ...dates, reissued: "weekly", importedAt: now, isInstant }, lines);
   }
-  await raiseVersion(db, "lcl");
+  await bumpCacheVersion(db, "lcl");
 };

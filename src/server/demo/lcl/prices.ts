@@ -1,8 +1,8 @@
 import { getMinorDigits } from "#domain/money";
-import { hashOf } from "../freight/hash.ts";
+import { hash } from "../freight/hash.ts";
 import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
 import { demoHaulage } from "../freight/haulage.ts";
-import { DEMO_PORTS, portsOf } from "../freight/ports.ts";
+import { DEMO_PORTS, listPorts } from "../freight/ports.ts";
 import type { LclCharges } from "#server/modules/lcl/tables.ts";
 import { localTariff } from "../freight/port-charges.ts";
 
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Per, readonly string[]>> = {
 /** Currencies of countries that write a comma where others write a point. */
 const WITH_COMMA = new Set(["EUR", "PLN", "BRL"]);
 
-const pick = <T>(list: readonly T[], text: string): T | undefined => list[hashOf(text) % list.length];
+const pick = <T>(list: readonly T[], text: string): T | undefined => list[hash(text) % list.length];
 
 const grouped = (whole: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
 
@@ -39,7 +39,7 @@ const figure = (currency: string, amount: number): string => {
 const amountCell = (currency: string, amount: number, per: Per, key: string): string => {
   const unit = pick(WORDS[per], key) ?? "";
   const written = figure(currency, amount);
-  return hashOf(`${key} order`) % 5 === 0 ? `${written} ${currency}${unit}` : `${currency} ${written}${unit}`;
+  return hash(`${key} order`) % 5 === 0 ? `${written} ${currency}${unit}` : `${currency} ${written}${unit}`;
 };
 
 /** The same with the least that is charged: in units, or in money. */
@@ -55,7 +55,7 @@ const amountWithLeast = (
       ? `${least.units}${per === "wm" ? "CBM" : ` ${per}`}`
       : `${currency} ${figure(currency, least.money)}`;
   const cell = amountCell(currency, amount, per, key);
-  return hashOf(`${key} least`) % 2 === 0 ? `${cell} (MIN ${minimum})` : `${cell}, MIN. ${minimum}`;
+  return hash(`${key} least`) % 2 === 0 ? `${cell} (MIN ${minimum})` : `${cell}, MIN. ${minimum}`;
 };
 
 /** Where a part load is handed over: at the station of its port, or at an inland one behind it. */
@@ -69,7 +69,7 @@ export interface LclDestination {
 const isAbroad = ({ countryCode }: PlaceSeed): boolean => countryCode !== "IN" && countryCode !== "NP";
 
 /** Ports where the demo's consolidators start. */
-export const LCL_ORIGINS: readonly string[] = portsOf("india").filter((code) => code.startsWith("IN"));
+export const LCL_ORIGINS: readonly string[] = listPorts("india").filter((code) => code.startsWith("IN"));
 
 /** A name stands for one place in the list of LCL ports: of two places of one name the first counts. */
 const oncePerName = (destinations: readonly LclDestination[]): readonly LclDestination[] => {
@@ -101,7 +101,7 @@ export interface PriceLevel {
 }
 
 /** A price step for a text between 0.9 and 1.1, always the same. */
-const swing = (key: string): number => 0.9 + (hashOf(key) % 21) / 100;
+const swing = (key: string): number => 0.9 + (hash(key) % 21) / 100;
 
 const roundTo = (amount: number, currency: string): number => {
   const digits = getMinorDigits(currency);
@@ -111,11 +111,11 @@ const roundTo = (amount: number, currency: string): number => {
 
 const freightCells = (miles: number, level: PriceLevel, key: string): Cells => {
   const perWm = Math.round((3 + miles * 0.0034) * level.freight * swing(key));
-  const isBait = hashOf(`${key} bait`) % 29 === 0;
+  const isBait = hash(`${key} bait`) % 29 === 0;
   const bunker = ["USD 4/W/M", "12% OF OCEAN FREIGHT", "INCLUDED", "10 % ON OCEAN FREIGHT MIN USD 3"] as const;
   return {
     "OCEAN FREIGHT": isBait ? "USD -5/W/M" : amountWithLeast("USD", perWm, "wm", { units: 1 }, key),
-    "BUNKER SURCHARGE": isBait ? "USD 9/W/M" : (bunker[hashOf(`${key} bunker`) % bunker.length] ?? "INCLUDED"),
+    "BUNKER SURCHARGE": isBait ? "USD 9/W/M" : (bunker[hash(`${key} bunker`) % bunker.length] ?? "INCLUDED"),
   };
 };
 
@@ -152,14 +152,14 @@ const destinationCells = (to: LclDestination, level: PriceLevel): Cells => {
   const { currency, handling, security, documents } = localTariff(to.station.countryCode);
   const key = to.station.code;
   const perWm = roundTo((handling[0] / 8) * level.destination, currency);
-  const words = KEEPS_WORDS[hashOf(`${key} words`) % KEEPS_WORDS.length] ?? "AT COST";
+  const words = KEEPS_WORDS[hash(`${key} words`) % KEEPS_WORDS.length] ?? "AT COST";
   return {
-    THC: amountWithLeast(currency, perWm, "wm", { units: hashOf(`${key} least`) % 3 === 0 ? 3 : 1 }, `${key} thc`),
+    THC: amountWithLeast(currency, perWm, "wm", { units: hash(`${key} least`) % 3 === 0 ? 3 : 1 }, `${key} thc`),
     "DELIVERY ORDER": amountCell(currency, roundTo(documents, currency), "bl", `${key} do`),
     "PORT SECURITY": amountCell(currency, roundTo(security / 4, currency), "wm", `${key} isps`),
     ...onCarriage(to, currency, key),
-    ...(hashOf(`${key} caf`) % 4 === 0 ? { "CURRENCY ADJUSTMENT": "3% OF DESTINATION CHARGES" } : {}),
-    ...(hashOf(`${key} customs`) % 5 === 0 ? { "IMPORT CUSTOMS CLEARANCE": words } : {}),
+    ...(hash(`${key} caf`) % 4 === 0 ? { "CURRENCY ADJUSTMENT": "3% OF DESTINATION CHARGES" } : {}),
+    ...(hash(`${key} customs`) % 5 === 0 ? { "IMPORT CUSTOMS CLEARANCE": words } : {}),
   };
 };
 
@@ -168,12 +168,12 @@ const warehouseCells = (to: LclDestination): Cells => {
   const key = `${to.station.code} warehouse`;
   const unloading = roundTo(handling[0] / 22, currency);
   return {
-    UNLOADING: amountCell(currency, unloading, hashOf(key) % 4 === 0 ? "ton" : "wm", `${key} unloading`),
+    UNLOADING: amountCell(currency, unloading, hash(key) % 4 === 0 ? "ton" : "wm", `${key} unloading`),
     "WAREHOUSE DOCUMENTS": amountCell(currency, roundTo(documents / 3, currency), "bl", `${key} documents`),
-    ...(hashOf(`${key} storage`) % 3 === 0
+    ...(hash(`${key} storage`) % 3 === 0
       ? { "STORAGE AFTER 5 DAYS": `${amountCell(currency, roundTo(handling[0] / 60, currency), "wm", "0")}/DAY` }
       : {}),
-    ...(hashOf(`${key} pallets`) % 6 === 0 ? { PALLETISING: "N/A" } : {}),
+    ...(hash(`${key} pallets`) % 6 === 0 ? { PALLETISING: "N/A" } : {}),
   };
 };
 

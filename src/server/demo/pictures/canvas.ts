@@ -94,7 +94,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
 };
 
 /** Writes a picture as a PNG file (8 bits per colour, no filter). */
-export const pngOf = ({ width, height, pixels }: Canvas): Uint8Array => {
+export const toPng = ({ width, height, pixels }: Canvas): Uint8Array => {
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let row = 0; row < height; row++)
     rows.set(pixels.subarray(row * width * 3, (row + 1) * width * 3), row * (1 + width * 3) + 1);

@@ -1,4 +1,4 @@
-import { type Canvas, canvas, colour, disc, rectangle, lettering, pngOf } from "./canvas.ts";
+import { type Canvas, canvas, colour, disc, rectangle, lettering, toPng } from "./canvas.ts";
 
 const WALL = colour("#B7BEC3");
 const YARD = colour("#6E757A");
@@ -65,7 +65,7 @@ const doors = (number: string, isSealed: boolean): Uint8Array => {
   for (const x of [120, 375, 495, 745]) bar(picture, x);
   corners(picture);
   if (isSealed) disc(picture, 381, 482, 14, SEAL);
-  return pngOf(picture);
+  return toPng(picture);
 };
 
 /** A corrugated side wall. */
@@ -79,7 +79,7 @@ const side = (number: string): Uint8Array => {
   rectangle(picture, 500, 85, 290, 60, PANEL);
   lettering(picture, number, 515, 98, 3, WHITE);
   corners(picture);
-  return pngOf(picture);
+  return toPng(picture);
 };
 
 export interface Picture {

@@ -7,7 +7,7 @@ import type { Executor } from "#server/schema.ts";
 import { addEvents, deleteEvents } from "#server/modules/tracking/store.ts";
 import { demoContainers } from "./container-number.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { DAY_MS, type DemoJourney, toldByNow } from "./milestones.ts";
+import { DAY_MS, type DemoJourney, reportedByNow } from "./milestones.ts";
 import { badData, cancelled, corrected, delayed, onTime, rolled } from "./scenarios.ts";
 
 const SOURCE = "demo";
@@ -15,29 +15,29 @@ const SOURCE = "demo";
 interface DemoShipment {
   /** How many days ago it was booked when the demo was loaded. */
   readonly daysAgo: number;
-  readonly tell: (journey: DemoJourney) => readonly TrackingEvent[];
+  readonly report: (journey: DemoJourney) => readonly TrackingEvent[];
 }
 
 /* The demo's bookings by their lanes; one that is not named here has not been heard of, and answers its plan. */
 const SHIPMENTS: ReadonlyMap<string, DemoShipment> = new Map([
-  ["INMUN>GRPIR", { daysAgo: 64, tell: toldByNow }],
-  ["INNSA>AEJEA", { daysAgo: 57, tell: cancelled }],
-  ["INMAA>SGSIN", { daysAgo: 51, tell: corrected }],
-  ["INNSA>DEHAM", { daysAgo: 45, tell: toldByNow }],
-  ["INMUN>BRSSZ", { daysAgo: 38, tell: cancelled }],
-  ["CNSHA>INNSA", { daysAgo: 30, tell: toldByNow }],
-  ["INTKD>DEDUI", { daysAgo: 25, tell: delayed }],
-  ["INNSA>KEMBA", { daysAgo: 24, tell: toldByNow }],
-  ["INCOK>ITGOA", { daysAgo: 18, tell: badData }],
-  ["INNSA>USNYC", { daysAgo: 13, tell: delayed }],
-  ["INCCU>NLRTM", { daysAgo: 9, tell: cancelled }],
-  ["INMUN>BEANR", { daysAgo: 8, tell: rolled }],
-  ["INMUN>GBFXT", { daysAgo: 5, tell: onTime }],
+  ["INMUN>GRPIR", { daysAgo: 64, report: reportedByNow }],
+  ["INNSA>AEJEA", { daysAgo: 57, report: cancelled }],
+  ["INMAA>SGSIN", { daysAgo: 51, report: corrected }],
+  ["INNSA>DEHAM", { daysAgo: 45, report: reportedByNow }],
+  ["INMUN>BRSSZ", { daysAgo: 38, report: cancelled }],
+  ["CNSHA>INNSA", { daysAgo: 30, report: reportedByNow }],
+  ["INTKD>DEDUI", { daysAgo: 25, report: delayed }],
+  ["INNSA>KEMBA", { daysAgo: 24, report: reportedByNow }],
+  ["INCOK>ITGOA", { daysAgo: 18, report: badData }],
+  ["INNSA>USNYC", { daysAgo: 13, report: delayed }],
+  ["INCCU>NLRTM", { daysAgo: 9, report: cancelled }],
+  ["INMUN>BEANR", { daysAgo: 8, report: rolled }],
+  ["INMUN>GBFXT", { daysAgo: 5, report: onTime }],
 ]);
 
-const laneOf = (legs: DemoJourney["legs"]): string => `${legs[0]?.from.code ?? ""}>${legs.at(-1)?.to.code ?? ""}`;
+const toLane = (legs: DemoJourney["legs"]): string => `${legs[0]?.from.code ?? ""}>${legs.at(-1)?.to.code ?? ""}`;
 
-const zonesOf = async (db: Executor, legs: DemoJourney["legs"]): Promise<DemoJourney["zoneOf"]> => {
+const loadZones = async (db: Executor, legs: DemoJourney["legs"]): Promise<DemoJourney["zoneOf"]> => {
   const codes = legs.flatMap(({ from, to }) => [from.code, to.code]).filter((code) => code !== null);
   const places = await placesByCode(db, [...new Set(codes)]);
   return (code) => places.get(code)?.timeZone ?? null;
@@ -46,16 +46,16 @@ const zonesOf = async (db: Executor, legs: DemoJourney["legs"]): Promise<DemoJou
 const countContainers = ({ context }: QuotationTable): number =>
   storedJson<{ readonly load: readonly ContainerLine[] }>(context).load.reduce((sum, line) => sum + line.quantity, 0);
 
-const eventsOf = async (
+const toEvents = async (
   db: Executor,
   quotation: QuotationTable,
   index: number,
   now: number,
 ): Promise<readonly TrackingEvent[]> => {
   const legs = bookedLegs(quotation);
-  const shipment = SHIPMENTS.get(laneOf(legs));
+  const shipment = SHIPMENTS.get(toLane(legs));
   if (shipment === undefined) return [];
-  return shipment.tell({
+  return shipment.report({
     name: quotation.quotationId,
     provider: quotation.providerName,
     legs,
@@ -63,7 +63,7 @@ const eventsOf = async (
     bookedAt: quotation.bookedAt,
     shift: now - quotation.bookedAt - shipment.daysAgo * DAY_MS,
     now,
-    zoneOf: await zonesOf(db, legs),
+    zoneOf: await loadZones(db, legs),
   });
 };
 
@@ -81,8 +81,8 @@ export const loadDemoShipments = async (db: Executor, accountId: string, now: nu
     .orderBy("quotationId")
     .execute();
   for (const [index, quotation] of made.entries()) {
-    const events = await eventsOf(db, quotation, index, now);
-    const told = events.map((event) => ({ quotation: quotation.id, event }));
-    if (told.length > 0) await addEvents(db, told, { at: now, source: SOURCE });
+    const events = await toEvents(db, quotation, index, now);
+    const reported = events.map((event) => ({ quotation: quotation.id, event }));
+    if (reported.length > 0) await addEvents(db, reported, { at: now, source: SOURCE });
   }
 };

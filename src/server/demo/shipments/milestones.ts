@@ -1,7 +1,7 @@
 import type { RouteLeg, RoutePoint } from "#domain/rates";
 import { momentIn } from "#server/platform/time.ts";
 import type { TrackingEvent } from "#api/schema.d.ts";
-import { hashOf } from "../freight/hash.ts";
+import { hash } from "../freight/hash.ts";
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -38,7 +38,7 @@ const toPlaceFields = ({ name, code, kind }: RoutePoint): TrackingEvent => ({
   facilityTypeCode: kind === "inland" ? "INTE" : "POTE",
 });
 
-const vesselOf = (leg: RouteLeg, provider: string): TrackingEvent => {
+const findVessel = (leg: RouteLeg, provider: string): TrackingEvent => {
   if (leg.mode !== "sea") return { modeOfTransport: MODES[leg.mode] };
   const site = `https://${provider.toLowerCase().replaceAll(" ", "-")}.example`;
   return {
@@ -50,7 +50,7 @@ const vesselOf = (leg: RouteLeg, provider: string): TrackingEvent => {
 };
 
 /* Sheets name the day only: the vessel then sails in the morning. */
-const momentOf = (journey: DemoJourney, point: RoutePoint, local: string | null): number | null => {
+const toMoment = (journey: DemoJourney, point: RoutePoint, local: string | null): number | null => {
   if (local === null) return null;
   const wall = Date.parse(`${local.length > 10 ? local : `${local}T09:00`}:00Z`);
   const zone = journey.zoneOf(point.code ?? "");
@@ -58,7 +58,7 @@ const momentOf = (journey: DemoJourney, point: RoutePoint, local: string | null)
   return wall - ahead + journey.shift;
 };
 
-const box = (code: string, emptyIndicatorCode: "EMPTY" | "LADEN", more: TrackingEvent): TrackingEvent => ({
+const equipment = (code: string, emptyIndicatorCode: "EMPTY" | "LADEN", more: TrackingEvent): TrackingEvent => ({
   eventType: "EQUIPMENT",
   equipmentEventTypeCode: code,
   emptyIndicatorCode,
@@ -66,9 +66,9 @@ const box = (code: string, emptyIndicatorCode: "EMPTY" | "LADEN", more: Tracking
 });
 
 const legMilestones = (journey: DemoJourney, leg: RouteLeg): readonly Milestone[] => {
-  const [departure, arrival] = [momentOf(journey, leg.from, leg.departure), momentOf(journey, leg.to, leg.arrival)];
+  const [departure, arrival] = [toMoment(journey, leg.from, leg.departure), toMoment(journey, leg.to, leg.arrival)];
   if (departure === null || arrival === null) return [];
-  const vessel = vesselOf(leg, journey.provider);
+  const vessel = findVessel(leg, journey.provider);
   const move = (code: "DEPA" | "ARRI", point: RoutePoint): TrackingEvent => ({
     eventType: "TRANSPORT",
     transportEventTypeCode: code,
@@ -76,35 +76,35 @@ const legMilestones = (journey: DemoJourney, leg: RouteLeg): readonly Milestone[
     ...toPlaceFields(point),
   });
   return [
-    { at: departure - 5 * HOUR_MS, fields: box("LOAD", "LADEN", { ...vessel, ...toPlaceFields(leg.from) }) },
+    { at: departure - 5 * HOUR_MS, fields: equipment("LOAD", "LADEN", { ...vessel, ...toPlaceFields(leg.from) }) },
     { at: departure, fields: move("DEPA", leg.from) },
     { at: arrival, fields: move("ARRI", leg.to) },
-    { at: arrival + 5 * HOUR_MS, fields: box("DISC", "LADEN", { ...vessel, ...toPlaceFields(leg.to) }) },
+    { at: arrival + 5 * HOUR_MS, fields: equipment("DISC", "LADEN", { ...vessel, ...toPlaceFields(leg.to) }) },
   ];
 };
 
 const truck = (point: RoutePoint): TrackingEvent => ({ ...toPlaceFields(point), modeOfTransport: "TRUCK" });
 
-/** Everything that happens to a shipment, from the empty boxes to the empty boxes, as it was planned. */
-export const milestonesOf = (journey: DemoJourney): readonly Milestone[] => {
+/** Everything that happens to a shipment, from the empty containers to the empty containers, as it was planned. */
+export const toMilestones = (journey: DemoJourney): readonly Milestone[] => {
   const [first, last] = [journey.legs[0], journey.legs.at(-1)];
   const way = journey.legs.flatMap((leg) => legMilestones(journey, leg));
   const [start, end] = [way[0]?.at, way.at(-1)?.at];
   if (first === undefined || last === undefined || start === undefined || end === undefined) return [];
   const depot: TrackingEvent = { ...truck(first.from), facilityTypeCode: "DEPO" };
   return [
-    { at: start - 16 * HOUR_MS, fields: box("GTOT", "EMPTY", depot) },
-    { at: start - 7 * HOUR_MS, fields: box("GTIN", "LADEN", truck(first.from)) },
+    { at: start - 16 * HOUR_MS, fields: equipment("GTOT", "EMPTY", depot) },
+    { at: start - 7 * HOUR_MS, fields: equipment("GTIN", "LADEN", truck(first.from)) },
     ...way,
-    { at: end + 26 * HOUR_MS, fields: box("CUSR", "LADEN", toPlaceFields(last.to)) },
-    { at: end + 30 * HOUR_MS, fields: box("AVPU", "LADEN", toPlaceFields(last.to)) },
-    { at: end + 7 * DAY_MS, fields: box("GTOT", "LADEN", truck(last.to)) },
-    { at: end + 11 * DAY_MS, fields: box("GTIN", "EMPTY", { ...truck(last.to), facilityTypeCode: "DEPO" }) },
+    { at: end + 26 * HOUR_MS, fields: equipment("CUSR", "LADEN", toPlaceFields(last.to)) },
+    { at: end + 30 * HOUR_MS, fields: equipment("AVPU", "LADEN", toPlaceFields(last.to)) },
+    { at: end + 7 * DAY_MS, fields: equipment("GTOT", "LADEN", truck(last.to)) },
+    { at: end + 11 * DAY_MS, fields: equipment("GTIN", "EMPTY", { ...truck(last.to), facilityTypeCode: "DEPO" }) },
   ];
 };
 
 /** What a line tells at a moment about another moment, on the clock of the place. */
-export const told = (
+export const toEvent = (
   journey: DemoJourney,
   fields: TrackingEvent,
   {
@@ -123,22 +123,22 @@ export const told = (
 
 /** A move happens a little before or after it was planned for. */
 const happensAt = (journey: DemoJourney, { at }: Milestone, index: number): number =>
-  at + ((hashOf(`${journey.name} ${index}`) % 240) - 60) * 60_000;
+  at + ((hash(`${journey.name} ${index}`) % 240) - 60) * 60_000;
 
 /** What the line has told by now: the plan of every departure and arrival, what has happened, and what it expects next. */
-export const toldByNow = (journey: DemoJourney): readonly TrackingEvent[] =>
-  milestonesOf(journey).flatMap((milestone, index) => {
+export const reportedByNow = (journey: DemoJourney): readonly TrackingEvent[] =>
+  toMilestones(journey).flatMap((milestone, index) => {
     const { fields, at } = milestone;
     const happened = happensAt(journey, milestone, index);
-    const boxes = fields.eventType === "EQUIPMENT" ? journey.containers : [null];
+    const containers = fields.eventType === "EQUIPMENT" ? journey.containers : [null];
     const plan = { id: `${index}-plan`, classifier: "PLN", at, toldAt: journey.bookedAt + DAY_MS };
     const isMove = fields.eventType === "TRANSPORT";
-    const planned = isMove && plan.toldAt < journey.now ? [told(journey, fields, plan)] : [];
+    const planned = isMove && plan.toldAt < journey.now ? [toEvent(journey, fields, plan)] : [];
     if (happened < journey.now - HOUR_MS)
       return [
         ...planned,
-        ...boxes.map((number, nth) =>
-          told(journey, number === null ? fields : { ...fields, equipmentReference: number }, {
+        ...containers.map((number, nth) =>
+          toEvent(journey, number === null ? fields : { ...fields, equipmentReference: number }, {
             id: `${index}-${nth}`,
             classifier: "ACT",
             at: happened,

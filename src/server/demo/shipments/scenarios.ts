@@ -1,12 +1,20 @@
 import type { TrackingEvent } from "#api/schema.d.ts";
-import { codeOfEvent } from "#server/modules/tracking/track-shipment.ts";
+import { toEventCode } from "#server/modules/tracking/track-shipment.ts";
 import { CARRIER_PROFILES } from "../freight/carriers.ts";
-import { DAY_MS, type DemoJourney, HOUR_MS, type Milestone, milestonesOf, told, toldByNow } from "./milestones.ts";
+import {
+  DAY_MS,
+  type DemoJourney,
+  HOUR_MS,
+  type Milestone,
+  toMilestones,
+  toEvent,
+  reportedByNow,
+} from "./milestones.ts";
 
-type Tell = (journey: DemoJourney) => readonly TrackingEvent[];
+type AddEvent = (journey: DemoJourney) => readonly TrackingEvent[];
 
-const arrivalOf = (journey: DemoJourney): { readonly milestone: Milestone; readonly index: number } | null => {
-  const milestones = milestonesOf(journey);
+const findArrival = (journey: DemoJourney): { readonly milestone: Milestone; readonly index: number } | null => {
+  const milestones = toMilestones(journey);
   const index = milestones.findLastIndex(
     ({ fields }) => fields.transportEventTypeCode === "ARRI" && fields.modeOfTransport === "VESSEL",
   );
@@ -15,7 +23,7 @@ const arrivalOf = (journey: DemoJourney): { readonly milestone: Milestone; reado
 };
 
 const isActual = (event: TrackingEvent, code: string): boolean =>
-  event.eventClassifierCode === "ACT" && codeOfEvent(event) === code;
+  event.eventClassifierCode === "ACT" && toEventCode(event) === code;
 
 const DELAYS = [
   { days: 1, ago: 5, changeRemark: "Congestion on the way" },
@@ -25,45 +33,45 @@ const DELAYS = [
 const LATE = { days: 3, ago: 0.4 };
 
 /** The line expects the arrival later and later, and what follows with it. */
-export const delayed: Tell = (journey) => {
-  const arrival = arrivalOf(journey);
-  if (arrival === null) return toldByNow(journey);
+export const delayed: AddEvent = (journey) => {
+  const arrival = findArrival(journey);
+  if (arrival === null) return reportedByNow(journey);
   const { at, fields } = arrival.milestone;
   const estimates = DELAYS.map(({ days, ago, changeRemark }, nth) => {
     const times = { id: `eta-${nth}`, classifier: "EST", at: at + days * DAY_MS, toldAt: journey.now - ago * DAY_MS };
-    return told(journey, { ...fields, changeRemark }, times);
+    return toEvent(journey, { ...fields, changeRemark }, times);
   });
-  const onward = milestonesOf(journey)
+  const onward = toMilestones(journey)
     .slice(arrival.index + 1)
     .filter((milestone) => milestone.fields.eventType === "TRANSPORT")
     .map((milestone, nth) =>
-      told(journey, milestone.fields, {
+      toEvent(journey, milestone.fields, {
         id: `onward-${nth}`,
         classifier: "EST",
         at: milestone.at + LATE.days * DAY_MS,
         toldAt: journey.now - LATE.ago * DAY_MS,
       }),
     );
-  return [...toldByNow(journey), ...estimates, ...onward];
+  return [...reportedByNow(journey), ...estimates, ...onward];
 };
 
 /** The line confirms that the vessel is on time. */
-export const onTime: Tell = (journey) => {
-  const arrival = arrivalOf(journey);
-  if (arrival === null) return toldByNow(journey);
+export const onTime: AddEvent = (journey) => {
+  const arrival = findArrival(journey);
+  if (arrival === null) return reportedByNow(journey);
   const { at, fields } = arrival.milestone;
   const times = { id: "eta", classifier: "EST", at, toldAt: journey.now - 7 * HOUR_MS };
-  return [...toldByNow(journey), told(journey, fields, times)];
+  return [...reportedByNow(journey), toEvent(journey, fields, times)];
 };
 
 /** The line corrects when the vessel left, and takes back a move that belonged to another box. */
-export const corrected: Tell = (journey) => {
-  const events = toldByNow(journey);
+export const corrected: AddEvent = (journey) => {
+  const events = reportedByNow(journey);
   const departure = events.find((event) => isActual(event, "DEPA"));
   const discharge = events.find((event) => isActual(event, "DISC"));
   if (departure === undefined || discharge === undefined) return events;
   const left = Date.parse(departure.eventDateTime ?? "");
-  const again = told(journey, departure, {
+  const again = toEvent(journey, departure, {
     id: "",
     classifier: "ACT",
     at: left + 5 * HOUR_MS,
@@ -91,13 +99,13 @@ const nextVoyage = (voyage: string | null | undefined): string | null =>
   voyage?.replace(/\d+/, (digits) => String(Number(digits) + 1).padStart(digits.length, "0")) ?? null;
 
 /** The containers wait at the terminal: the carrier has moved them to the vessel of the next week. */
-export const rolled: Tell = (journey) => {
-  const milestones = milestonesOf(journey);
+export const rolled: AddEvent = (journey) => {
+  const milestones = toMilestones(journey);
   const departure = milestones.find(({ fields }) => fields.transportEventTypeCode === "DEPA");
-  if (departure === undefined) return toldByNow(journey);
+  if (departure === undefined) return reportedByNow(journey);
   const toldAt = Math.min(departure.at - DAY_MS, journey.now - 6 * HOUR_MS);
-  const beforeLoading = toldByNow(journey).filter(
-    (event) => event.eventClassifierCode === "PLN" || codeOfEvent(event) === "GTOT" || codeOfEvent(event) === "GTIN",
+  const beforeLoading = reportedByNow(journey).filter(
+    (event) => event.eventClassifierCode === "PLN" || toEventCode(event) === "GTOT" || toEventCode(event) === "GTIN",
   );
   const moved = milestones
     .filter(({ fields }) => fields.eventType === "TRANSPORT")
@@ -108,13 +116,13 @@ export const rolled: Tell = (journey) => {
         voyageReference: nextVoyage(fields.voyageReference),
         changeRemark: "Rolled to the next vessel: the planned one was full",
       };
-      return told(journey, next, { id: `rolled-${index}`, classifier: "EST", at: at + WEEK_MS, toldAt });
+      return toEvent(journey, next, { id: `rolled-${index}`, classifier: "EST", at: at + WEEK_MS, toldAt });
     });
   return [...beforeLoading, ...moved];
 };
 
 /** The booking was cancelled two days after it was made, before anything moved. */
-export const cancelled: Tell = (journey) => {
+export const cancelled: AddEvent = (journey) => {
   const at = Math.min(journey.bookedAt + journey.shift + 2 * DAY_MS, journey.now - HOUR_MS);
   const [first] = journey.legs;
   const fields: TrackingEvent = {
@@ -125,20 +133,20 @@ export const cancelled: Tell = (journey) => {
     locationName: first?.from.name ?? null,
     changeRemark: "Cancelled by the shipper",
   };
-  return [told(journey, fields, { id: "cancelled", classifier: "ACT", at, toldAt: at })];
+  return [toEvent(journey, fields, { id: "cancelled", classifier: "ACT", at, toldAt: at })];
 };
 
 /** A line that tells what cannot be: each of it is shown for what it is. */
-export const badData: Tell = (journey) => {
+export const badData: AddEvent = (journey) => {
   const events = onTime(journey);
   const departure = events.find((event) => isActual(event, "DEPA"));
-  const arrival = arrivalOf(journey);
+  const arrival = findArrival(journey);
   if (departure === undefined || arrival === null) return events;
   const { now, containers } = journey;
   const at = Date.parse(departure.eventDateTime ?? "");
-  const tell = (id: string, fields: TrackingEvent, when: number | null): TrackingEvent =>
-    told(journey, { ...departure, ...fields }, { id, classifier: "ACT", at: when, toldAt: now - 12 * HOUR_MS });
-  const isBox: TrackingEvent = {
+  const report = (id: string, fields: TrackingEvent, when: number | null): TrackingEvent =>
+    toEvent(journey, { ...departure, ...fields }, { id, classifier: "ACT", at: when, toldAt: now - 12 * HOUR_MS });
+  const container: TrackingEvent = {
     eventType: "EQUIPMENT",
     transportEventTypeCode: null,
     modeOfTransport: null,
@@ -148,29 +156,29 @@ export const badData: Tell = (journey) => {
   };
   return [
     ...events,
-    tell(
+    report(
       "unknown",
-      { ...isBox, equipmentEventTypeCode: "XFER", equipmentReference: containers[0] ?? null },
+      { ...container, equipmentEventTypeCode: "XFER", equipmentReference: containers[0] ?? null },
       at + DAY_MS,
     ),
-    { ...tell("timeless", { ...isBox, equipmentEventTypeCode: "INSP" }, null), eventDateTime: null },
-    { ...tell("unreadable", { ...isBox, equipmentEventTypeCode: "RSEA" }, null), eventDateTime: "after lunch" },
-    tell(
+    { ...report("timeless", { ...container, equipmentEventTypeCode: "INSP" }, null), eventDateTime: null },
+    { ...report("unreadable", { ...container, equipmentEventTypeCode: "RSEA" }, null), eventDateTime: "after lunch" },
+    report(
       "several",
       {
-        ...isBox,
+        ...container,
         equipmentEventTypeCode: "GTIN",
         emptyIndicatorCode: "LADEN",
         equipmentReference: containers.join(", "),
       },
       at - DAY_MS,
     ),
-    tell("early", { ...arrival.milestone.fields }, at - 2 * DAY_MS),
-    tell("nameless", { ...arrival.milestone.fields, vesselName: null, voyageReference: null }, now - 20 * HOUR_MS),
-    tell(
+    report("early", { ...arrival.milestone.fields }, at - 2 * DAY_MS),
+    report("nameless", { ...arrival.milestone.fields, vesselName: null, voyageReference: null }, now - 20 * HOUR_MS),
+    report(
       "to-come",
       {
-        ...isBox,
+        ...container,
         ...arrival.milestone.fields,
         eventType: "EQUIPMENT",
         transportEventTypeCode: null,

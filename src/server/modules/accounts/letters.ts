@@ -1,12 +1,12 @@
 import COMPANY from "#data/company.json" with { type: "json" };
-import { messageOf } from "#server/platform/mail/letter.ts";
+import { toMessage } from "#server/platform/mail/letter.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 
 const NOT_YOU = "If you did not request this, you can ignore this message.";
 
 /** The code of a sign-up. It stands first in subject and text, so that a locked phone shows it. */
 export const codeMessage = (to: string, code: number): Message =>
-  messageOf({
+  toMessage({
     to,
     subject: `${code} is your ${COMPANY.shortName} code`,
     opening: `${code} is your verification code.`,
@@ -16,7 +16,7 @@ export const codeMessage = (to: string, code: number): Message =>
 
 /** What the owner of an account is told when somebody signs up with the address again; nobody else learns of the account. */
 export const alreadyKnownMessage = (to: string, site: string): Message =>
-  messageOf({
+  toMessage({
     to,
     subject: `You already have a ${COMPANY.shortName} account`,
     opening: "Someone, probably you, tried to create an account with this email address. It already has one.",
@@ -26,7 +26,7 @@ export const alreadyKnownMessage = (to: string, site: string): Message =>
 
 /** The link to set a new password. */
 export const resetMessage = (to: string, site: string, token: string): Message =>
-  messageOf({
+  toMessage({
     to,
     subject: `Set a new ${COMPANY.shortName} password`,
     opening: "Here is the link to set a new password.",
@@ -36,7 +36,7 @@ export const resetMessage = (to: string, site: string, token: string): Message =
 
 /** What the owner of an account is told after the password was changed. */
 export const passwordChangedMessage = (to: string, site: string): Message =>
-  messageOf({
+  toMessage({
     to,
     subject: `Your ${COMPANY.shortName} password was changed`,
     opening: "The password of your account was changed, and you were signed out everywhere.",

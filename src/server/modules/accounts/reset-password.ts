@@ -5,15 +5,15 @@ import { passwordChangedMessage, resetMessage } from "./letters.ts";
 import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
 import { accountByEmail, accountById, setPassword } from "./account-store.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { addReset, dropResetsOf, isLiveReset, takeReset } from "./token-store.ts";
-import { revokeSessionsOf } from "./session-store.ts";
+import { addReset, deleteResets, isLiveReset, useReset } from "./token-store.ts";
+import { revokeAccountSessions } from "./session-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import {
-  withinLimits,
-  networkOf,
+  checkLimits,
+  toNetwork,
   type Limit,
-  type RateLimiter,
-  rateLimiter,
+  type Limiter,
+  createLimiter,
 } from "#server/platform/throttling/limiter.ts";
 import { hashPassword } from "./passwords.ts";
 import { secretHash } from "./sessions.ts";
@@ -35,7 +35,7 @@ export interface PasswordResetDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly limiter: RateLimiter;
+  readonly limiter: Limiter;
   readonly mailer: Mailer;
   readonly onMailFailure: (reason: string) => void;
   /** Does work after the answer, so that the time of an answer tells nothing. */
@@ -69,10 +69,10 @@ export const forgotPassword =
   async (typed: string, address: string): Promise<Result<void, Refusal>> => {
     const email = typed.trim().toLowerCase();
     const counted = [
-      [ADDRESS_LIMIT, networkOf(address)],
+      [ADDRESS_LIMIT, toNetwork(address)],
       [EMAIL_LIMIT, email],
     ] as const;
-    const within = await withinLimits(deps.limiter, counted, "Too many links were requested.");
+    const within = await checkLimits(deps.limiter, counted, "Too many links were requested.");
     if (within.isErr()) return err(within.error);
     deps.later(() => mailLink(deps, email));
     return ok(undefined);
@@ -81,17 +81,17 @@ export const forgotPassword =
 /** Sets the new password, ends every session and every other link, and lifts the lock after wrong passwords: all of it or nothing. */
 const change = (deps: PasswordResetDeps, tokenHash: string, passwordHash: string): Promise<string | null> =>
   deps.database.db.transaction().execute(async (transaction) => {
-    const accountId = await takeReset(transaction, tokenHash, deps.clock());
+    const accountId = await useReset(transaction, tokenHash, deps.clock());
     if (accountId === null) return null;
     await setPassword(transaction, accountId, passwordHash);
-    await revokeSessionsOf(transaction, accountId);
-    await dropResetsOf(transaction, accountId);
+    await revokeAccountSessions(transaction, accountId);
+    await deleteResets(transaction, accountId);
     const account = await accountById(transaction, accountId);
-    if (account !== undefined) await liftSignInLock(rateLimiter(transaction, deps.clock), account.email);
+    if (account !== undefined) await liftSignInLock(createLimiter(transaction, deps.clock), account.email);
     return accountId;
   });
 
-const tellOwner = async (deps: PasswordResetDeps, accountId: string): Promise<void> => {
+const notifyOwner = async (deps: PasswordResetDeps, accountId: string): Promise<void> => {
   const account = await accountById(deps.database.db, accountId);
   if (account !== undefined) await post(deps, passwordChangedMessage(account.email, deps.site));
 };
@@ -100,7 +100,7 @@ const tellOwner = async (deps: PasswordResetDeps, accountId: string): Promise<vo
 export const resetPassword =
   (deps: PasswordResetDeps) =>
   async (token: string, typed: NewPassword, address: string): Promise<Result<void, Refusal>> => {
-    const within = await withinLimits(deps.limiter, [[RESET_LIMIT, networkOf(address)]], "Too many attempts.");
+    const within = await checkLimits(deps.limiter, [[RESET_LIMIT, toNetwork(address)]], "Too many attempts.");
     if (within.isErr()) return err(within.error);
     const fields = findPasswordProblems(typed);
     if (fields.length > 0) return err({ kind: "fields", message: "Please check the marked fields.", fields });
@@ -108,6 +108,6 @@ export const resetPassword =
     if (!(await isLiveReset(deps.database.db, tokenHash, deps.clock()))) return err(GONE);
     const accountId = await change(deps, tokenHash, await hashPassword(typed.password));
     if (accountId === null) return err(GONE);
-    deps.later(() => tellOwner(deps, accountId));
+    deps.later(() => notifyOwner(deps, accountId));
     return ok(undefined);
   };

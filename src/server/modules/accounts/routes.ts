@@ -2,18 +2,18 @@ import { randomInt } from "node:crypto";
 import { CODE_RANGE } from "#domain/accounts";
 import type { Deps, Feature } from "#server/platform/feature.ts";
 import { answer, type Handler, visitor, shipper } from "#server/platform/http/handler.ts";
-import { chooseMailer, type Mailer } from "#server/platform/mail/mailer.ts";
+import { createMailer, type Mailer } from "#server/platform/mail/mailer.ts";
 import { background, repeat } from "#server/platform/background.ts";
 import { COUNTRIES } from "./sign-up-details.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
-import { rateLimiter } from "#server/platform/throttling/limiter.ts";
+import { createLimiter } from "#server/platform/throttling/limiter.ts";
 import { admitSignUp, signUp } from "./sign-up.ts";
 import { checkCode, sendCode } from "./verify-email.ts";
 import { pruneCopyParts, type Account, accountById } from "./account-store.ts";
 import { pruneResets, pruneVerifications } from "./token-store.ts";
 import { err } from "neverthrow";
 import { SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
-import { sessions } from "./sessions.ts";
+import { createSessions } from "./sessions.ts";
 import { type SignInEvent, signIn } from "./sign-in.ts";
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +37,7 @@ const common = (deps: Deps, mailer: Mailer) => {
     ids,
     mailer,
     onMailFailure,
-    limiter: rateLimiter(database.db, clock),
+    limiter: createLimiter(database.db, clock),
     site: config.publicUrl,
   };
 };
@@ -85,7 +85,7 @@ const resetHandlers = (shared: Common, later: ReturnType<typeof background>): re
 export const accountsFeature =
   ({ mailer, drawCode = randomCode }: AccountsOptions = {}): Feature =>
   (deps) => {
-    const chosen = mailer ?? chooseMailer(deps);
+    const chosen = mailer ?? createMailer(deps);
     const { db } = deps.database;
     repeat(deps, HOUR_MS, async () => {
       await pruneVerifications(db, deps.clock() - DAY_MS);
@@ -101,7 +101,7 @@ export const accountsFeature =
     ];
   };
 
-const profileOf = (account: Account) => {
+const toProfile = (account: Account) => {
   const { firstName, lastName, email, companyName, phone, dialCode } = account;
   const number = phone === null ? null : [dialCode, phone].filter((part) => part !== null).join(" ");
   const phones = phone === null ? [] : [{ type: 0, value: phone, sDialCode: dialCode }];
@@ -111,8 +111,8 @@ const profileOf = (account: Account) => {
 /** Signing in and out, and the profile behind the guard. */
 export const sessionFeature: Feature = (deps) => {
   const { db } = deps.database;
-  const live = sessions(db, deps.clock, deps.ids);
-  const limiter = rateLimiter(db, deps.clock);
+  const live = createSessions(db, deps.clock, deps.ids);
+  const limiter = createLimiter(db, deps.clock);
   const record = (event: SignInEvent): void => {
     if (event.outcome === "signed-in") deps.log.info(event, "security event");
     else deps.log.warn(event, "security event");
@@ -133,7 +133,7 @@ export const sessionFeature: Feature = (deps) => {
     }),
     shipper("getProfile", async (_call, { accountId }) => {
       const account = await accountById(db, accountId);
-      return account === undefined ? err(SIGN_IN_AGAIN) : answer([profileOf(account)]);
+      return account === undefined ? err(SIGN_IN_AGAIN) : answer([toProfile(account)]);
     }),
   ];
 };

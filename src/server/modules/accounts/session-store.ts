@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { SessionTable } from "./tables.ts";
-import { prepared } from "#server/platform/database/statements.ts";
+import { prepareStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 
 export type Session = Selectable<SessionTable>;
@@ -15,26 +15,26 @@ interface Credentials {
   readonly now: number;
 }
 
-const selectLive = prepared<Credentials>()((db, given) =>
+const selectLive = prepareStatement<Credentials>()((db, param) =>
   db
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.accountId")
     .selectAll("session")
-    .where("session.tokenHash", "=", given("tokenHash"))
-    .where("session.apiKeyHash", "=", given("apiKeyHash"))
-    .where("session.idleUntil", ">", given("now"))
-    .where("session.expiresAt", ">", given("now"))
+    .where("session.tokenHash", "=", param("tokenHash"))
+    .where("session.apiKeyHash", "=", param("apiKeyHash"))
+    .where("session.idleUntil", ">", param("now"))
+    .where("session.expiresAt", ">", param("now"))
     .where("account.disabledAt", "is", null),
 );
 
 /** The session of both credentials that still holds at `now` and whose account is not disabled. */
-export const liveSession = async (
+export const findLiveSession = async (
   db: Executor,
   hashes: { readonly tokenHash: string; readonly apiKeyHash: string },
   now: number,
 ): Promise<Session | undefined> => (await selectLive(db, { ...hashes, now }))[0];
 
-export const keepSession = async (db: Executor, tokenHash: string, idleUntil: number): Promise<void> => {
+export const extendSession = async (db: Executor, tokenHash: string, idleUntil: number): Promise<void> => {
   await db.updateTable("session").set({ idleUntil }).where("tokenHash", "=", tokenHash).execute();
 };
 
@@ -43,7 +43,7 @@ export const revokeSession = async (db: Executor, tokenHash: string): Promise<vo
 };
 
 /** Ends every session of an account: after a new password. */
-export const revokeSessionsOf = async (db: Executor, accountId: string): Promise<void> => {
+export const revokeAccountSessions = async (db: Executor, accountId: string): Promise<void> => {
   await db.deleteFrom("session").where("accountId", "=", accountId).execute();
 };
 
@@ -55,7 +55,7 @@ export const pruneSessions = async (db: Executor, now: number): Promise<void> =>
 };
 
 /** The sessions of an account that hold at `now`, newest first. */
-export const sessionsOf = (db: Executor, accountId: string, now: number): Promise<readonly Session[]> =>
+export const listSessions = (db: Executor, accountId: string, now: number): Promise<readonly Session[]> =>
   db
     .selectFrom("session")
     .selectAll()

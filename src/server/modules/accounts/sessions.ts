@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Shipper } from "#server/platform/http/handler.ts";
 import type { Executor } from "#server/schema.ts";
-import { addSession, keepSession, liveSession, pruneSessions, revokeSession, type Session } from "./session-store.ts";
+import {
+  addSession,
+  extendSession,
+  findLiveSession,
+  pruneSessions,
+  revokeSession,
+  type Session,
+} from "./session-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +26,7 @@ export interface Credentials {
 export interface Sessions {
   readonly start: (accountId: string) => Promise<Credentials>;
   /** Who the two credentials belong to; null unless both do, to the same live session. */
-  readonly whose: (credentials: Credentials) => Promise<Shipper | null>;
+  readonly authenticate: (credentials: Credentials) => Promise<Shipper | null>;
   readonly end: (tokenHash: string) => Promise<void>;
   readonly prune: () => Promise<void>;
 }
@@ -43,7 +50,7 @@ const slideWriter = (db: Executor) => {
   const slide = async (tokenHash: string): Promise<void> => {
     for (let until = wanted.get(tokenHash); until !== undefined; until = wanted.get(tokenHash)) {
       wanted.delete(tokenHash);
-      await keepSession(db, tokenHash, until).catch(() => undefined);
+      await extendSession(db, tokenHash, until).catch(() => undefined);
     }
     running.delete(tokenHash);
   };
@@ -56,15 +63,15 @@ const slideWriter = (db: Executor) => {
   };
 };
 
-export const sessions = (db: Executor, clock: Clock, ids: Ids): Sessions => {
+export const createSessions = (db: Executor, clock: Clock, ids: Ids): Sessions => {
   const slides = slideWriter(db);
   const find = async (hashes: Hashes): Promise<Session | undefined> => {
     // Before the read: a write that ends between the read and its answer would otherwise be missed.
     const slide = slides.running(hashes.tokenHash);
-    const session = await liveSession(db, hashes, clock());
+    const session = await findLiveSession(db, hashes, clock());
     if (session !== undefined || slide === undefined) return session;
     await slide;
-    return liveSession(db, hashes, clock());
+    return findLiveSession(db, hashes, clock());
   };
   return {
     start: async (accountId) => {
@@ -80,7 +87,7 @@ export const sessions = (db: Executor, clock: Clock, ids: Ids): Sessions => {
       });
       return credentials;
     },
-    whose: async ({ xToken, xApiKey }) => {
+    authenticate: async ({ xToken, xApiKey }) => {
       const session = await find({ tokenHash: secretHash(xToken), apiKeyHash: secretHash(xApiKey) });
       if (session === undefined) return null;
       const idleUntil = clock() + IDLE_MS;

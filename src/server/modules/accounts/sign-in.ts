@@ -4,16 +4,16 @@ import { type Account, accountByEmail } from "./account-store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import {
-  type Counted,
-  tooMany,
-  networkOf,
+  type LimitKey,
+  tooManyRefusal,
+  toNetwork,
   type Limit,
-  type RateLimiter,
-  rateLimiter,
+  type Limiter,
+  createLimiter,
   type Verdict,
 } from "#server/platform/throttling/limiter.ts";
 import { passwordMatches } from "./passwords.ts";
-import { type Credentials, sessions } from "./sessions.ts";
+import { type Credentials, createSessions } from "./sessions.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
@@ -58,7 +58,7 @@ interface Who {
   readonly network: string;
 }
 
-const countedFor = ({ email, network }: Who): readonly [Counted, Counted, Counted] => [
+const toLimitKeys = ({ email, network }: Who): readonly [LimitKey, LimitKey, LimitKey] => [
   [ADDRESS_LIMIT, network],
   [PAIR_LIMIT, `${email} ${network}`],
   [ACCOUNT_LIMIT, email],
@@ -67,8 +67,8 @@ const countedFor = ({ email, network }: Who): readonly [Counted, Counted, Counte
 /** Counts the attempt up to the first limit that it exceeds, so that what is refused anyway uses nothing up for others; one transaction is one flush to disk. */
 const countAttempt = ({ db, clock }: SignInDeps, who: Who): Promise<Verdict> =>
   db.transaction().execute(async (transaction) => {
-    const limiter = rateLimiter(transaction, clock);
-    for (const [limit, whom] of countedFor(who)) {
+    const limiter = createLimiter(transaction, clock);
+    for (const [limit, whom] of toLimitKeys(who)) {
       const verdict = await limiter.hit(limit, whom);
       if (verdict.kind === "exceeded") return verdict;
     }
@@ -77,20 +77,20 @@ const countAttempt = ({ db, clock }: SignInDeps, who: Who): Promise<Verdict> =>
 
 const startSession = ({ db, clock, ids }: SignInDeps, who: Who, accountId: string): Promise<Credentials> =>
   db.transaction().execute(async (transaction) => {
-    const limiter = rateLimiter(transaction, clock);
-    const [address, ...ofAccount] = countedFor(who);
-    await limiter.forgive(...address);
+    const limiter = createLimiter(transaction, clock);
+    const [address, ...ofAccount] = toLimitKeys(who);
+    await limiter.undoHit(...address);
     for (const counted of ofAccount) await limiter.reset(...counted);
-    return sessions(transaction, clock, ids).start(accountId);
+    return createSessions(transaction, clock, ids).start(accountId);
   });
 
 /** Forgets wrong passwords for an account, from every network: its owner has set a new one. */
-export const liftSignInLock = async (limiter: RateLimiter, email: string): Promise<void> => {
+export const liftSignInLock = async (limiter: Limiter, email: string): Promise<void> => {
   await limiter.reset(ACCOUNT_LIMIT, email);
   await limiter.resetAll(PAIR_LIMIT, `${email} `);
 };
 
-const outcomeOf = (account: Account | undefined, matches: boolean): SignInEvent["outcome"] => {
+const toOutcome = (account: Account | undefined, matches: boolean): SignInEvent["outcome"] => {
   if (account === undefined) return "unknown-account";
   if (!matches) return "wrong-password";
   return account.disabledAt === null ? "signed-in" : "disabled-account";
@@ -104,16 +104,16 @@ const outcomeOf = (account: Account | undefined, matches: boolean): SignInEvent[
 export const signIn =
   (deps: SignInDeps): SignIn =>
   async ({ username, password, address }) => {
-    const who = { email: username.trim().toLowerCase(), network: networkOf(address) };
+    const who = { email: username.trim().toLowerCase(), network: toNetwork(address) };
     const counted = await countAttempt(deps, who);
     const account = await accountByEmail(deps.db, who.email);
     const record = (outcome: SignInEvent["outcome"]): void =>
       deps.record({ event: "sign-in", outcome, accountId: account?.id ?? null, network: who.network });
     if (counted.kind === "exceeded") {
       record("locked");
-      return err(tooMany("Too many sign-in attempts.", counted.retryAfterSeconds));
+      return err(tooManyRefusal("Too many sign-in attempts.", counted.retryAfterSeconds));
     }
-    const outcome = outcomeOf(account, await passwordMatches(account?.passwordHash, password));
+    const outcome = toOutcome(account, await passwordMatches(account?.passwordHash, password));
     if (account === undefined || outcome !== "signed-in") {
       record(outcome);
       return err(INVALID_CREDENTIALS);

@@ -46,7 +46,7 @@ const readObject = (text: string): Result<Readonly<Record<string, unknown>>, Ref
   });
 
 /** The form behind the object: a missing text is an empty one, and an account with a tax number is domestic. */
-const formOf = (values: Readonly<Record<string, unknown>>): SignupDetails => {
+const toForm = (values: Readonly<Record<string, unknown>>): SignupDetails => {
   const text = (name: keyof typeof EMPTY_TEXTS): string => {
     const value = values[name];
     return typeof value === "string" ? value : "";
@@ -82,7 +82,7 @@ const firstOfEach = (problems: readonly FieldProblem[]): readonly FieldProblem[]
 /** Reads `basic_data` field by field; refuses with every problem at once, in the words of the sign-up form. */
 export const readBasicData = (text: string): Result<ReadDetails, Refusal> =>
   readObject(text).andThen((values): Result<ReadDetails, Refusal> => {
-    const form = formOf(values);
+    const form = toForm(values);
     const details = validateSignup(form);
     const email = readEmail(typeof values["email"] === "string" ? values["email"] : "");
     const fields = firstOfEach([
@@ -113,22 +113,22 @@ const NAME_MOST = 200;
 /* The end mark stands in the last kilobyte; mail programs may hang something behind it. */
 const END_BYTES = 2048;
 
-const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1");
+const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1");
 
 const contentProblem = async (content: Uint8Array): Promise<string | null> => {
-  if (!/^%PDF-\d/.test(textOf(content.subarray(0, 8)))) return "This file is not a PDF.";
+  if (!/^%PDF-\d/.test(toText(content.subarray(0, 8)))) return "This file is not a PDF.";
   const type = await fileTypeFromBuffer(content);
   if (type?.mime !== "application/pdf") return "This file is not a PDF.";
-  return textOf(content.subarray(-END_BYTES)).includes("%%EOF") ? null : "This PDF is not complete.";
+  return toText(content.subarray(-END_BYTES)).includes("%%EOF") ? null : "This PDF is not complete.";
 };
 
 /** The name without any path before it, at most 200 characters. */
-const nameOf = (file: Blob, kind: string): string => {
+const toName = (file: Blob, kind: string): string => {
   const name = file instanceof File ? tidyText(file.name.replace(/^.*[\\/]/s, "")) : "";
   return name === "" ? `${kind}.pdf` : name.slice(-NAME_MOST);
 };
 
-const problemOf = async (file: Blob, isDomestic: boolean): Promise<string | null> => {
+const toProblem = async (file: Blob, isDomestic: boolean): Promise<string | null> => {
   if (!isDomestic) return "Only domestic accounts have this copy.";
   if (file.size === 0) return "This file is empty.";
   if (file.size > MAX_COPY_BYTES) return "This file is larger than 5 MB.";
@@ -148,8 +148,8 @@ export const readCopies = async (
   const problems: FieldProblem[] = [];
   for (const { field, kind, file } of files) {
     if (file === undefined) continue;
-    const message = await problemOf(file, isDomestic);
-    if (message === null) copies.push({ kind, fileName: nameOf(file, kind), content: await file.bytes() });
+    const message = await toProblem(file, isDomestic);
+    if (message === null) copies.push({ kind, fileName: toName(file, kind), content: await file.bytes() });
     else problems.push({ field, message });
   }
   return problems.length === 0 ? ok(copies) : err(problems);

@@ -4,9 +4,9 @@ import { addDetails, removeCopyParts, saveCopyParts, type Account, addAccount } 
 import type { Database } from "#server/platform/database/database.ts";
 import type { Executor } from "#server/schema.ts";
 import type { VerificationTable } from "./tables.ts";
-import { markUsed, verificationOf } from "./token-store.ts";
+import { markUsed, findVerification } from "./token-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
-import { withinLimits, networkOf, type Limit, type RateLimiter } from "#server/platform/throttling/limiter.ts";
+import { checkLimits, toNetwork, type Limit, type Limiter } from "#server/platform/throttling/limiter.ts";
 import { hashPassword } from "./passwords.ts";
 import { secretHash } from "./sessions.ts";
 import { type PdfCopy, readCopies, type SentCopies, readBasicData, type ReadDetails } from "./sign-up-details.ts";
@@ -29,7 +29,7 @@ export interface SignupDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly limiter: RateLimiter;
+  readonly limiter: Limiter;
 }
 
 export interface SentSignup extends SentCopies {
@@ -59,7 +59,7 @@ const verifiedEmail = (verification: VerificationTable | undefined, now: number)
   return verification.expiresAt <= now ? err(TOO_LATE) : ok(verification.email);
 };
 
-const accountOf = async ({ details, email }: ReadDetails, id: string, createdAt: number): Promise<Account> => ({
+const toAccount = async ({ details, email }: ReadDetails, id: string, createdAt: number): Promise<Account> => ({
   id,
   email,
   passwordHash: await hashPassword(details.password),
@@ -72,7 +72,7 @@ const accountOf = async ({ details, email }: ReadDetails, id: string, createdAt:
   disabledAt: null,
 });
 
-const detailsOf = ({ details }: ReadDetails, accountId: string) => ({
+const toDetails = ({ details }: ReadDetails, accountId: string) => ({
   accountId,
   country: details.country,
   address: details.address,
@@ -90,7 +90,7 @@ const create = async (
 ): Promise<Result<void, Refusal>> => {
   if (!(await markUsed(transaction, tokenHash, account.createdAt))) return err(TAKEN);
   if (!(await addAccount(transaction, account))) return err(TAKEN);
-  await addDetails(transaction, detailsOf(form, account.id), form.copies);
+  await addDetails(transaction, toDetails(form, account.id), form.copies);
   return ok(undefined);
 };
 
@@ -98,10 +98,10 @@ const create = async (
 export const admitSignUp =
   ({ database, clock, limiter }: SignupDeps) =>
   async (token: string, address: string): Promise<Result<void, Refusal>> => {
-    const counted = [[ADDRESS_LIMIT, networkOf(address)]] as const;
-    const within = await withinLimits(limiter, counted, "Too many sign-ups from your network.");
+    const counted = [[ADDRESS_LIMIT, toNetwork(address)]] as const;
+    const within = await checkLimits(limiter, counted, "Too many sign-ups from your network.");
     if (within.isErr()) return err(within.error);
-    return verifiedEmail(await verificationOf(database.db, secretHash(token)), clock()).map(() => undefined);
+    return verifiedEmail(await findVerification(database.db, secretHash(token)), clock()).map(() => undefined);
   };
 
 /**
@@ -115,10 +115,10 @@ export const signUp =
     if (form.isErr()) return err(form.error);
     const now = clock();
     const tokenHash = secretHash(sent.token);
-    const email = verifiedEmail(await verificationOf(database.db, tokenHash), now);
+    const email = verifiedEmail(await findVerification(database.db, tokenHash), now);
     if (email.isErr()) return err(email.error);
     if (email.value !== form.value.email) return err(OTHER_EMAIL);
-    const account = await accountOf(form.value, ids.id(), now);
+    const account = await toAccount(form.value, ids.id(), now);
     await saveCopyParts(database.db, account.id, form.value.copies, now);
     const created = await database.db
       .transaction()

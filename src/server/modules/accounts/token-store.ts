@@ -5,11 +5,11 @@ export const addVerification = async (db: Executor, verification: VerificationTa
   await db.insertInto("verification").values(verification).execute();
 };
 
-export const verificationOf = (db: Executor, tokenHash: string): Promise<VerificationTable | undefined> =>
+export const findVerification = (db: Executor, tokenHash: string): Promise<VerificationTable | undefined> =>
   db.selectFrom("verification").selectAll().where("tokenHash", "=", tokenHash).executeTakeFirst();
 
 /** Counts a try in one statement, so that tries made at once cannot slip past the limit; false when none is left. */
-export const takeTry = async (db: Executor, tokenHash: string, most: number): Promise<boolean> => {
+export const countTry = async (db: Executor, tokenHash: string, most: number): Promise<boolean> => {
   const taken = await db
     .updateTable("verification")
     .set((row) => ({ tries: row("tries", "+", 1) }))
@@ -63,7 +63,7 @@ export const isLiveReset = async (db: Executor, tokenHash: string, now: number):
     .executeTakeFirst()) !== undefined;
 
 /** Takes a link that still holds, so that no other request can; answers whose it was, null when there is none. */
-export const takeReset = async (db: Executor, tokenHash: string, now: number): Promise<string | null> => {
+export const useReset = async (db: Executor, tokenHash: string, now: number): Promise<string | null> => {
   const taken = await db
     .deleteFrom("passwordReset")
     .where("tokenHash", "=", tokenHash)
@@ -74,7 +74,7 @@ export const takeReset = async (db: Executor, tokenHash: string, now: number): P
 };
 
 /** Ends every other link of an account. */
-export const dropResetsOf = async (db: Executor, accountId: string): Promise<void> => {
+export const deleteResets = async (db: Executor, accountId: string): Promise<void> => {
   await db.deleteFrom("passwordReset").where("accountId", "=", accountId).execute();
 };
 

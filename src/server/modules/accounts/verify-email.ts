@@ -6,9 +6,15 @@ import { alreadyKnownMessage, codeMessage } from "./letters.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 import { accountByEmail } from "./account-store.ts";
 import type { Executor } from "#server/schema.ts";
-import { addVerification, markVerified, takeTry, verificationOf } from "./token-store.ts";
+import { addVerification, markVerified, countTry, findVerification } from "./token-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
-import { tooMany, withinLimits, networkOf, type Limit, type RateLimiter } from "#server/platform/throttling/limiter.ts";
+import {
+  tooManyRefusal,
+  checkLimits,
+  toNetwork,
+  type Limit,
+  type Limiter,
+} from "#server/platform/throttling/limiter.ts";
 import { secretHash } from "./sessions.ts";
 
 const MINUTE_MS = 60_000;
@@ -34,7 +40,7 @@ export interface VerificationDeps {
   readonly db: Executor;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly limiter: RateLimiter;
+  readonly limiter: Limiter;
   readonly mailer: Mailer;
   readonly onMailFailure: (reason: string) => void;
   /** A code between 100000 and 999999 that nobody can guess. */
@@ -43,7 +49,7 @@ export interface VerificationDeps {
 }
 
 /** What is stored of a code: the token is not stored, so that a stolen database does not give the million possible codes away. */
-export const codeHashOf = (token: string, code: number): string =>
+export const hashCode = (token: string, code: number): string =>
   createHash("sha256").update(`${token} ${code}`).digest("base64url");
 
 /**
@@ -57,16 +63,16 @@ export const sendCode =
     const email = typed.trim().toLowerCase();
     const now = deps.clock();
     const counted = [
-      [ADDRESS_LIMIT, networkOf(network)],
+      [ADDRESS_LIMIT, toNetwork(network)],
       [EMAIL_LIMIT, email],
     ] as const;
-    const within = await withinLimits(deps.limiter, counted, "Too many codes were sent.");
+    const within = await checkLimits(deps.limiter, counted, "Too many codes were sent.");
     if (within.isErr()) return err(within.error);
     const token = ids.secret();
     const code = deps.drawCode();
     const isKnown = (await accountByEmail(db, email)) !== undefined;
     const nothingYet = { tries: 0, createdAt: now, expiresAt: now + CODE_MS, verifiedAt: null, usedAt: null };
-    const codeHash = isKnown ? null : codeHashOf(token, code);
+    const codeHash = isKnown ? null : hashCode(token, code);
     await addVerification(db, { tokenHash: secretHash(token), email, codeHash, ...nothingYet });
     const sent = await deps.mailer.send(isKnown ? alreadyKnownMessage(email, deps.site) : codeMessage(email, code));
     if (sent.isOk()) return ok(token);
@@ -75,8 +81,7 @@ export const sendCode =
   };
 
 const isRight = (codeHash: string | null, token: string, code: number): boolean =>
-  timingSafeEqual(Buffer.from(codeHash ?? codeHashOf("", 0)), Buffer.from(codeHashOf(token, code))) &&
-  codeHash !== null;
+  timingSafeEqual(Buffer.from(codeHash ?? hashCode("", 0)), Buffer.from(hashCode(token, code))) && codeHash !== null;
 
 /**
  * Checks a code: right once within ten minutes and five tries, wherever they arrive. The try is counted before the code is
@@ -86,15 +91,15 @@ export const checkCode =
   (deps: VerificationDeps) =>
   async (token: string, code: number, network: string): Promise<Result<void, Refusal>> => {
     const { db } = deps;
-    const within = await withinLimits(deps.limiter, [[TRY_LIMIT, networkOf(network)]], "Too many codes were entered.");
+    const within = await checkLimits(deps.limiter, [[TRY_LIMIT, toNetwork(network)]], "Too many codes were entered.");
     if (within.isErr()) return err(within.error);
     const tokenHash = secretHash(token);
     const now = deps.clock();
-    const verification = await verificationOf(db, tokenHash);
+    const verification = await findVerification(db, tokenHash);
     if (verification === undefined || verification.expiresAt <= now) return err(EXPIRED);
     if (verification.verifiedAt !== null) return err(USED);
-    if (!(await takeTry(db, tokenHash, MOST_TRIES)))
-      return err(tooMany("Too many wrong codes.", Math.ceil((verification.expiresAt - now) / 1000)));
+    if (!(await countTry(db, tokenHash, MOST_TRIES)))
+      return err(tooManyRefusal("Too many wrong codes.", Math.ceil((verification.expiresAt - now) / 1000)));
     if (!isRight(verification.codeHash, token, code)) return err(WRONG);
     const isFirst = await markVerified(db, tokenHash, { verifiedAt: now, expiresAt: now + DETAILS_MS });
     return isFirst ? ok(undefined) : err(USED);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { BookingKeyTable, QuotationFileTable, QuotationTable } from "./tables.ts";
-import { preparedList } from "#server/platform/database/statements.ts";
+import { prepareListStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 
 /* What bookings that share a transaction read and write: one statement for all of them. */
@@ -19,19 +19,22 @@ const KNOWN = [
   "quotation.offerId",
 ] as const;
 
-const selectBooked = preparedList<{ readonly offerId: string }>()((db, entries) =>
+const selectBooked = prepareListStatement<{ readonly offerId: string }>()((db, entries) =>
   db
     .selectFrom("quotation")
     .select(KNOWN)
     .where(
       "offerId",
       "in",
-      entries.map((given) => given("offerId")),
+      entries.map((param) => param("offerId")),
     ),
 );
 
 /** The bookings of these offers, as many as were booked. */
-export const bookingsOfOffers = async (db: Executor, offerIds: readonly string[]): Promise<readonly KnownBooking[]> =>
+export const findBookingsByOffers = async (
+  db: Executor,
+  offerIds: readonly string[],
+): Promise<readonly KnownBooking[]> =>
   offerIds.length === 0
     ? []
     : selectBooked(
@@ -39,7 +42,7 @@ export const bookingsOfOffers = async (db: Executor, offerIds: readonly string[]
         offerIds.map((offerId) => ({ offerId })),
       );
 
-const selectKeys = preparedList<ShipperKey>()((db, entries) =>
+const selectKeys = prepareListStatement<ShipperKey>()((db, entries) =>
   db
     .selectFrom("bookingKey")
     .innerJoin("quotation", "quotation.id", "bookingKey.quotation")
@@ -47,35 +50,35 @@ const selectKeys = preparedList<ShipperKey>()((db, entries) =>
     .select(KNOWN)
     .where((row) =>
       row.or(
-        entries.map((given) => row.and({ "bookingKey.accountId": given("accountId"), "bookingKey.key": given("key") })),
+        entries.map((param) => row.and({ "bookingKey.accountId": param("accountId"), "bookingKey.key": param("key") })),
       ),
     ),
 );
 
 /** What these keys were used for, as many as were used: the booking, and the offer that was named with the key. */
-export const usedKeys = async (
+export const findUsedKeys = async (
   db: Executor,
   keys: readonly ShipperKey[],
 ): Promise<readonly (KnownBooking & { readonly key: string; readonly usedFor: string })[]> =>
   keys.length === 0 ? [] : selectKeys(db, keys);
 
-const insertQuotations = preparedList<QuotationTable>()((db, entries) =>
+const insertQuotations = prepareListStatement<QuotationTable>()((db, entries) =>
   db.insertInto("quotation").values(
-    entries.map((given) => ({
-      id: given("id"),
-      accountId: given("accountId"),
-      quotationId: given("quotationId"),
-      bookingId: given("bookingId"),
-      offerId: given("offerId"),
-      providerName: given("providerName"),
-      validityFrom: given("validityFrom"),
-      validityTill: given("validityTill"),
-      bookedOn: given("bookedOn"),
-      bookedAt: given("bookedAt"),
-      status: given("status"),
-      offer: given("offer"),
-      context: given("context"),
-      reference: given("reference"),
+    entries.map((param) => ({
+      id: param("id"),
+      accountId: param("accountId"),
+      quotationId: param("quotationId"),
+      bookingId: param("bookingId"),
+      offerId: param("offerId"),
+      providerName: param("providerName"),
+      validityFrom: param("validityFrom"),
+      validityTill: param("validityTill"),
+      bookedOn: param("bookedOn"),
+      bookedAt: param("bookedAt"),
+      status: param("status"),
+      offer: param("offer"),
+      context: param("context"),
+      reference: param("reference"),
     })),
   ),
 );
@@ -85,13 +88,13 @@ export const addQuotations = async (db: Executor, quotations: readonly Quotation
   if (quotations.length > 0) await insertQuotations(db, quotations);
 };
 
-const insertFirstFiles = preparedList<Pick<QuotationFileTable, "quotation" | "fileName" | "contentType">>()(
+const insertFirstFiles = prepareListStatement<Pick<QuotationFileTable, "quotation" | "fileName" | "contentType">>()(
   (db, entries) =>
     db.insertInto("quotationFile").values(
-      entries.map((given) => ({
-        quotation: given("quotation"),
-        fileName: given("fileName"),
-        contentType: given("contentType"),
+      entries.map((param) => ({
+        quotation: param("quotation"),
+        fileName: param("fileName"),
+        contentType: param("contentType"),
         position: 1,
         content: sql<null>`null`,
       })),
@@ -106,22 +109,22 @@ export const addFirstFiles = async (
   if (files.length > 0) await insertFirstFiles(db, files);
 };
 
-const insertKeys = preparedList<BookingKeyTable>()((db, entries) =>
+const insertKeys = prepareListStatement<BookingKeyTable>()((db, entries) =>
   db
     .insertInto("bookingKey")
     .values(
-      entries.map((given) => ({
-        accountId: given("accountId"),
-        key: given("key"),
-        offerId: given("offerId"),
-        quotation: given("quotation"),
-        usedAt: given("usedAt"),
+      entries.map((param) => ({
+        accountId: param("accountId"),
+        key: param("key"),
+        offerId: param("offerId"),
+        quotation: param("quotation"),
+        usedAt: param("usedAt"),
       })),
     )
     .onConflict((conflict) => conflict.columns(["accountId", "key"]).doNothing()),
 );
 
 /** Remembers what keys were used for; a key that is known stays as it was. */
-export const rememberKeys = async (db: Executor, uses: readonly BookingKeyTable[]): Promise<void> => {
+export const saveBookingKeys = async (db: Executor, uses: readonly BookingKeyTable[]): Promise<void> => {
   if (uses.length > 0) await insertKeys(db, uses);
 };

@@ -5,15 +5,21 @@ import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
 import {
   addFirstFiles,
   addQuotations,
-  bookingsOfOffers,
-  rememberKeys,
+  findBookingsByOffers,
+  saveBookingKeys,
   type ShipperKey,
-  usedKeys,
+  findUsedKeys,
 } from "./batch-store.ts";
 import type { BookingKeyTable, QuotationTable } from "./tables.ts";
 import { nextNumbers } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
-import { type OfferShelf, type RawLiveOffer, readShelf, takeOffer, UNKNOWN_OFFER } from "./bookable-offer.ts";
+import {
+  type OfferSnapshot,
+  type RawBookableOffer,
+  loadOffers,
+  requireBookableOffer,
+  UNKNOWN_OFFER,
+} from "./bookable-offer.ts";
 import { toDate } from "#domain/time";
 
 /** Who books which offer; `key` is the Idempotency-Key of the call. */
@@ -43,7 +49,7 @@ export interface BookingReceipt {
 export const documentName = (booking: BookingReceipt): string => `${booking.bookingId ?? booking.quotationId}.pdf`;
 
 export interface BookingDeps {
-  readonly commits: WriteBatcher;
+  readonly batcher: WriteBatcher;
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -54,7 +60,7 @@ export interface BookingDeps {
  * booking of the same offer; a key that served another offer is a conflict.
  */
 export const bookOffer = (deps: BookingDeps): ((request: BookingRequest) => Promise<Result<BookingReceipt, Refusal>>) =>
-  deps.commits.batched((transaction, requests) => bookAll(transaction, deps, requests));
+  deps.batcher.createBatchWriter((transaction, requests) => bookBatch(transaction, deps, requests));
 
 const KEY_NEEDED: Refusal = {
   kind: "fields",
@@ -78,12 +84,12 @@ interface Booked {
 interface Draft extends Booked {
   /** Null for one more booking of the same offer. */
   readonly offerId: string | null;
-  readonly offer: RawLiveOffer;
+  readonly offer: RawBookableOffer;
   readonly reference: string | null;
 }
 
 /** What is known of the offers and keys of a batch; each request adds to it, so that the next one sees it. */
-interface Ledger {
+interface BatchState {
   readonly receipts: Map<string, BookingReceipt>;
   readonly byOffer: Map<string, Booked>;
   readonly byKey: Map<string, Booked & { readonly usedFor: string }>;
@@ -93,10 +99,10 @@ interface Ledger {
 
 const keyName = ({ accountId, key }: ShipperKey): string => `${accountId}\n${key}`;
 
-const readLedger = async (db: Executor, requests: readonly BookingRequest[]): Promise<Ledger> => {
+const loadBatchState = async (db: Executor, requests: readonly BookingRequest[]): Promise<BatchState> => {
   const keys = requests.flatMap(({ accountId, key }) => (key === null ? [] : [{ accountId, key }]));
-  const used = await usedKeys(db, keys);
-  const booked = await bookingsOfOffers(db, [...new Set(requests.map(({ offerId }) => offerId))]);
+  const used = await findUsedKeys(db, keys);
+  const booked = await findBookingsByOffers(db, [...new Set(requests.map(({ offerId }) => offerId))]);
   return {
     receipts: new Map(
       [...used, ...booked].map(({ id, quotationId, bookingId }) => [id, { quotationId, bookingId }] as const),
@@ -108,44 +114,44 @@ const readLedger = async (db: Executor, requests: readonly BookingRequest[]): Pr
   };
 };
 
-const remember = (
-  ledger: Ledger,
+const recordKey = (
+  state: BatchState,
   { accountId, key, offerId }: BookingRequest,
   booked: Booked,
   usedAt: number,
 ): void => {
   if (key === null) return;
-  ledger.uses.push({ accountId, key, offerId, quotation: booked.id, usedAt });
-  ledger.byKey.set(keyName({ accountId, key }), { ...booked, usedFor: offerId });
+  state.uses.push({ accountId, key, offerId, quotation: booked.id, usedAt });
+  state.byKey.set(keyName({ accountId, key }), { ...booked, usedFor: offerId });
 };
 
 /** Finds the booking of a request, or drafts it. */
-const settle = (
-  ledger: Ledger,
-  shelf: OfferShelf,
+const bookRequest = (
+  state: BatchState,
+  offers: OfferSnapshot,
   deps: BatchDeps,
   request: BookingRequest,
   now: number,
 ): Result<Booked, Refusal> => {
   const { accountId, key, offerId } = request;
-  const used = key === null ? undefined : ledger.byKey.get(keyName({ accountId, key }));
+  const used = key === null ? undefined : state.byKey.get(keyName({ accountId, key }));
   if (used !== undefined) return used.usedFor === offerId ? ok(used) : err(KEY_USED);
-  const known = ledger.byOffer.get(offerId);
+  const known = state.byOffer.get(offerId);
   if (known !== undefined && known.accountId !== accountId) return err(UNKNOWN_OFFER);
   if (request.again === true && key === null) return err(KEY_NEEDED);
   const isRepeated = known !== undefined && request.again === true;
   const booked =
     known === undefined || isRepeated
-      ? takeOffer(shelf, accountId, offerId, now).map((offer) => {
+      ? requireBookableOffer(offers, accountId, offerId, now).map((offer) => {
           const { reference } = request;
           const draft = { id: deps.ids.id(), accountId, offerId: isRepeated ? null : offerId, offer, reference };
-          ledger.drafts.push(draft);
-          if (!isRepeated) ledger.byOffer.set(offerId, draft);
+          state.drafts.push(draft);
+          if (!isRepeated) state.byOffer.set(offerId, draft);
           return draft;
         })
       : ok(known);
   return booked.map((one) => {
-    remember(ledger, request, one, now);
+    recordKey(state, request, one, now);
     return one;
   });
 };
@@ -154,7 +160,7 @@ const numbered = (prefix: "QTN" | "KLB", year: string, number: number): string =
   `${prefix}-${year}-${String(number).padStart(6, "0")}`;
 
 /** A carrier's offer is confirmed by its answer; one of a rate sheet waits for the desk. */
-const quotationOf = (
+const toQuotation = (
   { id, accountId, offerId, offer, reference }: Draft,
   number: number,
   now: number,
@@ -181,17 +187,17 @@ const quotationOf = (
   };
 };
 
-/** Writes the drafts of a ledger with their numbers and documents. */
-const write = async (db: Executor, { drafts, receipts, uses }: Ledger, now: number): Promise<void> => {
+/** Writes the drafts of a state with their numbers and documents. */
+const write = async (db: Executor, { drafts, receipts, uses }: BatchState, now: number): Promise<void> => {
   const numbers = drafts.length === 0 ? [] : await nextNumbers(db, officeDay(now).slice(0, 4), drafts.length);
-  const quotations = drafts.map((draft, index) => quotationOf(draft, numbers[index] ?? 0, now));
+  const quotations = drafts.map((draft, index) => toQuotation(draft, numbers[index] ?? 0, now));
   for (const { id, quotationId, bookingId } of quotations) receipts.set(id, { quotationId, bookingId });
   await addQuotations(db, quotations);
   await addFirstFiles(
     db,
     quotations.map((one) => ({ quotation: one.id, fileName: documentName(one), contentType: "application/pdf" })),
   );
-  await rememberKeys(db, uses);
+  await saveBookingKeys(db, uses);
 };
 
 /**
@@ -199,22 +205,22 @@ const write = async (db: Executor, { drafts, receipts, uses }: Ledger, now: numb
  * an offer that is named twice is booked once, unless the shipper asks for one more; a key that serves two offers refuses
  * the second.
  */
-const bookAll = async (
+const bookBatch = async (
   db: Executor,
   deps: BatchDeps,
   requests: readonly BookingRequest[],
 ): Promise<readonly Result<BookingReceipt, Refusal>[]> => {
   const now = deps.clock();
-  const ledger = await readLedger(db, requests);
+  const state = await loadBatchState(db, requests);
   const unbooked = requests
-    .filter(({ offerId, again }) => again === true || !ledger.byOffer.has(offerId))
+    .filter(({ offerId, again }) => again === true || !state.byOffer.has(offerId))
     .map(({ offerId }) => offerId);
-  const shelf = await readShelf(db, [...new Set(unbooked)]);
-  const settled = requests.map((request) => settle(ledger, shelf, deps, request, now));
-  await write(db, ledger, now);
-  return settled.map((outcome) =>
+  const offers = await loadOffers(db, [...new Set(unbooked)]);
+  const outcomes = requests.map((request) => bookRequest(state, offers, deps, request, now));
+  await write(db, state, now);
+  return outcomes.map((outcome) =>
     outcome.andThen(({ id }) => {
-      const receipt = ledger.receipts.get(id);
+      const receipt = state.receipts.get(id);
       return receipt === undefined ? err(UNKNOWN_OFFER) : ok(receipt);
     }),
   );

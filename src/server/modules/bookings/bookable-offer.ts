@@ -2,18 +2,24 @@ import { err, ok, type Result } from "neverthrow";
 import { isKnownStatus, findValidityProblem } from "#domain/rates";
 import { formatDate } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { type OfferContext, type RawOffer, rawOffers, type StoredOffer, withdrawalsOf } from "../rates/offer-store.ts";
+import {
+  type OfferContext,
+  type RawOffer,
+  findRawOffers,
+  type StoredOffer,
+  findWithdrawals,
+} from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { findWithdrawnLines } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { type OfferFacts, type ReadOffer, readFacts, readOffer } from "../rates/stored-offer.ts";
 import { officeDay, officeTime } from "#server/platform/time.ts";
 
-const gone = (message: string): Refusal => ({ kind: "gone", message });
+const toGone = (message: string): Refusal => ({ kind: "gone", message });
 /** What a shipper is told of an offer that does not exist, or is somebody else's. */
 export const UNKNOWN_OFFER: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
-const UNREADABLE_OFFER = gone("This offer cannot be booked: its prices could not be read.");
-const notSold = (reason: string): Refusal => gone(`This offer cannot be booked: ${reason.replace(/\.+$/, "")}.`);
+const UNREADABLE_OFFER = toGone("This offer cannot be booked: its prices could not be read.");
+const notSold = (reason: string): Refusal => toGone(`This offer cannot be booked: ${reason.replace(/\.+$/, "")}.`);
 const ended = (day: string): string => `Ended on ${formatDate(day)}`;
 
 /** Why an offer is not valid now, with the date; null while it is. */
@@ -21,7 +27,7 @@ const findEnd = ({ expiresAt }: RawOffer, { validity, sailing }: OfferFacts, now
   findValidityProblem(validity, sailing, officeTime(now)) ?? (now >= expiresAt ? ended(officeDay(expiresAt)) : null);
 
 const outsideValidity = (problem: string): Refusal =>
-  gone(
+  toGone(
     problem.startsWith("Ended")
       ? `This offer e${problem.slice(1)}. Please search again for a new one.`
       : `This offer cannot be booked: ${problem}.`,
@@ -34,13 +40,13 @@ interface Read {
 }
 
 /** A stored offer that can be booked, and what was read of it. */
-export type LiveOffer = StoredOffer & Read;
+export type BookableOffer = StoredOffer & Read;
 
 /** The same, its context still text. */
-export type RawLiveOffer = RawOffer & Read;
+export type RawBookableOffer = RawOffer & Read;
 
 /** Offers as they lie in the database, and why some of them were taken back. */
-export interface OfferShelf {
+export interface OfferSnapshot {
   readonly offers: ReadonlyMap<string, RawOffer>;
   readonly withdrawals: ReadonlyMap<string, string>;
 }
@@ -66,22 +72,22 @@ const findLineWithdrawals = async (
   );
 };
 
-export const readShelf = async (db: Executor, offerIds: readonly string[]): Promise<OfferShelf> => {
-  const offers = await rawOffers(db, offerIds);
+export const loadOffers = async (db: Executor, offerIds: readonly string[]): Promise<OfferSnapshot> => {
+  const offers = await findRawOffers(db, offerIds);
   const byLine = await findLineWithdrawals(db, offers);
-  return { offers, withdrawals: new Map([...byLine, ...(await withdrawalsOf(db, offerIds))]) };
+  return { offers, withdrawals: new Map([...byLine, ...(await findWithdrawals(db, offerIds))]) };
 };
 
-const refusalOf = ({ refusalFor }: OfferFacts, { context }: RawOffer): string | null =>
+const findRefusal = ({ refusalFor }: OfferFacts, { context }: RawOffer): string | null =>
   refusalFor(storedJson<OfferContext>(context).load);
 
 /** The shipper's own offer, if it can still be had. */
-export const takeOffer = (
-  { offers, withdrawals }: OfferShelf,
+export const requireBookableOffer = (
+  { offers, withdrawals }: OfferSnapshot,
   accountId: string,
   offerId: string,
   now: number,
-): Result<RawLiveOffer, Refusal> => {
+): Result<RawBookableOffer, Refusal> => {
   const offer = offers.get(offerId);
   if (offer === undefined || offer.accountId !== accountId)
     return err(isKnownStatus(offerId) ? notSold(offerId) : UNKNOWN_OFFER);
@@ -89,22 +95,22 @@ export const takeOffer = (
   const found = readFacts(read);
   if (found.isErr()) return err(UNREADABLE_OFFER);
   const facts = found.value;
-  const refusal = refusalOf(facts, offer);
+  const refusal = findRefusal(facts, offer);
   if (refusal !== null) return err(notSold(refusal));
   const end = findEnd(offer, facts, now);
   if (end !== null) return err(outsideValidity(end));
   const withdrawal = withdrawals.get(offerId);
-  return withdrawal === undefined ? ok({ ...offer, kind: read.kind, facts }) : err(gone(withdrawal));
+  return withdrawal === undefined ? ok({ ...offer, kind: read.kind, facts }) : err(toGone(withdrawal));
 };
 
 /** The shipper's own offer, if it can still be had. */
-export const liveOffer = async (
+export const loadBookableOffer = async (
   db: Executor,
   accountId: string,
   offerId: string,
   now: number,
-): Promise<Result<LiveOffer, Refusal>> =>
-  takeOffer(await readShelf(db, [offerId]), accountId, offerId, now).map((offer) => ({
+): Promise<Result<BookableOffer, Refusal>> =>
+  requireBookableOffer(await loadOffers(db, [offerId]), accountId, offerId, now).map((offer) => ({
     ...offer,
     context: storedJson<OfferContext>(offer.context),
   }));

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { QuotationTable } from "./tables.ts";
-import { addFile, changeStatus, quotationByNumber, quotationFile } from "./store.ts";
+import { addFile, changeStatus, findQuotationByNumber, findQuotationFile } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { documentName } from "./book-offer.ts";
 
@@ -16,7 +16,7 @@ const ourNumber = ({ quotationId }: QuotationTable): string => quotationId.repla
 
 const addConfirmation = async (db: Executor, quotation: QuotationTable, bookingId: string): Promise<void> => {
   const fileName = documentName({ quotationId: quotation.quotationId, bookingId });
-  if ((await quotationFile(db, quotation.id, fileName)) === null)
+  if ((await findQuotationFile(db, quotation.id, fileName)) === null)
     await addFile(db, { quotation: quotation.id, fileName, contentType: "application/pdf", content: null });
 };
 
@@ -26,13 +26,13 @@ export const confirmBooking = async (
   number: string,
   carrierNumber: string | null,
 ): Promise<Result<string, StaffRefusal>> => {
-  const quotation = await quotationByNumber(db, number);
+  const quotation = await findQuotationByNumber(db, number);
   if (quotation === null) return err("unknown");
   if (quotation.status === CANCELLED) return err("already-cancelled");
   if (quotation.status === BOOKED) return err("already-booked");
   const bookingId = carrierNumber ?? ourNumber(quotation);
   if (!CARRIER_NUMBER.test(bookingId)) return err("number-malformed");
-  if ((await quotationByNumber(db, bookingId)) !== null) return err("number-taken");
+  if ((await findQuotationByNumber(db, bookingId)) !== null) return err("number-taken");
   await changeStatus(db, quotation.id, { status: BOOKED, bookingId });
   await addConfirmation(db, quotation, bookingId);
   return ok(bookingId);
@@ -40,7 +40,7 @@ export const confirmBooking = async (
 
 /** Cancels a booking, confirmed or not; its numbers and files stay. */
 export const cancelBooking = async (db: Executor, number: string): Promise<Result<void, StaffRefusal>> => {
-  const quotation = await quotationByNumber(db, number);
+  const quotation = await findQuotationByNumber(db, number);
   if (quotation === null) return err("unknown");
   if (quotation.status === CANCELLED) return err("already-cancelled");
   await changeStatus(db, quotation.id, { status: CANCELLED, bookingId: quotation.bookingId });

@@ -7,7 +7,7 @@ import {
   type BookingOrder,
   bookingPage,
   type BookingRow,
-  carriersOf,
+  listCarriers,
   countByStatus,
   hasStatus,
   type RunningSince,
@@ -27,7 +27,7 @@ const OVERDUE_DAYS = 30;
 const UNSTATED_DAYS = 60;
 const MAX_WORDS = 10;
 
-const linkOf = (id: string, fileName: string): string =>
+const toLink = (id: string, fileName: string): string =>
   `/api/resource/quotation/${encodeURIComponent(id)}/files/${encodeURIComponent(fileName)}`;
 
 const toQuotation = (row: BookingRow, files: readonly string[], isPartLoad: boolean): Quotation => ({
@@ -38,7 +38,7 @@ const toQuotation = (row: BookingRow, files: readonly string[], isPartLoad: bool
   validityTill: row.validityTill,
   bookedOn: row.bookedOn,
   status: row.status,
-  files: files.map((fileName) => ({ fileName, link: linkOf(row.id, fileName) })),
+  files: files.map((fileName) => ({ fileName, link: toLink(row.id, fileName) })),
   trackingType: isPartLoad ? "lcl" : "fcl",
   shippingLine: isPartLoad ? null : toTrackingLine(row.providerName),
   providerName: row.providerName,
@@ -111,6 +111,6 @@ export const listQuotations = async (
   return {
     quotations: await toQuotations(db, rows),
     total: statuses.reduce((sum, { status, count }) => sum + (hasStatus(status, filter.status) ? count : 0), 0),
-    facets: { statuses: [...statuses], carriers: [...(await carriersOf(db, accountId))] },
+    facets: { statuses: [...statuses], carriers: [...(await listCarriers(db, accountId))] },
   };
 };

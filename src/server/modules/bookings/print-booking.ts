@@ -1,17 +1,17 @@
 import { err, ok, type Result } from "neverthrow";
 import { toBookingStatus } from "#domain/bookings";
 import { type BookedAs, offerDocument } from "../documents/offer-document.ts";
-import { partLoadDocument } from "../documents/lcl-document.ts";
+import { lclDocument } from "../documents/lcl-document.ts";
 import { printInThread } from "../documents/print-in-thread.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { QuotationTable } from "./tables.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
-import { bookingOfOffer } from "./store.ts";
+import { findBookingByOffer } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { type PricedOffer, pricedOffer, readOffer } from "../rates/stored-offer.ts";
+import { type PricedOffer, priceOffer, readOffer } from "../rates/stored-offer.ts";
 import { documentName } from "./book-offer.ts";
-import { liveOffer } from "./bookable-offer.ts";
+import { loadBookableOffer } from "./bookable-offer.ts";
 import { officeDay } from "#server/platform/time.ts";
 
 /** A printed document, ready to be sent. */
@@ -21,10 +21,10 @@ export interface PrintedFile {
   readonly content: Uint8Array;
 }
 
-const documentOf = (offer: PricedOffer, context: OfferContext, booked: BookedAs | null) =>
+const toDocument = (offer: PricedOffer, context: OfferContext, booked: BookedAs | null) =>
   offer.kind === "containers"
     ? offerDocument(offer.rate, context, booked)
-    : partLoadDocument(offer.rate, context.exchange, booked);
+    : lclDocument(offer.rate, context.exchange, booked);
 
 const print = (
   text: string,
@@ -34,8 +34,8 @@ const print = (
   quotation: QuotationTable | null,
 ) => {
   const booked = quotation === null ? null : { ...quotation, status: toBookingStatus(quotation.status) };
-  return pricedOffer(readOffer(text), context, today).match(
-    (offer) => printInThread(documentOf(offer, context, booked), new Date(madeAt)),
+  return priceOffer(readOffer(text), context, today).match(
+    (offer) => printInThread(toDocument(offer, context, booked), new Date(madeAt)),
     (problem) => Promise.reject(new Error(`A stored offer cannot be read: ${problem}`)),
   );
 };
@@ -67,9 +67,9 @@ export const printOffer = async (
   offerId: string,
   now: number,
 ): Promise<Result<PrintedFile, Refusal>> => {
-  const booked = await bookingOfOffer(db, offerId);
+  const booked = await findBookingByOffer(db, offerId);
   if (booked !== null && booked.accountId === accountId) return ok(bookingFile(booked, await printBooking(booked)));
-  const offer = await liveOffer(db, accountId, offerId, now);
+  const offer = await loadBookableOffer(db, accountId, offerId, now);
   if (offer.isErr()) return err(offer.error);
   const { text, context } = offer.value;
   return ok(pdf("offer.pdf", await print(text, context, officeDay(now), now, null)));

@@ -6,7 +6,7 @@ import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
 import { bookOffer, toReference } from "./book-offer.ts";
 import { listQuotations } from "./list-bookings.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
-import { changeReference, ownQuotation, quotationByNumber, quotationFile } from "./store.ts";
+import { changeReference, findOwnQuotation, findQuotationByNumber, findQuotationFile } from "./store.ts";
 
 const NO_FILE: Refusal = { kind: "not-found", message: "This file was not found." };
 const NO_BOOKING: Refusal = { kind: "not-found", message: "This booking was not found." };
@@ -24,9 +24,9 @@ const disposition = (contentType: string): "inline" | "attachment" =>
   contentType.startsWith("image/") ? "inline" : "attachment";
 
 /** Booking an offer, its PDF, the list of bookings and their files. */
-export const bookingHandlers = (deps: Deps, commits: WriteBatcher): readonly Handler[] => {
+export const bookingHandlers = (deps: Deps, batcher: WriteBatcher): readonly Handler[] => {
   const { db } = deps.database;
-  const book = bookOffer({ commits, clock: deps.clock, ids: deps.ids });
+  const book = bookOffer({ batcher, clock: deps.clock, ids: deps.ids });
   return [
     shipper("bookOffer", async ({ body, header }, { accountId }) => {
       const booked = await book({
@@ -39,7 +39,7 @@ export const bookingHandlers = (deps: Deps, commits: WriteBatcher): readonly Han
       return booked.andThen((receipt) => answer([receipt], bookedMessage(receipt.bookingId)));
     }),
     shipper("bookingPdf", async ({ body }, { accountId }) => {
-      const quotation = body.quotationId === undefined ? null : await quotationByNumber(db, body.quotationId);
+      const quotation = body.quotationId === undefined ? null : await findQuotationByNumber(db, body.quotationId);
       if (quotation?.accountId === accountId) {
         const content = await printBooking(quotation);
         return ok({ kind: "file", disposition: "attachment", ...bookingFile(quotation, content) } as const);
@@ -59,8 +59,8 @@ export const bookingHandlers = (deps: Deps, commits: WriteBatcher): readonly Han
       return isOwn ? answer([{ reference }]) : err(NO_BOOKING);
     }),
     shipper("quotationFile", async ({ path }, { accountId }) => {
-      const quotation = await ownQuotation(db, accountId, path.id);
-      const file = quotation === null ? null : await quotationFile(db, path.id, path.fileName);
+      const quotation = await findOwnQuotation(db, accountId, path.id);
+      const file = quotation === null ? null : await findQuotationFile(db, path.id, path.fileName);
       if (quotation === null || file === null) return err(NO_FILE);
       const content = file.content ?? (await printBooking(quotation));
       const { contentType: mediaType, fileName } = file;

@@ -1,22 +1,22 @@
 import { sql } from "kysely";
 import { outdateSummaries } from "./summary-store.ts";
 import type { QuotationFileTable, QuotationTable } from "./tables.ts";
-import { prepared } from "#server/platform/database/statements.ts";
+import { prepareStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 
-const raiseSeries = prepared<{ readonly series: string; readonly count: number }>()((db, given) =>
+const advanceSeries = prepareStatement<{ readonly series: string; readonly count: number }>()((db, param) =>
   db
     .insertInto("numberSeries")
-    .values({ name: given("series"), value: given("count") })
+    .values({ name: param("series"), value: param("count") })
     .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet((e) => ({ value: e("numberSeries.value", "+", given("count")) })),
+      conflict.column("name").doUpdateSet((e) => ({ value: e("numberSeries.value", "+", param("count")) })),
     )
     .returning("value"),
 );
 
 /** The next numbers of a series, counted in the database; numbers that an undone transaction took are taken again. */
 export const nextNumbers = async (db: Executor, series: string, count: number): Promise<readonly number[]> => {
-  const [row] = await raiseSeries(db, { series, count });
+  const [row] = await advanceSeries(db, { series, count });
   const last = row?.value ?? count;
   return Array.from({ length: count }, (_, index) => last - count + index + 1);
 };
@@ -28,7 +28,7 @@ export const nextNumber = async (db: Executor, series: string): Promise<number> 
 };
 
 /** The booking of an offer; null while it was not booked. */
-export const bookingOfOffer = async (db: Executor, offerId: string): Promise<QuotationTable | null> =>
+export const findBookingByOffer = async (db: Executor, offerId: string): Promise<QuotationTable | null> =>
   (await db.selectFrom("quotation").selectAll().where("offerId", "=", offerId).executeTakeFirst()) ?? null;
 
 export const addQuotation = async (db: Executor, quotation: QuotationTable): Promise<void> => {
@@ -36,7 +36,7 @@ export const addQuotation = async (db: Executor, quotation: QuotationTable): Pro
 };
 
 /** A booking by its `_id`; null when it does not exist or belongs to somebody else. */
-export const ownQuotation = async (db: Executor, accountId: string, id: string): Promise<QuotationTable | null> =>
+export const findOwnQuotation = async (db: Executor, accountId: string, id: string): Promise<QuotationTable | null> =>
   (await db
     .selectFrom("quotation")
     .selectAll()
@@ -45,7 +45,7 @@ export const ownQuotation = async (db: Executor, accountId: string, id: string):
     .executeTakeFirst()) ?? null;
 
 /** A booking by its quotation or booking number, whoever owns it: for staff. */
-export const quotationByNumber = async (db: Executor, number: string): Promise<QuotationTable | null> =>
+export const findQuotationByNumber = async (db: Executor, number: string): Promise<QuotationTable | null> =>
   (await db
     .selectFrom("quotation")
     .selectAll()
@@ -89,7 +89,7 @@ export const recentQuotations = (
     .execute();
 
 /** The stored offers of several bookings. */
-export const offersOfQuotations = async (
+export const listQuotedOffers = async (
   db: Executor,
   ids: readonly string[],
 ): Promise<readonly Pick<QuotationTable, "id" | "offer" | "context" | "bookedOn">[]> =>
@@ -192,7 +192,7 @@ export const fileNames = async (
   return new Map([...groups].map(([id, files]) => [id, files.map((file) => file.fileName)]));
 };
 
-export const quotationFile = async (
+export const findQuotationFile = async (
   db: Executor,
   quotation: string,
   fileName: string,

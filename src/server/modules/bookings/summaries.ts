@@ -7,12 +7,12 @@ import type { RatePrice, RouteLeg, RoutePoint } from "#domain/rates";
 import type { Journey, StopMoment } from "#domain/tracking";
 import type { BookedShipment } from "#api/schema.d.ts";
 import type { QuotationTable } from "./tables.ts";
-import { addMissingSummaries, type MadeSummary, outdatedBookings, saveSummary } from "./summary-store.ts";
+import { addMissingSummaries, type MadeSummary, listOutdatedBookings, saveSummary } from "./summary-store.ts";
 import type { OfferContext } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { pricedOffer, readOffer } from "../rates/stored-offer.ts";
-import { instantOf } from "#server/platform/time.ts";
+import { priceOffer, readOffer } from "../rates/stored-offer.ts";
+import { toInstant } from "#server/platform/time.ts";
 import { reportedJourney } from "../tracking/track-shipment.ts";
 
 const BATCH = 20;
@@ -40,7 +40,7 @@ const UNREADABLE: Booked = { legs: [], departure: null, arrival: null, price: NO
 
 const readBooked = (quotation: QuotationTable): Booked => {
   const context = storedJson<OfferContext>(quotation.context);
-  return pricedOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(
+  return priceOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(
     ({ rate: { legs, departure, arrival, price }, kind }) => {
       const isPart = kind === "part-load";
       return { legs, departure, arrival, price, load: isPart ? [] : context.load, part: context.part ?? null };
@@ -106,18 +106,18 @@ const toShipment = ({ legs, price, load, part, ...dates }: Booked, journey: Jour
   };
 };
 
-const classOf = ({ eventClassifierCode: code }: Moment): "actual" | "expected" | "planned" =>
+const toArrivalClass = ({ eventClassifierCode: code }: Moment): "actual" | "expected" | "planned" =>
   code === "ACT" || code === "EST" ? CLASSES[code] : "planned";
 
 const COUNTRY_NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /** The English name of the country of a UN/LOCODE. */
-const countryOf = (unLocationCode: string | null | undefined): string | undefined => {
+const countryName = (unLocationCode: string | null | undefined): string | undefined => {
   const country = unLocationCode?.slice(0, 2) ?? "";
   return /^[A-Z]{2}$/.test(country) ? COUNTRY_NAMES.of(country) : undefined;
 };
 
-const searchTextOf = (quotation: QuotationTable, shipment: BookedShipment | null, journey: Journey | null): string => {
+const toSummaryText = (quotation: QuotationTable, shipment: BookedShipment | null, journey: Journey | null): string => {
   const points = shipment === null ? [] : [shipment.from, shipment.to];
   const stops = journey?.stops ?? [];
   const texts = [
@@ -126,7 +126,7 @@ const searchTextOf = (quotation: QuotationTable, shipment: BookedShipment | null
     quotation.reference,
     quotation.providerName,
     ...[
-      ...points.map((point) => [point.locationName, point.unLocationCode, countryOf(point.unLocationCode)]),
+      ...points.map((point) => [point.locationName, point.unLocationCode, countryName(point.unLocationCode)]),
       ...stops.map((s) => [s.name, s.code]),
     ].flat(),
     shipment?.vesselName,
@@ -140,7 +140,7 @@ const searchTextOf = (quotation: QuotationTable, shipment: BookedShipment | null
 /** What a list shows and searches of a booking: from its offer, and from what the line reported since. */
 const summarise = async (db: Executor, quotation: QuotationTable, now: number): Promise<MadeSummary> => {
   const booked = readBooked(quotation);
-  const journey = await reportedJourney(db, quotation, booked.legs, instantOf(now));
+  const journey = await reportedJourney(db, quotation, booked.legs, toInstant(now));
   const shipment = toShipment(booked, journey);
   const { converted } = booked.price;
   return {
@@ -148,10 +148,10 @@ const summarise = async (db: Executor, quotation: QuotationTable, now: number): 
     carrier: quotation.providerName,
     departure: shipment?.departure?.eventDateTime ?? null,
     arrival: shipment?.arrival?.eventDateTime ?? null,
-    arrivalClass: shipment?.arrival == null ? null : classOf(shipment.arrival),
+    arrivalClass: shipment?.arrival == null ? null : toArrivalClass(shipment.arrival),
     stage: toStage(journey),
     totalMinor: converted.kind === "converted" ? converted.total.minor : null,
-    searchText: searchTextOf(quotation, shipment, journey),
+    searchText: toSummaryText(quotation, shipment, journey),
     shipment: shipment === null ? null : JSON.stringify(shipment),
   };
 };
@@ -167,7 +167,7 @@ export const refreshSummaries = async (
   pause: () => Promise<unknown> = () => nextTurn(),
 ): Promise<void> => {
   await addMissingSummaries(db, accountId);
-  for (let batch = await outdatedBookings(db, accountId, BATCH); batch.length > 0; ) {
+  for (let batch = await listOutdatedBookings(db, accountId, BATCH); batch.length > 0; ) {
     const made: (readonly [id: string, revision: number, summary: MadeSummary])[] = [];
     for (const { revision, ...quotation } of batch) {
       made.push([quotation.id, revision, await summarise(db, quotation, now)]);
@@ -177,6 +177,6 @@ export const refreshSummaries = async (
     await db.transaction().execute(async (transaction) => {
       for (const [id, revision, summary] of made) await saveSummary(transaction, id, revision, summary);
     });
-    batch = batch.length < BATCH ? [] : await outdatedBookings(db, accountId, BATCH);
+    batch = batch.length < BATCH ? [] : await listOutdatedBookings(db, accountId, BATCH);
   }
 };

@@ -114,7 +114,7 @@ export const bookingPage = (
 };
 
 /** The carriers of a shipper's bookings, in alphabetical order. */
-export const carriersOf = async (db: Executor, accountId: string): Promise<readonly string[]> => {
+export const listCarriers = async (db: Executor, accountId: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("bookingSummary")
     .select("carrier")
@@ -182,7 +182,7 @@ export const addMissingSummaries = async (db: Executor, accountId: string): Prom
 };
 
 /** Bookings whose summary is outdated, with the revision that a new one is made from. */
-export const outdatedBookings = (
+export const listOutdatedBookings = (
   db: Executor,
   accountId: string,
   most: number,
@@ -198,7 +198,7 @@ export const outdatedBookings = (
     .execute();
 
 /** The shippers who have outdated summaries. */
-export const accountsWithOutdatedSummaries = async (db: Executor): Promise<readonly string[]> => {
+export const listAccountsWithOutdatedSummaries = async (db: Executor): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("bookingSummary")
     .select("accountId")

@@ -4,14 +4,14 @@ import type { RoutePoint } from "#domain/rates";
 import type { Dashboard, NextCutOff, Quotation } from "#api/schema.d.ts";
 import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
-import { type BookedJourney, bookedJourney } from "../rates/stored-offer.ts";
-import { lastSearchesOf } from "./last-searches.ts";
+import { type BookedJourney, readBookedJourney } from "../rates/stored-offer.ts";
+import { loadLastSearches } from "./last-searches.ts";
 import { localTimeAt } from "#server/platform/time.ts";
 import { listQuotations } from "../bookings/list-bookings.ts";
 
 /** The signed-in home. */
 export const dashboardFeature: Feature = ({ database, clock }) => [
-  shipper("dashboard", async (_call, { accountId }) => answer([await dashboardOf(database.db, accountId, clock())])),
+  shipper("dashboard", async (_call, { accountId }) => answer([await loadDashboard(database.db, accountId, clock())])),
 ];
 
 const MOST_READ = 50;
@@ -28,7 +28,7 @@ interface Running {
 }
 
 const read = (quotation: QuotationTable, listed: Quotation | undefined): Running => {
-  const journey = bookedJourney(quotation);
+  const journey = readBookedJourney(quotation);
   const leg = journey.legs.find(({ mode }) => mode === "sea") ?? journey.legs[0];
   const isUnderWay = (listed?.shipment?.stage ?? "planned") !== "planned";
   return { quotation, journey, sailsAt: isUnderWay ? null : (leg?.departure ?? null), port: leg?.from ?? null };
@@ -38,7 +38,7 @@ const read = (quotation: QuotationTable, listed: Quotation | undefined): Running
 const isToCome = (at: string, localNow: string): boolean => at >= localNow.slice(0, at.length);
 
 /* What is booked no longer has a booking cut-off. A missed cut-off matters until the vessel leaves. */
-const cutOffsOf = ({ quotation, journey, sailsAt, port }: Running, localNow: string): readonly NextCutOff[] => {
+const toCutOffs = ({ quotation, journey, sailsAt, port }: Running, localNow: string): readonly NextCutOff[] => {
   const isWaiting = sailsAt !== null && isToCome(sailsAt, localNow);
   return journey.cutOffs
     .filter(({ code, at }) => code !== "STA" && (isWaiting || isToCome(at, localNow)))
@@ -54,15 +54,15 @@ const cutOffsOf = ({ quotation, journey, sailsAt, port }: Running, localNow: str
 
 const nextCutOffs = async (db: Executor, running: readonly Running[], now: number): Promise<readonly NextCutOff[]> => {
   const codes = new Set(running.flatMap(({ port }) => (port === null || port.code === null ? [] : [port.code])));
-  const zones = await timeZonesOf(db, [...codes]);
+  const zones = await loadTimeZones(db, [...codes]);
   return running
-    .flatMap((booking) => cutOffsOf(booking, localTimeAt(now, zones.get(booking.port?.code ?? ""))))
+    .flatMap((booking) => toCutOffs(booking, localTimeAt(now, zones.get(booking.port?.code ?? ""))))
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .slice(0, MOST_CUT_OFFS);
 };
 
 /** What a shipper's home shows: running shipments, their cut-offs that are overdue or to come (from the offers as they were booked), the last searches. */
-export const dashboardOf = async (db: Executor, accountId: string, now: number): Promise<Dashboard> => {
+export const loadDashboard = async (db: Executor, accountId: string, now: number): Promise<Dashboard> => {
   const { quotations } = await listQuotations(
     db,
     accountId,
@@ -83,7 +83,7 @@ export const dashboardOf = async (db: Executor, accountId: string, now: number):
         now,
       )),
     ],
-    lastSearches: [...(await lastSearchesOf(db, accountId))],
+    lastSearches: [...(await loadLastSearches(db, accountId))],
   };
 };
 
@@ -98,7 +98,7 @@ const bookingsById = async (db: Executor, ids: readonly string[]): Promise<reado
         .execute();
 
 /** The time zones (IANA) of places by their codes; a place whose zone is not known is left out. */
-const timeZonesOf = async (db: Executor, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+const loadTimeZones = async (db: Executor, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (codes.length === 0) return new Map();
   const rows = await db
     .selectFrom("place")

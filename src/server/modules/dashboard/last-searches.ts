@@ -3,15 +3,15 @@ import type { FindPlace } from "../places/seeds/seed.ts";
 import type { LastSearch, RateSearchRequest } from "#api/schema.d.ts";
 import type { WriteBatcher } from "#server/platform/database/write-batcher.ts";
 import type { Executor } from "#server/schema.ts";
-import { storedJson, prepared } from "#server/platform/database/statements.ts";
-import { instantOf } from "#server/platform/time.ts";
+import { storedJson, prepareStatement } from "#server/platform/database/statements.ts";
+import { toInstant } from "#server/platform/time.ts";
 import type { LastSearchTable } from "../accounts/tables.ts";
 
-/** Searches that a shipper is shown again, and so the ones that are kept. */
+/** Searches that a shipper is shown again, and so the ones that are latest. */
 const MOST = 6;
 
 /** The same lane and load on another day is the same search. */
-const keyOf = (body: RateSearchRequest): string => {
+const toSearchKey = (body: RateSearchRequest): string => {
   const parts = [
     body.placeOfOrigin,
     body.portOfLoading,
@@ -43,71 +43,76 @@ const named = (body: RateSearchRequest, findPlace: FindPlace): RateSearchRequest
   };
 };
 
-export interface RememberDeps {
-  readonly commits: WriteBatcher;
+export interface RecordSearchDeps {
+  readonly batcher: WriteBatcher;
   readonly findPlace: FindPlace;
   readonly onFailure: (what: string, reason: string) => void;
 }
 
 /** Remembers a search for the shipper's home. That it could not be remembered is told, and costs the search nothing. */
-export const rememberSearch = async (
-  { commits, findPlace, onFailure }: RememberDeps,
+export const recordSearch = async (
+  { batcher, findPlace, onFailure }: RecordSearchDeps,
   accountId: string,
   body: RateSearchRequest,
   now: number,
 ): Promise<void> => {
-  const search = { accountId, searchKey: keyOf(body), searchedAt: now, search: JSON.stringify(named(body, findPlace)) };
-  await commits
-    .write((transaction) => keepSearch(transaction, search, MOST))
+  const search = {
+    accountId,
+    searchKey: toSearchKey(body),
+    searchedAt: now,
+    search: JSON.stringify(named(body, findPlace)),
+  };
+  await batcher
+    .write((transaction) => saveLastSearch(transaction, search, MOST))
     .catch((error: unknown) => onFailure("last searches", String(error)));
 };
 
 /** A shipper's latest searches, in the shape of the wire. */
-export const lastSearchesOf = async (db: Executor, accountId: string): Promise<readonly LastSearch[]> =>
-  (await latestSearches(db, accountId, MOST)).map(({ searchedAt, search }) => ({
-    searchedAt: instantOf(searchedAt),
+export const loadLastSearches = async (db: Executor, accountId: string): Promise<readonly LastSearch[]> =>
+  (await listLastSearches(db, accountId, MOST)).map(({ searchedAt, search }) => ({
+    searchedAt: toInstant(searchedAt),
     search: storedJson<RateSearchRequest>(search),
   }));
 
-const insertSearch = prepared<LastSearchTable>()((db, given) =>
+const insertSearch = prepareStatement<LastSearchTable>()((db, param) =>
   db
     .insertInto("lastSearch")
     .values({
-      accountId: given("accountId"),
-      searchKey: given("searchKey"),
-      searchedAt: given("searchedAt"),
-      search: given("search"),
+      accountId: param("accountId"),
+      searchKey: param("searchKey"),
+      searchedAt: param("searchedAt"),
+      search: param("search"),
     })
     .onConflict((conflict) =>
       conflict
         .columns(["accountId", "searchKey"])
-        .doUpdateSet({ searchedAt: given("searchedAt"), search: given("search") }),
+        .doUpdateSet({ searchedAt: param("searchedAt"), search: param("search") }),
     ),
 );
 
-const deleteOlder = prepared<{ readonly accountId: string; readonly kept: number }>()((db, given) =>
+const deleteOlder = prepareStatement<{ readonly accountId: string; readonly latest: number }>()((db, param) =>
   db
     .deleteFrom("lastSearch")
-    .where("accountId", "=", given("accountId"))
+    .where("accountId", "=", param("accountId"))
     .where("searchedAt", "<", (row) =>
       row
-        .selectFrom("lastSearch as kept")
-        .select("kept.searchedAt")
-        .where("kept.accountId", "=", given("accountId"))
-        .orderBy("kept.searchedAt", "desc")
+        .selectFrom("lastSearch as latest")
+        .select("latest.searchedAt")
+        .where("latest.accountId", "=", param("accountId"))
+        .orderBy("latest.searchedAt", "desc")
         .limit(1)
-        .offset(given("kept")),
+        .offset(param("latest")),
     ),
 );
 
 /** Keeps a search, in place of the same one made before, and forgets all but the latest `most` of the shipper. */
-const keepSearch = async (db: Executor, search: LastSearchTable, most: number): Promise<void> => {
+const saveLastSearch = async (db: Executor, search: LastSearchTable, most: number): Promise<void> => {
   await insertSearch(db, search);
-  await deleteOlder(db, { accountId: search.accountId, kept: most - 1 });
+  await deleteOlder(db, { accountId: search.accountId, latest: most - 1 });
 };
 
 /** The latest searches of a shipper, newest first. */
-const latestSearches = (db: Executor, accountId: string, most: number): Promise<readonly LastSearchTable[]> =>
+const listLastSearches = (db: Executor, accountId: string, most: number): Promise<readonly LastSearchTable[]> =>
   db
     .selectFrom("lastSearch")
     .selectAll()

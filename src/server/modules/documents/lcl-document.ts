@@ -2,7 +2,7 @@ import { type LclRate, formatLclLoad, toFreightWorking, formatStep } from "#doma
 import type { ExchangeRates } from "#domain/money";
 import { formatTransit, formatValidity } from "#domain/rates";
 import { chargesSection, routeSection, type OfferPages, type Section } from "./describe-offer.ts";
-import { type BookedAs, bookingFacts, QUESTIONS, sourceText, titleOf } from "./offer-document.ts";
+import { type BookedAs, bookingFacts, QUESTIONS, sourceText, toTitle } from "./offer-document.ts";
 
 const TERMS: readonly string[] = [
   "Prices hold for the stated load within the stated validity. Weight and measure are taken again when the cargo is received, and charged as received. Charges in words are billed at cost against receipts.",
@@ -11,7 +11,7 @@ const TERMS: readonly string[] = [
   QUESTIONS,
 ];
 
-const subtitleOf = ({ carrier, legs }: LclRate): string => {
+const toSubtitle = ({ carrier, legs }: LclRate): string => {
   const [first, last] = [legs[0], legs.at(-1)];
   return first === undefined || last === undefined
     ? carrier.name
@@ -34,13 +34,9 @@ const workingSection = (rate: LclRate): Section => ({
 });
 
 /** The document of an offer for a part load, or of the booking made from it. */
-export const partLoadDocument = (
-  rate: LclRate,
-  exchange: ExchangeRates | null,
-  booked: BookedAs | null,
-): OfferPages => ({
-  title: titleOf(booked),
-  subtitle: subtitleOf(rate),
+export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booked: BookedAs | null): OfferPages => ({
+  title: toTitle(booked),
+  subtitle: toSubtitle(rate),
   facts: [
     ...bookingFacts(booked),
     ["Consolidator", rate.carrier.name],

@@ -25,12 +25,12 @@ const TERMS: readonly string[] = [
 ];
 
 /** What a document of an offer, or of the booking made from it, is called. */
-export const titleOf = (booked: BookedAs | null): string => {
+export const toTitle = (booked: BookedAs | null): string => {
   if (booked === null) return "Offer";
   return booked.bookingId === null ? `Quotation ${booked.quotationId}` : `Booking confirmation ${booked.bookingId}`;
 };
 
-const subtitleOf = ({ legs, carrier }: Rate): string => {
+const toSubtitle = ({ legs, carrier }: Rate): string => {
   const [first, last] = [legs[0], legs.at(-1)];
   return first === undefined || last === undefined
     ? carrier.name
@@ -64,7 +64,7 @@ export const bookingFacts = (booked: BookedAs | null): OfferPages["facts"] =>
         ["Booked on", formatFullDate(booked.bookedOn)],
       ];
 
-const factsOf = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
+const toFacts = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
   ...bookingFacts(booked),
   ["Carrier", rate.carrier.name],
   ["Rate type", COMMITMENTS[rate.commitment]],
@@ -79,9 +79,9 @@ export const offerDocument = (
   { load, exchange }: Pick<OfferContext, "load" | "exchange">,
   booked: BookedAs | null,
 ): OfferPages => ({
-  title: titleOf(booked),
-  subtitle: subtitleOf(rate),
-  facts: factsOf(rate, booked),
+  title: toTitle(booked),
+  subtitle: toSubtitle(rate),
+  facts: toFacts(rate, booked),
   sections: [routeSection(rate), loadSection(rate, load), chargesSection(rate, exchange)],
   terms: [...rate.remarks, ...TERMS],
 });

@@ -8,7 +8,7 @@ import {
   type Element,
   group,
   lineHeight,
-  linesOf,
+  wrapLines,
   makeRoom,
   openPage,
   PAGE,
@@ -52,7 +52,7 @@ const printFacts = (page: Page, facts: OfferPages["facts"]): void => {
     facts.slice(row * FACTS_PER_ROW, (row + 1) * FACTS_PER_ROW),
   );
   for (const row of rows) {
-    const lines = row.map(([, text]) => linesOf(page, text, width - 10, value));
+    const lines = row.map(([, text]) => wrapLines(page, text, width - 10, value));
     const height = 12 + Math.max(...lines.map((text) => text.length)) * lineHeight(9.5) + 8;
     makeRoom(page, height);
     const top = page.y;

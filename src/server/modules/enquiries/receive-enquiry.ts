@@ -5,9 +5,9 @@ import type { Mailer, Message } from "#server/platform/mail/mailer.ts";
 import { addEnquiry, claimEnquiry, markMailed, releaseEnquiry, type StoredEnquiry } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
-import { networkOf, type Limit, type RateLimiter } from "#server/platform/throttling/limiter.ts";
+import { toNetwork, type Limit, type Limiter } from "#server/platform/throttling/limiter.ts";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { messageOf } from "#server/platform/mail/letter.ts";
+import { toMessage } from "#server/platform/mail/letter.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 
@@ -20,11 +20,11 @@ export interface EnquiryDeps {
   readonly db: Executor;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly limiter: RateLimiter;
+  readonly limiter: Limiter;
 }
 
-const refusedBy = async (limiter: RateLimiter, address: string): Promise<Refusal | null> => {
-  const own = await limiter.hit(NETWORK_LIMIT, networkOf(address));
+const refusedBy = async (limiter: Limiter, address: string): Promise<Refusal | null> => {
+  const own = await limiter.hit(NETWORK_LIMIT, toNetwork(address));
   const verdict = own.kind === "within" ? await limiter.hit(TOTAL_LIMIT, "all") : own;
   if (verdict.kind === "within") return null;
   const { retryAfterSeconds } = verdict;
@@ -86,7 +86,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 /** An enquiry on its way to the company's mailbox. */
 const enquiryMessage = (enquiry: StoredEnquiry): Message => {
   const name = oneLine(`${enquiry.firstName} ${enquiry.lastName}`);
-  return messageOf({
+  return toMessage({
     to: COMPANY.generalMailbox,
     subject: `Enquiry from ${name}, ${oneLine(enquiry.companyName)}`,
     opening: `${name} of ${oneLine(enquiry.companyName)} writes:`,

@@ -1,9 +1,9 @@
 import type { Feature } from "#server/platform/feature.ts";
 import { answer, visitor } from "#server/platform/http/handler.ts";
-import { chooseMailer, type Mailer } from "#server/platform/mail/mailer.ts";
+import { createMailer, type Mailer } from "#server/platform/mail/mailer.ts";
 import { background, repeat } from "#server/platform/background.ts";
 import { mailEnquiries, receiveEnquiry } from "./receive-enquiry.ts";
-import { rateLimiter } from "#server/platform/throttling/limiter.ts";
+import { createLimiter } from "#server/platform/throttling/limiter.ts";
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 const THANKS = "Thank you for your enquiry! We will get back to you soon.";
@@ -23,8 +23,8 @@ export const enquiriesFeature =
   (deps) => {
     const { clock, ids, log } = deps;
     const { db } = deps.database;
-    const chosen = mailer ?? chooseMailer(deps);
-    const receive = receiveEnquiry({ db, clock, ids, limiter: rateLimiter(db, clock) });
+    const chosen = mailer ?? createMailer(deps);
+    const receive = receiveEnquiry({ db, clock, ids, limiter: createLimiter(db, clock) });
     const onMailFailure = (reason: string): void => log.error({ reason }, "an enquiry could not be mailed");
     const mail = inTurn(() => mailEnquiries({ db, clock, mailer: chosen, onMailFailure }));
     const later = background(deps, async () => chosen.close());

@@ -2,7 +2,7 @@ import { err, type Result } from "neverthrow";
 import { isSameLclSearch, type LclSearch, formatLclLoad } from "#domain/lcl";
 import type { BookLclRequest } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { storedOffer } from "../rates/offer-store.ts";
+import { findStoredOffer } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
 import { type BookingReceipt, type BookingRequest, toReference } from "../bookings/book-offer.ts";
 
@@ -28,7 +28,7 @@ const otherLoad = (asked: LclSearch, quoted: LclSearch): Refusal => {
 export const bookLcl =
   (db: Executor, book: (request: BookingRequest) => Promise<Result<BookingReceipt, Refusal>>) =>
   async (body: BookLclRequest, accountId: string, key: string | null): Promise<Result<BookingReceipt, Refusal>> => {
-    const offer = await storedOffer(db, body._id);
+    const offer = await findStoredOffer(db, body._id);
     const quoted = offer?.accountId === accountId ? offer.context.part : undefined;
     if (quoted === undefined) return err(UNKNOWN);
     const { portOfLoading, portOfDischarge, weight: weightKg, cbm } = body;

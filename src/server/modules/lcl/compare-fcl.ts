@@ -15,10 +15,10 @@ import type { QuotedOffer, RateRequest, RequestedEnd } from "#server/rate-source
 import type { FindPlace } from "../places/seeds/seed.ts";
 import type { LclLine } from "./store.ts";
 import { readRate } from "../rates/stored-offer.ts";
-import { instantOf, officeDay } from "#server/platform/time.ts";
+import { toInstant, officeDay } from "#server/platform/time.ts";
 import type { ActiveSources, ReadActiveSources } from "../rates/active-sources.ts";
 
-const BOX = "20GP";
+const SIZE = "20GP";
 const REMEMBERED = 2_000;
 /** A comparison is a help: nobody waits for a slow carrier to see the rates of part loads. */
 const PATIENCE_MS = 1_500;
@@ -31,7 +31,7 @@ export interface ComparisonDeps {
 }
 
 /** A lane of full containers: from a port to a port, or on to an inland place. */
-interface BoxLane {
+interface ContainerLane {
   readonly from: string;
   readonly to: string;
   readonly isInland: boolean;
@@ -39,7 +39,7 @@ interface BoxLane {
 }
 
 /** The lane that full containers would take to where the shipper wants to go; null where a code is not known. */
-export const boxLaneOf = (lines: readonly LclLine[], destination: string): BoxLane | null => {
+export const toContainerLane = (lines: readonly LclLine[], destination: string): ContainerLane | null => {
   const [line] = lines;
   if (line === undefined || line.loadingCode === null) return null;
   const toPort = line.portOfDischarge === destination;
@@ -47,7 +47,7 @@ export const boxLaneOf = (lines: readonly LclLine[], destination: string): BoxLa
   return to === null ? null : { from: line.loadingCode, to, isInland: !toPort, destination };
 };
 
-const requestOf = (lane: BoxLane, boxes: number, findPlace: FindPlace, now: number): RateRequest | null => {
+const toRequest = (lane: ContainerLane, containers: number, findPlace: FindPlace, now: number): RateRequest | null => {
   const [from, to] = [findPlace(lane.from), findPlace(lane.to)];
   if (from === undefined || to === undefined) return null;
   const today = officeDay(now);
@@ -56,10 +56,10 @@ const requestOf = (lane: BoxLane, boxes: number, findPlace: FindPlace, now: numb
     destination: lane.isInland
       ? { place: to, port: null, service: "Ramp" }
       : { place: null, port: to, service: "Ramp" },
-    containers: [{ equipment: BOX, quantity: boxes, weightKg: 0 }],
+    containers: [{ equipment: SIZE, quantity: containers, weightKg: 0 }],
     ready: today,
     today,
-    askedAt: instantOf(now),
+    askedAt: toInstant(now),
     cooling: null,
   };
 };
@@ -81,12 +81,12 @@ const isPriced = ({ id, availability }: Rate, { totals }: TotalView): boolean =>
   return availability.kind === "bookable" && total?.kind === "complete" && total.estimates.length === 0;
 };
 
-const comparisonOf = (rate: Rate, view: TotalView, boxes: number, destination: string): FclComparison | null => {
+const toComparison = (rate: Rate, view: TotalView, containers: number, destination: string): FclComparison | null => {
   const total = getComparedTotal(rate, view);
   if (total === null) return null;
   return {
-    equipmentGroupIsoCode: BOX,
-    numberOfContainers: boxes,
+    equipmentGroupIsoCode: SIZE,
+    numberOfContainers: containers,
     currency: total.currency,
     amount: total.minor / 10 ** getMinorDigits(total.currency),
     providerName: rate.carrier.name,
@@ -115,11 +115,11 @@ const toRates = ({ kind, rate, refusal }: QuotedOffer, id: string, context: Rate
 const cheapest = async (
   deps: ComparisonDeps,
   active: ActiveSources,
-  lane: BoxLane,
-  boxes: number,
+  lane: ContainerLane,
+  containers: number,
   now: number,
 ): Promise<Found> => {
-  const request = requestOf(lane, boxes, deps.findPlace, now);
+  const request = toRequest(lane, containers, deps.findPlace, now);
   if (request === null) return NOTHING;
   const patienceMs = Math.min(deps.deadlineMs, PATIENCE_MS);
   const asked = await collectQuotes(active.sources, request, patienceMs, passive(deps.breaker));
@@ -129,7 +129,7 @@ const cheapest = async (
   const priced = rates.filter((rate) => isPriced(rate, view));
   const lowest = sortRates(priced, "lowest-total", view)[0]?.rates[0];
   return {
-    comparison: lowest === undefined ? null : comparisonOf(lowest, view, boxes, lane.destination),
+    comparison: lowest === undefined ? null : toComparison(lowest, view, containers, lane.destination),
     isWhole: asked.sources.every(({ outcome }) => outcome === "answered"),
   };
 };
@@ -138,17 +138,17 @@ const cheapest = async (
  * What so many 20GP cost on a lane, by the lowest complete offer of our sources today; null when none is known. Answers
  * that every source was heard for are cached as long as their sources.
  */
-export const fclComparison = (deps: ComparisonDeps) => {
+export const createFclComparison = (deps: ComparisonDeps) => {
   const known = new WeakMap<ActiveSources, Map<string, FclComparison | null>>();
-  return async (lane: BoxLane | null, boxes: number, now: number): Promise<FclComparison | null> => {
-    if (lane === null || boxes === 0) return null;
+  return async (lane: ContainerLane | null, containers: number, now: number): Promise<FclComparison | null> => {
+    if (lane === null || containers === 0) return null;
     const active = await deps.readActiveSources(officeDay(now));
     const answers = known.get(active) ?? new Map<string, FclComparison | null>();
     known.set(active, answers);
-    const key = `${lane.from} ${lane.to} ${boxes}`;
+    const key = `${lane.from} ${lane.to} ${containers}`;
     const answer = answers.get(key);
     if (answer !== undefined) return answer;
-    const { comparison, isWhole } = await cheapest(deps, active, lane, boxes, now);
+    const { comparison, isWhole } = await cheapest(deps, active, lane, containers, now);
     if (answers.size >= REMEMBERED) answers.clear();
     if (isWhole) answers.set(key, comparison);
     return comparison;

@@ -10,7 +10,7 @@ export const CFS_CUT_OFF = "CFS CUT OFF";
 const SHOWN = 3;
 const WEEKS_AHEAD = 8;
 
-const entriesOf = (cell: string): readonly string[] =>
+const toEntries = (cell: string): readonly string[] =>
   cell
     .split(/[;\n]/)
     .map((entry) => entry.trim())
@@ -19,10 +19,10 @@ const entriesOf = (cell: string): readonly string[] =>
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
 /** The weekdays of `EVERY MON, THU`; none for days with figures: `FRI 27 NOV` is a day that cannot be read. */
-const weekdaysOf = (cell: string): readonly number[] =>
+const readWeekdays = (cell: string): readonly number[] =>
   /\d/.test(cell) ? [] : unique(cell.split(/[^A-Za-z]+/).flatMap((word) => readWeekday(word) ?? []));
 
-const isWeekly = (cell: string): boolean => weekdaysOf(cell).length > 0;
+const isWeekly = (cell: string): boolean => readWeekdays(cell).length > 0;
 
 const isRelative = (cutOff: string): boolean => resolveCutOff(cutOff, "2026-01-15") !== cutOff;
 
@@ -30,12 +30,12 @@ const isRelative = (cutOff: string): boolean => resolveCutOff(cutOff, "2026-01-1
 export const departureProblems = (fields: Readonly<Record<string, string>>): readonly string[] => {
   const [departures, cutOffs] = [fields[NEXT_DEPARTURES], fields[CFS_CUT_OFF]];
   if (departures === undefined) return cutOffs === undefined ? [] : [`${CFS_CUT_OFF} has no ${NEXT_DEPARTURES}`];
-  const days = entriesOf(departures);
+  const days = toEntries(departures);
   const unreadable = isWeekly(departures) ? [] : days.filter((entry) => readDay(entry) === null);
   if (unreadable.length > 0)
     return unreadable.map((entry) => `${NEXT_DEPARTURES} "${entry}" is not a day or EVERY and a weekday`);
   if (cutOffs === undefined || isRelative(cutOffs.trim())) return [];
-  const moments = entriesOf(cutOffs);
+  const moments = toEntries(cutOffs);
   const isEach = moments.length === days.length && moments.every((entry) => readForeignDate(entry) !== null);
   return isEach && !isWeekly(departures)
     ? []
@@ -43,8 +43,8 @@ export const departureProblems = (fields: Readonly<Record<string, string>>): rea
 };
 
 const daysFrom = (cell: string, first: CalendarDate): readonly CalendarDate[] => {
-  if (!isWeekly(cell)) return entriesOf(cell).flatMap((entry) => readDay(entry) ?? []);
-  return weekdaysOf(cell).flatMap((day) => {
+  if (!isWeekly(cell)) return toEntries(cell).flatMap((entry) => readDay(entry) ?? []);
+  return readWeekdays(cell).flatMap((day) => {
     const next = addDays(first, (day - toWeekday(first) + 7) % 7);
     return Array.from({ length: WEEKS_AHEAD }, (_, week) => addDays(next, 7 * week));
   });
@@ -54,7 +54,7 @@ const cutOffFor = (cell: string | undefined, day: CalendarDate, index: number): 
   if (cell === undefined) return null;
   return isRelative(cell.trim())
     ? readForeignDate(resolveCutOff(cell, day))
-    : readForeignDate(entriesOf(cell)[index] ?? null);
+    : readForeignDate(toEntries(cell)[index] ?? null);
 };
 
 const isOpen = (moment: CalendarDate | LocalDateTime, now: LocalDateTime): boolean =>

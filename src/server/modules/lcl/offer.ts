@@ -2,7 +2,7 @@ import type { LclDeparture } from "#domain/lcl";
 import { coversSailing, type Validity } from "#domain/rates";
 import { addDays, type CalendarDate, type LocalDateTime } from "#domain/time";
 import type { LclRate as WireLclRate } from "#api/schema.d.ts";
-import { isoWeek, mondayOf } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
+import { isoWeek, toMonday } from "#server/rate-sources/rate-sheets/sheet-dates.ts";
 import type { LclLine } from "./store.ts";
 import { CFS_CUT_OFF, NEXT_DEPARTURES, nextDepartures } from "./departures.ts";
 
@@ -14,7 +14,7 @@ const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > o
 
 /** A tariff that is issued anew each Monday carries this week's date and number, and holds till Sunday of the next week. */
 const sheetCells = (line: LclLine, today: CalendarDate) => {
-  const monday = mondayOf(today);
+  const monday = toMonday(today);
   const [name, date, from, till] = line.isWeekly
     ? [
         `${line.sheetName} WK ${String(isoWeek(today)).padStart(2, "0")}`,
@@ -63,7 +63,7 @@ const quotedDepartures = (line: LclLine, { today, now }: QuoteMoment): readonly 
  * A line of a tariff as it is answered: its cells as a person wrote them, its departures as dates; null where none of its
  * departures is within its validity.
  */
-export const lclOfferOf = (line: LclLine, moment: QuoteMoment): UnnamedLclRate | null => {
+export const toLclOffer = (line: LclLine, moment: QuoteMoment): UnnamedLclRate | null => {
   const departures = quotedDepartures(line, moment);
   if (departures === null) return null;
   const { origin, destination, warehouse } = line.charges;

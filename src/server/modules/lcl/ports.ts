@@ -2,7 +2,7 @@ import type { LclPlace } from "#api/schema.d.ts";
 import type { FindPlace } from "../places/seeds/seed.ts";
 import { lclPlaces } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
-import { versionOf } from "#server/platform/database/cache-versions.ts";
+import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 /** The places that an LCL search can be made between. */
 export interface LclPorts {
@@ -42,7 +42,7 @@ const describePorts = (named: readonly NamedPlace[], findPlace: FindPlace): LclP
 export const lclPortsReader = (db: Executor, findPlace: FindPlace): LclPortsReader => {
   let known: { readonly key: string; readonly named: readonly NamedPlace[] } | undefined;
   return async (today) => {
-    const key = `${await versionOf(db, "lcl")} ${today}`;
+    const key = `${await readCacheVersion(db, "lcl")} ${today}`;
     if (known?.key !== key) known = { key, named: await lclPlaces(db, today) };
     return describePorts(known.named, findPlace);
   };

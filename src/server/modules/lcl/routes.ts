@@ -3,12 +3,12 @@ import { answer, type Handler, shipper } from "#server/platform/http/handler.ts"
 import { officeDay } from "#server/platform/time.ts";
 import type { bookOffer } from "../bookings/book-offer.ts";
 import { bookLcl } from "./book-lcl.ts";
-import { lclSearch, type LclSearchDeps } from "./search-lcl.ts";
+import { searchLcl, type LclSearchDeps } from "./search-lcl.ts";
 import { bookedMessage } from "../bookings/routes.ts";
 
 /** Part loads: the ports of the tariffs, rates for a load, and booking one. */
 export const lclHandlers = (deps: LclSearchDeps, book: ReturnType<typeof bookOffer>): readonly Handler[] => {
-  const search = lclSearch(deps);
+  const search = searchLcl(deps);
   const bookRate = bookLcl(deps.db, book);
   return [
     shipper("lclPorts", async () => {
@@ -24,7 +24,7 @@ export const lclHandlers = (deps: LclSearchDeps, book: ReturnType<typeof bookOff
         departsBy: query.departsBy ?? null,
         maxTransitDays: query.maxTransitDays ?? null,
       };
-      const answered = await search({ search: asked, criteria, limit, skip, boxes: noOfContainers }, accountId);
+      const answered = await search({ search: asked, criteria, limit, skip, containers: noOfContainers }, accountId);
       return answered.map((json) => ({ kind: "text", json }) as const);
     }),
     shipper("bookLcl", async ({ body, header }, { accountId }) => {

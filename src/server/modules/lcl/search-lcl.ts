@@ -20,24 +20,24 @@ import type { FindPlace } from "../places/seeds/seed.ts";
 import { type LclLine, lclLines } from "./store.ts";
 import { joinOffers, type OfferContext, toOfferId, saveSearch } from "../rates/offer-store.ts";
 import type { Executor } from "#server/schema.ts";
-import { type Clock, type Ids, localTimeAt, instantOf, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
+import { type Clock, type Ids, localTimeAt, toInstant, OFFICE_ZONE, officeDay } from "#server/platform/time.ts";
 import type { ReadActiveSources } from "../rates/active-sources.ts";
-import { boxLaneOf, type fclComparison } from "./compare-fcl.ts";
+import { toContainerLane, type createFclComparison } from "./compare-fcl.ts";
 import type { LclPortsReader } from "./ports.ts";
-import { lclOfferOf, type QuoteMoment, type UnnamedLclRate } from "./offer.ts";
+import { toLclOffer, type QuoteMoment, type UnnamedLclRate } from "./offer.ts";
 
 /** No offer can be booked longer than this after it was quoted, whatever its own validity says. */
 const BOOKABLE_MS = 7 * 24 * 3_600_000;
 
 export interface LclSearchDeps {
   readonly db: Executor;
-  readonly commits: WriteBatcher;
+  readonly batcher: WriteBatcher;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly readActiveSources: ReadActiveSources;
   readonly ports: LclPortsReader;
   readonly findPlace: FindPlace;
-  readonly compare: ReturnType<typeof fclComparison>;
+  readonly compare: ReturnType<typeof createFclComparison>;
 }
 
 /** What is asked: the load between two names, how its rates are listed, a page of them, and how many containers to compare with. */
@@ -46,7 +46,7 @@ export interface LclQuestion {
   readonly criteria: LclCriteria;
   readonly limit: number;
   readonly skip: number;
-  readonly boxes: number;
+  readonly containers: number;
 }
 
 const refuse = (fields: readonly { readonly field: string; readonly message: string }[]): Refusal => ({
@@ -91,7 +91,7 @@ interface Page {
   readonly lowestRateId: string | null;
 }
 
-const pageOf = (id: string, { offers, lowest }: Listed, { skip, limit }: LclQuestion): Page => {
+const toPage = (id: string, { offers, lowest }: Listed, { skip, limit }: LclQuestion): Page => {
   const shown = offers.slice(skip, skip + limit);
   const isShown = lowest !== null && lowest >= skip && lowest < skip + shown.length;
   return {
@@ -103,7 +103,7 @@ const pageOf = (id: string, { offers, lowest }: Listed, { skip, limit }: LclQues
 
 const store = async (deps: LclSearchDeps, accountId: string, page: Page, context: OfferContext, now: number) => {
   if (page.texts.length === 0) return;
-  await deps.commits.write((transaction) =>
+  await deps.batcher.write((transaction) =>
     saveSearch(transaction, {
       id: page.search,
       accountId,
@@ -145,7 +145,7 @@ const momentAt = (lines: readonly LclLine[], findPlace: FindPlace, now: number):
  * Answers one page of the LCL rates for a load as JSON text. What is shown is stored before it is answered, so that it can
  * be booked as it was shown; bad input is refused field by field.
  */
-export const lclSearch =
+export const searchLcl =
   (deps: LclSearchDeps) =>
   async (question: LclQuestion, accountId: string): Promise<Result<string, Refusal>> => {
     const now = deps.clock();
@@ -157,12 +157,12 @@ export const lclSearch =
     const { exchange } = await deps.readActiveSources(today);
     const moment = momentAt(lines, deps.findPlace, now);
     const listed = listOffers(
-      lines.flatMap((line) => lclOfferOf(line, moment) ?? []),
+      lines.flatMap((line) => toLclOffer(line, moment) ?? []),
       { forwarder: COMPANY.name, search, exchange, today },
       question.criteria,
     );
-    const page = pageOf(deps.ids.id(), listed, question);
-    const comparison = await deps.compare(boxLaneOf(lines, search.portOfDischarge), question.boxes, now);
-    await store(deps, accountId, page, { load: [], exchange, quotedAt: instantOf(now), part: search }, now);
+    const page = toPage(deps.ids.id(), listed, question);
+    const comparison = await deps.compare(toContainerLane(lines, search.portOfDischarge), question.containers, now);
+    await store(deps, accountId, page, { load: [], exchange, quotedAt: toInstant(now), part: search }, now);
     return ok(answerText({ listed, page, exchange, comparison }));
   };

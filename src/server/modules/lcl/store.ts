@@ -7,7 +7,7 @@ import type { Executor } from "#server/schema.ts";
 import { replaceLanes } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
 import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-import.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 /** One line of an LCL tariff with the tariff it stands in. */
 export interface LclLine extends Omit<LclLineTable, "fields" | "charges" | "withdrawn" | "validFrom" | "validFor"> {
@@ -27,7 +27,7 @@ type Row = Omit<LclLineTable, "validFrom" | "validFor"> &
   Pick<LclTariffTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued" | "isInstant"> &
   Pick<LclLine, "validFor">;
 
-const lineOf = ({ name, reissued, isInstant, fields, charges, withdrawn: _, ...row }: Row): LclLine => ({
+const toLine = ({ name, reissued, isInstant, fields, charges, withdrawn: _, ...row }: Row): LclLine => ({
   ...row,
   sheetName: name,
   isWeekly: reissued === "weekly",
@@ -45,7 +45,7 @@ export const lclLines = async (db: Executor, from: string, to: string, today: st
     where l."portOfLoading" = ${from} and (l."portOfDischarge" = ${to} or l."destinationCfs" = ${to})
       and l."validTill" >= ${today} and t."validFrom" <> ${UNFINISHED} and l."withdrawn" is null
     order by l."tariffId", l."line"`.execute(db);
-  return rows.map(lineOf);
+  return rows.map(toLine);
 };
 
 /* The next departures of a lane lie within this time: until then a coming tariff adds no places to choose from. */
@@ -83,7 +83,7 @@ export const lclTariffTables = (isReplacing: boolean): StagedTables<LclTariffTab
   publish: async (transaction, { id, validFrom }) => {
     await transaction.updateTable("lclTariff").set({ validFrom }).where("id", "=", id).execute();
     if (isReplacing) await replaceLanes(transaction, "lcl", id);
-    await raiseVersion(transaction, "lcl");
+    await bumpCacheVersion(transaction, "lcl");
   },
   remove: (db, id, pause) => removeSheet(db, { kind: "lcl", id }, pause),
   isCopy: false,

@@ -6,7 +6,7 @@ const CALL_RADIUS_KM = 2_500;
 const OTHER_RADIUS_KM = 300;
 const MOST = 12;
 
-const positionOf = (place: PlaceSeed): Coordinates | null =>
+const toPosition = (place: PlaceSeed): Coordinates | null =>
   place.latitude === null || place.longitude === null ? null : { latitude: place.latitude, longitude: place.longitude };
 
 interface Distant {
@@ -29,10 +29,10 @@ export const nearbyPorts = (
   seaPorts: readonly PlaceSeed[],
   portsOfCall: ReadonlySet<string>,
 ): readonly PlaceSeed[] => {
-  const here = positionOf(place);
+  const here = toPosition(place);
   if (here === null) return [];
   const known = seaPorts.flatMap((port): readonly Distant[] => {
-    const there = positionOf(port);
+    const there = toPosition(port);
     return there === null ? [] : [{ port, km: measureGreatCircle(here, there), isCall: portsOfCall.has(port.code) }];
   });
   const near = known.filter(({ km, isCall }) => km <= (isCall ? CALL_RADIUS_KM : OTHER_RADIUS_KM));

@@ -1,5 +1,5 @@
 import type { NearbyPort, PortPoint } from "#api/schema.d.ts";
-import { allPlaces, placeCodes, portsOfCall, removePlaces, updatePlaces } from "./store.ts";
+import { allPlaces, placeCodes, listPortsOfCall, removePlaces, updatePlaces } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import { runAtOnce, runInSlices, type SlicedWork, visitInSlices, repeat } from "#server/platform/background.ts";
 import { boundedCache } from "#server/platform/bounded-cache.ts";
@@ -8,10 +8,10 @@ import { buildPlaceSearch, type FoundPlace } from "./place-search.ts";
 import { placeSeeds, RETIRED_PLACES } from "./seeds/place-seeds.ts";
 import type { PlaceSeed } from "./seeds/seed.ts";
 import type { Deps } from "#server/platform/feature.ts";
-import { versionOf } from "#server/platform/database/cache-versions.ts";
+import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 const MOST_PLACES = 40;
-const REMEMBERED_SEARCHES = 1_000;
+const CACHED_SEARCHES = 1_000;
 const PLACES_PER_SLICE = 5_000;
 
 /** All places in memory. */
@@ -22,7 +22,7 @@ export interface PlaceDirectory {
   readonly byCode: (code: string) => PlaceSeed | undefined;
 }
 
-const nearbyOf = (port: PlaceSeed): NearbyPort => ({
+const findNearby = (port: PlaceSeed): NearbyPort => ({
   name: port.name,
   internalCode: port.code,
   locationCodifications: [{ codificationType: "UNLOCODE", codification: port.code }],
@@ -42,19 +42,19 @@ export function* buildDirectory(places: readonly PlaceSeed[]): SlicedWork<Direct
     if (place.kind === "Sea") seaPorts.push(place);
   });
   yield* visitInSlices(places, PLACES_PER_SLICE, (place) => codes.set(place.code, place));
-  const remembered = boundedCache<string>(REMEMBERED_SEARCHES);
+  const cached = boundedCache<string>(CACHED_SEARCHES);
   return (calls) => ({
-    find: (typed) => remembered(typed.toLowerCase(), () => write(search(typed, MOST_PLACES))),
+    find: (typed) => cached(typed.toLowerCase(), () => write(search(typed, MOST_PLACES))),
     nearby: (code) => {
       const place = codes.get(code);
-      return place === undefined ? [] : nearbyPorts(place, seaPorts, calls).map(nearbyOf);
+      return place === undefined ? [] : nearbyPorts(place, seaPorts, calls).map(findNearby);
     },
     byCode: (code) => codes.get(code),
   });
 }
 
 /** A directory of these places; `calls` are the ports at which our tariffs call. */
-export const directoryOf = (places: readonly PlaceSeed[], calls: ReadonlySet<string>): PlaceDirectory =>
+export const toDirectory = (places: readonly PlaceSeed[], calls: ReadonlySet<string>): PlaceDirectory =>
   runAtOnce(buildDirectory(places))(calls);
 
 /** A table with fewer places was not filled from our list. */
@@ -76,12 +76,12 @@ const readPlaces = async (db: Executor): Promise<DirectoryWith> => runInSlices(b
 /** Reads the directory from the database, which is filled first when it is empty. */
 export const openPlaceDirectory = async (db: Executor): Promise<PlaceDirectory> => {
   await fillPlaces(db);
-  return (await readPlaces(db))(await portsOfCall(db));
+  return (await readPlaces(db))(await listPortsOfCall(db));
 };
 
 const GROUPED_PER_SLICE = 1_000;
 
-const pointOf = (place: PlaceSeed): PortPoint => ({
+const toPoint = (place: PlaceSeed): PortPoint => ({
   point: { name: place.name, code: place.code },
   country: { name: place.countryName, code: place.countryCode },
   pointType: place.kind,
@@ -95,7 +95,7 @@ function* buildGroupWriter(places: readonly PlaceSeed[]): SlicedWork<GroupWriter
   const points: string[] = [];
   const heads: string[] = [];
   yield* visitInSlices(places, GROUPED_PER_SLICE, (place) => {
-    points.push(JSON.stringify(pointOf(place)));
+    points.push(JSON.stringify(toPoint(place)));
     heads.push(JSON.stringify({ country: place.countryName, countryCode: place.countryCode }).slice(0, -1));
   });
   return (found) => {
@@ -117,17 +117,17 @@ const LOOK_EVERY_MS = 60_000;
  * The directory, read again within a minute after another process has imported places or tariffs. Tariffs change only the
  * ports of call: the index of names, which takes seconds to build, stays. Until a new one is complete, the old one answers.
  */
-export const followedDirectory = async (deps: Deps): Promise<() => PlaceDirectory> => {
+export const refreshingDirectory = async (deps: Deps): Promise<() => PlaceDirectory> => {
   const { db } = deps.database;
   await fillPlaces(db);
-  let [places, tariffs] = [await versionOf(db, "places"), await versionOf(db, "tariffs")];
+  let [places, tariffs] = [await readCacheVersion(db, "places"), await readCacheVersion(db, "tariffs")];
   let directoryWith = await readPlaces(db);
-  let directory = directoryWith(await portsOfCall(db));
+  let directory = directoryWith(await listPortsOfCall(db));
   repeat(deps, LOOK_EVERY_MS, async () => {
-    const [newPlaces, newTariffs] = [await versionOf(db, "places"), await versionOf(db, "tariffs")];
+    const [newPlaces, newTariffs] = [await readCacheVersion(db, "places"), await readCacheVersion(db, "tariffs")];
     if (newPlaces === places && newTariffs === tariffs) return;
     if (newPlaces !== places) directoryWith = await readPlaces(db);
-    directory = directoryWith(await portsOfCall(db));
+    directory = directoryWith(await listPortsOfCall(db));
     [places, tariffs] = [newPlaces, newTariffs];
   });
   return () => directory;

@@ -83,7 +83,7 @@ export interface NameStart {
 
 const joined = (text: string): string => text.replaceAll(" ", "");
 
-const keysOf = (
+const toKeys = (
   place: SearchablePlace,
   index: number,
 ): readonly { readonly words: string; readonly key: NameKey }[] => {
@@ -99,7 +99,7 @@ const keysOf = (
   ];
 };
 
-const startsOf = (words: string, key: number): readonly NameStart[] => {
+const toStarts = (words: string, key: number): readonly NameStart[] => {
   const parts = words.split(" ");
   return parts.flatMap((_, index) => {
     const rest = parts.slice(index);
@@ -143,8 +143,8 @@ export function* listNameKeys(places: readonly SearchablePlace[]): SlicedWork<Na
   const keys: NameKey[] = [];
   const starts: NameStart[] = [];
   yield* visitInSlices(places.entries(), PLACES_PER_SLICE, ([index, place]) => {
-    for (const { words, key } of keysOf(place, index)) {
-      starts.push(...startsOf(words, keys.length));
+    for (const { words, key } of toKeys(place, index)) {
+      starts.push(...toStarts(words, keys.length));
       keys.push(key);
     }
   });

@@ -43,7 +43,7 @@ const PORT = / port$/;
 const SHORTEST_NAME = 4;
 
 /** The name in "port of x" and "x port"; null for other texts, and for a name too short to stand alone ("le port"). */
-export const nameOfPort = (words: string): string | null => {
+export const withoutPortWords = (words: string): string | null => {
   if (PORT_OF.test(words)) return words.replace(PORT_OF, "");
   const name = words.replace(PORT, "");
   return name === words || name.length < SHORTEST_NAME ? null : name;

@@ -1,6 +1,6 @@
 import { allowedMistakes, countMistakes } from "./misspelling.ts";
 import { countryFinder, listNameKeys, type NameKey, type NameStart, type SearchablePlace } from "./place-names.ts";
-import { nameOfPort, readPlaceQuery, readWithoutPlaceKind, comparable } from "./place-query.ts";
+import { withoutPortWords, readPlaceQuery, readWithoutPlaceKind, comparable } from "./place-query.ts";
 import { runAtOnce, type SlicedWork, visitInSlices } from "#server/platform/background.ts";
 import { buildTrigramIndex } from "./trigrams.ts";
 
@@ -168,7 +168,7 @@ export function* buildPlaceSearch(places: readonly SearchablePlace[]): SlicedWor
   const findWhole = (words: string, note: Note): void => {
     findBeginnings(words, note);
     if (words.includes(" ")) findBeginnings(words.replaceAll(" ", ""), note);
-    const name = nameOfPort(words);
+    const name = withoutPortWords(words);
     if (name !== null) findBeginnings(name, note);
   };
   const findPart = (words: string, countries: ReadonlySet<string>, correct: boolean): Scores => {
@@ -188,13 +188,13 @@ export function* buildPlaceSearch(places: readonly SearchablePlace[]): SlicedWor
     if (inCountries.size > 0) return inCountries;
     const anywhere = countries.size > 0 ? lookUp(findBeginnings, readings, ANY_COUNTRY) : NOTHING;
     if (anywhere.size > 0 || !correct) return anywhere;
-    return lookUp(findMisspellings, [words, nameOfPort(words) ?? words], countries);
+    return lookUp(findMisspellings, [words, withoutPortWords(words) ?? words], countries);
   };
   return (text, limit) => {
     const words = comparable(text);
     if (words === "") return [];
     const whole = scoresOf((note) => findWhole(words, note));
-    if (whole.size > 0) return ranked(places, whole, limit, [words, nameOfPort(words) ?? words]);
+    if (whole.size > 0) return ranked(places, whole, limit, [words, withoutPortWords(words) ?? words]);
     const { parts, countries } = readPlaceQuery(text, findCountries, (word) => codes.has(word));
     const found = parts.map(({ words: part, role }) => ({
       scores: findPart(part, countries, role !== "additional"),

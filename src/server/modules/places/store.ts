@@ -4,15 +4,15 @@ import type { PlaceTable } from "./tables.ts";
 import type { Executor } from "#server/schema.ts";
 import { type StagedHeading, type StagedTables, stagingHeading } from "#server/platform/database/staged-import.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 /** SQLite allows 32 766 values in one statement; a place has ten. */
 const ROWS_PER_STATEMENT = 500;
 const ROWS_PER_READ = 1_000;
 
-const rowOf = (seed: PlaceSeed): PlaceTable => ({ ...seed, otherNames: JSON.stringify(seed.otherNames) });
+const toRow = (seed: PlaceSeed): PlaceTable => ({ ...seed, otherNames: JSON.stringify(seed.otherNames) });
 
-const seedOf = (row: PlaceTable): PlaceSeed => ({
+const toSeed = (row: PlaceTable): PlaceSeed => ({
   ...row,
   kind: row.kind === "Sea" ? "Sea" : "Inland",
   otherNames: storedJson<readonly string[]>(row.otherNames),
@@ -29,7 +29,7 @@ export const allPlaces = async (db: Executor): Promise<readonly PlaceSeed[]> => 
       .orderBy("code")
       .limit(ROWS_PER_READ)
       .execute();
-    for (const row of rows) places.push(seedOf(row));
+    for (const row of rows) places.push(toSeed(row));
     if (rows.length < ROWS_PER_READ) return places;
     await nextTurn();
   }
@@ -65,7 +65,7 @@ export const placesByCode = async (db: Executor, codes: readonly string[]): Prom
   const zoneless = rows.filter(({ timeZone }) => timeZone === null).map(({ countryCode }) => countryCode);
   const zones = await commonZones(db, [...new Set(zoneless)]);
   return new Map(
-    rows.map((row) => [row.code, { ...seedOf(row), timeZone: row.timeZone ?? zones.get(row.countryCode) ?? null }]),
+    rows.map((row) => [row.code, { ...toSeed(row), timeZone: row.timeZone ?? zones.get(row.countryCode) ?? null }]),
   );
 };
 
@@ -74,7 +74,7 @@ export const addPlaces = async (db: Executor, seeds: readonly PlaceSeed[]): Prom
   for (let start = 0; start < seeds.length; start += ROWS_PER_STATEMENT)
     await db
       .insertInto("place")
-      .values(seeds.slice(start, start + ROWS_PER_STATEMENT).map(rowOf))
+      .values(seeds.slice(start, start + ROWS_PER_STATEMENT).map(toRow))
       .onConflict((conflict) => conflict.column("code").doNothing())
       .execute();
 };
@@ -87,7 +87,7 @@ export const updatePlaces = async (db: Executor, seeds: readonly PlaceSeed[]): P
   for (let start = 0; start < seeds.length; start += ROWS_PER_STATEMENT)
     await db
       .insertInto("place")
-      .values(seeds.slice(start, start + ROWS_PER_STATEMENT).map(rowOf))
+      .values(seeds.slice(start, start + ROWS_PER_STATEMENT).map(toRow))
       .onConflict((conflict) =>
         conflict.column("code").doUpdateSet((e) => ({
           otherNames: e.ref("excluded.otherNames"),
@@ -104,7 +104,7 @@ export const removePlaces = async (db: Executor, retired: readonly string[]): Pr
 };
 
 /** Ports that a tariff or a rate sheet calls at. */
-export const portsOfCall = async (db: Executor): Promise<ReadonlySet<string>> => {
+export const listPortsOfCall = async (db: Executor): Promise<ReadonlySet<string>> => {
   const tariff = db.selectFrom("tariffSchedule");
   const sheet = db.selectFrom("rateSheetRow");
   const rows = await tariff
@@ -133,7 +133,7 @@ const COLUMNS = [
 export const placeImport: StagedTables<StagedHeading, PlaceSeed, number> = {
   ...stagingHeading("stagedPlace"),
   addLines: async (db, lines, importId, first) => {
-    const rows = lines.map((seed, index) => ({ ...rowOf(seed), importId, position: first + index }));
+    const rows = lines.map((seed, index) => ({ ...toRow(seed), importId, position: first + index }));
     await db.insertInto("stagedPlace").values(rows).execute();
   },
   publish: async (transaction, { id }) => {
@@ -143,7 +143,7 @@ export const placeImport: StagedTables<StagedHeading, PlaceSeed, number> = {
       .expression((e) => e.selectFrom("stagedPlace").select(COLUMNS).where("importId", "=", id).orderBy("position"))
       .onConflict((conflict) => conflict.column("code").doNothing())
       .executeTakeFirst();
-    await raiseVersion(transaction, "places");
+    await bumpCacheVersion(transaction, "places");
     return Number(added.numInsertedOrUpdatedRows ?? 0);
   },
 };

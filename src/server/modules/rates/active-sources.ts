@@ -7,7 +7,7 @@ import { tariffBookReader } from "#server/rate-sources/tariff/store.ts";
 import { tariffSources } from "#server/rate-sources/tariff/tariff-sources.ts";
 import type { Executor } from "#server/schema.ts";
 import type { FindPlace } from "../places/seeds/seed.ts";
-import { exchangeOn } from "./exchange-store.ts";
+import { findExchange } from "./exchange-store.ts";
 
 /** Everything that decides the prices of a day. */
 export interface ActiveSources {
@@ -36,7 +36,7 @@ export const activeSourcesReader = (
     if (cached?.key === key) return cached.active;
     const active: ActiveSources = {
       sources: amend([...tariffSources(db, book, findPlace), sheetSource(db, book, findPlace)]),
-      exchange: await exchangeOn(db, today),
+      exchange: await findExchange(db, today),
       haulageEstimates: (request) => haulageEstimates(book, request),
     };
     cached = { key, active };

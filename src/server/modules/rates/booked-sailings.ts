@@ -2,10 +2,10 @@ import { findSailing } from "#domain/rates";
 import { getMinorDigits } from "#domain/money";
 import type { BookedSailing } from "#api/schema.d.ts";
 import type { OfferContext } from "./offer-store.ts";
-import { offersOfQuotations, recentQuotations } from "../bookings/store.ts";
+import { listQuotedOffers, recentQuotations } from "../bookings/store.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { pricedOffer, readOffer } from "./stored-offer.ts";
+import { priceOffer, readOffer } from "./stored-offer.ts";
 import { officeDay } from "#server/platform/time.ts";
 
 /** Sailings are sold at most some weeks ahead; a shipper has seldom more bookings in that time. */
@@ -21,7 +21,7 @@ const toSailing = (row: {
   readonly context: string;
   readonly bookedOn: string;
 }): StoredSailing => {
-  const rate = pricedOffer(readOffer(row.offer), storedJson<OfferContext>(row.context), row.bookedOn).match(
+  const rate = priceOffer(readOffer(row.offer), storedJson<OfferContext>(row.context), row.bookedOn).match(
     (priced) => (priced.kind === "containers" ? priced.rate : null),
     () => null,
   );
@@ -58,7 +58,7 @@ export const bookedSailingsReader = (db: Executor): BookedSailings => {
   const readMissing = async (ids: readonly string[]): Promise<void> => {
     const missing = ids.filter((id) => !cache.has(id));
     if (cache.size + missing.length > MOST_CACHED) cache.clear();
-    for (const row of await offersOfQuotations(db, missing)) cache.set(row.id, toSailing(row));
+    for (const row of await listQuotedOffers(db, missing)) cache.set(row.id, toSailing(row));
   };
   return async (accountId, now) => {
     const rows = await recentQuotations(db, accountId, now - REACH_MS, MOST_BOOKINGS);

@@ -30,7 +30,7 @@ const tablesUntil = async (db: Executor, today: string): Promise<readonly Exchan
  * The newest stated table of exchange rates, with the currencies that only the newest tables of other bases quote; null
  * when none was ever stated.
  */
-export const exchangeOn = async (db: Executor, today: string): Promise<ExchangeRates | null> => {
+export const findExchange = async (db: Executor, today: string): Promise<ExchangeRates | null> => {
   const tables = await tablesUntil(db, today);
   const [newest, ...others] = [...Map.groupBy(tables, ({ base }) => base).values()].flatMap(([first]) => first ?? []);
   if (newest === undefined) return null;
@@ -49,7 +49,7 @@ export const removeExchange = async (db: Executor, base: string, date: string): 
 };
 
 /** States a table of exchange rates from its date on; the same id replaces what was stated before. */
-export const stateExchange = async (db: Executor, id: string, rates: ExchangeRates): Promise<void> => {
+export const saveExchange = async (db: Executor, id: string, rates: ExchangeRates): Promise<void> => {
   const row = { id, ...rates, quotes: JSON.stringify(rates.quotes) };
   await db
     .insertInto("exchange")

@@ -5,7 +5,7 @@ import type { ContainerLine } from "#domain/containers";
 import type { LclSearch } from "#domain/lcl";
 import type { Instant } from "#domain/time";
 import type { QuotedSearchTable } from "../bookings/tables.ts";
-import { prepared, preparedList, storedJson } from "#server/platform/database/statements.ts";
+import { prepareStatement, prepareListStatement, storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 
 /* A window of 256 kB reaches over all offers of a search; a larger one costs memory that must be cleared each time. */
@@ -34,7 +34,7 @@ export interface StoredOffer {
 /** The name of the n-th offer of a search. */
 export const toOfferId = (search: string, index: number): string => `${search}.${index}`;
 
-const partsOf = (offerId: string): { readonly search: string; readonly index: number } => {
+const parseOfferId = (offerId: string): { readonly search: string; readonly index: number } => {
   const [, search, index] = /^(.+)\.(\d{1,9})$/.exec(offerId) ?? [];
   return search === undefined ? { search: offerId, index: 0 } : { search, index: Number(index) };
 };
@@ -69,14 +69,14 @@ const offerAt = (list: Buffer, index: number): string | null => {
 /** A search as it is stored; `offers` is a list that `joinOffers` made, perhaps with lines around it. */
 export type QuotedSearch = Omit<QuotedSearchTable, "offers"> & { readonly offers: string | Uint8Array };
 
-const insertSearch = prepared<QuotedSearchTable>()((db, given) =>
+const insertSearch = prepareStatement<QuotedSearchTable>()((db, param) =>
   db.insertInto("quotedSearch").values({
-    id: given("id"),
-    accountId: given("accountId"),
-    quotedAt: given("quotedAt"),
-    expiresAt: given("expiresAt"),
-    context: given("context"),
-    offers: given("offers"),
+    id: param("id"),
+    accountId: param("accountId"),
+    quotedAt: param("quotedAt"),
+    expiresAt: param("expiresAt"),
+    context: param("context"),
+    offers: param("offers"),
   }),
 );
 
@@ -96,14 +96,14 @@ const isTimeToDelete = (accountId: string): boolean => {
   return stored === 0;
 };
 
-const deleteSurplus = prepared<{ readonly accountId: string }>()((db, given) =>
+const deleteSurplus = prepareStatement<{ readonly accountId: string }>()((db, param) =>
   db
     .deleteFrom("quotedSearch")
     .where("id", "in", (row) =>
       row
         .selectFrom("quotedSearch as old")
         .select("old.id")
-        .where("old.accountId", "=", given("accountId"))
+        .where("old.accountId", "=", param("accountId"))
         .orderBy("old.quotedAt", "desc")
         .orderBy("old.id", "desc")
         .limit(DELETED_AT_ONCE)
@@ -120,20 +120,23 @@ export const saveSearch = async (db: Executor, search: QuotedSearch): Promise<vo
 /** An offer as it lies in the database; `context` is the JSON text of an OfferContext. */
 export type RawOffer = Omit<StoredOffer, "context"> & { readonly context: string };
 
-const selectSearches = preparedList<{ readonly search: string }>()((db, entries) =>
+const selectSearches = prepareListStatement<{ readonly search: string }>()((db, entries) =>
   db
     .selectFrom("quotedSearch")
     .selectAll()
     .where(
       "id",
       "in",
-      entries.map((given) => given("search")),
+      entries.map((param) => param("search")),
     ),
 );
 
 /** The offers of these ids; those that nobody was quoted, or so long ago that they were deleted, are missing. */
-export const rawOffers = async (db: Executor, offerIds: readonly string[]): Promise<ReadonlyMap<string, RawOffer>> => {
-  const wanted = Map.groupBy(offerIds, (offerId) => partsOf(offerId).search);
+export const findRawOffers = async (
+  db: Executor,
+  offerIds: readonly string[],
+): Promise<ReadonlyMap<string, RawOffer>> => {
+  const wanted = Map.groupBy(offerIds, (offerId) => parseOfferId(offerId).search);
   if (wanted.size === 0) return new Map();
   const rows = await selectSearches(
     db,
@@ -143,7 +146,7 @@ export const rawOffers = async (db: Executor, offerIds: readonly string[]): Prom
     rows.flatMap(({ id, accountId, expiresAt, context, offers }) => {
       const list = zstdDecompressSync(offers, AT_ONCE);
       return (wanted.get(id) ?? []).flatMap((offerId): readonly (readonly [string, RawOffer])[] => {
-        const text = offerAt(list, partsOf(offerId).index);
+        const text = offerAt(list, parseOfferId(offerId).index);
         return text === null ? [] : [[offerId, { accountId, expiresAt, context, text }]];
       });
     }),
@@ -151,24 +154,24 @@ export const rawOffers = async (db: Executor, offerIds: readonly string[]): Prom
 };
 
 /** The offer of this id; null when nobody was quoted it, or so long ago that it was deleted. */
-export const storedOffer = async (db: Executor, offerId: string): Promise<StoredOffer | null> => {
-  const offer = (await rawOffers(db, [offerId])).get(offerId);
+export const findStoredOffer = async (db: Executor, offerId: string): Promise<StoredOffer | null> => {
+  const offer = (await findRawOffers(db, [offerId])).get(offerId);
   return offer === undefined ? null : { ...offer, context: storedJson<OfferContext>(offer.context) };
 };
 
-const selectWithdrawals = preparedList<{ readonly offerId: string }>()((db, entries) =>
+const selectWithdrawals = prepareListStatement<{ readonly offerId: string }>()((db, entries) =>
   db
     .selectFrom("withdrawnOffer")
     .select(["offerId", "reason"])
     .where(
       "offerId",
       "in",
-      entries.map((given) => given("offerId")),
+      entries.map((param) => param("offerId")),
     ),
 );
 
 /** Why carriers took these offers back; those that stand are missing. */
-export const withdrawalsOf = async (
+export const findWithdrawals = async (
   db: Executor,
   offerIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {

@@ -6,7 +6,7 @@ import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
 import type { FindPlace } from "../places/seeds/seed.ts";
-import { daysOnEarth, instantOf, officeDay } from "#server/platform/time.ts";
+import { daysOnEarth, toInstant, officeDay } from "#server/platform/time.ts";
 
 const refuse = (fields: readonly FieldProblem[], message = "Please check the marked fields."): Refusal => ({
   kind: "fields",
@@ -34,12 +34,12 @@ const unknownPlaces = (body: RateSearchRequest, findPlace: FindPlace): readonly 
 const loadProblems = ({ requestedEquipments }: RateSearchRequest): readonly FieldProblem[] => {
   const kinds = new Set(requestedEquipments.map((line) => getEquipment(line.equipmentGroupIsoCode).kind));
   const sizes = new Set(requestedEquipments.map((line) => line.equipmentGroupIsoCode));
-  const boxes = requestedEquipments.reduce((sum, line) => sum + line.numberOfContainers, 0);
+  const containers = requestedEquipments.reduce((sum, line) => sum + line.numberOfContainers, 0);
   const field = "requestedEquipments";
   return [
     ...(kinds.size > 1 ? [{ field, message: "Dry and reefer containers cannot be mixed" }] : []),
     ...(sizes.size < requestedEquipments.length ? [{ field, message: "Each container size can be named once" }] : []),
-    ...(boxes > MAX_CONTAINERS ? [{ field, message: `Please select at most ${MAX_CONTAINERS} containers` }] : []),
+    ...(containers > MAX_CONTAINERS ? [{ field, message: `Please select at most ${MAX_CONTAINERS} containers` }] : []),
   ];
 };
 
@@ -63,7 +63,7 @@ const coolingProblems = ({ reeferAttributes: cooling }: RateSearchRequest): read
   ];
 };
 
-const endOf = (
+const toEnd = (
   place: string | null,
   port: string | null,
   type: "Ramp" | "Door" | null,
@@ -95,8 +95,8 @@ export const toRateRequest = (
   const today = officeDay(now);
   const isCooled = !body.nonOperatingReefer && body.reeferAttributes !== undefined;
   return ok({
-    origin: endOf(body.placeOfOrigin, body.portOfLoading, body.placeOfOriginType, findPlace),
-    destination: endOf(body.placeOfDelivery, body.portOfDischarge, body.placeOfDeliveryType, findPlace),
+    origin: toEnd(body.placeOfOrigin, body.portOfLoading, body.placeOfOriginType, findPlace),
+    destination: toEnd(body.placeOfDelivery, body.portOfDischarge, body.placeOfDeliveryType, findPlace),
     containers: body.requestedEquipments.map((line) => ({
       equipment: line.equipmentGroupIsoCode,
       quantity: line.numberOfContainers,
@@ -104,7 +104,7 @@ export const toRateRequest = (
     })),
     ready: body.departureDate !== null && body.departureDate > today ? body.departureDate : today,
     today,
-    askedAt: instantOf(now),
+    askedAt: toInstant(now),
     cooling: isCooled ? (body.reeferAttributes ?? null) : null,
   });
 };

@@ -1,8 +1,8 @@
 import { type Handler, shipper } from "#server/platform/http/handler.ts";
-import type { RateSearch } from "./search-rates.ts";
+import type { SearchRates } from "./search-rates.ts";
 
 /** The search of all rate sources. */
-export const rateHandlers = (search: RateSearch): readonly Handler[] => [
+export const rateHandlers = (search: SearchRates): readonly Handler[] => [
   shipper("searchRates", async ({ body }, { accountId }) =>
     (await search(body, accountId)).map((found) => ({ kind: "text", ...found }) as const),
   ),

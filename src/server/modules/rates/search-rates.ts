@@ -11,7 +11,7 @@ import { type OfferContext, saveSearch } from "./offer-store.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { BookedSailings } from "./booked-sailings.ts";
 import type { ReadActiveSources } from "./active-sources.ts";
-import { rememberSearch } from "../dashboard/last-searches.ts";
+import { recordSearch } from "../dashboard/last-searches.ts";
 import { toWarning, writeAnswer } from "./presenter.ts";
 import { toRateRequest } from "./rate-request.ts";
 
@@ -22,7 +22,7 @@ export interface RateSearchDeps {
   readonly readActiveSources: ReadActiveSources;
   readonly findPlace: FindPlace;
   readonly bookedSailings: BookedSailings;
-  readonly commits: WriteBatcher;
+  readonly batcher: WriteBatcher;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly deadlineMs: number;
@@ -36,13 +36,13 @@ interface SearchAnswer {
   readonly onSent: () => void;
 }
 
-export type RateSearch = (body: RateSearchRequest, accountId: string) => Promise<Result<SearchAnswer, Refusal>>;
+export type SearchRates = (body: RateSearchRequest, accountId: string) => Promise<Result<SearchAnswer, Refusal>>;
 
-const noneAnswered = (asked: CollectedQuotes): boolean =>
-  asked.sources.length > 0 && asked.sources.every((source) => source.outcome !== "answered");
+const hasNoAnswer = (quotes: CollectedQuotes): boolean =>
+  quotes.sources.length > 0 && quotes.sources.every((source) => source.outcome !== "answered");
 
-const noSource = (asked: CollectedQuotes): Refusal => {
-  const warning = toWarning(asked);
+const toNoSource = (quotes: CollectedQuotes): Refusal => {
+  const warning = toWarning(quotes);
   return {
     kind: "no-source",
     message: "No rate source answered. Please try again.",
@@ -50,19 +50,19 @@ const noSource = (asked: CollectedQuotes): Refusal => {
   };
 };
 
-const contextOf = (request: RateRequest, exchange: ExchangeRates | null): OfferContext => ({
+const toContext = (request: RateRequest, exchange: ExchangeRates | null): OfferContext => ({
   load: request.containers,
   exchange,
   quotedAt: request.askedAt,
 });
 
-const store = (
+const storeOffers = (
   deps: RateSearchDeps,
   accountId: string,
   search: { readonly id: string; readonly now: number; readonly context: OfferContext },
   offers: Uint8Array,
 ): Promise<void> =>
-  deps.commits.write((transaction) =>
+  deps.batcher.write((transaction) =>
     saveSearch(transaction, {
       id: search.id,
       accountId,
@@ -77,30 +77,30 @@ const store = (
  * Searches all sources and stores what they quote before it is answered, so that every offer a shipper has seen can be
  * booked, also after a crash. Refuses incomplete searches, and a search that no source answered.
  */
-export const rateSearch =
-  (deps: RateSearchDeps): RateSearch =>
+export const searchRates =
+  (deps: RateSearchDeps): SearchRates =>
   async (body, accountId) => {
     const now = deps.clock();
     const request = toRateRequest(body, deps.findPlace, now);
     if (request.isErr()) return err(request.error);
     const { sources, exchange, haulageEstimates } = await deps.readActiveSources(request.value.today);
-    const [asked, booked] = await Promise.all([
+    const [quotes, booked] = await Promise.all([
       collectQuotes(sources, request.value, deps.deadlineMs, deps.breaker),
       deps.bookedSailings(accountId, now),
     ]);
-    for (const { source, reason } of asked.reasons) deps.onFailure(source, reason);
-    if (noneAnswered(asked)) return err(noSource(asked));
+    for (const { source, reason } of quotes.reasons) deps.onFailure(source, reason);
+    if (hasNoAnswer(quotes)) return err(toNoSource(quotes));
     const id = deps.ids.id();
-    const { answer, offers, release } = writeAnswer(asked, {
+    const { answer, offers, release } = writeAnswer(quotes, {
       search: id,
       askedAt: request.value.askedAt,
       exchange,
       booked,
       haulage: haulageEstimates(request.value),
     });
-    const remembered = rememberSearch(deps, accountId, body, now);
-    if (asked.offers.length > 0)
-      await store(deps, accountId, { id, now, context: contextOf(request.value, exchange) }, offers);
-    await remembered;
+    const recorded = recordSearch(deps, accountId, body, now);
+    if (quotes.offers.length > 0)
+      await storeOffers(deps, accountId, { id, now, context: toContext(request.value, exchange) }, offers);
+    await recorded;
     return ok({ json: answer, onSent: release });
   };

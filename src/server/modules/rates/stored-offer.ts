@@ -129,17 +129,17 @@ export const readRate = (
     : readSheetLine(rate).map((offer) => normaliseSheetLine(offer, context));
 
 /** The load of an LCL offer; every one that this server stored has it. */
-const partOf = ({ portOfLoading, portOfDischarge }: LclRecord, { part }: OfferContext): LclSearch =>
+const toLclSearch = ({ portOfLoading, portOfDischarge }: LclRecord, { part }: OfferContext): LclSearch =>
   part ?? { portOfLoading, portOfDischarge, weightKg: 0, cbm: 0 };
 
 /** Prices a stored offer for what it was quoted for; refuses, in one sentence, what cannot be read. */
-export const pricedOffer = (offer: ReadOffer, context: OfferContext, today: string): Result<PricedOffer, string> => {
+export const priceOffer = (offer: ReadOffer, context: OfferContext, today: string): Result<PricedOffer, string> => {
   const { load, exchange } = context;
   const { kind, rate: stored } = offer;
   if (kind === "lcl")
     return readLclRecord(stored).map<PricedOffer>((record) => ({
       kind: "part-load",
-      rate: priceLclRecord(record, { forwarder: COMPANY.name, search: partOf(record, context), exchange, today }),
+      rate: priceLclRecord(record, { forwarder: COMPANY.name, search: toLclSearch(record, context), exchange, today }),
     }));
   return readRate({ kind, rate: stored }, { load, exchange, today }).map<PricedOffer>((rate) => ({
     kind: "containers",
@@ -148,7 +148,7 @@ export const pricedOffer = (offer: ReadOffer, context: OfferContext, today: stri
 };
 
 /** Whether a booking is a load of less than a container. */
-export const isPartLoad = (quotation: QuotationTable): boolean =>
+export const isLcl = (quotation: QuotationTable): boolean =>
   storedJson<OfferContext>(quotation.context).part !== undefined;
 
 /** What a booking says of its journey, whatever was booked. */
@@ -157,9 +157,9 @@ export type BookedJourney = Pick<Rate, "legs" | "arrival" | "cutOffs">;
 const NO_JOURNEY: BookedJourney = { legs: [], arrival: null, cutOffs: [] };
 
 /** The journey of a booking, from the offer as it was booked; a part load's offer names no dates. */
-export const bookedJourney = (quotation: QuotationTable): BookedJourney => {
+export const readBookedJourney = (quotation: QuotationTable): BookedJourney => {
   const context = storedJson<OfferContext>(quotation.context);
-  return pricedOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(
+  return priceOffer(readOffer(quotation.offer), context, quotation.bookedOn).match(
     (priced) => (priced.kind === "containers" ? priced.rate : { ...NO_JOURNEY, legs: priced.rate.legs }),
     () => NO_JOURNEY,
   );

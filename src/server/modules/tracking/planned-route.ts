@@ -23,7 +23,7 @@ export const placeFacts = (place: PlaceSeed | undefined) =>
           : { coordinates: { latitude: place.latitude, longitude: place.longitude } }),
       };
 
-const stopOf = (role: string, point: RoutePoint, findPlace: FindPlace): RouteStop => {
+const toStop = (role: string, point: RoutePoint, findPlace: FindPlace): RouteStop => {
   const place = point.code === null ? undefined : findPlace(point.code);
   return {
     shipmentLocationType: role,
@@ -40,7 +40,7 @@ export const routeStops = (legs: readonly RouteLeg[], findPlace: FindPlace): rea
   const [first, last] = [legs[0], legs.at(-1)];
   const [loading, discharge] = [sea[0]?.from, sea.at(-1)?.to];
   if (first === undefined || last === undefined || loading === undefined || discharge === undefined) return [];
-  const stop = (role: string, point: RoutePoint): RouteStop => stopOf(role, point, findPlace);
+  const stop = (role: string, point: RoutePoint): RouteStop => toStop(role, point, findPlace);
   return [
     ...(first.mode === "sea" ? [] : [stop("POO", first.from)]),
     stop("POL", loading),
@@ -50,7 +50,7 @@ export const routeStops = (legs: readonly RouteLeg[], findPlace: FindPlace): rea
   ];
 };
 
-const movesOf = (leg: RouteLeg, index: number, findPlace: FindPlace): readonly TrackingEvent[] => {
+const toMoves = (leg: RouteLeg, index: number, findPlace: FindPlace): readonly TrackingEvent[] => {
   const planned = (code: "DEPA" | "ARRI", point: RoutePoint, at: string | null): readonly TrackingEvent[] => {
     const place = point.code === null ? undefined : findPlace(point.code);
     if (at === null) return [];
@@ -74,4 +74,4 @@ const movesOf = (leg: RouteLeg, index: number, findPlace: FindPlace): readonly T
 
 /** Departures and arrivals as the offer promised them. */
 export const plannedEvents = (legs: readonly RouteLeg[], findPlace: FindPlace): readonly TrackingEvent[] =>
-  legs.flatMap((leg, index) => movesOf(leg, index, findPlace));
+  legs.flatMap((leg, index) => toMoves(leg, index, findPlace));

@@ -3,7 +3,7 @@ import type { Feature } from "#server/platform/feature.ts";
 import { answer, type QueryOf, shipper } from "#server/platform/http/handler.ts";
 import type { FieldProblem, Refusal } from "#server/platform/http/refusal.ts";
 import { isSameLine } from "#domain/tracking";
-import { isPartLoad } from "../rates/stored-offer.ts";
+import { isLcl } from "../rates/stored-offer.ts";
 import { trackingConnectors } from "#server/tracking-sources/connectors.ts";
 import { startTrackingSources } from "./receive-events.ts";
 import { trackBooking } from "./track-shipment.ts";
@@ -12,15 +12,15 @@ import { findOwnBooking } from "./store.ts";
 
 const NOT_FOUND: Refusal = { kind: "not-found", message: "No tracking data found." };
 
-const problemsOf = ({ type, shippingLine, airType }: QueryOf<"getTracking">): readonly FieldProblem[] => {
+const findProblems = ({ type, shippingLine, airType }: QueryOf<"getTracking">): readonly FieldProblem[] => {
   if (type === "fcl" && shippingLine === undefined)
     return [{ field: "shippingLine", message: "Please select a shipping line." }];
   return type === "air" && airType === undefined ? [{ field: "airType", message: "Please select an air type." }] : [];
 };
 
 /* We book by sea only; whatever goes by air or road has no booking here. A load of less than a container needs no line. */
-const isAskedFor = ({ type, shippingLine }: QueryOf<"getTracking">, quotation: QuotationTable): boolean =>
-  isPartLoad(quotation)
+const matchesQuery = ({ type, shippingLine }: QueryOf<"getTracking">, quotation: QuotationTable): boolean =>
+  isLcl(quotation)
     ? type === "lcl"
     : type === "fcl" && shippingLine !== undefined && isSameLine(shippingLine, quotation.providerName);
 
@@ -30,11 +30,11 @@ export const trackingFeature: Feature = (deps) => {
   startTrackingSources(deps, trackingConnectors(deps.config));
   return [
     shipper("getTracking", async ({ query }, { accountId }) => {
-      const problems = problemsOf(query);
+      const problems = findProblems(query);
       const [problem] = problems;
       if (problem !== undefined) return err({ kind: "fields", message: problem.message, fields: problems });
       const quotation = await findOwnBooking(db, accountId, query.bookingId.trim());
-      if (quotation === null || !isAskedFor(query, quotation)) return err(NOT_FOUND);
+      if (quotation === null || !matchesQuery(query, quotation)) return err(NOT_FOUND);
       const tracking = await trackBooking(db, quotation);
       return answer(tracking === null ? [] : [tracking]);
     }),

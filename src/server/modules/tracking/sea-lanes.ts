@@ -6,7 +6,7 @@ import type { RouteStop, SeaLane } from "#api/schema.d.ts";
 
 /** About a mile: less than the line on the largest map is thick. */
 const TOLERANCE = 0.02;
-const remembered = boundedCache<SeaRoute | null>(500);
+const cached = boundedCache<SeaRoute | null>(500);
 
 let network: SeaNetwork | null = null;
 const lanes = (): SeaNetwork => {
@@ -24,7 +24,7 @@ const drawn = (way: SeaRoute): SeaRoute => ({
 
 /** The way by sea between two ports along usual lanes, with few points, and its length; null for one and the same place. */
 export const seaLane = (from: Coordinates, to: Coordinates): SeaRoute | null =>
-  remembered(JSON.stringify([from, to]), () => {
+  cached(JSON.stringify([from, to]), () => {
     const way = findSeaRoute(lanes(), toGeoPoint(from), toGeoPoint(to));
     return way === null ? null : drawn(way);
   });
@@ -39,7 +39,7 @@ const laneBetween = (from: RouteStop, to: RouteStop): readonly SeaLane[] => {
 };
 
 /** The ways by sea between the ports of a route (loading, transhipments, discharge), as far as their positions are known. */
-export const lanesOfRoute = (stops: readonly RouteStop[]): readonly SeaLane[] => {
+export const findSeaLanes = (stops: readonly RouteStop[]): readonly SeaLane[] => {
   const ports = stops.filter(({ shipmentLocationType }) => AT_SEA.has(shipmentLocationType));
   return ports.flatMap((to, at) => {
     const from = ports[at - 1];

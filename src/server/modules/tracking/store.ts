@@ -19,7 +19,7 @@ export interface QuotationEvent {
   readonly event: TrackingEvent;
 }
 
-/** What was heard of a booking: its events in the order they came in, and when the line last told something. */
+/** What was reported of a booking: its events in the order they came in, and when the line last reportedAt something. */
 export interface ShipmentEvents {
   readonly events: readonly TrackingEvent[];
   readonly lastUpdatedAt: number;
@@ -32,7 +32,7 @@ const toFingerprint = (event: TrackingEvent): string => {
   return createHash("sha256").update(JSON.stringify(facts)).digest("base64url");
 };
 
-/* What a source does not date was told when we got it; otherwise a correction could not be told from what it corrects. */
+/* What a source does not date was reportedAt when we got it; otherwise a correction could not be reportedAt from what it corrects. */
 const toRow = ({ quotation, event }: QuotationEvent, position: number, from: Received): ShipmentEventTable => {
   const eventCreatedDateTime = event.eventCreatedDateTime ?? new Date(from.at).toISOString();
   return {
@@ -49,8 +49,8 @@ const findLastReported = (events: readonly QuotationEvent[], at: number): Readon
   const last = new Map<string, number>();
   for (const { quotation, event } of events) {
     const minutes = toUtcMinutes(event.eventCreatedDateTime ?? null);
-    const told = minutes === null ? at : Math.min(Math.round(minutes * MINUTE_MS), at);
-    last.set(quotation, Math.max(last.get(quotation) ?? 0, told));
+    const reportedAt = minutes === null ? at : Math.min(Math.round(minutes * MINUTE_MS), at);
+    last.set(quotation, Math.max(last.get(quotation) ?? 0, reportedAt));
   }
   return last;
 };
@@ -100,7 +100,7 @@ export const countNewEvents = async (db: Executor, events: readonly QuotationEve
   return [...added].filter((key) => !known.has(key)).length;
 };
 
-/** Adds events; one that was told before exactly so is not added again. Answers how many were new. */
+/** Adds events; one that was reportedAt before exactly so is not added again. Answers how many were new. */
 export const addEvents = async (db: Executor, events: readonly QuotationEvent[], from: Received): Promise<number> => {
   await touchShipments(db, findLastReported(events, from.at));
   let added = 0;
@@ -145,7 +145,7 @@ export const eventImport = (
   };
 };
 
-/** What was heard of a booking; null when nothing was. */
+/** What was reported of a booking; null when nothing was. */
 export const findShipmentEvents = async (db: Executor, quotation: string): Promise<ShipmentEvents | null> => {
   const shipment = await db.selectFrom("shipment").selectAll().where("quotation", "=", quotation).executeTakeFirst();
   if (shipment === undefined) return null;
@@ -160,7 +160,7 @@ export const findShipmentEvents = async (db: Executor, quotation: string): Promi
   return { events: rows.map(({ event }) => storedJson<TrackingEvent>(event)), lastUpdatedAt: shipment.lastHeardAt };
 };
 
-/** Forgets every event that came from a source, and shipments of which nothing else was heard. */
+/** Forgets every event that came from a source, and shipments of which nothing else was reported. */
 export const deleteEvents = async (db: Executor, source: string): Promise<void> => {
   const rows = await db
     .selectFrom("shipmentEvent")
@@ -173,8 +173,8 @@ export const deleteEvents = async (db: Executor, source: string): Promise<void> 
     rows.map(({ quotation }) => quotation),
   );
   await db.deleteFrom("shipmentEvent").where("source", "=", source).execute();
-  const heard = db.selectFrom("shipmentEvent").select("quotation");
-  await db.deleteFrom("shipment").where("quotation", "not in", heard).execute();
+  const reported = db.selectFrom("shipmentEvent").select("quotation");
+  await db.deleteFrom("shipment").where("quotation", "not in", reported).execute();
 };
 
 /** A shipper's booking by its booking or quotation number; null when there is none, or when it belongs to somebody else. */

@@ -8,24 +8,24 @@ import type { QuotationTable } from "../bookings/tables.ts";
 import type { Executor } from "#server/schema.ts";
 import { placesByCode } from "../places/store.ts";
 import { findShipmentEvents } from "./store.ts";
-import { bookedJourney } from "../rates/stored-offer.ts";
-import { instantOf, momentIn } from "#server/platform/time.ts";
-import { lanesOfRoute } from "./sea-lanes.ts";
+import { readBookedJourney } from "../rates/stored-offer.ts";
+import { toInstant, momentIn } from "#server/platform/time.ts";
+import { findSeaLanes } from "./sea-lanes.ts";
 import { placeFacts, plannedEvents, routeStops } from "./planned-route.ts";
 
 const CANCELLED = 2;
 const OFFICE_ZONE = "Asia/Kolkata";
 
 /** The legs that a booking was quoted with. */
-export const bookedLegs = (quotation: QuotationTable): readonly RouteLeg[] => bookedJourney(quotation).legs;
+export const bookedLegs = (quotation: QuotationTable): readonly RouteLeg[] => readBookedJourney(quotation).legs;
 
 const isSameMove = (one: TrackingEvent, other: TrackingEvent): boolean =>
   one.eventType === other.eventType &&
-  codeOfEvent(one) === codeOfEvent(other) &&
+  toEventCode(one) === toEventCode(other) &&
   one.unLocationCode === other.unLocationCode;
 
 /* What we know ourselves: that it was asked for, and whether it was cancelled. When it was cancelled we did not note. */
-const ownEvents = (quotation: QuotationTable, heard: readonly TrackingEvent[]): readonly TrackingEvent[] => {
+const ownEvents = (quotation: QuotationTable, reported: readonly TrackingEvent[]): readonly TrackingEvent[] => {
   const requested: TrackingEvent = {
     eventId: "own-request",
     eventType: "SHIPMENT",
@@ -42,8 +42,8 @@ const ownEvents = (quotation: QuotationTable, heard: readonly TrackingEvent[]): 
     documentTypeCode: "BKG",
     eventClassifierCode: "ACT",
   };
-  const isTold = heard.some((event) => codeOfEvent(event) === "CANC");
-  return quotation.status === CANCELLED && !isTold ? [requested, cancelled] : [requested];
+  const isReported = reported.some((event) => toEventCode(event) === "CANC");
+  return quotation.status === CANCELLED && !isReported ? [requested, cancelled] : [requested];
 };
 
 const completed = (event: TrackingEvent, findPlace: FindPlace): TrackingEvent => {
@@ -53,11 +53,11 @@ const completed = (event: TrackingEvent, findPlace: FindPlace): TrackingEvent =>
     ...event,
     locationName: event.locationName ?? place?.name ?? null,
     address: event.address ?? event.facilityName ?? place?.countryName ?? null,
-    internalEventLabel: event.internalEventLabel ?? labelOf(event),
+    internalEventLabel: event.internalEventLabel ?? toLabel(event),
   };
 };
 
-const placesOf = async (
+const findPlaces = async (
   db: Executor,
   legs: readonly RouteLeg[],
   events: readonly TrackingEvent[],
@@ -75,28 +75,28 @@ const trackRoute = async (
   db: Executor,
   quotation: QuotationTable,
   legs: readonly RouteLeg[],
-  heard: ShipmentEvents,
+  reported: ShipmentEvents,
 ): Promise<TrackedRoute | null> => {
-  const told = heard?.events ?? [];
-  const findPlace = await placesOf(db, legs, told);
+  const events = reported?.events ?? [];
+  const findPlace = await findPlaces(db, legs, events);
   const overview = routeStops(legs, findPlace);
-  if (overview.length === 0 && told.length === 0) return null;
-  const planned = plannedEvents(legs, findPlace).filter((plan) => !told.some((event) => isSameMove(event, plan)));
-  const details = [...ownEvents(quotation, told), ...told, ...planned];
+  if (overview.length === 0 && events.length === 0) return null;
+  const planned = plannedEvents(legs, findPlace).filter((plan) => !events.some((event) => isSameMove(event, plan)));
+  const details = [...ownEvents(quotation, events), ...events, ...planned];
   return {
     overview: [...overview],
     details: details.map((event) => completed(event, findPlace)),
-    lastHeardAt: heard === null ? null : instantOf(heard.lastUpdatedAt),
+    lastHeardAt: reported === null ? null : toInstant(reported.lastUpdatedAt),
   };
 };
 
 /**
- * Where a booking is: the route it was booked with, every event that was told of it (corrected and retracted ones too),
+ * Where a booking is: the route it was booked with, every event that was events of it (corrected and retracted ones too),
  * and of the offer's plan what the line has not spoken of. Null when neither route nor event is known.
  */
 export const trackBooking = async (db: Executor, quotation: QuotationTable): Promise<Tracking | null> => {
   const tracked = await trackRoute(db, quotation, bookedLegs(quotation), await findShipmentEvents(db, quotation.id));
-  return tracked === null ? null : { ...tracked, seaLanes: [...lanesOfRoute(tracked.overview)] };
+  return tracked === null ? null : { ...tracked, seaLanes: [...findSeaLanes(tracked.overview)] };
 };
 
 /** The journey of a booking as the portal would show it; null while no event was reported. */
@@ -106,8 +106,8 @@ export const reportedJourney = async (
   legs: readonly RouteLeg[],
   now: Instant,
 ): Promise<Journey | null> => {
-  const heard = await findShipmentEvents(db, quotation.id);
-  const tracked = heard === null ? null : await trackRoute(db, quotation, legs, heard);
+  const reported = await findShipmentEvents(db, quotation.id);
+  const tracked = reported === null ? null : await trackRoute(db, quotation, legs, reported);
   if (tracked === null) return null;
   const { overview, details, lastHeardAt } = tracked;
   const stops = overview.flatMap((stop) => readTrackingStop(stop).unwrapOr(null) ?? []);
@@ -116,8 +116,8 @@ export const reportedJourney = async (
 };
 
 /** The event code, whichever of the three kinds it is. */
-export const codeOfEvent = (event: TrackingEvent): string | null =>
+export const toEventCode = (event: TrackingEvent): string | null =>
   event.transportEventTypeCode ?? event.equipmentEventTypeCode ?? event.shipmentEventTypeCode ?? null;
 
 /** What happened, in plain words. */
-const labelOf = (event: TrackingEvent): string => getMoveLabel(readTrackingEvent(event).unwrapOr(EMPTY_EVENT));
+const toLabel = (event: TrackingEvent): string => getMoveLabel(readTrackingEvent(event).unwrapOr(EMPTY_EVENT));

@@ -77,7 +77,7 @@ const withCodes = (
   return { text: written, unclear: isMoney(readAmountCell(written.replace(sign, "USD "), null)) ? sign.trim() : null };
 };
 
-const noteOf = (label: string, written: string, cell: AmountCell, header: ChargeHeader): CellNote | null => {
+const toNote = (label: string, written: string, cell: AmountCell, header: ChargeHeader): CellNote | null => {
   if (written === FORMULA_ERROR) return problem("amount", `the formula of ${label} has an error. Write the amount.`);
   if (cell.kind === "unreadable") {
     const code = unknownCurrency(written);
@@ -133,7 +133,7 @@ const readChargeCell = (
   const suffix = isMoney(read) && read.per === null && header.unit !== null ? header.unit : "";
   const text = `${prefix}${based}${suffix}`;
   const cell = readAmountCell(text, currency);
-  return { text, cell, note: noteOf(header.label, written, cell, header) };
+  return { text, cell, note: toNote(header.label, written, cell, header) };
 };
 
 /** Reads the cells of one column with a cache: a sheet of many lines repeats a few thousand cells. */

@@ -119,7 +119,7 @@ interface Parts {
 
 const isCurrency = (word: string): boolean => isCurrencyCode(word) && !CURRENCY_WORDS.has(word);
 
-const unitOf = (words: string): string | null => {
+const toUnit = (words: string): string | null => {
   const bare = words.replace(/^(?:PER |\/ ?|P\/)/, "").trim();
   return readCellUnit(bare) === null ? null : `/${bare}`;
 };
@@ -130,7 +130,7 @@ const readBrackets = (header: string): Parts => {
   const name = header.replaceAll(BRACKETED, (whole: string, round?: string, square?: string) => {
     const note = (round ?? square ?? "").trim();
     const size = readSheetSize(note);
-    const unit = unitOf(note);
+    const unit = toUnit(note);
     const base = PERCENT_BASE.exec(note)?.[1];
     if (size !== null) parts = { ...parts, equipment: size };
     else if (isCurrency(note)) parts = { ...parts, currency: note };
@@ -162,7 +162,7 @@ const takeSize = (parts: Parts): Parts => {
 
 const takeUnit = (parts: Parts): Parts => {
   const [found, words] = UNIT.exec(parts.name) ?? [];
-  const unit = words === undefined ? null : unitOf(words);
+  const unit = words === undefined ? null : toUnit(words);
   return found === undefined || unit === null
     ? parts
     : { ...parts, unit, name: parts.name.slice(0, -found.length).trim() };

@@ -79,13 +79,13 @@ const readText = async (archive: Buffer, entry: ArchiveEntry): Promise<string> =
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\b(?:\\w+:)?${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 
-const tagsOf = (xml: string, name: string): readonly string[] =>
+const toTags = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(`<(?:\\w+:)?${name}\\b[^>]*>`, "g")) ?? [];
 
 const columnNumber = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-const rangeOf = (reference: string): readonly MergedRange[] => {
+const toRange = (reference: string): readonly MergedRange[] => {
   const [, left, top, right, bottom] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(reference) ?? [];
   if (left === undefined || right === undefined) return [];
   return [{ top: Number(top) - 1, left: columnNumber(left), bottom: Number(bottom) - 1, right: columnNumber(right) }];
@@ -96,12 +96,12 @@ const tabPaths = async (archive: Buffer, entries: ReadonlyMap<string, ArchiveEnt
   const [workbook, relations] = [entries.get("xl/workbook.xml"), entries.get("xl/_rels/workbook.xml.rels")];
   if (workbook === undefined || relations === undefined) return [];
   const targets = new Map(
-    tagsOf(await readText(archive, relations), "Relationship").map((tag) => [
+    toTags(await readText(archive, relations), "Relationship").map((tag) => [
       attribute(tag, "Id"),
       attribute(tag, "Target"),
     ]),
   );
-  return tagsOf(await readText(archive, workbook), "sheet").map((tag) => {
+  return toTags(await readText(archive, workbook), "sheet").map((tag) => {
     const target = targets.get(/\b\w+:id="([^"]*)"/.exec(tag)?.[1] ?? "") ?? "";
     return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
   });
@@ -116,7 +116,7 @@ interface TabFacts {
   readonly errors: readonly CellPosition[];
 }
 
-const positionOf = (reference: string): readonly CellPosition[] => {
+const toPosition = (reference: string): readonly CellPosition[] => {
   const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(reference) ?? [];
   return letters === undefined ? [] : [{ row: Number(row) - 1, column: columnNumber(letters) }];
 };
@@ -134,8 +134,8 @@ const readTabFacts = async (archive: Buffer, entry: ArchiveEntry | undefined): P
     text = text.slice(at === -1 ? -TAG_LENGTH : at);
   }
   return {
-    merged: tagsOf(text, "mergeCell").flatMap((tag) => rangeOf(attribute(tag, "ref"))),
-    errors: [...errors].flatMap(positionOf),
+    merged: toTags(text, "mergeCell").flatMap((tag) => toRange(attribute(tag, "ref"))),
+    errors: [...errors].flatMap(toPosition),
   };
 };
 

@@ -53,7 +53,7 @@ export const headerRecogniser =
 
 const LCL_CHARGE = /^(ORIGIN|DEST|DESTINATION|WAREHOUSE) ?(?::|-|–) ?(.+)$/;
 
-const sideOf = (name: string): keyof LclCharges | null => {
+const toSide = (name: string): keyof LclCharges | null => {
   const { group, costItem } = classifyCharge(null, name);
   if (costItem === "unclassified") return null;
   return group === "destination" || group === "warehouse" ? group : "origin";
@@ -78,10 +78,10 @@ export const lclHeaderRecogniser =
         prefix === "ORIGIN" ? "origin" : prefix === "WAREHOUSE" ? "warehouse" : "destination",
         true,
       );
-    if (charges.has(header)) return lclCharge(header, sideOf(header) ?? "origin", true);
+    if (charges.has(header)) return lclCharge(header, toSide(header) ?? "origin", true);
     const field = fields.get(header) ?? readFieldName(header);
     if (field !== null) return { kind: "field", field };
-    const side = readKnownCharge(header) === null ? null : sideOf(header);
+    const side = readKnownCharge(header) === null ? null : toSide(header);
     return side === null ? { kind: "unknown" } : lclCharge(header, side, false);
   };
 
@@ -157,7 +157,7 @@ const note = (tab: string | null, line: TableLine, sentence: string): SheetNote 
   sentence,
 });
 
-const textOf = (line: TableLine): string => [...new Set(line.cells.filter(isText))].join(" ").slice(0, 120);
+const toText = (line: TableLine): string => [...new Set(line.cells.filter(isText))].join(" ").slice(0, 120);
 
 /** A line without ports and without an amount is text between or below the lines. */
 const isTextLine = (line: TableLine, columns: readonly NamedColumn[]): boolean => {
@@ -218,7 +218,7 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
   const lines = below.filter(
     (line) => !isTextLine(line, named) && line.cells.some((cell, index) => cell !== headers[index]),
   );
-  const kept = new Set(lines);
+  const included = new Set(lines);
   return {
     tab: tab.name,
     headLine: head.line,
@@ -227,10 +227,10 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
     leftOut: [
       ...tab.lines
         .slice(0, at)
-        .map((line) => note(tab.name, line, `"${textOf(line)}" is above the table and is left out.`)),
+        .map((line) => note(tab.name, line, `"${toText(line)}" is above the table and is left out.`)),
       ...below
-        .filter((line) => !kept.has(line))
-        .map((line) => note(tab.name, line, `"${textOf(line)}" is text and no rate, and is left out.`)),
+        .filter((line) => !included.has(line))
+        .map((line) => note(tab.name, line, `"${toText(line)}" is text and no rate, and is left out.`)),
     ],
   };
 };

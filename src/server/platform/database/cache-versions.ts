@@ -1,21 +1,21 @@
-import { prepared } from "./statements.ts";
+import { prepareStatement } from "./statements.ts";
 import type { Executor } from "#server/schema.ts";
 
 /** What processes keep in memory: the tariff tables, the LCL tariffs, and the list of places. */
-export type VersionName = "tariffs" | "lcl" | "places";
+export type CacheName = "tariffs" | "lcl" | "places";
 
-const selectVersion = prepared<{ readonly name: VersionName }>()((db, given) =>
-  db.selectFrom("tariffVersion").select("version").where("name", "=", given("name")),
+const selectVersion = prepareStatement<{ readonly name: CacheName }>()((db, param) =>
+  db.selectFrom("tariffVersion").select("version").where("name", "=", param("name")),
 );
 
 /** How often the tables behind `name` were changed; a process that remembers an older number reads them anew. */
-export const versionOf = async (db: Executor, name: VersionName): Promise<number> => {
+export const readCacheVersion = async (db: Executor, name: CacheName): Promise<number> => {
   const [row] = await selectVersion(db, { name });
   return row?.version ?? 0;
 };
 
 /** Says that the tables behind `name` have changed; belongs into the transaction that changes them. */
-export const raiseVersion = async (db: Executor, name: VersionName): Promise<void> => {
+export const bumpCacheVersion = async (db: Executor, name: CacheName): Promise<void> => {
   await db
     .insertInto("tariffVersion")
     .values({ name, version: 1 })

@@ -81,19 +81,19 @@ const migrationsFor = (kind: DatabaseKind): Record<string, Migration> =>
   Object.fromEntries(Object.entries(schemaChanges).map(([name, change]) => [name, { up: (db) => change(db, kind) }]));
 
 /** Steps of the database that this version does not know. */
-const stepsOfNewerVersions = async (db: Kysely<Schema>): Promise<readonly string[]> => {
+const findUnknownSteps = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   const { rows } = await sql<{ readonly name: string }>`
     select "name" from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by "name"`.execute(db);
   return rows.map(({ name }) => name).filter((name) => !(name in schemaChanges));
 };
 
-const isOfNewerVersion = (steps: readonly string[]): string =>
+const newerVersionMessage = (steps: readonly string[]): string =>
   `it was already used by a newer version of Keelson (schema step ${steps.join(", ")}). Please start that version.`;
 
 /* A database that needs no step is only read: it may be opened while another process writes. */
 const isUpToDate = async (db: Kysely<Schema>, migrator: Migrator): Promise<boolean> => {
   const steps = await migrator.getMigrations();
-  return steps.every(({ executedAt }) => executedAt !== undefined) && (await stepsOfNewerVersions(db)).length === 0;
+  return steps.every(({ executedAt }) => executedAt !== undefined) && (await findUnknownSteps(db)).length === 0;
 };
 
 /**
@@ -106,8 +106,8 @@ const migrate = async (db: Kysely<Schema>, kind: DatabaseKind): Promise<Result<v
   if (await isUpToDate(db, migrator)) return ok(undefined);
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return ok(undefined);
-  const newer = await stepsOfNewerVersions(db).catch(() => []);
-  return err(newer.length === 0 ? error : isOfNewerVersion(newer));
+  const newer = await findUnknownSteps(db).catch(() => []);
+  return err(newer.length === 0 ? error : newerVersionMessage(newer));
 };
 
 const safeInteger = (text: string): number => {

@@ -2,7 +2,7 @@ import { type Compilable, CompiledQuery, type Expression, sql } from "kysely";
 import type { Executor } from "#server/schema.ts";
 
 /** Stands in a statement for a value that is known when the statement runs. */
-export type Given<Values> = <Name extends keyof Values & string>(name: Name) => Expression<Values[Name]>;
+export type Param<Values> = <Name extends keyof Values & string>(name: Name) => Expression<Values[Name]>;
 
 type Source<Values> = (values: readonly Values[]) => unknown;
 
@@ -13,15 +13,15 @@ interface Statement<Values, Row> {
 }
 
 /** The two databases write the same statement differently: the text is made once for each of them. */
-const adapterOf = (db: Executor): object => db.getExecutor().adapter;
+const getAdapter = (db: Executor): object => db.getExecutor().adapter;
 
 const compiled = <Values, Row>(
   count: number,
-  build: (entries: readonly Given<Values>[]) => Compilable<Row>,
+  build: (entries: readonly Param<Values>[]) => Compilable<Row>,
 ): Statement<Values, Row> => {
   const markers = new Map<unknown, Source<Values>>();
   const entry =
-    (index: number): Given<Values> =>
+    (index: number): Param<Values> =>
     (name) => {
       const marker = {};
       markers.set(marker, (values) => values[index]?.[name]);
@@ -44,12 +44,12 @@ const run = async <Values, Row>(
  * A statement for as many entries as it is called with, whose text is made once for each number of them: making the
  * text of a statement costs several times as much as running it on the embedded database.
  */
-export const preparedList =
+export const prepareListStatement =
   <Values>() =>
-  <Row>(build: (db: Executor, entries: readonly Given<Values>[]) => Compilable<Row>) => {
+  <Row>(build: (db: Executor, entries: readonly Param<Values>[]) => Compilable<Row>) => {
     const known = new WeakMap<object, Map<number, Statement<Values, Row>>>();
     return (db: Executor, values: readonly Values[]): Promise<readonly Row[]> => {
-      const adapter = adapterOf(db);
+      const adapter = getAdapter(db);
       const sizes = known.get(adapter) ?? new Map<number, Statement<Values, Row>>();
       known.set(adapter, sizes);
       const statement = sizes.get(values.length) ?? compiled(values.length, (entries) => build(db, entries));
@@ -59,14 +59,14 @@ export const preparedList =
   };
 
 /** A statement whose text is made once. */
-export const prepared =
+export const prepareStatement =
   <Values>() =>
-  <Row>(build: (db: Executor, given: Given<Values>) => Compilable<Row>) => {
+  <Row>(build: (db: Executor, param: Param<Values>) => Compilable<Row>) => {
     const known = new WeakMap<object, Statement<Values, Row>>();
     return (db: Executor, values: Values): Promise<readonly Row[]> => {
-      const adapter = adapterOf(db);
+      const adapter = getAdapter(db);
       const statement =
-        known.get(adapter) ?? compiled<Values, Row>(1, ([given]) => build(db, given ?? (() => sql`null`)));
+        known.get(adapter) ?? compiled<Values, Row>(1, ([param]) => build(db, param ?? (() => sql`null`)));
       known.set(adapter, statement);
       return run(db, statement, [values]);
     };

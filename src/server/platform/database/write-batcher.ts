@@ -8,9 +8,9 @@ export interface WriteBatcher {
   /** Resolves when the work's transaction is on disk. The work may be run again alone if the shared transaction fails. */
   readonly write: <T>(work: (transaction: Executor) => Promise<T>) => Promise<T>;
   /** A writer whose entries of one group are handed to the work together; it answers one value for each, in their order. */
-  readonly batched: <Entry, T>(work: BatchWork<Entry, T>) => (entry: Entry) => Promise<T>;
+  readonly createBatchWriter: <Entry, T>(work: BatchWork<Entry, T>) => (entry: Entry) => Promise<T>;
   /** Waits for everything that was handed in. */
-  readonly settled: () => Promise<void>;
+  readonly flush: () => Promise<void>;
 }
 
 export type BatchWork<Entry, T> = (transaction: Executor, entries: readonly Entry[]) => Promise<readonly T[]>;
@@ -32,7 +32,7 @@ interface Waiting<Entry, T> {
 
 const MOST_TOGETHER = 64;
 
-const jobOf = <Entry, T>(
+const toJob = <Entry, T>(
   work: BatchWork<Entry, T>,
   waiting: readonly Waiting<Entry, T>[],
   onRun?: () => void,
@@ -48,35 +48,35 @@ const jobOf = <Entry, T>(
       for (const [index, value] of values.entries()) waiting[index]?.resolve(value);
     };
   },
-  pieces: () => (waiting.length < 2 ? [] : waiting.map((one) => jobOf(work, [one]))),
+  pieces: () => (waiting.length < 2 ? [] : waiting.map((one) => toJob(work, [one]))),
   fail: (error) => {
     for (const { reject } of waiting) reject(error);
   },
 });
 
 const attempt = async (db: Kysely<Schema>, jobs: readonly Job[]): Promise<void> => {
-  const done = await db.transaction().execute(async (transaction) => {
+  const resolvers = await db.transaction().execute(async (transaction) => {
     const answers: (() => void)[] = [];
     for (const { run } of jobs) answers.push(await run(transaction));
     return answers;
   });
-  for (const tell of done) tell();
+  for (const resolve of resolvers) resolve();
 };
 
 /** What failed as one is tried in pieces. A single write is tried once more: another process may just have written what it needs to know. */
-const apart = async (db: Kysely<Schema>, job: Job): Promise<void> => {
+const runSeparately = async (db: Kysely<Schema>, job: Job): Promise<void> => {
   const pieces = job.pieces();
-  for (const piece of pieces) await apart(db, piece);
+  for (const piece of pieces) await runSeparately(db, piece);
   if (pieces.length === 0) await attempt(db, [job]).catch(job.fail);
 };
 
-const together = async (db: Kysely<Schema>, jobs: readonly Job[]): Promise<void> => {
+const runTogether = async (db: Kysely<Schema>, jobs: readonly Job[]): Promise<void> => {
   try {
     await attempt(db, jobs);
   } catch (error) {
     /* Each of them alone would wait as long once more, and with it everything behind. */
     if (isBusy(error)) for (const job of jobs) job.fail(error);
-    else for (const job of jobs) await apart(db, job);
+    else for (const job of jobs) await runSeparately(db, job);
   }
 };
 
@@ -89,7 +89,7 @@ const batchWriter = <Entry, T>(work: BatchWork<Entry, T>, enqueue: (job: Job) =>
     const close = (): void => {
       if (open === waiting) open = [];
     };
-    enqueue(jobOf(work, waiting, close));
+    enqueue(toJob(work, waiting, close));
   };
   return (entry: Entry): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -108,15 +108,15 @@ export const createWriteBatcher = (db: Kysely<Schema>): WriteBatcher => {
   let arrived = 0;
   let running: Promise<void> | undefined;
   /* SQLite flushes on this very thread: nobody could join while it does, so requests that have already arrived come first. */
-  const company = async (before: number): Promise<void> => {
+  const waitForMore = async (before: number): Promise<void> => {
     await immediate();
-    if (arrived > before && arrived < MOST_TOGETHER) await company(arrived);
+    if (arrived > before && arrived < MOST_TOGETHER) await waitForMore(arrived);
     else arrived = 0;
   };
   const drain = async (): Promise<void> => {
     while (queue.length > 0) {
-      await company(arrived);
-      await together(db, queue.splice(0, MOST_TOGETHER));
+      await waitForMore(arrived);
+      await runTogether(db, queue.splice(0, MOST_TOGETHER));
     }
     running = undefined;
   };
@@ -128,13 +128,13 @@ export const createWriteBatcher = (db: Kysely<Schema>): WriteBatcher => {
     arrived += 1;
   };
   return {
-    batched: (work) => batchWriter(work, enqueue, onArrival),
+    createBatchWriter: (work) => batchWriter(work, enqueue, onArrival),
     write: (work) =>
       new Promise((resolve, reject) => {
-        enqueue(jobOf(async (transaction) => [await work(transaction)], [{ entry: undefined, resolve, reject }]));
+        enqueue(toJob(async (transaction) => [await work(transaction)], [{ entry: undefined, resolve, reject }]));
         onArrival();
       }),
-    settled: async () => {
+    flush: async () => {
       await running;
     },
   };

@@ -129,7 +129,7 @@ export interface Property {
 }
 
 /** The fields of an object schema, and which of them it needs. */
-export const propertiesOf = (
+export const readProperties = (
   { root }: OpenApiDocument,
   pointer: string,
 ): { readonly properties: readonly Property[]; readonly required: readonly string[] } => {
@@ -142,7 +142,7 @@ export const propertiesOf = (
 };
 
 /** The media type of a request's body without its parameters, lower-cased; null when none is stated. */
-export const mediaTypeOf = (request: FastifyRequest): string | null => {
+export const readMediaType = (request: FastifyRequest): string | null => {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";");
   return type.trim() === "" ? null : type.trim().toLowerCase();
 };

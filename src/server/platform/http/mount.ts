@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { err } from "neverthrow";
 import { addFormParser } from "./body-parsers.ts";
 import type { CallLimiter } from "../throttling/call-limits.ts";
-import { type OpenApiDocument, type Operation, mediaTypeOf } from "./document.ts";
+import { type OpenApiDocument, type Operation, readMediaType } from "./document.ts";
 import type { Admit, CheckerOf, Handler, OperationId, Served, Serve, Shipper } from "./handler.ts";
 import { refuse, INTERNAL, SIGN_IN_AGAIN, TOO_LARGE, WRONG_MEDIA_TYPE } from "./refusal.ts";
 import type { CheckAnswer } from "./validation.ts";
@@ -100,7 +100,7 @@ const earlyChecks =
     }
     const within = await limitCalls(id, request.shipper?.accountId ?? null, request.ip);
     if (within.isErr()) return refuse(reply, within.error);
-    const type = mediaTypeOf(request);
+    const type = readMediaType(request);
     if (operation.body !== null && type !== null && !operation.body.schemas.has(type))
       return refuse(reply, WRONG_MEDIA_TYPE);
     const admitted = await admit(request);
@@ -149,7 +149,7 @@ const checkAnswers = (scope: FastifyInstance, document: OpenApiDocument, check: 
   });
 };
 
-const operationOf = (document: OpenApiDocument, handler: Handler): Operation => {
+const findOperation = (document: OpenApiDocument, handler: Handler): Operation => {
   const operation = document.operations.find((known) => known.id === handler.id);
   if (operation === undefined) throw new Error(`The OpenAPI document has no operation ${handler.id}.`);
   if (operation.needs === handler.needs) return operation;
@@ -166,7 +166,7 @@ export const mountOperations = (scope: FastifyInstance, mounting: Mounting): voi
   addFormParser(scope);
   if (checkAnswer !== null) checkAnswers(scope, document, checkAnswer);
   const served = handlers.map((handler) => {
-    const operation = operationOf(document, handler);
+    const operation = findOperation(document, handler);
     mountOperation(scope, mounting, operation, { id: handler.id, admit: handler.bind(checker) });
     return operation;
   });

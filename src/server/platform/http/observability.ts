@@ -40,7 +40,7 @@ export const addRequestLog = (app: FastifyInstance): void => {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /* By operation and never by address: addresses hold ids, and every new one would be a new time series. */
-const labelOf = (request: FastifyRequest): string =>
+const toLabel = (request: FastifyRequest): string =>
   request.routeOptions.config.operation ?? (request.routeOptions.url === undefined ? "unknown" : "site");
 
 const LOOPBACK = new BlockList();
@@ -77,7 +77,7 @@ export const addMetrics = (app: FastifyInstance, registry: Registry, { ofProcess
     registers: [registry],
   });
   app.addHook("onResponse", async (request, reply) => {
-    const labels = { operation: labelOf(request), method: request.method, status: reply.statusCode };
+    const labels = { operation: toLabel(request), method: request.method, status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
   });
   app.get("/metrics", async (request, reply) =>

@@ -42,7 +42,7 @@ const STATUSES: Readonly<Record<Refusal["kind"], Status>> = {
   "no-source": { http: 502, code: 5020 },
 };
 
-const statusOf = (refusal: Refusal): Status => STATUSES[refusal.kind];
+const toStatus = (refusal: Refusal): Status => STATUSES[refusal.kind];
 
 export const SIGN_IN_AGAIN: Refusal = { kind: "unauthorised", message: "Please sign in." };
 export const UNREADABLE: Refusal = { kind: "malformed", message: "The request could not be read." };
@@ -82,7 +82,7 @@ interface Failure {
 /** The body of a failure; only a `fields` refusal fills `result`. */
 const failure = (refusal: Refusal): Failure => ({
   status: false,
-  code: statusOf(refusal).code,
+  code: toStatus(refusal).code,
   message: refusal.message,
   result: refusal.kind === "fields" ? refusal.fields : [],
   ...(refusal.kind === "no-source" && refusal.errorMessage !== undefined ? { errorMessage: refusal.errorMessage } : {}),
@@ -93,7 +93,7 @@ export const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const headers: Record<string, string> = { "cache-control": "no-store" };
   if (refusal.kind === "too-many") headers["retry-after"] = String(refusal.retryAfterSeconds);
   if (refusal.kind === "wrong-method") headers["allow"] = refusal.allowed.join(", ");
-  return reply.code(statusOf(refusal).http).headers(headers).send(failure(refusal));
+  return reply.code(toStatus(refusal).http).headers(headers).send(failure(refusal));
 };
 
 /** What Fastify itself found wrong with a request, before any handler saw it. */

@@ -2,7 +2,7 @@ import addFormats from "ajv-formats";
 import { Ajv2020, type AnySchema, type ValidateFunction } from "ajv/dist/2020.js";
 import type { FastifyRequest } from "fastify";
 import { err, ok, Result } from "neverthrow";
-import { type OpenApiDocument, type Operation, type ParameterPart, propertiesOf, mediaTypeOf } from "./document.ts";
+import { type OpenApiDocument, type Operation, type ParameterPart, readProperties, readMediaType } from "./document.ts";
 import type { BodyOf, CheckerOf, HeaderOf, PathOf, QueryOf } from "./handler.ts";
 import { type Refusal, UNREADABLE } from "./refusal.ts";
 import { bodyRefusal, notANumber, parameterRefusal, queryRefusal } from "./request-problems.ts";
@@ -94,7 +94,7 @@ const partSchema = (operation: Operation, part: ParameterPart): AnySchema => {
 
 /** A form's files are objects, where the document can only say "binary text". */
 const formSchema = (document: OpenApiDocument, pointer: string): AnySchema => {
-  const { properties, required } = propertiesOf(document, pointer);
+  const { properties, required } = readProperties(document, pointer);
   const entries = properties.map(({ name, binary, schema }): readonly [string, AnySchema] => [
     name,
     binary ? { isFile: true } : reference(schema),
@@ -132,7 +132,7 @@ const bodyChecks = <Body>(ajvs: Ajvs, document: OpenApiDocument, operation: Oper
   return (type: string | null): Check<Body> => byType.get(type ?? "") ?? only ?? none;
 };
 
-const headersOf = (operation: Operation, request: FastifyRequest): Record<string, unknown> =>
+const readHeaders = (operation: Operation, request: FastifyRequest): Record<string, unknown> =>
   Object.fromEntries(
     operation.parameters.flatMap(({ part, name }) => {
       const value = request.headers[name.toLowerCase()];
@@ -177,11 +177,11 @@ export const requestCheckers = (document: OpenApiDocument): CheckerOf => {
         return Result.combine([
           checked,
           path(request.params, parameterRefusal),
-          header(headersOf(operation, request), parameterRefusal),
+          header(readHeaders(operation, request), parameterRefusal),
         ]).map(([query, path, header]) => ({ query, path, header, address: request.ip, log: request.log }));
       },
       body: (request: FastifyRequest) =>
-        bodyOf(mediaTypeOf(request))(operation.body === null ? undefined : request.body, bodyRefusal),
+        bodyOf(readMediaType(request))(operation.body === null ? undefined : request.body, bodyRefusal),
     };
   };
 };

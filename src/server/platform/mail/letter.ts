@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-const textOf = ({ opening, link, paragraphs }: Letter): string =>
+const toText = ({ opening, link, paragraphs }: Letter): string =>
   [
     opening,
     ...(link === undefined ? [] : [`${link.label}:\n${link.address}`]),
@@ -42,7 +42,7 @@ const linkHtml = ({ label, address }: NonNullable<Letter["link"]>): readonly str
   `<p style="${FOOT}">Or open this address:<br>${escape(address)}</p>`,
 ];
 
-const htmlOf = (letter: Letter): string =>
+const toHtml = (letter: Letter): string =>
   [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(letter.subject)}</title></head>`,
     `<body style="${BODY}"><div style="${SHEET}">`,
@@ -55,9 +55,9 @@ const htmlOf = (letter: Letter): string =>
   ].join("\n");
 
 /** A letter in plain text and in HTML that needs no picture and no style sheet. */
-export const messageOf = (letter: Letter): Message => ({
+export const toMessage = (letter: Letter): Message => ({
   to: letter.to,
   subject: letter.subject,
-  text: textOf(letter),
-  html: htmlOf(letter),
+  text: toText(letter),
+  html: toHtml(letter),
 });

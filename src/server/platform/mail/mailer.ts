@@ -88,7 +88,7 @@ export const outboxMailer = (outbox: Outbox): Mailer => {
 };
 
 /** The mail server of SMTP_URL; without one, the outbox in the data folder and a log line for each message. */
-export const chooseMailer = ({ config, clock, ids, log }: Deps): Mailer =>
+export const createMailer = ({ config, clock, ids, log }: Deps): Mailer =>
   config.smtpUrl === null
     ? outboxMailer({
         folder: join(config.dataFolder, "outbox"),

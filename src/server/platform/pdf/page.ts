@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs";
 /** How heavy a text is printed. */
 export type Weight = "regular" | "strong";
 
-const fileOf = (name: string): Buffer => readFileSync(new URL(`fonts/archivo-${name}-normal.ttf`, import.meta.url));
+const readFont = (name: string): Buffer => readFileSync(new URL(`fonts/archivo-${name}-normal.ttf`, import.meta.url));
 
 /** Archivo in two files per weight: Latin-1 with punctuation, and the rest of Latin with the signs of currencies. */
 const FONTS: Readonly<Record<string, Buffer>> = {
-  regular: fileOf("latin-400"),
-  strong: fileOf("latin-600"),
-  "regular-more": fileOf("latin-ext-400"),
-  "strong-more": fileOf("latin-ext-600"),
+  regular: readFont("latin-400"),
+  strong: readFont("latin-600"),
+  "regular-more": readFont("latin-ext-400"),
+  "strong-more": readFont("latin-ext-600"),
 };
 
 /** What the Latin-1 files hold besides Latin-1: general punctuation, the euro sign, minus, dotless i, oe. */
@@ -25,7 +25,7 @@ export interface Run {
 }
 
 /** Splits a text by the font files that hold its letters. */
-export const runsOf = (text: string, weight: Weight): readonly Run[] => {
+export const toRuns = (text: string, weight: Weight): readonly Run[] => {
   const runs: { font: string; text: string }[] = [];
   for (const character of text) {
     const font = isCommon(character) ? weight : `${weight}-more`;
@@ -92,16 +92,16 @@ export const openPage = (title: string, author: string, madeAt: Date): Page => {
 
 export const lineHeight = (size: number): number => size * LEADING;
 
-const widthOf = ({ kit }: Page, text: string, { size, weight = "regular" }: Ink): number =>
-  runsOf(text, weight).reduce((sum, run) => sum + kit.font(run.font).fontSize(size).widthOfString(run.text), 0);
+const measureWidth = ({ kit }: Page, text: string, { size, weight = "regular" }: Ink): number =>
+  toRuns(text, weight).reduce((sum, run) => sum + kit.font(run.font).fontSize(size).widthOfString(run.text), 0);
 
 /** Breaks a text into lines of at most `width`; a longer word stands alone on its line. */
-export const linesOf = (page: Page, text: string, width: number, ink: Ink): readonly string[] => {
+export const wrapLines = (page: Page, text: string, width: number, ink: Ink): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || widthOf(page, longer, ink) > width) lines.push(word);
+    if (last === undefined || measureWidth(page, longer, ink) > width) lines.push(word);
     else lines[lines.length - 1] = longer;
   }
   return lines;
@@ -110,9 +110,9 @@ export const linesOf = (page: Page, text: string, width: number, ink: Ink): read
 /** Prints one line at a place; `width` matters for lines that end at its right edge. */
 export const printLine = (page: Page, text: string, x: number, y: number, width: number, ink: Ink): void => {
   const { kit } = page;
-  let left = ink.align === "end" ? x + width - widthOf(page, text, ink) : x;
+  let left = ink.align === "end" ? x + width - measureWidth(page, text, ink) : x;
   kit.fillColor(ink.colour ?? COLOURS.ink);
-  for (const run of runsOf(text, ink.weight ?? "regular")) {
+  for (const run of toRuns(text, ink.weight ?? "regular")) {
     kit.font(run.font).fontSize(ink.size).text(run.text, left, y, { lineBreak: false });
     left += kit.widthOfString(run.text);
   }
@@ -153,7 +153,7 @@ export const makeRoom = (page: Page, height: number): boolean => {
 
 /** A block of text under one structure element; `type` is H1, H2, P. */
 export const paragraph = (page: Page, parent: Element, type: string, text: string, ink: Ink, gapAfter = 0): void => {
-  const lines = linesOf(page, text, CONTENT_WIDTH, ink);
+  const lines = wrapLines(page, text, CONTENT_WIDTH, ink);
   makeRoom(page, lines.length * lineHeight(ink.size));
   const top = page.y;
   tag(page, parent, type, () => {

@@ -6,7 +6,7 @@ import {
   group,
   type Ink,
   lineHeight,
-  linesOf,
+  wrapLines,
   makeRoom,
   PAGE,
   type Page,
@@ -38,7 +38,7 @@ interface Box {
   readonly lines: readonly string[];
 }
 
-const boxesOf = (page: Page, columns: readonly Column[], row: Row, size: number, colour: string): readonly Box[] => {
+const toBoxes = (page: Page, columns: readonly Column[], row: Row, size: number, colour: string): readonly Box[] => {
   const weight = row.kind === undefined || row.kind === "plain" ? "regular" : "strong";
   const shares = columns.reduce((sum, column) => sum + column.share, 0);
   const isHeading = row.kind === "heading";
@@ -51,11 +51,11 @@ const boxesOf = (page: Page, columns: readonly Column[], row: Row, size: number,
     const text = row.cells[index];
     if (text === undefined) return [];
     const ink: Ink = { size, weight, colour, align: column.align ?? "start" };
-    return [{ x: left, width, ink, lines: linesOf(page, text, width, ink) }];
+    return [{ x: left, width, ink, lines: wrapLines(page, text, width, ink) }];
   });
 };
 
-const heightOf = (boxes: readonly Box[], size: number): number =>
+const measureHeight = (boxes: readonly Box[], size: number): number =>
   Math.max(1, ...boxes.map((box) => box.lines.length)) * lineHeight(size) + 2 * PADDING;
 
 const printBoxes = (page: Page, parent: Element, boxes: readonly Box[], type: "TH" | "TD", size: number): void => {
@@ -85,8 +85,8 @@ const rule = (page: Page, y: number): void =>
   );
 
 const printHead = (page: Page, table: Element, columns: readonly Column[]): void => {
-  const boxes = boxesOf(page, columns, { cells: columns.map((column) => column.head) }, SIZE - 1, COLOURS.quiet);
-  const height = heightOf(boxes, SIZE - 1);
+  const boxes = toBoxes(page, columns, { cells: columns.map((column) => column.head) }, SIZE - 1, COLOURS.quiet);
+  const height = measureHeight(boxes, SIZE - 1);
   decorate(page, (kit) => kit.rect(PAGE.margin - 6, page.y, CONTENT_WIDTH + 12 - GAP / 2, height).fill(COLOURS.ground));
   printBoxes(page, group(page, table, "TR"), boxes, "TH", SIZE - 1);
   page.y += height;
@@ -98,8 +98,8 @@ export const printTable = (page: Page, parent: Element, columns: readonly Column
   makeRoom(page, 60);
   printHead(page, table, columns);
   for (const row of rows) {
-    const boxes = boxesOf(page, columns, row, SIZE, COLOURS.ink);
-    const height = heightOf(boxes, SIZE);
+    const boxes = toBoxes(page, columns, row, SIZE, COLOURS.ink);
+    const height = measureHeight(boxes, SIZE);
     if (makeRoom(page, height)) printHead(page, table, columns);
     if (row.kind === "heading") page.y += 3;
     printBoxes(page, group(page, table, "TR"), boxes, "TD", SIZE);

@@ -4,7 +4,7 @@ import type { Refusal } from "../http/refusal.ts";
 import { countHits } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock } from "../time.ts";
-import { tooMany, networkOf, type Limit, type Verdict } from "./limiter.ts";
+import { tooManyRefusal, toNetwork, type Limit, type Verdict } from "./limiter.ts";
 
 /** How many calls of a kind one account may make in ten minutes. */
 interface CallLimit {
@@ -58,7 +58,7 @@ interface Share {
   readonly isAdvance: boolean;
 }
 
-const shareOf = ({ hits }: Limit): number => Math.max(1, Math.floor(hits / SHARES));
+const shareSize = ({ hits }: Limit): number => Math.max(1, Math.floor(hits / SHARES));
 
 /**
  * Takes hits from the shared counters in shares of a tenth, so that most calls need no write and a refused one none at
@@ -69,7 +69,7 @@ const sharedCounter = (db: Executor, clock: Clock) => {
   const shares = new Map<string, Share>();
   const reserving = new Map<string, Promise<void>>();
   const countShare = async (limit: Limit, key: string): Promise<void> => {
-    const size = shareOf(limit);
+    const size = shareSize(limit);
     const { hits, windowEndsAt } = await countHits(db, key, clock(), limit.windowMs, size);
     const granted = Math.max(0, Math.min(size, limit.hits - (hits - size)));
     const advance = shares.get(key);
@@ -100,7 +100,7 @@ const sharedCounter = (db: Executor, clock: Clock) => {
     if (isRunning && share.isLast)
       return { kind: "exceeded", retryAfterSeconds: Math.ceil((share.endsAt - now) / 1000) };
     if (!waits && !isRunning) {
-      shares.set(key, { left: shareOf(limit) - 1, endsAt: now + limit.windowMs, isLast: false, isAdvance: true });
+      shares.set(key, { left: shareSize(limit) - 1, endsAt: now + limit.windowMs, isLast: false, isAdvance: true });
       void reserve(limit, key).catch(() => undefined);
       return { kind: "within" };
     }
@@ -121,8 +121,10 @@ export const callLimiter = (db: Executor, clock: Clock, factor: number): CallLim
     const call = accountId === null ? VISITOR_LIMITS[operation] : (LIMITS[operation] ?? OTHER_CALLS);
     if (call === undefined) return ok(undefined);
     const ofAccount = accountId === null ? WITHIN : await take(limitOf(call, "account"), accountId, call.waits);
-    if (ofAccount.kind === "exceeded") return err(tooMany(call.message, ofAccount.retryAfterSeconds));
-    const ofNetwork = await take(limitOf(call, "network"), networkOf(address), call.waits);
-    return ofNetwork.kind === "exceeded" ? err(tooMany(call.message, ofNetwork.retryAfterSeconds)) : ok(undefined);
+    if (ofAccount.kind === "exceeded") return err(tooManyRefusal(call.message, ofAccount.retryAfterSeconds));
+    const ofNetwork = await take(limitOf(call, "network"), toNetwork(address), call.waits);
+    return ofNetwork.kind === "exceeded"
+      ? err(tooManyRefusal(call.message, ofNetwork.retryAfterSeconds))
+      : ok(undefined);
   };
 };

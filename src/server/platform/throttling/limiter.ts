@@ -1,4 +1,4 @@
-import { countHit, currentHits, forgetHits, forgetHitsOfAll, forgiveHit, pruneHits } from "./store.ts";
+import { countHit, currentHits, deleteHits, deleteHitsByPrefix, undoHit, pruneHits } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock } from "../time.ts";
 import { err, ok, type Result } from "neverthrow";
@@ -15,11 +15,11 @@ export interface Limit {
 export type Verdict = { readonly kind: "within" } | { readonly kind: "exceeded"; readonly retryAfterSeconds: number };
 
 /** Limits counted in the database, so that all processes share them and a restart forgets nothing. */
-export interface RateLimiter {
+export interface Limiter {
   /** Counts one hit and says whether it is still within the limit; one that is not within it writes nothing. */
   readonly hit: (limit: Limit, who: string) => Promise<Verdict>;
   /** Takes one hit back. */
-  readonly forgive: (limit: Limit, who: string) => Promise<void>;
+  readonly undoHit: (limit: Limit, who: string) => Promise<void>;
   /** Starts the count anew. */
   readonly reset: (limit: Limit, who: string) => Promise<void>;
   /** Starts the counts of everybody anew whose name begins so. */
@@ -28,12 +28,12 @@ export interface RateLimiter {
   readonly prune: () => Promise<void>;
 }
 
-const keyOf = (limit: Limit, who: string): string => `${limit.name} ${who}`;
+const toKey = (limit: Limit, who: string): string => `${limit.name} ${who}`;
 
-export const rateLimiter = (db: Executor, clock: Clock): RateLimiter => ({
+export const createLimiter = (db: Executor, clock: Clock): Limiter => ({
   hit: async (limit, who) => {
     const now = clock();
-    const key = keyOf(limit, who);
+    const key = toKey(limit, who);
     const exceeded = (windowEndsAt: number): Verdict => ({
       kind: "exceeded",
       retryAfterSeconds: Math.ceil((windowEndsAt - now) / 1000),
@@ -43,14 +43,14 @@ export const rateLimiter = (db: Executor, clock: Clock): RateLimiter => ({
     const { hits, windowEndsAt } = await countHit(db, key, now, limit.windowMs);
     return hits <= limit.hits ? { kind: "within" } : exceeded(windowEndsAt);
   },
-  forgive: (limit, who) => forgiveHit(db, keyOf(limit, who)),
-  reset: (limit, who) => forgetHits(db, keyOf(limit, who)),
-  resetAll: (limit, beginning) => forgetHitsOfAll(db, keyOf(limit, beginning)),
+  undoHit: (limit, who) => undoHit(db, toKey(limit, who)),
+  reset: (limit, who) => deleteHits(db, toKey(limit, who)),
+  resetAll: (limit, beginning) => deleteHitsByPrefix(db, toKey(limit, beginning)),
   prune: () => pruneHits(db, clock()),
 });
 
 /** One limit and whom it counts. */
-export type Counted = readonly [limit: Limit, who: string];
+export type LimitKey = readonly [limit: Limit, who: string];
 
 const waitText = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
@@ -58,16 +58,16 @@ const waitText = (seconds: number): string => {
 };
 
 /** A refusal that says how long to wait. */
-export const tooMany = (what: string, retryAfterSeconds: number): Refusal => ({
+export const tooManyRefusal = (what: string, retryAfterSeconds: number): Refusal => ({
   kind: "too-many",
   message: `${what} Please wait ${waitText(retryAfterSeconds)}.`,
   retryAfterSeconds,
 });
 
 /** Counts a hit for each limit, and refuses when one of them is exceeded, with the longest wait. */
-export const withinLimits = async (
-  limiter: RateLimiter,
-  counted: readonly Counted[],
+export const checkLimits = async (
+  limiter: Limiter,
+  counted: readonly LimitKey[],
   what: string,
 ): Promise<Result<void, Refusal>> => {
   const waits: number[] = [];
@@ -75,11 +75,11 @@ export const withinLimits = async (
     const verdict = await limiter.hit(limit, who);
     if (verdict.kind === "exceeded") waits.push(verdict.retryAfterSeconds);
   }
-  return waits.length === 0 ? ok(undefined) : err(tooMany(what, Math.max(...waits)));
+  return waits.length === 0 ? ok(undefined) : err(tooManyRefusal(what, Math.max(...waits)));
 };
 
 /** The 16-bit groups of an IPv6 address, with `::` filled in. */
-const groupsOf = (address: string): readonly string[] => {
+const toGroups = (address: string): readonly string[] => {
   const [head = "", tail] = address.split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
@@ -91,9 +91,9 @@ const groupsOf = (address: string): readonly string[] => {
  * What a limit per address counts by: an IPv4 address itself, of an IPv6 address the network (its first 64 bits),
  * as one customer has a whole network of those.
  */
-export const networkOf = (address: string): string => {
+export const toNetwork = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const plain = address.replace(/%.*$/, "");
-  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : address;
+  return isIPv6(plain) ? `${toGroups(plain).slice(0, 4).join(":")}::/64` : address;
 };

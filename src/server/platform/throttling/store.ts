@@ -46,7 +46,7 @@ export const currentHits = async (db: Executor, key: string, now: number): Promi
     .executeTakeFirst()) ?? null;
 
 /** Takes one hit back: what succeeded does not count. */
-export const forgiveHit = async (db: Executor, key: string): Promise<void> => {
+export const undoHit = async (db: Executor, key: string): Promise<void> => {
   await db
     .updateTable("rateLimit")
     .set((row) => ({ hits: row("hits", "-", 1) }))
@@ -55,12 +55,12 @@ export const forgiveHit = async (db: Executor, key: string): Promise<void> => {
     .execute();
 };
 
-export const forgetHits = async (db: Executor, key: string): Promise<void> => {
+export const deleteHits = async (db: Executor, key: string): Promise<void> => {
   await db.deleteFrom("rateLimit").where("key", "=", key).execute();
 };
 
 /** Forgets all keys that begin so. A range of keys would depend on the order of letters, which the databases do not share. */
-export const forgetHitsOfAll = async (db: Executor, beginning: string): Promise<void> => {
+export const deleteHitsByPrefix = async (db: Executor, beginning: string): Promise<void> => {
   const length = [...beginning].length;
   await db
     .deleteFrom("rateLimit")

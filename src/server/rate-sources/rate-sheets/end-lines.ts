@@ -3,7 +3,7 @@ import type { CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { NAMES, type SheetKind } from "./sheet-lines.ts";
 import { type Pause, pauseBetweenWrites, writeInSteps } from "#server/platform/database/staged-import.ts";
-import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 /* Ends, withdraws and restores lines of sheets. A sheet may have a hundred thousand lines: each step is a short write of its own,
    and a command that was killed is simply given again. */
@@ -34,7 +34,7 @@ export const expireSheet = async (
   };
   await writeInSteps(await findLineIds(db, sheet), endLines, pause);
   await sql`update ${sql.table(names.sheet)} set "validTill" = ${lastDay} where "id" = ${sheet.id}`.execute(db);
-  await raiseVersion(db, names.version);
+  await bumpCacheVersion(db, names.version);
 };
 
 const markWithdrawn = (
@@ -67,7 +67,7 @@ export const withdrawLines = async (
       (select 1 from ${sql.table(names.line)} r where ${sql.ref(`r.${names.owner}`)} = ${sheet.id} and r."withdrawn" is null)`.execute(
     db,
   );
-  await raiseVersion(db, names.version);
+  await bumpCacheVersion(db, names.version);
 };
 
 /** Gives the lines that a sheet has replaced their last day back; answers how many. */
@@ -102,7 +102,7 @@ export const undoSheet = async (
   await markWithdrawn(db, sheet, await findLineIds(db, sheet), reason, pause);
   const restored = await restoreLines(db, sheet, pause);
   await sql`update ${sql.table(names.sheet)} set "withdrawnAt" = ${now} where "id" = ${sheet.id}`.execute(db);
-  await raiseVersion(db, names.version);
+  await bumpCacheVersion(db, names.version);
   return restored;
 };
 

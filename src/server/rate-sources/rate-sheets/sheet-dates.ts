@@ -72,4 +72,4 @@ export const isoWeek = (date: CalendarDate): number => {
 };
 
 /** The Monday of the week that a day lies in. */
-export const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, 1 - (toWeekday(date) || 7));
+export const toMonday = (date: CalendarDate): CalendarDate => addDays(date, 1 - (toWeekday(date) || 7));

@@ -3,7 +3,7 @@ import type { ValidityBasis } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import { UNFINISHED } from "#server/platform/database/staged-import.ts";
-import type { VersionName } from "#server/platform/database/cache-versions.ts";
+import type { CacheName } from "#server/platform/database/cache-versions.ts";
 
 /* Lines of sheets after their import: what replaces them, and their lists. Sheets of containers and tariffs for part loads have
    the same life cycle in tables of their own. */
@@ -16,7 +16,7 @@ interface Names {
   readonly line: "rateSheetRow" | "lclLine";
   /** The column of a line with the id of its sheet. */
   readonly owner: "sheetId" | "tariffId";
-  readonly version: VersionName;
+  readonly version: CacheName;
   /** What makes a lane, as SQL over the alias r. */
   readonly lane: readonly string[];
 }

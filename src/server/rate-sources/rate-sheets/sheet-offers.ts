@@ -5,7 +5,7 @@ import { getEquipment, readEquipment, type EquipmentCode, formatLoadType } from 
 import { readSheetSizes } from "#server/operations/sheets/charge-headers.ts";
 import type { FindPlace } from "#server/modules/places/seeds/seed.ts";
 import type { RateRequest, SheetRateOffer } from "../rate-source.ts";
-import { departures, isoWeek, mondayOf, readDays, resolveCutOff } from "./sheet-dates.ts";
+import { departures, isoWeek, toMonday, readDays, resolveCutOff } from "./sheet-dates.ts";
 
 /** One line of a rate sheet with the sheet it stands in. */
 export interface SheetLine {
@@ -74,8 +74,8 @@ interface Issue {
 }
 
 /** A sheet that is issued anew each Monday carries this week's date and number, and holds till Sunday of the next week. */
-const issueOf = (line: SheetLine, today: CalendarDate): Issue => {
-  const monday = mondayOf(today);
+const toIssue = (line: SheetLine, today: CalendarDate): Issue => {
+  const monday = toMonday(today);
   const [name, date, from, till] = line.isWeekly
     ? [
         `${line.sheetName} WK ${String(isoWeek(today)).padStart(2, "0")}`,
@@ -153,7 +153,7 @@ export const sheetOffers = (line: SheetLine, request: RateRequest, findPlace: Fi
   const charges = isForSizes(line.fields, sizes) ? chargesFor(line.charges, sizes) : null;
   if (charges === null) return [];
   const earliest = [addDays(request.ready, 1), addDays(request.today, 2)].reduce((a, b) => (a > b ? a : b));
-  const issue = issueOf(line, request.today);
+  const issue = toIssue(line, request.today);
   return departures(line.fields["ETD"], earliest).flatMap((etd) => {
     const schedule = scheduleCells(line, etd);
     if (!isCovered(issue.validity, schedule, etd, request)) return [];

@@ -3,7 +3,7 @@ import type { FindPlace } from "#server/modules/places/seeds/seed.ts";
 import { sheetLines } from "./store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { RateRequest, RateSource, RequestedEnd } from "../rate-source.ts";
-import { portsFor } from "../tariff/journeys.ts";
+import { findPorts } from "../tariff/journeys.ts";
 import type { TariffBook } from "../tariff/tariff-book.ts";
 import { sheetOffers, type SheetLine } from "./sheet-offers.ts";
 
@@ -23,8 +23,8 @@ export const sheetSource = (db: Executor, book: TariffBook, findPlace: FindPlace
   quote: async (request) => {
     const lines = await sheetLines(
       db,
-      portsFor(book, request.origin),
-      portsFor(book, request.destination),
+      findPorts(book, request.origin),
+      findPorts(book, request.destination),
       request.today,
     );
     return ok(lines.filter((line) => fits(line, request)).flatMap((line) => sheetOffers(line, request, findPlace)));

@@ -2,18 +2,18 @@ import { sql } from "kysely";
 import type { SheetLine } from "./sheet-offers.ts";
 import { removeSheet } from "./end-lines.ts";
 import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "../lane-query.ts";
-import { prepared, storedJson } from "#server/platform/database/statements.ts";
+import { prepareStatement, storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { replaceLanes } from "./sheet-lines.ts";
 import type { RateSheetRowTable, RateSheetTable } from "./tables.ts";
 import { type StagedTables, UNFINISHED } from "#server/platform/database/staged-import.ts";
-import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 
 type Row = Omit<RateSheetRowTable, "validFrom" | "validFor"> &
   Pick<RateSheetTable, "provider" | "name" | "sheetDate" | "validFrom" | "reissued"> &
   Pick<SheetLine, "validFor">;
 
-const lineOf = (row: Row): SheetLine => ({
+const toLine = (row: Row): SheetLine => ({
   id: row.id,
   provider: row.provider,
   sheetName: row.name,
@@ -31,15 +31,15 @@ const lineOf = (row: Row): SheetLine => ({
 });
 
 const selectLines = (loading: number, discharge: number) =>
-  prepared<LaneValues>()<Row>((db, given) => ({
+  prepareStatement<LaneValues>()<Row>((db, param) => ({
     compile: () =>
       sql<Row>`
         select r.*, s."provider", s."name", s."sheetDate", s."reissued",
           coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
         from "rateSheetRow" r join "rateSheet" s on s."id" = r."sheetId"
-        where r."portOfLoading" in (${loadingPorts(given, loading)})
-          and r."portOfDischarge" in (${dischargePorts(given, discharge)})
-          and r."validTill" >= ${given("today")} and s."validFrom" <> ${UNFINISHED} and r."withdrawn" is null`.compile(
+        where r."portOfLoading" in (${loadingPorts(param, loading)})
+          and r."portOfDischarge" in (${dischargePorts(param, discharge)})
+          and r."validTill" >= ${param("today")} and s."validFrom" <> ${UNFINISHED} and r."withdrawn" is null`.compile(
         db,
       ),
   }));
@@ -64,7 +64,7 @@ export const sheetLines = async (
   if (loading.length === 0 || discharge.length === 0) return [];
   const rows = await statementFor(loading.length, discharge.length)(db, laneValues(loading, discharge, today));
   return rows
-    .map((row) => ({ row, line: lineOf(row) }))
+    .map((row) => ({ row, line: toLine(row) }))
     .toSorted((a, b) =>
       a.row.sheetId === b.row.sheetId ? a.row.line - b.row.line : a.row.sheetId < b.row.sheetId ? -1 : 1,
     )
@@ -87,7 +87,7 @@ export const rateSheetTables = (isReplacing: boolean): StagedTables<RateSheetTab
   publish: async (transaction, { id, validFrom }) => {
     await transaction.updateTable("rateSheet").set({ validFrom }).where("id", "=", id).execute();
     if (isReplacing) await replaceLanes(transaction, "fcl", id);
-    await raiseVersion(transaction, "tariffs");
+    await bumpCacheVersion(transaction, "tariffs");
   },
   remove: (db, id, pause) => removeSheet(db, { kind: "fcl", id }, pause),
   isCopy: false,

@@ -26,7 +26,7 @@ const toSurcharge = (
 });
 
 /** All charges of a carrier that apply between the ports of a line. */
-export const chargesOf = (book: TariffBook, line: FreightLine): readonly TariffCharge[] => [
+export const findCharges = (book: TariffBook, line: FreightLine): readonly TariffCharge[] => [
   ...book.charges(line.carrier, "trade", line.trade),
   ...book.charges(line.carrier, "portE", line.portOfLoading),
   ...book.charges(line.carrier, "portI", line.portOfDischarge),

@@ -4,9 +4,9 @@ import type { RateRequest } from "../rate-source.ts";
 import type { Haulage, TariffBook } from "./tariff-book.ts";
 
 /** The price of a line for all containers of a load, in minor units; null where a size has none. */
-const priceOf = ({ prices }: Haulage, boxes: RateRequest["containers"]): number | null => {
+const toPrice = ({ prices }: Haulage, containers: RateRequest["containers"]): number | null => {
   let sum = 0;
-  for (const { equipment, quantity } of boxes) {
+  for (const { equipment, quantity } of containers) {
     const price = prices[equipment];
     if (price === undefined) return null;
     sum += price * quantity;
@@ -22,7 +22,7 @@ const estimatesAt = (
   const { place, port, service } = request[end];
   if (place === null) return [];
   return book.haulage(place.code).flatMap((line) => {
-    const minor = priceOf(line, request.containers);
+    const minor = toPrice(line, request.containers);
     if (minor === null || line.service !== service || (port !== null && line.port !== port.code)) return [];
     const amount = minor / 10 ** getMinorDigits(line.currency);
     const { currency, carrier } = line;

@@ -19,7 +19,7 @@ const haulageTo = (book: TariffBook, end: RequestedEnd, carrier: string, port: s
 };
 
 /** The ports by which an end can be served: the named one, the place itself where ships call, otherwise those that haulage reaches. */
-export const portsFor = (book: TariffBook, end: RequestedEnd): readonly string[] => {
+export const findPorts = (book: TariffBook, end: RequestedEnd): readonly string[] => {
   if (end.port !== null) return [end.port.code];
   if (end.place === null) return [];
   const hauled = book.haulage(end.place.code).filter((line) => line.service === end.service);
@@ -28,7 +28,7 @@ export const portsFor = (book: TariffBook, end: RequestedEnd): readonly string[]
 };
 
 /** Joins the lines of one carrier with the haulage that the request needs; lines that cannot serve it, or not in these sizes, are left out. */
-export const journeysOf = (
+export const findJourneys = (
   book: TariffBook,
   lines: readonly FreightLine[],
   carrier: string,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { EquipmentCode } from "#domain/containers";
 import type { FreightLine, PerSize, ScheduleLeg } from "./tariff-book.ts";
 import { dischargePorts, type LaneValues, laneValues, loadingPorts } from "../lane-query.ts";
-import { prepared, preparedList, storedJson } from "#server/platform/database/statements.ts";
+import { prepareStatement, prepareListStatement, storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import type { TariffFreightTable, TariffScheduleTable } from "./tables.ts";
 
@@ -23,21 +23,21 @@ type Schedule = Pick<
   | "fullWeeks"
 >;
 
-const selectSchedules = preparedList<{ readonly id: string }>()((db, entries) =>
+const selectSchedules = prepareListStatement<{ readonly id: string }>()((db, entries) =>
   db
     .selectFrom("tariffSchedule")
     .selectAll()
     .where(
       "id",
       "in",
-      entries.map((given) => given("id")),
+      entries.map((param) => param("id")),
     ),
 );
 
 const MOST_SCHEDULES = 20_000;
 
 /* Rows of the embedded database are slow to spread: both are written out field by field. */
-const scheduleOf = (row: TariffScheduleTable): Schedule => ({
+const toSchedule = (row: TariffScheduleTable): Schedule => ({
   carrier: row.carrier,
   portOfLoading: row.portOfLoading,
   portOfDischarge: row.portOfDischarge,
@@ -64,7 +64,7 @@ const scheduleReader = (db: Executor) => {
     if (missing.size === 0) return found;
     const wanted = [...missing].map((id) => ({ id }));
     for (const row of await selectSchedules(db, wanted)) {
-      const schedule = scheduleOf(row);
+      const schedule = toSchedule(row);
       known.set(row.id, schedule);
       found.set(row.id, schedule);
     }
@@ -81,18 +81,18 @@ type PriceRow = Pick<
 > &
   Readonly<Partial<Record<FreightColumn, number | null>>>;
 
-const columnOf = (size: EquipmentCode): FreightColumn => `freight${size}`;
+const toColumn = (size: EquipmentCode): FreightColumn => `freight${size}`;
 
-const freightOf = (row: PriceRow, sizes: readonly EquipmentCode[]): PerSize<number> => {
+const toFreight = (row: PriceRow, sizes: readonly EquipmentCode[]): PerSize<number> => {
   const freight: { -readonly [Size in EquipmentCode]?: number } = {};
   for (const size of sizes) {
-    const minor = row[columnOf(size)];
+    const minor = row[toColumn(size)];
     if (minor !== null && minor !== undefined) freight[size] = minor;
   }
   return freight;
 };
 
-const lineOf = (row: PriceRow, schedule: Schedule, sizes: readonly EquipmentCode[]): FreightLine => ({
+const toLine = (row: PriceRow, schedule: Schedule, sizes: readonly EquipmentCode[]): FreightLine => ({
   id: row.id,
   scheduleId: row.scheduleId,
   carrier: schedule.carrier,
@@ -102,7 +102,7 @@ const lineOf = (row: PriceRow, schedule: Schedule, sizes: readonly EquipmentCode
   validFrom: row.validFrom,
   validTill: row.validTill,
   currency: row.currency,
-  freight: freightOf(row, sizes),
+  freight: toFreight(row, sizes),
   swing: row.swing,
   serviceCode: schedule.serviceCode,
   serviceName: schedule.serviceName,
@@ -114,14 +114,14 @@ const lineOf = (row: PriceRow, schedule: Schedule, sizes: readonly EquipmentCode
 
 /** The statement for so many ports on either side and these sizes. */
 const selectPrices = (loading: number, discharge: number, sizes: readonly EquipmentCode[]) =>
-  prepared<LaneValues>()<PriceRow>((db, given) => ({
+  prepareStatement<LaneValues>()<PriceRow>((db, param) => ({
     compile: () =>
       sql<PriceRow>`
         select "id", "scheduleId", "rateType", "validFrom", "validTill", "currency", "swing",
-          ${sql.join(sizes.map((size) => sql.ref(columnOf(size))))}
+          ${sql.join(sizes.map((size) => sql.ref(toColumn(size))))}
         from "tariffFreight"
-        where "portOfLoading" in (${loadingPorts(given, loading)})
-          and "portOfDischarge" in (${dischargePorts(given, discharge)}) and "validTill" >= ${given("today")}
+        where "portOfLoading" in (${loadingPorts(param, loading)})
+          and "portOfDischarge" in (${dischargePorts(param, discharge)}) and "validTill" >= ${param("today")}
         limit ${sql.lit(MOST_LINES)}`.compile(db),
   }));
 
@@ -148,7 +148,7 @@ export const laneReader = (db: Executor): ReadLane => {
       .flatMap((row) => {
         const schedule = schedules.get(row.scheduleId);
         if (schedule === undefined) return [];
-        return [lineOf(row, schedule, sizes)];
+        return [toLine(row, schedule, sizes)];
       })
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   };

@@ -15,7 +15,7 @@ const SAILINGS = 2;
 /** Booking closes so many days before the departure. */
 export const BOOKING_CLOSES_DAYS = 3;
 
-const weekOf = (date: CalendarDate): number => Math.floor(daysBetween(FIRST_MONDAY, date) / 7);
+const toWeek = (date: CalendarDate): number => Math.floor(daysBetween(FIRST_MONDAY, date) / 7);
 
 const isFull = (fullWeeks: string | null, week: number): boolean => {
   if (fullWeeks === null) return false;
@@ -28,11 +28,11 @@ interface Departure {
   readonly week: number;
 }
 
-const departuresFrom = (earliest: CalendarDate, day: number): readonly Departure[] => {
+const nextDepartures = (earliest: CalendarDate, day: number): readonly Departure[] => {
   const first = addDays(earliest, (day - toWeekday(earliest) + 7) % 7);
   return Array.from({ length: SAILINGS }, (_, index) => {
     const date = addDays(first, 7 * index);
-    return { date, week: weekOf(date) };
+    return { date, week: toWeek(date) };
   });
 };
 
@@ -49,7 +49,7 @@ export const nextSailings = (
   today: CalendarDate,
 ): readonly Sailing[] => {
   const open = later(addDays(ready, inlandDays), addDays(today, BOOKING_CLOSES_DAYS));
-  return departuresFrom(later(open, line.validFrom), line.weekday)
+  return nextDepartures(later(open, line.validFrom), line.weekday)
     .filter(({ date }) => date <= line.validTill)
     .map(({ date, week }) => ({ date, week, isFull: isFull(line.fullWeeks, week) }));
 };

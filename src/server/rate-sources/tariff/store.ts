@@ -8,9 +8,9 @@ import type {
   TariffFreightTable,
   TariffScheduleTable,
 } from "./tables.ts";
-import { versionOf } from "#server/platform/database/cache-versions.ts";
+import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
 
-const carrierOf = (row: CarrierTable): Carrier => ({
+const toCarrier = (row: CarrierTable): Carrier => ({
   name: row.name,
   supportContact: row.supportContact,
   comment: row.comment,
@@ -20,12 +20,12 @@ const carrierOf = (row: CarrierTable): Carrier => ({
 });
 
 const MODES = { RL: "RL", BA: "BA", RD: "RD" } as const;
-const modeOf = (text: string): Haulage["mode"] => (text === "RL" || text === "BA" ? MODES[text] : MODES.RD);
+const toMode = (text: string): Haulage["mode"] => (text === "RL" || text === "BA" ? MODES[text] : MODES.RD);
 
-const haulageOf = (row: TariffHaulageTable): Haulage => ({
+const toHaulage = (row: TariffHaulageTable): Haulage => ({
   ...row,
   service: row.service === "Door" ? "Door" : "Ramp",
-  mode: modeOf(row.mode),
+  mode: toMode(row.mode),
   prices: storedJson<PerSize<number>>(row.prices),
 });
 
@@ -34,7 +34,7 @@ const chargeKey = (carrier: string, scope: string, subject: string): string => `
 const readBook = async (db: Executor, version: number): Promise<TariffBook> => {
   const carriers = await db.selectFrom("carrier").selectAll().where("isActive", "=", 1).orderBy("name").execute();
   const charges = await db.selectFrom("tariffCharges").selectAll().execute();
-  const haulage = (await db.selectFrom("tariffHaulage").selectAll().execute()).map(haulageOf);
+  const haulage = (await db.selectFrom("tariffHaulage").selectAll().execute()).map(toHaulage);
   const byKey = new Map(
     charges.map((row) => [
       chargeKey(row.carrier, row.scope, row.subject),
@@ -44,7 +44,7 @@ const readBook = async (db: Executor, version: number): Promise<TariffBook> => {
   const byPlace = Map.groupBy(haulage, (line) => line.place);
   return {
     version,
-    carriers: carriers.map(carrierOf),
+    carriers: carriers.map(toCarrier),
     charges: (carrier, scope, subject) => byKey.get(chargeKey(carrier, scope, subject)) ?? [],
     haulage: (place) => byPlace.get(place) ?? [],
   };
@@ -54,7 +54,7 @@ const readBook = async (db: Executor, version: number): Promise<TariffBook> => {
 export const tariffBookReader = (db: Executor): (() => Promise<TariffBook>) => {
   let known: TariffBook | undefined;
   return async () => {
-    const version = await versionOf(db, "tariffs");
+    const version = await readCacheVersion(db, "tariffs");
     if (known?.version !== version) known = await readBook(db, version);
     return known;
   };

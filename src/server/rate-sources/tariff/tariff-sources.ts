@@ -3,8 +3,8 @@ import type { FindPlace } from "#server/modules/places/seeds/seed.ts";
 import { boundedCache } from "#server/platform/bounded-cache.ts";
 import type { Executor } from "#server/schema.ts";
 import type { CarrierRateOffer, RateRequest, RateSource } from "../rate-source.ts";
-import { chargesOf } from "./charges.ts";
-import { journeysOf, portsFor, type Journey } from "./journeys.ts";
+import { findCharges } from "./charges.ts";
+import { findJourneys, findPorts, type Journey } from "./journeys.ts";
 import { laneReader } from "./lane-store.ts";
 import type { Carrier, FreightLine, Haulage, TariffBook } from "./tariff-book.ts";
 import { toOffers } from "./tariff-offer.ts";
@@ -17,8 +17,8 @@ const sharedLanes = (db: Executor, book: TariffBook): ((request: RateRequest) =>
     const known =
       running.get(request) ??
       readLane(
-        portsFor(book, request.origin),
-        portsFor(book, request.destination),
+        findPorts(book, request.origin),
+        findPorts(book, request.destination),
         request.containers.map(({ equipment }) => equipment),
         request.today,
       );
@@ -62,9 +62,9 @@ export const tariffSources = (db: Executor, book: TariffBook, findPlace: FindPla
   const cache = boundedCache<readonly CarrierRateOffer[]>(CACHED_JOURNEYS);
   const quote = (carrier: Carrier, lines: readonly FreightLine[], request: RateRequest) => {
     const requestKey = toRequestKey(request);
-    const offers = journeysOf(book, lines, carrier.name, request).flatMap((journey) =>
+    const offers = findJourneys(book, lines, carrier.name, request).flatMap((journey) =>
       cache(toJourneyKey(journey, requestKey), () =>
-        toOffers({ carrier, journey, charges: chargesOf(book, journey.line), request }, findPlace),
+        toOffers({ carrier, journey, charges: findCharges(book, journey.line), request }, findPlace),
       ),
     );
     return offers.length > MOST_OFFERS ? offers.toSorted(byArrival).slice(0, MOST_OFFERS) : offers;

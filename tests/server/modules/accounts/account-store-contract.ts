@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { type Account, accountByEmail, accountById, addAccount } from "#server/modules/accounts/account-store.ts";
-import { countHit, forgetHits, forgiveHit, pruneHits } from "#server/platform/throttling/store.ts";
+import { countHit, deleteHits, undoHit, pruneHits } from "#server/platform/throttling/store.ts";
 import {
   addSession,
-  liveSession,
+  findLiveSession,
   pruneSessions,
-  revokeSessionsOf,
+  revokeAccountSessions,
   type Session,
 } from "#server/modules/accounts/session-store.ts";
 import { type MakePlace, openTestDatabase } from "#tests/server/support/database.ts";
@@ -56,9 +56,9 @@ export const accountsContract = (make: MakePlace): void => {
     await addAccount(db, account);
     await addSession(db, session);
     const both = { tokenHash: "t1", apiKeyHash: "k1" };
-    expect(await liveSession(db, both, 99)).toEqual(session);
-    expect(await liveSession(db, both, 100)).toBeUndefined();
-    expect(await liveSession(db, { ...both, apiKeyHash: "k2" }, 99)).toBeUndefined();
+    expect(await findLiveSession(db, both, 99)).toEqual(session);
+    expect(await findLiveSession(db, both, 100)).toBeUndefined();
+    expect(await findLiveSession(db, { ...both, apiKeyHash: "k2" }, 99)).toBeUndefined();
     await remove();
   });
 
@@ -70,7 +70,7 @@ export const accountsContract = (make: MakePlace): void => {
     await addSession(db, { ...session, tokenHash: "t2" });
     await addSession(db, { ...session, tokenHash: "t3", accountId: "a2" });
     await addSession(db, { ...session, tokenHash: "t4", accountId: "a2", idleUntil: 50 });
-    await revokeSessionsOf(db, "a1");
+    await revokeAccountSessions(db, "a1");
     await pruneSessions(db, 60);
     expect(await db.selectFrom("session").select("tokenHash").execute()).toEqual([{ tokenHash: "t3" }]);
     await remove();
@@ -104,9 +104,9 @@ export const accountsContract = (make: MakePlace): void => {
   it("forgives one hit at a time and never below none, forgets all, and removes ended windows", async () => {
     const { db, remove } = await openTestDatabase(make);
     await countHit(db, "k", 0, 60);
-    for (let times = 0; times < 3; times++) await forgiveHit(db, "k");
+    for (let times = 0; times < 3; times++) await undoHit(db, "k");
     expect(await countHit(db, "k", 0, 60)).toEqual({ hits: 1, windowEndsAt: 60 });
-    await forgetHits(db, "k");
+    await deleteHits(db, "k");
     expect(await countHit(db, "k", 30, 60)).toEqual({ hits: 1, windowEndsAt: 90 });
     await countHit(db, "later", 50, 60);
     await pruneHits(db, 90);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { confirmBooking } from "#server/modules/bookings/confirm-booking.ts";
 import { refreshSummaries } from "#server/modules/bookings/summaries.ts";
-import { accountsWithOutdatedSummaries, outdateSummaries } from "#server/modules/bookings/summary-store.ts";
+import { listAccountsWithOutdatedSummaries, outdateSummaries } from "#server/modules/bookings/summary-store.ts";
 import { addEvents } from "#server/modules/tracking/store.ts";
 import type { QuotationsAnswer, RatesAnswer, ReferenceAnswer, TrackingEvent } from "#api/schema.d.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
@@ -123,12 +123,12 @@ export const bookingListContract = (make: MakePlace): void => {
         server.database.db,
         result.map(({ _id }) => _id),
       );
-      const [outdated, ...others] = await accountsWithOutdatedSummaries(server.database.db);
+      const [outdated, ...others] = await listAccountsWithOutdatedSummaries(server.database.db);
       let pauses = 0;
       await refreshSummaries(server.database.db, outdated ?? "", server.clock.now(), async () => {
         pauses += 1;
       });
-      expect([others, pauses, await accountsWithOutdatedSummaries(server.database.db)]).toEqual([[], 3, []]);
+      expect([others, pauses, await listAccountsWithOutdatedSummaries(server.database.db)]).toEqual([[], 3, []]);
     });
 
     it("follows what the line reports", async () => {

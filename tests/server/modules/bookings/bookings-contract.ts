@@ -172,7 +172,7 @@ export const bookingsContract = (make: MakePlace): void => {
 
     it("answers each of the requests that wait at the same moment as if they had come one after the other", async () => {
       const { db } = server.database;
-      const ask = bookOffer({ clock: server.clock.now, ids: randomIds, commits: createWriteBatcher(db) });
+      const ask = bookOffer({ clock: server.clock.now, ids: randomIds, batcher: createWriteBatcher(db) });
       const [mine, rival] = [SHIPPER.email, RIVAL].map((email) => `account-${email}`);
       const request = (offerId: string, key: string | null = null, accountId = mine ?? "") =>
         ask({ accountId, offerId, key, reference: null });
@@ -203,7 +203,7 @@ export const bookingsContract = (make: MakePlace): void => {
     it("is one booking also when two processes are asked at the same moment", async () => {
       const { db } = server.database;
       const deps = { clock: server.clock.now, ids: randomIds };
-      const processes = [0, 1].map(() => bookOffer({ ...deps, commits: createWriteBatcher(db) }));
+      const processes = [0, 1].map(() => bookOffer({ ...deps, batcher: createWriteBatcher(db) }));
       const accountId = `account-${SHIPPER.email}`;
       const common = { accountId, offerId: offers.api, reference: null };
       const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import COMPANY from "#data/company.json" with { type: "json" };
-import { runsOf } from "#server/platform/pdf/page.ts";
+import { toRuns } from "#server/platform/pdf/page.ts";
 import { offerDocument } from "#server/modules/documents/offer-document.ts";
 import { printOfferPages } from "#server/modules/documents/print-offer.ts";
 import { readRate, readOffer } from "#server/modules/rates/stored-offer.ts";
@@ -174,7 +174,7 @@ describe("the PDF of a booking", () => {
   });
 
   it("prints every letter with a font that has it", () => {
-    expect(runsOf("Gdańsk ₹ 5", "regular")).toEqual([
+    expect(toRuns("Gdańsk ₹ 5", "regular")).toEqual([
       { font: "regular", text: "Gda" },
       { font: "regular-more", text: "ń" },
       { font: "regular", text: "sk " },

@@ -5,7 +5,7 @@ import { sessionFeature } from "#server/modules/accounts/routes.ts";
 import type { LclLineTable, LclTariffTable } from "#server/modules/lcl/tables.ts";
 import { addLclTariff } from "#server/modules/lcl/store.ts";
 import type { Executor } from "#server/schema.ts";
-import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { addTestTariffs } from "#tests/server/support/freight.ts";
 
 export const tariff = (id: string, provider: string, changes: Partial<LclTariffTable> = {}): LclTariffTable => ({
@@ -63,7 +63,7 @@ const addLclTariffs = async (db: Executor): Promise<void> => {
   await addLclTariff(db, tariff("old", "Keelson Global Logistics", { validTill: "2026-11-19" }), [
     line("old", 2, { ...freight("USD 1/W/M", "Atlantis"), validTill: "2026-11-19" }),
   ]);
-  await raiseVersion(db, "lcl");
+  await bumpCacheVersion(db, "lcl");
 };
 
 /** The freight part of the server over the LCL tariffs, and a carrier with a 20GP from Nhava Sheva to Rotterdam. */

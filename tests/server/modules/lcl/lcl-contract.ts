@@ -4,7 +4,7 @@ import { withdrawOffer } from "#server/modules/rates/offer-store.ts";
 import { addLclTariff, lclLines } from "#server/modules/lcl/store.ts";
 import { expireSheet } from "#server/rate-sources/rate-sheets/end-lines.ts";
 import { listSheets } from "#server/rate-sources/rate-sheets/sheet-lines.ts";
-import { raiseVersion } from "#server/platform/database/cache-versions.ts";
+import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import type { BookingAnswer, Failure, LclPortsAnswer, LclRatesAnswer, QuotationsAnswer } from "#api/schema.d.ts";
 import { readPdf } from "../documents/pdf-text.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
@@ -85,7 +85,7 @@ export const lclContract = (make: MakePlace): void => {
       await ports();
       const { db } = server.database;
       await addLclTariff(db, tariff("new", "X"), [line("new", 2, { portOfLoading: "Chennai" })]);
-      await raiseVersion(db, "lcl");
+      await bumpCacheVersion(db, "lcl");
       expect((await ports()).result).toContain("Chennai");
       await expireSheet(db, { kind: "lcl", id: "new" }, "2026-11-19");
       expect((await ports()).result).not.toContain("Chennai");

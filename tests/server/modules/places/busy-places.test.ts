@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { directoryOf } from "#server/modules/places/place-directory.ts";
+import { toDirectory } from "#server/modules/places/place-directory.ts";
 import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
 import { BUSY_INLAND_TERMINALS, BUSY_PORTS } from "./busy-places.ts";
 
 const seeds = placeSeeds();
 const countries = new Map(seeds.map(({ code, countryName }) => [code, countryName]));
-const directory = directoryOf(seeds, new Set());
+const directory = toDirectory(seeds, new Set());
 
 /** The codes in the order in which the list under a field shows them. */
 const findCodes = (typed: string): readonly string[] => {

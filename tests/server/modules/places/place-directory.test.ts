@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildDirectory, directoryOf } from "#server/modules/places/place-directory.ts";
+import { buildDirectory, toDirectory } from "#server/modules/places/place-directory.ts";
 import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
 import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
 import { runInSlices } from "#server/platform/background.ts";
@@ -31,7 +31,7 @@ const PLACES = [
   place("PKKHI", "Karachi", 24.84, 66.98),
   place("INXXX", "Nowhere", null, null),
 ];
-const directory = directoryOf(PLACES, new Set(["INMUN", "INNSA"]));
+const directory = toDirectory(PLACES, new Set(["INMUN", "INNSA"]));
 
 describe("the directory of places", () => {
   it("answers found places grouped by country as the wire writes them", () => {
@@ -81,7 +81,7 @@ describe("the directory of places", () => {
     const rotterdam = place("NLRTM", "Rotterdam", 51.95, 4.14);
     const places = [...PLACES, urumqi, rotterdam];
     const nearest = (calls: readonly string[]) =>
-      directoryOf(places, new Set(calls))
+      toDirectory(places, new Set(calls))
         .nearby("CNURC")
         .map((port) => port.internalCode);
     expect(nearest(["NLRTM"])).toEqual(["NLRTM"]);
@@ -116,7 +116,7 @@ describe("a directory that is built in slices", () => {
       pauses += 1;
     });
     expect(pauses).toBeGreaterThan(many.length / 100);
-    const [built, atOnce] = [sliced(new Set(["IN0UN"])), directoryOf(many, new Set(["IN0UN"]))];
+    const [built, atOnce] = [sliced(new Set(["IN0UN"])), toDirectory(many, new Set(["IN0UN"]))];
     const typed = [
       "rott",
       "roterdam 3",

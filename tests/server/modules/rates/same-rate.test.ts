@@ -4,7 +4,7 @@ import type { Charge } from "#domain/charges";
 import type { Money } from "#domain/money";
 import { type Rate, expandRate } from "#domain/rates";
 import { offerDocument } from "#server/modules/documents/offer-document.ts";
-import { pricedOffer, readOffer } from "#server/modules/rates/stored-offer.ts";
+import { priceOffer, readOffer } from "#server/modules/rates/stored-offer.ts";
 import { against, patient } from "#tests/adapters/support/api.ts";
 import { yes } from "#tests/adapters/support/local-server.ts";
 import { search } from "#tests/adapters/support/offers.ts";
@@ -33,7 +33,7 @@ const onScreen = async (offers: readonly unknown[]): Promise<readonly Rate[]> =>
 
 const inBooking = (offer: unknown): Rate => {
   const context = { load: search.containers, exchange, quotedAt: `${TODAY}T08:15:00.000Z` };
-  const priced = pricedOffer(readOffer(JSON.stringify(offer)), context, TODAY)._unsafeUnwrap();
+  const priced = priceOffer(readOffer(JSON.stringify(offer)), context, TODAY)._unsafeUnwrap();
   if (priced.kind !== "containers") throw new Error("The given offer is one of containers.");
   return priced.rate;
 };

@@ -5,8 +5,8 @@ import { type Rate, expandRate } from "#domain/rates";
 import { toJourney } from "#domain/tracking";
 import { offerDocument } from "#server/modules/documents/offer-document.ts";
 import type { OfferPages } from "#server/modules/documents/describe-offer.ts";
-import { partLoadDocument } from "#server/modules/documents/lcl-document.ts";
-import { type PricedOffer, pricedOffer, readOffer } from "#server/modules/rates/stored-offer.ts";
+import { lclDocument } from "#server/modules/documents/lcl-document.ts";
+import { type PricedOffer, priceOffer, readOffer } from "#server/modules/rates/stored-offer.ts";
 import { reportedJourney, trackBooking } from "#server/modules/tracking/track-shipment.ts";
 import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { addPlaces } from "#server/modules/places/store.ts";
@@ -94,7 +94,7 @@ const sheetLine = fc.record({
 
 const priced = (offer: unknown, part: object): PricedOffer => {
   const context = { load: search.containers, exchange, quotedAt: `${TODAY}T08:15:00.000Z`, ...part };
-  return pricedOffer(readOffer(JSON.stringify(offer)), context, TODAY)._unsafeUnwrap();
+  return priceOffer(readOffer(JSON.stringify(offer)), context, TODAY)._unsafeUnwrap();
 };
 
 /** The last cell of the PDF's charges: the total in USD. */
@@ -171,7 +171,7 @@ describe("any line of an LCL tariff", () => {
     for (const [at, rate] of screen.rates.entries()) {
       const booking = priced(lines[at], { load: [], part: question.search });
       expect(booking).toStrictEqual({ kind: "part-load", rate });
-      checkTotal(rate, partLoadDocument(rate, exchange, null));
+      checkTotal(rate, lclDocument(rate, exchange, null));
     }
   });
 });

@@ -3,9 +3,9 @@ import type { PlaceSeed } from "#server/modules/places/seeds/seed.ts";
 import { addAccount } from "#server/modules/accounts/account-store.ts";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { expireSheet, undoSheet, withdrawLines } from "#server/rate-sources/rate-sheets/end-lines.ts";
-import { exchangeOn, stateExchange } from "#server/modules/rates/exchange-store.ts";
-import { joinOffers, toOfferId, pruneOffers, saveSearch, storedOffer } from "#server/modules/rates/offer-store.ts";
-import { addPlaces, allPlaces, placeImport, portsOfCall } from "#server/modules/places/store.ts";
+import { findExchange, saveExchange } from "#server/modules/rates/exchange-store.ts";
+import { joinOffers, toOfferId, pruneOffers, saveSearch, findStoredOffer } from "#server/modules/rates/offer-store.ts";
+import { addPlaces, allPlaces, placeImport, listPortsOfCall } from "#server/modules/places/store.ts";
 import { addQuotation, nextNumber } from "#server/modules/bookings/store.ts";
 import { countHit } from "#server/platform/throttling/store.ts";
 import { addSheet, rateSheetTables, sheetLines } from "#server/rate-sources/rate-sheets/store.ts";
@@ -15,7 +15,7 @@ import { findWithdrawnLines, listSheetLines, listSheets } from "#server/rate-sou
 import { importStaged } from "#server/platform/database/staged-import.ts";
 import { laneReader } from "#server/rate-sources/tariff/lane-store.ts";
 import { tariffBookReader } from "#server/rate-sources/tariff/store.ts";
-import { raiseVersion, versionOf } from "#server/platform/database/cache-versions.ts";
+import { bumpCacheVersion, readCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { addTestTariffs } from "#tests/server/support/freight.ts";
 import { START } from "#tests/server/support/app.ts";
 import { type MakePlace, openTestDatabase } from "#tests/server/support/database.ts";
@@ -133,7 +133,7 @@ export const freightStoresContract = (make: MakePlace): void => {
     expect(added).toBe(1_200);
     expect(seen).toEqual([1, 1, 1_201, 1_201, 1_201]);
     expect((await allPlaces(importer)).slice(-2).map(({ name }) => name)).toEqual(["Place 999", "Mundra"]);
-    expect([await versionOf(importer, "places"), await stagedRows(importer)]).toEqual([1, [0, 0, 0]]);
+    expect([await readCacheVersion(importer, "places"), await stagedRows(importer)]).toEqual([1, [0, 0, 0]]);
     await close();
   });
 
@@ -246,7 +246,7 @@ export const freightStoresContract = (make: MakePlace): void => {
     });
     expect(await readLane(["INNSA"], ["NLRTM"], ["20GP"], "2027-01-01")).toEqual([]);
     expect(await readLane([], ["NLRTM"], ["20GP"], "2026-12-31")).toEqual([]);
-    expect(await portsOfCall(db)).toEqual(new Set(["INNSA", "NLRTM"]));
+    expect(await listPortsOfCall(db)).toEqual(new Set(["INNSA", "NLRTM"]));
     await remove();
   });
 
@@ -354,7 +354,7 @@ export const freightStoresContract = (make: MakePlace): void => {
       context: JSON.stringify(context),
       offers: joinOffers(['{"offerId":"first"}', '{"offerId":"Größe ₹"}', '{"offerId":"last"}']),
     });
-    const texts = await Promise.all([0, 1, 2, 3].map((index) => storedOffer(db, toOfferId("s.1", index))));
+    const texts = await Promise.all([0, 1, 2, 3].map((index) => findStoredOffer(db, toOfferId("s.1", index))));
     expect(texts.map((offer) => offer?.text)).toEqual([
       '{"offerId":"first"}',
       '{"offerId":"Größe ₹"}',
@@ -362,7 +362,7 @@ export const freightStoresContract = (make: MakePlace): void => {
       undefined,
     ]);
     expect(texts[0]).toEqual({ accountId: "a", expiresAt: 9, context, text: '{"offerId":"first"}' });
-    expect(await storedOffer(db, "s.99999")).toBeNull();
+    expect(await findStoredOffer(db, "s.99999")).toBeNull();
     await saveSearch(db, {
       id: "large",
       accountId: "a",
@@ -371,11 +371,11 @@ export const freightStoresContract = (make: MakePlace): void => {
       context: JSON.stringify(context),
       offers: joinOffers(Array.from({ length: 10_001 }, (_, index) => `{"offerId":"${index}"}`)),
     });
-    expect((await storedOffer(db, toOfferId("large", 10_000)))?.text).toBe('{"offerId":"10000"}');
+    expect((await findStoredOffer(db, toOfferId("large", 10_000)))?.text).toBe('{"offerId":"10000"}');
     await pruneOffers(db, 9);
-    expect(await storedOffer(db, "s.1.0")).not.toBeNull();
+    expect(await findStoredOffer(db, "s.1.0")).not.toBeNull();
     await pruneOffers(db, 10);
-    expect(await storedOffer(db, "s.1.0")).toBeNull();
+    expect(await findStoredOffer(db, "s.1.0")).toBeNull();
     await remove();
   });
 
@@ -419,23 +419,23 @@ export const freightStoresContract = (make: MakePlace): void => {
       markUpPercent: "1.5",
       quotes: [{ currency: "INR", unitsPerBase: "88.40" }],
     };
-    await stateExchange(db, "a", table);
-    await stateExchange(db, "b", { ...table, date: "2026-12-01" });
-    expect(await exchangeOn(db, "2026-11-19")).toBeNull();
-    expect(await exchangeOn(db, "2026-11-30")).toEqual(table);
-    expect((await exchangeOn(db, "2026-12-02"))?.date).toBe("2026-12-01");
-    await stateExchange(db, "b", { ...table, date: "2026-12-01", source: "Corrected" });
-    expect((await exchangeOn(db, "2026-12-02"))?.source).toBe("Corrected");
+    await saveExchange(db, "a", table);
+    await saveExchange(db, "b", { ...table, date: "2026-12-01" });
+    expect(await findExchange(db, "2026-11-19")).toBeNull();
+    expect(await findExchange(db, "2026-11-30")).toEqual(table);
+    expect((await findExchange(db, "2026-12-02"))?.date).toBe("2026-12-01");
+    await saveExchange(db, "b", { ...table, date: "2026-12-01", source: "Corrected" });
+    expect((await findExchange(db, "2026-12-02"))?.source).toBe("Corrected");
     await remove();
   });
 
   it("counts changes", async () => {
     const { db, remove } = await openTestDatabase(make);
-    expect(await versionOf(db, "places")).toBe(0);
-    await raiseVersion(db, "places");
-    await raiseVersion(db, "places");
-    await raiseVersion(db, "tariffs");
-    expect([await versionOf(db, "places"), await versionOf(db, "tariffs")]).toEqual([2, 1]);
+    expect(await readCacheVersion(db, "places")).toBe(0);
+    await bumpCacheVersion(db, "places");
+    await bumpCacheVersion(db, "places");
+    await bumpCacheVersion(db, "tariffs");
+    expect([await readCacheVersion(db, "places"), await readCacheVersion(db, "tariffs")]).toEqual([2, 1]);
     await remove();
   });
 };

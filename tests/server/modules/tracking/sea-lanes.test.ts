@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Coordinates, type GeoPath, type GeoPoint, measureMiles, measurePath } from "#domain/places";
 import { DEMO_PORTS, seaMiles } from "#server/demo/freight/ports.ts";
 import { placeSeeds } from "#server/modules/places/seeds/place-seeds.ts";
-import { seaLane, lanesOfRoute } from "#server/modules/tracking/sea-lanes.ts";
+import { seaLane, findSeaLanes } from "#server/modules/tracking/sea-lanes.ts";
 import { landMeter } from "#tests/support/land.ts";
 import type { RouteStop } from "#api/schema.d.ts";
 
@@ -102,7 +102,7 @@ const SINGAPORE = stop("TSP", "SGSIN", [1.26, 103.83]);
 const SHANGHAI = stop("POD", "CNSHA", [31.23, 121.49]);
 
 const named = (stops: readonly RouteStop[]): readonly string[] =>
-  lanesOfRoute(stops).map(({ from, to, nauticalMiles: miles }) => `${from} ${to} ${miles ?? 0}`);
+  findSeaLanes(stops).map(({ from, to, nauticalMiles: miles }) => `${from} ${to} ${miles ?? 0}`);
 
 describe("the ways by sea of a route", () => {
   it("join the ports from loading over transhipment to discharge, and no inland place", () => {

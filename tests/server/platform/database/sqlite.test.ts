@@ -39,13 +39,13 @@ describe("the embedded database while another process holds the write lock", () 
 
   it("reads at once, also by hand-written statements, and writes once the lock is free", async () => {
     const done: string[] = [];
-    const commits = createWriteBatcher(database.db);
+    const batcher = createWriteBatcher(database.db);
     const writes = [
       database.db.insertInto("rateLimit").values(hit("alone")).execute(),
       database.db
         .transaction()
         .execute((transaction) => transaction.insertInto("rateLimit").values(hit("transaction")).execute()),
-      commits.write((transaction) => transaction.insertInto("rateLimit").values(hit("group")).execute()),
+      batcher.write((transaction) => transaction.insertInto("rateLimit").values(hit("group")).execute()),
     ].map((write) => write.then(() => done.push("written")));
     expect(await keys()).toEqual(["before"]);
     expect((await sql<{ readonly one: number }>`  select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);

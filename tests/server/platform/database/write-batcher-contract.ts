@@ -12,8 +12,8 @@ const add = (key: string) => async (transaction: Executor) => {
 export const groupCommitContract = (make: MakePlace): void => {
   it("answers every write of a group with its own value, once it is stored", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const commits = createWriteBatcher(db);
-    const answers = await Promise.all(["a", "b", "c"].map((key) => commits.write(add(key))));
+    const batcher = createWriteBatcher(db);
+    const answers = await Promise.all(["a", "b", "c"].map((key) => batcher.write(add(key))));
     expect(answers).toEqual(["a", "b", "c"]);
     expect(await db.selectFrom("rateLimit").select("key").orderBy("key").execute()).toEqual([
       { key: "a" },
@@ -25,8 +25,8 @@ export const groupCommitContract = (make: MakePlace): void => {
 
   it("lets a write that fails take nobody with it", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const commits = createWriteBatcher(db);
-    const answers = await Promise.allSettled(["a", "b", "a", "c"].map((key) => commits.write(add(key))));
+    const batcher = createWriteBatcher(db);
+    const answers = await Promise.allSettled(["a", "b", "a", "c"].map((key) => batcher.write(add(key))));
     expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
     expect((await db.selectFrom("rateLimit").select("key").execute()).length).toBe(3);
     await remove();
@@ -34,8 +34,8 @@ export const groupCommitContract = (make: MakePlace): void => {
 
   it("undoes all of a write that fails halfway", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const commits = createWriteBatcher(db);
-    const half = commits.write(async (transaction) => {
+    const batcher = createWriteBatcher(db);
+    const half = batcher.write(async (transaction) => {
       await add("a")(transaction);
       throw new Error("stop");
     });
@@ -61,7 +61,7 @@ export const groupCommitContract = (make: MakePlace): void => {
   it("hands entries that wait at the same time to their work together, and answers each with its own value", async () => {
     const { db, remove } = await openTestDatabase(make);
     const batches: (readonly string[])[] = [];
-    const write = createWriteBatcher(db).batched(async (transaction, keys: readonly string[]) => {
+    const write = createWriteBatcher(db).createBatchWriter(async (transaction, keys: readonly string[]) => {
       batches.push(keys);
       for (const key of keys) await add(key)(transaction);
       return keys.map((key) => `${key} stored`);
@@ -75,7 +75,7 @@ export const groupCommitContract = (make: MakePlace): void => {
 
   it("lets an entry that cannot be written take nobody of its batch with it", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const write = createWriteBatcher(db).batched(async (transaction, keys: readonly string[]) => {
+    const write = createWriteBatcher(db).createBatchWriter(async (transaction, keys: readonly string[]) => {
       for (const key of keys) await add(key)(transaction);
       return keys;
     });
@@ -88,7 +88,7 @@ export const groupCommitContract = (make: MakePlace): void => {
   it("takes at most 64 entries at once, and all of them", async () => {
     const { db, remove } = await openTestDatabase(make);
     const sizes: number[] = [];
-    const write = createWriteBatcher(db).batched(async (_transaction, entries: readonly number[]) => {
+    const write = createWriteBatcher(db).createBatchWriter(async (_transaction, entries: readonly number[]) => {
       sizes.push(entries.length);
       return entries;
     });
@@ -100,10 +100,10 @@ export const groupCommitContract = (make: MakePlace): void => {
 
   it("waits for everything that was handed in", async () => {
     const { db, remove } = await openTestDatabase(make);
-    const commits = createWriteBatcher(db);
+    const batcher = createWriteBatcher(db);
     const stored: string[] = [];
-    for (const key of ["a", "b"]) void commits.write(add(key)).then((value) => stored.push(value));
-    await commits.settled();
+    for (const key of ["a", "b"]) void batcher.write(add(key)).then((value) => stored.push(value));
+    await batcher.flush();
     expect(stored).toEqual(["a", "b"]);
     await remove();
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { rateLimiter } from "#server/platform/throttling/limiter.ts";
+import { createLimiter } from "#server/platform/throttling/limiter.ts";
 import { callLimiter } from "#server/platform/throttling/call-limits.ts";
 import { freightFeatures } from "#tests/server/support/freight.ts";
 import { startTestApp } from "#tests/server/support/app.ts";
@@ -113,7 +113,7 @@ describe("limits counted one by one", () => {
   it("write nothing for a refused hit, are shared between processes, and start anew after the window or a reset", async () => {
     const database = await openTestDatabase(sqlitePlace);
     let now = 0;
-    const process = () => rateLimiter(database.db, () => now);
+    const process = () => createLimiter(database.db, () => now);
     const limit = { name: "enquiries", hits: 3, windowMs: MINUTE };
     const [one, other] = [process(), process()];
     const kinds = async (limiter: typeof one, times: number) => {

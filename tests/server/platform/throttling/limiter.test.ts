@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf } from "#server/platform/throttling/limiter.ts";
+import { toNetwork } from "#server/platform/throttling/limiter.ts";
 
 describe("what a limit per address counts by", () => {
   it.each([
@@ -12,6 +12,6 @@ describe("what a limit per address counts by", () => {
     ["::1", "0:0:0:0::/64"],
     ["unknown", "unknown"],
   ])("%s counts as %s", (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(toNetwork(address)).toBe(network);
   });
 });

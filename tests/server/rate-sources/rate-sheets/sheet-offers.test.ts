@@ -4,7 +4,7 @@ import { addDays } from "#domain/time";
 import {
   departures,
   isoWeek,
-  mondayOf,
+  toMonday,
   readDay,
   readDays,
   readWeekday,
@@ -71,7 +71,7 @@ describe("dates as people write them in sheets", () => {
     expect([isoWeek("2026-11-20"), isoWeek("2027-01-01"), isoWeek("2026-01-01"), isoWeek("2024-12-30")]).toEqual([
       47, 53, 1, 1,
     ]);
-    expect(mondayOf("2026-11-22")).toBe("2026-11-16");
+    expect(toMonday("2026-11-22")).toBe("2026-11-16");
   });
 
   it("reads back any day it is given", () => {

@@ -49,7 +49,7 @@ export const RETIRED_PLACES: readonly string[] = [
 
 type Known = ReadonlyMap<string, PlaceSeed>;
 
-const namesOf = (own: string, names: readonly string[]): readonly string[] => [
+const toNames = (own: string, names: readonly string[]): readonly string[] => [
   ...new Set(names.filter((name) => name !== own)),
 ];
 
@@ -58,12 +58,12 @@ const merged = (code: string, name: string, otherNames: readonly string[], known
   name,
   countryCode: code.slice(0, 2),
   timeZone: known?.timeZone ?? null,
-  otherNames: namesOf(name, [...otherNames, ...(known === undefined ? [] : [known.name, ...known.otherNames])]),
+  otherNames: toNames(name, [...otherNames, ...(known === undefined ? [] : [known.name, ...known.otherNames])]),
 });
 
 const portSeed = ([code, name, latitude, longitude, importance, other]: MainPort, known: Known): PlaceSeed => ({
   ...merged(code, name, other, known.get(code)),
-  countryName: countryOf(code, known),
+  countryName: toCountry(code, known),
   kind: "Sea",
   latitude,
   longitude,
@@ -72,14 +72,14 @@ const portSeed = ([code, name, latitude, longitude, importance, other]: MainPort
 
 const inlandSeed = ([code, name, latitude, longitude, other]: InlandPoint, known: Known): PlaceSeed => ({
   ...merged(code, name, other, known.get(code)),
-  countryName: countryOf(code, known),
+  countryName: toCountry(code, known),
   kind: "Inland",
   latitude,
   longitude,
   importance: 2,
 });
 
-const countryOf = (code: string, known: Known): string => {
+const toCountry = (code: string, known: Known): string => {
   const country = code.slice(0, 2);
   const neighbour = [...known.values()].find((seed) => seed.countryCode === country);
   return neighbour?.countryName ?? countryName(country, country);
@@ -92,7 +92,7 @@ const addTradeNames = (seed: PlaceSeed): PlaceSeed => {
   return {
     ...seed,
     importance: seed.code in CONTAINER_PORTS ? Math.max(2, seed.importance) : seed.importance,
-    otherNames: namesOf(seed.name, [...seed.otherNames, ...names, ...(TRADE_NAMES[seed.code] ?? [])]),
+    otherNames: toNames(seed.name, [...seed.otherNames, ...names, ...(TRADE_NAMES[seed.code] ?? [])]),
   };
 };
 

@@ -55,7 +55,7 @@ const straighten = (places: readonly PlaceSeed[]): readonly PlaceSeed[] => {
   });
 };
 
-const seedOf = (key: string, port: Listed): PlaceSeed => {
+const toSeed = (key: string, port: Listed): PlaceSeed => {
   const code = port.unlocs[0] ?? key;
   const [name = port.name, ...otherNames] = splitNames(port.name);
   return {
@@ -78,6 +78,6 @@ export const seaPortSeeds = (): readonly PlaceSeed[] => {
   const isSecondEntry = (key: string, official: string): boolean => official !== key && ports[official] !== undefined;
   const seeds = Object.entries(ports)
     .filter(([key, port]) => !isSecondEntry(key, port.unlocs[0] ?? key))
-    .map(([key, port]) => seedOf(key, port));
+    .map(([key, port]) => toSeed(key, port));
   return Object.values(Object.groupBy(seeds, (seed) => seed.countryCode)).flatMap((group) => straighten(group ?? []));
 };
